@@ -1,0 +1,97 @@
+/** Entities of specification section 3. */
+
+export const THEMES = ['modern', 'vibrant', 'elegant'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const FRAMEWORKS = ['tailwind', 'bootstrap', 'vuetify'] as const;
+export type Framework = (typeof FRAMEWORKS)[number];
+
+export const DEVICES = ['desktop', 'tablet', 'mobile'] as const;
+export type Device = (typeof DEVICES)[number];
+
+export type Plan = 'Free' | 'Pro' | 'Enterprise';
+
+export interface User {
+  uid: string;
+  name: string;
+  email: string;
+  photoURL: string | null;
+}
+
+/** Colours are `#rrggbb`, lower case. */
+export interface SiteColors {
+  primary: string;
+  secondary: string;
+  accent: string;
+  background: string;
+  text: string;
+}
+
+export interface SiteLayout {
+  showHero: boolean;
+  showFeatures: boolean;
+  showPricing: boolean;
+  showContact: boolean;
+}
+
+export interface SiteContent {
+  title: string;
+  subtitle: string;
+  description: string;
+}
+
+export interface Customization {
+  colors: SiteColors;
+  layout: SiteLayout;
+  content: SiteContent;
+}
+
+export const DEFAULT_COLORS: SiteColors = {
+  primary: '#3b82f6',
+  secondary: '#64748b',
+  accent: '#f59e0b',
+  background: '#ffffff',
+  text: '#1f2937',
+};
+
+export const DEFAULT_LAYOUT: SiteLayout = {
+  showHero: true,
+  showFeatures: true,
+  showPricing: true,
+  showContact: true,
+};
+
+export interface WebsiteRequest {
+  prompt: string;
+  theme: Theme;
+  framework: Framework;
+}
+
+export interface GeneratedImage {
+  /** File name inside the export, such as `images/hero.svg`. */
+  name: string;
+  alt: string;
+}
+
+/** What the generator hands to the editor. `html` is the whole preview document, its styles inside it. */
+export interface GeneratedWebsite {
+  html: string;
+  css: string;
+  components: string[];
+  images: GeneratedImage[];
+  /** The generated site as JSON, from which it can be rendered and exported again. Opaque to machines. */
+  site: string;
+  /** What the generator chose before the person changed anything. */
+  customization: Customization;
+}
+
+export interface Build {
+  id: string;
+  prompt: string;
+  theme: Theme;
+  framework: Framework;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  website: GeneratedWebsite;
+  customization: Customization;
+}

@@ -1,0 +1,19 @@
+/** Business constants of specification section 9. Times are milliseconds, widths CSS pixels, lengths graphemes. */
+
+export const GENERATION_DELAY = { website: 2000, component: 2000, image: 3000 } as const;
+
+export const EDITOR_NOTICE_DURATION = 3000;
+export const CONTACT_NOTICE_DURATION = 5000;
+export const SIGN_OUT_REDIRECT_DELAY = 1000;
+
+/** How long the session may stay unknown before the person is offered a retry. */
+export const SESSION_ANSWER_TIMEOUT = 15_000;
+/** How long a sent link blocks sending another one. */
+export const RESEND_COOLDOWN_SECONDS = 30;
+
+export const DESKTOP_NAVIGATION_BREAKPOINT = 805;
+export const HEADER_SCROLL_THRESHOLD = 10;
+export const DEVICE_WIDTH = { desktop: null, tablet: 768, mobile: 375 } as const;
+
+export const RECENT_BUILDS = 5;
+export const LOAD_BUILD_EXCERPT = 50;

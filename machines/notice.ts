@@ -1,0 +1,6 @@
+/** What a machine emits when the person should be told something; one hook turns it into a toast. */
+export interface Notice {
+  type: 'notice';
+  status: 'success' | 'error' | 'info';
+  message: string;
+}

@@ -1,0 +1,178 @@
+import type { Framework, SiteColors, SiteLayout, Theme, WebsiteRequest } from '../../machines/entities';
+
+/*
+ * The named types between the stages:
+ * prompt → Intent → Plan → Copy → Design → Document → (Tailwind | Bootstrap | Vuetify) → { html, css, files }
+ */
+
+export type Language = 'en';
+
+export type SectionKind =
+  | 'hero'
+  | 'features'
+  | 'about'
+  | 'offerings'
+  | 'gallery'
+  | 'process'
+  | 'pricing'
+  | 'testimonials'
+  | 'team'
+  | 'faq'
+  | 'visit'
+  | 'posts'
+  | 'events'
+  | 'callToAction'
+  | 'contact';
+
+/** Something understood, with the words of the prompt it came from. */
+export interface Understood<T> {
+  value: T;
+  evidence: string;
+}
+
+/** Facts the prompt states. What it does not state is absent here and becomes a placeholder or is left out. */
+export interface Facts {
+  email: Understood<string> | null;
+  phone: Understood<string> | null;
+  address: Understood<string> | null;
+  hours: Understood<string> | null;
+  /** Prices as written, keyed by the lower-case offering they stand beside. */
+  prices: Record<string, Understood<string>>;
+}
+
+export interface Intent {
+  language: Language;
+  /** Id of a trade in `trades/`; `general` when none is recognised. */
+  trade: Understood<string>;
+  name: Understood<string> | null;
+  place: Understood<string> | null;
+  offerings: Understood<string>[];
+  wanted: Understood<SectionKind>[];
+  unwanted: Understood<SectionKind>[];
+  colors: Partial<Record<keyof SiteColors, Understood<string>>>;
+  facts: Facts;
+}
+
+export interface PlannedSection {
+  /** Stable, unique, usable as an HTML id; the kind's own name. */
+  id: string;
+  kind: SectionKind;
+}
+
+export interface Plan {
+  /** In page order. Hero, features, pricing and contact are always there, so that their toggles can show them. */
+  sections: PlannedSection[];
+  /** What is shown at first: unwanted sections of the four are off. */
+  layout: SiteLayout;
+  /** schema.org type of the organisation, such as `Bakery`. */
+  schemaType: string;
+}
+
+export type PlaceholderKind =
+  | 'name'
+  | 'price'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'hours'
+  | 'person'
+  | 'review'
+  | 'date'
+  | 'text';
+
+/** A piece of visible text. `id` is stable for the same section and position, such as `features.1.title`. */
+export interface Text {
+  id: string;
+  value: string;
+  /** Where the words come from: the prompt, the trade's standard copy, or a gap the owner must fill. */
+  source: { from: 'prompt'; evidence: string } | { from: 'standard' } | { from: 'placeholder'; kind: PlaceholderKind };
+}
+
+export interface CopyItem {
+  title: Text;
+  body: Text | null;
+  /** A price, time or date beside the title. */
+  detail: Text | null;
+}
+
+export interface FormField {
+  name: string;
+  label: Text;
+  type: 'text' | 'email' | 'tel' | 'date' | 'textarea';
+  autocomplete: string;
+  required: boolean;
+}
+
+export interface Action {
+  label: Text;
+  /** `#id` of a section, or a mailto: or tel: address from the prompt's facts. */
+  href: string;
+}
+
+export interface SectionCopy {
+  id: string;
+  kind: SectionKind;
+  /** Short label for the page's navigation. */
+  navLabel: Text;
+  heading: Text;
+  intro: Text | null;
+  items: CopyItem[];
+  actions: Action[];
+  fields: FormField[];
+  submit: Text | null;
+}
+
+export interface Copy {
+  language: Language;
+  /** Ids `title`, `subtitle`, `description`: the three texts of the Content tab. */
+  title: Text;
+  subtitle: Text;
+  description: Text;
+  sections: SectionCopy[];
+  footer: Text;
+  /** Link text that jumps over the navigation, the navigation's name, the notice of a form without a receiver … */
+  labels: { skip: string; navigation: string; formNotice: string; placeholderHint: string };
+}
+
+export interface Picture {
+  /** Id used by the document and, with `.svg`, as file name under `images/`. */
+  id: string;
+  /** Complete SVG markup; colours refer to the design's custom properties or are resolved on export. */
+  svg: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface Design {
+  theme: Theme;
+  colors: SiteColors;
+  /** Custom properties of the page, `--site-…` → value. Colour ones depend on `colors` alone. */
+  variables: Record<string, string>;
+  /** Layout chosen for each section id, such as `split`, `cards`, `list`. */
+  layouts: Record<string, string>;
+  pictures: Picture[];
+}
+
+/** The whole generated site before rendering: plain JSON, the same for the three frameworks. */
+export interface Site {
+  version: 1;
+  request: WebsiteRequest;
+  intent: Intent;
+  plan: Plan;
+  copy: Copy;
+  design: Design;
+}
+
+export interface SiteFile {
+  /** Relative path, forward slashes. */
+  path: string;
+  content: string;
+}
+
+export interface RenderedSite {
+  framework: Framework;
+  html: string;
+  css: string;
+  files: SiteFile[];
+}

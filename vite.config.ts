@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  server: { port: 5173, strictPort: true },
+  worker: { format: 'es' },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+  },
+});
