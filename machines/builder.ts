@@ -1,0 +1,304 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import { parseHexColor } from './color';
+import { presetColors, type ColorPreset } from './colorPresets';
+import type {
+  Build,
+  Customization,
+  Device,
+  Framework,
+  SiteColors,
+  SiteContent,
+  SiteLayout,
+  Theme,
+} from './entities';
+import {
+  change,
+  customize,
+  type Desk,
+  type DeskItems,
+  endEdit,
+  findBuild,
+  itemsOf,
+  redo,
+  undo,
+} from './desk';
+import type { GenerationFinished } from './generation';
+import { LOAD_BUILD_EXCERPT } from './limits';
+import { messages } from './messages';
+import type { Notice } from './notice';
+import { firstGraphemes } from './text';
+
+export interface BuilderContext extends Desk {
+  device: Device;
+  /** Texts in color fields, as typed, while they are edited or wrong. */
+  colorDrafts: Partial<Record<keyof SiteColors, string>>;
+  /** Counts up to ask the preview for a fresh document. */
+  refreshCount: number;
+  exportProblem: string | null;
+}
+
+export type BuilderEvent =
+  | { type: 'prompt.change'; value: string }
+  | { type: 'suggestion.choose'; prompt: string }
+  | { type: 'theme.choose'; theme: Theme }
+  | { type: 'framework.choose'; framework: Framework }
+  | { type: 'device.choose'; device: Device }
+  | { type: 'preview.refresh' }
+  | { type: 'preset.choose'; preset: ColorPreset }
+  | { type: 'color.change'; role: keyof SiteColors; value: string }
+  | { type: 'section.toggle'; section: keyof SiteLayout }
+  | { type: 'content.change'; field: keyof SiteContent; value: string }
+  | { type: 'edit.end' }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'build.load'; id: string }
+  | { type: 'reset' }
+  | { type: 'export' }
+  | GenerationFinished;
+
+/**
+ * The builder's desk (specification sections 2 to 5): prompt, theme, framework, device, the current build with its
+ * customization, undo and redo, and the build history. Generation is a machine of its own; its result arrives as
+ * `generation.finished`.
+ *
+ * Input: what to start with instead of an empty desk. Emits `notice` for a loaded build, an export and a missing website.
+ * `exportWebsite` receives the current build and starts its download.
+ */
+export const builderMachine = setup({
+  types: {} as {
+    context: BuilderContext;
+    events: BuilderEvent;
+    input: Partial<BuilderContext>;
+    emitted: Notice;
+    tags: 'built' | 'exporting';
+  },
+  actors: {
+    exportWebsite: fromPromise<void, Build>(() =>
+      Promise.reject(new Error('builderMachine: provide the `exportWebsite` actor.')),
+    ),
+  },
+  actions: {
+    setPrompt: assign({ prompt: (_, params: { value: string }) => params.value }),
+    setDevice: assign({ device: (_, params: { device: Device }) => params.device }),
+    setTheme: assign({ theme: (_, params: { theme: Theme }) => params.theme }),
+    setFramework: assign({ framework: (_, params: { framework: Framework }) => params.framework }),
+    change: assign(({ context }, params: { items: Partial<DeskItems> }) =>
+      change(context, params.items, null),
+    ),
+    customize: assign(
+      ({ context }, params: { edit: string | null; to: (now: Customization) => Customization }) =>
+        customize(context, params.to, params.edit),
+    ),
+    changeColor: assign(({ context }, params: { role: keyof SiteColors; value: string }) => {
+      const color = parseHexColor(params.value);
+      const colorDrafts = { ...context.colorDrafts, [params.role]: params.value };
+      if (color === null) return { colorDrafts };
+      const changed = customize(
+        context,
+        (now) => ({ ...now, colors: { ...now.colors, [params.role]: color } }),
+        `color.${params.role}`,
+      );
+      return { ...changed, colorDrafts };
+    }),
+    endEdit: assign(({ context }) => ({
+      ...endEdit(context),
+      colorDrafts: Object.fromEntries(
+        Object.entries(context.colorDrafts).filter(([, text]) => parseHexColor(text) === null),
+      ),
+    })),
+    clearColorDrafts: assign({ colorDrafts: {} }),
+    undo: assign(({ context }) => undo(context)),
+    redo: assign(({ context }) => redo(context)),
+    addBuild: assign(({ context }, params: { build: Build }) => {
+      const history = [params.build, ...context.history];
+      return { history, ...change({ ...context, history }, { currentId: params.build.id }, null) };
+    }),
+    refreshPreview: assign({ refreshCount: ({ context }) => context.refreshCount + 1 }),
+    setExportProblem: assign({
+      exportProblem: (_, params: { message: string | null }) => params.message,
+    }),
+    emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
+  },
+  guards: {
+    hasBuild: ({ context }) => findBuild(context, context.currentId) !== null,
+    hasNoBuild: ({ context }) => findBuild(context, context.currentId) === null,
+    knowsBuild: ({ context }, params: { id: string }) => findBuild(context, params.id) !== null,
+    canUndo: ({ context }) => context.past.length > 0,
+    canRedo: ({ context }) => context.future.length > 0,
+    canReset: ({ context }) => context.prompt !== '' || context.currentId !== null,
+  },
+}).createMachine({
+  id: 'builder',
+  context: ({ input }) => ({
+    prompt: '',
+    theme: 'modern',
+    framework: 'tailwind',
+    device: 'desktop',
+    currentId: null,
+    history: [],
+    past: [],
+    future: [],
+    colorDrafts: {},
+    refreshCount: 0,
+    exportProblem: null,
+    ...input,
+  }),
+  on: {
+    'prompt.change': {
+      actions: { type: 'setPrompt', params: ({ event }) => ({ value: event.value }) },
+    },
+    'suggestion.choose': {
+      actions: { type: 'change', params: ({ event }) => ({ items: { prompt: event.prompt } }) },
+    },
+    'theme.choose': {
+      actions: { type: 'setTheme', params: ({ event }) => ({ theme: event.theme }) },
+    },
+    'framework.choose': {
+      actions: { type: 'setFramework', params: ({ event }) => ({ framework: event.framework }) },
+    },
+    'device.choose': {
+      actions: { type: 'setDevice', params: ({ event }) => ({ device: event.device }) },
+    },
+    'edit.end': { actions: 'endEdit' },
+    undo: { guard: 'canUndo', actions: ['undo', 'clearColorDrafts'] },
+    redo: { guard: 'canRedo', actions: ['redo', 'clearColorDrafts'] },
+    reset: {
+      guard: 'canReset',
+      actions: [
+        { type: 'change', params: { items: { prompt: '', currentId: null } } },
+        'clearColorDrafts',
+        { type: 'setExportProblem', params: { message: null } },
+      ],
+    },
+    'build.load': {
+      guard: { type: 'knowsBuild', params: ({ event }) => ({ id: event.id }) },
+      actions: [
+        {
+          type: 'change',
+          params: ({ context, event }) => ({ items: loadedItems(context, event.id) }),
+        },
+        'clearColorDrafts',
+        {
+          type: 'emitNotice',
+          params: ({ context, event }) => ({
+            status: 'info',
+            message: `Loaded build: ${firstGraphemes(findBuild(context, event.id)?.prompt ?? '', LOAD_BUILD_EXCERPT)}...`,
+          }),
+        },
+      ],
+    },
+    'generation.finished': {
+      actions: [
+        { type: 'addBuild', params: ({ event }) => ({ build: event.generated.build }) },
+        'clearColorDrafts',
+        { type: 'setExportProblem', params: { message: null } },
+      ],
+    },
+  },
+  initial: 'empty',
+  states: {
+    empty: {
+      always: { guard: 'hasBuild', target: 'built' },
+      on: {
+        export: {
+          actions: [
+            { type: 'setExportProblem', params: { message: messages.export.missing } },
+            { type: 'emitNotice', params: { status: 'error', message: messages.export.missing } },
+          ],
+        },
+      },
+    },
+    built: {
+      tags: 'built',
+      always: { guard: 'hasNoBuild', target: 'empty' },
+      entry: { type: 'setExportProblem', params: { message: null } },
+      on: {
+        'preview.refresh': { actions: 'refreshPreview' },
+        'preset.choose': {
+          actions: [
+            {
+              type: 'customize',
+              params: ({ event }) => ({
+                edit: `preset.${event.preset}`,
+                to: (now) => ({ ...now, colors: { ...now.colors, ...presetColors[event.preset] } }),
+              }),
+            },
+            'clearColorDrafts',
+          ],
+        },
+        'color.change': {
+          actions: {
+            type: 'changeColor',
+            params: ({ event }) => ({ role: event.role, value: event.value }),
+          },
+        },
+        'section.toggle': {
+          actions: {
+            type: 'customize',
+            params: ({ event }) => ({
+              edit: null,
+              to: (now) => ({
+                ...now,
+                layout: { ...now.layout, [event.section]: !now.layout[event.section] },
+              }),
+            }),
+          },
+        },
+        'content.change': {
+          actions: {
+            type: 'customize',
+            params: ({ event }) => ({
+              edit: `content.${event.field}`,
+              to: (now) => ({ ...now, content: { ...now.content, [event.field]: event.value } }),
+            }),
+          },
+        },
+      },
+      initial: 'customizing',
+      states: {
+        customizing: {
+          on: {
+            export: {
+              target: 'exporting',
+              actions: [
+                { type: 'setExportProblem', params: { message: null } },
+                {
+                  type: 'emitNotice',
+                  params: { status: 'info', message: messages.export.started },
+                },
+              ],
+            },
+          },
+        },
+        exporting: {
+          tags: 'exporting',
+          invoke: {
+            src: 'exportWebsite',
+            input: ({ context }) => {
+              const build = findBuild(context, context.currentId);
+              if (build === null) throw new Error('exporting was entered without a build.');
+              return build;
+            },
+            onDone: 'customizing',
+            onError: {
+              target: 'customizing',
+              actions: [
+                { type: 'setExportProblem', params: { message: messages.export.failed } },
+                {
+                  type: 'emitNotice',
+                  params: { status: 'error', message: messages.export.failed },
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+function loadedItems(context: BuilderContext, id: string): Partial<DeskItems> {
+  const build = findBuild(context, id);
+  return build === null ? {} : itemsOf(build);
+}

@@ -1,0 +1,208 @@
+import {
+  type ActorRef,
+  assertEvent,
+  assign,
+  emit,
+  fromPromise,
+  sendTo,
+  setup,
+  type Snapshot,
+} from 'xstate';
+
+import type { Build, WebsiteRequest } from './entities';
+import { GENERATION_DELAY } from './limits';
+import { messages } from './messages';
+import type { Notice } from './notice';
+import { isBlank } from './text';
+
+export type GenerationKind = keyof typeof GENERATION_DELAY;
+
+/** What can be asked for; one member a kind. */
+export type GenerationRequest = { kind: 'website' } & WebsiteRequest;
+export type Generated = { kind: 'website'; build: Build };
+export interface GenerationFinished {
+  type: 'generation.finished';
+  generated: Generated;
+}
+
+export interface GenerationContext {
+  kind: GenerationKind;
+  /** Who is told the result. */
+  replyTo: ActorRef<Snapshot<unknown>, GenerationFinished> | null;
+  request: GenerationRequest | null;
+  generated: Generated | null;
+  problem: string | null;
+}
+
+export type GenerationEvent =
+  | { type: 'generate'; request: GenerationRequest }
+  | { type: 'cancel' }
+  | { type: 'problem.dismiss' };
+
+/** The four helpers of specification section 1, in the order in which they work. */
+export const HELPERS = ['architect', 'crafter', 'designAssistant', 'fastEditor'] as const;
+export type Helper = (typeof HELPERS)[number];
+
+/** When a helper starts, as a share of the stated delay. */
+const HELPER_STARTS: Record<Exclude<Helper, 'architect'>, number> = {
+  crafter: 0.25,
+  designAssistant: 0.55,
+  fastEditor: 0.8,
+};
+
+const startOf =
+  (helper: keyof typeof HELPER_STARTS) =>
+  ({ context }: { context: GenerationContext }) =>
+    Math.round(GENERATION_DELAY[context.kind] * HELPER_STARTS[helper]);
+
+/**
+ * One generation at a time of one kind: website, component or image (specification sections 1, 4 and 9).
+ * The work and the stated delay run side by side: the result appears when both are done.
+ *
+ * Input: the kind and, if somebody waits for the result, `replyTo`, which receives `generation.finished`.
+ * Emits `notice` on success, on failure and on a prompt that says nothing. The request keeps the prompt;
+ * whoever owns the prompt keeps its text.
+ */
+export const generationMachine = setup({
+  types: {} as {
+    context: GenerationContext;
+    events: GenerationEvent;
+    input: { kind: GenerationKind; replyTo?: GenerationContext['replyTo'] };
+    emitted: Notice;
+    tags: 'busy';
+  },
+  actors: {
+    generate: fromPromise<Generated, GenerationRequest>(() =>
+      Promise.reject(new Error('generationMachine: provide the `generate` actor.')),
+    ),
+  },
+  actions: {
+    rememberRequest: assign({
+      request: (_, params: { request: GenerationRequest }) => params.request,
+      generated: null,
+      problem: null,
+    }),
+    rememberGenerated: assign({
+      generated: (_, params: { generated: Generated }) => params.generated,
+    }),
+    forgetRequest: assign({ request: null, generated: null }),
+    setProblem: assign({
+      problem: ({ context }, params: { outcome: 'emptyPrompt' | 'failed' }) =>
+        messages.generation[context.kind][params.outcome],
+    }),
+    clearProblem: assign({ problem: null }),
+    emitProblem: emit(({ context }): Notice => ({
+      type: 'notice',
+      status: 'error',
+      message: context.problem ?? messages.generation[context.kind].failed,
+    })),
+    emitSuccess: emit(({ context }): Notice => ({
+      type: 'notice',
+      status: 'success',
+      message: messages.generation[context.kind].succeeded,
+    })),
+    reply: sendTo(
+      ({ context, self }) => context.replyTo ?? self,
+      ({ context }): GenerationFinished => {
+        if (context.generated === null) throw new Error('generating ended without a result.');
+        return { type: 'generation.finished', generated: context.generated };
+      },
+    ),
+  },
+  guards: {
+    hasPrompt: (_, params: { prompt: string }) => !isBlank(params.prompt),
+  },
+  delays: {
+    pace: ({ context }) => GENERATION_DELAY[context.kind],
+    crafterStarts: startOf('crafter'),
+    designAssistantStarts: startOf('designAssistant'),
+    fastEditorStarts: startOf('fastEditor'),
+  },
+}).createMachine({
+  id: 'generation',
+  context: ({ input }) => ({
+    kind: input.kind,
+    replyTo: input.replyTo ?? null,
+    request: null,
+    generated: null,
+    problem: null,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        generate: [
+          {
+            guard: { type: 'hasPrompt', params: ({ event }) => ({ prompt: event.request.prompt }) },
+            target: 'generating',
+            actions: {
+              type: 'rememberRequest',
+              params: ({ event }) => ({ request: event.request }),
+            },
+          },
+          { actions: [{ type: 'setProblem', params: { outcome: 'emptyPrompt' } }, 'emitProblem'] },
+        ],
+        'problem.dismiss': { actions: 'clearProblem' },
+      },
+    },
+    generating: {
+      tags: 'busy',
+      type: 'parallel',
+      on: { cancel: { target: 'idle', actions: 'forgetRequest' } },
+      onDone: { target: 'idle', actions: ['reply', 'emitSuccess', 'forgetRequest'] },
+      states: {
+        work: {
+          initial: 'working',
+          states: {
+            working: {
+              invoke: {
+                src: 'generate',
+                input: ({ event }) => {
+                  assertEvent(event, 'generate');
+                  return event.request;
+                },
+                onDone: {
+                  target: 'finished',
+                  actions: {
+                    type: 'rememberGenerated',
+                    params: ({ event }) => ({ generated: event.output }),
+                  },
+                },
+                onError: {
+                  target: '#generation.idle',
+                  actions: [
+                    { type: 'setProblem', params: { outcome: 'failed' } },
+                    'emitProblem',
+                    'forgetRequest',
+                  ],
+                },
+              },
+            },
+            finished: { type: 'final' },
+          },
+        },
+        pace: {
+          initial: 'waiting',
+          states: {
+            waiting: { after: { pace: 'passed' } },
+            passed: { type: 'final' },
+          },
+        },
+        helper: {
+          initial: 'architect',
+          after: {
+            crafterStarts: '.crafter',
+            designAssistantStarts: '.designAssistant',
+            fastEditorStarts: '.fastEditor',
+          },
+          states: {
+            architect: {},
+            crafter: {},
+            designAssistant: {},
+            fastEditor: { type: 'final' },
+          },
+        },
+      },
+    },
+  },
+});

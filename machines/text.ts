@@ -1,0 +1,21 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * The first `count` graphemes of `text` (specification section 9, "Lengths"): never half an emoji.
+ * Reads no more of the text than it needs.
+ */
+export function firstGraphemes(text: string, count: number): string {
+  let end = 0;
+  let seen = 0;
+  for (const { segment, index } of graphemes.segment(text.slice(0, count * 64))) {
+    if (seen === count) break;
+    end = index + segment.length;
+    seen += 1;
+  }
+  return text.slice(0, end);
+}
+
+/** Whether `text` shows nothing: only spaces, line breaks, control and zero-width characters (specification section 5). */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cc}\p{Cf}\u2800\u3164]*$/u.test(text);
+}

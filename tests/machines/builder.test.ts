@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+
+import { type BuilderContext, builderMachine } from '../../machines/builder';
+import { findBuild } from '../../machines/desk';
+import type { Build } from '../../machines/entities';
+import type { Notice } from '../../machines/notice';
+import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/builds';
+
+function startBuilder(
+  input: Partial<BuilderContext> = {},
+  exportWebsite: (build: Build) => Promise<void> = () => Promise.resolve(),
+) {
+  const notices: Notice[] = [];
+  const actor = createActor(
+    builderMachine.provide({
+      actors: { exportWebsite: fromPromise(({ input: build }) => exportWebsite(build)) },
+    }),
+    { input },
+  );
+  actor.on('notice', (notice) => notices.push(notice));
+  actor.start();
+  const context = () => actor.getSnapshot().context;
+  const build = () => findBuild(context(), context().currentId);
+  return { actor, notices, context, build };
+}
+
+const finished = (build: Build) =>
+  ({ type: 'generation.finished', generated: { kind: 'website', build } }) as const;
+
+describe('builderMachine', () => {
+  it('puts a new build at the front of the history and on the desk', () => {
+    const { actor, context } = startBuilder();
+
+    actor.send(finished(crumbAndEmber));
+    actor.send(finished(harbourYoga));
+
+    expect(actor.getSnapshot().value).toEqual({ built: 'customizing' });
+    expect(context().history).toEqual([harbourYoga, crumbAndEmber]);
+    expect(context().currentId).toBe('build-2');
+  });
+
+  it('loads prompt, theme, framework and the built site, and says so with 50 graphemes', () => {
+    const { actor, notices, context, build } = startBuilder({
+      history: [crumbAndEmber, harbourYoga],
+      prompt: 'half a thought',
+    });
+
+    actor.send({ type: 'build.load', id: 'build-2' });
+
+    expect([context().prompt, context().theme, context().framework]).toEqual([
+      harbourYoga.prompt,
+      'elegant',
+      'bootstrap',
+    ]);
+    expect(build()).toEqual(harbourYoga);
+    expect(notices).toEqual([
+      {
+        type: 'notice',
+        status: 'info',
+        message: 'Loaded build: Yoga studio "Harbour Light" in Lisbon with classes...',
+      },
+    ]);
+    actor.send({ type: 'undo' });
+    expect([context().prompt, actor.getSnapshot().value]).toEqual(['half a thought', 'empty']);
+  });
+
+  it('fault 26: says the first 50 characters and the dots even when the prompt is short', () => {
+    const { actor, notices } = startBuilder({ history: [aBuild({ prompt: 'A shop' })] });
+    actor.send({ type: 'build.load', id: 'build-1' });
+    expect(notices.map(({ message }) => message)).toEqual(['Loaded build: A shop...']);
+  });
+
+  it('fault 25: never cuts an emoji in half', () => {
+    const family = '👨‍👩‍👧';
+    const { actor, notices } = startBuilder({ history: [aBuild({ prompt: family.repeat(60) })] });
+    actor.send({ type: 'build.load', id: 'build-1' });
+    expect(notices.map(({ message }) => message)).toEqual([
+      `Loaded build: ${family.repeat(50)}...`,
+    ]);
+  });
+
+  it('keeps what was customized on a build while another one is on the desk', () => {
+    const { actor, build } = startBuilder({
+      history: [crumbAndEmber, harbourYoga],
+      currentId: 'build-1',
+    });
+
+    actor.send({ type: 'content.change', field: 'title', value: 'Ember' });
+    actor.send({ type: 'build.load', id: 'build-2' });
+    actor.send({ type: 'build.load', id: 'build-1' });
+
+    expect(build()?.customization.content.title).toBe('Ember');
+  });
+
+  it('takes one undo step for a color drag and another for the next drag', () => {
+    const { actor, context, build } = startBuilder({
+      history: [crumbAndEmber],
+      currentId: 'build-1',
+    });
+
+    for (const value of ['#111111', '#222222', '#333333']) {
+      actor.send({ type: 'color.change', role: 'primary', value });
+    }
+    actor.send({ type: 'edit.end' });
+    actor.send({ type: 'color.change', role: 'primary', value: '#444' });
+
+    expect(context().past).toHaveLength(2);
+    expect(build()?.customization.colors.primary).toBe('#444444');
+    actor.send({ type: 'undo' });
+    expect(build()?.customization.colors.primary).toBe('#333333');
+    actor.send({ type: 'undo' });
+    expect(build()?.customization.colors.primary).toBe('#3b82f6');
+    actor.send({ type: 'redo' });
+    expect(build()?.customization.colors.primary).toBe('#333333');
+    actor.send({ type: 'section.toggle', section: 'showPricing' });
+    expect(context().future).toEqual([]);
+  });
+
+  it('sets preset colors and leaves background and text alone', () => {
+    const { actor, build } = startBuilder({ history: [crumbAndEmber], currentId: 'build-1' });
+    actor.send({ type: 'preset.choose', preset: 'Green' });
+    expect(build()?.customization.colors).toEqual({
+      primary: '#15803d',
+      secondary: '#5c6f64',
+      accent: '#eab308',
+      background: '#ffffff',
+      text: '#1f2937',
+    });
+  });
+
+  it('toggles sections one step each', () => {
+    const { actor, build, context } = startBuilder({
+      history: [crumbAndEmber],
+      currentId: 'build-1',
+    });
+    actor.send({ type: 'section.toggle', section: 'showHero' });
+    actor.send({ type: 'section.toggle', section: 'showHero' });
+    expect([build()?.customization.layout.showHero, context().past.length]).toEqual([true, 2]);
+  });
+
+  it.each([
+    '#GGG',
+    'red;}body{display:none',
+    'url(//evil)',
+    'var(--x)',
+    'expression(1)',
+    '',
+    '#12345678',
+    'rebeccapurple',
+  ])('fault 28: keeps the last valid color and the typed text for %j', (value) => {
+    const { actor, context, build } = startBuilder({
+      history: [crumbAndEmber],
+      currentId: 'build-1',
+    });
+
+    actor.send({ type: 'color.change', role: 'background', value });
+    actor.send({ type: 'edit.end' });
+
+    expect(build()?.customization.colors.background).toBe('#ffffff');
+    expect(context().colorDrafts).toEqual({ background: value });
+  });
+
+  it('reset clears prompt and site, keeps the history, and can be undone', () => {
+    const { actor, context } = startBuilder({
+      history: [crumbAndEmber],
+      currentId: 'build-1',
+      prompt: crumbAndEmber.prompt,
+    });
+
+    actor.send({ type: 'reset' });
+
+    expect(actor.getSnapshot().value).toBe('empty');
+    expect([context().prompt, context().currentId, context().history]).toEqual([
+      '',
+      null,
+      [crumbAndEmber],
+    ]);
+    actor.send({ type: 'undo' });
+    expect(actor.getSnapshot().value).toEqual({ built: 'customizing' });
+    expect(context().prompt).toBe(crumbAndEmber.prompt);
+  });
+
+  it('choosing a suggestion over a typed prompt can be undone', () => {
+    const { actor, context } = startBuilder({ prompt: 'my own words' });
+    actor.send({ type: 'suggestion.choose', prompt: 'A florist' });
+    expect(context().prompt).toBe('A florist');
+    actor.send({ type: 'undo' });
+    expect(context().prompt).toBe('my own words');
+  });
+
+  it('exports the current build once, however often it is asked', async () => {
+    const exported: Build[] = [];
+    const { actor, notices } = startBuilder(
+      { history: [crumbAndEmber], currentId: 'build-1' },
+      (build) => {
+        exported.push(build);
+        return Promise.resolve();
+      },
+    );
+
+    actor.send({ type: 'export' });
+    actor.send({ type: 'export' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ built: 'customizing' }));
+
+    expect(exported).toEqual([crumbAndEmber]);
+    expect(notices).toEqual([
+      { type: 'notice', status: 'info', message: 'Export started - download will begin shortly' },
+    ]);
+  });
+
+  it('fault 38: says when there is no website to export, and when the export fails', async () => {
+    const { actor, notices, context } = startBuilder({}, () =>
+      Promise.reject(new Error('no blob')),
+    );
+    actor.send({ type: 'export' });
+    expect(context().exportProblem).toBe('No website to export');
+
+    actor.send(finished(crumbAndEmber));
+    expect(context().exportProblem).toBeNull();
+    actor.send({ type: 'export' });
+    await waitFor(actor, (snapshot) => snapshot.context.exportProblem !== null);
+
+    expect(actor.getSnapshot().value).toEqual({ built: 'customizing' });
+    expect(notices.map(({ status, message }) => [status, message])).toEqual([
+      ['error', 'No website to export'],
+      ['info', 'Export started - download will begin shortly'],
+      ['error', 'The export could not be created. Please try again.'],
+    ]);
+  });
+
+  it('can reach every state', () => {
+    const paths = getShortestPaths(builderMachine, {
+      input: {},
+      events: [finished(crumbAndEmber), { type: 'export' }],
+      limit: 50,
+      serializeState: (snapshot) => JSON.stringify(snapshot.value),
+    });
+    expect(paths.map(({ state }) => JSON.stringify(state.value)).sort()).toEqual(
+      ['"empty"', '{"built":"customizing"}', '{"built":"exporting"}'].sort(),
+    );
+  });
+});
