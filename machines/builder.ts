@@ -74,7 +74,7 @@ export const builderMachine = setup({
     tags: 'built' | 'exporting';
   },
   actors: {
-    exportWebsite: fromPromise<void, Build>(() =>
+    exportWebsite: fromPromise<unknown, Build>(() =>
       Promise.reject(new Error('builderMachine: provide the `exportWebsite` actor.')),
     ),
   },
