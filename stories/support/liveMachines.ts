@@ -1,0 +1,34 @@
+import type { AnyActorRef, AnyStateMachine, SimulatedClock } from 'xstate';
+
+/** A machine that a story runs right now, for the Statechart panel. */
+export interface LiveMachine {
+  machine: AnyStateMachine;
+  actorRef: AnyActorRef;
+  clock: SimulatedClock;
+}
+
+const live = new Map<string, LiveMachine>();
+const listeners = new Set<() => void>();
+
+const tell = () => listeners.forEach((listener) => listener());
+
+/** By the name of the view's prop. Returns what takes it out again. */
+export function registerLiveMachine(prop: string, entry: LiveMachine): () => void {
+  live.set(prop, entry);
+  tell();
+  return () => {
+    if (live.get(prop) !== entry) return;
+    live.delete(prop);
+    tell();
+  };
+}
+
+export function liveMachines(): ReadonlyMap<string, LiveMachine> {
+  return live;
+}
+
+/** Calls back whenever a story starts or ends a machine. */
+export function onLiveMachinesChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
