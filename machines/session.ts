@@ -1,0 +1,167 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+
+import type { User } from './entities';
+import { SESSION_ANSWER_TIMEOUT, SIGN_OUT_REDIRECT_DELAY } from './limits';
+import { messages } from './messages';
+import type { Notice } from './notice';
+
+/** Why nobody is signed in any more: the person left, or the session ended without them asking. */
+export type SignedOutReason = 'left' | 'ended';
+
+export interface SessionContext {
+  user: User | null;
+  reason: SignedOutReason | null;
+}
+
+/** What the observer of the provider reports. */
+export type SessionReport =
+  { type: 'session.changed'; user: User | null } | { type: 'session.unavailable' };
+
+export type SessionEvent = SessionReport | { type: 'session.retry' } | { type: 'signOut' };
+
+/**
+ * Who is signed in, for the whole life of the app (specification sections 2 and 4, "Sign out" and "Auth listener").
+ *
+ * `observeSession` reports every change of the user, also those of other tabs; the provider's first answer may take
+ * long, so the session starts `unknown`. `signOut` ends the session at the provider. Emits `notice` for both outcomes of
+ * a sign-out. The tag `inside` says that editor content may be shown; only `signedOut` sends a person to /auth.
+ */
+export const sessionMachine = setup({
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    emitted: Notice;
+    tags: 'inside' | 'busy';
+  },
+  actors: {
+    observeSession: fromCallback<SessionEvent>(() => {
+      throw new Error('sessionMachine: provide the `observeSession` actor.');
+    }),
+    signOut: fromPromise<void>(() =>
+      Promise.reject(new Error('sessionMachine: provide the `signOut` actor.')),
+    ),
+  },
+  actions: {
+    setUser: assign({ user: (_, params: { user: User | null }) => params.user }),
+    forgetUser: assign({ user: null }),
+    setReason: assign({ reason: (_, params: { reason: SignedOutReason | null }) => params.reason }),
+    emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
+  },
+  guards: {
+    isSomebody: (_, params: { user: User | null }) => params.user !== null,
+    isGone: ({ context }) => context.user === null,
+  },
+  delays: {
+    answerTimeout: SESSION_ANSWER_TIMEOUT,
+    redirect: SIGN_OUT_REDIRECT_DELAY,
+  },
+}).createMachine({
+  id: 'session',
+  context: { user: null, reason: null },
+  invoke: {
+    id: 'observeSession',
+    src: 'observeSession',
+    onError: '.unanswered',
+  },
+  initial: 'unknown',
+  states: {
+    unknown: {
+      after: { answerTimeout: 'unanswered' },
+      on: {
+        'session.changed': [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+            target: 'signedIn',
+            actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+          },
+          { target: 'signedOut' },
+        ],
+        'session.unavailable': 'unanswered',
+      },
+    },
+    unanswered: {
+      on: {
+        'session.changed': [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+            target: 'signedIn',
+            actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+          },
+          { target: 'signedOut' },
+        ],
+        // Entering the root again starts the observer again.
+        'session.retry': { target: '#session', reenter: true },
+      },
+    },
+    signedOut: {
+      entry: 'forgetUser',
+      on: {
+        'session.changed': {
+          guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+          target: 'signedIn',
+          actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+        },
+      },
+    },
+    signedIn: {
+      tags: 'inside',
+      entry: { type: 'setReason', params: { reason: null } },
+      on: {
+        'session.changed': [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+            actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+          },
+          {
+            target: 'signedOut',
+            actions: { type: 'setReason', params: { reason: 'ended' } },
+          },
+        ],
+        signOut: 'signingOut',
+      },
+    },
+    signingOut: {
+      tags: ['inside', 'busy'],
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: 'leaving',
+        onError: [
+          { guard: 'isGone', target: 'leaving' },
+          {
+            target: 'signedIn',
+            actions: {
+              type: 'emitNotice',
+              params: { status: 'error', message: messages.signOut.failed },
+            },
+          },
+        ],
+      },
+      on: {
+        // The observer often reports the sign-out before the provider's own answer: that must not skip `leaving`.
+        'session.changed': {
+          actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+        },
+      },
+    },
+    leaving: {
+      tags: ['inside', 'busy'],
+      entry: [
+        'forgetUser',
+        { type: 'setReason', params: { reason: 'left' } },
+        {
+          type: 'emitNotice',
+          params: { status: 'success', message: messages.signOut.succeeded },
+        },
+      ],
+      after: { redirect: 'signedOut' },
+      on: {
+        'session.changed': {
+          guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+          target: 'signedIn',
+          actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+        },
+      },
+    },
+  },
+});

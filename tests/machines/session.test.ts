@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+
+import type { User } from '../../machines/entities';
+import type { Notice } from '../../machines/notice';
+import { sessionMachine, type SessionEvent, type SessionReport } from '../../machines/session';
+import { ada, grace } from '../../stories/fixtures/auth';
+
+function startSession(signOut: () => Promise<void> = () => Promise.resolve()) {
+  const clock = new SimulatedClock();
+  const notices: Notice[] = [];
+  const observer = { started: 0, stopped: 0 };
+  let signOutCalls = 0;
+  let report: (report: SessionReport) => void = () => undefined;
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        observeSession: fromCallback<SessionEvent>(({ sendBack }) => {
+          observer.started += 1;
+          report = sendBack;
+          return () => {
+            observer.stopped += 1;
+          };
+        }),
+        signOut: fromPromise(() => {
+          signOutCalls += 1;
+          return signOut();
+        }),
+      },
+    }),
+    { clock },
+  );
+  actor.on('notice', (notice) => notices.push(notice));
+  actor.start();
+  return {
+    actor,
+    clock,
+    notices,
+    observer,
+    answer: (user: User | null) => report({ type: 'session.changed', user }),
+    fail: () => report({ type: 'session.unavailable' }),
+    signOutCalls: () => signOutCalls,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+const signedOutNotice: Notice = {
+  type: 'notice',
+  status: 'success',
+  message: 'Sign out successfull!',
+};
+
+describe('sessionMachine', () => {
+  it('follows what the observer reports', () => {
+    const { answer, state, context } = startSession();
+    expect(state()).toBe('unknown');
+
+    answer(null);
+    expect(state()).toBe('signedOut');
+    answer(ada);
+    expect(state()).toBe('signedIn');
+    expect(context()).toEqual({ user: ada, reason: null });
+  });
+
+  it('goes straight to signedIn when the first answer is a user', () => {
+    const { answer, state } = startSession();
+    answer(ada);
+    expect(state()).toBe('signedIn');
+  });
+
+  it('takes over changed details and another user without a stop', () => {
+    const { answer, state, context } = startSession();
+    answer(ada);
+    answer({ ...ada, name: 'Ada King' });
+    expect(context()).toEqual({ user: { ...ada, name: 'Ada King' }, reason: null });
+    answer(grace);
+    expect([state(), context()]).toEqual(['signedIn', { user: grace, reason: null }]);
+  });
+
+  it('fault 18: offers a retry when no answer came for 15 seconds, and asks again', () => {
+    const { actor, clock, observer, answer, state } = startSession();
+    clock.increment(14_999);
+    expect(state()).toBe('unknown');
+    clock.increment(1);
+    expect(state()).toBe('unanswered');
+
+    actor.send({ type: 'session.retry' });
+    expect(state()).toBe('unknown');
+    expect(observer).toEqual({ started: 2, stopped: 1 });
+    clock.increment(15_000);
+    expect(state()).toBe('unanswered');
+    answer(ada);
+    expect(state()).toBe('signedIn');
+  });
+
+  it('fault 18: a late answer still counts, whichever it is', () => {
+    const { clock, answer, state } = startSession();
+    clock.increment(15_000);
+    answer(null);
+    expect(state()).toBe('signedOut');
+  });
+
+  it('fault 18: offers the retry at once when the provider cannot be loaded', () => {
+    const { fail, state } = startSession();
+    fail();
+    expect(state()).toBe('unanswered');
+  });
+
+  it('fault 18: an observer that throws leads to the retry', () => {
+    const actor = createActor(sessionMachine).start();
+    expect(actor.getSnapshot().value).toBe('unanswered');
+  });
+
+  it('fault 18: a failure after the first answer changes nothing', () => {
+    const { answer, fail, state } = startSession();
+    answer(ada);
+    fail();
+    expect(state()).toBe('signedIn');
+  });
+
+  it('fault 21: says so and redirects at 1000 ms, not at 999', async () => {
+    const { actor, answer, clock, notices, state, context } = startSession();
+    answer(ada);
+    actor.send({ type: 'signOut' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
+    expect(notices).toEqual([signedOutNotice]);
+    expect(context()).toEqual({ user: null, reason: 'left' });
+
+    clock.increment(999);
+    expect(state()).toBe('leaving');
+    expect(actor.getSnapshot().hasTag('inside')).toBe(true);
+    clock.increment(1);
+    expect(state()).toBe('signedOut');
+    expect(actor.getSnapshot().hasTag('inside')).toBe(false);
+    expect(notices).toEqual([signedOutNotice]);
+  });
+
+  it('fault 21: the observer answering before the provider loses neither notice nor delay', async () => {
+    let finish: () => void = () => undefined;
+    const { actor, answer, clock, notices, state } = startSession(
+      () => new Promise((resolve) => (finish = resolve)),
+    );
+    answer(ada);
+    actor.send({ type: 'signOut' });
+    answer(null);
+    expect(state()).toBe('signingOut');
+    finish();
+    await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
+    answer(null);
+    clock.increment(999);
+    expect(state()).toBe('leaving');
+    clock.increment(1);
+    expect([state(), notices]).toEqual(['signedOut', [signedOutNotice]]);
+  });
+
+  it('fault 21: a refused sign-out says so, stays, and can be tried again', async () => {
+    const { actor, answer, notices, context } = startSession(() => Promise.reject(new Error('no')));
+    answer(ada);
+    actor.send({ type: 'signOut' });
+    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+    expect(notices).toEqual([{ type: 'notice', status: 'error', message: 'Error signing out!' }]);
+    expect(context()).toEqual({ user: ada, reason: null });
+    expect(actor.getSnapshot().can({ type: 'signOut' })).toBe(true);
+  });
+
+  it('counts as signed out when the session ended while the provider refused', async () => {
+    const { actor, answer, notices } = startSession(() => Promise.reject(new Error('no')));
+    answer(ada);
+    actor.send({ type: 'signOut' });
+    answer(null);
+    await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
+    expect(notices).toEqual([signedOutNotice]);
+  });
+
+  it('fault 14: a double click on Sign Out is one sign-out and one notice', async () => {
+    const { actor, answer, notices, signOutCalls } = startSession();
+    answer(ada);
+    actor.send({ type: 'signOut' });
+    actor.send({ type: 'signOut' });
+    await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
+    actor.send({ type: 'signOut' });
+    expect([signOutCalls(), notices]).toEqual([1, [signedOutNotice]]);
+  });
+
+  it('fault 19: a session that ends by itself wipes the user, gives the reason and claims no sign-out', () => {
+    const { answer, notices, state, context } = startSession();
+    answer(ada);
+    answer(null);
+    expect([state(), context(), notices]).toEqual([
+      'signedOut',
+      { user: null, reason: 'ended' },
+      [],
+    ]);
+  });
+
+  it('forgets the reason when somebody signs in again', () => {
+    const { answer, context } = startSession();
+    answer(ada);
+    answer(null);
+    answer(grace);
+    expect(context()).toEqual({ user: grace, reason: null });
+  });
+
+  it('somebody who signs in while leaving is in, and stays in', async () => {
+    const { actor, answer, clock, state, context } = startSession();
+    answer(ada);
+    actor.send({ type: 'signOut' });
+    await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
+    answer(grace);
+    clock.increment(1000);
+    expect([state(), context()]).toEqual(['signedIn', { user: grace, reason: null }]);
+  });
+
+  it('a stop of the app stops the observer', () => {
+    const { actor, observer } = startSession();
+    actor.stop();
+    expect(observer).toEqual({ started: 1, stopped: 1 });
+  });
+
+  it('a sign-out without an implementation names what is missing', async () => {
+    const machine = sessionMachine.provide({
+      actors: {
+        observeSession: fromCallback<SessionEvent>(({ sendBack }) =>
+          sendBack({ type: 'session.changed', user: ada }),
+        ),
+      },
+    });
+    const errors: unknown[] = [];
+    const actor = createActor(machine, {
+      inspect: (inspected) => {
+        if (inspected.type === '@xstate.event' && 'error' in inspected.event) {
+          errors.push(inspected.event.error);
+        }
+      },
+    }).start();
+    actor.send({ type: 'signOut' });
+    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+    expect(errors).toEqual([new Error('sessionMachine: provide the `signOut` actor.')]);
+  });
+
+  it('can reach every state', () => {
+    const paths = getShortestPaths(sessionMachine, {
+      events: [
+        { type: 'session.changed', user: ada },
+        { type: 'session.changed', user: null },
+        { type: 'session.retry' },
+        { type: 'signOut' },
+        { type: 'xstate.done.actor.signOut' } as never,
+        { type: 'xstate.after.answerTimeout.session.unknown' } as never,
+      ],
+    });
+    const reached = new Set(paths.map((path) => path.state.value));
+    expect([...reached].sort()).toEqual(Object.keys(sessionMachine.states).sort());
+  });
+});
