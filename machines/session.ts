@@ -37,7 +37,7 @@ export const sessionMachine = setup({
     observeSession: fromCallback<SessionEvent>(() => {
       throw new Error('sessionMachine: provide the `observeSession` actor.');
     }),
-    signOut: fromPromise<void>(() =>
+    signOut: fromPromise<unknown>(() =>
       Promise.reject(new Error('sessionMachine: provide the `signOut` actor.')),
     ),
   },

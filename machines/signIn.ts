@@ -38,7 +38,7 @@ const signInSetup = setup({
     tags: 'busy' | 'editable';
   },
   actors: {
-    sendLink: fromPromise<void, { email: string }>(() =>
+    sendLink: fromPromise<unknown, { email: string }>(() =>
       Promise.reject(new Error('signInMachine: provide the `sendLink` actor.')),
     ),
     openGoogle: fromPromise<User>(() =>
