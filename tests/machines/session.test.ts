@@ -23,7 +23,7 @@ function startSession(signOut: () => Promise<void> = () => Promise.resolve()) {
             observer.stopped += 1;
           };
         }),
-        signOut: fromPromise(() => {
+        signOut: fromPromise<unknown>(() => {
           signOutCalls += 1;
           return signOut();
         }),

@@ -361,7 +361,7 @@ describe('signInMachine', () => {
         '"openingGoogle"',
         '"sendingLink"',
         '"signedIn"',
-        ...Object.keys(signInMachine.states.linkSent.states).map(
+        ...Object.keys(signInMachine.states.linkSent?.states ?? {}).map(
           (name) => `{"linkSent":"${name}"}`,
         ),
       ].sort(),

@@ -228,7 +228,7 @@ describe('signInCallbackMachine', () => {
         '"completing"',
         '"invalidLink"',
         '"signedIn"',
-        ...Object.keys(signInCallbackMachine.states.failed.states).map(
+        ...Object.keys(signInCallbackMachine.states.failed?.states ?? {}).map(
           (name) => `{"failed":"${name}"}`,
         ),
       ].sort(),
