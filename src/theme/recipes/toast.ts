@@ -32,8 +32,6 @@ export const toastRecipe = defineSlotRecipe({
       '& :focus-visible': { outlineColor: 'marigold.300' },
     },
     title: { textStyle: 'ui', fontWeight: 'medium', overflowWrap: 'anywhere' },
-    description: { textStyle: 'ui' },
-    indicator: { flexShrink: '0', boxSize: '5' },
     closeTrigger: {
       position: 'absolute',
       top: '2.5',

@@ -1,0 +1,50 @@
+import { Portal, Toast, Toaster as ToastRegion } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+import { toasters, WIDE_SCREEN } from './toasts';
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+const isKnown = (type: string | undefined): type is keyof typeof ICONS =>
+  type !== undefined && type in ICONS;
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(WIDE_SCREEN);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Draws what `showToast` was given. One per app. */
+export function Toaster() {
+  const wide = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE_SCREEN).matches,
+    () => true,
+  );
+  return (
+    <Portal>
+      <ToastRegion
+        key={String(wide)}
+        toaster={wide ? toasters.wide : toasters.narrow}
+        insetInline={{ mdDown: '4' }}
+      >
+        {(toast) => {
+          const Icon = isKnown(toast.type) ? ICONS[toast.type] : Info;
+          return (
+            <Toast.Root
+              width={{ base: 'full', md: '360px' }}
+              role={toast.type === 'error' ? 'alert' : 'status'}
+            >
+              <Icon aria-hidden="true" size={20} strokeWidth={1.75} style={{ flexShrink: 0 }} />
+              <Toast.Title>{toast.title}</Toast.Title>
+              <Toast.CloseTrigger aria-label="Dismiss">
+                <X aria-hidden="true" size={18} strokeWidth={2} />
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          );
+        }}
+      </ToastRegion>
+    </Portal>
+  );
+}
