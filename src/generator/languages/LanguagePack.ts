@@ -1,0 +1,155 @@
+import type { TradeId } from '../trades/trades';
+import type { Copy, SectionKind } from '../types';
+import type { Line } from './line';
+
+/** A word family of a trade: all of `words` mean the same noun. */
+export interface Sense {
+  noun: string;
+  /** Narrower schema.org type than the trade's own. */
+  schemaType?: string;
+  /** True where the words name a kind of site rather than a kind of work: "portfolio" yields to "photographer". */
+  yields?: boolean;
+  /** Lower case, singular and plural, one or more words each. */
+  words: readonly string[];
+}
+
+export interface Entry {
+  title: Line;
+  body: Line;
+}
+
+export interface SectionWords {
+  nav: string;
+  /** The last heading has no slot, so that one is always eligible. */
+  heading: readonly Line[];
+  intro: readonly Line[];
+  /** Standard items; kinds whose items only the owner can know have none. */
+  items: readonly Entry[];
+}
+
+/** A trade's vocabulary and standard copy in one language. Nothing in it may claim what only the owner knows. */
+export interface TradeWords {
+  /** First sense gives the noun that is used when only hints were found. */
+  senses: readonly [Sense, ...Sense[]];
+  /** Words that point to the trade without naming it. */
+  hints: readonly string[];
+  /** Label of the first button, and of the form's send button. */
+  action: string;
+  submit: string;
+  tagline: readonly Line[];
+  /** Hero paragraph and meta description; `closing` is added when the chosen one is short. */
+  description: readonly Line[];
+  closing: readonly string[];
+  /** Sentences beside an offering of the prompt, in turn. */
+  beside: readonly Line[];
+  /** What the owner should fill in where the prompt names no offerings. */
+  toFill: readonly [string, string, string];
+  sections: Partial<Record<SectionKind, Partial<SectionWords>>>;
+}
+
+export interface Grammar {
+  list(items: readonly string[]): string;
+  withArticle(noun: string): string;
+  /** A title made from the trade's noun alone, or with its place. */
+  descriptiveTitle(noun: string, place: string | null): string;
+}
+
+/** Words that reveal things in a prompt. All lower case; phrases are words joined by one space. */
+export interface Lexicon {
+  nameMarkers: readonly string[];
+  /** Markers after which only a capitalised run or quotation is a name. */
+  weakNameMarkers: readonly string[];
+  /** Words before a quotation that make it something else than a name. */
+  quotationMarkers: ReadonlySet<string>;
+  nameConnectors: ReadonlySet<string>;
+  /** Words that end a name written in lower case. */
+  nameStops: ReadonlySet<string>;
+  /** Capitalised words that are no names. */
+  commonWords: ReadonlySet<string>;
+  articles: ReadonlySet<string>;
+  abbreviations: ReadonlySet<string>;
+  companyForms: ReadonlySet<string>;
+  copulas: ReadonlySet<string>;
+  placeMarkers: readonly string[];
+  originMarkers: ReadonlySet<string>;
+  placeQualifiers: ReadonlySet<string>;
+  placeConnectors: ReadonlySet<string>;
+  placeParts: ReadonlySet<string>;
+  /** As in "Lisbon-based". */
+  basedSuffix: string;
+  notPlaces: ReadonlySet<string>;
+  knownPlaces: readonly string[];
+  offeringMarkers: readonly string[];
+  /** Markers that introduce sections and looks as often as offerings. */
+  weakOfferingMarkers: ReadonlySet<string>;
+  listJoiners: ReadonlySet<string>;
+  offeringStops: ReadonlySet<string>;
+  notOfferings: ReadonlySet<string>;
+  priceJoiners: ReadonlySet<string>;
+  sections: Record<SectionKind, { clear: readonly string[]; unclear: readonly string[] }>;
+  sectionNouns: ReadonlySet<string>;
+  requestMarkers: ReadonlySet<string>;
+  negations: readonly string[];
+  negationEnds: ReadonlySet<string>;
+  notNeeded: readonly string[];
+  colors: Record<string, string>;
+  /** Colour words that are also food, plants or materials. */
+  ambiguousColors: ReadonlySet<string>;
+  shades: Record<string, 'darker' | 'lighter' | 'same'>;
+  colorNouns: Record<string, 'primary' | 'secondary' | 'accent' | 'background' | 'text' | 'any'>;
+  colorRequests: ReadonlySet<string>;
+  dark: ReadonlySet<string>;
+  light: ReadonlySet<string>;
+  modeNouns: ReadonlySet<string>;
+  phoneMarkers: ReadonlySet<string>;
+  addressMarkers: ReadonlySet<string>;
+  streetEndings: ReadonlySet<string>;
+  streetBeginnings: ReadonlySet<string>;
+  hoursMarkers: ReadonlySet<string>;
+  hoursWords: ReadonlySet<string>;
+  dayWords: ReadonlySet<string>;
+  /** Units after a price, such as "per hour". */
+  priceUnits: readonly string[];
+}
+
+/** What stands in a gap until the owner fills it. */
+export interface Placeholders {
+  price: string;
+  phone: string;
+  email: string;
+  address: string;
+  hours: string;
+  person: readonly [string, string, string];
+  personBody: string;
+  review: readonly [string, string, string];
+  reviewBody: string;
+  post: readonly [string, string, string];
+  postBody: string;
+  event: readonly [string, string, string];
+  eventBody: string;
+  date: string;
+  offeringBody: string;
+  picture: readonly [string, string, string];
+  story: string;
+}
+
+export interface FormWords {
+  name: string;
+  email: string;
+  phone: string;
+  date: string;
+  message: string;
+}
+
+export interface LanguagePack {
+  lexicon: Lexicon;
+  grammar: Grammar;
+  trades: Record<TradeId, TradeWords>;
+  /** What a section says where the trade has no words of its own for it. */
+  sections: Record<SectionKind, SectionWords>;
+  placeholders: Placeholders;
+  form: FormWords;
+  facts: { address: string; hours: string; phone: string; email: string; story: string };
+  footer: readonly Line[];
+  labels: Copy['labels'];
+}

@@ -1,0 +1,120 @@
+/** A stretch of the prompt: `start` inclusive, `end` exclusive, in UTF-16 code units. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Word extends Span {
+  text: string;
+  lower: string;
+  /** What stands between the previous word and this one. */
+  gap: string;
+}
+
+export interface Reading {
+  prompt: string;
+  /** As long as the prompt, index for index, with what must not reach a page made blank. */
+  text: string;
+  words: Word[];
+  /** False where capitals say nothing: all lower case, all capitals, or Every Word Capitalised. */
+  capitalsTell: boolean;
+}
+
+/* Straight apostrophes and typographic ones are one letter to the lexicon. */
+const lowered = (text: string): string => text.toLowerCase().replace(/['‘ʼ`]/g, '’');
+
+/** Controls, lone surrogates and noncharacters end a phrase; invisible and direction-changing marks part words. */
+function blanked(prompt: string): string {
+  return prompt
+    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\n')
+    .replace(/[\p{Cc}\uFFFE\uFFFF\u2028\u2029]/gu, (mark) => (mark === '\t' ? ' ' : '\n'))
+    .replace(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/g, ' ');
+}
+
+function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  let end = 0;
+  for (const match of text.matchAll(
+    /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`ʼ\-‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu,
+  )) {
+    const start = match.index;
+    words.push({
+      start,
+      end: start + match[0].length,
+      text: match[0],
+      lower: lowered(match[0]),
+      gap: text.slice(end, start),
+    });
+    end = start + match[0].length;
+  }
+  return words;
+}
+
+const startsUpper = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** Splits a prompt of any length and script into words. Linear in its length. */
+export function readPrompt(prompt: string): Reading {
+  const text = blanked(prompt);
+  const words = readWords(text);
+  const long = words.slice(0, 400).filter(({ text: word }) => /^\p{L}{4,}/u.test(word));
+  const upper = long.filter(({ text: word }) => startsUpper(word)).length;
+  return {
+    prompt,
+    text,
+    words,
+    capitalsTell:
+      upper > 0
+        ? upper / long.length < 0.75 || long.length < 4
+        : words.some((word) => startsUpper(word.text)),
+  };
+}
+
+/** What is shown of the prompt: blanks collapsed, heaps of combining marks cut to two. */
+export function tidy(value: string): string {
+  return value
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export const understoodAt = (
+  reading: Reading,
+  { start, end }: Span,
+): { value: string; evidence: string } => ({
+  value: tidy(reading.text.slice(start, end)),
+  evidence: reading.prompt.slice(start, end),
+});
+
+export const overlaps = (left: Span, right: Span): boolean =>
+  left.start < right.end && right.start < left.end;
+
+/** Whether the words `from` … stand for the phrase, with nothing but blanks between them. */
+export function phraseAt(words: readonly Word[], from: number, phrase: string): number {
+  const parts = phrase.split(' ');
+  for (const [offset, part] of parts.entries()) {
+    const word = words[from + offset];
+    if (word === undefined || word.lower !== part) return 0;
+    if (offset > 0 && !/^[ ]*$/.test(word.gap)) return 0;
+  }
+  return parts.length;
+}
+
+/** The longest of the phrases that begins at a word; 0 when none does. */
+export function longestPhraseAt(words: readonly Word[], from: number, index: PhraseIndex): number {
+  const candidates = index.get(words[from]?.lower ?? '');
+  return candidates === undefined
+    ? 0
+    : Math.max(0, ...candidates.map((phrase) => phraseAt(words, from, phrase)));
+}
+
+export type PhraseIndex = ReadonlyMap<string, readonly string[]>;
+
+/** Phrases by their first word. */
+export function indexPhrases(phrases: readonly string[]): PhraseIndex {
+  const index = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    const first = phrase.split(' ')[0] ?? '';
+    index.set(first, [...(index.get(first) ?? []), phrase]);
+  }
+  return index;
+}

@@ -1,0 +1,124 @@
+import type { Entry, LanguagePack, SectionWords, TradeWords } from '../languages/LanguagePack';
+import { slotsOf, type Line } from '../languages/line';
+import { senseOf } from '../trades/senseOf';
+import { TRADES, tradeIdOf, type Trade } from '../trades/trades';
+import type { Intent, Plan, PlaceholderKind, SectionKind, Text, Understood } from '../types';
+import { fillLine, type Fillings } from './fillLine';
+import { stableHash } from './stableHash';
+
+/** At most this much of the prompt's list stands inside one sentence, in characters. */
+const LIST_LIMIT = 64;
+
+/** Everything a section's writer needs. Texts come only from its methods, so each has an id and a source. */
+export interface WritingContext {
+  intent: Intent;
+  plan: Plan;
+  pack: LanguagePack;
+  trade: Trade;
+  words: TradeWords;
+  noun: string;
+  fillings: Fillings;
+  /** The section's words: the trade's own where it has them, the language's standard ones elsewhere. */
+  sectionWords(kind: SectionKind): SectionWords;
+  /** A number that depends on what was understood and on `key`, never on theme or framework. */
+  choice(key: string, count: number): number;
+  /** One of the eligible lines; null when none is. Lines that name more of the prompt are preferred. */
+  write(id: string, lines: readonly Line[], extra?: Fillings): Text | null;
+  standard(id: string, value: string): Text;
+  fromPrompt(id: string, understood: Understood<string>): Text;
+  placeholder(id: string, value: string, kind: PlaceholderKind): Text;
+  entry(id: string, entry: Entry): { title: Text; body: Text | null; detail: null };
+}
+
+export const capitalised = (value: string): string => {
+  const first = [...value.slice(0, 2)][0] ?? '';
+  return first.toUpperCase() + value.slice(first.length);
+};
+
+function listFilling(
+  pack: LanguagePack,
+  offerings: readonly Understood<string>[],
+): Understood<string> | null {
+  const [first] = offerings;
+  if (first === undefined || first.value.length > LIST_LIMIT) return null;
+  let items: string[] = [];
+  for (const { value } of offerings.slice(0, 3)) {
+    const longer = [...items, value];
+    if (pack.grammar.list(longer).length > LIST_LIMIT) break;
+    items = longer;
+  }
+  return { value: pack.grammar.list(items), evidence: first.evidence };
+}
+
+/** How many facts of the prompt a line names; the trade's noun is none. */
+const richness = (value: Line): number =>
+  new Set(slotsOf(value).filter((slot) => slot !== 'noun' && slot !== 'aNoun')).size;
+
+export function writingContext(intent: Intent, plan: Plan, pack: LanguagePack): WritingContext {
+  const id = tradeIdOf(intent.trade.value);
+  const words = pack.trades[id];
+  const { noun } = senseOf(pack, intent);
+  const seed = [id, intent.name?.value ?? '', intent.place?.value ?? ''].join('\u0000');
+  const fillings: Fillings = {
+    name: intent.name,
+    place: intent.place,
+    offerings: listFilling(pack, intent.offerings),
+    noun: { value: noun, evidence: null },
+    aNoun: { value: pack.grammar.withArticle(noun), evidence: null },
+  };
+  const choice = (key: string, count: number): number =>
+    stableHash(`${seed}\u0000${key}`) % Math.max(count, 1);
+
+  const write: WritingContext['write'] = (textId, lines, extra = {}) => {
+    const all: Fillings = { ...fillings, ...extra };
+    const eligible = lines
+      .map((candidate) => ({ candidate, filled: fillLine(candidate, all) }))
+      .filter(({ filled }) => filled !== null);
+    const most = Math.max(...eligible.map(({ candidate }) => richness(candidate)));
+    const best = eligible.filter(({ candidate }) => richness(candidate) === most);
+    const chosen = best[choice(textId, best.length)]?.filled ?? null;
+    if (chosen === null) return null;
+    return {
+      id: textId,
+      value: chosen.value,
+      source:
+        chosen.evidence === null
+          ? { from: 'standard' }
+          : { from: 'prompt', evidence: chosen.evidence },
+    };
+  };
+  const standard: WritingContext['standard'] = (textId, value) => ({
+    id: textId,
+    value,
+    source: { from: 'standard' },
+  });
+
+  return {
+    intent,
+    plan,
+    pack,
+    trade: TRADES[id],
+    words,
+    noun,
+    fillings,
+    sectionWords: (kind) => ({ ...pack.sections[kind], ...words.sections[kind] }),
+    choice,
+    write,
+    standard,
+    fromPrompt: (textId, { value, evidence }) => ({
+      id: textId,
+      value,
+      source: { from: 'prompt', evidence },
+    }),
+    placeholder: (textId, value, kind) => ({
+      id: textId,
+      value,
+      source: { from: 'placeholder', kind },
+    }),
+    entry: (entryId, { title, body }) => ({
+      title: write(`${entryId}.title`, [title]) ?? standard(`${entryId}.title`, capitalised(noun)),
+      body: write(`${entryId}.body`, [body]),
+      detail: null,
+    }),
+  };
+}

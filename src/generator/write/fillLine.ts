@@ -1,0 +1,34 @@
+import { slotsOf, type Line, type Slot } from '../languages/line';
+
+/** What a slot can be filled with. Evidence is null for words that are not the prompt's. */
+export type Filling = { value: string; evidence: string | null };
+export type Fillings = Partial<Record<Slot, Filling | null>>;
+
+const upperFirst = (value: string): string => {
+  const first = [...value.slice(0, 2)][0] ?? '';
+  return first.toUpperCase() + value.slice(first.length);
+};
+
+/**
+ * Fills a line's slots. Null when a slot has no filling. The first letter is made a capital, except that a brand
+ * keeps its own spelling; a full stop that the filling brings along is not doubled.
+ */
+export function fillLine(
+  value: Line,
+  fillings: Fillings,
+): { value: string; evidence: string | null } | null {
+  const slots = slotsOf(value);
+  if (typeof value === 'string') return { value, evidence: null };
+  let text = value.parts[0] ?? '';
+  let evidence: string | null = null;
+  for (const [index, slot] of slots.entries()) {
+    const filling = fillings[slot];
+    if (filling === undefined || filling === null) return null;
+    evidence ??= filling.evidence;
+    const isFirst = text === '';
+    text += isFirst && slot !== 'name' ? upperFirst(filling.value) : filling.value;
+    const next = value.parts[index + 1] ?? '';
+    text += /[.!?]$/.test(filling.value) && next.startsWith('.') ? next.slice(1) : next;
+  }
+  return { value: text, evidence };
+}

@@ -1,0 +1,8 @@
+import { primaryAction } from '../primaryAction';
+import { sectionFrame } from '../sectionFrame';
+import type { SectionWriter } from '../sectionWriters';
+
+export const writeCallToAction: SectionWriter = (context) => ({
+  ...sectionFrame(context, 'callToAction'),
+  actions: [primaryAction(context, 'callToAction.action')],
+});

@@ -1,0 +1,7 @@
+import { sectionFrame, standardItems } from '../sectionFrame';
+import type { SectionWriter } from '../sectionWriters';
+
+export const writeFaq: SectionWriter = (context) => ({
+  ...sectionFrame(context, 'faq'),
+  items: standardItems(context, 'faq'),
+});

@@ -1,0 +1,7 @@
+import { sectionFrame, standardItems } from '../sectionFrame';
+import type { SectionWriter } from '../sectionWriters';
+
+export const writeFeatures: SectionWriter = (context) => ({
+  ...sectionFrame(context, 'features'),
+  items: standardItems(context, 'features'),
+});

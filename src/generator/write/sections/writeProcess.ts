@@ -1,0 +1,7 @@
+import { sectionFrame, standardItems } from '../sectionFrame';
+import type { SectionWriter } from '../sectionWriters';
+
+export const writeProcess: SectionWriter = (context) => ({
+  ...sectionFrame(context, 'process'),
+  items: standardItems(context, 'process'),
+});
