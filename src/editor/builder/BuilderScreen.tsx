@@ -1,0 +1,61 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../machines/builder';
+import type { generationMachine } from '../../../machines/generation';
+import { BuildHistory } from './BuildHistory';
+import { CustomizePanel } from './CustomizePanel';
+import { PreviewPane } from './PreviewPane';
+import { PromptForm } from './PromptForm';
+
+export interface BuilderScreenProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  generationRef: ActorRefFromLogic<typeof generationMachine>;
+}
+
+const areas = {
+  base: '"prompt" "preview" "customize" "history"',
+  xl: '"prompt preview" "customize preview" "history preview" ". preview"',
+  '2xl': '"prompt preview customize" "history preview ." ". preview ."',
+};
+
+/** Website Builder (specification section 2): describe on the left, see it live beside, change it in place. */
+export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
+  const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
+  const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
+
+  return (
+    <Grid
+      gap="4"
+      alignItems="start"
+      templateAreas={areas}
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        xl: 'minmax(300px, 360px) minmax(0, 1fr)',
+        '2xl': isBuilt ? '360px minmax(0, 1fr) 320px' : '360px minmax(0, 1fr) 0',
+      }}
+      templateRows={{ xl: 'auto auto auto 1fr', '2xl': 'auto auto 1fr' }}
+    >
+      <Box gridArea="prompt" layerStyle="pane" p={{ base: '4', md: '5' }}>
+        <PromptForm actorRef={actorRef} generationRef={generationRef} />
+      </Box>
+      <Box
+        gridArea="preview"
+        position={{ xl: 'sticky' }}
+        top={{ xl: 'calc(64px + 24px)' }}
+        height={{ xl: 'calc(100svh - 64px - 48px)' }}
+      >
+        <PreviewPane actorRef={actorRef} generationRef={generationRef} />
+      </Box>
+      {isBuilt ? (
+        <Box gridArea="customize">
+          <CustomizePanel actorRef={actorRef} isDisabled={isBusy} />
+        </Box>
+      ) : null}
+      <Box gridArea="history">
+        <BuildHistory actorRef={actorRef} isDisabled={isBusy} />
+      </Box>
+    </Grid>
+  );
+}

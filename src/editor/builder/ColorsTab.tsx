@@ -1,0 +1,66 @@
+import { Box, Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../machines/builder';
+import { COLOR_PRESETS, presetColors } from '../../../machines/colorPresets';
+import { findBuild } from '../../../machines/desk';
+import { ColorField } from './ColorField';
+
+export interface ColorsTabProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  isDisabled: boolean;
+}
+
+/** Presets, and the two colors a person sets by hand (specification section 2). */
+export function ColorsTab({ actorRef, isDisabled }: ColorsTabProps) {
+  const primary = useSelector(
+    actorRef,
+    ({ context }) => findBuild(context, context.currentId)?.customization.colors.primary,
+  );
+
+  return (
+    <Stack gap="5">
+      <chakra.fieldset disabled={isDisabled} border="none" p="0" m="0">
+        <chakra.legend textStyle="ui" fontWeight="600" mb="2">
+          Presets
+        </chakra.legend>
+        <SimpleGrid columns={2} gap="2">
+          {COLOR_PRESETS.map((preset) => (
+            <Button
+              key={preset}
+              size="sm"
+              variant="outline"
+              justifyContent="flex-start"
+              aria-pressed={presetColors[preset].primary === primary}
+              onClick={() => actorRef.send({ type: 'preset.choose', preset })}
+              _pressed={{ borderColor: 'enamel.solid', bg: 'enamel.subtle' }}
+            >
+              <Box
+                as="span"
+                boxSize="4"
+                borderRadius="tag"
+                borderWidth="1px"
+                borderColor="border.emphasized"
+                style={{ background: presetColors[preset].primary }}
+              />
+              {preset}
+            </Button>
+          ))}
+        </SimpleGrid>
+      </chakra.fieldset>
+      <ColorField
+        actorRef={actorRef}
+        isDisabled={isDisabled}
+        role="primary"
+        label="Primary color"
+      />
+      <ColorField
+        actorRef={actorRef}
+        isDisabled={isDisabled}
+        role="background"
+        label="Background color"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Field, Input, Stack, Text, Textarea } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../machines/builder';
+import { findBuild } from '../../../machines/desk';
+import type { SiteContent } from '../../../machines/entities';
+
+export interface ContentTabProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  isDisabled: boolean;
+}
+
+const fields: { field: keyof SiteContent; label: string; rows: number }[] = [
+  { field: 'title', label: 'Site Title', rows: 1 },
+  { field: 'subtitle', label: 'Subtitle', rows: 1 },
+  { field: 'description', label: 'Description', rows: 4 },
+];
+
+/** The three texts of the site that the panel edits (specification section 2). */
+export function ContentTab({ actorRef, isDisabled }: ContentTabProps) {
+  return (
+    <Stack gap="4">
+      {fields.map(({ field, label, rows }) => (
+        <ContentField
+          key={field}
+          actorRef={actorRef}
+          isDisabled={isDisabled}
+          field={field}
+          label={label}
+          rows={rows}
+        />
+      ))}
+      <Text textStyle="caption" color="fg.muted">
+        The preview and the export change as you type.
+      </Text>
+    </Stack>
+  );
+}
+
+function ContentField({
+  actorRef,
+  isDisabled,
+  field,
+  label,
+  rows,
+}: ContentTabProps & (typeof fields)[number]) {
+  const value = useSelector(
+    actorRef,
+    ({ context }) => findBuild(context, context.currentId)?.customization.content[field] ?? '',
+  );
+  const shared = {
+    dir: 'auto',
+    value,
+    onChange: (event: { target: { value: string } }) =>
+      actorRef.send({ type: 'content.change', field, value: event.target.value }),
+    onBlur: () => actorRef.send({ type: 'edit.end' }),
+  };
+
+  return (
+    <Field.Root disabled={isDisabled}>
+      <Field.Label textStyle="ui" fontWeight="600">
+        {label}
+      </Field.Label>
+      {rows === 1 ? <Input {...shared} /> : <Textarea rows={rows} {...shared} />}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import { type generationMachine, HELPERS } from '../../../machines/generation';
+import { DressedWindow } from './DressedWindow';
+
+export interface EmptyPreviewProps {
+  generationRef: ActorRefFromLogic<typeof generationMachine>;
+}
+
+/** Before the first site: an empty shop window, which the four helpers dress while they work. */
+export function EmptyPreview({ generationRef }: EmptyPreviewProps) {
+  const dressed = useSelector(generationRef, ({ value }) =>
+    typeof value === 'string' ? 0 : HELPERS.indexOf(value.generating.helper) + 1,
+  );
+
+  return (
+    <Flex height="100%" minH="420px" align="center" justify="center" p="4">
+      <Stack gap="6" align="center" textAlign="center" maxW="420px" w="100%">
+        <DressedWindow steps={dressed} />
+        <Stack gap="2">
+          <Heading as="h2" textStyle="h3">
+            {dressed === 0 ? 'Ready to Build?' : 'Dressing the window'}
+          </Heading>
+          <Text color="fg.muted">
+            {dressed === 0
+              ? 'Describe your site, generate it, then change colors, sections and words right here.'
+              : 'Your site appears here in a moment.'}
+          </Text>
+        </Stack>
+      </Stack>
+    </Flex>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../machines/builder';
+import { findBuild } from '../../../machines/desk';
+import type { Build } from '../../../machines/entities';
+import { customizationPatch } from '../../generator/customizationPatch';
+import { applyPatch } from '../../generator/preview/applyPatch';
+
+export interface PreviewFrameProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  build: Build;
+}
+
+/**
+ * The generated document. The sandbox runs no script; what the person customizes is written into the live document
+ * as soon as the machine knows it, without React in between, so that it is in the next frame.
+ */
+export function PreviewFrame({ actorRef, build }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const title = useSelector(
+    actorRef,
+    ({ context }) => findBuild(context, build.id)?.customization.content.title,
+  );
+
+  useEffect(() => {
+    let shown = findBuild(actorRef.getSnapshot().context, build.id)?.customization;
+    const subscription = actorRef.subscribe(({ context }) => {
+      const current = findBuild(context, build.id);
+      if (current === null || current.customization === shown) return;
+      shown = current.customization;
+      dress(frame.current, current);
+    });
+    return () => subscription.unsubscribe();
+  }, [actorRef, build.id]);
+
+  return (
+    <chakra.iframe
+      ref={frame}
+      title={`Preview of ${title ?? ''}`}
+      sandbox="allow-same-origin"
+      srcDoc={build.website.html}
+      width="100%"
+      height="100%"
+      border="none"
+      bg="white"
+      visibility="hidden"
+      onLoad={() => {
+        const current = findBuild(actorRef.getSnapshot().context, build.id);
+        if (current !== null) dress(frame.current, current);
+        // Shown only once it is dressed: no flash of the uncustomized document.
+        frame.current?.style.setProperty('visibility', 'visible');
+      }}
+    />
+  );
+}
+
+function dress(frame: HTMLIFrameElement | null, build: Build) {
+  const document = frame?.contentDocument;
+  if (!document) return;
+  applyPatch(document, customizationPatch(build.theme, build.customization));
+}

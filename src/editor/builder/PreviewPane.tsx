@@ -1,0 +1,177 @@
+import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { Download, Monitor, Redo2, RefreshCw, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../machines/builder';
+import { findBuild } from '../../../machines/desk';
+import type { generationMachine } from '../../../machines/generation';
+import { DEVICE_WIDTH } from '../../../machines/limits';
+import { InlineProblem } from '../../ui/InlineProblem';
+import { PriceTicket } from '../../ui/PriceTicket';
+import { ChoiceGroup } from './ChoiceGroup';
+import { EmptyPreview } from './EmptyPreview';
+import { PreviewFrame } from './PreviewFrame';
+import { useElementWidth } from './useElementWidth';
+
+export interface PreviewPaneProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  generationRef: ActorRefFromLogic<typeof generationMachine>;
+}
+
+const deviceOptions = [
+  { value: 'desktop', label: <DeviceLabel icon={Monitor} name="Desktop" /> },
+  { value: 'tablet', label: <DeviceLabel icon={Tablet} name="Tablet" /> },
+  { value: 'mobile', label: <DeviceLabel icon={Smartphone} name="Mobile" /> },
+] as const;
+
+/** The live preview with its tools: device width, undo, redo, refresh, export (specification section 2, Builder). */
+export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
+  const device = useSelector(actorRef, ({ context }) => context.device);
+  const build = useSelector(
+    actorRef,
+    ({ context }) => findBuild(context, context.currentId),
+    (one, other) => one?.id === other?.id,
+  );
+  const refreshCount = useSelector(actorRef, ({ context }) => context.refreshCount);
+  const canUndo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'undo' }));
+  const canRedo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'redo' }));
+  const exportProblem = useSelector(actorRef, ({ context }) => context.exportProblem);
+  const isExporting = useSelector(actorRef, (snapshot) => snapshot.hasTag('exporting'));
+  const isOutdated = useSelector(actorRef, ({ context }) => {
+    const shown = findBuild(context, context.currentId);
+    return (
+      shown !== null && (shown.theme !== context.theme || shown.framework !== context.framework)
+    );
+  });
+  const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
+  const [paneRef, paneWidth] = useElementWidth();
+
+  const width = DEVICE_WIDTH[device];
+  const scale = width === null || paneWidth === 0 ? 1 : Math.min(1, paneWidth / width);
+
+  return (
+    <Flex
+      as="section"
+      aria-label="Preview"
+      direction="column"
+      layerStyle="pane"
+      overflow="hidden"
+      height="100%"
+      minH={{ base: '70svh', xl: '520px' }}
+    >
+      <Flex p="3" gap="3" wrap="wrap" align="center" borderBottomWidth="1px" borderColor="border">
+        <ChoiceGroup
+          label="Device"
+          isLabelHidden
+          value={device}
+          options={deviceOptions}
+          isDisabled={isBusy}
+          onChoose={(value) => actorRef.send({ type: 'device.choose', device: value })}
+        />
+        <Flex gap="1">
+          <IconButton
+            aria-label="Undo"
+            variant="ghost"
+            disabled={!canUndo || isBusy}
+            onClick={() => actorRef.send({ type: 'undo' })}
+          >
+            <Undo2 aria-hidden size={20} />
+          </IconButton>
+          <IconButton
+            aria-label="Redo"
+            variant="ghost"
+            disabled={!canRedo || isBusy}
+            onClick={() => actorRef.send({ type: 'redo' })}
+          >
+            <Redo2 aria-hidden size={20} />
+          </IconButton>
+          <IconButton
+            aria-label="Refresh preview"
+            variant="ghost"
+            disabled={build === null || isBusy}
+            onClick={() => actorRef.send({ type: 'preview.refresh' })}
+          >
+            <RefreshCw aria-hidden size={20} />
+          </IconButton>
+        </Flex>
+        <Button
+          ms="auto"
+          variant="solid"
+          aria-disabled={build === null || isBusy || isExporting ? true : undefined}
+          onClick={() => {
+            if (!isBusy) actorRef.send({ type: 'export' });
+          }}
+        >
+          <Download aria-hidden size={18} />
+          Export ZIP
+        </Button>
+      </Flex>
+      {exportProblem === null ? null : (
+        <Box px="4" py="3">
+          <InlineProblem role="alert">{exportProblem}</InlineProblem>
+        </Box>
+      )}
+      {isOutdated ? (
+        <Text px="4" py="2" textStyle="caption" bg="marigold.subtle" color="marigold.fg">
+          This preview has another theme or framework than you chose. Generate again to apply it.
+        </Text>
+      ) : null}
+      <Flex
+        direction="column"
+        align="center"
+        flex="1"
+        minH="0"
+        gap="2"
+        p={{ base: '2', md: '3' }}
+        bg="bg.muted"
+        css={{
+          backgroundImage: 'radial-gradient({colors.rule.soft} 1px, transparent 1px)',
+          backgroundSize: '12px 12px',
+        }}
+      >
+        <Box ref={paneRef} width="100%" flex="1" minH="0" position="relative">
+          {build === null ? (
+            <EmptyPreview generationRef={generationRef} />
+          ) : (
+            <chakra.div
+              position="absolute"
+              top="0"
+              left="50%"
+              borderRadius="12px"
+              overflow="hidden"
+              boxShadow="lift"
+              borderWidth="1px"
+              borderColor="border"
+              bg="sheet"
+              aria-busy={isBusy}
+              transformOrigin="top center"
+              style={{
+                width: width === null ? '100%' : `${width}px`,
+                height: `${100 / scale}%`,
+                transform: `translateX(-50%) scale(${scale})`,
+              }}
+            >
+              <PreviewFrame key={`${build.id}/${refreshCount}`} actorRef={actorRef} build={build} />
+            </chakra.div>
+          )}
+        </Box>
+        {build === null ? null : <PriceTicket>{widthLabel(width, paneWidth, scale)}</PriceTicket>}
+      </Flex>
+    </Flex>
+  );
+}
+
+function DeviceLabel({ icon: Icon, name }: { icon: typeof Monitor; name: string }) {
+  return (
+    <>
+      <Icon aria-hidden size={18} />
+      <chakra.span srOnly={{ base: true, lg: false }}>{name}</chakra.span>
+    </>
+  );
+}
+
+function widthLabel(width: number | null, paneWidth: number, scale: number): string {
+  if (width === null) return `100 % · ${Math.round(paneWidth)} px`;
+  return scale === 1 ? `${width} px` : `${width} px · ${Math.round(scale * 100)} %`;
+}

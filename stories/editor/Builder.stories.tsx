@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { builderMachine } from '../../machines/builder';
+import { generationMachine } from '../../machines/generation';
+import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
+import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
+import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
+import { inStates } from '../support/inState';
+
+const idle = { value: 'idle', context: nothingAsked } as const;
+const customizing = { built: 'customizing' } as const;
+const bakeryDesk = deskWith([bakeryBuild, yogaBuild, plumberBuild]);
+
+const meta = {
+  title: 'Editor/Builder',
+  component: inStates(
+    { actorRef: builderMachine, generationRef: generationMachine },
+    BuilderScreen,
+    { actorRef: {}, generationRef: { kind: 'website' } },
+    { generationRef: ({ actorRef }) => ({ replyTo: actorRef }) },
+  ),
+  args: { actorRef: { value: 'empty', context: emptyDesk }, generationRef: idle, onEvent: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A first visit: nothing described, the shop window is closed and says what to do. */
+export const Empty: Story = {};
+
+/** The same on a phone: form first, then the window, then the history. */
+export const EmptyOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Export was asked for before anything was generated; the message stands above the window. */
+export const EmptyAfterMissingExport: Story = {
+  args: {
+    actorRef: { value: 'empty', context: { ...emptyDesk, exportProblem: 'No website to export' } },
+  },
+};
+
+/** After Reset: the form is blank, the builds are still in the history. */
+export const EmptyAfterReset: Story = {
+  args: {
+    actorRef: { value: 'empty', context: { ...emptyDesk, history: [bakeryBuild, yogaBuild] } },
+  },
+};
+
+/** A generated site in the preview, the Customize panel beside it, three builds in the history. */
+export const Customizing: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+};
+
+/** The tablet width, 768 px, scaled to the pane where the pane is narrower; the ticket says the scale. */
+export const CustomizingAtTabletWidth: Story = {
+  args: { actorRef: { value: customizing, context: { ...bakeryDesk, device: 'tablet' } } },
+};
+
+/** The phone width, 375 px. */
+export const CustomizingAtMobileWidth: Story = {
+  args: { actorRef: { value: customizing, context: { ...bakeryDesk, device: 'mobile' } } },
+};
+
+/** All of it on a phone: preview under the form, Customize under the preview. */
+export const CustomizingOnAPhone: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Every section switched off: the site keeps its title and description. */
+export const CustomizingWithoutSections: Story = {
+  args: {
+    actorRef: {
+      value: customizing,
+      context: deskWith([
+        {
+          ...bakeryBuild,
+          customization: {
+            ...bakeryBuild.customization,
+            layout: {
+              showHero: false,
+              showFeatures: false,
+              showPricing: false,
+              showContact: false,
+            },
+          },
+        },
+      ]),
+    },
+  },
+};
+
+/** A color that is none: the field keeps what was typed, says why, and the site keeps its last color. */
+export const CustomizingWithAWrongColor: Story = {
+  args: {
+    actorRef: { value: customizing, context: { ...bakeryDesk, colorDrafts: { primary: '#GGG' } } },
+  },
+};
+
+/** Another theme was chosen after generating; the preview says that it is not applied yet. */
+export const CustomizingWithAnotherTheme: Story = {
+  args: { actorRef: { value: customizing, context: { ...bakeryDesk, theme: 'elegant' } } },
+};
+
+/** The export could not be made; the message stands in the preview and everything stays. */
+export const CustomizingAfterFailedExport: Story = {
+  args: {
+    actorRef: {
+      value: customizing,
+      context: {
+        ...bakeryDesk,
+        exportProblem: 'The export could not be created. Please try again.',
+      },
+    },
+  },
+};
+
+/** The ZIP is being packed; editing goes on. */
+export const Exporting: Story = {
+  args: { actorRef: { value: { built: 'exporting' }, context: bakeryDesk } },
+};
+
+/** A new site is generated while the last one stays in view; every control waits. */
+export const GeneratingAnother: Story = {
+  args: {
+    actorRef: { value: customizing, context: bakeryDesk },
+    generationRef: {
+      value: { generating: { work: 'working', pace: 'waiting', helper: 'designAssistant' } },
+      context: nothingAsked,
+    },
+  },
+};
+
+/** A suggestion fills the prompt and runs nothing. */
+export const FillsThePromptFromASuggestion: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bakery in Porto' }));
+    await expect(canvas.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
+      bakeryBuild.prompt,
+    );
+    await expect(args.onEvent).not.toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'generate' }),
+    );
+  },
+};
+
+/** A typed color reaches the document in the preview without loading it again. */
+export const ChangesAColorInPlace: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = await loadedFrame(canvasElement);
+    const before = frame.contentDocument;
+    const field = canvas.getByRole('textbox', { name: 'Primary color' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#7c2d12');
+    await waitFor(() => expect(styleOf(frame, '--site-primary')).toBe('#7c2d12'));
+    await expect(frame.contentDocument).toBe(before);
+  },
+};
+
+/** A section that is switched off leaves the preview, and Undo brings it back. */
+export const TogglesASectionAndUndoes: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = await loadedFrame(canvasElement);
+    const pricing = () => frame.contentDocument?.querySelector('[data-section="pricing"]');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Layout' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pricing' }));
+    await waitFor(() => expect(pricing()).not.toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(pricing()).toBeVisible());
+  },
+};
+
+/** A new title stands in the preview as it is typed, HTML signs included. */
+export const RewordsTheTitle: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = await loadedFrame(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Content' }));
+    const field = canvas.getByRole('textbox', { name: 'Site Title' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Crumb <b>');
+    await waitFor(() =>
+      expect(frame.contentDocument?.querySelector('h1')).toHaveTextContent('Crumb <b>'),
+    );
+  },
+};
+
+/** Load Build brings back prompt, theme, framework and the site. */
+export const LoadsABuild: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Load Build: ${yogaBuild.prompt}` }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'build.load', id: 'build-2' });
+    await expect(canvas.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
+      yogaBuild.prompt,
+    );
+    await expect(canvas.getByRole('radio', { name: 'Elegant' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Bootstrap' })).toBeChecked();
+  },
+};
+
+/** Reset clears prompt, site and Customize panel; the history stays. */
+export const ResetsTheDesk: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
+      '',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Ready to Build?' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Customize' })).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Export with nothing built says so beside the button. */
+export const ExportsNothing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export ZIP' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'export' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No website to export');
+  },
+};
+
+async function loadedFrame(canvasElement: HTMLElement): Promise<HTMLIFrameElement> {
+  return waitFor(() => {
+    const frame = canvasElement.querySelector('iframe');
+    if (frame?.contentDocument?.querySelector('h1') == null || !isShown(frame)) {
+      throw new Error('The preview is not loaded yet.');
+    }
+    return frame;
+  });
+}
+
+function isShown(frame: HTMLIFrameElement): boolean {
+  return frame.style.visibility === 'visible';
+}
+
+function styleOf(frame: HTMLIFrameElement, property: string): string {
+  return frame.contentDocument?.documentElement.style.getPropertyValue(property).trim() ?? '';
+}
