@@ -1,0 +1,24 @@
+const STORY_TIME = Date.UTC(2026, 2, 14, 12);
+
+/** Every story happens on the same morning and reaches no service, so a picture never differs by itself. */
+export function keepStill(): () => void {
+  const RealDate = window.Date;
+  const realFetch = window.fetch;
+  const start = performance.now();
+  const now = () => STORY_TIME + Math.round(performance.now() - start);
+
+  window.Date = new Proxy(RealDate, {
+    construct: (target, args: unknown[]) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args) as object,
+    apply: () => new RealDate(now()).toString(),
+    get: (target, name, receiver) =>
+      name === 'now' ? now : (Reflect.get(target, name, receiver) as unknown),
+  });
+  window.fetch = (request) =>
+    Promise.reject(new Error(`A story asked the network for ${String(request)}.`));
+
+  return () => {
+    window.Date = RealDate;
+    window.fetch = realFetch;
+  };
+}

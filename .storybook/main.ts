@@ -1,0 +1,37 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  docs: { defaultName: 'Overview' },
+  typescript: { reactDocgen: 'react-docgen' },
+  // Chakra publishes a Storybook of its own; without this line ours would call it.
+  refs: { '@chakra-ui/react': { disable: true } },
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), 'elkjs/lib/elk.bundled.js'],
+    },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: withoutAppChunks(vite.build?.rolldownOptions),
+    },
+  }),
+};
+
+export default config;
+
+type ViteConfig = Parameters<NonNullable<StorybookConfig['viteFinal']>>[0];
+type RolldownOptions = NonNullable<ViteConfig['build']>['rolldownOptions'];
+
+/** The app's chunk groups are cut for its routes; in Storybook they tear its runtime apart. */
+function withoutAppChunks(options: RolldownOptions): RolldownOptions {
+  const output = Array.isArray(options?.output) ? options.output[0] : options?.output;
+  return { ...options, output: { ...output, codeSplitting: true } };
+}

@@ -1,0 +1,59 @@
+import '../src/theme/fonts';
+import '../src/theme/monoFont';
+import { ChakraProvider, Theme } from '@chakra-ui/react';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+
+import { system } from '../src/theme/system';
+import { brandTheme } from './brandTheme';
+import { keepStill } from './keepStill';
+import { answerPanel } from './statechart/answerPanel';
+
+answerPanel();
+
+/** `parameters.route` is the path at which the story's links and route hooks stand. */
+const withProviders: Decorator = (Story, { parameters }) => (
+  <ChakraProvider value={system}>
+    <Theme appearance="light" colorPalette="enamel">
+      <MemoryRouter initialEntries={[(parameters.route as string | undefined) ?? '/']}>
+        <Story />
+      </MemoryRouter>
+    </Theme>
+  </ChakraProvider>
+);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withProviders],
+  beforeEach: keepStill,
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: brandTheme, toc: true },
+    options: {
+      storySort: {
+        order: ['How to read this Storybook', 'Foundations', 'Flows', 'Auth', 'Editor', '*'],
+      },
+    },
+    viewport: {
+      options: {
+        mobile: { name: 'Mobile 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
+        tablet: {
+          name: 'Tablet 768',
+          styles: { width: '768px', height: '1024px' },
+          type: 'tablet',
+        },
+        laptop: {
+          name: 'Laptop 1280',
+          styles: { width: '1280px', height: '800px' },
+          type: 'desktop',
+        },
+        wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;

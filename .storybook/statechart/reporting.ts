@@ -1,0 +1,114 @@
+import type { Channel } from 'storybook/internal/channels';
+import type { AnyMachineSnapshot, Subscription } from 'xstate';
+
+import {
+  type LiveMachine,
+  liveMachines,
+  onLiveMachinesChange,
+} from '../../stories/support/liveMachines';
+import { sampleEvents } from '../../stories/support/sampleEvents';
+import { type Direction, type MachineReport, REFUSED, REPORT, SEND, type Send } from './channel';
+import { describeChart } from './describeChart';
+import { layoutChart } from './layoutChart';
+import { activeNodes, choicesIn, chosenEvent, toOffer } from './offers';
+import type { PlacedChart } from './placedChart';
+
+const REMEMBERED = 3;
+
+const layouts: Record<Direction, WeakMap<object, Promise<PlacedChart>>> = {
+  RIGHT: new WeakMap(),
+  DOWN: new WeakMap(),
+};
+
+/** Tells the panel where the story's machines stand, each time it changes, and hands them its events. */
+export function startReporting(channel: Channel, direction: Direction): () => void {
+  const said = new WeakMap<LiveMachine, string[]>();
+  let subscriptions: Subscription[] = [];
+  let turn = 0;
+
+  const report = async () => {
+    const mine = ++turn;
+    const machines = await Promise.all(
+      [...liveMachines()].map(([prop, entry]) =>
+        reportOf(prop, entry, direction, said.get(entry) ?? []),
+      ),
+    );
+    if (mine === turn) channel.emit(REPORT, { machines });
+  };
+
+  const watch = () => {
+    subscriptions.forEach((subscription) => subscription.unsubscribe());
+    subscriptions = [...liveMachines().values()].flatMap((entry) => [
+      entry.actorRef.subscribe({ next: () => void report(), complete: () => void report() }),
+      entry.actorRef.on('*', (emitted) => {
+        said.set(entry, [JSON.stringify(emitted), ...(said.get(entry) ?? [])].slice(0, REMEMBERED));
+        void report();
+      }),
+    ]);
+    void report();
+  };
+
+  const send = ({ prop, type, choice: wanted }: Send) => {
+    const entry = liveMachines().get(prop);
+    if (entry === undefined) return;
+    const snapshot = entry.actorRef.getSnapshot() as AnyMachineSnapshot;
+    const samples = sampleEvents[entry.machine.id] ?? {};
+    const choice = choicesIn(entry.machine, snapshot, samples).find((each) => each.type === type);
+    if (choice === undefined) return;
+    try {
+      const event = chosenEvent(choice, wanted);
+      if (choice.kind === 'after') letTimePass(entry, event.type, choice.milliseconds ?? 0);
+      else entry.actorRef.send(event);
+    } catch (error) {
+      channel.emit(REFUSED, error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  channel.on(SEND, send);
+  const unlisten = onLiveMachinesChange(watch);
+  watch();
+
+  return () => {
+    turn++;
+    channel.off(SEND, send);
+    unlisten();
+    subscriptions.forEach((subscription) => subscription.unsubscribe());
+  };
+}
+
+/** A frozen state has no timer to run out: there the end of the delay is sent as an event. */
+function letTimePass({ actorRef, clock }: LiveMachine, type: string, milliseconds: number) {
+  let hasRunOut = false;
+  const watching = actorRef.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.event' && inspected.event.type === type) hasRunOut = true;
+  });
+  clock.increment(milliseconds);
+  watching.unsubscribe();
+  if (!hasRunOut) actorRef.send({ type });
+}
+
+async function reportOf(
+  prop: string,
+  { machine, actorRef }: LiveMachine,
+  direction: Direction,
+  said: string[],
+): Promise<MachineReport> {
+  const layout =
+    layouts[direction].get(machine.config) ?? layoutChart(describeChart(machine), direction);
+  layouts[direction].set(machine.config, layout);
+  const chart = await layout;
+
+  const snapshot = actorRef.getSnapshot() as AnyMachineSnapshot;
+  const active = activeNodes(machine.root, snapshot.value);
+  return {
+    ...{ prop, id: machine.id, chart, said },
+    activeIds: active.map((node) => node.id),
+    activePaths: active
+      .filter((node) => Object.keys(node.states).length === 0)
+      .map((node) => node.path.join(' › ')),
+    offers: choicesIn(machine, snapshot, sampleEvents[machine.id] ?? {}).map((choice) =>
+      toOffer(choice, snapshot),
+    ),
+    isDone: snapshot.status !== 'active',
+  };
+}
