@@ -74,6 +74,7 @@ body { background: #F4F7F5; color: #10201B; font-family: system-ui, sans-serif; 
 input { font: inherit; width: 100%; box-sizing: border-box; padding: 8px; border: 1px solid #10201B; border-radius: 6px; }
 button { font: inherit; min-height: 44px; padding: 0 16px; border: 1px solid #09553F; border-radius: 6px; background: #fff; color: #09553F; cursor: pointer; }
 #sign-in:enabled { background: #09553F; color: #fff; }
+.form-label { margin-top: 12px; }
 .js-reuse-account { cursor: pointer; }
 `;
 

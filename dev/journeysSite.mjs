@@ -1,0 +1,39 @@
+import { startAuthEmulator } from './authEmulator.mjs';
+import { PlainProblem } from './ensureInstalled.mjs';
+import { createInbox } from './inbox.mjs';
+import { localConfiguration } from './localConfiguration.mjs';
+import { runNpm } from './run.mjs';
+import { allowEmulator, hostingConfiguration, serve } from './serve.mjs';
+
+const FOLDER = 'dist-journeys';
+
+/**
+ * The production build as a visitor would get it, except that it talks to a local Auth emulator: built
+ * for that emulator's address, served with the hosting's rewrites and headers.
+ * @returns {Promise<{ baseUrl: string, emulatorUrl: string, close: () => Promise<void> }>}
+ * @throws {PlainProblem} when the build fails
+ */
+export async function startJourneysSite() {
+  const emulator = await startAuthEmulator({ port: 0 });
+  const { code } = await runNpm(
+    'build',
+    ['--outDir', FOLDER, '--logLevel', 'warn'],
+    localConfiguration({ emulatorUrl: emulator.url }),
+  );
+  if (code !== 0) {
+    await emulator.close();
+    throw new PlainProblem('The build for the browser journeys failed; see above.');
+  }
+  const site = await serve({
+    folder: FOLDER,
+    hosting: allowEmulator(hostingConfiguration(), emulator.url),
+    first: createInbox({ emulatorUrl: emulator.url }),
+  });
+  return {
+    baseUrl: site.url,
+    emulatorUrl: emulator.url,
+    close: async () => {
+      await Promise.all([site.close(), emulator.close()]);
+    },
+  };
+}

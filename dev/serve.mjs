@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import superstaticModule from 'superstatic';
+
+import { listen } from './ports.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const { default: superstatic } = superstaticModule;
+
+/** The hosting block of firebase.json. */
+export function hostingConfiguration() {
+  return JSON.parse(readFileSync(`${ROOT}/firebase.json`, 'utf8')).hosting;
+}
+
+/**
+ * Serves a built folder as Firebase Hosting would, or as plain files.
+ * @param {object} options
+ * @param {string} options.folder inside the project
+ * @param {object | null} options.hosting the hosting block to obey; null for plain files
+ * @param {number} [options.port] 0, the default, for any free port
+ * @param {import('vite').Connect.NextHandleFunction} [options.first] answers before the files do
+ * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
+ */
+export async function serve({ folder, hosting, port = 0, first }) {
+  const config = { rewrites: [], redirects: [], headers: [], ...hosting, public: folder };
+  const files = superstatic({ cwd: ROOT, config, compression: true, fallthrough: false });
+  const server = createServer((request, response) => {
+    const answerWithFile = () =>
+      files(request, response, () => {
+        response.statusCode = 404;
+        response.end('Not found');
+      });
+    if (!isDecodable(request.url ?? '/')) {
+      // superstatic would end the whole process on such an address.
+      response.statusCode = 400;
+      response.end('Bad request');
+    } else if (first === undefined) answerWithFile();
+    else first(request, response, answerWithFile);
+  });
+  const listening = await listen(server, port);
+  return { ...listening, url: `http://127.0.0.1:${listening.port}` };
+}
+
+/**
+ * The hosting block with the emulator allowed where the deployed app talks to Firebase.
+ * @param {ReturnType<typeof hostingConfiguration>} hosting
+ * @param {string} emulatorUrl
+ */
+export function allowEmulator(hosting, emulatorUrl) {
+  const widen = (/** @type {{ key: string, value: string }} */ header) =>
+    header.key === 'Content-Security-Policy'
+      ? { ...header, value: header.value.replace(/(connect-src|frame-src)/g, `$1 ${emulatorUrl}`) }
+      : header;
+  return {
+    ...hosting,
+    headers: hosting.headers.map((/** @type {{ headers: [] }} */ rule) => ({
+      ...rule,
+      headers: rule.headers.map(widen),
+    })),
+  };
+}
+
+function isDecodable(/** @type {string} */ url) {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
