@@ -1,4 +1,10 @@
-import type { Framework, SiteColors, SiteLayout, Theme, WebsiteRequest } from '../../machines/entities';
+import type {
+  Framework,
+  SiteColors,
+  SiteLayout,
+  Theme,
+  WebsiteRequest,
+} from '../../machines/entities';
 
 /*
  * The named types between the stages:
@@ -85,7 +91,10 @@ export interface Text {
   id: string;
   value: string;
   /** Where the words come from: the prompt, the trade's standard copy, or a gap the owner must fill. */
-  source: { from: 'prompt'; evidence: string } | { from: 'standard' } | { from: 'placeholder'; kind: PlaceholderKind };
+  source:
+    | { from: 'prompt'; evidence: string }
+    | { from: 'standard' }
+    | { from: 'placeholder'; kind: PlaceholderKind };
 }
 
 export interface CopyItem {

@@ -1,0 +1,24 @@
+import type { Customization, SiteContent, Theme } from '../../machines/entities';
+import { designVariables } from './design/designVariables';
+import { contentTexts, metaTitle, sectionStates } from './document/contentTexts';
+import type { SectionState } from './document/document';
+
+/** What changes in a preview document when a customization changes; see `preview/applyPatch.ts`. */
+export interface CustomizationPatch {
+  /** Custom properties of the root element. */
+  variables: Record<string, string>;
+  /** Section id → state. */
+  sections: Record<string, SectionState>;
+  /** Text id → words; `metaTitle` is the title of the document. */
+  texts: SiteContent & { metaTitle: string };
+}
+
+/** Cheap enough for every event of a colour drag (specification section 2: the Customize panel). */
+export function customizationPatch(theme: Theme, customization: Customization): CustomizationPatch {
+  const texts = contentTexts(customization.content);
+  return {
+    variables: designVariables(theme, customization.colors),
+    sections: sectionStates(customization.layout),
+    texts: { ...texts, metaTitle: metaTitle(texts) },
+  };
+}

@@ -1,0 +1,49 @@
+import type { SiteContent, SiteLayout } from '../../../machines/entities';
+import { plainText } from './html';
+import type { SectionState } from './document';
+
+/** What the page shows for a title that was emptied: a page needs a heading. */
+const EMPTY_TITLE = 'Untitled website';
+const META_TITLE_LENGTH = 68;
+
+/** The three texts of the Content tab as the page shows them; an empty subtitle or description hides its element. */
+export function contentTexts(content: SiteContent): SiteContent {
+  const clean = (text: string) => plainText(text).trim();
+  return {
+    title: clean(content.title) || EMPTY_TITLE,
+    subtitle: clean(content.subtitle),
+    description: clean(content.description),
+  };
+}
+
+/** Cuts at whole graphemes and says so with an ellipsis. */
+export function shortened(text: string, length: number): string {
+  const graphemes = Array.from(
+    new Intl.Segmenter('en').segment(text.slice(0, length * 12)),
+    (part) => part.segment,
+  );
+  return graphemes.length <= length && text.length <= length * 12
+    ? text
+    : `${graphemes
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** Title of the browser's tab, at most 68 graphemes. */
+export function metaTitle(texts: SiteContent): string {
+  const both = `${texts.title} – ${texts.subtitle}`;
+  const line = texts.subtitle === '' || both.length > META_TITLE_LENGTH ? texts.title : both;
+  return shortened(line.replace(/\s+/g, ' '), META_TITLE_LENGTH);
+}
+
+/** The four sections with a toggle. The hero only becomes compact, so that a page always has its title (fault 29). */
+export function sectionStates(layout: SiteLayout): Record<string, SectionState> {
+  const shown = (on: boolean) => (on ? 'shown' : 'hidden');
+  return {
+    hero: layout.showHero ? 'shown' : 'compact',
+    features: shown(layout.showFeatures),
+    pricing: shown(layout.showPricing),
+    contact: shown(layout.showContact),
+  };
+}

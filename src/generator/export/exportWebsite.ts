@@ -1,0 +1,53 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import type { Build } from '../../../machines/entities';
+import { contentTexts } from '../document/contentTexts';
+import { renderSite } from '../render/renderSite';
+import { readSite, writeSite } from '../siteState';
+import { fileNameOf } from './fileNameOf';
+import { licences, readme } from './readme';
+
+/** fflate writes local time: a local date gives the same bytes in every time zone. */
+const WRITTEN = new Date(2020, 0, 1);
+
+export interface ExportedWebsite {
+  /** Such as `brotzeit.zip`. */
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * A build as a ZIP that opens by double-click, offline (specification section 2, Export): index.html, styles.css, images,
+ * README.txt, LICENSES.txt, site.json. Same build, same bytes. Rejects when the build's site cannot be read.
+ */
+export async function exportWebsite(
+  build: Pick<Build, 'prompt' | 'theme' | 'framework' | 'website' | 'customization'>,
+): Promise<ExportedWebsite> {
+  const read = readSite(build.website.site);
+  const site = {
+    ...read,
+    request: { prompt: build.prompt, theme: build.theme, framework: build.framework },
+  };
+  const { customization } = build;
+  const rendered = await renderSite(site, customization, 'export');
+  const { title } = contentTexts(customization.content);
+  const state = {
+    version: 1,
+    request: site.request,
+    customization,
+    site: JSON.parse(writeSite(site)) as unknown,
+  };
+  const files: Zippable = {
+    'index.html': strToU8(rendered.html),
+    'styles.css': strToU8(rendered.css),
+    'README.txt': strToU8(
+      readme(title, site.copy, build.framework, site.intent.facts.email !== null),
+    ),
+    'LICENSES.txt': strToU8(licences(build.framework)),
+    'site.json': strToU8(`${JSON.stringify(state, null, 2)}\n`),
+  };
+  for (const { path, content } of rendered.files) files[path] = strToU8(content);
+  return {
+    fileName: `${fileNameOf(title)}.zip`,
+    bytes: zipSync(files, { level: 9, mtime: WRITTEN }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Html } from '../document/html';
+import type { CardLook, Tone } from '../document/document';
+import type { Framework } from '../../../machines/entities';
+import type { FormField } from '../types';
+import type { Drawing } from './Drawing';
+
+type Pair<Outer extends string, Inner extends string> = Record<Outer | Inner, string>;
+
+/** The framework's class names for each part of a page. An empty string is fine: the shared style sheet does the rest. */
+export interface Classes {
+  page: string;
+  skip: string;
+  header: string;
+  headerInner: string;
+  brand: string;
+  navigation: string;
+  links: string;
+  link: string;
+  menu: string;
+  menuButton: string;
+  menuLinks: string;
+  menuLink: string;
+  main: string;
+  section: string;
+  container: string;
+  group: Record<'opening' | 'stack' | 'panel' | 'between', string>;
+  heading: Record<1 | 2 | 3, string>;
+  text: Record<Tone, string>;
+  actions: string;
+  button: Record<'primary' | 'secondary' | 'small', string>;
+  split: Record<'even' | 'narrow' | 'wide', Record<'row' | 'first' | 'second', string>>;
+  grid: Record<2 | 3 | 4, Pair<'row', 'cell'>>;
+  card: Record<CardLook, Pair<'card', 'body'>>;
+  picture: string;
+  menuList: Record<'list' | 'row' | 'title' | 'body' | 'detail', string>;
+  facts: Record<'list' | 'row' | 'term' | 'detail', string>;
+  faq: Record<'list' | 'item' | 'question' | 'answer', string>;
+  form: Record<'form' | 'field' | 'label' | 'control' | 'area' | 'end' | 'notice', string>;
+  footer: string;
+  footerInner: string;
+  footerLinks: string;
+  footerLink: string;
+}
+
+/**
+ * One framework: class names, markup where its own differs from the plain one, and its style sheet.
+ * To add a framework: a dialect in its own folder and a line in `dialects.ts`.
+ */
+export interface Dialect {
+  framework: Framework;
+  classes: Classes;
+  /** Markup inside a button or button-like link. */
+  buttonContent: (label: Html) => Html;
+  field: (field: FormField, id: string, drawing: Drawing) => Html;
+  /** Style sheet for a page that uses these class names. */
+  css: (used: ReadonlySet<string>) => Promise<string>;
+}

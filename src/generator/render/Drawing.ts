@@ -1,0 +1,71 @@
+import { html, safeUrl, type Html, type Piece } from '../document/html';
+import { hiddenIds, type SiteDocument } from '../document/document';
+import type { Text } from '../types';
+import type { Dialect } from './Dialect';
+
+export type Mode = 'preview' | 'export';
+
+/** What every drawing function needs to know. */
+export interface Drawing {
+  document: SiteDocument;
+  dialect: Dialect;
+  mode: Mode;
+  hidden: ReadonlySet<string>;
+}
+
+export function startDrawing(document: SiteDocument, dialect: Dialect, mode: Mode): Drawing {
+  return { document, dialect, mode, hidden: hiddenIds(document) };
+}
+
+/** The ids of the Content tab's texts: the preview replaces them in place. */
+export const CONTENT_IDS: ReadonlySet<string> = new Set(['title', 'subtitle', 'description']);
+
+/** The words of a text inside its element; a gap that the owner must fill is marked. */
+export function words(text: Text, drawing: Drawing): Html {
+  if (text.source.from !== 'placeholder' || CONTENT_IDS.has(text.id))
+    return html`<span data-text="${text.id}">${text.value}</span>`;
+  const hint = drawing.document.labels.placeholderHint;
+  return html`<span data-text="${text.id}" data-placeholder="${text.source.kind}" title="${hint}"
+    >${text.value}</span
+  >`;
+}
+
+/** An element that holds one text. */
+export function element(
+  tag: string,
+  classes: string,
+  text: Text,
+  drawing: Drawing,
+  more: Piece = '',
+): Html {
+  const name = tagName(tag);
+  const empty =
+    CONTENT_IDS.has(text.id) && html` data-optional${text.value === '' && html` hidden`}`;
+  return html`<${name}${classNames(classes)}${more}${empty}>${words(text, drawing)}</${name}>`;
+}
+
+const TAGS = new Map(
+  ['h1', 'h2', 'h3', 'p', 'span', 'dt', 'dd', 'strong', 'summary', 'small'].map((tag) => [
+    tag,
+    html`${tag}`,
+  ]),
+);
+
+function tagName(tag: string): Html {
+  const known = TAGS.get(tag);
+  if (!known) throw new Error(`No element ${tag} is drawn here`);
+  return known;
+}
+
+export function classNames(classes: string): Html {
+  return classes === '' ? html`` : html` class="${classes}"`;
+}
+
+/** Attributes of a link: its address, and whether it leads to a section that is hidden now. In a preview only places on the page can be reached. */
+export function linkAttributes(href: string, drawing: Drawing): Html {
+  const url = safeUrl(href);
+  const target = url?.startsWith('#') ? url.slice(1) : null;
+  if (url === null || (target === null && drawing.mode === 'preview')) return html``;
+  if (target === null) return html` href="${url}"`;
+  return html` href="${url}" data-leads-to="${target}"${drawing.hidden.has(target) && html` hidden`}`;
+}

@@ -1,0 +1,1 @@
+export { tailwindDialect as bootstrapDialect } from '../tailwind/tailwindDialect';

@@ -1,0 +1,1 @@
+export { tailwindDialect as vuetifyDialect } from '../tailwind/tailwindDialect';

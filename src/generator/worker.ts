@@ -1,0 +1,18 @@
+import { exportWebsite } from './export/exportWebsite';
+import { generateWebsite } from './generateWebsite';
+import type { WorkerAnswer, WorkerQuestion } from './workerProtocol';
+
+async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
+  const { id } = question;
+  try {
+    return question.type === 'generate'
+      ? { id, ok: true, type: 'generate', value: await generateWebsite(question.request) }
+      : { id, ok: true, type: 'export', value: await exportWebsite(question.build) };
+  } catch (error) {
+    return { id, ok: false, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+addEventListener('message', (event: MessageEvent<WorkerQuestion>) => {
+  void answer(event.data).then((reply) => postMessage(reply));
+});

@@ -1,0 +1,17 @@
+import type { Build, GeneratedWebsite, WebsiteRequest } from '../../machines/entities';
+import type { ExportedWebsite } from './export/exportWebsite';
+
+export type ExportRequest = Pick<
+  Build,
+  'prompt' | 'theme' | 'framework' | 'website' | 'customization'
+>;
+
+/** What the page asks the worker; each question carries an id that its answer repeats. */
+export type WorkerQuestion =
+  | { id: number; type: 'generate'; request: WebsiteRequest }
+  | { id: number; type: 'export'; build: ExportRequest };
+
+export type WorkerAnswer =
+  | { id: number; ok: true; type: 'generate'; value: GeneratedWebsite }
+  | { id: number; ok: true; type: 'export'; value: ExportedWebsite }
+  | { id: number; ok: false; error: string };
