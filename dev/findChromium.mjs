@@ -36,6 +36,7 @@ const USUAL_PLACES = {
  * @property {() => string | null} playwrightPath
  * @property {(file: string, args: string[]) => boolean} run whether the command ended well
  * @property {boolean} isRoot
+ * @property {(text: string) => void} say
  */
 
 /** @type {World} */
@@ -52,6 +53,7 @@ const REAL_WORLD = {
   },
   run: (file, args) => spawnSync(file, args, { stdio: 'inherit', timeout: 300_000 }).status === 0,
   isRoot: process.getuid?.() === 0,
+  say: console.log,
 };
 
 /**
@@ -66,7 +68,7 @@ export function findChromium(given = {}) {
   const found = namedByEnvironment(world) ?? installedByPlaywright(world) ?? onSystem(world);
   if (found !== null) return found;
 
-  console.log('No Chromium was found; installing one.');
+  world.say('No Chromium was found; installing one.');
   return (
     afterPlaywrightInstall(world) ??
     afterDebianInstall(world) ??

@@ -27,14 +27,17 @@ function answersAt(/** @type {string} */ host, /** @type {number} */ port) {
  * What to tell a person whose port is taken.
  * @param {number} port
  * @param {string} purpose what wanted the port
+ * @param {string} variable the environment variable that chooses another port
  */
-export function takenPortMessage(port, purpose) {
+export function takenPortMessage(port, purpose, variable) {
   const howToFind =
     process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
-  return (
-    `Port ${port}, which ${purpose} needs, is already in use.\n` +
-    `Another "npm start" may still be running: stop it with Ctrl-C. To see which program holds the port: ${howToFind}`
-  );
+  return [
+    `Port ${port}, which ${purpose} needs, is already in use.`,
+    `  - If this project runs in another terminal, stop it there with Ctrl-C.`,
+    `  - To see which program holds the port: ${howToFind}`,
+    `  - Or choose another port with the environment variable ${variable}.`,
+  ].join('\n');
 }
 
 /** A port that is free on 127.0.0.1 at this moment. @returns {Promise<number>} */

@@ -6,11 +6,12 @@ import { isPortTaken, takenPortMessage } from './ports.mjs';
 import { runNpm } from './run.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PORT = 4173;
+const PORT = Number(process.env.PREVIEW_PORT ?? 4173);
 
 await runMain(async () => {
   await ensureInstalled(ROOT);
-  if (await isPortTaken(PORT)) throw new PlainProblem(takenPortMessage(PORT, 'the preview'));
+  if (await isPortTaken(PORT))
+    throw new PlainProblem(takenPortMessage(PORT, 'the preview', 'PREVIEW_PORT'));
   if (!existsSync(`${ROOT}/dist/index.html`)) {
     const { code } = await runNpm('build');
     if (code !== 0) throw new PlainProblem('The build failed; see above.');

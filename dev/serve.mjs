@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import superstaticModule from 'superstatic';
 
 import { listen } from './ports.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const { default: superstatic } = superstaticModule;
+// Required, because its CommonJS exports look different to Node and to Vitest when imported.
+const { default: superstatic } = createRequire(import.meta.url)('superstatic');
 
 /** The hosting block of firebase.json. */
 export function hostingConfiguration() {
@@ -16,15 +18,20 @@ export function hostingConfiguration() {
 /**
  * Serves a built folder as Firebase Hosting would, or as plain files.
  * @param {object} options
- * @param {string} options.folder inside the project
+ * @param {string} options.folder in the project's root, or an absolute path
  * @param {object | null} options.hosting the hosting block to obey; null for plain files
  * @param {number} [options.port] 0, the default, for any free port
  * @param {import('vite').Connect.NextHandleFunction} [options.first] answers before the files do
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export async function serve({ folder, hosting, port = 0, first }) {
-  const config = { rewrites: [], redirects: [], headers: [], ...hosting, public: folder };
-  const files = superstatic({ cwd: ROOT, config, compression: true, fallthrough: false });
+  const config = { rewrites: [], redirects: [], headers: [], ...hosting, public: '.' };
+  const files = superstatic({
+    cwd: resolve(ROOT, folder),
+    config,
+    compression: true,
+    fallthrough: false,
+  });
   const server = createServer((request, response) => {
     const answerWithFile = () =>
       files(request, response, () => {

@@ -4,8 +4,8 @@ import { ensureInstalled, PlainProblem, runMain } from './ensureInstalled.mjs';
 import { isPortTaken, takenPortMessage } from './ports.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const APP_PORT = 5173;
-const EMULATOR_PORT = 9099;
+const APP_PORT = Number(process.env.APP_PORT ?? 5173);
+const EMULATOR_PORT = Number(process.env.EMULATOR_PORT ?? 9099);
 
 /** @type {(() => Promise<unknown>)[]} */
 const closers = [];
@@ -34,8 +34,9 @@ await runMain(async () => {
   const { added, usesOwnFirebase } = missingConfiguration(loadEnv('development', ROOT), {
     emulatorUrl: `http://127.0.0.1:${EMULATOR_PORT}`,
   });
-  await refuseTakenPort(APP_PORT, 'the app');
-  if (!usesOwnFirebase) await refuseTakenPort(EMULATOR_PORT, 'the sign-in emulator');
+  await refuseTakenPort(APP_PORT, 'the app', 'APP_PORT');
+  if (!usesOwnFirebase)
+    await refuseTakenPort(EMULATOR_PORT, 'the sign-in emulator', 'EMULATOR_PORT');
 
   if (!usesOwnFirebase) {
     const emulator = await startAuthEmulator({ port: EMULATOR_PORT });
@@ -61,6 +62,10 @@ await runMain(async () => {
 });
 
 /** @throws {PlainProblem} when the port is taken */
-async function refuseTakenPort(/** @type {number} */ port, /** @type {string} */ purpose) {
-  if (await isPortTaken(port)) throw new PlainProblem(takenPortMessage(port, purpose));
+async function refuseTakenPort(
+  /** @type {number} */ port,
+  /** @type {string} */ purpose,
+  /** @type {string} */ variable,
+) {
+  if (await isPortTaken(port)) throw new PlainProblem(takenPortMessage(port, purpose, variable));
 }

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+import { freePort, isPortTaken, listen } from '../../dev/ports.mjs';
+
+const START = fileURLToPath(new URL('../../dev/start.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs `npm start`'s script on other ports than a developer's own. */
+function start(ports: { app: number; emulator: number }) {
+  const child = spawn(process.execPath, [START], {
+    cwd: ROOT,
+    env: { ...process.env, APP_PORT: String(ports.app), EMULATOR_PORT: String(ports.emulator) },
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, output }));
+  });
+  const printed = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (output.includes(text)) resolve();
+      };
+      listeners.add(look);
+      look();
+      void ended.then(() => reject(new Error(`It ended without printing "${text}":\n${output}`)));
+    });
+  return { child, ended, printed };
+}
+
+describe('npm start', () => {
+  it.each(['app', 'emulator'] as const)(
+    'names the taken port of the %s and ends without a stack trace',
+    async (taken) => {
+      const ports = { app: await freePort(), emulator: await freePort() };
+      const holder = await listen(createServer(), ports[taken]);
+      const { code, output } = await start(ports).ended;
+      await holder.close();
+
+      expect(code).toBe(1);
+      expect(output).toContain(`Port ${ports[taken]}, which the `);
+      expect(output).toContain('Ctrl-C');
+      expect(output).not.toMatch(/\n\s+at /);
+    },
+    30_000,
+  );
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'starts app, inbox and emulator, and %s stops all of it',
+    async (signal) => {
+      const ports = { app: await freePort(), emulator: await freePort() };
+      const { child, ended, printed } = start(ports);
+      try {
+        await printed('Ctrl-C stops everything');
+        const inbox = await fetch(`http://localhost:${ports.app}/__dev/inbox`);
+        expect(inbox.status).toBe(200);
+        const emulator = await fetch(`http://127.0.0.1:${ports.emulator}/`);
+        expect(await emulator.json()).toMatchObject({ authEmulator: { ready: true } });
+      } finally {
+        child.kill(signal);
+      }
+
+      const { code, output } = await ended;
+      expect(code).toBe(0);
+      expect(output).toContain(`http://localhost:${ports.app}/__dev/inbox`);
+      expect(await isPortTaken(ports.app)).toBe(false);
+      expect(await isPortTaken(ports.emulator)).toBe(false);
+    },
+    60_000,
+  );
+});
