@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 /** The same on a phone: form first, then the window, then the history. */
-export const EmptyOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const EmptyOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** Export was asked for before anything was generated; the message stands above the window. */
 export const EmptyAfterMissingExport: Story = {
@@ -65,7 +65,7 @@ export const CustomizingAtMobileWidth: Story = {
 /** All of it on a phone: preview under the form, Customize under the preview. */
 export const CustomizingOnAPhone: Story = {
   args: { actorRef: { value: customizing, context: bakeryDesk } },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'mobile' } },
 };
 
 /** Every section switched off: the site keeps its title and description. */

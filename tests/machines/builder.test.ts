@@ -6,7 +6,7 @@ import { type BuilderContext, builderMachine } from '../../machines/builder';
 import { findBuild } from '../../machines/desk';
 import type { Build } from '../../machines/entities';
 import type { Notice } from '../../machines/notice';
-import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/builds';
+import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 
 function startBuilder(
   input: Partial<BuilderContext> = {},

@@ -9,7 +9,7 @@ import {
   type GenerationRequest,
 } from '../../machines/generation';
 import type { Notice } from '../../machines/notice';
-import { crumbAndEmber } from '../../stories/fixtures/builds';
+import { crumbAndEmber } from '../../stories/fixtures/aBuild';
 
 const request: GenerationRequest = {
   kind: 'website',

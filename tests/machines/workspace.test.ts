@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 import { generationMachine } from '../../machines/generation';
 import { workspaceMachine } from '../../machines/workspace';
-import { crumbAndEmber } from '../../stories/fixtures/builds';
+import { crumbAndEmber } from '../../stories/fixtures/aBuild';
 
 function startWorkspace() {
   const clock = new SimulatedClock();

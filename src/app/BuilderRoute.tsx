@@ -1,0 +1,11 @@
+import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
+import { BuilderScreen } from '../editor/builder/BuilderScreen';
+import { useWorkspace } from './workspace';
+import { useNotices } from './useNotices';
+
+export function Component() {
+  const { builderRef, websiteGenerationRef } = useWorkspace().getSnapshot().context;
+  useNotices(builderRef, EDITOR_NOTICE_DURATION);
+  useNotices(websiteGenerationRef, EDITOR_NOTICE_DURATION);
+  return <BuilderScreen actorRef={builderRef} generationRef={websiteGenerationRef} />;
+}

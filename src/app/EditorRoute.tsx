@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+
+import { SessionGate } from '../auth/SessionGate';
+import { EditorLayout } from '../editor/shell/EditorLayout';
+import { usePageTitle } from './RootRoute';
+import { useSession } from './session';
+import { WorkspaceContext, workspaceOf } from './workspace';
+
+/** The guard (specification section 2): nothing of the editor is drawn before somebody is signed in. */
+export function Component() {
+  const sessionRef = useSession();
+  const location = useLocation();
+  const title = usePageTitle();
+  const isSignedOut = useSelector(sessionRef, (snapshot) => snapshot.matches('signedOut'));
+  const reason = useSelector(sessionRef, ({ context }) => context.reason);
+  const user = useSelector(sessionRef, ({ context }) => context.user);
+  const isBusy = useSelector(sessionRef, (snapshot) => snapshot.hasTag('busy'));
+
+  if (isSignedOut) {
+    const from = `${location.pathname}${location.search}${location.hash}`;
+    const search =
+      reason === 'left' ? '' : `?${new URLSearchParams({ returnTo: from }).toString()}`;
+    return <Navigate to={`/auth${search}`} replace />;
+  }
+
+  return (
+    <SessionGate actorRef={sessionRef}>
+      <EditorLayout
+        title={title ?? ''}
+        user={user}
+        plan="Free"
+        signOutState={isBusy ? 'busy' : 'idle'}
+        onSignOut={() => sessionRef.send({ type: 'signOut' })}
+      >
+        {user === null ? null : (
+          <WorkspaceContext value={workspaceOf(user.uid, sessionRef)}>
+            <Outlet />
+          </WorkspaceContext>
+        )}
+      </EditorLayout>
+    </SessionGate>
+  );
+}

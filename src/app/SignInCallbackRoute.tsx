@@ -1,0 +1,29 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
+import { EDITOR_HOME } from '../../machines/returnTo';
+import { signInCallbackMachine } from '../../machines/signInCallback';
+import { SignInCallbackScreen } from '../auth/SignInCallbackScreen';
+import { completeSignIn, inspectLink } from '../services/auth/authActors';
+import { returnTo } from '../services/storage';
+import { useSession } from './session';
+import { useNotices } from './useNotices';
+
+const liveSignInCallbackMachine = signInCallbackMachine.provide({
+  actors: { completeSignIn, inspectLink },
+});
+
+export function Component() {
+  const { pathname, search, hash } = useLocation();
+  const url = `${window.location.origin}${pathname}${search}${hash}`;
+  const actorRef = useActorRef(liveSignInCallbackMachine, { input: { url } });
+  const isSignedIn = useSelector(useSession(), ({ context }) => context.user !== null);
+  useNotices(actorRef, EDITOR_NOTICE_DURATION);
+
+  return isSignedIn ? (
+    <Navigate to={returnTo.read() ?? EDITOR_HOME} replace />
+  ) : (
+    <SignInCallbackScreen actorRef={actorRef} />
+  );
+}
