@@ -82,6 +82,12 @@ export interface Lexicon {
   offeringMarkers: readonly string[];
   /** Markers that introduce sections and looks as often as offerings. */
   weakOfferingMarkers: ReadonlySet<string>;
+  /** Markers that introduce a list only when a colon or dash follows. */
+  listHeadings: ReadonlySet<string>;
+  /** "fish and chips" is one thing. */
+  pairs: readonly string[];
+  /** Nouns that stay with "in" or "on" inside an offering. */
+  boundNouns: ReadonlySet<string>;
   listJoiners: ReadonlySet<string>;
   offeringStops: ReadonlySet<string>;
   notOfferings: ReadonlySet<string>;
@@ -108,8 +114,6 @@ export interface Lexicon {
   hoursMarkers: ReadonlySet<string>;
   hoursWords: ReadonlySet<string>;
   dayWords: ReadonlySet<string>;
-  /** Units after a price, such as "per hour". */
-  priceUnits: readonly string[];
 }
 
 /** What stands in a gap until the owner fills it. */

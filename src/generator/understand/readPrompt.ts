@@ -13,7 +13,7 @@ export interface Word extends Span {
 
 export interface Reading {
   prompt: string;
-  /** As long as the prompt, index for index, with what must not reach a page made blank. */
+  /** The part of the prompt that is read, index for index, with what must not reach a page made blank. */
   text: string;
   words: Word[];
   /** False where capitals say nothing: all lower case, all capitals, or Every Word Capitalised. */
@@ -31,6 +31,10 @@ function blanked(prompt: string): string {
     .replace(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/g, ' ');
 }
 
+/** Nobody describes a site in more than this; the rest of a longer prompt is not read, so that time stays bounded. */
+const READ_LIMIT = 20_000;
+const WORD_LIMIT = 3_000;
+
 function readWords(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
@@ -46,15 +50,16 @@ function readWords(text: string): Word[] {
       gap: text.slice(end, start),
     });
     end = start + match[0].length;
+    if (words.length >= WORD_LIMIT) break;
   }
   return words;
 }
 
 const startsUpper = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/** Splits a prompt of any length and script into words. Linear in its length. */
+/** Splits a prompt of any length and script into words. */
 export function readPrompt(prompt: string): Reading {
-  const text = blanked(prompt);
+  const text = blanked(prompt.slice(0, READ_LIMIT));
   const words = readWords(text);
   const long = words.slice(0, 400).filter(({ text: word }) => /^\p{L}{4,}/u.test(word));
   const upper = long.filter(({ text: word }) => startsUpper(word)).length;

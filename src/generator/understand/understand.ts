@@ -1,24 +1,41 @@
 import { LANGUAGES } from '../languages/languages';
 import type { Intent } from '../types';
+import { findColors } from './findColors';
+import { findFacts } from './findFacts';
 import { findName } from './findName';
+import { findOfferings } from './findOfferings';
 import { findPlace } from './findPlace';
+import { findSections } from './findSections';
 import { findTrade } from './findTrade';
 import { readPrompt, understoodAt } from './readPrompt';
 
+/**
+ * Reads what a prompt says about a website: trade, name, place, offerings, sections, colours, facts (specification
+ * section 2, builder). Each finding carries the exact words of the prompt it came from. Takes any string, in any script
+ * and of any length; never throws. Pure: the same prompt, the same intent.
+ */
 export function understand(prompt: string): Intent {
-  const pack = LANGUAGES.en;
+  const language = 'en';
+  const pack = LANGUAGES[language];
   const reading = readPrompt(prompt);
-  const name = findName(reading, pack, []);
-  const place = findPlace(reading, pack, [], name);
+  const { facts, spans } = findFacts(reading, pack);
+  const name = findName(reading, pack, spans);
+  const named = name === null ? spans : [...spans, name];
+  const place = findPlace(reading, pack, spans, name);
+  const placed = place === null ? named : [...named, place];
+  const sections = findSections(reading, pack, placed);
+  const colors = findColors(reading, pack, placed);
+  const taken = [...placed, ...sections.spans, ...colors.spans];
+  const { offerings, prices } = findOfferings(reading, pack, taken, sections.refused);
   return {
-    language: 'en',
+    language,
     trade: findTrade(reading, pack, name),
     name: name === null ? null : understoodAt(reading, name),
     place: place === null ? null : { value: place.value, evidence: place.evidence },
-    offerings: [],
-    wanted: [],
-    unwanted: [],
-    colors: {},
-    facts: { email: null, phone: null, address: null, hours: null, prices: {} },
+    offerings,
+    wanted: sections.wanted,
+    unwanted: sections.unwanted,
+    colors: colors.colors,
+    facts: { ...facts, prices },
   };
 }

@@ -4,7 +4,7 @@ import { senseOf } from '../trades/senseOf';
 import { TRADES, tradeIdOf, type Trade } from '../trades/trades';
 import type { Intent, Plan, PlaceholderKind, SectionKind, Text, Understood } from '../types';
 import { fillLine, type Fillings } from './fillLine';
-import { stableHash } from './stableHash';
+import { stableHash } from '../stableHash';
 
 /** At most this much of the prompt's list stands inside one sentence, in characters. */
 const LIST_LIMIT = 64;

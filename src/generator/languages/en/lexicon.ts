@@ -79,6 +79,11 @@ export const lexicon: Lexicon = {
     who does, that does, who sells, who makes, that makes, who offers, that offers, made from, known for, who bakes, that bakes, that serves, who teaches, has, have, we have, that has`,
   ),
   weakOfferingMarkers: set('with include includes including featuring features has have about'),
+  listHeadings: set('menu services products treatments'),
+  pairs: phrases(
+    'fish and chips, mac and cheese, bed and breakfast, cut and color, cut and colour, wash and fold, bacon and eggs, rock and roll, r and b, drum and bass, arts and crafts, heating and cooling, wills and trusts, mergers and acquisitions, wash and cut, search and rescue, food and drink, food and wine, gin and tonic',
+  ),
+  boundNouns: set('demand site oil wood clay watercolor watercolour person home'),
   listJoiners: set('and plus or'),
   offeringStops: set(
     'in with for that which who where at from using use called named via by on it we they i you is are be will should can please but because so while when make create add include without no not its want need needs wants would like',
@@ -89,7 +94,7 @@ export const lexicon: Lexicon = {
     section sections form forms map maps hours link links logo banner hero everything anything something more stuff things thing information info details detail text texts headline headings
     social media instagram facebook newsletter signup subscribe mobile desktop seo accents accent mood atmosphere customers clients people visitors users years experience
     team staff owner family space white-space whitespace whitespaces passion love care quality story kind lots me you us them it this that these those clean modern elegant minimal simple
-    bold dark light vibrant colorful colourful rustic warm cozy cosy playful professional friendly luxurious responsive`,
+    bold dark light vibrant colorful colourful rustic warm cozy cosy playful professional friendly luxurious responsive scrolling transitions effects parallax focus husband wife daughter son brother sister friend friends headlines whitespace touch budget`,
   ),
   priceJoiners: set('for at from costs cost is are starting only just'),
   sections: {
@@ -347,7 +352,7 @@ export const lexicon: Lexicon = {
   modeNouns: set(
     'mode theme themed background design website site look style styling colors colours palette page layout version and feel aesthetic interface',
   ),
-  phoneMarkers: set('phone tel telephone call mobile whatsapp ring cell'),
+  phoneMarkers: set('phone tel telephone call mobile whatsapp ring cell us at number'),
   addressMarkers: set('address'),
   streetEndings: set(
     'street st road rd avenue ave lane ln drive dr square sq boulevard blvd way court ct place pl row terrace quay highway hwy close crescent parade mews walk',
@@ -360,7 +365,4 @@ export const lexicon: Lexicon = {
     `${days} and to through until till from every day days each except closed on am pm noon midnight the a.m p.m to-fri hours morning evening mornings evenings year-round round all by appointment h o’clock public holidays night`,
   ),
   dayWords: set(days),
-  priceUnits: phrases(
-    'per hour, an hour, per month, a month, per night, a night, per person, per session, a session, per year, a year, each, per class, a class, per lesson, a lesson, per day, a day, per kilo, per week, a week',
-  ),
 };
