@@ -1,0 +1,7 @@
+import { config } from '../configuration';
+import { authActorsFor } from './authActorsFor';
+import { authLoader } from './authService';
+
+/** The sign-in actors of this build's configuration, for `.provide` at the composition root. */
+export const { observeSession, signOut, sendLink, openGoogle, inspectLink, completeSignIn } =
+  authActorsFor(authLoader(config.firebase));

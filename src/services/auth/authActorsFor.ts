@@ -1,0 +1,67 @@
+import { fromCallback, fromPromise } from 'xstate';
+
+import type { User } from '../../../machines/entities';
+import type { SessionEvent, SessionReport } from '../../../machines/session';
+import type { InspectedLink } from '../../../machines/signInCallback';
+import { signInEmail } from '../storage';
+import { AuthNotConfiguredError, type LoadAuth } from './authService';
+
+/**
+ * The actors that `sessionMachine`, `signInMachine` and `signInCallbackMachine` name. Without a configuration nobody is
+ * signed in, and what would sign somebody in rejects.
+ */
+export function authActorsFor(loadAuth: LoadAuth) {
+  return {
+    observeSession: fromCallback<SessionEvent>(({ sendBack }) => {
+      let stopped = false;
+      let stopObserving = () => {};
+      const report = (event: SessionReport) => {
+        if (!stopped) sendBack(event);
+      };
+      loadAuth().then(
+        (auth) => {
+          if (stopped) return;
+          stopObserving = auth.observe(
+            (user) => report({ type: 'session.changed', user }),
+            () => report({ type: 'session.unavailable' }),
+          );
+        },
+        (error: unknown) =>
+          report(
+            error instanceof AuthNotConfiguredError
+              ? { type: 'session.changed', user: null }
+              : { type: 'session.unavailable' },
+          ),
+      );
+      return () => {
+        stopped = true;
+        stopObserving();
+      };
+    }),
+
+    signOut: fromPromise<unknown>(async () => {
+      const auth = await loadAuth();
+      await auth.signOut();
+    }),
+
+    sendLink: fromPromise<unknown, { email: string }>(async ({ input, signal }) => {
+      const auth = await loadAuth();
+      await auth.sendSignInLink(input.email, signal);
+    }),
+
+    openGoogle: fromPromise<User>(async () => {
+      const auth = await loadAuth();
+      return auth.signInWithGoogle();
+    }),
+
+    inspectLink: fromPromise<InspectedLink, { url: string }>(async ({ input }) => {
+      const auth = await loadAuth();
+      return { isValid: auth.isSignInLink(input.url), email: signInEmail.read() };
+    }),
+
+    completeSignIn: fromPromise<User, { url: string; email: string }>(async ({ input }) => {
+      const auth = await loadAuth();
+      return auth.completeSignInLink(input.url, input.email);
+    }),
+  };
+}

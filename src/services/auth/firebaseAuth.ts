@@ -1,0 +1,95 @@
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  ActionCodeURL,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  isSignInWithEmailLink,
+  onAuthStateChanged,
+  sendSignInLinkToEmail,
+  signInWithEmailLink,
+  signInWithPopup,
+  signOut,
+} from 'firebase/auth';
+
+import type { User } from '../../../machines/entities';
+import { LinkRefusedError } from '../../../machines/signInCallback';
+import type { FirebaseConfig } from '../config';
+import { signInEmail, usedLinkCode } from '../storage';
+import type { AuthService } from './authService';
+import { userOf } from './userOf';
+
+const REFUSALS: Record<string, LinkRefusedError['reason'] | undefined> = {
+  'auth/invalid-action-code': 'spentLink',
+  'auth/expired-action-code': 'spentLink',
+  'auth/argument-error': 'spentLink',
+  'auth/invalid-email': 'wrongEmail',
+};
+
+/**
+ * Firebase Authentication behind `AuthService`. Import this file lazily: it carries the whole SDK.
+ * Signed out, it makes no network call.
+ */
+export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseConfig): AuthService {
+  const auth = initializeAuth(initializeApp(options), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+
+  const completions = new Map<string, Promise<User>>();
+
+  async function complete(url: string, email: string, code: string): Promise<User> {
+    try {
+      const { user } = await signInWithEmailLink(auth, email, url);
+      usedLinkCode.write(code);
+      signInEmail.remove();
+      return userOf(user);
+    } catch (error) {
+      completions.delete(code);
+      const refusal = error instanceof FirebaseError ? REFUSALS[error.code] : undefined;
+      throw refusal === undefined ? error : new LinkRefusedError(refusal);
+    }
+  }
+
+  return {
+    observe: (onUser, onError) =>
+      onAuthStateChanged(auth, (user) => onUser(user === null ? null : userOf(user)), onError),
+
+    sendSignInLink: async (email, signal) => {
+      await sendSignInLinkToEmail(auth, email, {
+        url: `${location.origin}/authEmail`,
+        handleCodeInApp: true,
+      });
+      if (!signal.aborted) signInEmail.write(email);
+    },
+
+    isSignInLink: (url) => isSignInWithEmailLink(auth, url) && codeOf(url) !== usedLinkCode.read(),
+
+    completeSignInLink: (url, email) => {
+      const code = codeOf(url);
+      if (code === null) return Promise.reject(new LinkRefusedError('spentLink'));
+      const running = completions.get(code);
+      if (running !== undefined) return running;
+      if (code === usedLinkCode.read()) return Promise.reject(new LinkRefusedError('spentLink'));
+      const completion = complete(url, email, code);
+      completions.set(code, completion);
+      return completion;
+    },
+
+    signInWithGoogle: async () => {
+      const provider = new GoogleAuthProvider();
+      provider.setCustomParameters({ prompt: 'select_account' });
+      const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+      return userOf(user);
+    },
+
+    signOut: () => signOut(auth),
+  };
+}
+
+function codeOf(url: string): string | null {
+  return ActionCodeURL.parseLink(url)?.code ?? null;
+}

@@ -1,0 +1,24 @@
+import type { User } from '../../../machines/entities';
+
+/** What the provider tells about a person. */
+export interface ProviderUser {
+  uid: string;
+  displayName: string | null;
+  email: string | null;
+  photoURL: string | null;
+}
+
+/** The product's `User` (specification section 3): without a name, what stands before the @; only https pictures. */
+export function userOf({ uid, displayName, email, photoURL }: ProviderUser): User {
+  const address = email ?? '';
+  return {
+    uid,
+    name: displayName?.trim() || address.split('@')[0] || 'Signed-in user',
+    email: address,
+    photoURL: photoURL !== null && isHttps(photoURL) ? photoURL : null,
+  };
+}
+
+function isHttps(url: string): boolean {
+  return URL.canParse(url) && new URL(url).protocol === 'https:';
+}

@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+
+import type { User } from '../../machines/entities';
+import { sessionMachine } from '../../machines/session';
+import { signInMachine } from '../../machines/signIn';
+import { signInCallbackMachine } from '../../machines/signInCallback';
+import { authActorsFor } from '../../src/services/auth/authActorsFor';
+import { authLoader, type AuthService, type LoadAuth } from '../../src/services/auth/authService';
+import type { FirebaseConfig } from '../../src/services/config';
+import { signInEmail } from '../../src/services/storage';
+import { ada, signInLink } from '../../stories/fixtures/auth';
+
+const config: FirebaseConfig = {
+  apiKey: 'key',
+  authDomain: 'shop.firebaseapp.com',
+  projectId: 'shop',
+  appId: '1:2:web:3',
+  emulatorUrl: null,
+};
+
+beforeEach(() => localStorage.clear());
+
+/** A provider in memory: what it was asked, and who is signed in. */
+function fakeService() {
+  const listeners = new Set<(user: User | null) => void>();
+  const failures = new Set<(error: unknown) => void>();
+  const sent: { email: string; signal: AbortSignal }[] = [];
+  const tell = (user: User | null) => listeners.forEach((listener) => listener(user));
+  const service: AuthService = {
+    observe: (onUser, onError) => {
+      listeners.add(onUser);
+      failures.add(onError);
+      onUser(null);
+      return () => {
+        listeners.delete(onUser);
+        failures.delete(onError);
+      };
+    },
+    sendSignInLink: (email, signal) => {
+      sent.push({ email, signal });
+      return new Promise(() => undefined);
+    },
+    isSignInLink: (url) => url === signInLink,
+    completeSignInLink: (_, email) => Promise.resolve({ ...ada, email }),
+    signInWithGoogle: () => Promise.resolve(ada),
+    signOut: () => {
+      tell(null);
+      return Promise.resolve();
+    },
+  };
+  return { service, listeners, failures, sent, tell };
+}
+
+const machines = (loadAuth: LoadAuth) => {
+  const { observeSession, signOut, sendLink, openGoogle, inspectLink, completeSignIn } =
+    authActorsFor(loadAuth);
+  return {
+    session: sessionMachine.provide({ actors: { observeSession, signOut } }),
+    signIn: signInMachine.provide({ actors: { sendLink, openGoogle } }),
+    signInCallback: signInCallbackMachine.provide({ actors: { inspectLink, completeSignIn } }),
+  };
+};
+
+describe('authLoader', () => {
+  it('loads once, and again only after a failure', async () => {
+    const { service } = fakeService();
+    const create = vi
+      .fn<(given: FirebaseConfig) => Promise<AuthService>>()
+      .mockRejectedValueOnce(new Error('chunk is gone'))
+      .mockResolvedValue(service);
+    const load = authLoader(config, create);
+    await expect(Promise.all([load(), load()])).rejects.toEqual(new Error('chunk is gone'));
+    expect(await Promise.all([load(), load()])).toEqual([service, service]);
+    expect(create.mock.calls).toEqual([[config], [config]]);
+  });
+});
+
+describe('authActorsFor', () => {
+  it('keeps the session in step with the provider, and signs out', async () => {
+    const { service, tell } = fakeService();
+    const actor = createActor(machines(() => Promise.resolve(service)).session).start();
+    expect(actor.getSnapshot().value).toBe('unknown');
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    tell(ada);
+    expect(actor.getSnapshot().context).toEqual({ user: ada, reason: null });
+    actor.send({ type: 'signOut' });
+    const leaving = await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
+    expect(leaving.context).toEqual({ user: null, reason: 'left' });
+    actor.stop();
+  });
+
+  it('stops observing with the session, also when the provider arrives late', async () => {
+    const { service, listeners } = fakeService();
+    const { session } = machines(() => Promise.resolve(service));
+    const observing = createActor(session).start();
+    await waitFor(observing, (snapshot) => snapshot.matches('signedOut'));
+    expect(listeners.size).toBe(1);
+    observing.stop();
+    expect(listeners.size).toBe(0);
+
+    createActor(session).start().stop();
+    await Promise.resolve();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('fault 18: a provider that cannot be loaded, or fails, leads to the retry', async () => {
+    const unloaded = createActor(
+      machines(() => Promise.reject(new Error('offline'))).session,
+    ).start();
+    await waitFor(unloaded, (snapshot) => snapshot.matches('unanswered'));
+    unloaded.stop();
+
+    const { service, failures } = fakeService();
+    const silent = {
+      ...service,
+      observe: ((_, onError) =>
+        service.observe(() => undefined, onError)) as AuthService['observe'],
+    };
+    const failing = createActor(machines(() => Promise.resolve(silent)).session).start();
+    await vi.waitUntil(() => failures.size === 1);
+    failures.forEach((fail) => fail(new Error('broken')));
+    expect(failing.getSnapshot().value).toBe('unanswered');
+    failing.stop();
+  });
+
+  it('fault 62: without a configuration nobody is signed in and sign-in gives its failure text', async () => {
+    const { session, signIn, signInCallback } = machines(authLoader(null));
+    const sessionActor = createActor(session).start();
+    await waitFor(sessionActor, (snapshot) => snapshot.matches('signedOut'));
+    sessionActor.stop();
+
+    const byLink = createActor(signIn, { input: { email: ada.email } }).start();
+    byLink.send({ type: 'form.submit' });
+    const linkFailed = await waitFor(byLink, (snapshot) => snapshot.matches('failed'));
+    expect(linkFailed.context.problem).toEqual({
+      about: 'link',
+      message: 'Failed to send magic link. Please try again.',
+    });
+    byLink.send({ type: 'google.open' });
+    const googleFailed = await waitFor(byLink, (snapshot) => snapshot.matches('failed'));
+    expect(googleFailed.context.problem).toEqual({
+      about: 'google',
+      message: 'Google login failed. Please try again.',
+    });
+
+    const callback = createActor(signInCallback, { input: { url: signInLink } }).start();
+    const callbackFailed = await waitFor(callback, (snapshot) => snapshot.matches('failed'));
+    expect(callbackFailed.context.problem).toBe('Sign-in failed. Please try again.');
+  });
+
+  it('tells the provider when nobody waits for a link any more', async () => {
+    const { service, sent } = fakeService();
+    const actor = createActor(machines(() => Promise.resolve(service)).signIn, {
+      input: { email: ada.email },
+    }).start();
+    actor.send({ type: 'form.submit' });
+    await vi.waitUntil(() => sent.length === 1);
+    expect([sent[0]?.email, sent[0]?.signal.aborted]).toEqual([ada.email, false]);
+    actor.stop();
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+
+  it('ends with the Google user', async () => {
+    const { service } = fakeService();
+    const actor = createActor(machines(() => Promise.resolve(service)).signIn, {
+      input: {},
+    }).start();
+    actor.send({ type: 'google.open' });
+    const end = await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect(end.output).toEqual(ada);
+  });
+
+  it('completes a link with the address of this browser, and asks in another', async () => {
+    const { service } = fakeService();
+    const { signInCallback } = machines(() => Promise.resolve(service));
+    const elsewhere = createActor(signInCallback, { input: { url: signInLink } }).start();
+    await waitFor(elsewhere, (snapshot) => snapshot.matches('askingEmail'));
+    elsewhere.stop();
+
+    signInEmail.write('ada@example.com');
+    const here = createActor(signInCallback, { input: { url: signInLink } }).start();
+    const end = await waitFor(here, (snapshot) => snapshot.status === 'done');
+    expect(end.output).toEqual(ada);
+  });
+
+  it('fault 7: a URL that the provider does not know is an invalid link', async () => {
+    const { service } = fakeService();
+    const actor = createActor(machines(() => Promise.resolve(service)).signInCallback, {
+      input: { url: 'https://app.example/authEmail' },
+    }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches('invalidLink'));
+    expect(actor.getSnapshot().value).toBe('invalidLink');
+  });
+});

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import type * as FirebaseApp from 'firebase/app';
+import type * as FirebaseAuth from 'firebase/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { LinkRefusedError } from '../../machines/signInCallback';
+import { createFirebaseAuth } from '../../src/services/auth/firebaseAuth';
+import { signInEmail } from '../../src/services/storage';
+import { ada, signInLink } from '../../stories/fixtures/auth';
+
+const sdk = vi.hoisted(() => ({
+  initializeAuth: vi.fn(),
+  connectAuthEmulator: vi.fn(),
+  onAuthStateChanged: vi.fn(),
+  sendSignInLinkToEmail: vi.fn(),
+  signInWithEmailLink: vi.fn(),
+  signInWithPopup: vi.fn(),
+  signOut: vi.fn(),
+}));
+
+vi.mock('firebase/app', async (original) => ({
+  ...(await original<typeof FirebaseApp>()),
+  initializeApp: (options: unknown) => ({ options }),
+}));
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<typeof FirebaseAuth>()),
+  ...sdk,
+  indexedDBLocalPersistence: 'indexedDB',
+  browserLocalPersistence: 'browserLocal',
+  browserPopupRedirectResolver: 'popupResolver',
+}));
+
+const { FirebaseError } = await import('firebase/app');
+
+const config = {
+  apiKey: 'key',
+  authDomain: 'shop.firebaseapp.com',
+  projectId: 'shop',
+  appId: '1:2:web:3',
+  emulatorUrl: null,
+};
+const auth = { name: 'auth' };
+const providerAda = {
+  uid: ada.uid,
+  displayName: ada.name,
+  email: ada.email,
+  photoURL: null,
+};
+const goOn = new AbortController().signal;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  sdk.initializeAuth.mockReturnValue(auth);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('createFirebaseAuth', () => {
+  it('keeps the session in IndexedDB, else localStorage, and loads no popup code', () => {
+    createFirebaseAuth(config);
+    const { emulatorUrl: _, ...options } = config;
+    expect(sdk.initializeAuth.mock.calls).toEqual([
+      [{ options }, { persistence: ['indexedDB', 'browserLocal'] }],
+    ]);
+    expect(sdk.connectAuthEmulator.mock.calls).toEqual([]);
+  });
+
+  it('talks to the emulator when one is configured', () => {
+    createFirebaseAuth({ ...config, emulatorUrl: 'http://127.0.0.1:9099' });
+    expect(sdk.connectAuthEmulator.mock.calls).toEqual([
+      [auth, 'http://127.0.0.1:9099', { disableWarnings: true }],
+    ]);
+  });
+
+  it('reports users as the product knows them', () => {
+    const stop = () => undefined;
+    sdk.onAuthStateChanged.mockReturnValue(stop);
+    const reported: unknown[] = [];
+    const onError = () => undefined;
+    expect(createFirebaseAuth(config).observe((user) => reported.push(user), onError)).toBe(stop);
+    const [[observed, onUser, failed]] = sdk.onAuthStateChanged.mock.calls as [
+      [unknown, (user: unknown) => void, unknown],
+    ];
+    onUser(null);
+    onUser(providerAda);
+    expect([observed, failed, reported]).toEqual([auth, onError, [null, ada]]);
+  });
+
+  it.each([
+    ['no name', { displayName: null }, { name: 'ada' }],
+    ['a blank name', { displayName: '  ' }, { name: 'ada' }],
+    [
+      'neither name nor address',
+      { displayName: null, email: null },
+      { name: 'Signed-in user', email: '' },
+    ],
+    ['an https picture', { photoURL: 'https://p.example/a' }, { photoURL: 'https://p.example/a' }],
+    ['an http picture', { photoURL: 'http://p.example/a' }, { photoURL: null }],
+    ['a script as picture', { photoURL: 'javascript:alert(1)' }, { photoURL: null }],
+    ['no URL as picture', { photoURL: 'a.png' }, { photoURL: null }],
+  ])('fault 50: a person with %s', async (_, given, expected) => {
+    sdk.signInWithPopup.mockResolvedValue({ user: { ...providerAda, ...given } });
+    expect(await createFirebaseAuth(config).signInWithGoogle()).toEqual({ ...ada, ...expected });
+  });
+
+  it('hands over the popup code only when Google is opened', async () => {
+    sdk.signInWithPopup.mockResolvedValue({ user: providerAda });
+    await createFirebaseAuth(config).signInWithGoogle();
+    expect(sdk.signInWithPopup.mock.calls).toEqual([
+      [auth, expect.objectContaining({ providerId: 'google.com' }), 'popupResolver'],
+    ]);
+  });
+
+  it('sends a link back to /authEmail and keeps the address', async () => {
+    sdk.sendSignInLinkToEmail.mockResolvedValue(undefined);
+    await createFirebaseAuth(config).sendSignInLink(ada.email, goOn);
+    expect(sdk.sendSignInLinkToEmail.mock.calls).toEqual([
+      [auth, ada.email, { url: `${location.origin}/authEmail`, handleCodeInApp: true }],
+    ]);
+    expect(signInEmail.read()).toBe(ada.email);
+  });
+
+  it('fault 11: keeps no address when the link was refused or nobody waits for it any more', async () => {
+    const refused = new FirebaseError('auth/too-many-requests', 'no');
+    sdk.sendSignInLinkToEmail.mockRejectedValueOnce(refused).mockResolvedValueOnce(undefined);
+    const service = createFirebaseAuth(config);
+    await expect(service.sendSignInLink(ada.email, goOn)).rejects.toBe(refused);
+    await service.sendSignInLink(ada.email, AbortSignal.abort());
+    expect(signInEmail.read()).toBe(null);
+  });
+
+  it.each([
+    [signInLink, true],
+    ['https://app.example/authEmail', false],
+    ['https://app.example/authEmail?apiKey=demo&oobCode=code-1&mode=resetPassword', false],
+    ['https://app.example/authEmail?apiKey=demo&mode=signIn', false],
+    ['no url', false],
+  ])('fault 7: %s is a sign-in link: %s', (url, expected) => {
+    expect(createFirebaseAuth(config).isSignInLink(url)).toBe(expected);
+  });
+
+  it('fault 9: asks the provider once for a link, however often it is opened', async () => {
+    sdk.signInWithEmailLink.mockResolvedValue({ user: providerAda });
+    signInEmail.write(ada.email);
+    const service = createFirebaseAuth(config);
+    expect(
+      await Promise.all([
+        service.completeSignInLink(signInLink, ada.email),
+        service.completeSignInLink(signInLink, ada.email),
+      ]),
+    ).toEqual([ada, ada]);
+    expect(await service.completeSignInLink(signInLink, ada.email)).toEqual(ada);
+    expect(sdk.signInWithEmailLink.mock.calls).toEqual([[auth, ada.email, signInLink]]);
+    expect(signInEmail.read()).toBe(null);
+  });
+
+  it('fault 9: after a reload a used link is spent without asking the provider', async () => {
+    sdk.signInWithEmailLink.mockResolvedValue({ user: providerAda });
+    await createFirebaseAuth(config).completeSignInLink(signInLink, ada.email);
+    const reloaded = createFirebaseAuth(config);
+    expect(reloaded.isSignInLink(signInLink)).toBe(false);
+    await expect(reloaded.completeSignInLink(signInLink, ada.email)).rejects.toEqual(
+      new LinkRefusedError('spentLink'),
+    );
+    expect(sdk.signInWithEmailLink.mock.calls.length).toBe(1);
+  });
+
+  it.each([
+    ['auth/invalid-action-code', 'spentLink'],
+    ['auth/expired-action-code', 'spentLink'],
+    ['auth/argument-error', 'spentLink'],
+    ['auth/invalid-email', 'wrongEmail'],
+  ] as const)('fault 8, fault 9: %s means %s, and another try asks again', async (code, reason) => {
+    sdk.signInWithEmailLink
+      .mockRejectedValueOnce(new FirebaseError(code, 'no'))
+      .mockResolvedValueOnce({ user: providerAda });
+    signInEmail.write('eve@example.com');
+    const service = createFirebaseAuth(config);
+    await expect(service.completeSignInLink(signInLink, 'eve@example.com')).rejects.toEqual(
+      new LinkRefusedError(reason),
+    );
+    expect(signInEmail.read()).toBe('eve@example.com');
+    expect(await service.completeSignInLink(signInLink, ada.email)).toEqual(ada);
+  });
+
+  it('passes on what another try may mend', async () => {
+    const offline = new FirebaseError('auth/network-request-failed', 'offline');
+    sdk.signInWithEmailLink.mockRejectedValue(offline);
+    await expect(createFirebaseAuth(config).completeSignInLink(signInLink, ada.email)).rejects.toBe(
+      offline,
+    );
+  });
+
+  it('a URL without a code is spent without asking the provider', async () => {
+    await expect(
+      createFirebaseAuth(config).completeSignInLink('https://app.example/authEmail', ada.email),
+    ).rejects.toEqual(new LinkRefusedError('spentLink'));
+    expect(sdk.signInWithEmailLink.mock.calls).toEqual([]);
+  });
+
+  it('signs out at the provider', async () => {
+    sdk.signOut.mockResolvedValue(undefined);
+    await createFirebaseAuth(config).signOut();
+    expect(sdk.signOut.mock.calls).toEqual([[auth]]);
+  });
+});
