@@ -1,0 +1,30 @@
+import type { GeneratedWebsite, WebsiteRequest } from '../../machines/entities';
+import type { ExportedWebsite } from '../generator/export/exportWebsite';
+import type { ExportRequest, WorkerAnswer, WorkerQuestion } from '../generator/workerProtocol';
+import { createWorkerClient } from './workerClient';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+const ask = createWorkerClient<WithoutId<WorkerQuestion>, WorkerAnswer>(
+  () => new Worker(new URL('../generator/worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** Generates a website off the main thread. Rejects when the generator fails, the worker dies, or `signal` is aborted. */
+export async function generateInWorker(
+  request: WebsiteRequest,
+  signal: AbortSignal,
+): Promise<GeneratedWebsite> {
+  const answer = await ask({ type: 'generate', request }, signal);
+  if (answer.type !== 'generate') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Packs a build as a ZIP off the main thread. Rejects as `generateInWorker` does. */
+export async function exportInWorker(
+  build: ExportRequest,
+  signal: AbortSignal,
+): Promise<ExportedWebsite> {
+  const answer = await ask({ type: 'export', build }, signal);
+  if (answer.type !== 'export') throw new Error('The worker answered another question.');
+  return answer.value;
+}
