@@ -7,7 +7,7 @@ import { brandTheme } from './brandTheme';
 import { ADDON_ID, PANEL_ID } from './statechart/channel';
 import { StatechartPanel } from './statechart/StatechartPanel';
 
-addons.setConfig({ theme: brandTheme, panelPosition: 'right', enableShortcuts: true });
+addons.setConfig({ theme: brandTheme, layout: { panelPosition: 'right' } });
 
 addons.register(ADDON_ID, (api) => {
   addons.add(PANEL_ID, {

@@ -1,4 +1,4 @@
-import React, { useLayoutEffect, useRef, useState } from 'react';
+import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { PlacedChart } from './placedChart';
 import { StatechartDrawing } from './StatechartDrawing';
@@ -12,9 +12,10 @@ interface ChartViewProps {
 
 const STEP = 1.25;
 const SMALLEST = 0.2;
+const READABLE = 0.8;
 const LARGEST = 2;
 
-/** The drawing in a pane of its own that scrolls; it starts fitted to the pane's width. */
+/** The drawing in a pane of its own. It starts as small as can still be read, with the active states in sight. */
 export function ChartView({ chart, activeIds, title, description }: ChartViewProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<number | null>(null);
@@ -30,14 +31,17 @@ export function ChartView({ chart, activeIds, title, description }: ChartViewPro
   }, []);
 
   const fitted = clamp((paneWidth - 16) / chart.width, SMALLEST, 1);
-  const scale = zoom ?? fitted;
+  const scale = zoom ?? Math.max(fitted, READABLE);
+
+  useEffect(() => showActive(pane.current, chart, activeIds, scale), [chart, activeIds, scale]);
+
   return (
     <div className="statechart-view">
       <div role="group" aria-label="Size of the chart" className="statechart-zoom">
         <button type="button" aria-label="Smaller" onClick={() => setZoom(clamp(scale / STEP))}>
           −
         </button>
-        <button type="button" aria-pressed={zoom === null} onClick={() => setZoom(null)}>
+        <button type="button" aria-pressed={scale === fitted} onClick={() => setZoom(fitted)}>
           Fit
         </button>
         <button type="button" aria-label="Larger" onClick={() => setZoom(clamp(scale * STEP))}>
@@ -54,4 +58,24 @@ export function ChartView({ chart, activeIds, title, description }: ChartViewPro
 
 function clamp(scale: number, smallest = SMALLEST, largest = LARGEST): number {
   return Math.min(largest, Math.max(smallest, scale));
+}
+
+function showActive(
+  pane: HTMLElement | null,
+  chart: PlacedChart,
+  activeIds: string[],
+  scale: number,
+): void {
+  const leaves = chart.nodes.filter(
+    ({ id, kind }) => activeIds.includes(id) && (kind === 'atomic' || kind === 'final'),
+  );
+  if (pane === null || leaves.length === 0) return;
+  const left = Math.min(...leaves.map(({ x }) => x)) * scale;
+  const right = Math.max(...leaves.map(({ x, width }) => x + width)) * scale;
+  const top = Math.min(...leaves.map(({ y }) => y)) * scale;
+  const bottom = Math.max(...leaves.map(({ y, height }) => y + height)) * scale;
+  pane.scrollTo({
+    left: (left + right - pane.clientWidth) / 2,
+    top: (top + bottom - pane.clientHeight) / 2,
+  });
 }

@@ -17,7 +17,9 @@ import {
 import { ChartView } from './ChartView';
 import { OfferList } from './OfferList';
 
-const WIDE = 640;
+/** As in `panel.css`. */
+const COLUMNS_FROM = 640;
+const OFFERS = 300;
 
 /** Beside a story: where its statecharts stand, and a button for everything that can happen next. */
 export function StatechartPanel({ api }: { api: API }) {
@@ -27,8 +29,8 @@ export function StatechartPanel({ api }: { api: API }) {
 
   useEffect(() => {
     const ask = () => {
-      const isWide = (panel.current?.clientWidth ?? 0) >= WIDE;
-      api.emit(ASK, { direction: isWide ? 'RIGHT' : 'DOWN' } satisfies Ask);
+      const width = panel.current?.clientWidth ?? 0;
+      api.emit(ASK, { width: width < COLUMNS_FROM ? width : width - OFFERS } satisfies Ask);
     };
     const stopListening = [
       api.on(REPORT, (report: Report) => setMachines(report.machines)),

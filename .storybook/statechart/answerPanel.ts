@@ -14,9 +14,7 @@ export function answerPanel(): void {
   void addons.ready().then((channel) => {
     channel.on(ASK, (ask: Ask) => {
       leave();
-      stop = import('./reporting').then(({ startReporting }) =>
-        startReporting(channel, ask.direction),
-      );
+      stop = import('./reporting').then(({ startReporting }) => startReporting(channel, ask.width));
     });
     channel.on(LEAVE, leave);
   });

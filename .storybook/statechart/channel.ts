@@ -10,10 +10,9 @@ export const SEND = `${ADDON_ID}/send`;
 export const REPORT = `${ADDON_ID}/report`;
 export const REFUSED = `${ADDON_ID}/refused`;
 
-export type Direction = 'RIGHT' | 'DOWN';
-
 export interface Ask {
-  direction: Direction;
+  /** How much room the drawing has, in CSS pixels. */
+  width: number;
 }
 
 /** What the person may do next; one button a variant. */

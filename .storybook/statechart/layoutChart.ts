@@ -1,6 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 
-import type { Direction } from './channel';
 import type { ChartArrow, ChartDescription, ChartNode } from './describeChart';
 import {
   LINE_HEIGHT,
@@ -15,10 +14,25 @@ const PADDING = 14;
 const START = '(start)';
 const START_SIZE = 10;
 
-/** Gives every state and arrow a place. The layout engine is large and is loaded at the first call. */
+/**
+ * Gives every state and arrow a place, in the direction that needs less shrinking to fit `width`.
+ * The layout engine is large and is loaded at the first call.
+ */
 export async function layoutChart(
+  description: ChartDescription,
+  width: number,
+): Promise<PlacedChart> {
+  const [down, right] = await Promise.all([
+    layoutTowards(description, 'DOWN'),
+    layoutTowards(description, 'RIGHT'),
+  ]);
+  if (down.width <= width && right.width <= width) return down.height < right.height ? down : right;
+  return down.width < right.width ? down : right;
+}
+
+async function layoutTowards(
   { root, arrows }: ChartDescription,
-  direction: Direction,
+  direction: 'DOWN' | 'RIGHT',
 ): Promise<PlacedChart> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
   const known = new Map<string, { node: ChartNode; isRegion: boolean }>();

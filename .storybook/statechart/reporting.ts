@@ -7,7 +7,7 @@ import {
   onLiveMachinesChange,
 } from '../../stories/support/liveMachines';
 import { sampleEvents } from '../../stories/support/sampleEvents';
-import { type Direction, type MachineReport, REFUSED, REPORT, SEND, type Send } from './channel';
+import { type MachineReport, REFUSED, REPORT, SEND, type Send } from './channel';
 import { describeChart } from './describeChart';
 import { layoutChart } from './layoutChart';
 import { activeNodes, choicesIn, chosenEvent, toOffer } from './offers';
@@ -15,22 +15,24 @@ import type { PlacedChart } from './placedChart';
 
 const REMEMBERED = 3;
 
-const layouts: Record<Direction, WeakMap<object, Promise<PlacedChart>>> = {
-  RIGHT: new WeakMap(),
-  DOWN: new WeakMap(),
-};
-
 /** Tells the panel where the story's machines stand, each time it changes, and hands them its events. */
-export function startReporting(channel: Channel, direction: Direction): () => void {
+export function startReporting(channel: Channel, width: number): () => void {
+  const layouts = new WeakMap<object, Promise<PlacedChart>>();
   const said = new WeakMap<LiveMachine, string[]>();
   let subscriptions: Subscription[] = [];
   let turn = 0;
+
+  const layoutOf = ({ machine }: LiveMachine) => {
+    const layout = layouts.get(machine.config) ?? layoutChart(describeChart(machine), width);
+    layouts.set(machine.config, layout);
+    return layout;
+  };
 
   const report = async () => {
     const mine = ++turn;
     const machines = await Promise.all(
       [...liveMachines()].map(([prop, entry]) =>
-        reportOf(prop, entry, direction, said.get(entry) ?? []),
+        reportOf(prop, entry, layoutOf(entry), said.get(entry) ?? []),
       ),
     );
     if (mine === turn) channel.emit(REPORT, { machines });
@@ -90,19 +92,16 @@ function letTimePass({ actorRef, clock }: LiveMachine, type: string, millisecond
 async function reportOf(
   prop: string,
   { machine, actorRef }: LiveMachine,
-  direction: Direction,
+  layout: Promise<PlacedChart>,
   said: string[],
 ): Promise<MachineReport> {
-  const layout =
-    layouts[direction].get(machine.config) ?? layoutChart(describeChart(machine), direction);
-  layouts[direction].set(machine.config, layout);
   const chart = await layout;
 
   const snapshot = actorRef.getSnapshot() as AnyMachineSnapshot;
   const active = activeNodes(machine.root, snapshot.value);
   return {
     ...{ prop, id: machine.id, chart, said },
-    activeIds: active.map((node) => node.id),
+    activeIds: active.slice(1).map((node) => node.id),
     activePaths: active
       .filter((node) => Object.keys(node.states).length === 0)
       .map((node) => node.path.join(' › ')),

@@ -6,7 +6,7 @@ import type { sessionMachine } from '../../machines/session';
 import type { signInMachine } from '../../machines/signIn';
 import { LinkRefusedError, type signInCallbackMachine } from '../../machines/signInCallback';
 import { ada } from '../fixtures/auth';
-import { crumbAndEmber, harbourYoga } from '../fixtures/builds';
+import { bakeryBuild, yogaBuild } from '../fixtures/generatedBuilds';
 
 /** Data by the name under which a reviewer chooses it. */
 export type Variants<TData = unknown> = Record<string, TData>;
@@ -63,7 +63,7 @@ const session: SamplesOf<typeof sessionMachine> = {
   events: { 'session.changed': { Ada: { user: ada }, nobody: { user: null } } },
 };
 
-const { prompt, theme, framework } = crumbAndEmber;
+const { prompt, theme, framework } = bakeryBuild;
 const request = { kind: 'website', prompt, theme, framework } as const;
 
 const generation: SamplesOf<typeof generationMachine> = {
@@ -73,13 +73,13 @@ const generation: SamplesOf<typeof generationMachine> = {
       'an empty prompt': { request: { ...request, prompt: ' ' } },
     },
   },
-  done: { generate: { 'the bakery': { kind: 'website', build: crumbAndEmber } } },
+  done: { generate: { 'the bakery': { kind: 'website', build: bakeryBuild } } },
 };
 
 const builder: SamplesOf<typeof builderMachine> = {
   events: {
     'prompt.change': { 'a bakery': { value: prompt }, nothing: { value: '' } },
-    'suggestion.choose': { 'a yoga studio': { prompt: harbourYoga.prompt } },
+    'suggestion.choose': { 'a yoga studio': { prompt: yogaBuild.prompt } },
     'theme.choose': { elegant: { theme: 'elegant' } },
     'framework.choose': { bootstrap: { framework: 'bootstrap' } },
     'device.choose': { mobile: { device: 'mobile' }, desktop: { device: 'desktop' } },
@@ -90,9 +90,9 @@ const builder: SamplesOf<typeof builderMachine> = {
     },
     'section.toggle': { pricing: { section: 'showPricing' } },
     'content.change': { title: { field: 'title', value: 'Crumb & Ember, Porto' } },
-    'build.load': { 'the bakery': { id: crumbAndEmber.id } },
+    'build.load': { 'the bakery': { id: bakeryBuild.id } },
     'generation.finished': {
-      'the bakery': { generated: { kind: 'website', build: crumbAndEmber } },
+      'the bakery': { generated: { kind: 'website', build: bakeryBuild } },
     },
   },
 };

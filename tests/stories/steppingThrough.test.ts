@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  initialTransition,
+  transition,
+} from 'xstate';
+
+import { choicesIn } from '../../.storybook/statechart/offers';
+import { sampleEvents } from '../../stories/support/sampleEvents';
+import { stillMachine } from '../../stories/support/stillMachine';
+import { leavesIn, restableStates } from './restableStates';
+import { machinesIn } from './storyModules';
+
+const machines = machinesIn(import.meta.glob('../../machines/*.ts', { eager: true }));
+const inputs: Record<string, unknown> = {
+  builder: {},
+  generation: { kind: 'website' },
+  signIn: {},
+  signInCallback: { url: 'https://app.example/authEmail' },
+};
+
+describe('the buttons of the Statechart panel lead through the whole flow', () => {
+  const flows = machines.filter((machine) => restableStates(machine).length > 0);
+  it.each(flows.map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
+    const wanted = new Set(restableStates(machine));
+    const reached = statesByButtons(stillMachine(machine), wanted);
+    expect([...wanted].filter((state) => !reached.has(state))).toEqual([]);
+  });
+});
+
+/** Presses every button in every state it comes to, until nothing new appears or all that is wanted was seen. */
+function statesByButtons(machine: AnyStateMachine, wanted: Set<string>): Set<string> {
+  const reached = new Set<string>();
+  const known = new Set<string>();
+  const [first] = initialTransition(machine, inputs[machine.id]) as [AnyMachineSnapshot, unknown];
+  const queue = [first];
+  for (const snapshot of queue) {
+    const key = JSON.stringify([snapshot.value, snapshot.context]);
+    if (known.has(key)) continue;
+    known.add(key);
+    if (snapshot.status === 'active') {
+      leavesIn(machine, snapshot.value).forEach((state) => reached.add(state));
+    }
+    if ([...wanted].every((state) => reached.has(state))) break;
+    for (const choice of choicesIn(machine, snapshot, sampleEvents[machine.id] ?? {})) {
+      for (const { data } of choice.variants) {
+        const [next] = transition(machine, snapshot, choice.toEvent(data)) as [
+          AnyMachineSnapshot,
+          unknown,
+        ];
+        queue.push(next);
+      }
+    }
+  }
+  return reached;
+}
