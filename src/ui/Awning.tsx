@@ -2,8 +2,10 @@ import { chakra, Flex } from '@chakra-ui/react';
 
 export interface AwningProps {
   stripes?: number;
-  /** Token of the odd stripes; the even ones are white cloth. */
+  /** Token of the odd stripes. */
   color?: string;
+  /** Token of the even stripes. */
+  cloth?: string;
   /** Height of the cloth, any CSS length. */
   height?: string;
   /** The stripes drop one after the other, once. */
@@ -16,6 +18,7 @@ const STAGGER = 40;
 export function Awning({
   stripes = 9,
   color = 'enamel.700',
+  cloth = 'sheet',
   height = '44px',
   dropping = false,
 }: AwningProps) {
@@ -26,7 +29,7 @@ export function Awning({
           key={index}
           flex="1"
           height={height}
-          bg={index % 2 === 0 ? color : 'sheet'}
+          bg={index % 2 === 0 ? color : cloth}
           borderBottomRadius="full"
           transformOrigin="top"
           animationName={dropping ? 'awning' : undefined}

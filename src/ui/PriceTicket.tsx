@@ -8,12 +8,12 @@ export function PriceTicket(props: HTMLChakraProps<'span'>) {
       textStyle="ticket"
       display="inline-block"
       paddingBlock="1.5"
-      paddingInlineStart="22px"
+      paddingInlineStart="24px"
       paddingInlineEnd="2.5"
-      maskImage="radial-gradient(circle 3px at 11px 50%, transparent 92%, black 100%)"
+      maskImage="radial-gradient(circle 3.5px at 11px 50%, transparent 92%, black 100%)"
       _rtl={{
         maskImage:
-          'radial-gradient(circle 3px at calc(100% - 11px) 50%, transparent 92%, black 100%)',
+          'radial-gradient(circle 3.5px at calc(100% - 11px) 50%, transparent 92%, black 100%)',
       }}
       {...props}
     />

@@ -56,7 +56,11 @@ export function ShopWindow({ kind, title, note, children, dropping = false }: Sh
           </chakra.span>
         )}
       </Flex>
-      <Awning color={AWNING_COLORS[kind]} dropping={dropping} />
+      <Awning
+        color={AWNING_COLORS[kind]}
+        cloth={closed ? 'night.500' : 'sheet'}
+        dropping={dropping}
+      />
       {children ?? (
         <Box px="6" pt="5" pb="6">
           <ShopWindowDisplay kind={kind} />

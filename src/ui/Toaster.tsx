@@ -33,7 +33,8 @@ export function Toaster() {
           const Icon = isKnown(toast.type) ? ICONS[toast.type] : Info;
           return (
             <Toast.Root
-              width={{ base: 'full', md: '360px' }}
+              width="min(360px, 100%)"
+              mx={{ mdDown: 'auto' }}
               role={toast.type === 'error' ? 'alert' : 'status'}
             >
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} style={{ flexShrink: 0 }} />

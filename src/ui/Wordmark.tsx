@@ -1,7 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react';
 
-/** The product's name with its awning mark; put it inside a link. */
-export function Wordmark() {
+export interface WordmarkProps {
+  onEnamel?: boolean;
+  size?: 'small' | 'large';
+}
+
+/** The product's name with its awning mark; put it inside a link. `onEnamel` is for green ground. */
+export function Wordmark({ onEnamel = false, size = 'large' }: WordmarkProps) {
+  const wall = onEnamel ? 'var(--sf-colors-enamel-50)' : 'var(--sf-colors-enamel-900)';
+  const cloth = onEnamel ? 'var(--sf-colors-enamel-300)' : 'var(--sf-colors-enamel-600)';
   return (
     <Flex
       as="span"
@@ -10,21 +17,18 @@ export function Wordmark() {
       fontFamily="heading"
       fontWeight="740"
       fontStretch="112%"
-      fontSize={{ base: '1.0625rem', sm: '1.25rem' }}
+      fontSize={size === 'small' ? '1.0625rem' : { base: '1.0625rem', sm: '1.25rem' }}
       letterSpacing="-0.02em"
       lineHeight="1.1"
     >
       <chakra.svg aria-hidden="true" viewBox="0 0 32 32" boxSize="7" flexShrink="0">
-        <path fill="var(--sf-colors-enamel-900)" d="M2 5a3 3 0 0 1 3-3h22a3 3 0 0 1 3 3v9H2z" />
+        <path fill={wall} d="M2 5a3 3 0 0 1 3-3h22a3 3 0 0 1 3 3v9H2z" />
         <path
           fill="var(--sf-colors-marigold-300)"
           d="M2 13h7v5a3.5 3.5 0 0 1-7 0zM16 13h7v5a3.5 3.5 0 0 1-7 0z"
         />
-        <path
-          fill="var(--sf-colors-enamel-600)"
-          d="M9 13h7v5a3.5 3.5 0 0 1-7 0zM23 13h7v5a3.5 3.5 0 0 1-7 0z"
-        />
-        <path fill="var(--sf-colors-enamel-900)" d="M4 23.5h24V30H4z" />
+        <path fill={cloth} d="M9 13h7v5a3.5 3.5 0 0 1-7 0zM23 13h7v5a3.5 3.5 0 0 1-7 0z" />
+        <path fill={wall} d="M4 23.5h24V30H4z" />
       </chakra.svg>
       AI Website Builder
     </Flex>

@@ -1,7 +1,9 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
+const gutter = 'clamp(20px, 5vw, 64px)';
+
 export const containerOverrides = defineRecipe({
-  base: { maxW: 'page', px: { base: 'clamp(20px, 5vw, 64px)', md: 'clamp(20px, 5vw, 64px)' } },
+  base: { maxW: 'page', px: { base: gutter, md: gutter, lg: gutter } },
 });
 
 export const cardOverrides = defineSlotRecipe({

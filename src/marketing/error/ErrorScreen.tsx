@@ -1,0 +1,42 @@
+import { Button, chakra, Container } from '@chakra-ui/react';
+
+import { ClosedShop } from '../../ui/ClosedShop';
+import { PageHeading } from '../../ui/PageHeading';
+import { MAIN_ID } from '../../ui/SkipLink';
+
+const WORDS = {
+  failure: {
+    heading: 'Something broke on this page',
+    text: 'The page could not be drawn. Reloading usually mends it.',
+  },
+  outdated: {
+    heading: 'There is a newer version',
+    text: 'This page was updated while it was open, and one of its parts is gone. Reload to get the new one.',
+  },
+} as const;
+
+export interface ErrorScreenProps {
+  /** `outdated`: a part of the app no longer exists after a deploy. */
+  reason: keyof typeof WORDS;
+  onReload: () => void;
+}
+
+/** Stands alone: no router, no session, nothing that may be what failed. */
+export function ErrorScreen({ reason, onReload }: ErrorScreenProps) {
+  return (
+    <chakra.main id={MAIN_ID} tabIndex={-1} outline="none">
+      <Container maxW="wide" py="clamp(48px, 8vw, 112px)">
+        <ClosedShop
+          heading={<PageHeading>{WORDS[reason].heading}</PageHeading>}
+          action={
+            <Button size="lg" onClick={onReload}>
+              Reload
+            </Button>
+          }
+        >
+          {WORDS[reason].text}
+        </ClosedShop>
+      </Container>
+    </chakra.main>
+  );
+}
