@@ -1,0 +1,22 @@
+import { Button, chakra, Container } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { ClosedShop } from '../ui/ClosedShop';
+
+/** An editor address that leads nowhere; drawn inside the editor's frame. */
+export function NotFoundPanel() {
+  return (
+    <Container maxW="wide" px={{ base: '4', sm: '6' }} py="12">
+      <ClosedShop
+        heading={<chakra.h2 textStyle="h2">Nothing behind this door</chakra.h2>}
+        action={
+          <Button asChild>
+            <RouterLink to="/editor">Go to the dashboard</RouterLink>
+          </Button>
+        }
+      >
+        The editor has no page at this address. Your work is untouched.
+      </ClosedShop>
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+import { Box, Button, chakra, Container, Flex } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import type { Build } from '../../../machines/entities';
+import { EnamelSign } from '../../ui/EnamelSign';
+import { RecentBuilds } from './RecentBuilds';
+
+export interface DashboardScreenProps {
+  /** The user's name; the e-mail address when they have none. */
+  userName: string;
+  /** Newest first. */
+  builds: readonly Build[];
+}
+
+export function DashboardScreen({ userName, builds }: DashboardScreenProps) {
+  return (
+    <Container maxW="wide" px={{ base: '4', sm: '6' }} py="6">
+      <EnamelSign minH="160px" px={{ base: '8', md: '10' }} py={{ base: '8', md: '8' }}>
+        <Flex
+          minH="96px"
+          gap="6"
+          direction={{ base: 'column', md: 'row' }}
+          justify="space-between"
+          align={{ base: 'flex-start', md: 'center' }}
+        >
+          <chakra.h2 textStyle="h2" minW="0" overflowWrap="anywhere">
+            Welcome back, <chakra.bdi>{userName}</chakra.bdi>
+          </chakra.h2>
+          <Button asChild variant="sign" size="lg">
+            <RouterLink to="/editor/builder">
+              <Plus aria-hidden="true" strokeWidth={2} />
+              Create New Website
+            </RouterLink>
+          </Button>
+        </Flex>
+      </EnamelSign>
+      <Box mt="12">
+        <RecentBuilds builds={builds} />
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+import type { Plan, User } from '../../../machines/entities';
+import { PageHeading } from '../../ui/PageHeading';
+import { PriceTicket } from '../../ui/PriceTicket';
+import { MAIN_ID, SkipLink } from '../../ui/SkipLink';
+import { NavigationDrawer } from './NavigationDrawer';
+import { SidebarContent } from './SidebarContent';
+
+export interface EditorLayoutProps {
+  user: User | null;
+  plan: Plan;
+  /** Title of the screen inside; the page's h1. */
+  title: string;
+  signOutState: 'idle' | 'busy';
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** The frame of every signed-in screen: sidebar, header, content. */
+export function EditorLayout({
+  user,
+  plan,
+  title,
+  signOutState,
+  onSignOut,
+  children,
+}: EditorLayoutProps) {
+  const sidebar = { user, signOutState, onSignOut };
+  return (
+    <Flex minH="100svh">
+      <SkipLink />
+      <Box
+        as="aside"
+        aria-label="Sidebar"
+        hideBelow="lg"
+        w="sidebar"
+        flexShrink="0"
+        position="sticky"
+        top="0"
+        h="100svh"
+        zIndex="sticky"
+        bg="bg.panel"
+        borderEndWidth="1px"
+      >
+        <SidebarContent {...sidebar} />
+      </Box>
+      <Flex direction="column" flex="1" minW="0">
+        <Flex
+          as="header"
+          minH="editorHeader"
+          px={{ base: '4', sm: '6' }}
+          py="2"
+          gap="3"
+          align="center"
+          position="sticky"
+          top="0"
+          zIndex="docked"
+          bg="bg.panel"
+          borderBottomWidth="1px"
+        >
+          <NavigationDrawer {...sidebar} />
+          <PageHeading textStyle="h3" minW="0" me="auto">
+            {title}
+          </PageHeading>
+          {user === null ? null : (
+            <chakra.span textStyle="ui" dir="auto" truncate maxW="24ch" hideBelow="sm">
+              {user.name || user.email}
+            </chakra.span>
+          )}
+          <PriceTicket flexShrink="0">{plan} plan</PriceTicket>
+        </Flex>
+        <chakra.main id={MAIN_ID} tabIndex={-1} outline="none" flex="1" minW="0">
+          {children}
+        </chakra.main>
+      </Flex>
+    </Flex>
+  );
+}
