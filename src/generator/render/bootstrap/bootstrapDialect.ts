@@ -1,1 +1,94 @@
-export { tailwindDialect as bootstrapDialect } from '../tailwind/tailwindDialect';
+import bootstrap from 'bootstrap/dist/css/bootstrap.min.css?raw';
+import type { Dialect } from '../Dialect';
+import { labelledField } from '../field';
+import { pruneCss } from '../pruneCss';
+import bridge from './bootstrap.css?raw';
+
+/** Bootstrap 5: its grid, buttons, cards and form controls; its style sheet without what the page does not use. */
+export const bootstrapDialect: Dialect = {
+  framework: 'bootstrap',
+  classes: {
+    page: 'd-flex flex-column min-vh-100',
+    skip: '',
+    header: '',
+    headerInner: 'container d-flex align-items-center justify-content-between gap-4 py-3',
+    brand: '',
+    navigation: '',
+    links: 'nav align-items-center column-gap-4',
+    link: 'nav-item',
+    menu: '',
+    menuButton: '',
+    menuLinks: 'list-unstyled',
+    menuLink: '',
+    main: 'flex-grow-1',
+    section: '',
+    container: 'container',
+    group: {
+      opening: '',
+      stack: '',
+      panel: '',
+      between:
+        'd-flex flex-column flex-lg-row align-items-lg-center justify-content-lg-between gap-lg-5',
+    },
+    heading: { 1: '', 2: '', 3: 'card-title' },
+    text: {
+      lead: '',
+      body: 'card-text',
+      muted: '',
+      detail: 'card-text',
+      price: '',
+      quote: '',
+      meta: '',
+    },
+    actions: 'd-flex flex-wrap gap-3',
+    button: {
+      primary: 'site-button btn btn-primary',
+      secondary: 'site-button site-button-quiet btn btn-outline-secondary',
+      small: 'site-button btn btn-primary btn-sm',
+    },
+    split: {
+      even: {
+        row: 'row g-5 align-items-center',
+        first: 'col-12 col-lg-6',
+        second: 'col-12 col-lg-6',
+      },
+      narrow: { row: 'row g-5', first: 'col-12 col-lg-5', second: 'col-12 col-lg-7' },
+      wide: {
+        row: 'row g-5 align-items-center',
+        first: 'col-12 col-lg-6',
+        second: 'col-12 col-lg-6',
+      },
+    },
+    grid: {
+      2: { row: 'row g-4 list-unstyled mb-0', cell: 'col-12 col-sm-6' },
+      3: { row: 'row g-4 list-unstyled mb-0', cell: 'col-12 col-md-6 col-lg-4' },
+      4: { row: 'row g-4 list-unstyled mb-0', cell: 'col-12 col-sm-6 col-lg-3' },
+    },
+    card: {
+      plain: { card: 'card h-100', body: 'card-body' },
+      line: { card: 'h-100', body: 'pt-4 pb-2' },
+      soft: { card: 'card h-100 border-0', body: 'card-body' },
+      bare: { card: 'h-100', body: '' },
+    },
+    picture: '',
+    menuList: { list: 'list-unstyled mb-0', row: '', title: '', body: '', detail: '' },
+    facts: { list: 'mt-2 mb-0', row: '', term: '', detail: '' },
+    faq: { list: '', item: '', question: '', answer: '' },
+    form: {
+      form: 'row g-4 mx-0',
+      field: 'col-12 col-sm-6',
+      label: 'form-label',
+      control: 'form-control',
+      area: 'form-control',
+      end: 'col-12',
+      notice: 'form-text',
+    },
+    footer: '',
+    footerInner: 'container d-flex flex-column flex-md-row justify-content-between gap-4',
+    footerLinks: 'list-unstyled d-flex flex-wrap column-gap-4 row-gap-2 mb-0',
+    footerLink: '',
+  },
+  buttonContent: (label) => label,
+  field: labelledField,
+  css: (used) => Promise.resolve(`${pruneCss(bootstrap, used)}\n${bridge}`),
+};
