@@ -1,11 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { checkConfiguration } from './dev/checkConfiguration.mjs';
+import { fontPreload } from './dev/fontPreload.mjs';
 import { googleScriptPlugin } from './dev/googleScriptPlugin.mjs';
 import { inboxPlugin } from './dev/inboxPlugin.mjs';
+import { prerenderPlugin } from './dev/prerenderPlugin.mjs';
+import { readConfig } from './src/services/config';
+
+const define = { __BUILD_YEAR__: new Date().getFullYear() };
 
 export default defineConfig({
-  plugins: [react(), inboxPlugin(), googleScriptPlugin()],
+  plugins: [
+    react(),
+    checkConfiguration(readConfig),
+    fontPreload(),
+    prerenderPlugin({ define }),
+    inboxPlugin(),
+    googleScriptPlugin(),
+  ],
+  define,
   server: { port: 5173, strictPort: true },
   worker: { format: 'es' },
   test: {

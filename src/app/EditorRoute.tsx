@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 
 import { SessionGate } from '../auth/SessionGate';
 import { EditorLayout } from '../editor/shell/EditorLayout';
-import { usePageTitle } from './RootRoute';
+import { pageNameOf } from './pageTitle';
 import { useSession } from './session';
 import { WorkspaceContext, workspaceOf } from './workspace';
 
@@ -11,7 +11,7 @@ import { WorkspaceContext, workspaceOf } from './workspace';
 export function Component() {
   const sessionRef = useSession();
   const location = useLocation();
-  const title = usePageTitle();
+  const title = pageNameOf(useMatches().map(({ handle }) => handle));
   const isSignedOut = useSelector(sessionRef, (snapshot) => snapshot.matches('signedOut'));
   const reason = useSelector(sessionRef, ({ context }) => context.reason);
   const user = useSelector(sessionRef, ({ context }) => context.user);

@@ -2,15 +2,17 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 
 import { PAGE_HEADING_ID } from '../ui/PageHeading';
-import type { RouteHandle } from './routeHandle';
-
-const PRODUCT = 'AI Website Builder';
+import { pageTitleOf } from './pageTitle';
 
 /** What every page gets: its title, the top of the page after a navigation, and focus on its heading. */
 export function RootRoute() {
-  const title = usePageTitle();
+  const title = pageTitleOf(useMatches().map(({ handle }) => handle));
   const { key, hash } = useLocation();
   const isFirst = useRef(true);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 
   useEffect(() => {
     if (isFirst.current) {
@@ -26,18 +28,5 @@ export function RootRoute() {
     document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
   }, [key, hash]);
 
-  return (
-    <>
-      <title>{title === null ? PRODUCT : `${title} · ${PRODUCT}`}</title>
-      <Outlet />
-    </>
-  );
-}
-
-/** The name of the innermost matched page. */
-export function usePageTitle(): string | null {
-  const titles = useMatches().flatMap(({ handle }) =>
-    handle === undefined ? [] : [(handle as RouteHandle).title],
-  );
-  return titles.at(-1) ?? null;
+  return <Outlet />;
 }

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorRoute } from './ErrorRoute';
 import { LoadingRoute } from './LoadingRoute';
 import { RootRoute } from './RootRoute';
-import type { RouteHandle } from './routeHandle';
+import type { RouteHandle } from './pageTitle';
 
 const titled = (title: string): { handle: RouteHandle } => ({ handle: { title } });
 

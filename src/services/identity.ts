@@ -7,8 +7,3 @@ export function newId(): string {
 export function now(): number {
   return Date.now();
 }
-
-/** The current year, for the copyright line. */
-export function currentYear(): number {
-  return new Date().getFullYear();
-}

@@ -1,0 +1,13 @@
+/**
+ * Fails at the start, not in front of a visitor, when the configuration is set in half.
+ * @param {(env: Record<string, unknown>) => unknown} readConfig throws an error that names the missing variables
+ * @returns {import('vite').Plugin}
+ */
+export function checkConfiguration(readConfig) {
+  return {
+    name: 'check-configuration',
+    configResolved({ env }) {
+      readConfig(env);
+    },
+  };
+}

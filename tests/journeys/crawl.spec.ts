@@ -1,0 +1,97 @@
+import { expectNoOverflow, expectNoViolations } from './support/axe';
+import { expect, signIn, test } from './support/journey';
+
+const sizes = [
+  { width: 320, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+test('signed out: no violation, no overflow, no dead link on any page', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/auth', '/authEmail', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectNoOverflow(page, `${path} at ${size.width}`);
+      await expectNoViolations(page, `${path} at ${size.width}`);
+    }
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const href of new Set(hrefs)) {
+      expect((await request.get(href)).status(), `${path} links to ${href}`).toBe(200);
+      const target = await page.context().newPage();
+      await target.goto(href);
+      await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(target, `${path} links to ${href}`).not.toHaveTitle(/Page not found/);
+      await target.close();
+    }
+  }
+});
+
+test('signed in: no violation and no overflow on any page, empty and full', async ({
+  page,
+  email,
+}) => {
+  await signIn(page, email);
+  const look = async (name: string) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectNoOverflow(page, `${name} at ${size.width}`);
+      await expectNoViolations(page, `${name} at ${size.width}`);
+    }
+  };
+  await look('the empty dashboard');
+  await page.getByRole('link', { name: 'Website Builder' }).click();
+  await expect(page.getByRole('heading', { name: 'Ready to Build?' })).toBeVisible();
+  await look('the empty builder');
+  await page
+    .getByRole('textbox', { name: 'What should your website be?' })
+    .fill(`A bakery called ${'Pneumonoultramicroscopic'.repeat(8)} in Porto`);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByRole('heading', { name: 'Customize' })).toBeVisible();
+  await look('the builder with a site');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible();
+  await look('the dashboard with a build');
+});
+
+test('fault 60: nobody can frame the app, and the policy holds on every page', async ({
+  request,
+}) => {
+  const answer = await request.get('/');
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+  expect(answer.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+});
+
+test('fault 53: a part that a deploy took away reloads once, then says so', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/404|Failed to (load|fetch)|Expected a JavaScript|dynamically imported/);
+  let loads = 0;
+  await page.goto('/');
+  page.on('load', () => (loads += 1));
+  await page.context().route(/\/assets\/SignInRoute.*\.js/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('fault 1: the app works where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Storage.prototype.getItem = blocked;
+    Storage.prototype.setItem = blocked;
+    Storage.prototype.removeItem = blocked;
+  });
+  await page.goto('/auth');
+  await expect(page.getByRole('textbox', { name: /e-?mail/i })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/journey';
+
+const failure = 'Google login failed. Please try again.';
+
+async function openGoogle(page: Page): Promise<Page> {
+  await page.goto('/auth');
+  const [popup] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: /google/i }).click(),
+  ]);
+  return popup;
+}
+
+test('a person signs in with Google', async ({ page, email }) => {
+  const popup = await openGoogle(page);
+  await popup.locator('#add-account-button').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill('Ada Journey');
+  await popup.locator('#sign-in').click();
+
+  await expect(page).toHaveURL('/editor');
+  await expect(page.getByText('Google login successful (demo).')).toBeVisible();
+  await expect(page.getByText('Ada Journey').first()).toBeVisible();
+});
+
+test('fault 13: closing the window says so and the button works again', async ({ page }) => {
+  const popup = await openGoogle(page);
+  await popup.waitForLoadState();
+  await popup.close();
+  // The provider notices a closed window after eight to ten seconds.
+  await expect(page.getByText(failure).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /google/i })).toBeEnabled();
+});
+
+test('fault 13: Cancel frees the page at once and nothing is said later', async ({ page }) => {
+  const popup = await openGoogle(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: /google/i })).toBeEnabled();
+  await popup.close();
+  await page.waitForTimeout(11_000);
+  await expect(page.getByText(failure)).toHaveCount(0);
+});

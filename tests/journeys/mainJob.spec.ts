@@ -1,0 +1,217 @@
+import { mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { FrameLocator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+
+import { expectNoViolations } from './support/axe';
+import { expect, signIn, test } from './support/journey';
+
+const prompt =
+  'A bakery called Fennel & Rye in Leith with sourdough, cardamom buns and filter coffee, a menu and a contact form';
+
+async function openBuilder(page: Page, email: string): Promise<FrameLocator> {
+  await signIn(page, email);
+  await page.getByRole('link', { name: 'Website Builder' }).click();
+  return page.frameLocator('iframe');
+}
+
+async function generate(page: Page, words: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'What should your website be?' });
+  await field.click();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Website generated successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Customize' })).toBeVisible();
+}
+
+async function exportedSite(page: Page): Promise<{ folder: string; files: string[] }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export ZIP' }).click(),
+  ]);
+  await expect(page.getByText('Export started - download will begin shortly')).toBeVisible();
+  expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]{1,60}\.zip$/);
+  const folder = await mkdtemp(join(tmpdir(), 'exported-site-'));
+  const zip = unzipSync(await readFile(await download.path()));
+  for (const [name, bytes] of Object.entries(zip)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+  return { folder, files: Object.keys(zip) };
+}
+
+test('describe, generate, restyle, reword, export, open by double-click', async ({
+  page,
+  email,
+  browser,
+}) => {
+  const preview = await openBuilder(page, email);
+  await expect(page.getByRole('heading', { name: 'Ready to Build?' })).toBeVisible();
+  await generate(page, prompt);
+
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
+  for (const own of ['Leith', 'ourdough', 'ardamom buns', 'ilter coffee']) {
+    await expect(preview.getByText(own).first()).toBeAttached();
+  }
+
+  await page.getByRole('textbox', { name: 'Primary color' }).fill('#7c2d12');
+  await expect
+    .poll(() =>
+      preview
+        .locator('html')
+        .evaluate((root) => getComputedStyle(root).getPropertyValue('--site-primary').trim()),
+    )
+    .toBe('#7c2d12');
+  await page.getByRole('tab', { name: 'Layout' }).click();
+  await page.getByText('Pricing', { exact: true }).click();
+  await expect(preview.locator('[data-section="pricing"]')).toBeHidden();
+  await page.getByRole('tab', { name: 'Content' }).click();
+  await page.getByRole('textbox', { name: 'Site Title' }).fill('Fennel & Rye & Co <3');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye & Co <3');
+
+  for (const [device, width] of [
+    ['Tablet', 768],
+    ['Mobile', 375],
+  ] as const) {
+    await page.getByText(device, { exact: true }).click();
+    await expect.poll(() => preview.locator('html').evaluate(() => window.innerWidth)).toBe(width);
+    await expect(page.getByText(`${width} px`).first()).toBeVisible();
+  }
+
+  const { folder, files } = await exportedSite(page);
+  expect(files).toEqual(
+    expect.arrayContaining(['index.html', 'styles.css', 'README.txt', 'site.json']),
+  );
+  expect(files.some((file) => /^images\/.+\.svg$/.test(file))).toBe(true);
+
+  const offline = await browser.newContext({ offline: true });
+  const opened = await offline.newPage();
+  const troubles: string[] = [];
+  opened.on('console', (message) => troubles.push(message.text()));
+  opened.on('requestfailed', (request) => troubles.push(request.url()));
+  await opened.goto(pathToFileURL(join(folder, 'index.html')).href);
+  await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye & Co <3');
+  await expect(opened.locator('[data-section="pricing"]')).toHaveCount(0);
+  const color = await opened
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--site-primary').trim());
+  expect(color).toBe('#7c2d12');
+  for (const width of [320, 768, 1440]) {
+    await opened.setViewportSize({ width, height: 900 });
+    await expectNoViolations(opened, `the exported site at ${width} px`);
+    const overflow = await opened.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  const pictures = await opened
+    .locator('img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[]).map(
+        ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+      ),
+    );
+  expect(pictures.every(Boolean)).toBe(true);
+  expect(troubles).toEqual([]);
+  await offline.close();
+  await rm(folder, { recursive: true });
+});
+
+test('fault 64: generation and export ask the network for nothing', async ({ page, email }) => {
+  await openBuilder(page, email);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.context().on('request', (request) => {
+    if (!/^(blob|data|about):/.test(request.url())) requests.push(request.url());
+  });
+
+  for (const framework of ['Tailwind', 'Bootstrap', 'Vuetify']) {
+    await page.getByText(framework, { exact: true }).click();
+    await page.getByRole('textbox', { name: 'What should your website be?' }).fill(prompt);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+    const { folder } = await exportedSite(page);
+    await rm(folder, { recursive: true });
+  }
+
+  expect(requests).toEqual([]);
+});
+
+test('fault 31: nothing in the preview loads the app inside itself or leaves it', async ({
+  page,
+  email,
+}) => {
+  const preview = await openBuilder(page, email);
+  await generate(page, `${prompt}, e-mail hello@example.com, phone 0131 555 0142`);
+  const address = page.url();
+  const links = await preview.locator('a').count();
+  expect(links).toBeGreaterThan(3);
+  for (let index = 0; index < links; index += 1) {
+    await preview.locator('a').nth(index).dispatchEvent('click');
+  }
+  await preview.locator('form button').first().dispatchEvent('click');
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(address);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
+  await expect(preview.getByText('Build History')).toHaveCount(0);
+});
+
+for (const hostile of [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '</style><script>alert(1)</script>',
+  '</title><svg onload=alert(1)>',
+  '{{7*7}} ${7*7} -->',
+]) {
+  test(`fault 27: ${hostile} is text wherever it is typed`, async ({ page, email }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const preview = await openBuilder(page, email);
+    await generate(page, `A bakery called "${hostile}" in Porto with ${hostile}`);
+    await page.getByRole('tab', { name: 'Content' }).click();
+    for (const field of ['Site Title', 'Subtitle', 'Description']) {
+      await page.getByRole('textbox', { name: field }).fill(hostile);
+    }
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(hostile);
+    await page.getByRole('button', { name: 'Refresh preview' }).click();
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(hostile);
+
+    const { folder } = await exportedSite(page);
+    const opened = await page.context().newPage();
+    opened.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await opened.goto(pathToFileURL(join(folder, 'index.html')).href);
+    await expect(opened.getByRole('heading', { level: 1 })).toHaveText(hostile);
+    await rm(folder, { recursive: true });
+    expect(dialogs).toEqual([]);
+  });
+}
+
+test('a color change keeps the document and its scroll position', async ({ page, email }) => {
+  const preview = await openBuilder(page, email);
+  await generate(page, prompt);
+  await preview.locator('html').evaluate((root) => {
+    root.dataset.mark = 'same';
+    window.scrollTo(0, 400);
+  });
+  const picker = page.getByLabel('Primary color picker');
+  for (const color of ['#102030', '#203040', '#304050']) await picker.fill(color);
+  await expect
+    .poll(() =>
+      preview.locator('html').evaluate((root) => root.style.getPropertyValue('--site-primary')),
+    )
+    .toBe('#304050');
+  expect(
+    await preview.locator('html').evaluate((root) => [root.dataset.mark, window.scrollY]),
+  ).toEqual(['same', 400]);
+});

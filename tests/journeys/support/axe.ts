@@ -1,0 +1,25 @@
+import axe from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+
+/** Fails with the violations that axe finds in the page, WCAG 2.2 AA and best practices. */
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
+  // Evaluated by the debugger, not loaded as a script: the page's own policy stays in force.
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const runner = (window as unknown as { axe: typeof axe }).axe;
+    const results = await runner.run(document, { resultTypes: ['violations'] });
+    return results.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
+    }));
+  });
+  expect(violations, `axe on ${where}`).toEqual([]);
+}
+
+/** Fails when the page is wider than its window. */
+export async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `horizontal overflow of ${where}`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,37 @@
+const PROJECT = 'demo-local';
+
+function emulatorUrl(): string {
+  const url = process.env.JOURNEY_EMULATOR_URL;
+  if (url === undefined) throw new Error('Run journeys with `npm run test:journeys`.');
+  return url;
+}
+
+interface OobCode {
+  email: string;
+  oobLink: string;
+  requestType: string;
+}
+
+async function linksTo(email: string): Promise<string[]> {
+  const answer = await fetch(`${emulatorUrl()}/emulator/v1/projects/${PROJECT}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] };
+  return oobCodes
+    .filter((code) => code.email === email && code.requestType === 'EMAIL_SIGNIN')
+    .map(({ oobLink }) => oobLink);
+}
+
+/** The newest sign-in link that was sent to `email`, once there are `count` of them. */
+export async function sentLink(email: string, count = 1): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const links = await linksTo(email);
+    const newest = links.at(-1);
+    if (links.length >= count && newest !== undefined) return newest;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No sign-in link was sent to ${email}.`);
+}
+
+/** How many sign-in links were sent to `email`. */
+export async function sentLinkCount(email: string): Promise<number> {
+  return (await linksTo(email)).length;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+
+import { sentLink } from './emulator';
+
+interface Journey {
+  /** An address nobody used before. */
+  email: string;
+  /** Console errors, uncaught errors and policy violations of every page of the test; must end empty. */
+  complaints: string[];
+  /** Complaints that the journey provokes on purpose. */
+  expectComplaint: (pattern: RegExp) => void;
+}
+
+/** Playwright's test, whose every page must keep its console silent. */
+export const test = base.extend<Journey & { expected: RegExp[] }>({
+  email: async ({}, use) => use(`journey-${randomUUID()}@example.com`),
+  expected: async ({}, use) => use([]),
+  expectComplaint: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
+  complaints: [
+    async ({ context, expected }, use) => {
+      const complaints: string[] = [];
+      watch(context, complaints);
+      await use(complaints);
+      const unexpected = complaints.filter(
+        (complaint) => !expected.some((pattern) => pattern.test(complaint)),
+      );
+      expect(unexpected, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Collects what the pages of `context` complain about. */
+export function watch(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+}
+
+export const headings = {
+  signIn: /sign in/i,
+  dashboard: 'Dashboard',
+  builder: 'Website Builder',
+} as const;
+
+/** Fills in the address and asks for a link; ends at "Check your inbox". */
+export async function requestLink(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill(email);
+  await page.getByRole('button', { name: /link/i }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+}
+
+/** Signs in by e-mail link from /auth; ends where the app sends the person. */
+export async function signIn(page: Page, email: string, count = 1): Promise<void> {
+  await page.goto('/auth');
+  await requestLink(page, email);
+  await page.goto(await sentLink(email, count));
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
