@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { RECENT_BUILDS } from '../../../machines/limits';
+import { DashboardScreen } from '../../../src/editor/dashboard/DashboardScreen';
+import { aBuild, recentBuilds } from '../../fixtures/builds';
+
+const meta = {
+  title: 'Editor/Dashboard',
+  component: DashboardScreen,
+  args: { userName: 'Ada Lovelace', builds: recentBuilds },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The welcome sign and the latest builds; long prompts end after two lines. */
+export const WithBuilds: Story = {};
+
+/** The same on a phone. */
+export const WithBuildsOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** Nothing built yet: a closed shop and the way to the first website. */
+export const NoBuilds: Story = { args: { builds: [] } };
+
+/** The same on a phone. */
+export const NoBuildsOnAPhone: Story = {
+  args: { builds: [] },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** An e-mail address in place of a name wraps inside the sign. */
+export const WithALongName: Story = {
+  args: { userName: 'maximiliana.konstantina.von.hohenlohe@a-very-long-company-name.example.com' },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** Six builds in the history: the five latest are listed, newest first. */
+export const ListsTheLatestFive: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: 'Recent Builds' });
+    const items = within(list).getAllByRole('listitem');
+    await expect(items).toHaveLength(RECENT_BUILDS);
+    await expect(items[0]).toHaveTextContent(recentBuilds[0]?.prompt ?? 'missing');
+  },
+};
+
+/** A build without a readable date is listed without one. */
+export const LeavesOutAnUnreadableDate: Story = {
+  args: { builds: [aBuild({ createdAt: Number.NaN })] },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('listitem');
+    await expect(item).not.toHaveTextContent('Invalid');
+    await expect(within(item).queryByRole('time')).toBeNull();
+  },
+};
+
+/** Both ways into the builder are links. */
+export const LeadsToTheBuilder: Story = {
+  args: { builds: [] },
+  play: async ({ canvas }) => {
+    for (const name of ['Create New Website', 'Create your first website']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/editor/builder');
+    }
+  },
+};

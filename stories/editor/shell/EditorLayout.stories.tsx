@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { EditorLayout } from '../../../src/editor/shell/EditorLayout';
+import { ada } from '../../fixtures/auth';
+
+const meta = {
+  title: 'Editor/Layout',
+  component: EditorLayout,
+  args: {
+    user: ada,
+    plan: 'Free',
+    title: 'Dashboard',
+    signOutState: 'idle',
+    onSignOut: fn(),
+    children: <Box p="6">The screen inside.</Box>,
+  },
+  parameters: { route: '/editor' },
+} satisfies Meta<typeof EditorLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The frame with the Dashboard marked in the sidebar. */
+export const SignedIn: Story = {};
+
+/** On the builder the other link is marked. */
+export const OnTheBuilder: Story = {
+  args: { title: 'Website Builder' },
+  parameters: { route: '/editor/builder' },
+};
+
+/** Without a name the e-mail address stands alone. */
+export const WithoutAName: Story = { args: { user: { ...ada, name: '' }, plan: 'Pro' } };
+
+/** Names as long as they come are cut; the e-mail address wraps. */
+export const WithALongName: Story = {
+  args: {
+    user: {
+      ...ada,
+      name: 'Maximiliana-Konstantina von Hohenlohe-Langenburg-Schillingsfürst',
+      email: 'maximiliana.konstantina.von.hohenlohe@a-very-long-company-name.example.com',
+    },
+  },
+};
+
+/** Nobody is known. */
+export const NotSignedIn: Story = { args: { user: null } };
+
+/** Signing out is under way. */
+export const SigningOut: Story = { args: { signOutState: 'busy' } };
+
+/** On a phone the sidebar is behind the menu button. */
+export const SignedInOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** Sign Out is asked for once. */
+export const AsksToSignOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The link of the current screen says so to a screen reader. */
+export const MarksTheCurrentScreen: Story = {
+  parameters: { route: '/editor/builder' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Website Builder',
+    );
+  },
+};
+
+/** On a small screen: opens with the button, closes with Escape and gives focus back, closes on a link. */
+export const OpensTheDrawer: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Open navigation' });
+    await userEvent.click(toggle);
+    await expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(toggle).toHaveFocus());
+
+    await userEvent.click(toggle);
+    await userEvent.click(await screen.findByRole('link', { name: 'Website Builder' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};

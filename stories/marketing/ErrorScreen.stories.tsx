@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ErrorScreen } from '../../src/marketing/error/ErrorScreen';
+
+const meta = {
+  title: 'Marketing/Error',
+  component: ErrorScreen,
+  args: { reason: 'failure', onReload: fn() },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Drawing the page failed. */
+export const Failure: Story = {};
+
+/** A deploy removed a part of the app that this tab still wanted. */
+export const Outdated: Story = { args: { reason: 'outdated' } };
+
+/** The same on a phone. */
+export const OutdatedOnAPhone: Story = {
+  args: { reason: 'outdated' },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** The button asks for a reload. */
+export const AsksForAReload: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};

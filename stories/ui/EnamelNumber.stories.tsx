@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { EnamelNumber } from '../../src/ui/EnamelNumber';
+
+const meta = {
+  title: 'UI/EnamelNumber',
+  component: EnamelNumber,
+  parameters: { layout: 'padded' },
+  args: { n: 3 },
+} satisfies Meta<typeof EnamelNumber>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One digit. */
+export const OneDigit: Story = {};
+
+/** Two digits, in condensed type. */
+export const TwoDigits: Story = { args: { n: 12 } };
