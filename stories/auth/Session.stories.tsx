@@ -1,0 +1,90 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
+import { expect, fn } from 'storybook/test';
+import type { ActorRefFromLogic } from 'xstate';
+
+import { type SessionContext, sessionMachine } from '../../machines/session';
+import { SessionGate } from '../../src/auth/SessionGate';
+import { EditorLayout } from '../../src/editor/shell/EditorLayout';
+import { ada } from '../fixtures/auth';
+import { inState } from '../support/inState';
+
+/** The gate with the editor's frame behind it, as the guard puts them together. */
+function GuardedEditor({ actorRef }: { actorRef: ActorRefFromLogic<typeof sessionMachine> }) {
+  const user = useSelector(actorRef, ({ context }) => context.user);
+  const isBusy = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <SessionGate actorRef={actorRef}>
+      <EditorLayout
+        title="Dashboard"
+        user={user}
+        plan="Free"
+        signOutState={isBusy ? 'busy' : 'idle'}
+        onSignOut={() => actorRef.send({ type: 'signOut' })}
+      >
+        <Box p="6">
+          <Text textStyle="prose">What only a signed-in person sees.</Text>
+        </Box>
+      </EditorLayout>
+    </SessionGate>
+  );
+}
+
+const nobody: SessionContext = { user: null, reason: null };
+const somebody: SessionContext = { user: ada, reason: null };
+
+const meta = {
+  title: 'Auth/Session',
+  component: inState(sessionMachine, GuardedEditor, undefined),
+  args: { value: 'unknown', context: nobody, onEvent: fn() },
+  parameters: { route: '/editor' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The provider has not said yet who is there: nothing of the editor shows, and nobody is sent away. */
+export const Unknown: Story = {};
+
+/** The provider does not answer: the person can ask again. */
+export const Unanswered: Story = { args: { value: 'unanswered' } };
+
+/** Nobody is signed in: a glimpse on the way to the sign-in page. */
+export const SignedOut: Story = { args: { value: 'signedOut' } };
+
+/** Somebody is signed in and sees the editor. */
+export const SignedIn: Story = { args: { value: 'signedIn', context: somebody } };
+
+/** The provider is asked to end the session; Sign Out waits. */
+export const SigningOut: Story = { args: { value: 'signingOut', context: somebody } };
+
+/** The session is over and the person's data is gone; one second later the sign-in page comes. */
+export const Leaving: Story = {
+  args: { value: 'leaving', context: { user: null, reason: 'left' } },
+};
+
+/** The retry asks the provider once more. */
+export const RetriesTheProvider: Story = {
+  args: { value: 'unanswered' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'session.retry' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Checking whether you are signed in…',
+    );
+  },
+};
+
+/** Two presses on Sign Out are one sign-out, and the editor stays until it is done. */
+export const SignsOutOnce: Story = {
+  args: { value: 'signedIn', context: somebody },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const signOut = canvas.getByRole('button', { name: /^sign out$/i });
+    await userEvent.dblClick(signOut);
+    await expect(args.onEvent).toHaveBeenCalledTimes(1);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'signOut' });
+    await expect(canvas.getByText('What only a signed-in person sees.')).toBeVisible();
+  },
+};
