@@ -7,7 +7,6 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  docs: { defaultName: 'Overview' },
   typescript: { reactDocgen: 'react-docgen' },
   // Chakra publishes a Storybook of its own; without this line ours would call it.
   refs: { '@chakra-ui/react': { disable: true } },

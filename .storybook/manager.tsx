@@ -7,7 +7,11 @@ import { brandTheme } from './brandTheme';
 import { ADDON_ID, PANEL_ID } from './statechart/channel';
 import { StatechartPanel } from './statechart/StatechartPanel';
 
-addons.setConfig({ theme: brandTheme, layout: { panelPosition: 'right' } });
+addons.setConfig({
+  theme: brandTheme,
+  selectedPanel: PANEL_ID,
+  layout: { panelPosition: 'right', rightPanelWidth: 420 },
+});
 
 addons.register(ADDON_ID, (api) => {
   addons.add(PANEL_ID, {

@@ -3,6 +3,7 @@ import React, { useEffect, useRef, useState } from 'react';
 import { FORCE_REMOUNT, STORY_RENDERED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
+import { palette } from '../../src/theme/palette';
 import {
   ASK,
   type Ask,
@@ -16,6 +17,14 @@ import {
 } from './channel';
 import { ChartView } from './ChartView';
 import { OfferList } from './OfferList';
+
+const paletteVariables = Object.fromEntries(
+  Object.entries(palette).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[`--${name}`, value]]
+      : Object.entries(value).map(([shade, hex]) => [`--${name}-${shade}`, hex]),
+  ),
+);
 
 /** As in `panel.css`. */
 const COLUMNS_FROM = 640;
@@ -54,7 +63,7 @@ export function StatechartPanel({ api }: { api: API }) {
   };
 
   return (
-    <div ref={panel} className="statechart-panel">
+    <div ref={panel} className="statechart-panel" style={paletteVariables}>
       {refusal === null ? null : <p role="alert">This was not sent. {refusal}</p>}
       {machines === null ? <p>Reading the story’s statechart…</p> : null}
       {machines?.length === 0 ? (

@@ -38,17 +38,28 @@ export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
 /** A trigger as people say it: `form.submit`, `after second (1 s)`, `sendLink done`. */
 export function triggerName(machine: AnyStateMachine, node: AnyStateNode, type: string): string {
   if (type === '') return 'at once';
-  const delay = node.after.find((transition) => transition.eventType === type)?.delay;
-  if (delay !== undefined) {
-    const milliseconds = typeof delay === 'number' ? delay : machine.implementations.delays[delay];
-    const time = typeof milliseconds === 'number' ? ` (${seconds(milliseconds)})` : '';
-    return `after ${String(delay)}${time}`;
+  const delay = delayOf(machine, node, type);
+  if (delay !== null) {
+    const time = typeof delay.length === 'number' ? ` (${seconds(delay.length)})` : '';
+    return `after ${delay.name}${time}`;
   }
   for (const [prefix, word] of Object.entries(ENDINGS)) {
     if (!type.startsWith(prefix)) continue;
     return `${actorName(node, type.slice(prefix.length))} ${word}`;
   }
   return type.startsWith('xstate.done.state.') ? 'all inside done' : type;
+}
+
+/** The delay whose end is `type`; its length is a number, or a function where it depends on the context. */
+export function delayOf(
+  machine: AnyStateMachine,
+  node: AnyStateNode,
+  type: string,
+): { name: string; length: unknown } | null {
+  const delay = node.after.find((transition) => transition.eventType === type)?.delay;
+  if (delay === undefined) return null;
+  if (typeof delay !== 'string') return { name: 'a while', length: delay };
+  return { name: delay, length: machine.implementations.delays[delay] };
 }
 
 /** The name under which the machine asks for the actor that it calls `id`. */

@@ -36,7 +36,7 @@ async function layoutTowards(
 ): Promise<PlacedChart> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
   const known = new Map<string, { node: ChartNode; isRegion: boolean }>();
-  const graph = await new Elk().layout({
+  const graph: ElkNode = await new Elk().layout({
     id: 'chart',
     layoutOptions: {
       'elk.algorithm': 'layered',

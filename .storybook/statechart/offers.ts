@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } f
 
 import type { Samples, Variants } from '../../stories/support/sampleEvents';
 import type { Offer, Send } from './channel';
-import { actorName } from './describeChart';
+import { actorName, delayOf } from './describeChart';
 
 /** An offer with the events behind its buttons. */
 export interface Choice extends Omit<Offer, 'variants'> {
@@ -79,16 +79,12 @@ function choiceOf(
   snapshot: AnyMachineSnapshot,
   samples: Partial<Samples>,
 ): Choice | null {
-  const delay = node.after.find((transition) => transition.eventType === type)?.delay;
-  if (delay !== undefined) {
-    const milliseconds = delayOf(machine, delay, snapshot);
-    const variants = [{ name: null, data: undefined }];
+  const delay = delayOf(machine, node, type);
+  if (delay !== null) {
     return {
-      type,
-      kind: 'after',
-      label: String(delay),
-      milliseconds,
-      variants,
+      ...{ type, kind: 'after', label: delay.name },
+      milliseconds: millisecondsOf(delay.length, snapshot),
+      variants: [{ name: null, data: undefined }],
       toEvent: () => ({ type }),
     };
   }
@@ -121,11 +117,8 @@ function choiceOf(
 const toVariants = (known: Variants) =>
   Object.entries(known).map(([name, data]) => ({ name, data }));
 
-function delayOf(machine: AnyStateMachine, delay: string | number, snapshot: AnyMachineSnapshot) {
-  const known: unknown = typeof delay === 'number' ? delay : machine.implementations.delays[delay];
-  const milliseconds: unknown =
-    typeof known === 'function'
-      ? (known({ context: snapshot.context, event: { type: '' } }) as unknown)
-      : known;
-  return typeof milliseconds === 'number' ? milliseconds : null;
+function millisecondsOf(length: unknown, { context }: AnyMachineSnapshot): number | null {
+  const value: unknown =
+    typeof length === 'function' ? (length({ context, event: { type: '' } }) as unknown) : length;
+  return typeof value === 'number' ? value : null;
 }
