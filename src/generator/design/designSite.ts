@@ -9,11 +9,12 @@ import { intendedColors } from './intendedColors';
 export function designSite(theme: Theme, intent: Intent, plan: Plan, copy: Copy): Design {
   const colors = intendedColors(intent);
   const seed = `${intent.trade.value}/${copy.title.value}`;
+  const layouts = chooseLayouts(theme, seed, plan.sections);
   return {
     theme,
     colors,
     variables: designVariables(theme, colors),
-    layouts: chooseLayouts(theme, seed, plan.sections),
-    pictures: drawPictures(seed, intent, copy),
+    layouts,
+    pictures: drawPictures(seed, intent, copy, layouts),
   };
 }

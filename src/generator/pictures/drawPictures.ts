@@ -2,7 +2,12 @@ import { tradeIdOf, TRADES } from '../trades/trades';
 import type { Copy, Intent, Picture, SectionCopy } from '../types';
 import { drawScene, type SceneKind } from './drawScene';
 
-const SIZE = { wide: [1200, 900], square: [800, 800], card: [960, 600] } as const;
+const SIZE = {
+  panorama: [1600, 760],
+  wide: [1200, 960],
+  square: [800, 800],
+  card: [960, 600],
+} as const;
 
 interface Wanted {
   id: string;
@@ -21,20 +26,20 @@ function perItem(section: SectionCopy, scene: SceneKind, size: keyof typeof SIZE
 }
 
 /** The pictures that each section asks for; sections without a line here have none. */
-function wanted(section: SectionCopy): Wanted[] {
+function wanted(section: SectionCopy, layouts: Record<string, string>): Wanted[] {
   const one = (scene: SceneKind, size: keyof typeof SIZE): Wanted[] => [
     { id: section.id, scene, size, subject: '' },
   ];
   switch (section.kind) {
     case 'hero':
-      return one('hero', 'wide');
+      return one('first', layouts[section.id] === 'stacked' ? 'panorama' : 'wide');
     case 'about':
       return one('room', 'wide');
     case 'visit':
       return one('map', 'wide');
     case 'offerings':
     case 'posts':
-      return perItem(section, 'still', 'card');
+      return layouts[section.id] === 'pictures' ? perItem(section, 'still', 'card') : [];
     case 'gallery':
       return perItem(section, 'detail', 'square');
     case 'team':
@@ -45,9 +50,15 @@ function wanted(section: SectionCopy): Wanted[] {
 }
 
 /** All pictures of a site, drawn for its trade and seeded by its name, so that two bakeries differ. */
-export function drawPictures(seed: string, intent: Intent, copy: Copy): Picture[] {
+export function drawPictures(
+  seed: string,
+  intent: Intent,
+  copy: Copy,
+  layouts: Record<string, string>,
+): Picture[] {
   const { motif } = TRADES[tradeIdOf(intent.trade.value)];
-  return copy.sections.flatMap(wanted).map(({ id, scene, size, subject }, index) => {
+  const asked = copy.sections.flatMap((section) => wanted(section, layouts));
+  return asked.map(({ id, scene, size, subject }) => {
     const [width, height] = SIZE[size];
     const { body, alt } = drawScene({
       id,
@@ -56,7 +67,7 @@ export function drawPictures(seed: string, intent: Intent, copy: Copy): Picture[
       seed: `${seed}/${id}`,
       width,
       height,
-      index,
+      index: Math.max(0, Number(/\d+$/.exec(id)?.[0] ?? 1) - 1),
     });
     return {
       id,

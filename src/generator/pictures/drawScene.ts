@@ -1,6 +1,9 @@
 import { series } from '../stableHash';
+import { detail, person, room, still, table } from './indoors';
+import { motifOf } from './motifs';
+import { landscape, map, street } from './outdoors';
 
-export type SceneKind = 'hero' | 'room' | 'map' | 'still' | 'detail' | 'person';
+export type SceneKind = 'first' | 'room' | 'map' | 'still' | 'detail' | 'person';
 
 export interface SceneRequest {
   id: string;
@@ -12,12 +15,27 @@ export interface SceneRequest {
   index: number;
 }
 
+const SETTINGS = { street, table, landscape };
+
 /** A drawn scene and the words that stand for it. */
-export function drawScene({ seed, width, height }: SceneRequest): { body: string; alt: string } {
-  const next = series(seed);
-  const y = Math.round(height * (0.55 + next() * 0.1));
-  return {
-    alt: 'Illustration',
-    body: `<rect width="${width}" height="${height}" fill="var(--site-scene-sky)"/><circle cx="${Math.round(width * (0.3 + next() * 0.4))}" cy="${Math.round(height * 0.4)}" r="${Math.round(height * 0.22)}" fill="var(--site-scene-glow)"/><path d="M0 ${y}Q${width / 2} ${y - 90} ${width} ${y}V${height}H0Z" fill="var(--site-scene-wall)"/>`,
-  };
+export function drawScene({ id, scene, motif: name, seed, width, height, index }: SceneRequest): {
+  body: string;
+  alt: string;
+} {
+  const motif = motifOf(name);
+  const given = { id, motif, next: series(seed), width, height, index };
+  switch (scene) {
+    case 'first':
+      return { body: SETTINGS[motif.setting](given), alt: `Drawing of ${motif.place}` };
+    case 'room':
+      return { body: room(given), alt: `Drawing of a room with ${motif.things}` };
+    case 'map':
+      return { body: map(given), alt: 'Drawing of streets with a pin; not a map' };
+    case 'still':
+      return { body: still(given), alt: `Drawing of ${motif.things}` };
+    case 'detail':
+      return { body: detail(given), alt: `Drawing of ${motif.things}, close up` };
+    case 'person':
+      return { body: person(given), alt: 'Drawing in the place of a portrait' };
+  }
 }

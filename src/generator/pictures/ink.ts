@@ -1,0 +1,63 @@
+/** Colours of the drawings: the palette's own follow the page, natural ones stay what they are in the world. */
+const role = (name: string) => `var(--site-scene-${name})`;
+
+export const INK = {
+  sky: role('sky'),
+  haze: role('haze'),
+  wall: role('wall'),
+  main: role('main'),
+  shade: role('shade'),
+  night: role('night'),
+  glow: role('glow'),
+  warm: role('warm'),
+  pop: role('pop'),
+  ember: role('ember'),
+  stone: role('stone'),
+  slate: role('slate'),
+  ink: role('ink'),
+  paper: '#fffaf1',
+  cream: '#fbe9c9',
+  crust: '#cf8f4c',
+  crustDark: '#91571f',
+  wood: '#c2976a',
+  woodDark: '#845c3a',
+  leaf: '#6ba368',
+  leafDark: '#3d7350',
+  petal: '#ef8f8f',
+  metal: '#dfe5ea',
+  metalDark: '#8d9aa8',
+} as const;
+
+const n = (value: number) => String(Math.round(value * 10) / 10);
+
+export const rect = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  radius = 0,
+): string =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${radius ? ` rx="${n(radius)}"` : ''}/>`;
+export const circle = (x: number, y: number, r: number, fill: string): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string): string =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"/>`;
+export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
+export const line = (d: string, stroke: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+export const veil = (d: string, color: '#000' | '#fff', opacity: number): string =>
+  `<path d="${d}" fill="${color}" opacity="${opacity}"/>`;
+/** Puts a drawing made around (0, 0) at a place and size. */
+export const at = (x: number, y: number, scale: number, drawing: string, turn = 0): string =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})${turn ? ` rotate(${n(turn)})` : ''}">${drawing}</g>`;
+export const box = (x: number, y: number, w: number, h: number): string =>
+  `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;
+export const fade = (
+  id: string,
+  from: string,
+  to: string,
+  fromOpacity = 1,
+  toOpacity = 1,
+): string =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${from}" stop-opacity="${fromOpacity}"/><stop offset="1" stop-color="${to}" stop-opacity="${toOpacity}"/></linearGradient>`;
