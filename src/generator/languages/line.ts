@@ -28,3 +28,7 @@ export function line(parts: TemplateStringsArray, ...slots: Slot[]): SlottedLine
 
 export const slotsOf = (value: Line): readonly Slot[] =>
   typeof value === 'string' ? [] : value.slots;
+
+/** How many facts of the prompt a line names; the trade's noun is none. */
+export const richnessOf = (value: Line): number =>
+  new Set(slotsOf(value).filter((slot) => slot !== 'noun' && slot !== 'aNoun')).size;

@@ -61,8 +61,7 @@ function findPhone({ text }: Reading, lexicon: Lexicon, taken: readonly Span[]):
 
 const isUpper = (word: Word | undefined): boolean =>
   word !== undefined && /^\p{Lu}/u.test(word.text);
-const soft = (word: Word | undefined): boolean =>
-  word !== undefined && /^[ ]*\.? ?$/.test(word.gap);
+const soft = (word: Word | undefined): boolean => word !== undefined && /^ +$/.test(word.gap);
 
 function findAddress({ text, words }: Reading, lexicon: Lexicon): Span | null {
   for (const [index, word] of words.entries()) {

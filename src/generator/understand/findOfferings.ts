@@ -57,6 +57,7 @@ export function findOfferings(
   pack: LanguagePack,
   taken: readonly Span[],
   refused: readonly Span[],
+  tradeWord: string,
 ): FoundOfferings {
   const { lexicon } = pack;
   const { words, text, prompt } = reading;
@@ -96,6 +97,7 @@ export function findOfferings(
     if (!strong && kept.length === 1 && vocabulary.lookUp(first.lower)?.sense?.yields === true)
       return;
     const span = { start: first.start, end: last.end };
+    if (prompt.slice(span.start, span.end) === tradeWord) return;
     const value = tidy(text.slice(span.start, span.end));
     const key = value.toLowerCase();
     if (offerings.some((other) => other.value.toLowerCase() === key)) return;

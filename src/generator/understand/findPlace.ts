@@ -206,7 +206,11 @@ export function findPlace(
       before !== undefined &&
       /^,? $/.test(first.gap) &&
       (vocabulary.lookUp(before.lower)?.sense != null || before.end === name?.end);
-    if (besideTrade || afterTrade) return understoodPlace(reading, span, lexicon);
+    const alone =
+      isUpper(first) &&
+      /^(?:$|.*[,\n])/s.test(first.gap) &&
+      (next === undefined || /^\s*[.,;!?\n]/.test(next.gap));
+    if (besideTrade || afterTrade || alone) return understoodPlace(reading, span, lexicon);
   }
   return null;
 }

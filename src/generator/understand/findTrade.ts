@@ -42,10 +42,12 @@ function mentions(reading: Reading, pack: LanguagePack, name: Span | null): Ment
     if (known !== null && !seen.has(phrase)) {
       seen.add(phrase);
       const naming = known.sense !== null;
-      const base = !naming ? HINT : known.sense?.yields === true ? YIELDING : NAMING;
+      const yields = known.sense?.yields === true;
+      const base = !naming ? HINT : yields ? YIELDING : NAMING;
       const inName = name !== null && overlaps(span, name);
-      const first = naming && !inName && !found.some((other) => other.naming) ? FIRST_BONUS : 0;
-      const weight = base + (naming && length > 1 ? PHRASE_BONUS : 0) + first;
+      const first =
+        naming && !yields && !inName && !found.some((other) => other.naming) ? FIRST_BONUS : 0;
+      const weight = base + (naming && !yields && length > 1 ? PHRASE_BONUS : 0) + first;
       found.push({
         ...span,
         trade: known.trade,

@@ -26,10 +26,17 @@ export function understand(prompt: string): Intent {
   const sections = findSections(reading, pack, placed);
   const colors = findColors(reading, pack, placed);
   const taken = [...placed, ...sections.spans, ...colors.spans];
-  const { offerings, prices } = findOfferings(reading, pack, taken, sections.refused);
+  const trade = findTrade(reading, pack, name);
+  const { offerings, prices } = findOfferings(
+    reading,
+    pack,
+    taken,
+    sections.refused,
+    trade.evidence,
+  );
   return {
     language,
-    trade: findTrade(reading, pack, name),
+    trade,
     name: name === null ? null : understoodAt(reading, name),
     place: place === null ? null : { value: place.value, evidence: place.evidence },
     offerings,

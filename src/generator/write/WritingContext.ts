@@ -1,9 +1,9 @@
 import type { Entry, LanguagePack, SectionWords, TradeWords } from '../languages/LanguagePack';
-import { slotsOf, type Line } from '../languages/line';
+import { richnessOf, type Line } from '../languages/line';
 import { senseOf } from '../trades/senseOf';
 import { TRADES, tradeIdOf, type Trade } from '../trades/trades';
 import type { Intent, Plan, PlaceholderKind, SectionKind, Text, Understood } from '../types';
-import { fillLine, type Fillings } from './fillLine';
+import { capitalised, fillLine, type Fillings } from './fillLine';
 import { stableHash } from '../stableHash';
 
 /** At most this much of the prompt's list stands inside one sentence, in characters. */
@@ -30,11 +30,6 @@ export interface WritingContext {
   entry(id: string, entry: Entry): { title: Text; body: Text | null; detail: null };
 }
 
-export const capitalised = (value: string): string => {
-  const first = [...value.slice(0, 2)][0] ?? '';
-  return first.toUpperCase() + value.slice(first.length);
-};
-
 function listFilling(
   pack: LanguagePack,
   offerings: readonly Understood<string>[],
@@ -49,10 +44,6 @@ function listFilling(
   }
   return { value: pack.grammar.list(items), evidence: first.evidence };
 }
-
-/** How many facts of the prompt a line names; the trade's noun is none. */
-const richness = (value: Line): number =>
-  new Set(slotsOf(value).filter((slot) => slot !== 'noun' && slot !== 'aNoun')).size;
 
 export function writingContext(intent: Intent, plan: Plan, pack: LanguagePack): WritingContext {
   const id = tradeIdOf(intent.trade.value);
@@ -74,8 +65,8 @@ export function writingContext(intent: Intent, plan: Plan, pack: LanguagePack): 
     const eligible = lines
       .map((candidate) => ({ candidate, filled: fillLine(candidate, all) }))
       .filter(({ filled }) => filled !== null);
-    const most = Math.max(...eligible.map(({ candidate }) => richness(candidate)));
-    const best = eligible.filter(({ candidate }) => richness(candidate) === most);
+    const most = Math.max(...eligible.map(({ candidate }) => richnessOf(candidate)));
+    const best = eligible.filter(({ candidate }) => richnessOf(candidate) === most);
     const chosen = best[choice(textId, best.length)]?.filled ?? null;
     if (chosen === null) return null;
     return {

@@ -4,7 +4,8 @@ import { slotsOf, type Line, type Slot } from '../languages/line';
 export type Filling = { value: string; evidence: string | null };
 export type Fillings = Partial<Record<Slot, Filling | null>>;
 
-const upperFirst = (value: string): string => {
+/** The first letter made a capital, whole characters only. */
+export const capitalised = (value: string): string => {
   const first = [...value.slice(0, 2)][0] ?? '';
   return first.toUpperCase() + value.slice(first.length);
 };
@@ -26,7 +27,7 @@ export function fillLine(
     if (filling === undefined || filling === null) return null;
     evidence ??= filling.evidence;
     const isFirst = text === '';
-    text += isFirst && slot !== 'name' ? upperFirst(filling.value) : filling.value;
+    text += isFirst && slot !== 'name' ? capitalised(filling.value) : filling.value;
     const next = value.parts[index + 1] ?? '';
     text += /[.!?]$/.test(filling.value) && next.startsWith('.') ? next.slice(1) : next;
   }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../languages/languages';
+import { slotsOf } from '../languages/line';
 import type { Copy, Intent, Plan } from '../types';
 import { sectionWriters } from './sectionWriters';
 import { writeDescription } from './writeDescription';
@@ -14,8 +15,12 @@ export function writeCopy(intent: Intent, plan: Plan): Copy {
   const pack = LANGUAGES[intent.language];
   const context = writingContext(intent, plan, pack);
   const title = writeTitle(context);
+  /* A title such as "Bakery in Porto" has already said the noun. */
+  const taglines = context.words.tagline.filter(
+    (tagline) => intent.name !== null || !slotsOf(tagline).includes('noun'),
+  );
   const subtitle =
-    context.write('subtitle', context.words.tagline) ?? context.standard('subtitle', context.noun);
+    context.write('subtitle', taglines) ?? context.standard('subtitle', context.words.action);
   const description = writeDescription(context);
   const page = { title, subtitle, description };
   return {

@@ -1,4 +1,4 @@
-import { slotsOf } from '../languages/line';
+import { richnessOf } from '../languages/line';
 import type { Text } from '../types';
 import { fillLine } from './fillLine';
 import type { WritingContext } from './WritingContext';
@@ -12,7 +12,7 @@ export function writeDescription(context: WritingContext): Text {
   const candidates = words.description.flatMap((candidate) => {
     const filled = fillLine(candidate, fillings);
     if (filled === null) return [];
-    const richness = new Set(slotsOf(candidate)).size;
+    const richness = richnessOf(candidate);
     const whole = [filled.value, ...words.closing.map((closing) => `${filled.value} ${closing}`)];
     const fitting = whole.filter((value) => value.length >= SHORTEST && value.length <= LONGEST);
     const value =

@@ -1,20 +1,62 @@
 import { line } from '../line';
-import { TRADE_IDS } from '../../trades/trades';
 import type { LanguagePack } from '../LanguagePack';
 import { grammar } from './grammar';
 import { lexicon } from './lexicon';
 import { facts, form, placeholders, sections } from './sections';
 import { bakery } from './trades/bakery';
+import { blog } from './trades/blog';
+import { cafe } from './trades/cafe';
+import { clinic } from './trades/clinic';
+import { event } from './trades/event';
+import { fitness } from './trades/fitness';
+import { florist } from './trades/florist';
+import { garage } from './trades/garage';
 import { general } from './trades/general';
+import { homeServices } from './trades/homeServices';
+import { hotel } from './trades/hotel';
+import { musician } from './trades/musician';
+import { nonprofit } from './trades/nonprofit';
+import { personal } from './trades/personal';
+import { petCare } from './trades/petCare';
+import { photographer } from './trades/photographer';
+import { portfolio } from './trades/portfolio';
+import { professional } from './trades/professional';
+import { realEstate } from './trades/realEstate';
+import { restaurant } from './trades/restaurant';
+import { salon } from './trades/salon';
+import { shop } from './trades/shop';
+import { software } from './trades/software';
+import { tutor } from './trades/tutor';
+import { wedding } from './trades/wedding';
 
 export const en: LanguagePack = {
   lexicon,
   grammar,
   trades: {
-    ...(Object.fromEntries(
-      TRADE_IDS.map((id) => [id, { ...general, senses: [{ noun: id, words: [id] }] }]),
-    ) as unknown as LanguagePack['trades']),
     bakery,
+    cafe,
+    restaurant,
+    salon,
+    florist,
+    homeServices,
+    clinic,
+    fitness,
+    photographer,
+    professional,
+    shop,
+    hotel,
+    software,
+    nonprofit,
+    musician,
+    event,
+    wedding,
+    blog,
+    portfolio,
+    tutor,
+    personal,
+    realEstate,
+    garage,
+    petCare,
     general,
   },
   sections,

@@ -1,6 +1,6 @@
 import { sectionFrame } from '../sectionFrame';
 import type { SectionWriter } from '../sectionWriters';
-import { capitalised } from '../WritingContext';
+import { capitalised } from '../fillLine';
 
 const PICTURES = 3;
 

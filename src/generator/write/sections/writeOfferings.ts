@@ -1,7 +1,7 @@
 import type { CopyItem } from '../../types';
 import { sectionFrame } from '../sectionFrame';
 import type { SectionWriter } from '../sectionWriters';
-import { capitalised } from '../WritingContext';
+import { capitalised } from '../fillLine';
 
 /** The prompt's offerings, each once, or places to fill in when it names none. */
 export const writeOfferings: SectionWriter = (context) => {

@@ -1,7 +1,7 @@
 import type { CopyItem } from '../../types';
 import { sectionFrame, standardItems } from '../sectionFrame';
 import type { SectionWriter } from '../sectionWriters';
-import { capitalised } from '../WritingContext';
+import { capitalised } from '../fillLine';
 
 /** Priced items: the prompt's offerings with the prompt's prices; a price it does not give is the owner's to add. */
 export const writePricing: SectionWriter = (context) => {

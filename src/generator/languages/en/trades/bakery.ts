@@ -19,7 +19,7 @@ export const bakery: TradeWords = {
     { noun: 'pastry shop', words: ['patisserie', 'pâtisserie', 'pastry shop', 'pastry chef'] },
     {
       noun: 'cake shop',
-      words: ['cake shop', 'cake studio', 'cupcake shop', 'cake maker', 'wedding cakes'],
+      words: ['cake shop', 'cake studio', 'cupcake shop', 'cake maker', 'cake bakery'],
     },
   ],
   hints: [
@@ -38,20 +38,22 @@ export const bakery: TradeWords = {
     'cookies',
   ],
   action: 'Ask about an order',
-  submit: 'Send your order question',
+  submit: 'Send your question',
   tagline: [
-    line`${'offerings'} from ${'aNoun'} in ${'place'}`,
+    line`${'offerings'} in ${'place'}`,
     line`A counter full of baking in ${'place'}`,
+    line`Your ${'noun'} in ${'place'}`,
     line`From the oven to the counter: ${'offerings'}`,
     'From the oven to the counter',
   ],
   description: [
     line`${'name'} is ${'aNoun'} in ${'place'} with ${'offerings'} on the counter.`,
     line`Stop by ${'name'} in ${'place'} for ${'offerings'}.`,
-    line`${'name'} bakes for ${'place'}: the morning loaf, something sweet, and the cake for the table.`,
+    line`${'name'} is ${'aNoun'} in ${'place'}, for the loaf on the table and the cake that brings people round it.`,
     line`${'offerings'}, baked in ${'place'} and sold over the counter.`,
-    line`${'name'} bakes ${'offerings'}.`,
-    line`${'name'} is ${'aNoun'} for the daily loaf and for the days that call for cake.`,
+    line`Come to ${'name'} for ${'offerings'}.`,
+    line`${'name'} is ${'aNoun'} for the loaf on the table and for the days that call for cake.`,
+    line`${'aNoun'} in ${'place'}, for the loaf on the table and the days that call for cake.`,
     line`Come in for ${'offerings'}.`,
     'Bread for the table, something sweet for the walk home, and a counter where you can ask what is in it.',
   ],
@@ -63,7 +65,7 @@ export const bakery: TradeWords = {
     'Ask at the counter what came out of the oven last.',
     'Coming late in the day? Write first and we will tell you what is left.',
     'For a larger number, tell us the day and how many you need.',
-    'Allergies? Ask us about the ingredients before you choose.',
+    'Allergies? Ask us what goes into the dough before you choose.',
   ],
   toFill: ['Add a bread you bake', 'Add a pastry or cake', 'Add a drink or a snack'],
   sections: {
@@ -73,11 +75,11 @@ export const bakery: TradeWords = {
       items: [
         {
           title: 'Ask what is warm',
-          body: 'The shelf changes through the day. Whoever serves you knows what has just been baked.',
+          body: 'Whoever stands at the counter knows what came out of the oven last.',
         },
         {
           title: 'Order for a table',
-          body: 'Breakfast for the office or a cake with candles: write with the date and the number of people.',
+          body: 'Breakfast for the office, or a cake with candles: write with the date and the number of people.',
         },
         {
           title: 'Know what is inside',
@@ -92,21 +94,21 @@ export const bakery: TradeWords = {
     },
     about: {
       nav: 'About',
-      heading: [line`The oven behind ${'name'}`, 'The people at the oven'],
+      heading: [line`The oven behind ${'name'}`, 'Behind the counter'],
       intro: [
-        line`${'name'} is ${'aNoun'} in ${'place'}. Dough keeps its own hours, so ours begin early.`,
-        'Dough keeps its own hours. Flour, water, salt and heat do the work; we decide when it is done.',
+        line`${'name'} is ${'aNoun'} in ${'place'}. Flour, water, salt and heat do the work; we decide when it is done.`,
+        'Flour, water, salt and heat do the work. We decide when it is done.',
       ],
     },
     gallery: {
       nav: 'Pictures',
       heading: ['Flour, crust and crumb'],
-      intro: ['The bakery, close up.'],
+      intro: ['The shelf, close up.'],
     },
     pricing: {
       nav: 'Prices',
       heading: ['Prices by the piece'],
-      intro: ['For larger orders, ask us for a total.'],
+      intro: ['For a larger order, ask us for the total.'],
     },
     visit: {
       nav: 'Visit',
@@ -114,6 +116,7 @@ export const bakery: TradeWords = {
       intro: ['Follow the smell, or use the address.'],
     },
     faq: {
+      nav: 'Questions',
       heading: ['Asked at the counter'],
       items: [
         {
@@ -121,8 +124,8 @@ export const bakery: TradeWords = {
           body: 'Write to us with what you would like and when you will come. We will answer whether it can be put aside.',
         },
         {
-          title: 'How do I keep bread fresh?',
-          body: 'Keep it cut side down in a cloth or paper bag, not in the fridge. Freeze what you will not eat in two days.',
+          title: 'How do I keep bread well?',
+          body: 'Cut side down, in a cloth or paper bag, not in the fridge. Freeze what you will not eat in two days.',
         },
         {
           title: 'Do you bake to order?',
@@ -136,7 +139,7 @@ export const bakery: TradeWords = {
     },
     contact: {
       heading: [line`Order or ask at ${'name'}`, 'Orders and questions'],
-      intro: ['For orders, add the day you need them.'],
+      intro: ['For an order, add the day you need it.'],
     },
   },
 };
