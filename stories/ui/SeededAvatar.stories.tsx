@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flex } from '@chakra-ui/react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { SeededAvatar } from '../../src/ui/SeededAvatar';
 
@@ -43,14 +43,5 @@ export const RefusesAnUnsafePhoto: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
     await expect(canvasElement.querySelector('svg')).not.toBeNull();
-  },
-};
-
-/** A photo that does not load gives way to the shop. */
-export const ReplacesABrokenPhoto: Story = {
-  args: { photoURL: 'https://images.invalid/ada.jpg' },
-  play: async ({ canvasElement }) => {
-    canvasElement.querySelector('img')?.dispatchEvent(new Event('error'));
-    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
   },
 };

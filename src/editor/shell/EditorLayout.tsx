@@ -60,7 +60,9 @@ export function EditorLayout({
           bg="bg.panel"
           borderBottomWidth="1px"
         >
-          <NavigationDrawer {...sidebar} />
+          <Box hideFrom="lg" ms="-2">
+            <NavigationDrawer {...sidebar} />
+          </Box>
           <PageHeading textStyle="h3" minW="0" me="auto">
             {title}
           </PageHeading>

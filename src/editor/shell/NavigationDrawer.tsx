@@ -6,7 +6,7 @@ import { PAGE_HEADING_ID } from '../../ui/PageHeading';
 import { SidebarContent, type SidebarContentProps } from './SidebarContent';
 
 /**
- * The sidebar on screens below 1024 px. It traps focus and closes on Escape, giving focus back to its toggle; after a
+ * The sidebar behind a button, for small screens. It traps focus and closes on Escape, giving focus back to its toggle; after a
  * followed link focus goes to the page's heading.
  */
 export function NavigationDrawer(props: Omit<SidebarContentProps, 'onNavigate'>) {
@@ -27,13 +27,7 @@ export function NavigationDrawer(props: Omit<SidebarContentProps, 'onNavigate'>)
       size="xs"
     >
       <Drawer.Trigger asChild>
-        <IconButton
-          ref={toggleRef}
-          variant="ghost"
-          aria-label="Open navigation"
-          hideFrom="lg"
-          ms="-2"
-        >
+        <IconButton ref={toggleRef} variant="ghost" aria-label="Open navigation">
           <Menu aria-hidden="true" strokeWidth={1.75} />
         </IconButton>
       </Drawer.Trigger>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { EditorLayout } from '../../../src/editor/shell/EditorLayout';
 import { ada } from '../../fixtures/auth';
@@ -69,23 +69,5 @@ export const MarksTheCurrentScreen: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
       'Website Builder',
     );
-  },
-};
-
-/** On a small screen: opens with the button, closes with Escape and gives focus back, closes on a link. */
-export const OpensTheDrawer: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open navigation' });
-    await userEvent.click(toggle);
-    await expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(toggle).toHaveFocus());
-
-    await userEvent.click(toggle);
-    await userEvent.click(await screen.findByRole('link', { name: 'Website Builder' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
