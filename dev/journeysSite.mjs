@@ -5,29 +5,34 @@ import { localConfiguration } from './localConfiguration.mjs';
 import { runNpm } from './run.mjs';
 import { allowEmulator, hostingConfiguration, serve } from './serve.mjs';
 
-const FOLDER = 'dist-journeys';
+export const JOURNEYS_FOLDER = 'dist-journeys';
 
 /**
  * The production build as a visitor would get it, except that it talks to a local Auth emulator: built
  * for that emulator's address, served with the hosting's rewrites and headers.
+ * @param {{ onRequest?: (path: string) => void }} [options] told of every request to the site
  * @returns {Promise<{ baseUrl: string, emulatorUrl: string, close: () => Promise<void> }>}
  * @throws {PlainProblem} when the build fails
  */
-export async function startJourneysSite() {
+export async function startJourneysSite({ onRequest } = {}) {
   const emulator = await startAuthEmulator({ port: 0 });
   const { code } = await runNpm(
     'build',
-    ['--outDir', FOLDER, '--logLevel', 'warn'],
+    ['--outDir', JOURNEYS_FOLDER, '--logLevel', 'warn'],
     localConfiguration({ emulatorUrl: emulator.url }),
   );
   if (code !== 0) {
     await emulator.close();
     throw new PlainProblem('The build for the browser journeys failed; see above.');
   }
+  const inbox = createInbox({ emulatorUrl: emulator.url });
   const site = await serve({
-    folder: FOLDER,
+    folder: JOURNEYS_FOLDER,
     hosting: allowEmulator(hostingConfiguration(), emulator.url),
-    first: createInbox({ emulatorUrl: emulator.url }),
+    first: (request, response, next) => {
+      onRequest?.(new URL(request.url ?? '/', 'http://site').pathname);
+      inbox(request, response, next);
+    },
   });
   return {
     baseUrl: site.url,

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+import { PROJECT } from './authEmulator.mjs';
+import { JOURNEYS_FOLDER } from './journeysSite.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const EMAIL = 'bench@example.com';
+const COLOR_CHANGES = 200;
+
+/** @typedef {{ baseUrl: string, emulatorUrl: string }} Site */
+
+/**
+ * Every address of a route table, with a stand-in for parameters and for "anything else".
+ * @param {{ path?: string, index?: boolean, children?: object[] }[]} routes
+ * @param {string} [base]
+ * @returns {string[]}
+ */
+export function addressesOf(routes, base = '/') {
+  return routes.flatMap(({ path = '', children }) => {
+    const own = path.replace('*', 'no-such-page').replace(/:\w+\??/g, 'quickstart');
+    const address = own.startsWith('/') ? own : `${base.replace(/\/$/, '')}/${own}`;
+    const here = address === '/' ? address : address.replace(/\/$/, '');
+    return children === undefined ? [here] : addressesOf(children, here);
+  });
+}
+
+/**
+ * Signs in with an e-mail link, as a person who opens it in another browser does.
+ * @param {import('playwright-core').Browser} browser
+ * @param {Site} site
+ * @returns {Promise<Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>>}
+ */
+export async function signIn(browser, { baseUrl, emulatorUrl }) {
+  await fetch(
+    `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-key`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        requestType: 'EMAIL_SIGNIN',
+        email: EMAIL,
+        continueUrl: `${baseUrl}/authEmail`,
+        canHandleCodeInApp: true,
+      }),
+    },
+  );
+  const sent = await fetch(`${emulatorUrl}/emulator/v1/projects/${PROJECT}/oobCodes`);
+  const { oobCodes } = await sent.json();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(oobCodes.at(-1).oobLink);
+  await page.getByLabel('Please provide your email for confirmation').fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${baseUrl}/editor`);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+/**
+ * JavaScript that the site is asked for when an address is opened with an empty cache.
+ * @param {import('playwright-core').Browser} browser
+ * @param {Site} site
+ * @param {object} visit
+ * @param {string} visit.address
+ * @param {Awaited<ReturnType<typeof signIn>>} visit.signedIn
+ * @param {Set<string>} visit.requested filled by the server with the paths it is asked for
+ * @returns {Promise<{ files: number, bytes: number }>} brotli bytes
+ */
+export async function measureRoute(browser, { baseUrl }, { address, signedIn, requested }) {
+  const isPrivate = /^\/editor(\/|$)/.test(address);
+  const context = await browser.newContext(isPrivate ? { storageState: signedIn } : {});
+  const page = await context.newPage();
+  requested.clear();
+  await page.goto(baseUrl + address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const files = [...requested].filter((path) => /^\/assets\/.*\.js$/.test(path));
+  await context.close();
+  const sizes = files.map(
+    (path) => brotliCompressSync(readFileSync(`${ROOT}/${JOURNEYS_FOLDER}${path}`)).length,
+  );
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/**
+ * Generates a site in the builder and changes its primary color many times.
+ * @param {import('playwright-core').Browser} browser
+ * @param {Site} site
+ * @param {Awaited<ReturnType<typeof signIn>>} signedIn
+ * @returns {Promise<number[]>} milliseconds from the input event to the frame that shows the color
+ */
+export async function measureColorChanges(browser, { baseUrl }, signedIn) {
+  const context = await browser.newContext({
+    storageState: signedIn,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/editor/builder`);
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill('A bakery called Crumb & Ember in Porto with sourdough, croissants and coffee');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.locator('iframe').waitFor();
+  const picker = page.getByLabel('Primary color picker');
+  await picker.waitFor();
+  await page.waitForTimeout(1000);
+  const times = await picker.evaluate(timeColorChanges, COLOR_CHANGES);
+  await context.close();
+  return times;
+}
+
+/** Runs in the page. A frame is over when a message posted in its animation callback arrives. */
+async function timeColorChanges(
+  /** @type {HTMLInputElement} */ picker,
+  /** @type {number} */ count,
+) {
+  const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
+  const site = /** @type {Document} */ (frame.contentDocument);
+  const looks = [...site.querySelectorAll('a, button, section, header, footer')].map((element) => {
+    const style = getComputedStyle(element);
+    return () => `${style.backgroundColor}${style.borderTopColor}${style.color}`;
+  });
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const change = (/** @type {number} */ index) => {
+    const hue = (index * 47) % 256;
+    const hex = [hue, 255 - hue, (hue * 7) % 256].map((part) => part.toString(16).padStart(2, '0'));
+    setValue?.call(picker, `#${hex.join('')}`);
+    picker.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const endOfFrame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    });
+
+  const before = looks.map((look) => look());
+  change(count + 1);
+  await endOfFrame();
+  await endOfFrame();
+  const witness = looks.find((look, index) => look() !== before[index]);
+  if (witness === undefined) throw new Error('No element of the preview took the new color.');
+
+  const times = [];
+  for (let index = 0; index < count; index += 1) {
+    // A pause of changing length, so that the changes fall on every moment of a frame.
+    await new Promise((resolve) => setTimeout(resolve, 20 + (index % 17)));
+    const shown = witness();
+    const startedAt = performance.now();
+    change(index);
+    do await endOfFrame();
+    while (witness() === shown && performance.now() - startedAt < 2000);
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+}

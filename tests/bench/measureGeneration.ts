@@ -1,0 +1,58 @@
+import { FRAMEWORKS, type WebsiteRequest } from '../../machines/entities';
+import { websiteSuggestions } from '../../src/content/suggestions';
+import { designSite } from '../../src/generator/design/designSite';
+import { buildDocument } from '../../src/generator/document/buildDocument';
+import { generateSite } from '../../src/generator/generateSite';
+import { initialCustomization } from '../../src/generator/initialCustomization';
+import { planSite } from '../../src/generator/plan/planSite';
+import { renderSite } from '../../src/generator/render/renderSite';
+import { understand } from '../../src/generator/understand/understand';
+import { writeCopy } from '../../src/generator/write/writeCopy';
+
+const ROUNDS = 50;
+const WARM_UP_ROUNDS = 10;
+
+/**
+ * Milliseconds every stage of the generator took, by the stage's name: all suggestion prompts, in
+ * turn, after a warm-up. `render` includes the document it draws.
+ */
+export async function measureGeneration(): Promise<Record<string, number[]>> {
+  const samples: Record<string, number[]> = {};
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
+    for (const { prompt } of websiteSuggestions) {
+      const times = await measureOnce(prompt);
+      if (round < 0) continue;
+      for (const [stage, time] of Object.entries(times)) (samples[stage] ??= []).push(time);
+    }
+  }
+  return samples;
+}
+
+async function measureOnce(prompt: string): Promise<Record<string, number>> {
+  const times: Record<string, number> = {};
+  async function timed<T>(stage: string, work: () => T | Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    const result = await work();
+    times[stage] = performance.now() - startedAt;
+    return result;
+  }
+
+  const request: WebsiteRequest = {
+    kind: 'website',
+    prompt,
+    theme: 'modern',
+    framework: 'tailwind',
+  };
+  const intent = await timed('understand', () => understand(prompt));
+  const plan = await timed('plan', () => planSite(intent));
+  const copy = await timed('write', () => writeCopy(intent, plan));
+  await timed('design', () => designSite(request.theme, intent, plan, copy));
+  const site = await timed('prompt to site', () => generateSite(request));
+  const customization = initialCustomization(site);
+  await timed('document', () => buildDocument(site, customization));
+  for (const framework of FRAMEWORKS) {
+    const inFramework = { ...site, request: { ...request, framework } };
+    await timed(`render ${framework}`, () => renderSite(inFramework, customization, 'preview'));
+  }
+  return times;
+}

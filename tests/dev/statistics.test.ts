@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { latencyRow, quantile } from '../../dev/statistics.mjs';
+
+describe('quantile', () => {
+  const samples = Array.from({ length: 100 }, (_, index) => 100 - index);
+
+  it('takes the nearest rank of the samples in order', () => {
+    expect([quantile(samples, 0.5), quantile(samples, 0.95), quantile(samples, 0)]).toEqual([
+      50, 95, 1,
+    ]);
+    expect(quantile([7], 0.95)).toBe(7);
+  });
+});
+
+describe('latencyRow', () => {
+  it('says milliseconds and frames', () => {
+    const row = latencyRow('paint', [1000 / 60, 1000 / 60]);
+    expect(row.replace(/ +/g, ' ').trim()).toBe(
+      'paint median 16.67 ms 1.00 frames p95 16.67 ms 1.00 frames (2 runs)',
+    );
+  });
+});
