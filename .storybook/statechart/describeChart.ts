@@ -102,7 +102,8 @@ function describeNode(
   };
 }
 
-function guardOf({ guard }: AnyTransitionDefinition): string {
+/** The condition of a transition, in brackets and with a space before it. */
+export function guardOf({ guard }: AnyTransitionDefinition): string {
   if (guard === undefined) return '';
   if (typeof guard === 'string') return ` [${guard}]`;
   return typeof guard === 'object' && 'type' in guard ? ` [${String(guard.type)}]` : ' [if]';

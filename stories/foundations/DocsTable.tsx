@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 import { palette } from '../../src/theme/palette';
+import { tokens } from '../../src/theme/tokens';
 
 export interface DocsTableProps {
   caption: string;
@@ -31,6 +32,7 @@ export function DocsTable({ caption, columns, rows }: DocsTableProps) {
           width: '100%',
           borderCollapse: 'collapse',
           color: palette.ink[950],
+          fontFamily: tokens.fonts.body.value,
           fontSize: 14,
           lineHeight: 1.45,
         }}

@@ -35,11 +35,9 @@ export function TypeTable() {
             Open on Sunday, 9:00
           </span>,
           <small key="values">
-            {Object.entries(value).map(([property, set]) => (
-              <div key={property}>
-                {property}: {set}
-              </div>
-            ))}
+            {Object.entries(value)
+              .map(([property, set]) => `${property}: ${set}`)
+              .join('; ')}
           </small>,
         ],
       }))}

@@ -31,7 +31,15 @@ export function FlowChart({ machine }: { machine: AnyStateMachine }) {
       aria-label={name}
       tabIndex={0}
       style={{
-        ...{ overflow: 'auto', minHeight: 160, marginBlock: 16, padding: 8, borderRadius: 12 },
+        ...{
+          overflow: 'auto',
+          width: 'fit-content',
+          maxWidth: '100%',
+          minHeight: 160,
+          marginBlock: 16,
+          padding: 8,
+          borderRadius: 12,
+        },
         ...{ border: `1px solid ${palette.rule.soft}`, background: palette.sheet },
       }}
     >

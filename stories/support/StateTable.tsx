@@ -1,6 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-import { actorName, transitionsOf, triggerName } from '../../.storybook/statechart/describeChart';
+import {
+  actorName,
+  guardOf,
+  transitionsOf,
+  triggerName,
+} from '../../.storybook/statechart/describeChart';
 import { DocsTable } from '../foundations/DocsTable';
 
 /** Every state of a machine with what it is, runs and answers, read from the machine itself. */
@@ -45,10 +50,10 @@ function kindOf(node: AnyStateNode): string {
 }
 
 function answersOf(machine: AnyStateMachine, node: AnyStateNode): string[] {
-  const answers = transitionsOf(node).map(({ eventType, target }) => {
-    const trigger = triggerName(machine, node, eventType);
-    const leadsTo = (target ?? []).filter((next) => next !== node);
-    if (leadsTo.length === 0) return trigger;
+  const answers = transitionsOf(node).map((transition) => {
+    const trigger = triggerName(machine, node, transition.eventType) + guardOf(transition);
+    const leadsTo = (transition.target ?? []).filter((next) => next !== node);
+    if (leadsTo.length === 0) return `${trigger}, stays`;
     return `${trigger} → ${leadsTo.map((next) => next.path.join(' › ') || 'start').join(', ')}`;
   });
   return [...new Set(answers)];
