@@ -7,6 +7,8 @@ import { ShopWindow } from '../ui/ShopWindow';
 import { MAIN_ID } from '../ui/SkipLink';
 import { Wordmark } from '../ui/Wordmark';
 
+const column = { w: 'full', maxW: '440px', mx: { base: 'auto', md: '0' } } as const;
+
 /** Sign-in's page: the form on a sheet, and on wide screens an enamel sign beside it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
@@ -16,7 +18,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       bg="bg.panel"
     >
       <Flex direction="column" minW="0" px="clamp(20px, 5vw, 64px)" pb="12">
-        <Flex as="header" minH="72px" align="center">
+        <Flex as="header" minH="72px" align="center" {...column}>
           <chakra.div color="fg" borderRadius="tag" asChild>
             <RouterLink to="/">
               <Wordmark />
@@ -32,9 +34,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           direction="column"
           justify={{ base: 'flex-start', md: 'center' }}
           pt={{ base: '8', md: '0' }}
-          w="full"
-          maxW="440px"
-          mx={{ base: 'auto', md: '0' }}
+          {...column}
         >
           {children}
         </Flex>
@@ -50,10 +50,10 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           gap="12"
           px={{ md: '12', lg: '16' }}
         >
-          <chakra.p textStyle="h2" maxW="18ch">
+          <chakra.p textStyle={{ base: 'h2', '2xl': 'h1' }} maxW="18ch">
             Describe your business. See it as a website.
           </chakra.p>
-          <Box w="full" maxW="560px" aria-hidden="true">
+          <Box w="full" maxW={{ base: '560px', '2xl': '760px' }} aria-hidden="true">
             <ShopWindow kind="local" />
           </Box>
         </EnamelSign>

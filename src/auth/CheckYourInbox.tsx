@@ -80,7 +80,10 @@ export function CheckYourInbox({ actorRef }: CheckYourInboxProps) {
         <Button
           variant="ghost"
           alignSelf="flex-start"
-          ms="-4.5"
+          px="0"
+          textDecoration="underline"
+          textUnderlineOffset="4px"
+          _hover={{ bg: 'transparent', textDecorationThickness: '2px' }}
           onClick={() => actorRef.send({ type: 'address.change' })}
         >
           Use a different address

@@ -19,7 +19,7 @@ export function ConfirmEmailForm({ actorRef, emailRef }: ConfirmEmailFormProps) 
 
   return (
     <form
-      aria-label="Confirm your e-mail address"
+      aria-label="Confirm your address"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,7 +45,11 @@ export function ConfirmEmailForm({ actorRef, emailRef }: ConfirmEmailFormProps) 
           <Button type="submit" variant="sign" size="lg">
             Sign in
           </Button>
-          <Button variant="ghost" size="lg" onClick={() => actorRef.send({ type: 'form.cancel' })}>
+          <Button
+            variant="outline"
+            size="lg"
+            onClick={() => actorRef.send({ type: 'form.cancel' })}
+          >
             Cancel
           </Button>
         </Flex>

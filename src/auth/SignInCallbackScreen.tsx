@@ -22,7 +22,7 @@ export function SignInCallbackScreen({ actorRef }: SignInCallbackScreenProps) {
   const isFailed = useSelector(actorRef, (snapshot) => snapshot.matches('failed'));
   const emailRef = useRef<HTMLInputElement>(null);
   const heading = isAsking
-    ? 'Confirm your e-mail address'
+    ? 'Confirm your address'
     : isInvalid
       ? 'This link does not work'
       : isFailed
@@ -100,7 +100,7 @@ function Failed({ actorRef }: SignInCallbackScreenProps) {
         >
           {isWrongEmail ? 'Enter another address' : 'Try again'}
         </Button>
-        <Button asChild variant="ghost" size="lg">
+        <Button asChild variant="outline" size="lg">
           <RouterLink to="/auth">Back to sign in</RouterLink>
         </Button>
       </Flex>
