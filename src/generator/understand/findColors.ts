@@ -19,6 +19,7 @@ interface Mention extends Span {
   last: number;
 }
 
+const MOST_COLORS = 40;
 const DARK_BACKGROUND = '#14171c';
 const DARK_TEXT = '#f3f4f6';
 const LIGHT_BACKGROUND = '#ffffff';
@@ -63,15 +64,16 @@ function roleBeside(
   const twice = skip === 1 && words[after + 1]?.lower === 'the' ? 2 : skip;
   const before = words[mention.first - 1];
   if (before?.lower === 'on' && /^ +$/.test(before.gap)) return 'background';
+  let noun = mention.first - 1;
+  const links = (at: number): boolean =>
+    lexicon.colorNouns[words[at]?.lower ?? ''] === 'any' ||
+    ['is', 'in', 'be'].includes(words[at]?.lower ?? '');
+  while (noun > mention.first - 3 && links(noun)) noun -= 1;
+  const between = words
+    .slice(noun + 1, mention.first + 1)
+    .every(({ gap }) => /^[\s:=#]*$/.test(gap));
   return (
-    roleOf(after + twice, /^[ ]*$/, after + twice) ??
-    roleOf(mention.first - 1, /^[ ]*[:=]?$/, mention.first - 1) ??
-    (/[:=]\s*#?$/.test(words[mention.first]?.gap ?? '')
-      ? roleOf(mention.first - 1, /^/, mention.first - 1)
-      : null) ??
-    (['is', 'in', 'be', 'color', 'colour'].includes(before?.lower ?? '')
-      ? roleOf(mention.first - 2, /^[ ]*$/, mention.first - 2)
-      : null)
+    roleOf(after + twice, /^[ ]*$/, after + twice) ?? (between ? roleOf(noun, /^/, noun) : null)
   );
 }
 
@@ -139,6 +141,7 @@ function namedColors(reading: Reading, lexicon: Lexicon, taken: readonly Span[])
       found.push({ ...span, hex, clear, role: null, first, last: at + length - 1 });
     }
     at += length;
+    if (found.length >= MOST_COLORS) break;
   }
   /* A word such as "cream" is a colour beside another colour, and food elsewhere. */
   const besideClear = (mention: Mention): boolean =>
@@ -159,12 +162,14 @@ function namedColors(reading: Reading, lexicon: Lexicon, taken: readonly Span[])
 
 function hexColors(reading: Reading, taken: readonly Span[]): Mention[] {
   const { words, text } = reading;
-  return [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])/giu)].flatMap((match) => {
-    const span = { start: match.index, end: match.index + match[0].length };
-    const at = words.findIndex((word) => word.start === span.start + 1);
-    if (at < 0 || taken.some((other) => overlaps(other, span))) return [];
-    return [{ ...span, hex: longHex(match[0]), clear: true, role: null, first: at, last: at }];
-  });
+  return [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])/giu)]
+    .slice(0, MOST_COLORS)
+    .flatMap((match) => {
+      const span = { start: match.index, end: match.index + match[0].length };
+      const at = words.findIndex((word) => word.start === span.start + 1);
+      if (at < 0 || taken.some((other) => overlaps(other, span))) return [];
+      return [{ ...span, hex: longHex(match[0]), clear: true, role: null, first: at, last: at }];
+    });
 }
 
 function findMode(

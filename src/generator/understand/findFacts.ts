@@ -15,7 +15,12 @@ const DOMAIN_AHEAD = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,
 
 /** Looks outward from each @, so that a long word without one costs nothing. */
 function findEmail({ text }: Reading): Span | null {
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+  let tries = 0;
+  for (
+    let at = text.indexOf('@');
+    at >= 0 && tries < 40;
+    tries += 1, at = text.indexOf('@', at + 1)
+  ) {
     let start = at;
     while (start > 0 && at - start < 64 && LOCAL_PART.test(text.charAt(start - 1))) start -= 1;
     while (start < at && !/[\p{L}\p{N}]/u.test(text.charAt(start))) start += 1;

@@ -16,6 +16,8 @@ export interface FoundOfferings {
   prices: Facts['prices'];
 }
 
+/** More prices than this are a catalogue, which belongs in no prompt. */
+const MOST_PRICES = 40;
 const MOST_OFFERINGS = 12;
 const MOST_WORDS = 6;
 const LONGEST = 48;
@@ -64,7 +66,7 @@ export function findOfferings(
   const vocabulary = tradeVocabulary(pack);
   const markers = indexPhrases(lexicon.offeringMarkers);
   const pairs = new Set(lexicon.pairs);
-  const priceSpans: Span[] = [...text.matchAll(PRICE)].map((match) => ({
+  const priceSpans: Span[] = [...text.matchAll(PRICE)].slice(0, MOST_PRICES).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -97,7 +99,12 @@ export function findOfferings(
     if (!strong && kept.length === 1 && vocabulary.lookUp(first.lower)?.sense?.yields === true)
       return;
     const span = { start: first.start, end: last.end };
-    if (prompt.slice(span.start, span.end) === tradeWord) return;
+    if (
+      !strong &&
+      prompt.slice(span.start, span.end) === tradeWord &&
+      vocabulary.lookUp(tradeWord.toLowerCase())?.sense != null
+    )
+      return;
     const value = tidy(text.slice(span.start, span.end));
     const key = value.toLowerCase();
     if (offerings.some((other) => other.value.toLowerCase() === key)) return;

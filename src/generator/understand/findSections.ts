@@ -26,6 +26,8 @@ interface SectionIndex {
 
 /** Words allowed between a negation and what it refuses. */
 const REACH = 2;
+/** A prompt that speaks of sections more often than this repeats itself. */
+const MOST_MENTIONS = 60;
 const indexes = new WeakMap<Lexicon, SectionIndex>();
 
 function sectionIndex(lexicon: Lexicon): SectionIndex {
@@ -68,7 +70,7 @@ export function findSections(
 
   for (let index = 0; index < words.length;) {
     const word = words[index];
-    if (word === undefined) break;
+    if (word === undefined || spans.length + refused.length >= MOST_MENTIONS) break;
     const previous = words[index - 1];
     if (/[.!?;\n]/.test(word.gap)) [requesting, reach] = [false, null];
     if (/:/.test(word.gap)) requesting = true;

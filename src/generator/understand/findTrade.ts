@@ -8,7 +8,7 @@ const NAMING = 6;
 const YIELDING = 4;
 const HINT = 1;
 const PHRASE_BONUS = 2;
-const FIRST_BONUS = 2;
+const FIRST_BONUS = 1;
 /** Words before this many are compared letter by letter when nothing is spelled right. */
 const SPELLING_LIMIT = 300;
 

@@ -32,8 +32,8 @@ function blanked(prompt: string): string {
 }
 
 /** Nobody describes a site in more than this; the rest of a longer prompt is not read, so that time stays bounded. */
-const READ_LIMIT = 20_000;
-const WORD_LIMIT = 3_000;
+const READ_LIMIT = 8_000;
+const WORD_LIMIT = 1_200;
 
 function readWords(text: string): Word[] {
   const words: Word[] = [];
@@ -68,9 +68,7 @@ export function readPrompt(prompt: string): Reading {
     text,
     words,
     capitalsTell:
-      upper > 0
-        ? upper / long.length < 0.75 || long.length < 4
-        : words.some((word) => startsUpper(word.text)),
+      words.some((word) => startsUpper(word.text)) && (long.length < 3 || upper < long.length),
   };
 }
 
@@ -93,33 +91,41 @@ export const understoodAt = (
 export const overlaps = (left: Span, right: Span): boolean =>
   left.start < right.end && right.start < left.end;
 
-/** Whether the words `from` … stand for the phrase, with nothing but blanks between them. */
-export function phraseAt(words: readonly Word[], from: number, phrase: string): number {
-  const parts = phrase.split(' ');
-  for (const [offset, part] of parts.entries()) {
-    const word = words[from + offset];
-    if (word === undefined || word.lower !== part) return 0;
-    if (offset > 0 && !/^[ ]*$/.test(word.gap)) return 0;
-  }
-  return parts.length;
-}
+/** Phrases as lists of words, by their first word. */
+export type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** The longest of the phrases that begins at a word; 0 when none does. */
-export function longestPhraseAt(words: readonly Word[], from: number, index: PhraseIndex): number {
-  const candidates = index.get(words[from]?.lower ?? '');
-  return candidates === undefined
-    ? 0
-    : Math.max(0, ...candidates.map((phrase) => phraseAt(words, from, phrase)));
-}
+const indexes = new WeakMap<readonly string[], PhraseIndex>();
 
-export type PhraseIndex = ReadonlyMap<string, readonly string[]>;
-
-/** Phrases by their first word. */
+/** Indexes phrases once for each list of them. */
 export function indexPhrases(phrases: readonly string[]): PhraseIndex {
-  const index = new Map<string, string[]>();
+  const known = indexes.get(phrases);
+  if (known !== undefined) return known;
+  const index = new Map<string, string[][]>();
   for (const phrase of phrases) {
-    const first = phrase.split(' ')[0] ?? '';
-    index.set(first, [...(index.get(first) ?? []), phrase]);
+    const parts = phrase.split(' ');
+    const first = parts[0] ?? '';
+    const others = index.get(first);
+    if (others === undefined) index.set(first, [parts]);
+    else others.push(parts);
   }
+  indexes.set(phrases, index);
   return index;
+}
+
+function standsAt(words: readonly Word[], from: number, parts: readonly string[]): boolean {
+  for (let offset = 1; offset < parts.length; offset += 1) {
+    const word = words[from + offset];
+    if (word === undefined || word.lower !== parts[offset] || !/^[ ]*$/.test(word.gap))
+      return false;
+  }
+  return true;
+}
+
+/** How many words the longest of the phrases has that begins at a word; 0 when none does. */
+export function longestPhraseAt(words: readonly Word[], from: number, index: PhraseIndex): number {
+  let longest = 0;
+  for (const parts of index.get(words[from]?.lower ?? '') ?? []) {
+    if (parts.length > longest && standsAt(words, from, parts)) longest = parts.length;
+  }
+  return longest;
 }

@@ -42,7 +42,7 @@ export const lexicon: Lexicon = {
     wix squarespace instagram facebook google youtube tiktok whatsapp linkedin twitter pinterest etsy airbnb ai ui ux cta rsvp usa uk eu nyc pdf api
     ceo diy bbq b2b b2c ngo llc it tv dj mobile desktop tablet english spanish french german italian portuguese japanese chinese christmas easter
     halloween kids women men children families students beginners freelancers photographers professionals everyone people customers clients
-    ${days} ${months} may st dr mr mrs ms inc ltd example something personal fresh handmade homemade best top great nice cool open
+    ${days} ${months} may example something personal fresh handmade homemade best top great nice cool open
     email e-mail phone tel call address opening yes hi hello hey dear thanks thank`,
   ),
   articles: set('a an the our my your their his her its some this that'),

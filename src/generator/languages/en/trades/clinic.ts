@@ -113,7 +113,7 @@ export const clinic: TradeWords = {
       items: [
         {
           title: 'Before you come',
-          body: 'Write down what hurts, since when, and what you already take.',
+          body: 'Write down what hurts, for how long, and what you already take.',
         },
         {
           title: 'While you are here',

@@ -150,7 +150,7 @@ export const event: TradeWords = {
     visit: {
       nav: 'Getting there',
       heading: [line`The way to ${'place'}`, 'Getting there'],
-      intro: ['Leave early. The first minutes are the best ones.'],
+      intro: ['Leave early enough to hear the first sentence.'],
     },
     gallery: { heading: ['Scenes'], intro: ['What the room may look like.'] },
     contact: {

@@ -112,7 +112,7 @@ export const homeServices: TradeWords = {
     line`${'offerings'}. Describe the job and ask for a quote before the first tool comes out.`,
     'Tell us what is broken, dripping or missing, and ask what it would take to put it right before anyone starts.',
   ],
-  closing: ['Send the address and a short description.', 'Say what happened, and since when.'],
+  closing: ['Send the address and a short description.', 'Say what happened, and in which room.'],
   beside: [
     'Tell us the make and model if you know it.',
     'Say where in the house it is, and how to get to it.',

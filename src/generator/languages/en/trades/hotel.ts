@@ -26,7 +26,7 @@ export const hotel: TradeWords = {
     },
     {
       noun: 'bed and breakfast',
-      words: ['bed and breakfast', 'b b', 'bnb', 'b&b'],
+      words: ['bed and breakfast', 'bnb'],
       schemaType: 'BedAndBreakfast',
     },
     { noun: 'hostel', words: ['hostel', 'hostels'], schemaType: 'Hostel' },

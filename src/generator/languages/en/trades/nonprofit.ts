@@ -149,7 +149,7 @@ export const nonprofit: TradeWords = {
     },
     team: { heading: ['Who keeps it going'] },
     callToAction: {
-      heading: ['Two free hands?'],
+      heading: ['Two hands to lend?'],
       intro: ['Tell us which days, and for how long.'],
     },
     visit: {

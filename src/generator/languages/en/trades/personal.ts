@@ -74,9 +74,9 @@ export const personal: TradeWords = {
       nav: 'Now',
       heading: ['What is on my desk'],
       items: [
-        { title: 'Write me if', body: 'you work on something similar, or on the opposite.' },
-        { title: 'Invite me if', body: 'you have a room, some chairs and a question.' },
-        { title: 'Skip the form if', body: 'we know each other. You have my number.' },
+        { title: 'Write me if', body: 'You work on something similar, or on the opposite.' },
+        { title: 'Invite me if', body: 'You have a room, some chairs and a question.' },
+        { title: 'Skip the form if', body: 'We know each other. You have my number.' },
       ],
     },
     gallery: {
