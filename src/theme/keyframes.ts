@@ -1,7 +1,7 @@
 const slide = (from: string) => ({ from: { translate: from }, to: { translate: '0 0' } });
 const leave = (to: string) => ({ from: { translate: '0 0' }, to: { translate: to } });
 
-/** Our own two first; the others are the names by which Chakra's recipes move dialogs and drawers. */
+/** Our own two first; the others are the names by which Chakra's recipes move drawers. */
 export const keyframes = {
   awning: { from: { transform: 'scaleY(0.2)' }, to: { transform: 'scaleY(1)' } },
   setIn: {
@@ -12,10 +12,6 @@ export const keyframes = {
   pulse: { '50%': { opacity: '0.5' } },
   'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
   'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
-  'scale-in': { from: { scale: '0.95' }, to: { scale: '1' } },
-  'scale-out': { from: { scale: '1' }, to: { scale: '0.95' } },
-  'slide-from-bottom': slide('0 0.5rem'),
-  'slide-to-bottom': leave('0 0.5rem'),
   'slide-from-left-full': slide('-100% 0'),
   'slide-to-left-full': leave('-100% 0'),
   'slide-from-right-full': slide('100% 0'),

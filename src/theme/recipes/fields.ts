@@ -36,11 +36,3 @@ export const switchOverrides = defineSlotRecipe({
   base: { label: { fontWeight: 'ui' } },
   variants: { variant: { solid: { control: { bg: 'border.emphasized' } } } },
 });
-
-export const segmentGroupOverrides = defineSlotRecipe({
-  slots: [],
-  base: {
-    root: { '--segment-indicator-bg': 'colors.bg.panel', '--segment-radius': 'radii.control' },
-    item: { cursor: 'button', fontWeight: 'medium', '&[data-state=checked]': { color: 'fg' } },
-  },
-});
