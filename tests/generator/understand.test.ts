@@ -91,6 +91,12 @@ describe('offerings', () => {
     ['services: bookkeeping, tax returns, payroll', ['bookkeeping', 'tax returns', 'payroll']],
     ['haircut $30, beard trim $15', ['haircut', 'beard trim']],
     ['Bakery selling rye but no coffee', ['rye']],
+    ['Café with flat white and soup', ['flat white', 'soup']],
+    [
+      'App for “Tally”, expense tracking, receipts and reports',
+      ['expense tracking', 'receipts', 'reports'],
+    ],
+    ['Website for Crumb & Ember, a bakery in Porto', []],
   ])('%s', (prompt, offerings) => {
     expect(values(understand(prompt).offerings)).toEqual(offerings);
   });

@@ -187,6 +187,7 @@ describe('honesty', () => {
     ['A bakery in Porto', 'Bakery in Porto'],
     ['electrician in Leeds', 'Electrician in Leeds'],
     ['A florist', 'Florist'],
+    ['Build me a website', 'Add your name or brand'],
     ['Physiotherapy in Ghent', 'Physiotherapy practice in Ghent'],
   ])('without a name the title describes: %s', (prompt, title) => {
     expect(copyOf(understand(prompt)).title.value).toBe(title);

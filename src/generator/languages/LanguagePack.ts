@@ -118,7 +118,10 @@ export interface Lexicon {
 
 /** What stands in a gap until the owner fills it. */
 export interface Placeholders {
+  name: string;
   price: string;
+  /** In place of a price for what has no fixed one, such as a gift. */
+  amount: string;
   phone: string;
   email: string;
   address: string;

@@ -135,6 +135,21 @@ function namedColors(reading: Reading, lexicon: Lexicon, taken: readonly Span[])
         at + length + (next !== undefined && lexicon.listJoiners.has(next.lower) ? 1 : 0),
       ) >= 0;
     const ambiguous = lexicon.ambiguousColors.has(phrase);
+    /* "Flat white" is a drink: a colour does not follow an ordinary word. */
+    const freeBefore =
+      lead === undefined ||
+      /[^ ]/.test(words[first]?.gap ?? '') ||
+      lexicon.listJoiners.has(lead.lower) ||
+      lexicon.articles.has(lead.lower) ||
+      lexicon.offeringStops.has(lead.lower) ||
+      lexicon.colorRequests.has(lead.lower) ||
+      Object.hasOwn(lexicon.colorNouns, lead.lower) ||
+      lexicon.notOfferings.has(lead.lower) ||
+      found.some((other) => other.last === first - 1);
+    if (!freeBefore && !nounAfter) {
+      at += length;
+      continue;
+    }
     const clear = nounAfter || requested || (!ambiguous && (ends || paired));
     if (!taken.some((other) => overlaps(other, span)) && (clear || (ambiguous && ends))) {
       const hex = shaded(lexicon.colors[phrase] ?? '#000000', shade ?? 'same');

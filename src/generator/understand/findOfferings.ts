@@ -60,6 +60,7 @@ export function findOfferings(
   taken: readonly Span[],
   refused: readonly Span[],
   tradeWord: string,
+  name: Span | null,
 ): FoundOfferings {
   const { lexicon } = pack;
   const { words, text, prompt } = reading;
@@ -241,6 +242,13 @@ export function findOfferings(
       accept(item, true);
   }
 
+  if (offerings.length === 0 && name !== null) {
+    const after = words.findIndex(({ start }) => start >= name.end);
+    const next = words[after];
+    const isList =
+      next !== undefined && /^["”’»'」]?[,:]\s/.test(next.gap) && !lexicon.articles.has(next.lower);
+    if (isList) readList(after, false);
+  }
   if (offerings.length === 0) {
     let start = 0;
     for (let index = 0; index <= words.length; index += 1) {

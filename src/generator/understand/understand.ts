@@ -33,6 +33,7 @@ export function understand(prompt: string): Intent {
     taken,
     sections.refused,
     trade.evidence,
+    name,
   );
   return {
     language,

@@ -49,13 +49,14 @@ export function writingContext(intent: Intent, plan: Plan, pack: LanguagePack): 
   const id = tradeIdOf(intent.trade.value);
   const words = pack.trades[id];
   const { noun } = senseOf(pack, intent);
+  const isUnknown = id === 'general' && intent.trade.evidence === '';
   const seed = [id, intent.name?.value ?? '', intent.place?.value ?? ''].join('\u0000');
   const fillings: Fillings = {
     name: intent.name,
     place: intent.place,
     offerings: listFilling(pack, intent.offerings),
-    noun: { value: noun, evidence: null },
-    aNoun: { value: pack.grammar.withArticle(noun), evidence: null },
+    noun: isUnknown ? null : { value: noun, evidence: null },
+    aNoun: isUnknown ? null : { value: pack.grammar.withArticle(noun), evidence: null },
   };
   const choice = (key: string, count: number): number =>
     stableHash(`${seed}\u0000${key}`) % Math.max(count, 1);

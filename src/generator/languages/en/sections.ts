@@ -103,7 +103,9 @@ export const sections: LanguagePack['sections'] = {
 };
 
 export const placeholders: Placeholders = {
+  name: 'Add your name or brand',
   price: 'Add your price',
+  amount: 'Add an amount',
   phone: 'Add your phone number',
   email: 'Add your e-mail address',
   address: 'Add your street address',

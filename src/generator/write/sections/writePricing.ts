@@ -3,7 +3,7 @@ import { sectionFrame, standardItems } from '../sectionFrame';
 import type { SectionWriter } from '../sectionWriters';
 import { capitalised } from '../fillLine';
 
-/** Priced items: the prompt's offerings with the prompt's prices; a price it does not give is the owner's to add. */
+/** Priced items: the trade's own kinds of giving where it sells nothing, else the prompt's offerings with the prompt's prices; a price it does not give is the owner's to add. */
 export const writePricing: SectionWriter = (context) => {
   const { intent, words, pack } = context;
   const missing = (id: string) => context.placeholder(id, pack.placeholders.price, 'price');
@@ -19,13 +19,13 @@ export const writePricing: SectionWriter = (context) => {
   });
   const own = standardItems(context, 'pricing').map((item, index) => ({
     ...item,
-    detail: missing(`pricing.${index + 1}.detail`),
+    detail: context.placeholder(`pricing.${index + 1}.detail`, pack.placeholders.amount, 'price'),
   }));
   const toFill: CopyItem[] = words.toFill.map((value, index) => ({
     title: context.placeholder(`pricing.${index + 1}.title`, value, 'text'),
     body: null,
     detail: missing(`pricing.${index + 1}.detail`),
   }));
-  const items = [named, own, toFill].find((list) => list.length > 0) ?? [];
+  const items = [own, named, toFill].find((list) => list.length > 0) ?? [];
   return { ...sectionFrame(context, 'pricing'), items };
 };

@@ -62,10 +62,10 @@ export const bakery: TradeWords = {
     'See what we bake and ask about orders.',
   ],
   beside: [
-    'Ask at the counter what came out of the oven last.',
+    'Ask for it at the counter.',
     'Coming late in the day? Write first and we will tell you what is left.',
     'For a larger number, tell us the day and how many you need.',
-    'Allergies? Ask us what goes into the dough before you choose.',
+    'Allergies? Ask us what is in it before you choose.',
   ],
   toFill: ['Add a bread you bake', 'Add a pastry or cake', 'Add a drink or a snack'],
   sections: {

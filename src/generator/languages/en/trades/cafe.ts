@@ -57,11 +57,14 @@ export const cafe: TradeWords = {
     line`${'offerings'}, to drink here or carry with you.`,
     'A cup at the bar, a table by the wall, and time to read the last page of the chapter.',
   ],
-  closing: ['Tell us how you like yours.', 'Have a look at the menu before you come by.'],
+  closing: [
+    'Look at the menu, then come by when it suits you.',
+    'Have a look at the menu before you come by.',
+  ],
   beside: [
-    'Tell the barista how strong you like it.',
+    'Tell us how you like it.',
     'To stay or to go: say which when you order.',
-    'Ask what milk there is before we pour.',
+    'Ask what goes well beside it.',
     'Good with a window seat.',
   ],
   toFill: ['Add a coffee you serve', 'Add a tea or cold drink', 'Add something to eat'],
@@ -87,12 +90,12 @@ export const cafe: TradeWords = {
     offerings: {
       nav: 'Menu',
       heading: [line`Poured and plated at ${'name'}`, 'Poured and plated'],
-      intro: ['Drinks first, then everything that goes beside them.'],
+      intro: ['A look at the menu. Ask at the bar for the rest.'],
     },
     pricing: {
       nav: 'Prices',
-      heading: ['What a cup costs'],
-      intro: ['Extras such as another shot or another milk: ask at the bar.'],
+      heading: ['What it costs at the bar'],
+      intro: ['Something missing from the list? Ask at the bar.'],
     },
     gallery: {
       nav: 'Inside',

@@ -86,7 +86,6 @@ export const nonprofit: TradeWords = {
       nav: 'Why',
       heading: [line`Why ${'name'} exists`, 'Why we do this'],
       intro: [
-        line`${'name'} began in the same way as every good cause: somebody saw something and did not walk on.`,
         'Every good cause begins the same way: somebody sees something and does not walk on.',
       ],
     },
@@ -131,6 +130,11 @@ export const nonprofit: TradeWords = {
       nav: 'Give',
       heading: ['What a gift can do'],
       intro: ['Name an amount, and ask what it pays for.'],
+      items: [
+        { title: 'Once', body: 'A single gift, as large as suits you.' },
+        { title: 'Every month', body: 'A small sum that lets us plan.' },
+        { title: 'In kind', body: 'Food, tools, things: ask what is needed.' },
+      ],
     },
     faq: {
       nav: 'Questions',

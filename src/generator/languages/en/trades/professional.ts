@@ -176,10 +176,10 @@ export const professional: TradeWords = {
       ],
     },
     about: {
-      heading: [line`Who ${'name'} is`, 'Who advises you'],
+      heading: [line`The people of ${'name'}`, 'Who advises you'],
       intro: [
-        line`${'name'} works from ${'place'}. Advice is worth what you understand of it, so we write short letters.`,
-        'Advice is worth what you understand of it, so we write short letters.',
+        line`${'name'} works from ${'place'}. Advice is worth only what you understand of it.`,
+        'Advice is worth only what you understand of it.',
       ],
     },
     team: { nav: 'People', heading: ['Who sits across the table'] },
