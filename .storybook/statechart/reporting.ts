@@ -6,7 +6,7 @@ import {
   liveMachines,
   onLiveMachinesChange,
 } from '../../stories/support/liveMachines';
-import { sampleEvents } from '../../stories/support/sampleEvents';
+import { samplesFor } from '../../stories/support/sampleEvents';
 import { type MachineReport, REFUSED, REPORT, SEND, type Send } from './channel';
 import { describeChart } from './describeChart';
 import { layoutChart } from './layoutChart';
@@ -50,11 +50,11 @@ export function startReporting(channel: Channel, width: number): () => void {
     void report();
   };
 
-  const send = ({ prop, type, choice: wanted }: Send) => {
+  const send = async ({ prop, type, choice: wanted }: Send) => {
     const entry = liveMachines().get(prop);
     if (entry === undefined) return;
+    const samples = await samplesFor(entry.machine.id);
     const snapshot = entry.actorRef.getSnapshot() as AnyMachineSnapshot;
-    const samples = sampleEvents[entry.machine.id] ?? {};
     const choice = choicesIn(entry.machine, snapshot, samples).find((each) => each.type === type);
     if (choice === undefined) return;
     try {
@@ -96,6 +96,7 @@ async function reportOf(
   said: string[],
 ): Promise<MachineReport> {
   const chart = await layout;
+  const samples = await samplesFor(machine.id);
 
   const snapshot = actorRef.getSnapshot() as AnyMachineSnapshot;
   const active = activeNodes(machine.root, snapshot.value);
@@ -105,9 +106,7 @@ async function reportOf(
     activePaths: active
       .filter((node) => Object.keys(node.states).length === 0)
       .map((node) => node.path.join(' › ')),
-    offers: choicesIn(machine, snapshot, sampleEvents[machine.id] ?? {}).map((choice) =>
-      toOffer(choice, snapshot),
-    ),
+    offers: choicesIn(machine, snapshot, samples).map((choice) => toOffer(choice, snapshot)),
     isDone: snapshot.status !== 'active',
   };
 }

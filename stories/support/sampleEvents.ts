@@ -1,12 +1,9 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 
-import type { builderMachine } from '../../machines/builder';
-import type { generationMachine } from '../../machines/generation';
 import type { sessionMachine } from '../../machines/session';
 import type { signInMachine } from '../../machines/signIn';
 import { LinkRefusedError, type signInCallbackMachine } from '../../machines/signInCallback';
 import { ada } from '../fixtures/auth';
-import { bakeryBuild, yogaBuild } from '../fixtures/generatedBuilds';
 
 /** Data by the name under which a reviewer chooses it. */
 export type Variants<TData = unknown> = Record<string, TData>;
@@ -26,7 +23,7 @@ type EventsWithData<TMachine extends AnyStateMachine> = {
   ]: Variants<Omit<TEvent, 'type'>>;
 };
 
-type SamplesOf<TMachine extends AnyStateMachine> = Partial<Omit<Samples, 'events'>> & {
+export type SamplesOf<TMachine extends AnyStateMachine> = Partial<Omit<Samples, 'events'>> & {
   events: EventsWithData<TMachine>;
 };
 
@@ -63,45 +60,18 @@ const session: SamplesOf<typeof sessionMachine> = {
   events: { 'session.changed': { Ada: { user: ada }, nobody: { user: null } } },
 };
 
-const { prompt, theme, framework } = bakeryBuild;
-const request = { kind: 'website', prompt, theme, framework } as const;
+/** Builds come from the real generator: that is worth loading only for the machines that use them. */
+const workspaceSamples = () => import('./workspaceSamples');
 
-const generation: SamplesOf<typeof generationMachine> = {
-  events: {
-    generate: {
-      'a bakery': { request },
-      'an empty prompt': { request: { ...request, prompt: ' ' } },
-    },
-  },
-  done: { generate: { 'the bakery': { kind: 'website', build: bakeryBuild } } },
+const samples: Record<string, () => Promise<Partial<Samples>>> = {
+  builder: async () => (await workspaceSamples()).builder,
+  generation: async () => (await workspaceSamples()).generation,
+  session: () => Promise.resolve(session),
+  signIn: () => Promise.resolve(signIn),
+  signInCallback: () => Promise.resolve(signInCallback),
 };
 
-const builder: SamplesOf<typeof builderMachine> = {
-  events: {
-    'prompt.change': { 'a bakery': { value: prompt }, nothing: { value: '' } },
-    'suggestion.choose': { 'a yoga studio': { prompt: yogaBuild.prompt } },
-    'theme.choose': { elegant: { theme: 'elegant' } },
-    'framework.choose': { bootstrap: { framework: 'bootstrap' } },
-    'device.choose': { mobile: { device: 'mobile' }, desktop: { device: 'desktop' } },
-    'preset.choose': { Green: { preset: 'Green' } },
-    'color.change': {
-      'a color': { role: 'primary', value: '#0a6a4d' },
-      'not a color': { role: 'primary', value: 'green' },
-    },
-    'section.toggle': { pricing: { section: 'showPricing' } },
-    'content.change': { title: { field: 'title', value: 'Crumb & Ember, Porto' } },
-    'build.load': { 'the bakery': { id: bakeryBuild.id } },
-    'generation.finished': {
-      'the bakery': { generated: { kind: 'website', build: bakeryBuild } },
-    },
-  },
-};
-
-/** Data for every event, answer and failure that a reviewer can set off by hand; by the machine's id. */
-export const sampleEvents: Record<string, Partial<Samples>> = {
-  builder,
-  generation,
-  session,
-  signIn,
-  signInCallback,
-};
+/** Data for every event, answer and failure of a machine that a reviewer can set off by hand. */
+export async function samplesFor(machineId: string): Promise<Partial<Samples>> {
+  return (await samples[machineId]?.()) ?? {};
+}

@@ -8,6 +8,8 @@ interface FoundStory {
 
 /** `submits…`, `Keeps…`: what a story does is told by a verb in the third person. */
 const STARTS_WITH_VERB = /^[A-Z][a-z]*[^su]s(?=[A-Z]|$)/;
+/** One word alone may be a plural, as `Sizes`. */
+const IS_VERB_PHRASE = /^[A-Z][a-z]*[^su]s(?=[A-Z])/;
 
 /** What a story file does against the house style, in sentences; empty when nothing. */
 export function breachesIn(source: string): string[] {
@@ -20,7 +22,7 @@ export function breachesIn(source: string): string[] {
     ...(hasPlay && !STARTS_WITH_VERB.test(name)
       ? [`${name} has a play and is not named by a verb.`]
       : []),
-    ...(!hasPlay && STARTS_WITH_VERB.test(name)
+    ...(!hasPlay && IS_VERB_PHRASE.test(name)
       ? [`${name} is named by a verb and does nothing.`]
       : []),
   ]);

@@ -1,0 +1,38 @@
+import type { builderMachine } from '../../machines/builder';
+import type { generationMachine } from '../../machines/generation';
+import { bakeryBuild, yogaBuild } from '../fixtures/generatedBuilds';
+import type { SamplesOf } from './sampleEvents';
+
+const { prompt, theme, framework } = bakeryBuild;
+const request = { kind: 'website', prompt, theme, framework } as const;
+
+export const generation: SamplesOf<typeof generationMachine> = {
+  events: {
+    generate: {
+      'a bakery': { request },
+      'an empty prompt': { request: { ...request, prompt: ' ' } },
+    },
+  },
+  done: { generate: { 'the bakery': { kind: 'website', build: bakeryBuild } } },
+};
+
+export const builder: SamplesOf<typeof builderMachine> = {
+  events: {
+    'prompt.change': { 'a bakery': { value: prompt }, nothing: { value: '' } },
+    'suggestion.choose': { 'a yoga studio': { prompt: yogaBuild.prompt } },
+    'theme.choose': { elegant: { theme: 'elegant' } },
+    'framework.choose': { bootstrap: { framework: 'bootstrap' } },
+    'device.choose': { mobile: { device: 'mobile' }, desktop: { device: 'desktop' } },
+    'preset.choose': { Green: { preset: 'Green' } },
+    'color.change': {
+      'a color': { role: 'primary', value: '#0a6a4d' },
+      'not a color': { role: 'primary', value: 'green' },
+    },
+    'section.toggle': { pricing: { section: 'showPricing' } },
+    'content.change': { title: { field: 'title', value: 'Crumb & Ember, Porto' } },
+    'build.load': { 'the bakery': { id: bakeryBuild.id } },
+    'generation.finished': {
+      'the bakery': { generated: { kind: 'website', build: bakeryBuild } },
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { sanitize } from 'storybook/internal/csf';
+import { describe, expect, it } from 'vitest';
+
+import { restableStates } from './restableStates';
+import { machinesIn } from './storyModules';
+
+const raw = { eager: true, query: '?raw', import: 'default' } as const;
+const pages = import.meta.glob<string>('../../stories/**/*.mdx', raw);
+const storyFiles = import.meta.glob<string>('../../stories/**/*.stories.tsx', raw);
+const machines = machinesIn(import.meta.glob('../../machines/*.ts', { eager: true }));
+
+const titleOf = (source: string) => /\btitle(?:=|: )["']([^"']+)["']/.exec(source)?.[1] ?? '';
+const docsIds = [...Object.values(pages), ...Object.values(storyFiles)].map(
+  (source) => `${sanitize(titleOf(source))}--docs`,
+);
+
+const linksIn = (page: string) =>
+  [...page.matchAll(/\(\?path=\/docs\/([^)]+)\)/g)].map(([, id]) => id ?? '');
+
+describe('the pages of the documentation', () => {
+  it.each(Object.entries(pages))('%s links only to what exists', (_, page) => {
+    expect(linksIn(page).filter((id) => !docsIds.includes(id))).toEqual([]);
+  });
+
+  it.each(
+    machines.filter((machine) => restableStates(machine).length > 0).map(({ id }) => [id] as const),
+  )('%s has a page with its chart, its states and links to its stories', (id) => {
+    const page = Object.values(pages).find((source) =>
+      source.includes(`<FlowChart machine={${id}Machine} />`),
+    );
+    expect(page).toContain(`<StateTable machine={${id}Machine} />`);
+    expect(page).toContain('**Specification**');
+    expect(linksIn(page ?? '').some((link) => !link.startsWith('flows-'))).toBe(true);
+  });
+});
