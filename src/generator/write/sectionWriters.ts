@@ -1,4 +1,5 @@
-import type { SectionCopy, SectionKind, Text } from '../types';
+import type { SectionKind } from '../types';
+import type { SectionWriter } from './SectionWriter';
 import { writeAbout } from './sections/writeAbout';
 import { writeCallToAction } from './sections/writeCallToAction';
 import { writeContact } from './sections/writeContact';
@@ -14,18 +15,6 @@ import { writeProcess } from './sections/writeProcess';
 import { writeTeam } from './sections/writeTeam';
 import { writeTestimonials } from './sections/writeTestimonials';
 import { writeVisit } from './sections/writeVisit';
-import type { WritingContext } from './WritingContext';
-
-export interface PageTexts {
-  title: Text;
-  subtitle: Text;
-  description: Text;
-}
-
-export type SectionWriter = (
-  context: WritingContext,
-  page: PageTexts,
-) => Omit<SectionCopy, 'id' | 'kind'>;
 
 /** To add a section: its kind in types.ts, a file in `sections/`, a row here; the compiler asks for the words. */
 export const sectionWriters: Record<SectionKind, SectionWriter> = {

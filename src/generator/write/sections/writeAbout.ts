@@ -1,5 +1,5 @@
 import { sectionFrame, standardItems } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 
 /** A few true words of the trade; the story itself only the owner can tell. */
 export const writeAbout: SectionWriter = (context) => {

@@ -1,6 +1,6 @@
 import { primaryAction } from '../primaryAction';
 import { sectionFrame } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 
 export const writeCallToAction: SectionWriter = (context) => ({
   ...sectionFrame(context, 'callToAction'),

@@ -1,6 +1,6 @@
 import type { FormField } from '../../types';
 import { sectionFrame } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 
 const AUTOCOMPLETE = {
   name: 'name',

@@ -1,5 +1,5 @@
 import { sectionFrame } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 
 /** Dates are the owner's to add. */
 export const writeEvents: SectionWriter = (context) => {

@@ -1,5 +1,5 @@
 import { sectionFrame, standardItems } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 
 export const writeFeatures: SectionWriter = (context) => ({
   ...sectionFrame(context, 'features'),

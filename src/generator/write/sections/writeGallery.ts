@@ -1,5 +1,5 @@
 import { sectionFrame } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 import { capitalised } from '../fillLine';
 
 const PICTURES = 3;

@@ -1,6 +1,6 @@
 import type { Action } from '../../types';
 import { sectionFrame } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 import { primaryAction } from '../primaryAction';
 
 export const writeHero: SectionWriter = (context, page) => {

@@ -1,6 +1,6 @@
 import type { CopyItem } from '../../types';
 import { sectionFrame } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 import { capitalised } from '../fillLine';
 
 /** The prompt's offerings, each once, or places to fill in when it names none. */

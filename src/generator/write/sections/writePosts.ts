@@ -1,5 +1,5 @@
 import { sectionFrame } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 
 /** Posts are the owner’s to write. */
 export const writePosts: SectionWriter = (context) => {

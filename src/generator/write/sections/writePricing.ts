@@ -1,6 +1,6 @@
 import type { CopyItem } from '../../types';
 import { sectionFrame, standardItems } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 import { capitalised } from '../fillLine';
 
 /** Priced items: the trade's own kinds of giving where it sells nothing, else the prompt's offerings with the prompt's prices; a price it does not give is the owner's to add. */

@@ -1,5 +1,5 @@
 import { sectionFrame } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 
 /** People are never invented: the owner names them. */
 export const writeTeam: SectionWriter = (context) => {

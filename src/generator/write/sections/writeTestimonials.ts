@@ -1,5 +1,5 @@
 import { sectionFrame } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 
 /** Reviews are never invented: the owner adds real ones. */
 export const writeTestimonials: SectionWriter = (context) => {

@@ -1,5 +1,5 @@
 import { sectionFrame } from '../sectionFrame';
-import type { SectionWriter } from '../sectionWriters';
+import type { SectionWriter } from '../SectionWriter';
 
 const FACTS = ['address', 'hours', 'phone', 'email'] as const;
 

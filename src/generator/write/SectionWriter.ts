@@ -1,0 +1,13 @@
+import type { SectionCopy, Text } from '../types';
+import type { WritingContext } from './WritingContext';
+
+export interface PageTexts {
+  title: Text;
+  subtitle: Text;
+  description: Text;
+}
+
+export type SectionWriter = (
+  context: WritingContext,
+  page: PageTexts,
+) => Omit<SectionCopy, 'id' | 'kind'>;
