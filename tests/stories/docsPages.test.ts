@@ -4,12 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { restableStates } from './restableStates';
 import { machinesIn } from './storyModules';
 
-const raw = { eager: true, query: '?raw', import: 'default' } as const;
-const pages = import.meta.glob<string>('../../stories/**/*.mdx', raw);
-const storyFiles = import.meta.glob<string>('../../stories/**/*.stories.tsx', raw);
+const pages = import.meta.glob<string>('../../stories/**/*.mdx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const storyFiles = import.meta.glob<string>('../../stories/**/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const machines = machinesIn(import.meta.glob('../../machines/*.ts', { eager: true }));
 
-const titleOf = (source: string) => /\btitle(?:=|: )["']([^"']+)["']/.exec(source)?.[1] ?? '';
+const titleOf = (source: string) =>
+  /(?:<Meta title=|const meta = \{\s+title: )["']([^"']+)["']/.exec(source)?.[1] ?? '';
 const docsIds = [...Object.values(pages), ...Object.values(storyFiles)].map(
   (source) => `${sanitize(titleOf(source))}--docs`,
 );
