@@ -3,7 +3,7 @@ import { indexPhrases, type PhraseIndex } from '../understand/readPrompt';
 import { TRADE_IDS, type TradeId } from './trades';
 import { withinEdits } from './withinEdits';
 
-export interface TradeWord {
+interface TradeWord {
   trade: TradeId;
   /** Null for a hint: it points to a trade without naming it. */
   sense: Sense | null;

@@ -1,7 +1,7 @@
 import type { SectionCopy, Text } from '../types';
 import type { WritingContext } from './WritingContext';
 
-export interface PageTexts {
+interface PageTexts {
   title: Text;
   subtitle: Text;
   description: Text;

@@ -1,7 +1,7 @@
 import { slotsOf, type Line, type Slot } from '../languages/line';
 
 /** What a slot can be filled with. Evidence is null for words that are not the prompt's. */
-export type Filling = { value: string; evidence: string | null };
+type Filling = { value: string; evidence: string | null };
 export type Fillings = Partial<Record<Slot, Filling | null>>;
 
 /** The first letter made a capital, whole characters only. */
