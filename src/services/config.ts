@@ -9,7 +9,7 @@ export interface FirebaseConfig {
   emulatorUrl: string | null;
 }
 
-export interface ContactConfig {
+interface ContactConfig {
   /** Where contact messages are posted: an http(s) address or a path of this site. */
   endpoint: string;
   accessKey: string;

@@ -1,6 +1,6 @@
 import { config } from '../configuration';
 import { authActorsFor } from './authActorsFor';
-import { authLoader } from './authService';
+import { authLoader } from './authLoader';
 
 /** The sign-in actors of this build's configuration, for `.provide` at the composition root. */
 export const { observeSession, signOut, sendLink, openGoogle, inspectLink, completeSignIn } =

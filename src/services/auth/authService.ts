@@ -1,5 +1,4 @@
 import type { User } from '../../../machines/entities';
-import type { FirebaseConfig } from '../config';
 
 /** What the product asks of the authentication provider (specification section 7). */
 export interface AuthService {
@@ -32,27 +31,3 @@ export class AuthNotConfiguredError extends Error {
 }
 
 export type LoadAuth = () => Promise<AuthService>;
-
-/**
- * Loads the provider when it is first asked for, once. After a failed load the next call tries again.
- * The returned function rejects with `AuthNotConfiguredError` when there is no configuration.
- */
-export function authLoader(
-  config: FirebaseConfig | null,
-  create: (config: FirebaseConfig) => Promise<AuthService> = createFirebase,
-): LoadAuth {
-  let loaded: Promise<AuthService> | null = null;
-  return () => {
-    if (config === null) return Promise.reject(new AuthNotConfiguredError());
-    loaded ??= create(config).catch((error: unknown) => {
-      loaded = null;
-      throw error;
-    });
-    return loaded;
-  };
-}
-
-async function createFirebase(config: FirebaseConfig): Promise<AuthService> {
-  const { createFirebaseAuth } = await import('./firebaseAuth');
-  return createFirebaseAuth(config);
-}
