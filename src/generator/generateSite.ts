@@ -9,10 +9,10 @@ import { writeCopy } from './write/writeCopy';
  * All stages from a prompt to a site that can be rendered (specification section 2, builder).
  * Pure: the same request, the same site. Theme decides the design alone; the framework decides nothing here.
  */
-export function generateSite(request: WebsiteRequest): Site {
-  const intent = understand(request.prompt);
+export function generateSite({ prompt, theme, framework }: WebsiteRequest): Site {
+  const intent = understand(prompt);
   const plan = planSite(intent);
   const copy = writeCopy(intent, plan);
-  const design = designSite(request.theme, intent, plan, copy);
-  return { version: 1, request, intent, plan, copy, design };
+  const design = designSite(theme, intent, plan, copy);
+  return { version: 1, request: { prompt, theme, framework }, intent, plan, copy, design };
 }

@@ -8,10 +8,12 @@ export type ExportRequest = Pick<
 
 /** What the page asks the worker; each question carries an id that its answer repeats. */
 export type WorkerQuestion =
+  | { id: number; type: 'prepare' }
   | { id: number; type: 'generate'; request: WebsiteRequest }
   | { id: number; type: 'export'; build: ExportRequest };
 
 export type WorkerAnswer =
+  | { id: number; ok: true; type: 'prepare'; value: null }
   | { id: number; ok: true; type: 'generate'; value: GeneratedWebsite }
   | { id: number; ok: true; type: 'export'; value: ExportedWebsite }
   | { id: number; ok: false; error: string };

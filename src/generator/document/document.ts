@@ -14,7 +14,7 @@ export type Block =
   | { block: 'actions'; actions: Action[]; fullOnly: boolean }
   | { block: 'group'; role: 'opening' | 'stack' | 'panel' | 'between'; children: Block[] }
   | { block: 'split'; ratio: 'even' | 'narrow' | 'wide'; first: Block[]; second: Block[] }
-  | { block: 'grid'; columns: 2 | 3 | 4; ordered: boolean; items: Block[][] }
+  | { block: 'grid'; columns: 1 | 2 | 3 | 4; ordered: boolean; items: Block[][] }
   | { block: 'card'; look: CardLook; children: Block[] }
   | { block: 'menu'; rows: { title: Text; body: Text | null; detail: Text | null }[] }
   | { block: 'facts'; facts: { title: Text; body: Text | null; detail: Text | null }[] }

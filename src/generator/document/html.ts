@@ -1,4 +1,4 @@
-/** Markup that is already safe. Made by `html` alone, so that a plain string can never reach a page unescaped. */
+/** Markup that is already safe. Made by `markup` alone, so that a plain string can never reach a page unescaped. */
 export class Html {
   constructor(readonly value: string) {}
 }
@@ -35,7 +35,7 @@ function write(piece: Piece): string {
 }
 
 /** Tagged template: whatever is put in is escaped unless it is Html. Attribute values must stand in double quotes. */
-export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
+export function markup(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
   return new Html(strings.map((text, index) => text + write(pieces[index])).join(''));
 }
 

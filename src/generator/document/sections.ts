@@ -48,7 +48,7 @@ const columnsFor = (items: readonly unknown[]): 2 | 3 | 4 =>
   items.length % 4 === 0 ? 4 : items.length === 2 ? 2 : 3;
 const grid = (
   items: Block[][],
-  columns: 2 | 3 | 4 = columnsFor(items),
+  columns: 1 | 2 | 3 | 4 = columnsFor(items),
   ordered = false,
 ): Block => ({
   block: 'grid',
@@ -116,7 +116,13 @@ export const SECTIONS: Record<SectionKind, Build> = {
     const look = around.layout === 'cards' ? 'soft' : 'line';
     const items = copy.items.map((item) => [card(look, itemBlocks(item))]);
     return around.layout === 'sidebar'
-      ? [split('narrow', [opening(copy), ...actions(copy)], [grid(items, 2)])]
+      ? [
+          split(
+            'narrow',
+            [opening(copy), ...actions(copy)],
+            [grid(items, items.length % 2 === 0 ? 2 : 1)],
+          ),
+        ]
       : [opening(copy), grid(items), ...actions(copy)];
   },
   about: sidePicture((copy) =>
@@ -145,13 +151,7 @@ export const SECTIONS: Record<SectionKind, Build> = {
   process: (copy, { layout }) => {
     const items = copy.items.map((item) => [card('bare', itemBlocks(item))]);
     return layout === 'timeline'
-      ? [
-          split(
-            'narrow',
-            [opening(copy), ...actions(copy)],
-            [{ block: 'grid', columns: 2, ordered: true, items }],
-          ),
-        ]
+      ? [split('narrow', [opening(copy), ...actions(copy)], [grid(items, 1, true)])]
       : [opening(copy), grid(items, columnsFor(items), true), ...actions(copy)];
   },
   pricing: (copy, around) =>

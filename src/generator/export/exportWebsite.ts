@@ -6,9 +6,6 @@ import { readSite, writeSite } from '../siteState';
 import { fileNameOf } from './fileNameOf';
 import { licences, readme } from './readme';
 
-/** fflate writes local time: a local date gives the same bytes in every time zone. */
-const WRITTEN = new Date(2020, 0, 1);
-
 export interface ExportedWebsite {
   /** Such as `brotzeit.zip`. */
   fileName: string;
@@ -48,6 +45,7 @@ export async function exportWebsite(
   for (const { path, content } of rendered.files) files[path] = strToU8(content);
   return {
     fileName: `${fileNameOf(title)}.zip`,
-    bytes: zipSync(files, { level: 9, mtime: WRITTEN }),
+    // fflate writes local time: a local date gives the same bytes in every time zone.
+    bytes: zipSync(files, { level: 9, mtime: new Date(2020, 0, 1) }),
   };
 }

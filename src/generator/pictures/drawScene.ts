@@ -28,7 +28,10 @@ export function drawScene({ id, scene, motif: name, seed, width, height, index }
     case 'first':
       return { body: SETTINGS[motif.setting](given), alt: `Drawing of ${motif.place}` };
     case 'room':
-      return { body: room(given), alt: `Drawing of a room with ${motif.things}` };
+      return {
+        body: motif.setting === 'landscape' ? table(given) : room(given),
+        alt: `Drawing of a room with ${motif.things}`,
+      };
     case 'map':
       return { body: map(given), alt: 'Drawing of streets with a pin; not a map' };
     case 'still':

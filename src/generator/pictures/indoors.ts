@@ -181,7 +181,7 @@ export function still(scene: Scene): string {
 export function detail(scene: Scene): string {
   const { width, height, index, next } = scene;
   const [wall, second, light] = GROUNDS[(index + 1) % GROUNDS.length] ?? GROUNDS[0];
-  const scale = height / 290;
+  const scale = height / 330;
   const ground = [
     Array.from({ length: 6 }, (_, step) =>
       rect(step * width * 0.2 - width * 0.05, 0, width * 0.1, height, second),

@@ -29,7 +29,7 @@ export interface Classes {
   actions: string;
   button: Record<'primary' | 'secondary' | 'small', string>;
   split: Record<'even' | 'narrow' | 'wide', Record<'row' | 'first' | 'second', string>>;
-  grid: Record<2 | 3 | 4, Pair<'row', 'cell'>>;
+  grid: Record<1 | 2 | 3 | 4, Pair<'row', 'cell'>>;
   card: Record<CardLook, Pair<'card', 'body'>>;
   picture: string;
   menuList: Record<'list' | 'row' | 'title' | 'body' | 'detail', string>;

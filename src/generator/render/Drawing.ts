@@ -1,4 +1,4 @@
-import { html, safeUrl, type Html, type Piece } from '../document/html';
+import { markup, safeUrl, type Html, type Piece } from '../document/html';
 import { hiddenIds, type SiteDocument } from '../document/document';
 import type { Text } from '../types';
 import type { Dialect } from './Dialect';
@@ -22,12 +22,11 @@ export const CONTENT_IDS: ReadonlySet<string> = new Set(['title', 'subtitle', 'd
 
 /** The words of a text inside its element; a gap that the owner must fill is marked. */
 export function words(text: Text, drawing: Drawing): Html {
-  if (text.source.from !== 'placeholder' || CONTENT_IDS.has(text.id))
-    return html`<span data-text="${text.id}">${text.value}</span>`;
+  if (text.source.from !== 'placeholder' || CONTENT_IDS.has(text.id)) {
+    return markup`<span data-text="${text.id}">${text.value}</span>`;
+  }
   const hint = drawing.document.labels.placeholderHint;
-  return html`<span data-text="${text.id}" data-placeholder="${text.source.kind}" title="${hint}"
-    >${text.value}</span
-  >`;
+  return markup`<span data-text="${text.id}" data-placeholder="${text.source.kind}" title="${hint}">${text.value}</span>`;
 }
 
 /** An element that holds one text. */
@@ -40,14 +39,14 @@ export function element(
 ): Html {
   const name = tagName(tag);
   const empty =
-    CONTENT_IDS.has(text.id) && html` data-optional${text.value === '' && html` hidden`}`;
-  return html`<${name}${classNames(classes)}${more}${empty}>${words(text, drawing)}</${name}>`;
+    CONTENT_IDS.has(text.id) && markup` data-optional${text.value === '' && markup` hidden`}`;
+  return markup`<${name}${classNames(classes)}${more}${empty}>${words(text, drawing)}</${name}>`;
 }
 
 const TAGS = new Map(
   ['h1', 'h2', 'h3', 'p', 'span', 'dt', 'dd', 'strong', 'summary', 'small'].map((tag) => [
     tag,
-    html`${tag}`,
+    markup`${tag}`,
   ]),
 );
 
@@ -58,14 +57,14 @@ function tagName(tag: string): Html {
 }
 
 export function classNames(classes: string): Html {
-  return classes === '' ? html`` : html` class="${classes}"`;
+  return classes === '' ? markup`` : markup` class="${classes}"`;
 }
 
 /** Attributes of a link: its address, and whether it leads to a section that is hidden now. In a preview only places on the page can be reached. */
 export function linkAttributes(href: string, drawing: Drawing): Html {
   const url = safeUrl(href);
   const target = url?.startsWith('#') ? url.slice(1) : null;
-  if (url === null || (target === null && drawing.mode === 'preview')) return html``;
-  if (target === null) return html` href="${url}"`;
-  return html` href="${url}" data-leads-to="${target}"${drawing.hidden.has(target) && html` hidden`}`;
+  if (url === null || (target === null && drawing.mode === 'preview')) return markup``;
+  if (target === null) return markup` href="${url}"`;
+  return markup` href="${url}" data-leads-to="${target}"${drawing.hidden.has(target) && markup` hidden`}`;
 }

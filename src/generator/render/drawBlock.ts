@@ -1,4 +1,4 @@
-import { html, safeUrl, type Html } from '../document/html';
+import { markup, safeUrl, type Html } from '../document/html';
 import type { Block, BlockOf } from '../document/document';
 import { classNames, element, linkAttributes, words, type Drawing } from './Drawing';
 import { drawPicture } from './drawPicture';
@@ -15,7 +15,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
       drawing.dialect.classes.heading[block.level],
       block.text,
       drawing,
-      block.id ? html` id="${block.id}"` : '',
+      block.id ? markup` id="${block.id}"` : '',
     ),
 
   text: (block, drawing) =>
@@ -24,31 +24,31 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
       drawing.dialect.classes.text[block.tone],
       block.text,
       drawing,
-      html` data-tone="${block.tone}"`,
+      markup` data-tone="${block.tone}"`,
     ),
 
   actions: (block, drawing) => {
     const { classes, buttonContent } = drawing.dialect;
-    const compact = block.fullOnly && html` data-full-only`;
-    return html`<div${classNames(classes.actions)} data-block="actions"${compact}>${block.actions.map(
+    const compact = block.fullOnly && markup` data-full-only`;
+    return markup`<div${classNames(classes.actions)} data-block="actions"${compact}>${block.actions.map(
       (action, index) =>
-        html`<a${classNames(index === 0 ? classes.button.primary : classes.button.secondary)}${linkAttributes(action.href, drawing)}>${buttonContent(words(action.label, drawing))}</a>`,
+        markup`<a${classNames(index === 0 ? classes.button.primary : classes.button.secondary)}${linkAttributes(action.href, drawing)}>${buttonContent(words(action.label, drawing))}</a>`,
     )}</div>`;
   },
 
   group: (block, drawing) =>
-    html`<div${classNames(drawing.dialect.classes.group[block.role])} data-block="${block.role}">${drawAll(block.children, drawing)}</div>`,
+    markup`<div${classNames(drawing.dialect.classes.group[block.role])} data-block="${block.role}">${drawAll(block.children, drawing)}</div>`,
 
   split: (block, drawing) => {
     const { row, first, second } = drawing.dialect.classes.split[block.ratio];
-    return html`<div${classNames(row)} data-block="split" data-ratio="${block.ratio}"><div${classNames(first)}>${drawAll(block.first, drawing)}</div><div${classNames(second)}>${drawAll(block.second, drawing)}</div></div>`;
+    return markup`<div${classNames(row)} data-block="split" data-ratio="${block.ratio}"><div${classNames(first)}>${drawAll(block.first, drawing)}</div><div${classNames(second)}>${drawAll(block.second, drawing)}</div></div>`;
   },
 
   grid: (block, drawing) => {
     const { row, cell } = drawing.dialect.classes.grid[block.columns];
-    const tag = block.ordered ? html`ol` : html`ul`;
-    return html`<${tag}${classNames(row)} data-block="grid" data-columns="${block.columns}">${block.items.map(
-      (item) => html`<li${classNames(cell)}>${drawAll(item, drawing)}</li>`,
+    const tag = block.ordered ? markup`ol` : markup`ul`;
+    return markup`<${tag}${classNames(row)} data-block="grid" data-columns="${block.columns}">${block.items.map(
+      (item) => markup`<li${classNames(cell)}>${drawAll(item, drawing)}</li>`,
     )}</${tag}>`;
   },
 
@@ -57,36 +57,36 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
     const [first, ...rest] = block.children;
     const onTop = first?.block === 'picture' && first.frame === 'top' ? first : null;
     const inner = onTop ? rest : block.children;
-    return html`<div${classNames(card)} data-block="card" data-look="${block.look}">${onTop && drawBlock(onTop, drawing)}<div${classNames(body)}>${drawAll(inner, drawing)}</div></div>`;
+    return markup`<div${classNames(card)} data-block="card" data-look="${block.look}">${onTop && drawBlock(onTop, drawing)}<div${classNames(body)}>${drawAll(inner, drawing)}</div></div>`;
   },
 
   menu: (block, drawing) => {
     const { list, row, title, body, detail } = drawing.dialect.classes.menuList;
-    return html`<ul${classNames(list)} data-block="menu">${block.rows.map(
+    return markup`<ul${classNames(list)} data-block="menu">${block.rows.map(
       (entry) =>
-        html`<li${classNames(row)}><div data-part="line">${element('h3', title, entry.title, drawing)}${entry.detail && element('p', detail, entry.detail, drawing, html` data-tone="price"`)}</div>${entry.body && element('p', body, entry.body, drawing, html` data-tone="muted"`)}</li>`,
+        markup`<li${classNames(row)}><div data-part="line">${element('h3', title, entry.title, drawing)}${entry.detail && element('p', detail, entry.detail, drawing, markup` data-tone="price"`)}</div>${entry.body && element('p', body, entry.body, drawing, markup` data-tone="muted"`)}</li>`,
     )}</ul>`;
   },
 
   facts: (block, drawing) => {
     const { list, row, term, detail } = drawing.dialect.classes.facts;
-    return html`<dl${classNames(list)} data-block="facts">${block.facts.map((fact) => {
+    return markup`<dl${classNames(list)} data-block="facts">${block.facts.map((fact) => {
       const details = [fact.detail, fact.body].flatMap((text) => (text ? [text] : []));
-      return html`<div${classNames(row)}>${element('dt', term, fact.title, drawing)}${details.map((text) => element('dd', detail, text, drawing))}</div>`;
+      return markup`<div${classNames(row)}>${element('dt', term, fact.title, drawing)}${details.map((text) => element('dd', detail, text, drawing))}</div>`;
     })}</dl>`;
   },
 
   faq: (block, drawing) => {
     const { list, item, question, answer } = drawing.dialect.classes.faq;
-    return html`<div${classNames(list)} data-block="faq">${block.items.map(
+    return markup`<div${classNames(list)} data-block="faq">${block.items.map(
       (entry) =>
-        html`<details${classNames(item)}>${element('summary', question, entry.question, drawing)}<div${classNames(answer)}>${element('p', '', entry.answer, drawing)}</div></details>`,
+        markup`<details${classNames(item)}>${element('summary', question, entry.question, drawing)}<div${classNames(answer)}>${element('p', '', entry.answer, drawing)}</div></details>`,
     )}</div>`;
   },
 
   picture: (block, drawing) => {
-    const compact = block.fullOnly && html` data-full-only`;
-    return html`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${compact}>${drawPicture(block.picture, drawing.mode, block.frame === 'hero' || block.frame === 'wide')}</div>`;
+    const compact = block.fullOnly && markup` data-full-only`;
+    return markup`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${compact}>${drawPicture(block.picture, drawing.mode, block.frame === 'hero' || block.frame === 'wide')}</div>`;
   },
 
   form: (block, drawing) => {
@@ -95,14 +95,14 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
     const address = form.receiver ? safeUrl(`mailto:${form.receiver}`) : null;
     const target =
       address && drawing.mode === 'export'
-        ? html` action="${address}" method="post" enctype="text/plain"`
-        : html` method="dialog"`;
-    return html`<form${classNames(classes.form.form)}${target} data-block="form">${form.fields.map(
+        ? markup` action="${address}" method="post" enctype="text/plain"`
+        : markup` method="dialog"`;
+    return markup`<form${classNames(classes.form.form)}${target} data-block="form">${form.fields.map(
       (entry) => field(entry, `${form.id}-${entry.name}`, drawing),
     )}<div${classNames(classes.form.end)} data-part="end"><button type="submit"${classNames(classes.button.primary)}>${buttonContent(words(form.submit, drawing))}</button>${
       address
         ? ''
-        : html`<p${classNames(classes.form.notice)} data-part="notice">${form.notice}</p>`
+        : markup`<p${classNames(classes.form.notice)} data-part="notice">${form.notice}</p>`
     }</div></form>`;
   },
 };

@@ -1,4 +1,4 @@
-import { html, jsonLd, type Html } from '../document/html';
+import { markup, jsonLd, type Html } from '../document/html';
 import type { NavigationLink, SectionBlock } from '../document/document';
 import { classNames, linkAttributes, words, type Drawing } from './Drawing';
 import { drawAll } from './drawBlock';
@@ -11,58 +11,45 @@ const POLICY = {
 
 function links(drawing: Drawing, list: string, link: string): Html {
   const item = (entry: NavigationLink) =>
-    html`<li${classNames(drawing.dialect.classes.link)}${drawing.hidden.has(entry.href.slice(1)) && html` hidden`} data-leads-to="${entry.href.slice(1)}"><a${classNames(link)} href="${entry.href}">${words(entry.label, drawing)}</a></li>`;
-  return html`<ul${classNames(list)}>${drawing.document.navigation.map(item)}</ul>`;
+    markup`<li${classNames(drawing.dialect.classes.link)}${drawing.hidden.has(entry.href.slice(1)) && markup` hidden`} data-leads-to="${entry.href.slice(1)}"><a${classNames(link)} href="${entry.href}">${words(entry.label, drawing)}</a></li>`;
+  return markup`<ul${classNames(list)}>${drawing.document.navigation.map(item)}</ul>`;
 }
 
 function header(drawing: Drawing): Html {
   const { document, dialect } = drawing;
   const { classes } = dialect;
   const action = document.navigationAction;
-  return html`<header${classNames(classes.header)} data-part="header"><div${classNames(classes.headerInner)}><a${classNames(classes.brand)} href="#main" data-part="brand"><span data-part="mark" aria-hidden="true"></span>${words(document.title, drawing)}</a><nav${classNames(classes.navigation)} aria-label="${document.labels.navigation}"><div data-part="wide">${links(drawing, classes.links, 'site-link')}${action && html`<a${classNames(classes.button.small)}${linkAttributes(action.href, drawing)}>${dialect.buttonContent(words(action.label, drawing))}</a>`}</div><details${classNames(classes.menu)} data-part="menu"><summary${classNames(classes.menuButton)}>${document.labels.menu}</summary>${links(drawing, classes.menuLinks, classes.menuLink)}</details></nav></div></header>`;
+  return markup`<header${classNames(classes.header)} data-part="header"><div${classNames(classes.headerInner)}><a${classNames(classes.brand)} href="#main" data-part="brand"><span data-part="mark" aria-hidden="true"></span>${words(document.title, drawing)}</a><nav${classNames(classes.navigation)} aria-label="${document.labels.navigation}"><div data-part="wide">${links(drawing, classes.links, 'site-link')}${action && markup`<a${classNames(classes.button.small)}${linkAttributes(action.href, drawing)}>${dialect.buttonContent(words(action.label, drawing))}</a>`}</div><details${classNames(classes.menu)} data-part="menu"><summary${classNames(classes.menuButton)}>${document.labels.menu}</summary>${links(drawing, classes.menuLinks, classes.menuLink)}</details></nav></div></header>`;
 }
 
 function section(block: SectionBlock, drawing: Drawing): Html {
   const { classes } = drawing.dialect;
-  return html`<section id="${block.id}"${classNames(classes.section)} data-section="${block.id}" data-kind="${block.kind}" data-layout="${block.layout}" data-surface="${block.surface}" data-state="${block.state}" aria-labelledby="${block.id}-heading"${block.state === 'hidden' && html` hidden`}><div${classNames(classes.container)}>${drawAll(block.children, drawing)}</div></section>`;
+  return markup`<section id="${block.id}"${classNames(classes.section)} data-section="${block.id}" data-kind="${block.kind}" data-layout="${block.layout}" data-surface="${block.surface}" data-state="${block.state}" aria-labelledby="${block.id}-heading"${block.state === 'hidden' && markup` hidden`}><div${classNames(classes.container)}>${drawAll(block.children, drawing)}</div></section>`;
 }
 
 function footer(drawing: Drawing): Html {
   const { classes } = drawing.dialect;
-  return html`<footer${classNames(classes.footer)} data-surface="deep" data-part="footer"><div${classNames(classes.footerInner)}><div><p data-part="brand">${words(drawing.document.title, drawing)}</p><p data-tone="muted">${words(drawing.document.footer, drawing)}</p></div>${links(drawing, classes.footerLinks, classes.footerLink)}</div></footer>`;
+  return markup`<footer${classNames(classes.footer)} data-surface="deep" data-part="footer"><div${classNames(classes.footerInner)}><div><p data-part="brand">${words(drawing.document.title, drawing)}</p><p data-tone="muted">${words(drawing.document.footer, drawing)}</p></div>${links(drawing, classes.footerLinks, classes.footerLink)}</div></footer>`;
 }
 
 /** The complete page; `styles` is put inside it for a preview and linked for an export. */
 export function drawPage(drawing: Drawing, styles: Html): string {
   const { document, dialect, mode } = drawing;
   const { classes } = dialect;
-  const body = html`<a${classNames(classes.skip)} href="#main" data-part="skip">${document.labels.skip}</a><div${classNames(classes.page)}>${header(drawing)}<main id="main" tabindex="-1"${classNames(classes.main)}>${document.sections.map((block) => section(block, drawing))}</main>${footer(drawing)}</div>`;
-  return html`<!DOCTYPE html>
-    <html
-      lang="${document.language}"
-      dir="${document.direction}"
-      data-theme="${document.theme}"
-      data-framework="${dialect.framework}"
-    >
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta http-equiv="Content-Security-Policy" content="${POLICY[mode]}" />
-        ${mode === 'preview' && html`<base href="about:srcdoc" /> `}
-        <title>${document.metaTitle}</title>
-        <meta name="description" content="${document.metaDescription}" />
-        <link
-          rel="icon"
-          type="image/svg+xml"
-          href="${mode === 'preview' ? faviconData(document) : 'images/favicon.svg'}"
-        />
-        ${styles}
-        <script type="application/ld+json">
-          ${jsonLd(document.structuredData)}
-        </script>
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html> `.value;
+  const body = markup`<a${classNames(classes.skip)} href="#main" data-part="skip">${document.labels.skip}</a><div${classNames(classes.page)}>${header(drawing)}<main id="main" tabindex="-1"${classNames(classes.main)}>${document.sections.map((block) => section(block, drawing))}</main>${footer(drawing)}</div>`;
+  return markup`<!DOCTYPE html>
+<html lang="${document.language}" dir="${document.direction}" data-theme="${document.theme}" data-framework="${dialect.framework}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${POLICY[mode]}">
+${mode === 'preview' && markup`<base href="about:srcdoc">\n`}<title>${document.metaTitle}</title>
+<meta name="description" content="${document.metaDescription}">
+<link rel="icon" type="image/svg+xml" href="${mode === 'preview' ? faviconData(document) : 'images/favicon.svg'}">
+${styles}
+<script type="application/ld+json">${jsonLd(document.structuredData)}</script>
+</head>
+<body>${body}</body>
+</html>
+`.value;
 }

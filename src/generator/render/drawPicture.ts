@@ -1,19 +1,12 @@
-import { Html, escapeHtml, html } from '../document/html';
+import { Html, escapeHtml, markup } from '../document/html';
 import type { Picture } from '../types';
 import type { Mode } from './Drawing';
 
 /** Inline in a preview, where it follows the page's colours at once; a file of its own in an export. */
 export function drawPicture(picture: Picture, mode: Mode, first: boolean): Html {
   if (mode === 'export') {
-    const loading = first ? html` fetchpriority="high"` : html` loading="lazy"`;
-    return html`<img
-      src="images/${picture.id}.svg"
-      alt="${picture.alt}"
-      width="${picture.width}"
-      height="${picture.height}"
-      ${loading}
-      decoding="async"
-    />`;
+    const loading = first ? markup` fetchpriority="high"` : markup` loading="lazy"`;
+    return markup`<img src="images/${picture.id}.svg" alt="${picture.alt}" width="${picture.width}" height="${picture.height}"${loading} decoding="async">`;
   }
   return new Html(
     picture.svg.replace('<svg ', `<svg role="img" aria-label="${escapeHtml(picture.alt)}" `),

@@ -1,19 +1,18 @@
-import { html, type Html } from '../document/html';
+import { markup, type Html } from '../document/html';
 import type { FormField } from '../types';
 import { classNames, words, type Drawing } from './Drawing';
 
 /** The bare control of a field, the same in every dialect. */
 export function control(field: FormField, id: string, classes: string): Html {
-  const common = html` id="${id}" name="${field.name}"
-  autocomplete="${field.autocomplete}"${field.required && html` required`}${classNames(classes)}`;
+  const common = markup` id="${id}" name="${field.name}" autocomplete="${field.autocomplete}"${field.required && markup` required`}${classNames(classes)}`;
   return field.type === 'textarea'
-    ? html`<textarea rows="5" ${common}></textarea>`
-    : html`<input type="${field.type}" ${common} />`;
+    ? markup`<textarea rows="5"${common}></textarea>`
+    : markup`<input type="${field.type}"${common}>`;
 }
 
 /** Label above control, as Tailwind and Bootstrap pages have it. */
 export function labelledField(field: FormField, id: string, drawing: Drawing): Html {
   const { form } = drawing.dialect.classes;
   const kind = field.type === 'textarea' ? form.area : form.control;
-  return html`<div${classNames(form.field)} data-part="field" data-type="${field.type}"><label for="${id}"${classNames(form.label)}>${words(field.label, drawing)}</label>${control(field, id, kind)}</div>`;
+  return markup`<div${classNames(form.field)} data-part="field" data-type="${field.type}"><label for="${id}"${classNames(form.label)}>${words(field.label, drawing)}</label>${control(field, id, kind)}</div>`;
 }

@@ -1,7 +1,7 @@
 import type { Customization } from '../../../machines/entities';
 import { buildDocument } from '../document/buildDocument';
 import type { SiteDocument } from '../document/document';
-import { Html, html } from '../document/html';
+import { Html, markup } from '../document/html';
 import type { RenderedSite, Site, SiteFile } from '../types';
 import { DIALECTS } from './dialects';
 import { drawPage } from './drawPage';
@@ -54,7 +54,7 @@ export async function renderSite(
   const document = buildDocument(site, customization);
   const dialect = await DIALECTS[site.request.framework]();
   const drawing = startDrawing(document, dialect, mode);
-  const page = drawPage(drawing, html`<link rel="stylesheet" href="styles.css" />`);
+  const page = drawPage(drawing, markup`<link rel="stylesheet" href="styles.css">`);
   const framework = await dialect.css(usedClasses(page));
   const css = `${rootVariables(document)}${framework}\n${siteCss}\n${themesCss}\n${endCss}`;
   return {

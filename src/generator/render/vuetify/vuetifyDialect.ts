@@ -12,7 +12,7 @@ import textField from 'vuetify/lib/components/VTextField/VTextField.css?raw';
 import textarea from 'vuetify/lib/components/VTextarea/VTextarea.css?raw';
 import core from 'vuetify/lib/styles/core.css?raw';
 import utilities from 'vuetify/lib/styles/utilities.css?raw';
-import { html } from '../../document/html';
+import { markup } from '../../document/html';
 import type { Dialect } from '../Dialect';
 import { pruneCss } from '../pruneCss';
 import bridge from './vuetify.css?raw';
@@ -89,6 +89,7 @@ export const vuetifyDialect: Dialect = {
       },
     },
     grid: {
+      1: { row: ROW, cell: 'v-col v-col--cols-12' },
       2: { row: ROW, cell: 'v-col v-col--cols-12 v-col--cols-sm-6' },
       3: { row: ROW, cell: 'v-col v-col--cols-12 v-col--cols-sm-6 v-col--cols-md-4' },
       4: { row: ROW, cell: 'v-col v-col--cols-12 v-col--cols-sm-6 v-col--cols-md-3' },
@@ -118,7 +119,7 @@ export const vuetifyDialect: Dialect = {
     footerLink: '',
   },
   buttonContent: (text) =>
-    html`<span class="v-btn__overlay"></span><span class="v-btn__content">${text}</span>`,
+    markup`<span class="v-btn__overlay"></span><span class="v-btn__content">${text}</span>`,
   field: vuetifyField,
   css: (used) =>
     Promise.resolve(`${PARTS.map((part) => pruneCss(part, used)).join('\n')}\n${bridge}`),

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { Window } from 'happy-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { THEMES, type Customization, type Theme } from '../../machines/entities';
+import { customizationPatch } from '../../src/generator/customizationPatch';
+import { generateSite } from '../../src/generator/generateSite';
+import { initialCustomization } from '../../src/generator/initialCustomization';
+import { applyPatch } from '../../src/generator/preview/applyPatch';
+import { renderSite } from '../../src/generator/render/renderSite';
+import { COMBINATIONS, HOSTILE, SITE_PROMPTS } from './sitePrompts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+function opened(html: string): Document {
+  const document = new new Window().DOMParser().parseFromString(html, 'text/html');
+  return document as unknown as Document;
+}
+
+/** Element, sorted attributes, children: the order in which attributes were set says nothing. */
+function shape(node: Node): unknown {
+  if (node.nodeType !== 1) return node.textContent;
+  const element = node as Element;
+  const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+  return [element.tagName, attributes, [...element.childNodes].map(shape)];
+}
+
+const color = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const words = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('', '  ', ...HOSTILE));
+const customizations: fc.Arbitrary<Customization> = fc.record({
+  colors: fc.record({
+    primary: color,
+    secondary: color,
+    accent: color,
+    background: color,
+    text: color,
+  }),
+  layout: fc.record({
+    showHero: fc.boolean(),
+    showFeatures: fc.boolean(),
+    showPricing: fc.boolean(),
+    showContact: fc.boolean(),
+  }),
+  content: fc.record({ title: words, subtitle: words, description: words }),
+});
+
+function rootVariables(css: string): Record<string, string> {
+  const block = /:root \{\n([\s\S]*?)\n\}/.exec(css)?.[1] ?? '';
+  return Object.fromEntries(
+    block.split('\n').map((line) => {
+      const [name = '', ...value] = line.trim().replace(/;$/, '').split(': ');
+      return [name, value.join(': ')];
+    }),
+  );
+}
+
+describe('the live patch', () => {
+  it.each(COMBINATIONS)(
+    'brings a $theme $framework preview where rendering anew would',
+    async ({ theme, framework }) => {
+      const site = generateSite({ prompt: SITE_PROMPTS[1], theme, framework });
+      const { html } = await renderSite(site, initialCustomization(site), 'preview');
+      const page = opened(html);
+      await fc.assert(
+        fc.asyncProperty(customizations, async (customization) => {
+          const patch = customizationPatch(theme, customization);
+          applyPatch(page, patch);
+          const anew = await renderSite(site, customization, 'preview');
+          const expected = opened(anew.html);
+          expect(shape(page.body)).toEqual(shape(expected.body));
+          expect(page.title).toBe(expected.title);
+          expect(patch.variables).toEqual(rootVariables(anew.css));
+          for (const [name, value] of Object.entries(patch.variables)) {
+            expect(page.documentElement.style.getPropertyValue(name)).toBe(value);
+          }
+        }),
+        { numRuns: 8, seed: 7 },
+      );
+    },
+  );
+
+  it('hides a section together with every link that leads to it', async () => {
+    const site = generateSite({ prompt: SITE_PROMPTS[0], theme: 'modern', framework: 'tailwind' });
+    const initial = initialCustomization(site);
+    const page = opened((await renderSite(site, initial, 'preview')).html);
+    const off = { showHero: true, showFeatures: false, showPricing: false, showContact: false };
+    applyPatch(page, customizationPatch('modern', { ...initial, layout: off }));
+    for (const id of ['features', 'pricing', 'contact']) {
+      expect(page.getElementById(id)?.hasAttribute('hidden')).toBe(true);
+      const links = [...page.querySelectorAll(`a[href="#${id}"]`)];
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) expect(link.closest('[hidden]')).not.toBeNull();
+    }
+  });
+
+  it('leaves a page with its title when all four toggles are off (fault 29)', async () => {
+    const site = generateSite({
+      prompt: SITE_PROMPTS[0],
+      theme: 'elegant',
+      framework: 'bootstrap',
+    });
+    const initial = initialCustomization(site);
+    const off = { showHero: false, showFeatures: false, showPricing: false, showContact: false };
+    const page = opened((await renderSite(site, { ...initial, layout: off }, 'export')).html);
+    expect(page.querySelector('[data-section="hero"]')?.getAttribute('data-state')).toBe('compact');
+    expect(page.querySelector('h1')?.closest('[hidden]')).toBeNull();
+    expect(page.querySelector('[data-section="hero"] [data-full-only]')).not.toBeNull();
+    expect(page.querySelector('[data-text="description"]')?.textContent).toBe(
+      initial.content.description,
+    );
+  });
+
+  it('takes well under a frame', () => {
+    const one = (theme: Theme, index: number) =>
+      customizationPatch(theme, {
+        colors: {
+          primary: `#${(index * 4099).toString(16).padStart(6, '0').slice(-6)}`,
+          secondary: '#64748b',
+          accent: '#f59e0b',
+          background: '#ffffff',
+          text: '#1f2937',
+        },
+        layout: { showHero: true, showFeatures: true, showPricing: true, showContact: true },
+        content: { title: 'a', subtitle: 'b', description: 'c' },
+      });
+    for (let index = 0; index < 300; index += 1) one(THEMES[index % 3] ?? 'modern', index);
+    const start = performance.now();
+    for (let index = 0; index < 300; index += 1) one(THEMES[index % 3] ?? 'modern', index);
+    expect((performance.now() - start) / 300).toBeLessThan(2);
+  });
+});
