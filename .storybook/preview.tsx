@@ -31,7 +31,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: brandTheme, toc: true },
+    docs: { theme: brandTheme, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
         order: ['How to read this Storybook', 'Foundations', 'Flows', 'Auth', 'Editor', '*'],

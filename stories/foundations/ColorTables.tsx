@@ -19,7 +19,11 @@ export function PaletteTable() {
             {[...paletteColors]
               .filter(([name]) => name === family || name.startsWith(`${family}.`))
               .map(([name, hex]) => (
-                <Swatch key={name} hex={hex} label={name.replace(`${family}.`, '')} />
+                <Swatch
+                  key={name}
+                  hex={hex}
+                  label={name === family ? '' : name.replace(`${family}.`, '')}
+                />
               ))}
           </div>,
         ],
