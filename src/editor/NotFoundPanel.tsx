@@ -6,7 +6,7 @@ import { ClosedShop } from '../ui/ClosedShop';
 /** An editor address that leads nowhere; drawn inside the editor's frame. */
 export function NotFoundPanel() {
   return (
-    <Container maxW="wide" px={{ base: '4', sm: '6' }} py="12">
+    <Container maxW="wide" mx="0" px={{ base: '4', sm: '6' }} py="12">
       <ClosedShop
         heading={<chakra.h2 textStyle="h2">Nothing behind this door</chakra.h2>}
         action={

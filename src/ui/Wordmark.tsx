@@ -13,11 +13,11 @@ export function Wordmark({ onEnamel = false, size = 'large' }: WordmarkProps) {
     <Flex
       as="span"
       align="center"
-      gap="3"
+      gap={{ base: '2', sm: '3' }}
       fontFamily="heading"
       fontWeight="740"
       fontStretch="112%"
-      fontSize={size === 'small' ? '1.0625rem' : { base: '1.0625rem', sm: '1.25rem' }}
+      fontSize={size === 'small' ? '1.0625rem' : { base: '1rem', sm: '1.25rem' }}
       letterSpacing="-0.02em"
       lineHeight="1.1"
     >

@@ -15,7 +15,7 @@ export interface DashboardScreenProps {
 
 export function DashboardScreen({ userName, builds }: DashboardScreenProps) {
   return (
-    <Container maxW="wide" px={{ base: '4', sm: '6' }} py="6">
+    <Container maxW="wide" mx="0" px={{ base: '4', sm: '6' }} py="6">
       <EnamelSign minH="160px" px={{ base: '8', md: '10' }} py={{ base: '8', md: '8' }}>
         <Flex
           minH="96px"

@@ -54,10 +54,12 @@ function RecentBuild({ build }: { build: Build }) {
         as="p"
         textStyle="ui"
         color="fg.muted"
+        display={{ base: 'flex', md: 'grid' }}
+        flexWrap="wrap"
         columnGap="4"
         alignItems="center"
         flexShrink="0"
-        templateColumns={{ base: 'auto auto 1fr', md: '5.5rem 4.5rem 11.5rem' }}
+        templateColumns="5.5rem 4.5rem 11.5rem"
       >
         <span>{build.framework}</span>
         <span>{build.theme}</span>

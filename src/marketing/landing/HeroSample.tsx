@@ -57,6 +57,7 @@ export function HeroSample() {
           pe="4"
           fontSize="1rem"
           lineHeight="1.35"
+          textWrap="pretty"
           transform="rotate(-1.2deg)"
         >
           “{PROMPT}”
