@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.JOURNEY_BASE_URL,
     launchOptions: { executablePath: process.env.JOURNEY_CHROMIUM, args: CHROMIUM_ARGS },
-    trace: 'retain-on-failure',
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -40,7 +40,10 @@
     receive(message) {
       if (message.kind === 'hello') this.open();
       if (message.kind === 'answer') {
-        this.answers.get(message.id)?.([message.data]);
+        // Firebase throws after it has used this answer; Google's script keeps that from the page, so this one does.
+        try {
+          this.answers.get(message.id)?.([message.data]);
+        } catch {}
         this.answers.delete(message.id);
       }
       if (message.kind === 'send') {

@@ -11,6 +11,8 @@ export type SignedOutReason = 'left' | 'ended';
 export interface SessionContext {
   user: User | null;
   reason: SignedOutReason | null;
+  /** Why the last sign-out did not work. */
+  problem: string | null;
 }
 
 /** What the observer of the provider reports. */
@@ -45,6 +47,7 @@ export const sessionMachine = setup({
     setUser: assign({ user: (_, params: { user: User | null }) => params.user }),
     forgetUser: assign({ user: null }),
     setReason: assign({ reason: (_, params: { reason: SignedOutReason | null }) => params.reason }),
+    setProblem: assign({ problem: (_, params: { message: string | null }) => params.message }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
   guards: {
@@ -57,7 +60,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { user: null, reason: null },
+  context: { user: null, reason: null, problem: null },
   invoke: {
     id: 'observeSession',
     src: 'observeSession',
@@ -122,6 +125,7 @@ export const sessionMachine = setup({
     },
     signingOut: {
       tags: ['inside', 'busy'],
+      entry: { type: 'setProblem', params: { message: null } },
       invoke: {
         id: 'signOut',
         src: 'signOut',
@@ -130,10 +134,13 @@ export const sessionMachine = setup({
           { guard: 'isGone', target: 'leaving' },
           {
             target: 'signedIn',
-            actions: {
-              type: 'emitNotice',
-              params: { status: 'error', message: messages.signOut.failed },
-            },
+            actions: [
+              { type: 'setProblem', params: { message: messages.signOut.failed } },
+              {
+                type: 'emitNotice',
+                params: { status: 'error', message: messages.signOut.failed },
+              },
+            ],
           },
         ],
       },

@@ -15,6 +15,7 @@ export function Component() {
   const isSignedOut = useSelector(sessionRef, (snapshot) => snapshot.matches('signedOut'));
   const reason = useSelector(sessionRef, ({ context }) => context.reason);
   const user = useSelector(sessionRef, ({ context }) => context.user);
+  const problem = useSelector(sessionRef, ({ context }) => context.problem);
   const isBusy = useSelector(sessionRef, (snapshot) => snapshot.hasTag('busy'));
 
   if (isSignedOut) {
@@ -31,6 +32,7 @@ export function Component() {
         user={user}
         plan="Free"
         signOutState={isBusy ? 'busy' : 'idle'}
+        signOutProblem={problem}
         onSignOut={() => sessionRef.send({ type: 'signOut' })}
       >
         {user === null ? null : (

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
@@ -19,10 +20,16 @@ export function Component() {
   const url = `${window.location.origin}${pathname}${search}${hash}`;
   const actorRef = useActorRef(liveSignInCallbackMachine, { input: { url } });
   const isSignedIn = useSelector(useSession(), ({ context }) => context.user !== null);
+  // Read once: it is forgotten as soon as it is used, while the editor's code may still be loading.
+  const [target] = useState(() => returnTo.read() ?? EDITOR_HOME);
   useNotices(actorRef, EDITOR_NOTICE_DURATION);
 
+  useEffect(() => {
+    if (isSignedIn) returnTo.remove();
+  }, [isSignedIn]);
+
   return isSignedIn ? (
-    <Navigate to={returnTo.read() ?? EDITOR_HOME} replace />
+    <Navigate to={target} replace />
   ) : (
     <SignInCallbackScreen actorRef={actorRef} />
   );

@@ -1,17 +1,14 @@
 import '../theme/fonts';
 
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
 
-import { whenIdle } from '../services/page';
 import { reloadOnStaleChunk } from '../services/staleChunk';
 import { Providers } from './Providers';
 import { routes } from './routes';
-import { sessionRef } from './session';
 
-reloadOnStaleChunk();
-// Public pages do not wait for the sign-in provider; pages that need it start the session themselves.
-whenIdle(() => sessionRef.start());
+let router: ReturnType<typeof createBrowserRouter> | null = null;
+reloadOnStaleChunk(() => createPath(router?.state.navigation.location ?? location));
 void start();
 
 async function start() {
@@ -26,9 +23,10 @@ async function start() {
     if (typeof page.lazy === 'function')
       Object.assign(page, await page.lazy(), { lazy: undefined });
   }
+  router = createBrowserRouter(routes);
   const app = (
     <Providers>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </Providers>
   );
   if (isPrerendered) {

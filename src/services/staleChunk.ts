@@ -8,15 +8,16 @@ const reloadedFor = storedEntry<string>({
 });
 
 /**
- * After a deploy an open page may ask for a chunk that no longer exists; one reload brings the new build. Where the same
- * chunk failed before, or storage is blocked so that this cannot be known, the error is left to the error page.
+ * After a deploy an open page may ask for a chunk that no longer exists; loading `intended()` from the server once brings
+ * the new build. Where the same chunk failed before, or storage is blocked so that this cannot be known, the error is
+ * left to the error page.
  */
-export function reloadOnStaleChunk(): void {
+export function reloadOnStaleChunk(intended: () => string): void {
   window.addEventListener('vite:preloadError', (event) => {
     const chunk = event.payload.message;
     if (reloadedFor.read() === chunk || !reloadedFor.write(chunk)) return;
     event.preventDefault();
-    location.reload();
+    location.replace(intended());
   });
 }
 

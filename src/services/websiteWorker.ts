@@ -9,6 +9,12 @@ const ask = createWorkerClient<WithoutId<WorkerQuestion>, WorkerAnswer>(
   () => new Worker(new URL('../generator/worker.ts', import.meta.url), { type: 'module' }),
 );
 
+/** Starts the worker and loads all it needs, so that generation and export ask the network for nothing (section 7). */
+export function prepareGenerator(): void {
+  // What cannot be loaded now is asked for again, and reported, by the generation itself.
+  ask({ type: 'prepare' }, new AbortController().signal).catch(() => undefined);
+}
+
 /** Generates a website off the main thread. Rejects when the generator fails, the worker dies, or `signal` is aborted. */
 export async function generateInWorker(
   request: WebsiteRequest,

@@ -13,6 +13,7 @@ import { inState } from '../support/inState';
 /** The gate with the editor's frame behind it, as the guard puts them together. */
 function GuardedEditor({ actorRef }: { actorRef: ActorRefFromLogic<typeof sessionMachine> }) {
   const user = useSelector(actorRef, ({ context }) => context.user);
+  const problem = useSelector(actorRef, ({ context }) => context.problem);
   const isBusy = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
   return (
     <SessionGate actorRef={actorRef}>
@@ -21,6 +22,7 @@ function GuardedEditor({ actorRef }: { actorRef: ActorRefFromLogic<typeof sessio
         user={user}
         plan="Free"
         signOutState={isBusy ? 'busy' : 'idle'}
+        signOutProblem={problem}
         onSignOut={() => actorRef.send({ type: 'signOut' })}
       >
         <Box p="6">
@@ -31,8 +33,8 @@ function GuardedEditor({ actorRef }: { actorRef: ActorRefFromLogic<typeof sessio
   );
 }
 
-const nobody: SessionContext = { user: null, reason: null };
-const somebody: SessionContext = { user: ada, reason: null };
+const nobody: SessionContext = { user: null, reason: null, problem: null };
+const somebody: SessionContext = { user: ada, reason: null, problem: null };
 
 const meta = {
   title: 'Auth/Session',
@@ -56,12 +58,18 @@ export const SignedOut: Story = { args: { value: 'signedOut' } };
 /** Somebody is signed in and sees the editor. */
 export const SignedIn: Story = { args: { value: 'signedIn', context: somebody } };
 
+/** The provider could not end the session: the message stands under Sign Out, which can be pressed again. */
+export const SignedInAfterFailedSignOut: Story = {
+  args: { value: 'signedIn', context: { ...somebody, problem: 'Error signing out!' } },
+  globals: { viewport: { value: 'laptop' } },
+};
+
 /** The provider is asked to end the session; Sign Out waits. */
 export const SigningOut: Story = { args: { value: 'signingOut', context: somebody } };
 
 /** The session is over and the person's data is gone; one second later the sign-in page comes. */
 export const Leaving: Story = {
-  args: { value: 'leaving', context: { user: null, reason: 'left' } },
+  args: { value: 'leaving', context: { user: null, reason: 'left', problem: null } },
 };
 
 /** The retry asks the provider once more. */

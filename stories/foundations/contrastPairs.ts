@@ -33,7 +33,7 @@ const lightOnly = (pairs: ContrastPair[]) =>
   pairs.map((pair) => ({ ...pair, modes: ['light'] as const }));
 
 /** Every pair of colors that the product puts one on the other. */
-export const contrastPairs: ContrastPair[] = [
+const contrastPairs: ContrastPair[] = [
   ...text('fg', [...GROUNDS, 'bg.subtle', 'bg.muted', 'bg.emphasized'], 'Text'),
   ...text('fg.muted', [...GROUNDS, 'bg.subtle', 'bg.muted'], 'Secondary text'),
   ...text('fg.subtle', GROUNDS, 'Quiet text and placeholders'),

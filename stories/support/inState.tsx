@@ -14,7 +14,7 @@ import {
 import { registerLiveMachine } from './liveMachines';
 import { stillMachine } from './stillMachine';
 
-export interface StillState<TMachine extends AnyStateMachine> {
+interface StillState<TMachine extends AnyStateMachine> {
   value: StateValueFrom<TMachine>;
   context: ContextFrom<TMachine>;
 }

@@ -1,7 +1,7 @@
 import type { builderMachine } from '../../machines/builder';
 import type { generationMachine } from '../../machines/generation';
 import { bakeryBuild, yogaBuild } from '../fixtures/generatedBuilds';
-import type { SamplesOf } from './sampleEvents';
+import type { SamplesOf } from './samples';
 
 const { prompt, theme, framework } = bakeryBuild;
 const request = { kind: 'website', prompt, theme, framework } as const;

@@ -79,11 +79,11 @@ export const DismissesASuccess: Story = {
   },
 };
 
-/** An error interrupts a screen reader. */
+/** An error is announced, too; the same words stand beside what failed, and those interrupt a screen reader. */
 export const AnnouncesAnError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(messages.signOut.failed);
+    await expect(await screen.findByRole('status')).toHaveTextContent(messages.signOut.failed);
   },
 };
 

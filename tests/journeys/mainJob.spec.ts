@@ -14,7 +14,7 @@ const prompt =
 
 async function openBuilder(page: Page, email: string): Promise<FrameLocator> {
   await signIn(page, email);
-  await page.getByRole('link', { name: 'Website Builder' }).click();
+  await page.getByRole('link', { name: 'Website Builder', exact: true }).click();
   return page.frameLocator('iframe');
 }
 
@@ -58,7 +58,7 @@ test('describe, generate, restyle, reword, export, open by double-click', async 
     await expect(preview.getByText(own).first()).toBeAttached();
   }
 
-  await page.getByRole('textbox', { name: 'Primary color' }).fill('#7c2d12');
+  await page.getByRole('textbox', { name: 'Primary color', exact: true }).fill('#7c2d12');
   await expect
     .poll(() =>
       preview
@@ -204,7 +204,7 @@ test('a color change keeps the document and its scroll position', async ({ page,
     root.dataset.mark = 'same';
     window.scrollTo(0, 400);
   });
-  const picker = page.getByLabel('Primary color picker');
+  const picker = page.getByLabel('Pick the primary color');
   for (const color of ['#102030', '#203040', '#304050']) await picker.fill(color);
   await expect
     .poll(() =>

@@ -61,7 +61,7 @@ describe('sessionMachine', () => {
     expect(state()).toBe('signedOut');
     answer(ada);
     expect(state()).toBe('signedIn');
-    expect(context()).toEqual({ user: ada, reason: null });
+    expect(context()).toEqual({ user: ada, reason: null, problem: null });
   });
 
   it('goes straight to signedIn when the first answer is a user', () => {
@@ -74,9 +74,12 @@ describe('sessionMachine', () => {
     const { answer, state, context } = startSession();
     answer(ada);
     answer({ ...ada, name: 'Ada King' });
-    expect(context()).toEqual({ user: { ...ada, name: 'Ada King' }, reason: null });
+    expect(context()).toEqual({ user: { ...ada, name: 'Ada King' }, reason: null, problem: null });
     answer(grace);
-    expect([state(), context()]).toEqual(['signedIn', { user: grace, reason: null }]);
+    expect([state(), context()]).toEqual([
+      'signedIn',
+      { user: grace, reason: null, problem: null },
+    ]);
   });
 
   it('fault 18: offers a retry when no answer came for 15 seconds, and asks again', () => {
@@ -127,7 +130,7 @@ describe('sessionMachine', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     expect(notices).toEqual([signedOutNotice]);
-    expect(context()).toEqual({ user: null, reason: 'left' });
+    expect(context()).toEqual({ user: null, reason: 'left', problem: null });
 
     clock.increment(999);
     expect(state()).toBe('leaving');
@@ -162,7 +165,7 @@ describe('sessionMachine', () => {
     actor.send({ type: 'signOut' });
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
     expect(notices).toEqual([{ type: 'notice', status: 'error', message: 'Error signing out!' }]);
-    expect(context()).toEqual({ user: ada, reason: null });
+    expect(context()).toEqual({ user: ada, reason: null, problem: null });
     expect(actor.getSnapshot().can({ type: 'signOut' })).toBe(true);
   });
 
@@ -191,7 +194,7 @@ describe('sessionMachine', () => {
     answer(null);
     expect([state(), context(), notices]).toEqual([
       'signedOut',
-      { user: null, reason: 'ended' },
+      { user: null, reason: 'ended', problem: null },
       [],
     ]);
   });
@@ -201,7 +204,7 @@ describe('sessionMachine', () => {
     answer(ada);
     answer(null);
     answer(grace);
-    expect(context()).toEqual({ user: grace, reason: null });
+    expect(context()).toEqual({ user: grace, reason: null, problem: null });
   });
 
   it('somebody who signs in while leaving is in, and stays in', async () => {
@@ -211,7 +214,10 @@ describe('sessionMachine', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     answer(grace);
     clock.increment(1000);
-    expect([state(), context()]).toEqual(['signedIn', { user: grace, reason: null }]);
+    expect([state(), context()]).toEqual([
+      'signedIn',
+      { user: grace, reason: null, problem: null },
+    ]);
   });
 
   it('a stop of the app stops the observer', () => {

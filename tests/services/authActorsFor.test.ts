@@ -85,7 +85,7 @@ describe('authActorsFor', () => {
     expect(actor.getSnapshot().value).toBe('unknown');
     await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
     tell(ada);
-    expect(actor.getSnapshot().context).toEqual({ user: ada, reason: null });
+    expect(actor.getSnapshot().context).toEqual({ user: ada, reason: null, problem: null });
     actor.send({ type: 'signOut' });
     const leaving = await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     expect(leaving.context).toEqual({ user: null, reason: 'left' });

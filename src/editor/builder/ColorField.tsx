@@ -46,7 +46,7 @@ export function ColorField({ actorRef, isDisabled, role, label }: ColorFieldProp
         <chakra.input
           ref={pickerRef}
           type="color"
-          aria-label={`${label} picker`}
+          aria-label={`Pick the ${label.toLowerCase()}`}
           value={color}
           disabled={isDisabled}
           onChange={(event) => change(event.target.value)}

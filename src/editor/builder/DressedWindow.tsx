@@ -42,7 +42,7 @@ function Part({ isShown, children }: { isShown: boolean; children: ReactNode }) 
   return (
     <chakra.g
       opacity={isShown ? '1' : '0'}
-      transform={isShown ? 'none' : 'translateY(8px)'}
+      css={{ transform: isShown ? 'none' : 'translateY(8px)' }}
       transition="opacity 260ms, transform 260ms"
     >
       {children}

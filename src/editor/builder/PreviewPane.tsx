@@ -141,8 +141,8 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
               borderRadius="12px"
               overflow="hidden"
               boxShadow="lift"
-              borderWidth="1px"
-              borderColor="border"
+              outline="1px solid"
+              outlineColor="border"
               bg="sheet"
               aria-busy={isBusy}
               transformOrigin="top center"

@@ -14,6 +14,7 @@ export interface EditorLayoutProps {
   /** Title of the screen inside; the page's h1. */
   title: string;
   signOutState: 'idle' | 'busy';
+  signOutProblem?: string | null;
   onSignOut: () => void;
   children: ReactNode;
 }
@@ -24,10 +25,11 @@ export function EditorLayout({
   plan,
   title,
   signOutState,
+  signOutProblem = null,
   onSignOut,
   children,
 }: EditorLayoutProps) {
-  const sidebar = { user, signOutState, onSignOut };
+  const sidebar = { user, signOutState, signOutProblem, onSignOut };
   return (
     <Flex minH="100svh">
       <SkipLink />

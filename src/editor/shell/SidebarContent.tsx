@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import type { User } from '../../../machines/entities';
 import { BusyButton } from '../../ui/BusyButton';
+import { InlineProblem } from '../../ui/InlineProblem';
 import { SeededAvatar } from '../../ui/SeededAvatar';
 import { Wordmark } from '../../ui/Wordmark';
 import { EditorNavigation } from './EditorNavigation';
@@ -11,13 +12,20 @@ import { EditorNavigation } from './EditorNavigation';
 export interface SidebarContentProps {
   user: User | null;
   signOutState: 'idle' | 'busy';
+  signOutProblem?: string | null;
   onSignOut: () => void;
   /** Called when a link is followed, so that a drawer can close. */
   onNavigate?: () => void;
 }
 
 /** What stands in the sidebar and, on small screens, in the drawer. */
-export function SidebarContent({ user, signOutState, onSignOut, onNavigate }: SidebarContentProps) {
+export function SidebarContent({
+  user,
+  signOutState,
+  signOutProblem = null,
+  onSignOut,
+  onNavigate,
+}: SidebarContentProps) {
   return (
     <Flex direction="column" h="full" minH="0" gap="6" p="4" overflowY="auto">
       <Link asChild color="fg" px="2" minH="11" _hover={{ textDecoration: 'none' }}>
@@ -45,6 +53,11 @@ export function SidebarContent({ user, signOutState, onSignOut, onNavigate }: Si
           <LogOut aria-hidden="true" strokeWidth={1.75} />
           Sign Out
         </BusyButton>
+        {signOutProblem === null ? null : (
+          <InlineProblem role="alert" mt="2" px="2">
+            {signOutProblem}
+          </InlineProblem>
+        )}
       </Box>
     </Flex>
   );

@@ -44,12 +44,6 @@ export function watch(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
 }
 
-export const headings = {
-  signIn: /sign in/i,
-  dashboard: 'Dashboard',
-  builder: 'Website Builder',
-} as const;
-
 /** Fills in the address and asks for a link; ends at "Check your inbox". */
 export async function requestLink(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(email);
