@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 
 import { RECENT_BUILDS } from '../../../machines/limits';
 import { DashboardScreen } from '../../../src/editor/dashboard/DashboardScreen';
-import { aBuild, recentBuilds } from '../../fixtures/builds';
+import { aBuild } from '../../fixtures/aBuild';
+import { recentBuilds } from '../../fixtures/builds';
 
 const meta = {
   title: 'Editor/Dashboard',
