@@ -40,10 +40,14 @@
     receive(message) {
       if (message.kind === 'hello') this.open();
       if (message.kind === 'answer') {
-        // Firebase throws after it has used this answer; Google's script keeps that from the page, so this one does.
         try {
           this.answers.get(message.id)?.([message.data]);
-        } catch {}
+        } catch {
+          try {
+          this.answers.get(message.id)?.([message.data]);
+        } catch {
+          // Firebase throws once it has used this answer; Google's script keeps that from the page, so this one does.
+        }
         this.answers.delete(message.id);
       }
       if (message.kind === 'send') {

@@ -165,7 +165,7 @@ describe('sessionMachine', () => {
     actor.send({ type: 'signOut' });
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
     expect(notices).toEqual([{ type: 'notice', status: 'error', message: 'Error signing out!' }]);
-    expect(context()).toEqual({ user: ada, reason: null, problem: null });
+    expect(context()).toEqual({ user: ada, reason: null, problem: 'Error signing out!' });
     expect(actor.getSnapshot().can({ type: 'signOut' })).toBe(true);
   });
 

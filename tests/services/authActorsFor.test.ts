@@ -88,7 +88,7 @@ describe('authActorsFor', () => {
     expect(actor.getSnapshot().context).toEqual({ user: ada, reason: null, problem: null });
     actor.send({ type: 'signOut' });
     const leaving = await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
-    expect(leaving.context).toEqual({ user: null, reason: 'left' });
+    expect(leaving.context).toEqual({ user: null, reason: 'left', problem: null });
     actor.stop();
   });
 
