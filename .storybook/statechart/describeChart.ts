@@ -68,7 +68,7 @@ export function actorName(node: AnyStateNode, id: string): string {
   return typeof source === 'string' ? source : id;
 }
 
-export const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
+const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
 
 const ENDINGS = { 'xstate.done.actor.': 'done', 'xstate.error.actor.': 'failed' };
 

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
 
-import type { Samples, Variants } from '../../stories/support/sampleEvents';
+import type { Samples, Variants } from '../../stories/support/samples';
 import type { Offer, Send } from './channel';
 import { actorName, delayOf } from './describeChart';
 

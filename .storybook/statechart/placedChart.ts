@@ -23,7 +23,7 @@ export interface PlacedArrow {
   labels: (Box & { lines: string[] })[];
 }
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

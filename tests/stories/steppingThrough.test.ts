@@ -7,7 +7,8 @@ import {
 } from 'xstate';
 
 import { choicesIn } from '../../.storybook/statechart/offers';
-import { type Samples, samplesFor } from '../../stories/support/sampleEvents';
+import { samplesFor } from '../../stories/support/sampleEvents';
+import type { Samples } from '../../stories/support/samples';
 import { stillMachine } from '../../stories/support/stillMachine';
 import { leavesIn, restableStates } from './restableStates';
 import { machinesIn } from './storyModules';
