@@ -43,9 +43,6 @@
         try {
           this.answers.get(message.id)?.([message.data]);
         } catch {
-          try {
-          this.answers.get(message.id)?.([message.data]);
-        } catch {
           // Firebase throws once it has used this answer; Google's script keeps that from the page, so this one does.
         }
         this.answers.delete(message.id);
