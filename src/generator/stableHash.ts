@@ -11,11 +11,6 @@ export function stableHash(text: string): number {
   return hash >>> 0;
 }
 
-/** One of the options, chosen by the seed. */
-export function pick<T>(seed: string, options: readonly [T, ...T[]]): T {
-  return options[stableHash(seed) % options.length] ?? options[0];
-}
-
 /** A repeatable series of numbers in [0, 1) (mulberry32). */
 export function series(seed: string): () => number {
   let state = stableHash(seed);

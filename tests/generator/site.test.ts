@@ -11,7 +11,14 @@ import { COMBINATIONS, HOSTILE, SITE_PROMPTS } from './sitePrompts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
+const validator = {
+  // A preview's frame may not submit forms, so its form has a plain button.
+  preview: new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: { 'wcag/h32': 'off' },
+  }),
+  export: new HtmlValidate({ extends: ['html-validate:recommended'] }),
+};
 
 function parsed(html: string): Document {
   const window = new Window();
@@ -19,8 +26,8 @@ function parsed(html: string): Document {
   return document as unknown as Document;
 }
 
-const problems = async (html: string) =>
-  (await validator.validateString(html)).results.flatMap(({ messages }) =>
+const problems = async (html: string, mode: 'preview' | 'export') =>
+  (await validator[mode].validateString(html)).results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
   );
 
@@ -40,8 +47,8 @@ describe.each(COMBINATIONS)('a page in $theme and $framework', (combination) => 
     'is valid HTML with one h1, ordered headings, landmarks and names: %s',
     async (prompt) => {
       const { site, preview, exported } = await drawn(prompt, combination);
-      expect(await problems(preview.html)).toEqual([]);
-      expect(await problems(exported.html)).toEqual([]);
+      expect(await problems(preview.html, 'preview')).toEqual([]);
+      expect(await problems(exported.html, 'export')).toEqual([]);
       const page = parsed(exported.html);
       expect(page.documentElement.getAttribute('lang')).toBe('en');
       expect(page.querySelectorAll('h1')).toHaveLength(1);

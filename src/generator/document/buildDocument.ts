@@ -77,7 +77,7 @@ export function buildDocument(site: Site, customization: Customization): SiteDoc
     navigation: navigation(site),
     navigationAction: copies.get('hero')?.actions[0] ?? null,
     sections,
-    footer: copy.footer,
+    footer: copy.footer.value === copy.title.value ? null : copy.footer,
     labels: { ...copy.labels, menu: 'Menu' },
     structuredData: structuredData(site, texts),
     variables: designVariables(site.design.theme, customization.colors),

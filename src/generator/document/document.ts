@@ -69,7 +69,8 @@ export interface SiteDocument {
   navigation: NavigationLink[];
   navigationAction: Action | null;
   sections: SectionBlock[];
-  footer: Text;
+  /** Null when it would only repeat the title. */
+  footer: Text | null;
   labels: { skip: string; navigation: string; menu: string; placeholderHint: string };
   /** schema.org description of the organisation, from the prompt's facts alone. */
   structuredData: Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { CopyItem, Picture, SectionCopy, SectionKind, Text } from '../types
 import type { Block, CardLook, Form, Frame, Surface } from './document';
 
 /** What a section is built from besides its own copy. */
-export interface Surroundings {
+interface Surroundings {
   layout: string;
   title: Text;
   subtitle: Text;
@@ -129,7 +129,7 @@ export const SECTIONS: Record<SectionKind, Build> = {
     copy.items.flatMap((item) => [heading(item.title, 3), ...body(item.body)]),
   ),
   offerings: (copy, around) => {
-    if (around.layout === 'menu') return asMenu(copy, around);
+    if (around.layout === 'menu' || copy.items.length < 2) return asMenu(copy, around);
     return around.layout === 'pictures' ? withPictures(copy, around) : cards('plain')(copy, around);
   },
   gallery: (copy, { layout, pictures }) => [
@@ -155,7 +155,7 @@ export const SECTIONS: Record<SectionKind, Build> = {
       : [opening(copy), grid(items, columnsFor(items), true), ...actions(copy)];
   },
   pricing: (copy, around) =>
-    around.layout === 'menu'
+    around.layout === 'menu' || copy.items.length < 2
       ? asMenu(copy, around)
       : [
           opening(copy),

@@ -1,6 +1,6 @@
 import type { ObjectName } from './objects';
 
-export type Setting = 'street' | 'table' | 'landscape';
+type Setting = 'street' | 'table' | 'landscape';
 
 export interface Motif {
   /** Where the first picture takes place. */
@@ -26,7 +26,7 @@ const motif = (
 });
 
 /** What is drawn for each motif of a trade (`trades/trades.ts`). To add one: a line here, and objects in `objects.ts` that are new. */
-export const MOTIFS: Record<string, Motif> = {
+const MOTIFS: Record<string, Motif> = {
   bread: motif('street', 'a bakery', 'bread and cakes', 'loaf', 'bun', 'cake', 'croissant'),
   cup: motif('street', 'a coffee shop', 'coffee', 'cup', 'croissant', 'bag', 'plant'),
   plate: motif('street', 'a restaurant', 'food and drink', 'plate', 'wine', 'pizza', 'plant'),

@@ -7,7 +7,7 @@ import type { Drawing } from './Drawing';
 type Pair<Outer extends string, Inner extends string> = Record<Outer | Inner, string>;
 
 /** The framework's class names for each part of a page. An empty string is fine: the shared style sheet does the rest. */
-export interface Classes {
+interface Classes {
   page: string;
   skip: string;
   header: string;

@@ -18,7 +18,7 @@ export function startDrawing(document: SiteDocument, dialect: Dialect, mode: Mod
 }
 
 /** The ids of the Content tab's texts: the preview replaces them in place. */
-export const CONTENT_IDS: ReadonlySet<string> = new Set(['title', 'subtitle', 'description']);
+const CONTENT_IDS: ReadonlySet<string> = new Set(['title', 'subtitle', 'description']);
 
 /** The words of a text inside its element; a gap that the owner must fill is marked. */
 export function words(text: Text, drawing: Drawing): Html {

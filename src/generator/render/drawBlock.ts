@@ -99,7 +99,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
         : markup` method="dialog"`;
     return markup`<form${classNames(classes.form.form)}${target} data-block="form">${form.fields.map(
       (entry) => field(entry, `${form.id}-${entry.name}`, drawing),
-    )}<div${classNames(classes.form.end)} data-part="end"><button type="submit"${classNames(classes.button.primary)}>${buttonContent(words(form.submit, drawing))}</button>${
+    )}<div${classNames(classes.form.end)} data-part="end"><button type="${drawing.mode === 'preview' ? 'button' : 'submit'}"${classNames(classes.button.primary)}>${buttonContent(words(form.submit, drawing))}</button>${
       address
         ? ''
         : markup`<p${classNames(classes.form.notice)} data-part="notice">${form.notice}</p>`
@@ -107,7 +107,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
   },
 };
 
-export function drawBlock<Kind extends Block['block']>(
+function drawBlock<Kind extends Block['block']>(
   block: BlockOf<Kind>,
   drawing: Drawing,
 ): Html {

@@ -6,7 +6,7 @@ import { faviconData } from './favicon';
 
 const POLICY = {
   preview: `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'`,
-  export: `default-src 'none'; style-src 'self' file:; img-src 'self' data: file:; form-action mailto:`,
+  export: `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; form-action mailto:`,
 } as const;
 
 function links(drawing: Drawing, list: string, link: string): Html {
@@ -29,7 +29,7 @@ function section(block: SectionBlock, drawing: Drawing): Html {
 
 function footer(drawing: Drawing): Html {
   const { classes } = drawing.dialect;
-  return markup`<footer${classNames(classes.footer)} data-surface="deep" data-part="footer"><div${classNames(classes.footerInner)}><div><p data-part="brand">${words(drawing.document.title, drawing)}</p><p data-tone="muted">${words(drawing.document.footer, drawing)}</p></div>${links(drawing, classes.footerLinks, classes.footerLink)}</div></footer>`;
+  return markup`<footer${classNames(classes.footer)} data-surface="deep" data-part="footer"><div${classNames(classes.footerInner)}><div><p data-part="brand">${words(drawing.document.title, drawing)}</p>${drawing.document.footer && markup`<p data-tone="muted">${words(drawing.document.footer, drawing)}</p>`}</div>${links(drawing, classes.footerLinks, classes.footerLink)}</div></footer>`;
 }
 
 /** The complete page; `styles` is put inside it for a preview and linked for an export. */

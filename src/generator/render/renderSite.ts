@@ -17,7 +17,7 @@ function rootVariables(document: SiteDocument): string {
 }
 
 /** The class names that stand in a page's markup. */
-export function usedClasses(page: string): Set<string> {
+function usedClasses(page: string): Set<string> {
   const used = new Set<string>();
   for (const [, names = ''] of page.matchAll(/ class="([^"]*)"/g)) {
     for (const name of names.split(/\s+/))

@@ -76,7 +76,7 @@ export const bootstrapDialect: Dialect = {
     facts: { list: 'mt-2 mb-0', row: '', term: '', detail: '' },
     faq: { list: '', item: '', question: '', answer: '' },
     form: {
-      form: 'row g-4 mx-0',
+      form: 'row g-4 mx-auto',
       field: 'col-12 col-sm-6',
       label: 'form-label',
       control: 'form-control',

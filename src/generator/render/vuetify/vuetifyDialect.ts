@@ -105,7 +105,7 @@ export const vuetifyDialect: Dialect = {
     facts: { list: 'mt-2', row: '', term: '', detail: '' },
     faq: { list: '', item: '', question: '', answer: '' },
     form: {
-      form: `${ROW} mx-0 mt-0`,
+      form: `${ROW} mx-auto mt-0`,
       field: '',
       label: '',
       control: '',
