@@ -39,9 +39,9 @@ await runMain(async () => {
     const signedIn = await signIn(browser, site);
 
     console.log('\nColor change to paint, in the builder (production build, Chromium)');
-    console.log(
-      latencyRow('input to painted preview', await measureColorChanges(browser, site, signedIn)),
-    );
+    const { changed, unchanged } = await measureColorChanges(browser, site, signedIn);
+    console.log(latencyRow('input to painted preview', changed));
+    console.log(latencyRow('a frame without a change', unchanged));
 
     console.log('\nJavaScript per route, first visit (brotli)');
     for (const address of new Set(addressesOf(routes))) {

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
 import { PROJECT } from './authEmulator.mjs';
-import { JOURNEYS_FOLDER } from './journeysSite.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const EMAIL = 'bench@example.com';
 const COLOR_CHANGES = 200;
 
-/** @typedef {{ baseUrl: string, emulatorUrl: string }} Site */
+/** @typedef {{ baseUrl: string, emulatorUrl: string, folder: string }} Site */
 
 /**
  * Every address of a route table, with a stand-in for parameters and for "anything else".
@@ -69,7 +66,7 @@ export async function signIn(browser, { baseUrl, emulatorUrl }) {
  * @param {Set<string>} visit.requested filled by the server with the paths it is asked for
  * @returns {Promise<{ files: number, bytes: number }>} brotli bytes
  */
-export async function measureRoute(browser, { baseUrl }, { address, signedIn, requested }) {
+export async function measureRoute(browser, { baseUrl, folder }, { address, signedIn, requested }) {
   const isPrivate = /^\/editor(\/|$)/.test(address);
   const context = await browser.newContext(isPrivate ? { storageState: signedIn } : {});
   const page = await context.newPage();
@@ -79,9 +76,7 @@ export async function measureRoute(browser, { baseUrl }, { address, signedIn, re
   await page.waitForLoadState('networkidle');
   const files = [...requested].filter((path) => /^\/assets\/.*\.js$/.test(path));
   await context.close();
-  const sizes = files.map(
-    (path) => brotliCompressSync(readFileSync(`${ROOT}/${JOURNEYS_FOLDER}${path}`)).length,
-  );
+  const sizes = files.map((path) => brotliCompressSync(readFileSync(`${folder}${path}`)).length);
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
@@ -90,7 +85,8 @@ export async function measureRoute(browser, { baseUrl }, { address, signedIn, re
  * @param {import('playwright-core').Browser} browser
  * @param {Site} site
  * @param {Awaited<ReturnType<typeof signIn>>} signedIn
- * @returns {Promise<number[]>} milliseconds from the input event to the frame that shows the color
+ * @returns {Promise<{ changed: number[], unchanged: number[] }>} milliseconds from the input event to the end
+ *   of the frame that shows the color, and to the end of a frame when nothing changes: the floor of the measure
  */
 export async function measureColorChanges(browser, { baseUrl }, signedIn) {
   const context = await browser.newContext({
@@ -105,7 +101,7 @@ export async function measureColorChanges(browser, { baseUrl }, signedIn) {
     .fill('A bakery called Crumb & Ember in Porto with sourdough, croissants and coffee');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.locator('iframe').waitFor();
-  const picker = page.getByLabel('Primary color picker');
+  const picker = page.getByLabel(/primary color/i).and(page.locator('input[type="color"]'));
   await picker.waitFor();
   await page.waitForTimeout(1000);
   const times = await picker.evaluate(timeColorChanges, COLOR_CHANGES);
@@ -147,16 +143,24 @@ async function timeColorChanges(
   const witness = looks.find((look, index) => look() !== before[index]);
   if (witness === undefined) throw new Error('No element of the preview took the new color.');
 
-  const times = [];
+  // A pause of changing length, so that the changes fall on every moment of a frame.
+  const pause = (/** @type {number} */ index) =>
+    new Promise((resolve) => setTimeout(resolve, 20 + (index % 17)));
+  /** @type {{ changed: number[], unchanged: number[] }} */
+  const times = { changed: [], unchanged: [] };
   for (let index = 0; index < count; index += 1) {
-    // A pause of changing length, so that the changes fall on every moment of a frame.
-    await new Promise((resolve) => setTimeout(resolve, 20 + (index % 17)));
+    await pause(index);
+    const idleFrom = performance.now();
+    await endOfFrame();
+    times.unchanged.push(performance.now() - idleFrom);
+
+    await pause(index);
     const shown = witness();
     const startedAt = performance.now();
     change(index);
     do await endOfFrame();
     while (witness() === shown && performance.now() - startedAt < 2000);
-    times.push(performance.now() - startedAt);
+    times.changed.push(performance.now() - startedAt);
   }
   return times;
 }

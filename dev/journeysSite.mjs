@@ -1,3 +1,7 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import { startAuthEmulator } from './authEmulator.mjs';
 import { PlainProblem } from './ensureInstalled.mjs';
 import { createInbox } from './inbox.mjs';
@@ -5,20 +9,22 @@ import { localConfiguration } from './localConfiguration.mjs';
 import { runNpm } from './run.mjs';
 import { allowEmulator, hostingConfiguration, serve } from './serve.mjs';
 
-export const JOURNEYS_FOLDER = 'dist-journeys';
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * The production build as a visitor would get it, except that it talks to a local Auth emulator: built
  * for that emulator's address, served with the hosting's rewrites and headers.
  * @param {{ onRequest?: (path: string) => void }} [options] told of every request to the site
- * @returns {Promise<{ baseUrl: string, emulatorUrl: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ baseUrl: string, emulatorUrl: string, folder: string, close: () => Promise<void> }>}
  * @throws {PlainProblem} when the build fails
  */
 export async function startJourneysSite({ onRequest } = {}) {
   const emulator = await startAuthEmulator({ port: 0 });
+  // The emulator's address is in the build: a folder of its own keeps two runs from mixing.
+  const folder = `dist-journeys/${emulator.port}`;
   const { code } = await runNpm(
     'build',
-    ['--outDir', JOURNEYS_FOLDER, '--logLevel', 'warn'],
+    ['--outDir', folder, '--logLevel', 'warn'],
     localConfiguration({ emulatorUrl: emulator.url }),
   );
   if (code !== 0) {
@@ -27,7 +33,7 @@ export async function startJourneysSite({ onRequest } = {}) {
   }
   const inbox = createInbox({ emulatorUrl: emulator.url });
   const site = await serve({
-    folder: JOURNEYS_FOLDER,
+    folder,
     hosting: allowEmulator(hostingConfiguration(), emulator.url),
     first: (request, response, next) => {
       onRequest?.(new URL(request.url ?? '/', 'http://site').pathname);
@@ -37,8 +43,10 @@ export async function startJourneysSite({ onRequest } = {}) {
   return {
     baseUrl: site.url,
     emulatorUrl: emulator.url,
+    folder: join(ROOT, folder),
     close: async () => {
       await Promise.all([site.close(), emulator.close()]);
+      rmSync(join(ROOT, folder), { recursive: true, force: true });
     },
   };
 }
