@@ -1,8 +1,7 @@
 import type { Html } from '../document/html';
-import type { CardLook, Tone } from '../document/document';
+import type { CardLook, SiteDocument, Tone } from '../document/document';
 import type { Framework } from '../../../machines/entities';
 import type { FormField } from '../types';
-import type { Drawing } from './Drawing';
 
 type Pair<Outer extends string, Inner extends string> = Record<Outer | Inner, string>;
 
@@ -54,4 +53,15 @@ export interface Dialect {
   field: (field: FormField, id: string, drawing: Drawing) => Html;
   /** Style sheet for a page that uses these class names. */
   css: (used: ReadonlySet<string>) => Promise<string>;
+}
+
+export type Mode = 'preview' | 'export';
+
+/** What every drawing function needs to know. */
+export interface Drawing {
+  document: SiteDocument;
+  dialect: Dialect;
+  mode: Mode;
+  /** Ids of the sections that are hidden now. */
+  hidden: ReadonlySet<string>;
 }

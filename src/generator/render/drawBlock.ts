@@ -1,6 +1,7 @@
 import { markup, safeUrl, type Html } from '../document/html';
 import type { Block, BlockOf } from '../document/document';
-import { classNames, element, linkAttributes, words, type Drawing } from './Drawing';
+import type { Drawing } from './Dialect';
+import { classNames, element, linkAttributes, words } from './elements';
 import { drawPicture } from './drawPicture';
 
 type DrawBlock<Kind extends Block['block']> = (block: BlockOf<Kind>, drawing: Drawing) => Html;
@@ -107,10 +108,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
   },
 };
 
-function drawBlock<Kind extends Block['block']>(
-  block: BlockOf<Kind>,
-  drawing: Drawing,
-): Html {
+function drawBlock<Kind extends Block['block']>(block: BlockOf<Kind>, drawing: Drawing): Html {
   const draw = DRAW[block.block as Kind] as DrawBlock<Kind>;
   return draw(block, drawing);
 }

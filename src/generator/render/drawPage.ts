@@ -1,6 +1,7 @@
 import { markup, jsonLd, type Html } from '../document/html';
 import type { NavigationLink, SectionBlock } from '../document/document';
-import { classNames, linkAttributes, words, type Drawing } from './Drawing';
+import type { Drawing } from './Dialect';
+import { classNames, linkAttributes, words } from './elements';
 import { drawAll } from './drawBlock';
 import { faviconData } from './favicon';
 

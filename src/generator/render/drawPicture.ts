@@ -1,6 +1,6 @@
 import { Html, escapeHtml, markup } from '../document/html';
 import type { Picture } from '../types';
-import type { Mode } from './Drawing';
+import type { Mode } from './Dialect';
 
 /** Inline in a preview, where it follows the page's colours at once; a file of its own in an export. */
 export function drawPicture(picture: Picture, mode: Mode, first: boolean): Html {

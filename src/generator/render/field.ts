@@ -1,6 +1,7 @@
 import { markup, type Html } from '../document/html';
 import type { FormField } from '../types';
-import { classNames, words, type Drawing } from './Drawing';
+import type { Drawing } from './Dialect';
+import { classNames, words } from './elements';
 
 /** The bare control of a field, the same in every dialect. */
 export function control(field: FormField, id: string, classes: string): Html {

@@ -1,6 +1,7 @@
 import { markup, type Html } from '../../document/html';
 import type { FormField } from '../../types';
-import { words, type Drawing } from '../Drawing';
+import type { Drawing } from '../Dialect';
+import { words } from '../elements';
 import { control } from '../field';
 
 /** Vuetify's outlined field with its label in the notch, as it stands when it is active. */

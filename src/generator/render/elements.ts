@@ -1,17 +1,7 @@
 import { markup, safeUrl, type Html, type Piece } from '../document/html';
 import { hiddenIds, type SiteDocument } from '../document/document';
 import type { Text } from '../types';
-import type { Dialect } from './Dialect';
-
-export type Mode = 'preview' | 'export';
-
-/** What every drawing function needs to know. */
-export interface Drawing {
-  document: SiteDocument;
-  dialect: Dialect;
-  mode: Mode;
-  hidden: ReadonlySet<string>;
-}
+import type { Dialect, Drawing, Mode } from './Dialect';
 
 export function startDrawing(document: SiteDocument, dialect: Dialect, mode: Mode): Drawing {
   return { document, dialect, mode, hidden: hiddenIds(document) };
