@@ -11,7 +11,9 @@ let site: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), 'shell');
+  writeFileSync(join(folder, 'index.html'), 'landing');
+  writeFileSync(join(folder, 'app.html'), 'shell');
+  writeFileSync(join(folder, '404.html'), 'unknown page');
   writeFileSync(join(folder, 'pricing.html'), 'pricing');
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'let a');
   site = await serve({ folder, hosting: hostingConfiguration() });
@@ -36,14 +38,18 @@ function directivesOf(response: Response) {
 }
 
 describe('serve, with the hosting block of firebase.json', () => {
-  it.each(['/', '/editor/builder?x=1', '/no-such-page'])(
-    'answers %s with the shell',
-    async (path) => {
-      const response = await get(path);
-      expect([response.status, await response.text()]).toEqual([200, 'shell']);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  it.each([
+    ['/', 200, 'landing'],
+    ['/auth', 200, 'shell'],
+    ['/editor', 200, 'shell'],
+    ['/editor/builder?x=1', 200, 'shell'],
+    ['/no-such-page', 404, 'unknown page'],
+    ['/editorial', 404, 'unknown page'],
+  ])('answers %s with %i and its page', async (path, status, text) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([status, text]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
 
   it('answers a prerendered page at its clean address', async () => {
     expect(await (await get('/pricing')).text()).toBe('pricing');
