@@ -62,7 +62,7 @@ export const bootstrapDialect: Dialect = {
     grid: {
       1: { row: 'row g-4 list-unstyled mb-0', cell: 'col-12' },
       2: { row: 'row g-4 list-unstyled mb-0', cell: 'col-12 col-sm-6' },
-      3: { row: 'row g-4 list-unstyled mb-0', cell: 'col-12 col-md-6 col-lg-4' },
+      3: { row: 'row g-4 list-unstyled mb-0', cell: 'col-12 col-md-4' },
       4: { row: 'row g-4 list-unstyled mb-0', cell: 'col-12 col-sm-6 col-lg-3' },
     },
     card: {

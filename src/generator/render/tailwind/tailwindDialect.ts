@@ -64,7 +64,7 @@ export const tailwindDialect: Dialect = {
     grid: {
       1: { row: 'grid gap-8', cell: 'min-w-0' },
       2: { row: 'grid gap-6 sm:grid-cols-2 lg:gap-8', cell: 'min-w-0' },
-      3: { row: 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8', cell: 'min-w-0' },
+      3: { row: 'grid gap-6 md:grid-cols-3 lg:gap-8', cell: 'min-w-0' },
       4: { row: 'grid gap-6 sm:grid-cols-2 lg:grid-cols-4', cell: 'min-w-0' },
     },
     card: {

@@ -91,7 +91,7 @@ export const vuetifyDialect: Dialect = {
     grid: {
       1: { row: ROW, cell: 'v-col v-col--cols-12' },
       2: { row: ROW, cell: 'v-col v-col--cols-12 v-col--cols-sm-6' },
-      3: { row: ROW, cell: 'v-col v-col--cols-12 v-col--cols-sm-6 v-col--cols-md-4' },
+      3: { row: ROW, cell: 'v-col v-col--cols-12 v-col--cols-md-4' },
       4: { row: ROW, cell: 'v-col v-col--cols-12 v-col--cols-sm-6 v-col--cols-md-3' },
     },
     card: {
