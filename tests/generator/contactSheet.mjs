@@ -1,5 +1,5 @@
 /*
- * Draws prompts × themes × frameworks at the given widths into a folder, for looking at:
+ * CHROMIUM_PATH names a browser when Playwright has none of its own. Draws prompts × themes × frameworks at the given widths into a folder, for looking at:
  * node tests/generator/contactSheet.mjs <folder> [theme,…] [framework,…] [width,…] [prompt index,…] [css selector]
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -44,7 +44,7 @@ const { initialCustomization } = await server.ssrLoadModule(
   '/src/generator/initialCustomization.ts',
 );
 const { renderSite } = await server.ssrLoadModule('/src/generator/render/renderSite.ts');
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
