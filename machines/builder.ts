@@ -36,6 +36,8 @@ export interface BuilderContext extends Desk {
   /** Counts up to ask the preview for a fresh document. */
   refreshCount: number;
   exportProblem: string | null;
+  /** Whether small screens are told that the builder is made for larger ones. */
+  isDesktopHintShown: boolean;
 }
 
 export type BuilderEvent =
@@ -55,6 +57,7 @@ export type BuilderEvent =
   | { type: 'build.load'; id: string }
   | { type: 'reset' }
   | { type: 'export' }
+  | { type: 'desktopHint.dismiss' }
   | GenerationFinished;
 
 /**
@@ -118,6 +121,7 @@ export const builderMachine = setup({
     setExportProblem: assign({
       exportProblem: (_, params: { message: string | null }) => params.message,
     }),
+    hideDesktopHint: assign({ isDesktopHintShown: false }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
   guards: {
@@ -142,6 +146,7 @@ export const builderMachine = setup({
     colorDrafts: {},
     refreshCount: 0,
     exportProblem: null,
+    isDesktopHintShown: true,
     ...input,
   }),
   on: {
@@ -161,6 +166,7 @@ export const builderMachine = setup({
       actions: { type: 'setDevice', params: ({ event }) => ({ device: event.device }) },
     },
     'edit.end': { actions: 'endEdit' },
+    'desktopHint.dismiss': { actions: 'hideDesktopHint' },
     undo: { guard: 'canUndo', actions: ['undo', 'clearColorDrafts'] },
     redo: { guard: 'canRedo', actions: ['redo', 'clearColorDrafts'] },
     reset: {

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 
 import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { Toaster } from '../ui/Toaster';
-import { sessionRef, useSession } from './session';
+import { sessionRef } from './session';
 import { useNotices } from './useNotices';
 
 /** These pages need to know who is signed in before they can be drawn. */
@@ -13,7 +13,7 @@ export function loader() {
 
 /** Sign-in, callback and editor: the pages that show toasts. */
 export function Component() {
-  useNotices(useSession(), EDITOR_NOTICE_DURATION);
+  useNotices(sessionRef, EDITOR_NOTICE_DURATION);
   return (
     <>
       <Outlet />

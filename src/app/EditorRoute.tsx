@@ -4,12 +4,11 @@ import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { SessionGate } from '../auth/SessionGate';
 import { EditorLayout } from '../editor/shell/EditorLayout';
 import { pageNameOf } from './pageTitle';
-import { useSession } from './session';
+import { sessionRef } from './session';
 import { WorkspaceContext, workspaceOf } from './workspace';
 
 /** The guard (specification section 2): nothing of the editor is drawn before somebody is signed in. */
 export function Component() {
-  const sessionRef = useSession();
   const location = useLocation();
   const title = pageNameOf(useMatches().map(({ handle }) => handle));
   const isSignedOut = useSelector(sessionRef, (snapshot) => snapshot.matches('signedOut'));

@@ -1,10 +1,7 @@
-import { useSelector } from '@xstate/react';
-
 import { LandingScreen } from '../marketing/landing/LandingScreen';
-import { publicSession, useSession } from './session';
+import { usePublicSession } from './publicSession';
 import { useCurrentYear } from './useCurrentYear';
 
 export function Component() {
-  const session = useSelector(useSession(), publicSession);
-  return <LandingScreen session={session} year={useCurrentYear()} />;
+  return <LandingScreen session={usePublicSession()} year={useCurrentYear()} />;
 }

@@ -1,10 +1,7 @@
-import { useSelector } from '@xstate/react';
-
 import { NotFoundScreen } from '../marketing/notFound/NotFoundScreen';
-import { publicSession, useSession } from './session';
+import { usePublicSession } from './publicSession';
 import { useCurrentYear } from './useCurrentYear';
 
 export function Component() {
-  const session = useSelector(useSession(), publicSession);
-  return <NotFoundScreen session={session} year={useCurrentYear()} />;
+  return <NotFoundScreen session={usePublicSession()} year={useCurrentYear()} />;
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 
-import { whenIdle } from '../services/page';
 import { PAGE_HEADING_ID } from '../ui/PageHeading';
 import { pageTitleOf } from './pageTitle';
-import { sessionRef } from './session';
+import { watchSession } from './publicSession';
 
 /** What every page gets: its title, the top of the page after a navigation, and focus on its heading. */
 export function RootRoute() {
@@ -30,9 +29,7 @@ export function RootRoute() {
     document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
   }, [key, hash]);
 
-  // Public pages do not wait for the sign-in provider, and a prerendered page must be hydrated as it was drawn:
-  // with the session unknown. Pages that need the session start it themselves.
-  useEffect(() => whenIdle(() => sessionRef.start()), []);
+  useEffect(watchSession, []);
 
   return <Outlet />;
 }

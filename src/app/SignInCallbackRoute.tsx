@@ -8,7 +8,7 @@ import { signInCallbackMachine } from '../../machines/signInCallback';
 import { SignInCallbackScreen } from '../auth/SignInCallbackScreen';
 import { completeSignIn, inspectLink } from '../services/auth/authActors';
 import { returnTo } from '../services/storage';
-import { useSession } from './session';
+import { sessionRef } from './session';
 import { useNotices } from './useNotices';
 
 const liveSignInCallbackMachine = signInCallbackMachine.provide({
@@ -19,7 +19,7 @@ export function Component() {
   const { pathname, search, hash } = useLocation();
   const url = `${window.location.origin}${pathname}${search}${hash}`;
   const actorRef = useActorRef(liveSignInCallbackMachine, { input: { url } });
-  const isSignedIn = useSelector(useSession(), ({ context }) => context.user !== null);
+  const isSignedIn = useSelector(sessionRef, ({ context }) => context.user !== null);
   // Read once: it is forgotten as soon as it is used, while the editor's code may still be loading.
   const [target] = useState(() => returnTo.read() ?? EDITOR_HOME);
   useNotices(actorRef, EDITOR_NOTICE_DURATION);

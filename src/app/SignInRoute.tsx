@@ -8,13 +8,12 @@ import { signInMachine } from '../../machines/signIn';
 import { SignInScreen } from '../auth/SignInScreen';
 import { openGoogle, sendLink } from '../services/auth/authActors';
 import { returnTo } from '../services/storage';
-import { useSession } from './session';
+import { sessionRef } from './session';
 import { useNotices } from './useNotices';
 
 const liveSignInMachine = signInMachine.provide({ actors: { openGoogle, sendLink } });
 
 export function Component() {
-  const sessionRef = useSession();
   const actorRef = useActorRef(liveSignInMachine, { input: {} });
   const isSignedIn = useSelector(sessionRef, ({ context }) => context.user !== null);
   const reason = useSelector(sessionRef, ({ context }) => context.reason);

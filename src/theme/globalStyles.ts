@@ -35,7 +35,7 @@ export const globalStyles = defineGlobalStyles({
       animationDuration: '0.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

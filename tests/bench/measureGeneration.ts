@@ -38,7 +38,6 @@ async function measureOnce(prompt: string): Promise<Record<string, number>> {
   }
 
   const request: WebsiteRequest = {
-    kind: 'website',
     prompt,
     theme: 'modern',
     framework: 'tailwind',

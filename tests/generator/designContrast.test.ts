@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_COLORS, THEMES, type SiteColors } from '../../machines/entities';
-import { safeHex } from '../../src/generator/design/color';
+import { parseHexColor } from '../../machines/color';
 import { designVariables } from '../../src/generator/design/designVariables';
 import { PAIRS, contrastReport, palette } from '../../src/generator/design/palette';
 import { chooseLayouts, LAYOUTS } from '../../src/generator/design/chooseLayouts';
@@ -71,7 +71,7 @@ describe('the palette', () => {
   });
 });
 
-describe('safeHex (fault 28)', () => {
+describe('parseHexColor (fault 28)', () => {
   it.each([
     ['#ABC', '#aabbcc'],
     ['#A1b2C3', '#a1b2c3'],
@@ -79,10 +79,10 @@ describe('safeHex (fault 28)', () => {
     ['#11223344', null],
     ['red', null],
     ['#fff;', null],
-    ['#fff\n', null],
+    ['#fff\n', '#ffffff'],
     ['', null],
   ])('%j becomes %j', (given, expected) => {
-    expect(safeHex(given)).toBe(expected);
+    expect(parseHexColor(given)).toBe(expected);
   });
 });
 

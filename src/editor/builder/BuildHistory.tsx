@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import { firstGraphemes } from '../../../machines/text';
+import { formatMoment } from '../../ui/formatMoment';
 
 export interface BuildHistoryProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   isDisabled: boolean;
 }
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** All builds of this session, newest first (specification section 2, Build History). */
 export function BuildHistory({ actorRef, isDisabled }: BuildHistoryProps) {
@@ -50,9 +50,7 @@ export function BuildHistory({ actorRef, isDisabled }: BuildHistoryProps) {
                 <Text textStyle="caption" color="fg.muted">
                   <chakra.span textTransform="capitalize">{build.theme}</chakra.span> ·{' '}
                   <chakra.span textTransform="capitalize">{build.framework}</chakra.span> ·{' '}
-                  <time dateTime={new Date(build.createdAt).toISOString()}>
-                    {time.format(build.createdAt)}
-                  </time>
+                  <Moment at={build.createdAt} />
                 </Text>
                 {build.id === currentId ? (
                   <Text textStyle="caption" fontWeight="600" color="enamel.fg">
@@ -63,7 +61,7 @@ export function BuildHistory({ actorRef, isDisabled }: BuildHistoryProps) {
                     size="sm"
                     variant="outline"
                     disabled={isDisabled}
-                    aria-label={`Load Build: ${build.prompt.slice(0, 80)}`}
+                    aria-label={`Load Build: ${firstGraphemes(build.prompt, 80)}`}
                     onClick={() => actorRef.send({ type: 'build.load', id: build.id })}
                   >
                     Load Build
@@ -76,4 +74,9 @@ export function BuildHistory({ actorRef, isDisabled }: BuildHistoryProps) {
       )}
     </Box>
   );
+}
+
+function Moment({ at }: { at: number }) {
+  const moment = formatMoment(at);
+  return moment === null ? null : <time dateTime={moment.iso}>{moment.text}</time>;
 }

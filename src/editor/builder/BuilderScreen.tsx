@@ -5,6 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import type { generationMachine } from '../../../machines/generation';
 import { BuildHistory } from './BuildHistory';
+import { DesktopHint } from './DesktopHint';
 import { CustomizePanel } from './CustomizePanel';
 import { PreviewPane } from './PreviewPane';
 import { PromptForm } from './PromptForm';
@@ -15,7 +16,7 @@ export interface BuilderScreenProps {
 }
 
 const areas = {
-  base: '"prompt" "preview" "customize" "history"',
+  base: '"hint" "prompt" "preview" "customize" "history"',
   xl: '"prompt preview" "customize preview" "history preview" ". preview"',
   '2xl': '"prompt preview customize" "history preview ." ". preview ."',
 };
@@ -23,11 +24,13 @@ const areas = {
 /** Website Builder (specification section 2): describe on the left, see it live beside, change it in place. */
 export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
   const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
+  const isHintShown = useSelector(actorRef, ({ context }) => context.isDesktopHintShown);
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
 
   return (
     <Grid
       gap="4"
+      p={{ base: '3', sm: '4', md: '6' }}
       alignItems="start"
       templateAreas={areas}
       templateColumns={{
@@ -37,6 +40,7 @@ export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
       }}
       templateRows={{ xl: 'auto auto auto 1fr', '2xl': 'auto auto 1fr' }}
     >
+      {isHintShown ? <DesktopHint actorRef={actorRef} /> : null}
       <Box gridArea="prompt" layerStyle="pane" p={{ base: '4', md: '5' }}>
         <PromptForm actorRef={actorRef} generationRef={generationRef} />
       </Box>

@@ -1,4 +1,4 @@
-import { chakra, Field, Flex, Input, Text } from '@chakra-ui/react';
+import { chakra, Field, Flex, Input } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -8,6 +8,7 @@ import { parseHexColor } from '../../../machines/color';
 import { findBuild } from '../../../machines/desk';
 import type { SiteColors } from '../../../machines/entities';
 import { messages } from '../../../machines/messages';
+import { ContrastNote } from './ContrastNote';
 import { InlineProblem } from '../../ui/InlineProblem';
 
 export interface ColorFieldProps {
@@ -72,11 +73,7 @@ export function ColorField({ actorRef, isDisabled, role, label }: ColorFieldProp
       {isInvalid ? (
         <InlineProblem role="alert">{messages.color.invalid}</InlineProblem>
       ) : (
-        <Text textStyle="caption" color="fg.muted">
-          {role === 'primary'
-            ? 'Buttons, links and accents. Text on it stays readable.'
-            : 'The page behind everything. Text adjusts to stay readable.'}
-        </Text>
+        <ContrastNote actorRef={actorRef} role={role} />
       )}
     </Field.Root>
   );

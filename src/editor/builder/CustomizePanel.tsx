@@ -42,7 +42,7 @@ export function CustomizePanel({ actorRef, isDisabled }: CustomizePanelProps) {
         <Tabs.List>
           {tabs.map(({ value, label, dot }) => (
             <Tabs.Trigger key={value} value={value}>
-              <Box as="span" boxSize="2" borderRadius="full" bg={dot} aria-hidden />
+              <Box as="span" boxSize="2" flexShrink="0" borderRadius="full" bg={dot} aria-hidden />
               {label}
             </Tabs.Trigger>
           ))}

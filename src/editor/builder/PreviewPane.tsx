@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Download, Monitor, Redo2, RefreshCw, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -46,6 +47,16 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
   });
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const [paneRef, paneWidth] = useElementWidth();
+  const sectionRef = useRef<HTMLElement>(null);
+  const shownId = useRef(build?.id);
+
+  // On small screens the preview stands below the form: bring a new site into view.
+  useEffect(() => {
+    if (build !== null && build.id !== shownId.current) {
+      sectionRef.current?.scrollIntoView({ block: 'nearest' });
+    }
+    shownId.current = build?.id;
+  }, [build]);
 
   const width = DEVICE_WIDTH[device];
   const scale = width === null || paneWidth === 0 ? 1 : Math.min(1, paneWidth / width);
@@ -53,6 +64,7 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
   return (
     <Flex
       as="section"
+      ref={sectionRef}
       aria-label="Preview"
       direction="column"
       layerStyle="pane"

@@ -153,9 +153,12 @@ export function PromptForm({ actorRef, generationRef }: PromptFormProps) {
           </Flex>
           {isBusy ? <GenerationProgress actorRef={generationRef} /> : null}
           <Text textStyle="caption" color="fg.muted">
-            <Kbd size="sm">Ctrl</Kbd> or <Kbd size="sm">⌘</Kbd> + <Kbd size="sm">Enter</Kbd>{' '}
-            generates. Your site is made in this browser by fixed rules, without an AI service; what
-            you type is not sent anywhere.
+            <chakra.span hideBelow="md">
+              <Kbd size="sm">Ctrl</Kbd> or <Kbd size="sm">⌘</Kbd> + <Kbd size="sm">Enter</Kbd>{' '}
+              generates.{' '}
+            </chakra.span>
+            Your site is made in this browser by fixed rules, without an AI service; what you type
+            is not sent anywhere.
           </Text>
         </Stack>
       </Stack>

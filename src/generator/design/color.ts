@@ -21,13 +21,6 @@ export const WHITE = '#ffffff';
 export const TEXT_RATIO = 4.5;
 export const CONTROL_RATIO = 3;
 
-/** `#rgb` or `#rrggbb` in any case becomes `#rrggbb` in lower case; everything else is null (fault 28). */
-export function safeHex(value: string): string | null {
-  if (/^#[0-9a-f]{6}$/i.test(value)) return value.toLowerCase();
-  if (!/^#[0-9a-f]{3}$/i.test(value)) return null;
-  return `#${[...value.slice(1)].map((digit) => digit + digit).join('')}`.toLowerCase();
-}
-
 /** Share of light of each 8-bit channel value (WCAG 2); looked up, because a colour drag asks thousands of times a frame. */
 const LIGHT = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;

@@ -1,3 +1,4 @@
+import { parseHexColor } from '../../../machines/color';
 import { DEFAULT_COLORS, type SiteColors, type Theme } from '../../../machines/entities';
 import {
   BLACK,
@@ -9,7 +10,6 @@ import {
   mix,
   partnerOf,
   readable,
-  safeHex,
   shade,
   worstContrast,
 } from './color';
@@ -55,7 +55,7 @@ const DEEP: Record<Theme, { lightness: number; chroma: number }> = {
 
 /** Five colours that are certainly `#rrggbb`; what is not becomes the specification's default. */
 export function safeColors(colors: SiteColors): SiteColors {
-  const pick = (role: keyof SiteColors) => safeHex(colors[role]) ?? DEFAULT_COLORS[role];
+  const pick = (role: keyof SiteColors) => parseHexColor(colors[role]) ?? DEFAULT_COLORS[role];
   return {
     primary: pick('primary'),
     secondary: pick('secondary'),

@@ -20,21 +20,9 @@ function useScrolled(): boolean {
   );
 }
 
-const neverChanges = () => () => undefined;
-
-/** False while React takes over prerendered HTML: the answer about the session may be there before it is done. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
 /** Transparent at the top of the page, white once it is scrolled. */
 export function PublicHeader({ session }: { session: PublicSession }) {
   const scrolled = useScrolled();
-  const hydrated = useHydrated();
   return (
     <Box
       as="header"
@@ -55,7 +43,7 @@ export function PublicHeader({ session }: { session: PublicSession }) {
             </RouterLink>
           </Link>
           <Flex minW="132px" justify="flex-end">
-            <SessionLink session={hydrated ? session : 'unknown'} />
+            <SessionLink session={session} />
           </Flex>
         </Flex>
       </Container>

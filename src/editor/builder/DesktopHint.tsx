@@ -1,0 +1,40 @@
+import { Flex, IconButton, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../machines/builder';
+
+export interface DesktopHintProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+}
+
+/** On small screens only: the builder works here, and works better on a larger one. */
+export function DesktopHint({ actorRef }: DesktopHintProps) {
+  return (
+    <Flex
+      gridArea="hint"
+      hideFrom="md"
+      align="center"
+      justify="space-between"
+      gap="3"
+      ps="4"
+      pe="1"
+      py="1"
+      borderRadius="control"
+      bg="sky.subtle"
+      color="sky.fg"
+    >
+      <Text textStyle="ui">
+        The builder is made for larger screens. Everything works here, too.
+      </Text>
+      <IconButton
+        aria-label="Dismiss this note"
+        variant="ghost"
+        color="inherit"
+        onClick={() => actorRef.send({ type: 'desktopHint.dismiss' })}
+      >
+        <X aria-hidden size={18} />
+      </IconButton>
+    </Flex>
+  );
+}
