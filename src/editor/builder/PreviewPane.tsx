@@ -47,7 +47,7 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
   });
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const [paneRef, paneWidth] = useElementWidth();
-  const sectionRef = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLDivElement>(null);
   const shownId = useRef(build?.id);
 
   // On small screens the preview stands below the form: bring a new site into view.
