@@ -97,6 +97,8 @@ describe('offerings', () => {
       ['expense tracking', 'receipts', 'reports'],
     ],
     ['Website for Crumb & Ember, a bakery in Porto', []],
+    ['a hair salon offering cuts, colour and bridal styling', ['cuts', 'colour', 'bridal styling']],
+    ['a hair salon in Leeds with blue colors and modern styling', []],
   ])('%s', (prompt, offerings) => {
     expect(values(understand(prompt).offerings)).toEqual(offerings);
   });

@@ -91,6 +91,8 @@ export interface Lexicon {
   listJoiners: ReadonlySet<string>;
   offeringStops: ReadonlySet<string>;
   notOfferings: ReadonlySet<string>;
+  /** Words of `notOfferings` that a trade does offer, such as color at a hairdresser's; by trade id. */
+  craftWords: Readonly<Record<string, ReadonlySet<string>>>;
   priceJoiners: ReadonlySet<string>;
   sections: Record<SectionKind, { clear: readonly string[]; unclear: readonly string[] }>;
   sectionNouns: ReadonlySet<string>;

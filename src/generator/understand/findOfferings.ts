@@ -59,12 +59,16 @@ export function findOfferings(
   pack: LanguagePack,
   taken: readonly Span[],
   refused: readonly Span[],
-  tradeWord: string,
+  trade: Understood<string>,
   name: Span | null,
 ): FoundOfferings {
   const { lexicon } = pack;
   const { words, text, prompt } = reading;
+  const tradeWord = trade.evidence;
   const vocabulary = tradeVocabulary(pack);
+  const crafts = lexicon.craftWords[trade.value];
+  const isNoOffering = ({ lower }: Word): boolean =>
+    lexicon.notOfferings.has(lower) && crafts?.has(lower) !== true;
   const markers = indexPhrases(lexicon.offeringMarkers);
   const pairs = new Set(lexicon.pairs);
   const priceSpans: Span[] = [...text.matchAll(PRICE)].slice(0, MOST_PRICES).map((match) => ({
@@ -90,9 +94,11 @@ export function findOfferings(
       return;
     if (kept.some((word) => busy(word) || refused.some((other) => overlaps(other, word)))) return;
     if (
-      lexicon.notOfferings.has(last.lower) ||
+      (lexicon.notOfferings.has(last.lower) && kept.some(isNoOffering)) ||
       kept.every(
-        (word) => lexicon.commonWords.has(word.lower) || lexicon.notOfferings.has(word.lower),
+        (word) =>
+          crafts?.has(word.lower) !== true &&
+          (lexicon.commonWords.has(word.lower) || isNoOffering(word)),
       )
     )
       return;

@@ -27,14 +27,7 @@ export function understand(prompt: string): Intent {
   const colors = findColors(reading, pack, placed);
   const taken = [...placed, ...sections.spans, ...colors.spans];
   const trade = findTrade(reading, pack, name);
-  const { offerings, prices } = findOfferings(
-    reading,
-    pack,
-    taken,
-    sections.refused,
-    trade.evidence,
-    name,
-  );
+  const { offerings, prices } = findOfferings(reading, pack, taken, sections.refused, trade, name);
   return {
     language,
     trade,

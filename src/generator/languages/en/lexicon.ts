@@ -96,6 +96,16 @@ export const lexicon: Lexicon = {
     team staff owner family space white-space whitespace whitespaces passion love care quality story kind lots me you us them it this that these those clean modern elegant minimal simple
     bold dark light vibrant colorful colourful rustic warm cozy cosy playful professional friendly luxurious responsive scrolling transitions effects parallax focus husband wife daughter son brother sister friend friends headlines whitespace touch budget`,
   ),
+  craftWords: {
+    salon: set('color colors colour colours styling'),
+    photographer: set('photos pictures images families family people'),
+    portfolio: set(
+      'websites website pages design designs logo logos animation animations icons layout typography',
+    ),
+    software: set('websites website forms maps images photos'),
+    wedding: set('family'),
+    shop: set('photos pictures maps icons buttons'),
+  },
   priceJoiners: set('for at from costs cost is are starting only just'),
   sections: {
     hero: {
