@@ -105,7 +105,11 @@ describe('the live patch', () => {
     const page = opened((await renderSite(site, { ...initial, layout: off }, 'export')).html);
     expect(page.querySelector('[data-section="hero"]')?.getAttribute('data-state')).toBe('compact');
     expect(page.querySelector('h1')?.closest('[hidden]')).toBeNull();
-    expect(page.querySelector('[data-section="hero"] [data-full-only]')).not.toBeNull();
+    expect(page.querySelector('[data-full-only]')).toBeNull();
+    for (const id of ['features', 'pricing', 'contact']) {
+      expect(page.querySelector(`[data-section="${id}"], [href="#${id}"]`)).toBeNull();
+    }
+    expect(page.querySelector('[hidden]')).toBeNull();
     expect(page.querySelector('[data-text="description"]')?.textContent).toBe(
       initial.content.description,
     );

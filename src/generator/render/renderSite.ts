@@ -1,6 +1,7 @@
 import type { Customization } from '../../../machines/entities';
 import { buildDocument } from '../document/buildDocument';
 import type { SiteDocument } from '../document/document';
+import { publishedDocument } from '../document/publishedDocument';
 import { Html, markup } from '../document/html';
 import type { RenderedSite, Site, SiteFile } from '../types';
 import { DIALECTS } from './dialects';
@@ -32,13 +33,15 @@ function pictureFile(svg: string, variables: Record<string, string>): string {
   return svg.replace(/var\((--site-[\w-]+)\)/g, (_, name: string) => variables[name] ?? '#808080');
 }
 
-function files(site: Site, document: SiteDocument): SiteFile[] {
+function files(site: Site, document: SiteDocument, page: string): SiteFile[] {
   return [
     { path: 'images/favicon.svg', content: faviconSvg(document) },
-    ...site.design.pictures.map((picture) => ({
-      path: `images/${picture.id}.svg`,
-      content: pictureFile(picture.svg, document.variables),
-    })),
+    ...site.design.pictures
+      .map((picture) => ({
+        path: `images/${picture.id}.svg`,
+        content: pictureFile(picture.svg, document.variables),
+      }))
+      .filter(({ path }) => page.includes(path)),
   ];
 }
 
@@ -52,7 +55,8 @@ export async function renderSite(
   customization: Customization,
   mode: Mode,
 ): Promise<RenderedSite> {
-  const document = buildDocument(site, customization);
+  const whole = buildDocument(site, customization);
+  const document = mode === 'export' ? publishedDocument(whole) : whole;
   const dialect = await DIALECTS[site.request.framework]();
   const drawing = startDrawing(document, dialect, mode);
   const page = drawPage(drawing, markup`<link rel="stylesheet" href="styles.css">`);
@@ -62,6 +66,6 @@ export async function renderSite(
     framework: dialect.framework,
     html: mode === 'export' ? page : drawPage(drawing, new Html(`<style>\n${css}</style>`)),
     css,
-    files: mode === 'export' ? files(site, document) : [],
+    files: mode === 'export' ? files(site, document, page) : [],
   };
 }

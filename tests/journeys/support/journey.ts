@@ -37,6 +37,8 @@ export { expect };
 /** Collects what the pages of `context` complain about. */
 export function watch(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
+    // The emulator's own window has no favicon; that is not the product's.
+    if (message.location().url.startsWith(process.env.JOURNEY_EMULATOR_URL ?? 'none')) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()}`);
     }
