@@ -32,7 +32,7 @@ export function Toaster() {
         {(toast) => {
           const Icon = isKnown(toast.type) ? ICONS[toast.type] : Info;
           return (
-            <Toast.Root width="min(360px, 100%)" mx={{ mdDown: 'auto' }}>
+            <Toast.Root width="min(360px, calc(100vw - 32px))" mx={{ mdDown: 'auto' }}>
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} style={{ flexShrink: 0 }} />
               <Toast.Title>{toast.title}</Toast.Title>
               <Toast.CloseTrigger aria-label="Dismiss">

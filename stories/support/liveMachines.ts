@@ -23,8 +23,9 @@ export function registerLiveMachine(prop: string, entry: LiveMachine): () => voi
   };
 }
 
+/** In the order of the view's props. Effects run from the inside out, so the first prop registers last. */
 export function liveMachines(): ReadonlyMap<string, LiveMachine> {
-  return live;
+  return new Map([...live].reverse());
 }
 
 /** Calls back whenever a story starts or ends a machine. */

@@ -72,7 +72,7 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
       height="100%"
       minH={{ base: '70svh', xl: '520px' }}
     >
-      <Flex p="3" gap="3" wrap="wrap" align="center" borderBottomWidth="1px" borderColor="border">
+      <Flex p="3" gap="2" wrap="wrap" align="center" borderBottomWidth="1px" borderColor="border">
         <ChoiceGroup
           label="Device"
           isLabelHidden
@@ -84,6 +84,7 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
         <Flex gap="1">
           <IconButton
             aria-label="Undo"
+            size="sm"
             variant="ghost"
             disabled={!canUndo || isBusy}
             onClick={() => actorRef.send({ type: 'undo' })}
@@ -92,6 +93,7 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
           </IconButton>
           <IconButton
             aria-label="Redo"
+            size="sm"
             variant="ghost"
             disabled={!canRedo || isBusy}
             onClick={() => actorRef.send({ type: 'redo' })}
@@ -100,6 +102,7 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
           </IconButton>
           <IconButton
             aria-label="Refresh preview"
+            size="sm"
             variant="ghost"
             disabled={build === null || isBusy}
             onClick={() => actorRef.send({ type: 'preview.refresh' })}
@@ -137,10 +140,8 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
         gap="2"
         p={{ base: '2', md: '3' }}
         bg="bg.muted"
-        css={{
-          backgroundImage: 'radial-gradient({colors.rule.soft} 1px, transparent 1px)',
-          backgroundSize: '12px 12px',
-        }}
+        bgImage="radial-gradient(var(--sf-colors-rule-strong) 0.5px, transparent 0.75px)"
+        bgSize="12px 12px"
       >
         <Box ref={paneRef} width="100%" flex="1" minH="0" position="relative">
           {build === null ? (
