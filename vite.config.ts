@@ -6,7 +6,7 @@ import { fontPreload } from './dev/fontPreload.mjs';
 import { googleScriptPlugin } from './dev/googleScriptPlugin.mjs';
 import { inboxPlugin } from './dev/inboxPlugin.mjs';
 import { prerenderPlugin } from './dev/prerenderPlugin.mjs';
-import { readConfig } from './src/services/config';
+import { readConfig } from './src/services/config.ts';
 
 const define = { __BUILD_YEAR__: new Date().getFullYear() };
 

@@ -7,7 +7,13 @@ export function checkConfiguration(readConfig) {
   return {
     name: 'check-configuration',
     configResolved({ env }) {
-      readConfig(env);
+      try {
+        readConfig(env);
+      } catch (error) {
+        // The message says it all; where in the code it was noticed helps nobody.
+        if (error instanceof Error) error.stack = error.message;
+        throw error;
+      }
     },
   };
 }

@@ -25,6 +25,7 @@ const STEPS = [
     report: { file: RESULTS.unit, count: countJestReport },
   },
   { script: 'build' },
+  { script: 'check:bundle', needs: 'build' },
   { script: 'build:storybook' },
   {
     script: 'test:stories',

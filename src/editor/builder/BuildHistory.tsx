@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import type { Build } from '../../../machines/entities';
 import { firstGraphemes } from '../../../machines/text';
 import { formatMoment } from '../../ui/formatMoment';
 
@@ -13,7 +14,7 @@ export interface BuildHistoryProps {
 
 /** All builds of this session, newest first (specification section 2, Build History). */
 export function BuildHistory({ actorRef, isDisabled }: BuildHistoryProps) {
-  const history = useSelector(actorRef, ({ context }) => context.history);
+  const history = useSelector(actorRef, ({ context }) => context.history, listTheSame);
   const currentId = useSelector(actorRef, ({ context }) => context.currentId);
 
   return (
@@ -79,4 +80,9 @@ export function BuildHistory({ actorRef, isDisabled }: BuildHistoryProps) {
 function Moment({ at }: { at: number }) {
   const moment = formatMoment(at);
   return moment === null ? null : <time dateTime={moment.iso}>{moment.text}</time>;
+}
+
+/** A color drag changes a build's customization with every event; what is listed here stays. */
+function listTheSame(one: readonly Build[], other: readonly Build[]): boolean {
+  return one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
 }
