@@ -142,4 +142,5 @@ export const breakpoints = {
   lg: '1024px',
   xl: '1200px',
   '2xl': '1440px',
+  '3xl': '1680px',
 };

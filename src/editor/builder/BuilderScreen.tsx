@@ -18,7 +18,7 @@ export interface BuilderScreenProps {
 const areas = {
   base: '"hint" "prompt" "preview" "customize" "history"',
   xl: '"prompt preview" "customize preview" "history preview" ". preview"',
-  '2xl': '"prompt preview customize" "history preview ." ". preview ."',
+  '3xl': '"prompt preview customize" "history preview ." ". preview ."',
 };
 
 /** Website Builder (specification section 2): describe on the left, see it live beside, change it in place. */
@@ -36,9 +36,9 @@ export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
       templateColumns={{
         base: 'minmax(0, 1fr)',
         xl: 'minmax(300px, 360px) minmax(0, 1fr)',
-        '2xl': isBuilt ? '360px minmax(0, 1fr) 320px' : '360px minmax(0, 1fr) 0',
+        '3xl': isBuilt ? '360px minmax(0, 1fr) 320px' : '360px minmax(0, 1fr) 0',
       }}
-      templateRows={{ xl: 'auto auto auto 1fr', '2xl': 'auto auto 1fr' }}
+      templateRows={{ xl: 'auto auto auto 1fr', '3xl': 'auto auto 1fr' }}
     >
       {isHintShown ? <DesktopHint actorRef={actorRef} /> : null}
       <Box gridArea="prompt" layerStyle="pane" p={{ base: '4', md: '5' }}>

@@ -25,7 +25,11 @@ export function ContrastNote({ actorRef, role }: ContrastNoteProps) {
 
   return (
     <Flex gap="2" align="flex-start" color={finding.adjusted ? 'marigold.fg' : 'enamel.fg'}>
-      {finding.adjusted ? <Contrast aria-hidden size={16} /> : <Check aria-hidden size={16} />}
+      {finding.adjusted ? (
+        <Contrast aria-hidden size={16} style={{ flexShrink: 0 }} />
+      ) : (
+        <Check aria-hidden size={16} style={{ flexShrink: 0 }} />
+      )}
       <Text textStyle="caption">
         {finding.adjusted
           ? `Text on it would have ${ratio}. The site uses a nearby shade with at least 4.5 : 1.`
