@@ -7,6 +7,13 @@ const reloadedFor = storedEntry<string>({
   format: (text) => text,
 });
 
+let isLeaving = false;
+
+/** Whether the page is being loaded again because of a stale chunk; what fails until then need not be shown. */
+export function isReloading(): boolean {
+  return isLeaving;
+}
+
 /**
  * After a deploy an open page may ask for a chunk that no longer exists; loading `intended()` from the server once brings
  * the new build. Where the same chunk failed before, or storage is blocked so that this cannot be known, the error is
@@ -16,7 +23,7 @@ export function reloadOnStaleChunk(intended: () => string): void {
   window.addEventListener('vite:preloadError', (event) => {
     const chunk = event.payload.message;
     if (reloadedFor.read() === chunk || !reloadedFor.write(chunk)) return;
-    event.preventDefault();
+    isLeaving = true;
     location.replace(intended());
   });
 }

@@ -13,17 +13,17 @@ const color = fc
 const grey = fc
   .integer({ min: 0, max: 255 })
   .map((value) => `#${value.toString(16).padStart(2, '0').repeat(3)}`);
-const any = fc.oneof(color, grey);
+const anyColor = fc.oneof(color, grey);
 const colors: fc.Arbitrary<SiteColors> = fc.record({
-  primary: any,
-  secondary: any,
-  accent: any,
-  background: any,
-  text: any,
+  primary: anyColor,
+  secondary: anyColor,
+  accent: anyColor,
+  background: anyColor,
+  text: anyColor,
 });
 
 describe('the palette', () => {
-  it.each(THEMES)('keeps every pair readable on any colours: %s', (theme) => {
+  it.each(THEMES)('keeps every pair readable on any colors: %s', (theme) => {
     fc.assert(
       fc.property(colors, (given) => {
         const used = palette(theme, given);
