@@ -215,6 +215,7 @@ describe('trade', () => {
     ['fotographer', 'general'],
     ['barber shop', 'salon'],
     ['flower shop', 'florist'],
+    ['Florist Wild Stem: bouquets, weddings and weekly subscriptions', 'florist'],
     ['bread and croissants', 'bakery'],
     ['something else entirely', 'general'],
   ])('%s → %s', (prompt, trade) => {

@@ -52,7 +52,7 @@ function mentions(reading: Reading, pack: LanguagePack, name: Span | null): Ment
         ...span,
         trade: known.trade,
         naming,
-        weight: inName || subject ? weight / 2 : weight,
+        weight: weight * shareOf(inName, subject, naming && !yields),
       });
     }
     index += length;
@@ -72,6 +72,13 @@ function mentions(reading: Reading, pack: LanguagePack, name: Span | null): Ment
     }
   }
   return found;
+}
+
+/** A brand may borrow any word, yet "Florist Wild Stem" says more of its trade than a service it also offers. */
+function shareOf(inName: boolean, subject: boolean, isPlain: boolean): number {
+  if (subject) return 0.5;
+  if (!inName) return 1;
+  return isPlain ? 0.75 : 0.5;
 }
 
 /** The trade that most of the prompt's words point to; `general`, without evidence, when none does. */
