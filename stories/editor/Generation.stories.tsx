@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 
 import { builderMachine } from '../../machines/builder';
 import { generationMachine } from '../../machines/generation';
@@ -122,6 +122,19 @@ export const GeneratesWithTheKeyboard: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'What should your website be?' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'generate' }));
+  },
+};
+
+/** Ctrl+Enter while an input method composes belongs to the input method. */
+export const IgnoresTheShortcutWhileComposing: Story = {
+  play: async ({ args, canvas }) => {
+    await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'What should your website be?' }), {
+      key: 'Enter',
+      ctrlKey: true,
+      isComposing: true,
+    });
+    await expect(args.onEvent).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Generate' })).toBeVisible();
   },
 };
 
