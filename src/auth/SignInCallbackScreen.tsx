@@ -1,7 +1,6 @@
 import { Button, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { messages } from '../../machines/messages';
@@ -10,6 +9,7 @@ import { InlineProblem } from '../ui/InlineProblem';
 import { PAGE_HEADING_ID, PageHeading } from '../ui/PageHeading';
 import { AuthFrame } from './AuthFrame';
 import { ConfirmEmailForm } from './ConfirmEmailForm';
+import { LinkButton } from '../ui/LinkButton';
 
 export interface SignInCallbackScreenProps {
   actorRef: ActorRefFromLogic<typeof signInCallbackMachine>;
@@ -66,9 +66,9 @@ function InvalidLink({ actorRef }: SignInCallbackScreenProps) {
       <Text textStyle="lead" color="fg.muted">
         A link works once and for a limited time. Ask for a new one; it takes a minute.
       </Text>
-      <Button asChild variant="sign" size="lg" alignSelf="flex-start">
-        <RouterLink to="/auth">Back to sign in</RouterLink>
-      </Button>
+      <LinkButton to="/auth" variant="sign" size="lg" alignSelf="flex-start">
+        Back to sign in
+      </LinkButton>
     </>
   );
 }
@@ -100,9 +100,9 @@ function Failed({ actorRef }: SignInCallbackScreenProps) {
         >
           {isWrongEmail ? 'Enter another address' : 'Try again'}
         </Button>
-        <Button asChild variant="outline" size="lg">
-          <RouterLink to="/auth">Back to sign in</RouterLink>
-        </Button>
+        <LinkButton to="/auth" variant="outline" size="lg">
+          Back to sign in
+        </LinkButton>
       </Flex>
     </>
   );

@@ -1,7 +1,7 @@
-import { Button, chakra, Container } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { chakra, Container } from '@chakra-ui/react';
 
 import { ClosedShop } from '../ui/ClosedShop';
+import { LinkButton } from '../ui/LinkButton';
 
 /** An editor address that leads nowhere; drawn inside the editor's frame. */
 export function NotFoundPanel() {
@@ -9,11 +9,7 @@ export function NotFoundPanel() {
     <Container maxW="wide" mx="0" px={{ base: '4', sm: '6' }} py="12">
       <ClosedShop
         heading={<chakra.h2 textStyle="h2">Nothing behind this door</chakra.h2>}
-        action={
-          <Button asChild>
-            <RouterLink to="/editor">Go to the dashboard</RouterLink>
-          </Button>
-        }
+        action={<LinkButton to="/editor">Go to the dashboard</LinkButton>}
       >
         The editor has no page at this address. Your work is untouched.
       </ClosedShop>

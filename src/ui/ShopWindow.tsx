@@ -72,10 +72,10 @@ export function ShopWindow({ kind, title, note, children, dropping = false }: Sh
 
 function WindowDots() {
   return (
-    <Flex aria-hidden="true" gap="2">
+    <chakra.span aria-hidden="true" display="flex" gap="2">
       {['tomato.300', 'marigold.300', 'enamel.300'].map((color) => (
         <chakra.span key={color} boxSize="10px" borderRadius="full" bg={color} />
       ))}
-    </Flex>
+    </chakra.span>
   );
 }

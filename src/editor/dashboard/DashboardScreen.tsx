@@ -1,10 +1,10 @@
-import { Box, Button, chakra, Container, Flex } from '@chakra-ui/react';
+import { Box, chakra, Container, Flex } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import type { Build } from '../../../machines/entities';
 import { EnamelSign } from '../../ui/EnamelSign';
 import { RecentBuilds } from './RecentBuilds';
+import { LinkButton } from '../../ui/LinkButton';
 
 export interface DashboardScreenProps {
   /** The user's name; the e-mail address when they have none. */
@@ -27,12 +27,10 @@ export function DashboardScreen({ userName, builds }: DashboardScreenProps) {
           <chakra.h2 textStyle="h2" minW="0" overflowWrap="anywhere">
             Welcome back, <chakra.bdi>{userName}</chakra.bdi>
           </chakra.h2>
-          <Button asChild variant="sign" size="lg">
-            <RouterLink to="/editor/builder">
-              <Plus aria-hidden="true" strokeWidth={2} />
-              Create New Website
-            </RouterLink>
-          </Button>
+          <LinkButton to="/editor/builder" variant="sign" size="lg">
+            <Plus aria-hidden="true" strokeWidth={2} />
+            Create New Website
+          </LinkButton>
         </Flex>
       </EnamelSign>
       <Box mt="12">

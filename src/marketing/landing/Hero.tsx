@@ -1,8 +1,8 @@
-import { Box, Button, Container, Grid } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Container, Grid } from '@chakra-ui/react';
 
 import { PageHeading } from '../../ui/PageHeading';
 import { HeroSample } from './HeroSample';
+import { LinkButton } from '../../ui/LinkButton';
 
 export function Hero() {
   return (
@@ -24,9 +24,9 @@ export function Hero() {
             Describe your shop, studio or service. Get a responsive page you can restyle, reword and
             take with you.
           </Box>
-          <Button asChild variant="sign" size="lg" mt="8">
-            <RouterLink to="/editor">Attempt The Development</RouterLink>
-          </Button>
+          <LinkButton to="/editor" variant="sign" size="lg" mt="8">
+            Attempt The Development
+          </LinkButton>
         </Box>
         <HeroSample />
       </Grid>

@@ -1,9 +1,9 @@
-import { Button, Container } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Container } from '@chakra-ui/react';
 
 import { ClosedShop } from '../../ui/ClosedShop';
 import { PageHeading } from '../../ui/PageHeading';
 import { PublicShell, type PublicShellProps } from '../shell/PublicShell';
+import { LinkButton } from '../../ui/LinkButton';
 
 export type NotFoundScreenProps = Omit<PublicShellProps, 'children'>;
 
@@ -15,9 +15,9 @@ export function NotFoundScreen(props: NotFoundScreenProps) {
         <ClosedShop
           heading={<PageHeading>No shop at this address</PageHeading>}
           action={
-            <Button asChild size="lg">
-              <RouterLink to="/">Go to the home page</RouterLink>
-            </Button>
+            <LinkButton to="/" size="lg">
+              Go to the home page
+            </LinkButton>
           }
         >
           The page you asked for is not here. It may have moved, or the address has a typing error.

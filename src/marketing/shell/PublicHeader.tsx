@@ -1,9 +1,10 @@
-import { Box, Button, Container, Flex, Link } from '@chakra-ui/react';
+import { Box, Container, Flex, Link } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { HEADER_SCROLL_THRESHOLD } from '../../../machines/limits';
 import { Wordmark } from '../../ui/Wordmark';
+import { LinkButton } from '../../ui/LinkButton';
 
 export type PublicSession = 'unknown' | 'signedIn' | 'signedOut';
 
@@ -57,15 +58,15 @@ function SessionLink({ session }: { session: PublicSession }) {
       return null;
     case 'signedIn':
       return (
-        <Button asChild variant="solid">
-          <RouterLink to="/editor">Back to Editor</RouterLink>
-        </Button>
+        <LinkButton to="/editor" variant="solid">
+          Back to Editor
+        </LinkButton>
       );
     case 'signedOut':
       return (
-        <Button asChild variant="outline">
-          <RouterLink to="/auth">Sign In</RouterLink>
-        </Button>
+        <LinkButton to="/auth" variant="outline">
+          Sign In
+        </LinkButton>
       );
   }
 }
