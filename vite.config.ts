@@ -22,6 +22,8 @@ export default defineConfig({
   define,
   server: { port: 5173, strictPort: true },
   worker: { format: 'es' },
+  // Every library is known from the start: one found later would reload the page under a person's work.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/app/prerender.tsx'] },
   test: {
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
