@@ -32,7 +32,8 @@ await runMain(async () => {
   const { startAuthEmulator } = await import('./authEmulator.mjs');
 
   const { added, usesOwnFirebase } = missingConfiguration(loadEnv('development', ROOT), {
-    emulatorUrl: `http://127.0.0.1:${EMULATOR_PORT}`,
+    // By the same name as the app: a browser that blocks third-party storage would block the emulator's frame.
+    emulatorUrl: `http://localhost:${EMULATOR_PORT}`,
   });
   await refuseTakenPort(APP_PORT, 'the app', 'APP_PORT');
   if (!usesOwnFirebase)
@@ -54,7 +55,7 @@ await runMain(async () => {
       ? ['Sign-in', 'the Firebase project configured in your environment or .env file']
       : [
           'Sign-in',
-          `http://127.0.0.1:${EMULATOR_PORT}  (Firebase Auth emulator, accounts in memory)`,
+          `http://localhost:${EMULATOR_PORT}  (Firebase Auth emulator, accounts in memory)`,
         ],
   ];
   console.log(`\n${lines.map(([name, place]) => `  ${`${name}:`.padEnd(9)} ${place}`).join('\n')}`);
