@@ -30,14 +30,8 @@ export const garage: TradeWords = {
       schemaType: 'AutoWash',
     },
     {
-      noun: 'bike workshop',
-      words: [
-        'bike repair',
-        'bicycle repair',
-        'bike workshop',
-        'motorcycle repair',
-        'motorcycle garage',
-      ],
+      noun: 'motorcycle workshop',
+      words: ['motorcycle workshop', 'motorcycle repair', 'motorcycle garage'],
       schemaType: 'MotorcycleRepair',
     },
     {
@@ -61,7 +55,7 @@ export const garage: TradeWords = {
     'clutch',
     'vehicles',
   ],
-  action: 'Book the car in',
+  action: 'Book a visit',
   submit: 'Book it in',
   tagline: [
     line`${'offerings'} in ${'place'}`,
@@ -95,7 +89,7 @@ export const garage: TradeWords = {
   sections: {
     features: {
       nav: 'In the workshop',
-      heading: [line`Your car at ${'name'}`, 'Your car in the workshop'],
+      heading: [line`On the stand at ${'name'}`, 'On the stand'],
       items: [
         {
           title: 'Describe the noise',
@@ -105,7 +99,7 @@ export const garage: TradeWords = {
           title: 'Hear the price',
           body: 'We look, name the parts and the hours, and wait for your yes.',
         },
-        { title: 'See the old part', body: 'Ask to be shown what came out. It is your car.' },
+        { title: 'See the old part', body: 'Ask to be shown what came out. It is yours.' },
       ],
     },
     offerings: {
