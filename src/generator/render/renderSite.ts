@@ -12,6 +12,7 @@ import { faviconSvg } from './favicon';
 import siteCss from './site.css?raw';
 import themesCss from './themes.css?raw';
 import endCss from './end.css?raw';
+import previewCss from './preview.css?raw';
 
 function rootVariables(document: SiteDocument): string {
   const lines = Object.entries(document.variables).map(([name, value]) => `  ${name}: ${value};`);
@@ -64,7 +65,10 @@ export async function renderSite(
   const css = `${rootVariables(document)}${framework}\n${siteCss}\n${themesCss}\n${endCss}`;
   return {
     framework: dialect.framework,
-    html: mode === 'export' ? page : drawPage(drawing, new Html(`<style>\n${css}</style>`)),
+    html:
+      mode === 'export'
+        ? page
+        : drawPage(drawing, new Html(`<style>\n${css}\n${previewCss}</style>`)),
     css,
     files: mode === 'export' ? files(site, document, page) : [],
   };
