@@ -41,7 +41,51 @@ export const messages = {
     missing: 'No website to export',
     failed: 'The export could not be created. Please try again.',
   },
+  code: {
+    copied: 'Code copied to clipboard!',
+    notCopied: 'The code could not be copied. It is selected below: copy it from there.',
+  },
   color: {
     invalid: 'Use a hex colour like #3b82f6. The last valid colour stays.',
+  },
+  profile: {
+    updated: 'Profile updated successfully',
+    noUser: 'No authenticated user',
+    failed: 'Failed to update profile',
+    emptyName: 'Enter a name.',
+    invalidEmail: 'Enter an e-mail address like name@example.com.',
+    nameSaved: 'Your name was saved.',
+    nameNotSaved: 'Nothing was saved.',
+    emailNotChanged: 'Your e-mail address was not changed.',
+    linkSent: (email: string) =>
+      `We sent a link to ${email}. Your e-mail address changes when you open it; you may then have to sign in again.`,
+  },
+  freshSignIn: {
+    needed:
+      'Your sign-in is too old for this change. Sign in again with a fresh link, then repeat it.',
+    sent: 'A fresh sign-in link was sent. Open it in this browser, come back, and repeat the change.',
+  },
+  password: {
+    mismatch: 'Passwords do not match',
+    weak: 'Password must be at least 8 characters and include lowercase, uppercase, and a number.',
+    changed: 'Password changed successfully',
+    failed: 'Failed to change password',
+  },
+  plan: { switched: (name: string) => `Switched to ${name} plan` },
+  apiKey: {
+    copied: 'Copied to clipboard',
+    copyFailed:
+      'The browser did not allow copying. The key is shown: select it and copy it yourself.',
+    regenerated: 'API key regenerated successfully',
+    failed: 'The key could not be made. Please try again.',
+  },
+  webhook: {
+    empty: 'Please enter a webhook URL',
+    added: 'Webhook endpoint added',
+    invalid: 'Enter a whole address like https://example.com/hook.',
+    notSecure: 'Only addresses that begin with https:// can be added.',
+    credentials: 'Leave the user name and password out of the address.',
+    tooLong: 'The address may have at most 2,083 characters.',
+    duplicate: 'This endpoint is in the list already.',
   },
 } as const;
