@@ -55,15 +55,13 @@ export const messages = {
     emptyName: 'Enter a name.',
     invalidEmail: 'Enter an e-mail address like name@example.com.',
     nameSaved: 'Your name was saved.',
-    nameNotSaved: 'Nothing was saved.',
-    emailNotChanged: 'Your e-mail address was not changed.',
+    nothingSaved: 'Nothing was saved: neither your name nor your e-mail address.',
     linkSent: (email: string) =>
       `We sent a link to ${email}. Your e-mail address changes when you open it; you may then have to sign in again.`,
   },
   freshSignIn: {
     needed:
       'Your sign-in is too old for this change. Sign in again with a fresh link, then repeat it.',
-    sent: 'A fresh sign-in link was sent. Open it in this browser, come back, and repeat the change.',
   },
   password: {
     mismatch: 'Passwords do not match',
@@ -87,5 +85,14 @@ export const messages = {
     credentials: 'Leave the user name and password out of the address.',
     tooLong: 'The address may have at most 2,083 characters.',
     duplicate: 'This endpoint is in the list already.',
+  },
+  settings: {
+    betaEnabled: 'Beta features enabled',
+    betaDisabled: 'Beta features disabled',
+    reset: 'Settings reset to defaults',
+  },
+  saving: {
+    full: 'Your work could not be saved in this browser: its storage is full.',
+    unavailable: 'Your work could not be saved in this browser: it does not allow storage.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { sessionMachine } from '../../machines/session';
+import type { settingsMachine } from '../../machines/settings';
 import type { signInMachine } from '../../machines/signIn';
 import { LinkRefusedError, type signInCallbackMachine } from '../../machines/signInCallback';
 import { ada } from '../fixtures/auth';
@@ -37,6 +38,17 @@ const session: SamplesOf<typeof sessionMachine> = {
   events: { 'session.changed': { Ada: { user: ada }, nobody: { user: null } } },
 };
 
+const settings: SamplesOf<typeof settingsMachine> = {
+  events: {
+    'setting.change': {
+      'beta features on': { setting: 'betaFeatures', value: true },
+      'notifications on': { setting: 'notifications', value: true },
+      'auto save off': { setting: 'autoSave', value: false },
+    },
+  },
+  done: { askPermission: { granted: 'granted', denied: 'denied' } },
+};
+
 /** Builds come from the real generator: that is worth loading only for the machines that use them. */
 const workspaceSamples = () => import('./workspaceSamples');
 
@@ -44,6 +56,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   builder: async () => (await workspaceSamples()).builder,
   generation: async () => (await workspaceSamples()).generation,
   session: () => Promise.resolve(session),
+  settings: () => Promise.resolve(settings),
   signIn: () => Promise.resolve(signIn),
   signInCallback: () => Promise.resolve(signInCallback),
 };
