@@ -15,19 +15,21 @@ import type {
 import {
   change,
   customize,
+  deleteBuild,
   type Desk,
   type DeskItems,
   endEdit,
   findBuild,
   itemsOf,
   redo,
+  renameBuild,
   undo,
 } from './desk';
 import type { GenerationFinished } from './generation';
-import { LOAD_BUILD_EXCERPT } from './limits';
+import { BUILD_NAME_LENGTH, LOAD_BUILD_EXCERPT } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
-import { firstGraphemes } from './text';
+import { firstGraphemes, isBlank } from './text';
 
 export interface BuilderContext extends Desk {
   device: Device;
@@ -55,10 +57,24 @@ export type BuilderEvent =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'build.load'; id: string }
+  | { type: 'build.rename'; id: string; name: string }
+  | { type: 'build.delete'; id: string }
   | { type: 'reset' }
   | { type: 'export' }
   | { type: 'desktopHint.dismiss' }
-  | GenerationFinished;
+  | GenerationFinished<'website'>;
+
+/** What is worth keeping over a reload (specification section 1, "work is session-based"); steps to undo end with the page. */
+export type SavedBuilder = Pick<
+  BuilderContext,
+  'prompt' | 'theme' | 'framework' | 'device' | 'currentId' | 'history' | 'isDesktopHintShown'
+>;
+
+/** What to write down of a builder; it is the builder's `input` when it is made again. */
+export function builderToSave(context: BuilderContext): SavedBuilder {
+  const { prompt, theme, framework, device, currentId, history, isDesktopHintShown } = context;
+  return { prompt, theme, framework, device, currentId, history, isDesktopHintShown };
+}
 
 /**
  * The builder's desk (specification sections 2 to 5): prompt, theme, framework, device, the current build with its
@@ -82,13 +98,18 @@ export const builderMachine = setup({
     ),
   },
   actions: {
-    setPrompt: assign({ prompt: (_, params: { value: string }) => params.value }),
     setDevice: assign({ device: (_, params: { device: Device }) => params.device }),
-    setTheme: assign({ theme: (_, params: { theme: Theme }) => params.theme }),
-    setFramework: assign({ framework: (_, params: { framework: Framework }) => params.framework }),
-    change: assign(({ context }, params: { items: Partial<DeskItems> }) =>
-      change(context, params.items, null),
+    change: assign(({ context }, params: { items: Partial<DeskItems>; edit?: string }) =>
+      change(context, params.items, params.edit ?? null),
     ),
+    renameBuild: assign(({ context }, params: { id: string; name: string }) =>
+      renameBuild(
+        context,
+        params.id,
+        isBlank(params.name) ? '' : firstGraphemes(params.name.trim(), BUILD_NAME_LENGTH),
+      ),
+    ),
+    deleteBuild: assign(({ context }, params: { id: string }) => deleteBuild(context, params.id)),
     customize: assign(
       ({ context }, params: { edit: string | null; to: (now: Customization) => Customization }) =>
         customize(context, params.to, params.edit),
@@ -151,16 +172,22 @@ export const builderMachine = setup({
   }),
   on: {
     'prompt.change': {
-      actions: { type: 'setPrompt', params: ({ event }) => ({ value: event.value }) },
+      actions: {
+        type: 'change',
+        params: ({ event }) => ({ items: { prompt: event.value }, edit: 'prompt' }),
+      },
     },
     'suggestion.choose': {
       actions: { type: 'change', params: ({ event }) => ({ items: { prompt: event.prompt } }) },
     },
     'theme.choose': {
-      actions: { type: 'setTheme', params: ({ event }) => ({ theme: event.theme }) },
+      actions: { type: 'change', params: ({ event }) => ({ items: { theme: event.theme } }) },
     },
     'framework.choose': {
-      actions: { type: 'setFramework', params: ({ event }) => ({ framework: event.framework }) },
+      actions: {
+        type: 'change',
+        params: ({ event }) => ({ items: { framework: event.framework } }),
+      },
     },
     'device.choose': {
       actions: { type: 'setDevice', params: ({ event }) => ({ device: event.device }) },
@@ -192,6 +219,20 @@ export const builderMachine = setup({
             message: `Loaded build: ${firstGraphemes(findBuild(context, event.id)?.prompt ?? '', LOAD_BUILD_EXCERPT)}...`,
           }),
         },
+      ],
+    },
+    'build.rename': {
+      guard: { type: 'knowsBuild', params: ({ event }) => ({ id: event.id }) },
+      actions: {
+        type: 'renameBuild',
+        params: ({ event }) => ({ id: event.id, name: event.name }),
+      },
+    },
+    'build.delete': {
+      guard: { type: 'knowsBuild', params: ({ event }) => ({ id: event.id }) },
+      actions: [
+        { type: 'deleteBuild', params: ({ event }) => ({ id: event.id }) },
+        'clearColorDrafts',
       ],
     },
     'generation.finished': {

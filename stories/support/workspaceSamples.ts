@@ -31,6 +31,8 @@ export const builder: SamplesOf<typeof builderMachine> = {
     'section.toggle': { pricing: { section: 'showPricing' } },
     'content.change': { title: { field: 'title', value: 'Crumb & Ember, Porto' } },
     'build.load': { 'the bakery': { id: bakeryBuild.id } },
+    'build.rename': { 'the bakery': { id: bakeryBuild.id, name: 'First draft' } },
+    'build.delete': { 'the bakery': { id: bakeryBuild.id } },
     'generation.finished': {
       'the bakery': { generated: { kind: 'website', build: bakeryBuild } },
     },
