@@ -73,11 +73,12 @@ describe('createFirebaseAuth', () => {
   });
 
   it('reports users as the product knows them', () => {
-    const stop = () => undefined;
+    const stop = vi.fn();
     sdk.onAuthStateChanged.mockReturnValue(stop);
     const reported: unknown[] = [];
     const onError = () => undefined;
-    expect(createFirebaseAuth(config).observe((user) => reported.push(user), onError)).toBe(stop);
+    createFirebaseAuth(config).observe((user) => reported.push(user), onError)();
+    expect(stop).toHaveBeenCalledTimes(1);
     const [[observed, onUser, failed]] = sdk.onAuthStateChanged.mock.calls as [
       [unknown, (user: unknown) => void, unknown],
     ];
