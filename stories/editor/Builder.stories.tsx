@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
 import { builderMachine } from '../../machines/builder';
 import { generationMachine } from '../../machines/generation';
@@ -222,6 +222,52 @@ export const ExportsNothing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export ZIP' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'export' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('No website to export');
+  },
+};
+
+/** Ctrl+Z takes a step back from anywhere on the page, also from inside the preview, but not from a text field. */
+export const UndoesByKeyboard: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = await loadedFrame(canvasElement);
+    const vibrant = canvas.getByRole('radio', { name: 'Vibrant' });
+    await userEvent.click(vibrant);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByRole('radio', { name: 'Modern' })).toBeChecked();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(vibrant).toBeChecked();
+    await fireEvent.keyDown(frame.contentDocument?.querySelector('h1') ?? frame, {
+      key: 'z',
+      ctrlKey: true,
+    });
+    await expect(canvas.getByRole('radio', { name: 'Modern' })).toBeChecked();
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(vibrant).toBeChecked();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'What should your website be?' }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(vibrant).toBeChecked();
+  },
+};
+
+/** '?' opens the list of shortcuts, Escape closes it, and the button does the same; while typing it is a question mark. */
+export const ListsTheShortcuts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const description = canvas.getByRole('textbox', { name: 'What should your website be?' });
+    await userEvent.type(description, 'Why?');
+    await expect(description).toHaveValue('Why?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+
+    const button = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
+    button.focus();
+    await userEvent.keyboard('?');
+    await expect(
+      await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }),
+    ).toHaveTextContent('Undo');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

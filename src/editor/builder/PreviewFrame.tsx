@@ -8,6 +8,7 @@ import { findBuild } from '../../../machines/desk';
 import type { Build } from '../../../machines/entities';
 import { customizationPatch } from '../../generator/customizationPatch';
 import { applyPatch } from '../../generator/preview/applyPatch';
+import { forwardShortcuts } from './forwardShortcuts';
 
 export interface PreviewFrameProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -50,6 +51,7 @@ export function PreviewFrame({ actorRef, build }: PreviewFrameProps) {
       onLoad={() => {
         const current = findBuild(actorRef.getSnapshot().context, build.id);
         if (current !== null) dress(frame.current, current);
+        if (frame.current !== null) forwardShortcuts(frame.current);
         // Shown only once it is dressed: no flash of the uncustomized document.
         frame.current?.style.setProperty('visibility', 'visible');
       }}
