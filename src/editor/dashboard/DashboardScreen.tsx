@@ -4,7 +4,9 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import type { Build } from '../../../machines/entities';
 import { EnamelSign } from '../../ui/EnamelSign';
+import { QuickActions } from './QuickActions';
 import { RecentBuilds } from './RecentBuilds';
+import { StatCards } from './StatCards';
 
 export interface DashboardScreenProps {
   /** The user's name; the e-mail address when they have none. */
@@ -35,6 +37,12 @@ export function DashboardScreen({ userName, builds }: DashboardScreenProps) {
           </Button>
         </Flex>
       </EnamelSign>
+      <Box mt="6">
+        <StatCards totalBuilds={builds.length} />
+      </Box>
+      <Box mt="12">
+        <QuickActions />
+      </Box>
       <Box mt="12">
         <RecentBuilds builds={builds} />
       </Box>
