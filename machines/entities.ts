@@ -44,6 +44,8 @@ export interface Customization {
   colors: SiteColors;
   layout: SiteLayout;
   content: SiteContent;
+  /** Words written over those of the generator, by text id, such as `features.1.title`; absent: none. */
+  texts?: Record<string, string>;
 }
 
 export const DEFAULT_COLORS: SiteColors = {

@@ -69,6 +69,23 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
   });
 });
 
+describe('words written over those of the generator', () => {
+  it('stand in the page and in site.json, and fill the gaps that the README lists', async () => {
+    const made = await build('tailwind');
+    const site = generateSite(made);
+    const [gap] = gaps(site.copy);
+    if (gap === undefined) throw new Error('The prompt leaves no gap.');
+    const texts = { [gap.id]: 'Ours <b>' };
+    const customization = { ...made.customization, texts };
+    const { bytes } = await exportWebsite({ ...made, customization });
+    const file = (path: string) => strFromU8(unzipSync(bytes)[path] ?? new Uint8Array());
+    expect(file('index.html')).toContain(`<span data-text="${gap.id}">Ours &lt;b&gt;</span>`);
+    expect(file('README.txt')).not.toContain(`${gap.id}:`);
+    expect(readSiteFile(file('site.json')).customization.texts).toEqual(texts);
+    expect(readSiteFile(file('site.json')).site).toEqual(site);
+  });
+});
+
 describe('the ZIP in another time zone', () => {
   it('has the same date in its headers', () => {
     const script = `import('fflate').then(({ zipSync, strToU8 }) => process.stdout.write(Buffer.from(zipSync({ a: strToU8('a') }, { mtime: new Date(2020, 0, 1) })).toString('hex')))`;
