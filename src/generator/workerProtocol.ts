@@ -1,4 +1,10 @@
-import type { Build, GeneratedWebsite, WebsiteRequest } from '../../machines/entities';
+import type {
+  Build,
+  ComponentRequest,
+  GeneratedComponent,
+  GeneratedWebsite,
+  WebsiteRequest,
+} from '../../machines/entities';
 import type { ExportedWebsite } from './export/exportWebsite';
 
 export type ExportRequest = Pick<
@@ -10,10 +16,14 @@ export type ExportRequest = Pick<
 export type WorkerQuestion =
   | { id: number; type: 'prepare' }
   | { id: number; type: 'generate'; request: WebsiteRequest }
+  | { id: number; type: 'generateComponent'; request: ComponentRequest }
+  | { id: number; type: 'redraw'; site: string; request: WebsiteRequest }
   | { id: number; type: 'export'; build: ExportRequest };
 
 export type WorkerAnswer =
   | { id: number; ok: true; type: 'prepare'; value: null }
   | { id: number; ok: true; type: 'generate'; value: GeneratedWebsite }
+  | { id: number; ok: true; type: 'generateComponent'; value: GeneratedComponent }
+  | { id: number; ok: true; type: 'redraw'; value: GeneratedWebsite }
   | { id: number; ok: true; type: 'export'; value: ExportedWebsite }
   | { id: number; ok: false; error: string };

@@ -1,4 +1,9 @@
-import type { GeneratedWebsite, WebsiteRequest } from '../../machines/entities';
+import type {
+  ComponentRequest,
+  GeneratedComponent,
+  GeneratedWebsite,
+  WebsiteRequest,
+} from '../../machines/entities';
 import type { ExportedWebsite } from '../generator/export/exportWebsite';
 import type { ExportRequest, WorkerAnswer, WorkerQuestion } from '../generator/workerProtocol';
 import { createWorkerClient } from './workerClient';
@@ -22,6 +27,27 @@ export async function generateInWorker(
 ): Promise<GeneratedWebsite> {
   const answer = await ask({ type: 'generate', request }, signal);
   if (answer.type !== 'generate') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Generates a component off the main thread. Rejects as `generateInWorker` does. */
+export async function generateComponentInWorker(
+  request: ComponentRequest,
+  signal: AbortSignal,
+): Promise<GeneratedComponent> {
+  const answer = await ask({ type: 'generateComponent', request }, signal);
+  if (answer.type !== 'generateComponent') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Draws a kept site again off the main thread. Rejects as `generateInWorker` does. */
+export async function redrawInWorker(
+  site: string,
+  request: WebsiteRequest,
+  signal: AbortSignal,
+): Promise<GeneratedWebsite> {
+  const answer = await ask({ type: 'redraw', site, request }, signal);
+  if (answer.type !== 'redraw') throw new Error('The worker answered another question.');
   return answer.value;
 }
 
