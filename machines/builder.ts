@@ -7,6 +7,7 @@ import type {
   Customization,
   Device,
   Framework,
+  GeneratedWebsite,
   SiteColors,
   SiteContent,
   SiteLayout,
@@ -59,6 +60,7 @@ export type BuilderEvent =
   | { type: 'build.load'; id: string }
   | { type: 'build.rename'; id: string; name: string }
   | { type: 'build.delete'; id: string }
+  | { type: 'build.redrawn'; id: string; website: GeneratedWebsite }
   | { type: 'reset' }
   | { type: 'export' }
   | { type: 'desktopHint.dismiss' }
@@ -109,6 +111,12 @@ export const builderMachine = setup({
         isBlank(params.name) ? '' : firstGraphemes(params.name.trim(), BUILD_NAME_LENGTH),
       ),
     ),
+    setWebsite: assign({
+      history: ({ context }, params: { id: string; website: GeneratedWebsite }) =>
+        context.history.map((build) =>
+          build.id === params.id ? { ...build, website: params.website } : build,
+        ),
+    }),
     deleteBuild: assign(({ context }, params: { id: string }) => deleteBuild(context, params.id)),
     customize: assign(
       ({ context }, params: { edit: string | null; to: (now: Customization) => Customization }) =>
@@ -234,6 +242,14 @@ export const builderMachine = setup({
         { type: 'deleteBuild', params: ({ event }) => ({ id: event.id }) },
         'clearColorDrafts',
       ],
+    },
+    // A build that was saved without its document has it again; nothing to undo.
+    'build.redrawn': {
+      guard: { type: 'knowsBuild', params: ({ event }) => ({ id: event.id }) },
+      actions: {
+        type: 'setWebsite',
+        params: ({ event }) => ({ id: event.id, website: event.website }),
+      },
     },
     'generation.finished': {
       actions: [

@@ -1,16 +1,28 @@
 import { createContext, useContext } from 'react';
 import { type ActorRefFromLogic, createActor } from 'xstate';
 
+import { apiKeyMachine } from '../../machines/apiKey';
 import { builderMachine } from '../../machines/builder';
 import { generationMachine } from '../../machines/generation';
+import { savingMachine } from '../../machines/saving';
+import { settingsMachine } from '../../machines/settings';
 import { workspaceMachine } from '../../machines/workspace';
+import { copyKey, createKey } from '../services/apiKeyActors';
 import { exportWebsite, generateWebsite } from '../services/generationActors';
+import { askPermission } from '../services/notifications';
+import { redrawBuilds } from '../services/redrawBuilds';
+import { forgetWork } from '../services/workspaceKeys';
+import { askBeforeLeaving, observePage, readWork, save } from '../services/workspaceStorage';
 import type { SessionRef } from './session';
 
 const liveWorkspaceMachine = workspaceMachine.provide({
   actors: {
     builder: builderMachine.provide({ actors: { exportWebsite } }),
     generation: generationMachine.provide({ actors: { generate: generateWebsite } }),
+    settings: settingsMachine.provide({ actors: { askPermission } }),
+    saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage, save } }),
+    redrawBuilds,
+    apiKey: apiKeyMachine.provide({ actors: { createKey, copyText: copyKey } }),
   },
 });
 
@@ -19,18 +31,22 @@ export type WorkspaceRef = ActorRefFromLogic<typeof workspaceMachine>;
 let current: { uid: string; actorRef: WorkspaceRef } | null = null;
 
 /**
- * The workspace of the signed-in user: made on the first visit of the editor, kept across navigation, stopped and
- * forgotten as soon as the session has another user or none.
+ * The workspace of the signed-in user: made on the first visit of the editor from what this tab has saved, kept across
+ * navigation, stopped and forgotten, storage included, as soon as the session has another user or none.
  */
 export function workspaceOf(uid: string, sessionRef: SessionRef): WorkspaceRef {
   if (current?.uid === uid) return current.actorRef;
   current?.actorRef.stop();
-  const actorRef = createActor(liveWorkspaceMachine).start();
+  forgetWork(uid);
+  const actorRef = createActor(liveWorkspaceMachine, {
+    input: { uid, saved: readWork(uid) },
+  }).start();
   current = { uid, actorRef };
   const subscription = sessionRef.subscribe(({ context }) => {
     if (context.user?.uid === uid) return;
     subscription.unsubscribe();
     actorRef.stop();
+    forgetWork();
     if (current?.actorRef === actorRef) current = null;
   });
   return actorRef;

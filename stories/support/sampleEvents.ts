@@ -1,3 +1,4 @@
+import { SaveRefusedError, type savingMachine } from '../../machines/saving';
 import type { sessionMachine } from '../../machines/session';
 import type { settingsMachine } from '../../machines/settings';
 import type { signInMachine } from '../../machines/signIn';
@@ -38,6 +39,16 @@ const session: SamplesOf<typeof sessionMachine> = {
   events: { 'session.changed': { Ada: { user: ada }, nobody: { user: null } } },
 };
 
+const saving: SamplesOf<typeof savingMachine> = {
+  events: {},
+  error: {
+    save: {
+      'storage full': new SaveRefusedError('full'),
+      'storage blocked': new SaveRefusedError('unavailable'),
+    },
+  },
+};
+
 const settings: SamplesOf<typeof settingsMachine> = {
   events: {
     'setting.change': {
@@ -55,6 +66,7 @@ const workspaceSamples = () => import('./workspaceSamples');
 const samples: Record<string, () => Promise<Partial<Samples>>> = {
   builder: async () => (await workspaceSamples()).builder,
   generation: async () => (await workspaceSamples()).generation,
+  saving: () => Promise.resolve(saving),
   session: () => Promise.resolve(session),
   settings: () => Promise.resolve(settings),
   signIn: () => Promise.resolve(signIn),

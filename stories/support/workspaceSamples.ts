@@ -33,6 +33,9 @@ export const builder: SamplesOf<typeof builderMachine> = {
     'build.load': { 'the bakery': { id: bakeryBuild.id } },
     'build.rename': { 'the bakery': { id: bakeryBuild.id, name: 'First draft' } },
     'build.delete': { 'the bakery': { id: bakeryBuild.id } },
+    'build.redrawn': {
+      'the bakery': { id: bakeryBuild.id, website: bakeryBuild.website },
+    },
     'generation.finished': {
       'the bakery': { generated: { kind: 'website', build: bakeryBuild } },
     },

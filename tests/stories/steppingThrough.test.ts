@@ -7,6 +7,7 @@ import {
 } from 'xstate';
 
 import { choicesIn } from '../../.storybook/statechart/offers';
+import { someWork } from '../../stories/fixtures/savedWork';
 import { samplesFor } from '../../stories/support/sampleEvents';
 import type { Samples } from '../../stories/support/samples';
 import { stillMachine } from '../../stories/support/stillMachine';
@@ -17,6 +18,8 @@ const machines = machinesIn(import.meta.glob('../../machines/*.ts', { eager: tru
 const inputs: Record<string, unknown> = {
   builder: {},
   generation: { kind: 'website' },
+  saving: { uid: 'u-ada', work: someWork },
+  settings: {},
   signIn: {},
   signInCallback: { url: 'https://app.example/authEmail' },
 };

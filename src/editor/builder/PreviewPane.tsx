@@ -32,7 +32,7 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
   const build = useSelector(
     actorRef,
     ({ context }) => findBuild(context, context.currentId),
-    (one, other) => one?.id === other?.id,
+    (one, other) => one?.id === other?.id && one?.website === other?.website,
   );
   const refreshCount = useSelector(actorRef, ({ context }) => context.refreshCount);
   const canUndo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'undo' }));
