@@ -8,7 +8,7 @@ import { savingMachine } from '../../machines/saving';
 import { settingsMachine } from '../../machines/settings';
 import { workspaceMachine } from '../../machines/workspace';
 import { copyKey, createKey } from '../services/apiKeyActors';
-import { exportWebsite, generateWebsite } from '../services/generationActors';
+import { exportWebsite, generate } from '../services/generationActors';
 import { askPermission } from '../services/notifications';
 import { redrawBuilds } from '../services/redrawBuilds';
 import { forgetWork } from '../services/workspaceKeys';
@@ -18,7 +18,7 @@ import type { SessionRef } from './session';
 const liveWorkspaceMachine = workspaceMachine.provide({
   actors: {
     builder: builderMachine.provide({ actors: { exportWebsite } }),
-    generation: generationMachine.provide({ actors: { generate: generateWebsite } }),
+    generation: generationMachine.provide({ actors: { generate } }),
     settings: settingsMachine.provide({ actors: { askPermission } }),
     saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage, save } }),
     redrawBuilds,
