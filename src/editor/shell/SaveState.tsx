@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Check, CircleAlert, CircleOff, type LucideIcon, RefreshCw } from 'lucide-react';
+import { Check, CircleAlert, CircleOff, RefreshCw } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { savingMachine } from '../../../machines/saving';
@@ -19,7 +19,6 @@ export function SaveState({ actorRef }: SaveStateProps) {
   const isSaved = useSelector(actorRef, (snapshot) => snapshot.matches('saved'));
   const isBlocked = useSelector(actorRef, (snapshot) => snapshot.matches('blocked'));
   const isAtRisk = useSelector(actorRef, (snapshot) => snapshot.hasTag('atRisk'));
-  const Icon = iconOf({ isSaved, isBlocked, isAtRisk });
   return (
     <Flex
       as="p"
@@ -29,7 +28,7 @@ export function SaveState({ actorRef }: SaveStateProps) {
       color={isBlocked ? 'fg.error' : 'fg.muted'}
     >
       <chakra.span flexShrink="0">
-        <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
+        <StateIcon isSaved={isSaved} isBlocked={isBlocked} isAtRisk={isAtRisk} />
       </chakra.span>
       {isAtRisk ? null : <span>{text}</span>}
       <span role="status">{isAtRisk ? text : ''}</span>
@@ -37,8 +36,9 @@ export function SaveState({ actorRef }: SaveStateProps) {
   );
 }
 
-function iconOf(state: { isSaved: boolean; isBlocked: boolean; isAtRisk: boolean }): LucideIcon {
-  if (state.isBlocked) return CircleAlert;
-  if (state.isAtRisk) return CircleOff;
-  return state.isSaved ? Check : RefreshCw;
+function StateIcon(state: { isSaved: boolean; isBlocked: boolean; isAtRisk: boolean }) {
+  const look = { 'aria-hidden': true, size: 14, strokeWidth: 1.75 } as const;
+  if (state.isBlocked) return <CircleAlert {...look} />;
+  if (state.isAtRisk) return <CircleOff {...look} />;
+  return state.isSaved ? <Check {...look} /> : <RefreshCw {...look} />;
 }
