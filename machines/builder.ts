@@ -39,6 +39,8 @@ export interface BuilderContext extends Desk {
   /** Counts up to ask the preview for a fresh document. */
   refreshCount: number;
   exportProblem: string | null;
+  /** Whether the texts of the site can be edited in the preview itself. */
+  isEditingTexts: boolean;
   /** Whether small screens are told that the builder is made for larger ones. */
   isDesktopHintShown: boolean;
 }
@@ -54,6 +56,8 @@ export type BuilderEvent =
   | { type: 'color.change'; role: keyof SiteColors; value: string }
   | { type: 'section.toggle'; section: keyof SiteLayout }
   | { type: 'content.change'; field: keyof SiteContent; value: string }
+  | { type: 'textEditing.toggle' }
+  | { type: 'text.change'; id: string; value: string }
   | { type: 'edit.end' }
   | { type: 'undo' }
   | { type: 'redo' }
@@ -150,6 +154,7 @@ export const builderMachine = setup({
     setExportProblem: assign({
       exportProblem: (_, params: { message: string | null }) => params.message,
     }),
+    toggleTextEditing: assign({ isEditingTexts: ({ context }) => !context.isEditingTexts }),
     hideDesktopHint: assign({ isDesktopHintShown: false }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
@@ -175,6 +180,7 @@ export const builderMachine = setup({
     colorDrafts: {},
     refreshCount: 0,
     exportProblem: null,
+    isEditingTexts: false,
     isDesktopHintShown: true,
     ...input,
   }),
@@ -308,6 +314,16 @@ export const builderMachine = setup({
             }),
           },
         },
+        'textEditing.toggle': { actions: 'toggleTextEditing' },
+        'text.change': {
+          actions: {
+            type: 'customize',
+            params: ({ event }) => ({
+              edit: null,
+              to: (now) => reworded(now, event.id, event.value.trim()),
+            }),
+          },
+        },
         'content.change': {
           actions: {
             type: 'customize',
@@ -364,4 +380,11 @@ export const builderMachine = setup({
 function loadedItems(context: BuilderContext, id: string): Partial<DeskItems> {
   const build = findBuild(context, id);
   return build === null ? {} : itemsOf(build);
+}
+
+/** The title, subtitle and description belong to the Content tab; an emptied other text gets the generator's words back. */
+function reworded(now: Customization, id: string, value: string): Customization {
+  if (id in now.content) return { ...now, content: { ...now.content, [id]: value } };
+  const { [id]: _, ...others } = now.texts ?? {};
+  return { ...now, texts: isBlank(value) ? others : { ...others, [id]: value } };
 }

@@ -116,6 +116,11 @@ export const CustomizingAfterFailedExport: Story = {
   },
 };
 
+/** Edit text is on: every text of the site is outlined, a line says how. */
+export const CustomizingTexts: Story = {
+  args: { actorRef: { value: customizing, context: { ...bakeryDesk, isEditingTexts: true } } },
+};
+
 /** The ZIP is being packed; editing goes on. */
 export const Exporting: Story = {
   args: { actorRef: { value: { built: 'exporting' }, context: bakeryDesk } },
@@ -222,6 +227,44 @@ export const ExportsNothing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export ZIP' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'export' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('No website to export');
+  },
+};
+
+/** A text of the site is edited where it stands: Escape keeps the old words, Enter the new ones, undo brings them back. */
+export const EditsATextInThePreview: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const frame = await loadedFrame(canvasElement);
+    const texts = () => [...(frame.contentDocument?.querySelectorAll('[data-text]') ?? [])];
+    const toggle = canvas.getByRole('button', { name: 'Edit text' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(texts()[0]).toHaveAttribute('role', 'button'));
+    const text = frame.contentDocument?.querySelector<HTMLElement>('h2 [data-text]');
+    if (!text) throw new Error('The site has no heading.');
+    const before = text.textContent;
+
+    await fireEvent.keyDown(text, { key: 'Enter' });
+    await expect(text).toHaveAttribute('contenteditable', 'plaintext-only');
+    text.textContent = 'Never kept';
+    await fireEvent.keyDown(text, { key: 'Escape' });
+    await expect(text).toHaveTextContent(before);
+
+    await fireEvent.click(text);
+    text.textContent = ' Fresh every\n morning <b> ';
+    await fireEvent.keyDown(text, { key: 'Enter' });
+    await expect(text).toHaveTextContent('Fresh every morning <b>');
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'text.change',
+      id: text.dataset.text,
+      value: 'Fresh every morning <b>',
+    });
+    await expect(text).toHaveAccessibleName('Fresh every morning <b>');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(text).toHaveTextContent(before);
+    await userEvent.click(toggle);
+    await waitFor(() => expect(text).not.toHaveAttribute('role'));
+    await expect(texts().some((element) => element.hasAttribute('tabindex'))).toBe(false);
   },
 };
 

@@ -30,6 +30,10 @@ export const builder: SamplesOf<typeof builderMachine> = {
     },
     'section.toggle': { pricing: { section: 'showPricing' } },
     'content.change': { title: { field: 'title', value: 'Crumb & Ember, Porto' } },
+    'text.change': {
+      'a heading': { id: 'features.heading', value: 'What we bake' },
+      'the title': { id: 'title', value: 'Crumb & Ember' },
+    },
     'build.load': { 'the bakery': { id: bakeryBuild.id } },
     'build.rename': { 'the bakery': { id: bakeryBuild.id, name: 'First draft' } },
     'build.delete': { 'the bakery': { id: bakeryBuild.id } },

@@ -118,6 +118,23 @@ describe('builderMachine', () => {
     expect(context().future).toEqual([]);
   });
 
+  it('writes over any text of the site, gives it back when it is emptied, and undoes both', () => {
+    const { actor, build } = startBuilder({ history: [crumbAndEmber], currentId: 'build-1' });
+
+    actor.send({ type: 'text.change', id: 'features.heading', value: ' What we bake ' });
+    actor.send({ type: 'text.change', id: 'title', value: 'Ember' });
+    expect(build()?.customization.texts).toEqual({ 'features.heading': 'What we bake' });
+    expect(build()?.customization.content.title).toBe('Ember');
+
+    actor.send({ type: 'text.change', id: 'features.heading', value: '' });
+    expect(build()?.customization.texts).toEqual({});
+    actor.send({ type: 'undo' });
+    expect(build()?.customization.texts).toEqual({ 'features.heading': 'What we bake' });
+    actor.send({ type: 'undo' });
+    actor.send({ type: 'undo' });
+    expect(build()?.customization).toEqual(crumbAndEmber.customization);
+  });
+
   it('sets preset colors and leaves background and text alone', () => {
     const { actor, build } = startBuilder({ history: [crumbAndEmber], currentId: 'build-1' });
     actor.send({ type: 'preset.choose', preset: 'Green' });

@@ -1,6 +1,15 @@
 import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Download, Monitor, Redo2, RefreshCw, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import {
+  Download,
+  Monitor,
+  Redo2,
+  RefreshCw,
+  Smartphone,
+  SquarePen,
+  Tablet,
+  Undo2,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
@@ -37,6 +46,7 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
   const refreshCount = useSelector(actorRef, ({ context }) => context.refreshCount);
   const canUndo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'undo' }));
   const canRedo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'redo' }));
+  const isEditingTexts = useSelector(actorRef, ({ context }) => context.isEditingTexts);
   const exportProblem = useSelector(actorRef, ({ context }) => context.exportProblem);
   const isExporting = useSelector(actorRef, (snapshot) => snapshot.hasTag('exporting'));
   const isOutdated = useSelector(actorRef, ({ context }) => {
@@ -111,6 +121,17 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
           </IconButton>
         </Flex>
         <Button
+          size="sm"
+          variant="outline"
+          disabled={build === null || isBusy}
+          aria-pressed={isEditingTexts}
+          _pressed={{ borderColor: 'enamel.solid', bg: 'enamel.subtle' }}
+          onClick={() => actorRef.send({ type: 'textEditing.toggle' })}
+        >
+          <SquarePen aria-hidden size={18} />
+          Edit text
+        </Button>
+        <Button
           ms="auto"
           variant="solid"
           aria-disabled={build === null || isBusy || isExporting ? true : undefined}
@@ -127,6 +148,12 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
           <InlineProblem role="alert">{exportProblem}</InlineProblem>
         </Box>
       )}
+      {isEditingTexts && build !== null ? (
+        <Text px="4" py="2" textStyle="caption" bg="sky.subtle" color="sky.fg" role="status">
+          Click a text in the site, or Tab to it and press Enter. Enter keeps your words, Escape the
+          old ones; an emptied text gets its first words back.
+        </Text>
+      ) : null}
       {isOutdated ? (
         <Text px="4" py="2" textStyle="caption" bg="marigold.subtle" color="marigold.fg">
           This preview has another theme or framework than you chose. Generate again to apply it.
@@ -165,7 +192,12 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
                 transform: `translateX(-50%) scale(${scale})`,
               }}
             >
-              <PreviewFrame key={`${build.id}/${refreshCount}`} actorRef={actorRef} build={build} />
+              <PreviewFrame
+                key={`${build.id}/${refreshCount}`}
+                actorRef={actorRef}
+                build={build}
+                isEditable={isEditingTexts && !isBusy}
+              />
             </chakra.div>
           )}
         </Box>

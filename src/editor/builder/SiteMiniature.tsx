@@ -25,6 +25,7 @@ export function SiteMiniature({ build }: { build: Build }) {
       width="72px"
       height="90px"
       flexShrink="0"
+      css={{ '@media (max-width: 359px)': { display: 'none' } }}
       borderRadius="tag"
       borderWidth="1px"
       borderColor="border"
