@@ -35,6 +35,12 @@ export const routes: RouteObject[] = [
                 lazy: () => import('./BuilderRoute'),
               },
               {
+                path: 'settings',
+                ...titled('Settings'),
+                lazy: () => import('./SettingsRoute'),
+              },
+              { path: 'billing', ...titled('Billing'), lazy: () => import('./BillingRoute') },
+              {
                 path: '*',
                 ...titled('Page not found'),
                 lazy: () => import('./EditorNotFoundRoute'),

@@ -2,12 +2,8 @@ import { Box, chakra, Grid, Progress } from '@chakra-ui/react';
 
 import type { EditorPlan } from '../../content/editorPlans';
 
-/** What was made this month, as counted on this device. */
-export interface UsageCounts {
-  websites: number;
-  components: number;
-  images: number;
-}
+/** What was made this month, as counted on this device. What is not counted is not shown. */
+export type UsageCounts = Partial<Record<keyof EditorPlan['limits'], number>>;
 
 const PARTS: readonly { part: keyof UsageCounts; label: string }[] = [
   { part: 'websites', label: 'Websites' },
@@ -30,9 +26,12 @@ export function PlanUsage({ plan, counts }: PlanUsageProps) {
         limit is reached.
       </chakra.p>
       <Grid mt="5" gap="6" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
-        {PARTS.map(({ part, label }) => (
-          <Meter key={part} label={label} used={counts[part]} limit={plan.limits[part]} />
-        ))}
+        {PARTS.map(({ part, label }) => {
+          const used = counts[part];
+          return used === undefined ? null : (
+            <Meter key={part} label={label} used={used} limit={plan.limits[part]} />
+          );
+        })}
       </Grid>
     </Box>
   );

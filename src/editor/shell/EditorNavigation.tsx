@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LayoutDashboard, type LucideIcon, PanelsTopLeft } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, PanelsTopLeft, Settings } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 
 interface Destination {
@@ -12,6 +12,7 @@ interface Destination {
 const DESTINATIONS: readonly Destination[] = [
   { to: '/editor', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/editor/builder', label: 'Website Builder', icon: PanelsTopLeft },
+  { to: '/editor/settings', label: 'Settings', icon: Settings },
 ];
 
 export function EditorNavigation({ onNavigate }: { onNavigate?: () => void }) {
