@@ -60,17 +60,25 @@ const settings: SamplesOf<typeof settingsMachine> = {
   done: { askPermission: { granted: 'granted', denied: 'denied' } },
 };
 
+const account = () => import('./accountSamples');
+
 /** Builds come from the real generator: that is worth loading only for the machines that use them. */
 const workspaceSamples = () => import('./workspaceSamples');
 
 const samples: Record<string, () => Promise<Partial<Samples>>> = {
+  apiKey: async () => (await account()).apiKey,
   builder: async () => (await workspaceSamples()).builder,
+  freshSignIn: async () => (await account()).freshSignIn,
   generation: async () => (await workspaceSamples()).generation,
+  passwordChange: async () => (await account()).passwordChange,
+  plan: async () => (await account()).plan,
+  profileEdit: async () => (await account()).profileEdit,
   saving: () => Promise.resolve(saving),
   session: () => Promise.resolve(session),
   settings: () => Promise.resolve(settings),
   signIn: () => Promise.resolve(signIn),
   signInCallback: () => Promise.resolve(signInCallback),
+  webhooks: async () => (await account()).webhooks,
 };
 
 /** Data for every event, answer and failure of a machine that a reviewer can set off by hand. */

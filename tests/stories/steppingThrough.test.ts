@@ -8,6 +8,7 @@ import {
 
 import { choicesIn } from '../../.storybook/statechart/offers';
 import { someWork } from '../../stories/fixtures/savedWork';
+import { ada } from '../../stories/fixtures/auth';
 import { samplesFor } from '../../stories/support/sampleEvents';
 import type { Samples } from '../../stories/support/samples';
 import { stillMachine } from '../../stories/support/stillMachine';
@@ -16,6 +17,10 @@ import { machinesIn } from './storyModules';
 
 const machines = machinesIn(import.meta.glob('../../machines/*.ts', { eager: true }));
 const inputs: Record<string, unknown> = {
+  apiKey: {},
+  plan: {},
+  profileEdit: { user: ada },
+  webhooks: {},
   builder: {},
   generation: { kind: 'website' },
   saving: { uid: 'u-ada', work: someWork },
