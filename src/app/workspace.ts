@@ -3,22 +3,34 @@ import { type ActorRefFromLogic, createActor } from 'xstate';
 
 import { apiKeyMachine } from '../../machines/apiKey';
 import { builderMachine } from '../../machines/builder';
+import { componentLibraryMachine } from '../../machines/componentLibrary';
 import { generationMachine } from '../../machines/generation';
+import { imageLibraryMachine } from '../../machines/imageLibrary';
 import { savingMachine } from '../../machines/saving';
 import { settingsMachine } from '../../machines/settings';
 import { workspaceMachine } from '../../machines/workspace';
+import { stockImages } from '../content/stockImages';
 import { copyKey, createKey } from '../services/apiKeyActors';
-import { exportWebsite, generate } from '../services/generationActors';
-import { askPermission } from '../services/notifications';
+import { copyCode, drawSamples, exportWebsite, generate } from '../services/generationActors';
+import { downloadWith, keepPictures, paint } from '../services/imageActors';
+import { announceWhileHidden, askPermission } from '../services/notifications';
+import { copyPage, openPage } from '../services/pageActors';
 import { redrawBuilds } from '../services/redrawBuilds';
 import { forgetWork } from '../services/workspaceKeys';
 import { askBeforeLeaving, observePage, readWork, save } from '../services/workspaceStorage';
 import type { SessionRef } from './session';
 
+const download = downloadWith((id) => {
+  const stock = stockImages[id];
+  return stock === undefined ? [] : [stock.address, stock.fallback];
+});
+
 const liveWorkspaceMachine = workspaceMachine.provide({
   actors: {
-    builder: builderMachine.provide({ actors: { exportWebsite } }),
+    builder: builderMachine.provide({ actors: { exportWebsite, copyPage, openPage } }),
+    componentLibrary: componentLibraryMachine.provide({ actors: { copyCode, drawSamples } }),
     generation: generationMachine.provide({ actors: { generate } }),
+    imageLibrary: imageLibraryMachine.provide({ actors: { download, keepPictures, paint } }),
     settings: settingsMachine.provide({ actors: { askPermission } }),
     saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage, save } }),
     redrawBuilds,
@@ -42,6 +54,7 @@ export function workspaceOf(uid: string, sessionRef: SessionRef): WorkspaceRef {
     input: { uid, saved: readWork(uid) },
   }).start();
   current = { uid, actorRef };
+  tellWhileHidden(actorRef);
   const subscription = sessionRef.subscribe(({ context }) => {
     if (context.user?.uid === uid) return;
     subscription.unsubscribe();
@@ -50,6 +63,16 @@ export function workspaceOf(uid: string, sessionRef: SessionRef): WorkspaceRef {
     if (current?.actorRef === actorRef) current = null;
   });
   return actorRef;
+}
+
+/** What a generation has to say also reaches a person who looks at another tab, if they want that (the setting Notifications). */
+function tellWhileHidden(actorRef: WorkspaceRef): void {
+  const { settingsRef, websiteGenerationRef } = actorRef.getSnapshot().context;
+  for (const generationRef of [websiteGenerationRef]) {
+    generationRef.on('notice', ({ message }) => {
+      if (settingsRef.getSnapshot().context.notifications) announceWhileHidden(message);
+    });
+  }
 }
 
 export const WorkspaceContext = createContext<WorkspaceRef | null>(null);
