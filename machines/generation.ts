@@ -1,6 +1,7 @@
 import { type AnyActorRef, assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 
 import type { Build, ComponentRequest, UIComponent, WebsiteRequest } from './entities';
+import type { Image, ImageRequest } from './image';
 import { GENERATION_DELAY } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
@@ -10,9 +11,13 @@ export type GenerationKind = keyof typeof GENERATION_DELAY;
 
 /** What can be asked for; one member a kind. */
 export type GenerationRequest =
-  ({ kind: 'website' } & WebsiteRequest) | ({ kind: 'component' } & ComponentRequest);
+  | ({ kind: 'website' } & WebsiteRequest)
+  | ({ kind: 'component' } & ComponentRequest)
+  | ({ kind: 'image' } & ImageRequest);
 export type Generated =
-  { kind: 'website'; build: Build } | { kind: 'component'; component: UIComponent };
+  | { kind: 'website'; build: Build }
+  | { kind: 'component'; component: UIComponent }
+  | { kind: 'image'; image: Image };
 export interface GenerationFinished<TKind extends GenerationKind = GenerationKind> {
   type: 'generation.finished';
   generated: Extract<Generated, { kind: TKind }>;

@@ -36,6 +36,18 @@ export const messages = {
       failed: 'Failed to generate image',
     },
   },
+  image: {
+    downloadStarted: 'Download started',
+    downloadFailed: 'The image could not be downloaded. Please try again.',
+    favorited: 'Added to favorites',
+    unfavorited: 'Removed from favorites',
+  },
+  page: {
+    copied: 'Copied to clipboard',
+    notCopied:
+      'This browser did not let the HTML be copied. It is in the field below: copy it from there.',
+    notMade: 'The page could not be made. Please try again.',
+  },
   export: {
     started: 'Export started - download will begin shortly',
     missing: 'No website to export',
@@ -43,7 +55,7 @@ export const messages = {
   },
   code: {
     copied: 'Code copied to clipboard!',
-    notCopied: 'The code could not be copied. It is selected below: copy it from there.',
+    notCopied: 'The code could not be copied. It is selected in its card: copy it from there.',
   },
   color: {
     invalid: 'Use a hex colour like #3b82f6. The last valid colour stays.',

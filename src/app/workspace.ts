@@ -67,8 +67,9 @@ export function workspaceOf(uid: string, sessionRef: SessionRef): WorkspaceRef {
 
 /** What a generation has to say also reaches a person who looks at another tab, if they want that (the setting Notifications). */
 function tellWhileHidden(actorRef: WorkspaceRef): void {
-  const { settingsRef, websiteGenerationRef } = actorRef.getSnapshot().context;
-  for (const generationRef of [websiteGenerationRef]) {
+  const { context } = actorRef.getSnapshot();
+  const { settingsRef, websiteGenerationRef, componentGenerationRef, imageGenerationRef } = context;
+  for (const generationRef of [websiteGenerationRef, componentGenerationRef, imageGenerationRef]) {
     generationRef.on('notice', ({ message }) => {
       if (settingsRef.getSnapshot().context.notifications) announceWhileHidden(message);
     });

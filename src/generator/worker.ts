@@ -1,7 +1,10 @@
 import { loadComponentStyles } from './components/componentStyles';
 import { generateComponent } from './components/generateComponent';
 import { exportWebsite } from './export/exportWebsite';
+import { singleDocument } from './export/singleDocument';
 import { generateWebsite, redrawWebsite } from './generateWebsite';
+import { encodePng } from './images/encodePng';
+import { paintImage } from './images/paintImage';
 import { loadDialects } from './render/dialects';
 import type { WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
@@ -23,8 +26,24 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
         const { site, request } = question;
         return { id, ok: true, type: 'redraw', value: await redrawWebsite(site, request) };
       }
+      case 'paint': {
+        const painted = paintImage(question.request);
+        return {
+          id,
+          ok: true,
+          type: 'paint',
+          value: { png: encodePng(painted), alt: painted.alt },
+        };
+      }
       case 'export':
         return { id, ok: true, type: 'export', value: await exportWebsite(question.build) };
+      case 'singleDocument':
+        return {
+          id,
+          ok: true,
+          type: 'singleDocument',
+          value: await singleDocument(question.build),
+        };
     }
   } catch (error) {
     return { id, ok: false, error: error instanceof Error ? error.message : String(error) };

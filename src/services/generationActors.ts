@@ -7,9 +7,12 @@ import type {
   UIComponent,
   WebsiteRequest,
 } from '../../machines/entities';
+import type { Image, ImageRequest } from '../../machines/image';
 import type { Generated, GenerationRequest } from '../../machines/generation';
+import { copyText } from './clipboard';
 import { downloadFile } from './download';
 import { newId, now } from './identity';
+import { newPicture } from './pictures';
 import { exportInWorker, generateComponentInWorker, generateInWorker } from './websiteWorker';
 
 /** Generates in the worker; gives the result its id and its time in milliseconds since the epoch. Rejects when the generator fails. */
@@ -19,6 +22,8 @@ export const generate = fromPromise<Generated, GenerationRequest>(async ({ input
       return { kind: 'website', build: await generateBuild(input, signal) };
     case 'component':
       return { kind: 'component', component: await generateComponent(input, signal) };
+    case 'image':
+      return { kind: 'image', image: await generateImage(input, signal) };
   }
 });
 
@@ -38,6 +43,16 @@ async function generateBuild(
   };
 }
 
+async function generateImage(
+  { prompt, style, size, quality }: ImageRequest,
+  signal: AbortSignal,
+): Promise<Image> {
+  const request = { prompt, style, size, quality };
+  const { url, alt } = await newPicture(request, signal);
+  const marks = { favorite: false, origin: 'drawn' } as const;
+  return { id: newId(), createdAt: now(), ...request, url, alt, ...marks };
+}
+
 async function generateComponent(
   { prompt, framework }: ComponentRequest,
   signal: AbortSignal,
@@ -50,6 +65,9 @@ export const drawSamples = fromPromise<GeneratedComponent[], ComponentRequest[]>
   ({ input, signal }) =>
     Promise.all(input.map((request) => generateComponentInWorker(request, signal))),
 );
+
+/** Puts a component's code on the clipboard (specification section 8). Rejects where the browser refuses. */
+export const copyCode = fromPromise<unknown, string>(({ input: code }) => copyText(code));
 
 /** Packs the build in the worker and starts its download (specification section 5, "Export"). Rejects when either fails. */
 export const exportWebsite = fromPromise<unknown, Build>(async ({ input: build, signal }) => {
