@@ -39,6 +39,8 @@ export interface BuilderContext extends Desk {
   /** Counts up to ask the preview for a fresh document. */
   refreshCount: number;
   exportProblem: string | null;
+  /** HTML that the clipboard refused: shown to be copied by hand. */
+  uncopiedHtml: string | null;
   /** Whether the texts of the site can be edited in the preview itself. */
   isEditingTexts: boolean;
   /** Whether small screens are told that the builder is made for larger ones. */
@@ -67,8 +69,16 @@ export type BuilderEvent =
   | { type: 'build.redrawn'; id: string; website: GeneratedWebsite }
   | { type: 'reset' }
   | { type: 'export' }
+  | { type: 'html.copy' }
+  | { type: 'page.open' }
+  | { type: 'uncopied.dismiss' }
   | { type: 'desktopHint.dismiss' }
   | GenerationFinished<'website'>;
+
+export interface CopiedPage {
+  html: string;
+  isCopied: boolean;
+}
 
 /** What is worth keeping over a reload (specification section 1, "work is session-based"); steps to undo end with the page. */
 export type SavedBuilder = Pick<
@@ -101,6 +111,12 @@ export const builderMachine = setup({
   actors: {
     exportWebsite: fromPromise<unknown, Build>(() =>
       Promise.reject(new Error('builderMachine: provide the `exportWebsite` actor.')),
+    ),
+    copyPage: fromPromise<CopiedPage, Build>(() =>
+      Promise.reject(new Error('builderMachine: provide the `copyPage` actor.')),
+    ),
+    openPage: fromPromise<unknown, Build>(() =>
+      Promise.reject(new Error('builderMachine: provide the `openPage` actor.')),
     ),
   },
   actions: {
@@ -154,11 +170,14 @@ export const builderMachine = setup({
     setExportProblem: assign({
       exportProblem: (_, params: { message: string | null }) => params.message,
     }),
+    setUncopied: assign({ uncopiedHtml: (_, params: { html: string | null }) => params.html }),
+    failToMakePage: assign({ exportProblem: messages.page.notMade, uncopiedHtml: null }),
     toggleTextEditing: assign({ isEditingTexts: ({ context }) => !context.isEditingTexts }),
     hideDesktopHint: assign({ isDesktopHintShown: false }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
   guards: {
+    isCopied: (_, params: { isCopied: boolean }) => params.isCopied,
     hasBuild: ({ context }) => findBuild(context, context.currentId) !== null,
     hasNoBuild: ({ context }) => findBuild(context, context.currentId) === null,
     knowsBuild: ({ context }, params: { id: string }) => findBuild(context, params.id) !== null,
@@ -180,6 +199,7 @@ export const builderMachine = setup({
     colorDrafts: {},
     refreshCount: 0,
     exportProblem: null,
+    uncopiedHtml: null,
     isEditingTexts: false,
     isDesktopHintShown: true,
     ...input,
@@ -281,8 +301,17 @@ export const builderMachine = setup({
     built: {
       tags: 'built',
       always: { guard: 'hasNoBuild', target: 'empty' },
-      entry: { type: 'setExportProblem', params: { message: null } },
+      entry: [
+        { type: 'setExportProblem', params: { message: null } },
+        { type: 'setUncopied', params: { html: null } },
+      ],
       on: {
+        'uncopied.dismiss': {
+          actions: [
+            { type: 'setUncopied', params: { html: null } },
+            { type: 'setExportProblem', params: { message: null } },
+          ],
+        },
         'preview.refresh': { actions: 'refreshPreview' },
         'preset.choose': {
           actions: [
@@ -338,6 +367,14 @@ export const builderMachine = setup({
       states: {
         customizing: {
           on: {
+            'html.copy': {
+              target: 'copying',
+              actions: { type: 'setExportProblem', params: { message: null } },
+            },
+            'page.open': {
+              target: 'opening',
+              actions: { type: 'setExportProblem', params: { message: null } },
+            },
             export: {
               target: 'exporting',
               actions: [
@@ -354,11 +391,7 @@ export const builderMachine = setup({
           tags: 'exporting',
           invoke: {
             src: 'exportWebsite',
-            input: ({ context }) => {
-              const build = findBuild(context, context.currentId);
-              if (build === null) throw new Error('exporting was entered without a build.');
-              return build;
-            },
+            input: ({ context }) => currentBuild(context),
             onDone: 'customizing',
             onError: {
               target: 'customizing',
@@ -372,10 +405,69 @@ export const builderMachine = setup({
             },
           },
         },
+        copying: {
+          tags: 'exporting',
+          invoke: {
+            src: 'copyPage',
+            input: ({ context }) => currentBuild(context),
+            onDone: [
+              {
+                guard: { type: 'isCopied', params: ({ event }) => event.output },
+                target: 'customizing',
+                actions: [
+                  { type: 'setUncopied', params: { html: null } },
+                  {
+                    type: 'emitNotice',
+                    params: { status: 'success', message: messages.page.copied },
+                  },
+                ],
+              },
+              {
+                target: 'customizing',
+                actions: [
+                  { type: 'setUncopied', params: ({ event }) => ({ html: event.output.html }) },
+                  { type: 'setExportProblem', params: { message: messages.page.notCopied } },
+                  {
+                    type: 'emitNotice',
+                    params: { status: 'error', message: messages.page.notCopied },
+                  },
+                ],
+              },
+            ],
+            onError: {
+              target: 'customizing',
+              actions: [
+                'failToMakePage',
+                { type: 'emitNotice', params: { status: 'error', message: messages.page.notMade } },
+              ],
+            },
+          },
+        },
+        opening: {
+          tags: 'exporting',
+          invoke: {
+            src: 'openPage',
+            input: ({ context }) => currentBuild(context),
+            onDone: 'customizing',
+            onError: {
+              target: 'customizing',
+              actions: [
+                'failToMakePage',
+                { type: 'emitNotice', params: { status: 'error', message: messages.page.notMade } },
+              ],
+            },
+          },
+        },
       },
     },
   },
 });
+
+function currentBuild(context: BuilderContext): Build {
+  const build = findBuild(context, context.currentId);
+  if (build === null) throw new Error('builderMachine: there is no build on the desk.');
+  return build;
+}
 
 function loadedItems(context: BuilderContext, id: string): Partial<DeskItems> {
   const build = findBuild(context, id);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
 import { builderMachine } from '../../machines/builder';
+import { messages } from '../../machines/messages';
 import { generationMachine } from '../../machines/generation';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
@@ -124,6 +125,30 @@ export const CustomizingTexts: Story = {
 /** The ZIP is being packed; editing goes on. */
 export const Exporting: Story = {
   args: { actorRef: { value: { built: 'exporting' }, context: bakeryDesk } },
+};
+
+/** The page is drawn as one document for the clipboard. */
+export const Copying: Story = {
+  args: { actorRef: { value: { built: 'copying' }, context: bakeryDesk } },
+};
+
+/** The page is drawn as one document for a tab of its own. */
+export const Opening: Story = {
+  args: { actorRef: { value: { built: 'opening' }, context: bakeryDesk } },
+};
+
+/** The browser gave no access to the clipboard: the HTML stands in a field to be copied by hand (fault 40). */
+export const CustomizingAfterRefusedCopy: Story = {
+  args: {
+    actorRef: {
+      value: customizing,
+      context: {
+        ...bakeryDesk,
+        exportProblem: messages.page.notCopied,
+        uncopiedHtml: '<!doctype html>\n<html lang="en">\n<head>…',
+      },
+    },
+  },
 };
 
 /** A new site is generated while the last one stays in view; every control waits. */
@@ -265,6 +290,21 @@ export const EditsATextInThePreview: Story = {
     await userEvent.click(toggle);
     await waitFor(() => expect(text).not.toHaveAttribute('role'));
     await expect(texts().some((element) => element.hasAttribute('tabindex'))).toBe(false);
+  },
+};
+
+/** Copy HTML and Open in a new tab each ask once, and the field of a refused copy can be closed (fault 40). */
+export const OffersThePageElsewhere: Story = {
+  args: CustomizingAfterRefusedCopy.args ?? {},
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'HTML of your page' });
+    field.focus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('textbox', { name: 'HTML of your page' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy HTML' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'html.copy' });
   },
 };
 

@@ -17,6 +17,12 @@ export const generation: SamplesOf<typeof generationMachine> = {
 };
 
 export const builder: SamplesOf<typeof builderMachine> = {
+  done: {
+    copyPage: {
+      copied: { html: '<!doctype html>', isCopied: true },
+      refused: { html: '<!doctype html>', isCopied: false },
+    },
+  },
   events: {
     'prompt.change': { 'a bakery': { value: prompt }, nothing: { value: '' } },
     'suggestion.choose': { 'a yoga studio': { prompt: yogaBuild.prompt } },

@@ -1,7 +1,9 @@
 import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import {
+  Copy,
   Download,
+  ExternalLink,
   Monitor,
   Redo2,
   RefreshCw,
@@ -22,6 +24,7 @@ import { PriceTicket } from '../../ui/PriceTicket';
 import { ChoiceGroup } from './ChoiceGroup';
 import { EmptyPreview } from './EmptyPreview';
 import { PreviewFrame } from './PreviewFrame';
+import { UncopiedHtml } from './UncopiedHtml';
 import { useElementWidth } from './useElementWidth';
 
 export interface PreviewPaneProps {
@@ -119,6 +122,28 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
           >
             <RefreshCw aria-hidden size={20} />
           </IconButton>
+          <IconButton
+            aria-label="Copy HTML"
+            title="Copy HTML"
+            size="sm"
+            variant="ghost"
+            disabled={build === null || isBusy}
+            aria-disabled={isExporting ? true : undefined}
+            onClick={() => actorRef.send({ type: 'html.copy' })}
+          >
+            <Copy aria-hidden size={20} />
+          </IconButton>
+          <IconButton
+            aria-label="Open in a new tab"
+            title="Open in a new tab"
+            size="sm"
+            variant="ghost"
+            disabled={build === null || isBusy}
+            aria-disabled={isExporting ? true : undefined}
+            onClick={() => actorRef.send({ type: 'page.open' })}
+          >
+            <ExternalLink aria-hidden size={20} />
+          </IconButton>
         </Flex>
         <Button
           size="sm"
@@ -146,6 +171,7 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
       {exportProblem === null ? null : (
         <Box px="4" py="3">
           <InlineProblem role="alert">{exportProblem}</InlineProblem>
+          <UncopiedHtml actorRef={actorRef} />
         </Box>
       )}
       {isEditingTexts && build !== null ? (
