@@ -71,14 +71,7 @@ export function WebhooksCard({ actorRef }: WebhooksCardProps) {
                 py="2"
                 borderTopWidth="1px"
               >
-                <chakra.code
-                  textStyle="code"
-                  flex="1"
-                  minW="0"
-                  overflowWrap="anywhere"
-                  maxH="8lh"
-                  overflowY="auto"
-                >
+                <chakra.code textStyle="code" flex="1" minW="0" overflowWrap="anywhere">
                   {endpoint}
                 </chakra.code>
                 <IconButton

@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 /** The profile as it is saved; the fields are locked. */
 export const Viewing: Story = {};
 
-/** Fault 50: a photo that does not load leaves the drawn shop. */
-export const ViewingWithAPhotoOutOfReach: Story = {
+/** Fault 50: a photo whose address is no https address leaves the drawn shop. */
+export const ViewingWithAnUnsafePhoto: Story = {
   args: {
     context: {
       ...saved,
-      user: { ...grace, photoURL: 'https://photos.invalid/grace' },
+      user: { ...grace, photoURL: 'javascript:alert(1)' },
       name: grace.name,
       email: grace.email,
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { SettingsScreen } from '../../../src/editor/settings/SettingsScreen';
 
@@ -36,6 +36,6 @@ export const ChangesTabByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onTabChange).toHaveBeenCalledWith('app');
+    await waitFor(() => expect(args.onTabChange).toHaveBeenCalledWith('app'));
   },
 };
