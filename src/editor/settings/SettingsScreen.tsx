@@ -1,7 +1,7 @@
 import { Container, Tabs } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-export const SETTINGS_TABS = ['profile', 'app', 'api', 'billing'] as const;
+const SETTINGS_TABS = ['profile', 'app', 'api', 'billing'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 const LABELS: Record<SettingsTab, string> = {
