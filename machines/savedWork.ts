@@ -1,5 +1,7 @@
 import type { SavedApiKey } from './apiKey';
 import type { SavedBuilder } from './builder';
+import type { SavedComponentLibrary } from './componentLibrary';
+import type { SavedImages } from './imageLibrary';
 import type { SavedPlan } from './plan';
 import type { SavedSettings } from './settings';
 import type { SavedWebhooks } from './webhooks';
@@ -11,6 +13,8 @@ import type { SavedWebhooks } from './webhooks';
 export interface SavedWork {
   settings: SavedSettings;
   builder: SavedBuilder;
+  componentLibrary: SavedComponentLibrary;
+  images: SavedImages;
   plan: SavedPlan;
   apiKey: SavedApiKey;
   webhooks: SavedWebhooks;

@@ -2,7 +2,9 @@ import { type ActorRefFromLogic, fromCallback, setup } from 'xstate';
 
 import { apiKeyMachine, apiKeyToSave } from './apiKey';
 import { builderMachine, builderToSave } from './builder';
+import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
 import { generationMachine } from './generation';
+import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
 import { planMachine, planToSave } from './plan';
 import { allWork, type SavedWork, workOf } from './savedWork';
 import { savingMachine } from './saving';
@@ -12,6 +14,10 @@ import { webhooksMachine, webhooksToSave } from './webhooks';
 export interface WorkspaceContext {
   builderRef: ActorRefFromLogic<typeof builderMachine>;
   websiteGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  componentLibraryRef: ActorRefFromLogic<typeof componentLibraryMachine>;
+  componentGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  imageLibraryRef: ActorRefFromLogic<typeof imageLibraryMachine>;
+  imageGenerationRef: ActorRefFromLogic<typeof generationMachine>;
   settingsRef: ActorRefFromLogic<typeof settingsMachine>;
   savingRef: ActorRefFromLogic<typeof savingMachine>;
   planRef: ActorRefFromLogic<typeof planMachine>;
@@ -36,7 +42,9 @@ export const workspaceMachine = setup({
   types: {} as { context: WorkspaceContext; input: WorkspaceInput },
   actors: {
     builder: builderMachine,
+    componentLibrary: componentLibraryMachine,
     generation: generationMachine,
+    imageLibrary: imageLibraryMachine,
     settings: settingsMachine,
     saving: savingMachine,
     plan: planMachine,
@@ -55,6 +63,22 @@ export const workspaceMachine = setup({
       id: 'websiteGeneration',
       input: { kind: 'website', replyTo: builderRef },
     });
+    const componentLibraryRef = spawn('componentLibrary', {
+      id: 'componentLibrary',
+      input: saved.componentLibrary ?? {},
+    });
+    const componentGenerationRef = spawn('generation', {
+      id: 'componentGeneration',
+      input: { kind: 'component', replyTo: componentLibraryRef },
+    });
+    const imageLibraryRef = spawn('imageLibrary', {
+      id: 'imageLibrary',
+      input: imageLibraryFromSaved(saved.images ?? {}),
+    });
+    const imageGenerationRef = spawn('generation', {
+      id: 'imageGeneration',
+      input: { kind: 'image', replyTo: imageLibraryRef },
+    });
     const planRef = spawn('plan', { id: 'plan', input: saved.plan ?? {} });
     const apiKeyRef = spawn('apiKey', { id: 'apiKey', input: saved.apiKey ?? {} });
     const webhooksRef = spawn('webhooks', { id: 'webhooks', input: saved.webhooks ?? {} });
@@ -66,6 +90,16 @@ export const workspaceMachine = setup({
         builderToSave,
         ({ prompt, history }) => prompt !== '' || history.length > 0,
       ),
+      componentLibrary: workOf(
+        componentLibraryRef,
+        componentLibraryToSave,
+        ({ description, items }) => description !== '' || items.length > 0,
+      ),
+      images: workOf(
+        imageLibraryRef,
+        imageLibraryToSave,
+        ({ prompt, images }) => prompt !== '' || images.some(({ origin }) => origin === 'drawn'),
+      ),
       plan: workOf(planRef, planToSave),
       apiKey: workOf(apiKeyRef, apiKeyToSave),
       webhooks: workOf(webhooksRef, webhooksToSave),
@@ -74,6 +108,10 @@ export const workspaceMachine = setup({
     return {
       builderRef,
       websiteGenerationRef,
+      componentLibraryRef,
+      componentGenerationRef,
+      imageLibraryRef,
+      imageGenerationRef,
       settingsRef,
       savingRef,
       planRef,

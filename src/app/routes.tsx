@@ -35,6 +35,16 @@ export const routes: RouteObject[] = [
                 lazy: () => import('./BuilderRoute'),
               },
               {
+                path: 'ui-components',
+                ...titled('UI Components'),
+                lazy: () => import('./UIComponentsRoute'),
+              },
+              {
+                path: 'image-generator',
+                ...titled('Image Generator'),
+                lazy: () => import('./ImageGeneratorRoute'),
+              },
+              {
                 path: 'settings',
                 ...titled('Settings'),
                 lazy: () => import('./SettingsRoute'),

@@ -9,7 +9,6 @@ import type {
 } from '../../machines/entities';
 import type { Image, ImageRequest } from '../../machines/image';
 import type { Generated, GenerationRequest } from '../../machines/generation';
-import { copyText } from './clipboard';
 import { downloadFile } from './download';
 import { newId, now } from './identity';
 import { newPicture } from './pictures';
@@ -65,9 +64,6 @@ export const drawSamples = fromPromise<GeneratedComponent[], ComponentRequest[]>
   ({ input, signal }) =>
     Promise.all(input.map((request) => generateComponentInWorker(request, signal))),
 );
-
-/** Puts a component's code on the clipboard (specification section 8). Rejects where the browser refuses. */
-export const copyCode = fromPromise<unknown, string>(({ input: code }) => copyText(code));
 
 /** Packs the build in the worker and starts its download (specification section 5, "Export"). Rejects when either fails. */
 export const exportWebsite = fromPromise<unknown, Build>(async ({ input: build, signal }) => {

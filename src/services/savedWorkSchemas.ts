@@ -2,13 +2,16 @@ import * as v from 'valibot';
 
 import {
   type Build,
+  COMPONENT_CATEGORIES,
   type Customization,
   DEVICES,
   FRAMEWORKS,
   type GeneratedWebsite,
   type Plan,
   THEMES,
+  type UIComponent,
 } from '../../machines/entities';
+import { type Image, IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
 import type { SavedWork } from '../../machines/savedWork';
 import { parseWebhookUrl } from '../../machines/webhookUrl';
 
@@ -59,6 +62,28 @@ const buildSchema = v.object({
   website: websiteSchema,
 } satisfies Record<keyof Build, v.GenericSchema>);
 
+const componentSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  category: v.picklist(COMPONENT_CATEGORIES),
+  framework: v.picklist(FRAMEWORKS),
+  code: v.string(),
+  preview: v.string(),
+} satisfies Record<keyof UIComponent, v.GenericSchema>);
+
+const imageSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  url: v.nullable(v.string()),
+  prompt: v.string(),
+  style: v.picklist(IMAGE_STYLES),
+  size: v.picklist(IMAGE_SIZES),
+  quality: v.picklist(IMAGE_QUALITIES),
+  createdAt: v.pipe(v.number(), v.finite()),
+  alt: v.string(),
+  favorite: v.boolean(),
+  origin: v.picklist(['sample', 'drawn']),
+} satisfies Record<keyof Image, v.GenericSchema>);
+
 /** A list without the entries that are no good. */
 const goodOnes = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
@@ -80,6 +105,14 @@ export const savedWorkSchemas: {
     notifications: v.boolean(),
     autoSave: v.boolean(),
   }),
+  images: v.object({
+    prompt: v.string(),
+    style: v.picklist(IMAGE_STYLES),
+    size: v.picklist(IMAGE_SIZES),
+    quality: v.picklist(IMAGE_QUALITIES),
+    images: goodOnes(imageSchema),
+    isFavoritesOnly: v.boolean(),
+  }),
   plan: v.object({ plan: v.picklist(['Free', 'Pro', 'Enterprise'] satisfies Plan[]) }),
   apiKey: v.object({ key: v.pipe(v.string(), v.regex(/^(wt_[A-Za-z0-9]{16})?$/)) }),
   webhooks: v.object({
@@ -91,6 +124,11 @@ export const savedWorkSchemas: {
           .filter((url) => parseWebhookUrl(url).url === url),
       ),
     ),
+  }),
+  componentLibrary: v.object({
+    description: v.string(),
+    framework: v.picklist(FRAMEWORKS),
+    items: goodOnes(componentSchema),
   }),
   builder: v.pipe(
     v.object({

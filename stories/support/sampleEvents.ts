@@ -68,6 +68,7 @@ const workspaceSamples = () => import('./workspaceSamples');
 const samples: Record<string, () => Promise<Partial<Samples>>> = {
   apiKey: async () => (await account()).apiKey,
   builder: async () => (await workspaceSamples()).builder,
+  componentLibrary: async () => (await import('./componentSamples')).componentLibrary,
   freshSignIn: async () => (await account()).freshSignIn,
   generation: async () => (await workspaceSamples()).generation,
   passwordChange: async () => (await account()).passwordChange,

@@ -22,6 +22,7 @@ const inputs: Record<string, unknown> = {
   profileEdit: { user: ada },
   webhooks: {},
   builder: {},
+  componentLibrary: {},
   generation: { kind: 'website' },
   saving: { uid: 'u-ada', work: someWork },
   settings: {},

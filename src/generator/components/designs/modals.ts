@@ -42,12 +42,15 @@ function closer(wishes: Wishes, kit: Kit, label: string, weight: 'solid' | 'outl
 export const modalDesigns: Record<DesignOf<'modals'>, Draw> = {
   confirm: (plain, kit) => {
     const wishes: Wishes = plain.tone === 'blue' ? { ...plain, tone: 'red' } : plain;
-    const what = wishes.about?.replace(/^(?:deleting|removing|confirming)\s+/iu, '') ?? 'this item';
+    const what =
+      wishes.about
+        ?.replace(/^(?:deleting|removing|confirming)\s+/iu, '')
+        .replace(/^(?:an?|the)\s+/iu, '') ?? 'item';
     const [action = 'Delete'] = wishes.parts.filter(
       (part) => !/cancel|button|title|message/iu.test(part),
     );
     return modal(wishes, kit, {
-      title: titleOf(wishes, `Delete ${what}?`),
+      title: titleOf(wishes, `Delete this ${what}?`),
       opener: action,
       kind: 'dialog',
       before: markup`<span aria-hidden="true"${dressed(kit.parts.mark, kit.tint(wishes.tone))}>${icon('warning', 24)}</span>`,

@@ -14,7 +14,9 @@ const captionOf = (wishes: Wishes, otherwise: string) =>
 
 function frame(wishes: Wishes, kit: Kit, caption: string, rows: Html): Html {
   const id = idIn(wishes, 'caption');
-  return markup`<section aria-labelledby="${id}" tabindex="0"${dressed(kit.parts.tableBox, kit.parts.wide)}><table${dressed(kit.parts.table)}><caption id="${id}"${dressed(kit.parts.caption)}>${caption}</caption>${rows}</table></section>`;
+  const { classes } = kit.parts.tableInner;
+  const table = markup`<table${dressed(kit.parts.table)}><caption id="${id}"${dressed(kit.parts.caption)}>${caption}</caption>${rows}</table>`;
+  return markup`<section aria-labelledby="${id}" tabindex="0"${dressed(kit.parts.tableBox, kit.parts.wide)}>${classes === '' ? table : markup`<div class=\"${classes}\">${table}</div>`}</section>`;
 }
 
 function headings(kit: Kit, columns: readonly SampleColumn[]): Html {

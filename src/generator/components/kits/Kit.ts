@@ -33,6 +33,7 @@ export type Part =
   | 'radios'
   | 'group'
   | 'tableBox'
+  | 'tableInner'
   | 'table'
   | 'caption'
   | 'head'

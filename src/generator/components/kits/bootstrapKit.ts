@@ -67,7 +67,7 @@ export const bootstrapKit: Kit = {
     span: look('', 'grid-column: 1 / -1'),
     card: look('card rounded-4 shadow-sm overflow-hidden'),
     body: look('card-body p-4'),
-    heading: look('h5 mb-0'),
+    heading: look('h5 fw-bold mb-0'),
     lead: look('h2 mb-0'),
     text: look('mb-0'),
     muted: look('text-body-secondary mb-0'),
@@ -90,6 +90,7 @@ export const bootstrapKit: Kit = {
     radios: look('d-flex flex-wrap column-gap-4'),
     group: look('btn-group flex-wrap'),
     tableBox: look('table-responsive w-100 border rounded-4 bg-body'),
+    tableInner: look(''),
     table: look('table table-hover align-middle mb-0'),
     caption: look('caption-top px-3 py-3 fs-5 fw-semibold text-body'),
     head: look('px-3 text-nowrap'),
@@ -146,7 +147,7 @@ export const bootstrapKit: Kit = {
     return look(`badge rounded-pill ${classes}`.trim(), style);
   },
   field: (field, id) =>
-    markup`<label for="${id}" class="form-label fw-semibold">${field.label}</label>${control(field, id, look('form-control'))}`,
+    markup`<label for="${id}" class="form-label fw-semibold">${field.label}</label>${control(field, id, look('form-control border-secondary'))}`,
   choice: (type, name, id, label, isChosen) =>
-    markup`<div class="form-check"><input id="${id}" name="${name}" type="${type}" value="${label}"${isChosen && markup` checked`} class="form-check-input"><label for="${id}" class="form-check-label">${label}</label></div>`,
+    markup`<div class="form-check"><input id="${id}" name="${name}" type="${type}" value="${label}"${isChosen && markup` checked`} class="form-check-input border-secondary"><label for="${id}" class="form-check-label">${label}</label></div>`,
 };

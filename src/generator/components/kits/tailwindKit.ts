@@ -110,6 +110,7 @@ export const tailwindKit: Kit = {
     radios: look('flex flex-wrap gap-x-6 gap-y-1'),
     group: look('inline-flex flex-wrap gap-1 rounded-xl border border-slate-300 bg-slate-100 p-1'),
     tableBox: look('w-full overflow-x-auto rounded-2xl border border-slate-200 bg-white'),
+    tableInner: look(''),
     table: look('w-full border-collapse text-left text-sm text-slate-800'),
     caption: look('px-5 py-4 text-left text-lg font-semibold text-slate-950'),
     head: look(

@@ -38,8 +38,8 @@ export const vuetifyKit: Kit = {
     between: look('d-flex flex-wrap align-center justify-space-between ga-4'),
     rowEnd: look('d-flex flex-wrap justify-end ga-3'),
     grid: look(
-      'd-grid ga-4',
-      'grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+      'ga-4',
+      'display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     ),
     span: look('', 'grid-column: 1 / -1'),
     card: look(
@@ -74,6 +74,7 @@ export const vuetifyKit: Kit = {
     tableBox: look(
       'v-table v-table--density-default v-table--hover v-table--gridlines-horizontal rounded-xl border w-100',
     ),
+    tableInner: look('v-table__wrapper'),
     table: look('w-100'),
     caption: look('text-title-large font-weight-bold text-start pa-4'),
     head: look('font-weight-bold text-no-wrap'),

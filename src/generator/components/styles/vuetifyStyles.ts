@@ -18,6 +18,7 @@ import core from 'vuetify/lib/styles/core.css?raw';
 import utilities from 'vuetify/lib/styles/utilities.css?raw';
 
 import { pruneCss } from '../../render/pruneCss';
+import reset from './vuetifyReset.css?raw';
 import theme from './vuetifyTheme.css?raw';
 
 const PARTS = [
@@ -27,5 +28,7 @@ const PARTS = [
 
 /** Vuetify 4's style sheets for these class names, with its light theme. */
 export function vuetifyStyles(used: ReadonlySet<string>): Promise<string> {
-  return Promise.resolve(`${PARTS.map((part) => pruneCss(part, used)).join('\n')}\n${theme}`);
+  return Promise.resolve(
+    `${reset}\n${PARTS.map((part) => pruneCss(part, used)).join('\n')}\n${theme}`,
+  );
 }

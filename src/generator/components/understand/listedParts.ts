@@ -1,13 +1,13 @@
 const LIST_START =
   /\b(?:with(?: the)?|including|includes|containing|contains|showing|listing|columns?|fields?|links?|tabs?|options?|steps?|labell?ed|asking for)\b[ :]*|:\s*/giu;
 const LEADING =
-  /^(?:(?:and|or|a|an|the|some|its|both|two|three|four|five|six|\d+(?=\s+(?:buttons?|columns?|fields?|links?|tabs?|options?|steps?|items?)\b)|buttons?|columns?|fields?|links?|tabs?|options?|steps?|features?|items?|inputs?|entries|called|labell?ed|for|of|to|such as|like)\s+)+/iu;
+  /^(?:(?:and|or|with|a|an|the|some|its|both|two|three|four|five|six|\d+(?=\s+(?:buttons?|columns?|fields?|links?|tabs?|options?|steps?|items?)\b)|buttons?|columns?|fields?|links?|tabs?|options?|steps?|features?|items?|inputs?|entries|called|labell?ed|for|of|to|such as|like)\s+)+/iu;
 const TRAILING =
   /\s+(?:columns?|fields?|links?|tabs?|inputs?|buttons?|steps?|options?|rows?|inside|in it|on it)$/iu;
 const MAX_PARTS = 10;
 const MAX_LENGTH = 48;
 
-const HEADINGS = /^(?:columns?|fields?|links?|tabs?|options?|steps?|features?|items?|inputs?)$/iu;
+const HEADINGS = /^(?:columns|fields|links|tabs|options|steps|features|items|inputs|icons?)$/iu;
 
 /** What the description lists ("with name, price and stock"), capitalized and each once; empty when it lists nothing. */
 export function listedParts(description: string): string[] {

@@ -10,7 +10,7 @@ const READ = 4000;
 const MAX_WORDING = 60;
 
 const TONE_WORDS: readonly [RegExp, Tone][] = [
-  [/\b(?:red|danger|destructive|crimson|delete|remove)\b/iu, 'red'],
+  [/\b(?:red|danger|destructive|crimson)\b/iu, 'red'],
   [/\b(?:green|success|emerald|lime)\b/iu, 'green'],
   [/\b(?:amber|yellow|orange|gold|warning)\b/iu, 'amber'],
   [/\b(?:purple|violet|indigo|lavender|lilac)\b/iu, 'violet'],
@@ -21,7 +21,7 @@ const TONE_WORDS: readonly [RegExp, Tone][] = [
 ];
 
 const DECORATION =
-  /\b(?:an?|the|my|our|new|please|create|make|build|generate|design|give me|i (?:want|need)|simple|modern|nice|beautiful|clean|minimal(?:ist)?|elegant|responsive|accessible|large|big|small|tiny|rounded|round|pill|primary|secondary|outline[d]?|solid|red|green|blue|yellow|amber|orange|gold|purple|violet|indigo|pink|magenta|teal|cyan|turquoise|black|dark|gr[ae]y|white|buttons?|btn|forms?|cards?|tables?|modals?|dialogs?|pop-?ups?|components?|nav(?:igation)?|navbar|bars?|ui|tailwind|bootstrap|vuetify|cta|call[- ]to[- ]action|group|set|pair|icons?)\b/giu;
+  /\b(?:an?|the|my|our|new|please|create|make|build|generate|design|give me|i (?:want|need)|simple|modern|nice|beautiful|clean|minimal(?:ist)?|elegant|responsive|accessible|large|big|small|tiny|rounded|round|pill|primary|secondary|outline[d]?|solid|red|green|blue|yellow|amber|orange|gold|purple|violet|indigo|pink|magenta|teal|cyan|turquoise|black|dark|gr[ae]y|white|buttons?|btn|forms?|cards?|tables?|modals?|dialogs?|pop-?ups?|components?|nav(?:igation)?|navbar|bars?|ui|tailwind|bootstrap|vuetify|cta|call[- ]to[- ]action|group|set|pair|icons?|at|dropdown|drop-down|segmented)\b/giu;
 
 /**
  * What a description asks for: category, design, wording, parts, fields, color and size. Rules alone decide, so the same
@@ -52,12 +52,15 @@ function wishesOf(text: string): Wishes {
   const labels = fieldsFor(parts).some(({ autocomplete, type }) => autocomplete ?? type !== 'text')
     ? parts
     : namedFields(text);
+  const wording = findWording(text);
+  const isDestructive = /\b(?:delete|remove)\b/iu.test(wording ?? '');
   return {
-    wording: findWording(text),
+    wording,
     about: findAbout(text),
     parts,
     fields: fieldsFor(labels),
-    tone: TONE_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'blue',
+    tone:
+      TONE_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? (isDestructive ? 'red' : 'blue'),
     size: /\b(?:large|big|huge|hero)\b/iu.test(text)
       ? 'large'
       : /\b(?:small|compact|tiny|dense)\b/iu.test(text)
@@ -81,14 +84,19 @@ function findWording(text: string): string | null {
   if (named !== undefined) {
     return capitalized(named.replace(/\s+(?:with|and|for|in|that)\s.*$/iu, '').trim());
   }
-  const head = headOf(text).replace(DECORATION, ' ').replace(/\s+/gu, ' ').trim();
+  const head = headOf(text)
+    .replace(/[$€£¥]\s?\d[\d.,]*/gu, ' ')
+    .replace(DECORATION, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   return head === '' || head.length > MAX_WORDING ? null : capitalized(head);
 }
 
 function findAbout(text: string): string | null {
-  const about = /\b(?:for|about)\s+(?:an?\s+|the\s+|my\s+|our\s+)?([^,.;:\n]{2,80})/iu.exec(
-    text,
-  )?.[1];
+  const about =
+    /\b(?:for|about|(?<=tables?\s)of|(?<=list\s)of)\s+(?:an?\s+|the\s+|my\s+|our\s+)?([^,.;:\n]{2,80})/iu.exec(
+      text,
+    )?.[1];
   const bare = about
     ?.replace(
       /\s+(?:with|that|which|including|containing|showing|in (?:tailwind|bootstrap|vuetify))\b.*$/iu,
