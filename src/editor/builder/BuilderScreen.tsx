@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Grid, useMediaQuery } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -8,6 +8,7 @@ import type { generationMachine } from '../../../machines/generation';
 import { BuildHistory } from './BuildHistory';
 import { DesktopHint } from './DesktopHint';
 import { CustomizePanel } from './CustomizePanel';
+import { CustomizeSheet } from './CustomizeSheet';
 import { PreviewPane } from './PreviewPane';
 import { PromptForm } from './PromptForm';
 import { ShortcutHelp } from './ShortcutHelp';
@@ -29,6 +30,7 @@ export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
   const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
   const isHintShown = useSelector(actorRef, ({ context }) => context.isDesktopHintShown);
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
+  const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const step = (type: 'undo' | 'redo') => {
     if (isBusy) return;
@@ -71,7 +73,11 @@ export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
       </Box>
       {isBuilt ? (
         <Box gridArea="customize">
-          <CustomizePanel actorRef={actorRef} isDisabled={isBusy} />
+          {isSmall ? (
+            <CustomizeSheet actorRef={actorRef} isDisabled={isBusy} />
+          ) : (
+            <CustomizePanel actorRef={actorRef} isDisabled={isBusy} />
+          )}
         </Box>
       ) : null}
       <Box gridArea="history">
