@@ -1,4 +1,4 @@
-import { type LucideIcon, PanelsTopLeft } from 'lucide-react';
+import { Blocks, Image, type LucideIcon, PanelsTopLeft } from 'lucide-react';
 
 export interface QuickAction {
   label: string;
@@ -14,5 +14,17 @@ export const QUICK_ACTIONS: readonly QuickAction[] = [
     hint: 'Describe a business and see its page',
     to: '/editor/builder',
     icon: PanelsTopLeft,
+  },
+  {
+    label: 'Generate Components',
+    hint: 'Buttons, forms, cards and more, as code',
+    to: '/editor/ui-components',
+    icon: Blocks,
+  },
+  {
+    label: 'Generate Images',
+    hint: 'Pictures drawn on your device',
+    to: '/editor/image-generator',
+    icon: Image,
   },
 ];

@@ -62,6 +62,20 @@ export const ShowsTheFigures: Story = {
   },
 };
 
+/** Three quick actions, each a link to its screen. */
+export const OffersQuickActions: Story = {
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('region', { name: 'Quick actions' })).getAllByRole(
+      'link',
+    );
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Create Website', '/editor/builder'],
+      ['Generate Components', '/editor/ui-components'],
+      ['Generate Images', '/editor/image-generator'],
+    ]);
+  },
+};
+
 /** A build without a readable date is listed without one. */
 export const LeavesOutAnUnreadableDate: Story = {
   args: { builds: [aBuild({ createdAt: Number.NaN })] },
