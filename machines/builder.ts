@@ -7,6 +7,7 @@ import type {
   Customization,
   Device,
   Framework,
+  GeneratedWebsite,
   SiteColors,
   SiteContent,
   SiteLayout,
@@ -15,19 +16,21 @@ import type {
 import {
   change,
   customize,
+  deleteBuild,
   type Desk,
   type DeskItems,
   endEdit,
   findBuild,
   itemsOf,
   redo,
+  renameBuild,
   undo,
 } from './desk';
 import type { GenerationFinished } from './generation';
-import { LOAD_BUILD_EXCERPT } from './limits';
+import { BUILD_NAME_LENGTH, LOAD_BUILD_EXCERPT } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
-import { firstGraphemes } from './text';
+import { firstGraphemes, isBlank } from './text';
 
 export interface BuilderContext extends Desk {
   device: Device;
@@ -36,6 +39,10 @@ export interface BuilderContext extends Desk {
   /** Counts up to ask the preview for a fresh document. */
   refreshCount: number;
   exportProblem: string | null;
+  /** HTML that the clipboard refused: shown to be copied by hand. */
+  uncopiedHtml: string | null;
+  /** Whether the texts of the site can be edited in the preview itself. */
+  isEditingTexts: boolean;
   /** Whether small screens are told that the builder is made for larger ones. */
   isDesktopHintShown: boolean;
 }
@@ -51,14 +58,39 @@ export type BuilderEvent =
   | { type: 'color.change'; role: keyof SiteColors; value: string }
   | { type: 'section.toggle'; section: keyof SiteLayout }
   | { type: 'content.change'; field: keyof SiteContent; value: string }
+  | { type: 'textEditing.toggle' }
+  | { type: 'text.change'; id: string; value: string }
   | { type: 'edit.end' }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'build.load'; id: string }
+  | { type: 'build.rename'; id: string; name: string }
+  | { type: 'build.delete'; id: string }
+  | { type: 'build.redrawn'; id: string; website: GeneratedWebsite }
   | { type: 'reset' }
   | { type: 'export' }
+  | { type: 'html.copy' }
+  | { type: 'page.open' }
+  | { type: 'uncopied.dismiss' }
   | { type: 'desktopHint.dismiss' }
-  | GenerationFinished;
+  | GenerationFinished<'website'>;
+
+export interface CopiedPage {
+  html: string;
+  isCopied: boolean;
+}
+
+/** What is worth keeping over a reload (specification section 1, "work is session-based"); steps to undo end with the page. */
+export type SavedBuilder = Pick<
+  BuilderContext,
+  'prompt' | 'theme' | 'framework' | 'device' | 'currentId' | 'history' | 'isDesktopHintShown'
+>;
+
+/** What to write down of a builder; it is the builder's `input` when it is made again. */
+export function builderToSave(context: BuilderContext): SavedBuilder {
+  const { prompt, theme, framework, device, currentId, history, isDesktopHintShown } = context;
+  return { prompt, theme, framework, device, currentId, history, isDesktopHintShown };
+}
 
 /**
  * The builder's desk (specification sections 2 to 5): prompt, theme, framework, device, the current build with its
@@ -80,15 +112,32 @@ export const builderMachine = setup({
     exportWebsite: fromPromise<unknown, Build>(() =>
       Promise.reject(new Error('builderMachine: provide the `exportWebsite` actor.')),
     ),
+    copyPage: fromPromise<CopiedPage, Build>(() =>
+      Promise.reject(new Error('builderMachine: provide the `copyPage` actor.')),
+    ),
+    openPage: fromPromise<unknown, Build>(() =>
+      Promise.reject(new Error('builderMachine: provide the `openPage` actor.')),
+    ),
   },
   actions: {
-    setPrompt: assign({ prompt: (_, params: { value: string }) => params.value }),
     setDevice: assign({ device: (_, params: { device: Device }) => params.device }),
-    setTheme: assign({ theme: (_, params: { theme: Theme }) => params.theme }),
-    setFramework: assign({ framework: (_, params: { framework: Framework }) => params.framework }),
-    change: assign(({ context }, params: { items: Partial<DeskItems> }) =>
-      change(context, params.items, null),
+    change: assign(({ context }, params: { items: Partial<DeskItems>; edit?: string }) =>
+      change(context, params.items, params.edit ?? null),
     ),
+    renameBuild: assign(({ context }, params: { id: string; name: string }) =>
+      renameBuild(
+        context,
+        params.id,
+        isBlank(params.name) ? '' : firstGraphemes(params.name.trim(), BUILD_NAME_LENGTH),
+      ),
+    ),
+    setWebsite: assign({
+      history: ({ context }, params: { id: string; website: GeneratedWebsite }) =>
+        context.history.map((build) =>
+          build.id === params.id ? { ...build, website: params.website } : build,
+        ),
+    }),
+    deleteBuild: assign(({ context }, params: { id: string }) => deleteBuild(context, params.id)),
     customize: assign(
       ({ context }, params: { edit: string | null; to: (now: Customization) => Customization }) =>
         customize(context, params.to, params.edit),
@@ -121,10 +170,14 @@ export const builderMachine = setup({
     setExportProblem: assign({
       exportProblem: (_, params: { message: string | null }) => params.message,
     }),
+    setUncopied: assign({ uncopiedHtml: (_, params: { html: string | null }) => params.html }),
+    failToMakePage: assign({ exportProblem: messages.page.notMade, uncopiedHtml: null }),
+    toggleTextEditing: assign({ isEditingTexts: ({ context }) => !context.isEditingTexts }),
     hideDesktopHint: assign({ isDesktopHintShown: false }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
   guards: {
+    isCopied: (_, params: { isCopied: boolean }) => params.isCopied,
     hasBuild: ({ context }) => findBuild(context, context.currentId) !== null,
     hasNoBuild: ({ context }) => findBuild(context, context.currentId) === null,
     knowsBuild: ({ context }, params: { id: string }) => findBuild(context, params.id) !== null,
@@ -146,21 +199,29 @@ export const builderMachine = setup({
     colorDrafts: {},
     refreshCount: 0,
     exportProblem: null,
+    uncopiedHtml: null,
+    isEditingTexts: false,
     isDesktopHintShown: true,
     ...input,
   }),
   on: {
     'prompt.change': {
-      actions: { type: 'setPrompt', params: ({ event }) => ({ value: event.value }) },
+      actions: {
+        type: 'change',
+        params: ({ event }) => ({ items: { prompt: event.value }, edit: 'prompt' }),
+      },
     },
     'suggestion.choose': {
       actions: { type: 'change', params: ({ event }) => ({ items: { prompt: event.prompt } }) },
     },
     'theme.choose': {
-      actions: { type: 'setTheme', params: ({ event }) => ({ theme: event.theme }) },
+      actions: { type: 'change', params: ({ event }) => ({ items: { theme: event.theme } }) },
     },
     'framework.choose': {
-      actions: { type: 'setFramework', params: ({ event }) => ({ framework: event.framework }) },
+      actions: {
+        type: 'change',
+        params: ({ event }) => ({ items: { framework: event.framework } }),
+      },
     },
     'device.choose': {
       actions: { type: 'setDevice', params: ({ event }) => ({ device: event.device }) },
@@ -194,6 +255,28 @@ export const builderMachine = setup({
         },
       ],
     },
+    'build.rename': {
+      guard: { type: 'knowsBuild', params: ({ event }) => ({ id: event.id }) },
+      actions: {
+        type: 'renameBuild',
+        params: ({ event }) => ({ id: event.id, name: event.name }),
+      },
+    },
+    'build.delete': {
+      guard: { type: 'knowsBuild', params: ({ event }) => ({ id: event.id }) },
+      actions: [
+        { type: 'deleteBuild', params: ({ event }) => ({ id: event.id }) },
+        'clearColorDrafts',
+      ],
+    },
+    // A build that was saved without its document has it again; nothing to undo.
+    'build.redrawn': {
+      guard: { type: 'knowsBuild', params: ({ event }) => ({ id: event.id }) },
+      actions: {
+        type: 'setWebsite',
+        params: ({ event }) => ({ id: event.id, website: event.website }),
+      },
+    },
     'generation.finished': {
       actions: [
         { type: 'addBuild', params: ({ event }) => ({ build: event.generated.build }) },
@@ -218,8 +301,17 @@ export const builderMachine = setup({
     built: {
       tags: 'built',
       always: { guard: 'hasNoBuild', target: 'empty' },
-      entry: { type: 'setExportProblem', params: { message: null } },
+      entry: [
+        { type: 'setExportProblem', params: { message: null } },
+        { type: 'setUncopied', params: { html: null } },
+      ],
       on: {
+        'uncopied.dismiss': {
+          actions: [
+            { type: 'setUncopied', params: { html: null } },
+            { type: 'setExportProblem', params: { message: null } },
+          ],
+        },
         'preview.refresh': { actions: 'refreshPreview' },
         'preset.choose': {
           actions: [
@@ -251,6 +343,16 @@ export const builderMachine = setup({
             }),
           },
         },
+        'textEditing.toggle': { actions: 'toggleTextEditing' },
+        'text.change': {
+          actions: {
+            type: 'customize',
+            params: ({ event }) => ({
+              edit: null,
+              to: (now) => reworded(now, event.id, event.value.trim()),
+            }),
+          },
+        },
         'content.change': {
           actions: {
             type: 'customize',
@@ -265,6 +367,14 @@ export const builderMachine = setup({
       states: {
         customizing: {
           on: {
+            'html.copy': {
+              target: 'copying',
+              actions: { type: 'setExportProblem', params: { message: null } },
+            },
+            'page.open': {
+              target: 'opening',
+              actions: { type: 'setExportProblem', params: { message: null } },
+            },
             export: {
               target: 'exporting',
               actions: [
@@ -281,11 +391,7 @@ export const builderMachine = setup({
           tags: 'exporting',
           invoke: {
             src: 'exportWebsite',
-            input: ({ context }) => {
-              const build = findBuild(context, context.currentId);
-              if (build === null) throw new Error('exporting was entered without a build.');
-              return build;
-            },
+            input: ({ context }) => currentBuild(context),
             onDone: 'customizing',
             onError: {
               target: 'customizing',
@@ -299,12 +405,78 @@ export const builderMachine = setup({
             },
           },
         },
+        copying: {
+          tags: 'exporting',
+          invoke: {
+            src: 'copyPage',
+            input: ({ context }) => currentBuild(context),
+            onDone: [
+              {
+                guard: { type: 'isCopied', params: ({ event }) => event.output },
+                target: 'customizing',
+                actions: [
+                  { type: 'setUncopied', params: { html: null } },
+                  {
+                    type: 'emitNotice',
+                    params: { status: 'success', message: messages.page.copied },
+                  },
+                ],
+              },
+              {
+                target: 'customizing',
+                actions: [
+                  { type: 'setUncopied', params: ({ event }) => ({ html: event.output.html }) },
+                  { type: 'setExportProblem', params: { message: messages.page.notCopied } },
+                  {
+                    type: 'emitNotice',
+                    params: { status: 'error', message: messages.page.notCopied },
+                  },
+                ],
+              },
+            ],
+            onError: {
+              target: 'customizing',
+              actions: [
+                'failToMakePage',
+                { type: 'emitNotice', params: { status: 'error', message: messages.page.notMade } },
+              ],
+            },
+          },
+        },
+        opening: {
+          tags: 'exporting',
+          invoke: {
+            src: 'openPage',
+            input: ({ context }) => currentBuild(context),
+            onDone: 'customizing',
+            onError: {
+              target: 'customizing',
+              actions: [
+                'failToMakePage',
+                { type: 'emitNotice', params: { status: 'error', message: messages.page.notMade } },
+              ],
+            },
+          },
+        },
       },
     },
   },
 });
 
+function currentBuild(context: BuilderContext): Build {
+  const build = findBuild(context, context.currentId);
+  if (build === null) throw new Error('builderMachine: there is no build on the desk.');
+  return build;
+}
+
 function loadedItems(context: BuilderContext, id: string): Partial<DeskItems> {
   const build = findBuild(context, id);
   return build === null ? {} : itemsOf(build);
+}
+
+/** The title, subtitle and description belong to the Content tab; an emptied other text gets the generator's words back. */
+function reworded(now: Customization, id: string, value: string): Customization {
+  if (id in now.content) return { ...now, content: { ...now.content, [id]: value } };
+  const { [id]: _, ...others } = now.texts ?? {};
+  return { ...now, texts: isBlank(value) ? others : { ...others, [id]: value } };
 }

@@ -7,6 +7,9 @@ export interface DeskItems {
   framework: Framework;
   currentId: string | null;
   customization: { buildId: string; value: Customization };
+  name: { buildId: string; value: string };
+  /** A place in the history: what stands there, or null once it is deleted. `below`: how many older builds follow. */
+  entry: { buildId: string; build: Build | null; below: number };
 }
 
 export interface Step {
@@ -70,6 +73,32 @@ export function customize(
   );
 }
 
+/** Gives a build a name of its own; an empty one gives the prompt back its place. Nothing when it would stay the same. */
+export function renameBuild(desk: Desk, id: string, name: string): Partial<Desk> {
+  const build = findBuild(desk, id);
+  if (build === null || (build.name ?? '') === name) return {};
+  return change(desk, { name: { buildId: id, value: name } }, null);
+}
+
+/** Takes a build out of the history, and off the desk if it stands there; undo puts it back where it was. */
+export function deleteBuild(desk: Desk, id: string): Partial<Desk> {
+  const index = desk.history.findIndex((build) => build.id === id);
+  if (index === -1) return {};
+  const entry = { buildId: id, build: null, below: desk.history.length - 1 - index };
+  return change(desk, desk.currentId === id ? { entry, currentId: null } : { entry }, null);
+}
+
+/** The build that the last step deleted, or null: what an offer to undo is about. */
+export function justDeleted(desk: Desk): Build | null {
+  const step = desk.past.at(-1);
+  return step?.after.entry?.build === null ? (step.before.entry?.build ?? null) : null;
+}
+
+/** What a build is called: its own name, or its prompt. */
+export function nameOf(build: Build): string {
+  return build.name ?? build.prompt;
+}
+
 /** Takes the last step back; nothing when there is none. */
 export function undo(desk: Desk): Partial<Desk> {
   const step = desk.past.at(-1);
@@ -105,15 +134,39 @@ function read(desk: Desk, items: Partial<DeskItems>): Partial<DeskItems> {
     const build = findBuild(desk, items.customization.buildId);
     if (build !== null) before.customization = { buildId: build.id, value: build.customization };
   }
+  if (items.name !== undefined) {
+    const { buildId } = items.name;
+    before.name = { buildId, value: findBuild(desk, buildId)?.name ?? '' };
+  }
+  if (items.entry !== undefined) {
+    const { buildId, below } = items.entry;
+    before.entry = { buildId, build: findBuild(desk, buildId), below };
+  }
   return before;
 }
 
-function put(desk: Desk, { customization, ...items }: Partial<DeskItems>): Partial<Desk> {
-  if (customization === undefined) return items;
-  return {
-    ...items,
-    history: desk.history.map((build) =>
-      build.id === customization.buildId ? { ...build, customization: customization.value } : build,
-    ),
-  };
+function put(
+  desk: Desk,
+  { customization, name, entry, ...items }: Partial<DeskItems>,
+): Partial<Desk> {
+  let { history } = desk;
+  if (customization !== undefined) {
+    const { buildId, value } = customization;
+    history = replaced(history, buildId, (build) => ({ ...build, customization: value }));
+  }
+  if (name !== undefined) {
+    history = replaced(history, name.buildId, ({ name: _, ...build }) =>
+      name.value === '' ? build : { ...build, name: name.value },
+    );
+  }
+  if (entry !== undefined) {
+    const others = history.filter(({ id }) => id !== entry.buildId);
+    const index = others.length - entry.below;
+    history = entry.build === null ? others : others.toSpliced(index, 0, entry.build);
+  }
+  return history === desk.history ? items : { ...items, history };
+}
+
+function replaced(history: Build[], id: string, to: (build: Build) => Build): Build[] {
+  return history.map((build) => (build.id === id ? to(build) : build));
 }

@@ -44,6 +44,8 @@ export interface Customization {
   colors: SiteColors;
   layout: SiteLayout;
   content: SiteContent;
+  /** Words written over those of the generator, by text id, such as `features.1.title`; absent: none. */
+  texts?: Record<string, string>;
 }
 
 export const DEFAULT_COLORS: SiteColors = {
@@ -94,4 +96,38 @@ export interface Build {
   createdAt: number;
   website: GeneratedWebsite;
   customization: Customization;
+  /** What the person calls it; the prompt stands in its place while absent. */
+  name?: string;
+}
+
+export const COMPONENT_CATEGORIES = [
+  'buttons',
+  'forms',
+  'cards',
+  'navigation',
+  'modals',
+  'tables',
+] as const;
+export type ComponentCategory = (typeof COMPONENT_CATEGORIES)[number];
+
+export interface ComponentRequest {
+  /** The description, as typed. */
+  prompt: string;
+  framework: Framework;
+}
+
+/** What the generator hands to the editor: everything of a component but its id. */
+export interface GeneratedComponent {
+  /** The description's first 30 graphemes. */
+  name: string;
+  category: ComponentCategory;
+  framework: Framework;
+  /** The markup to copy. */
+  code: string;
+  /** A complete document that shows the component and runs no script. */
+  preview: string;
+}
+
+export interface UIComponent extends GeneratedComponent {
+  id: string;
 }

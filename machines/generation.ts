@@ -1,15 +1,7 @@
-import {
-  type ActorRef,
-  assertEvent,
-  assign,
-  emit,
-  fromPromise,
-  sendTo,
-  setup,
-  type Snapshot,
-} from 'xstate';
+import { type AnyActorRef, assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 
-import type { Build, WebsiteRequest } from './entities';
+import type { Build, ComponentRequest, UIComponent, WebsiteRequest } from './entities';
+import type { Image, ImageRequest } from './image';
 import { GENERATION_DELAY } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
@@ -18,17 +10,23 @@ import { isBlank } from './text';
 export type GenerationKind = keyof typeof GENERATION_DELAY;
 
 /** What can be asked for; one member a kind. */
-export type GenerationRequest = { kind: 'website' } & WebsiteRequest;
-export type Generated = { kind: 'website'; build: Build };
-export interface GenerationFinished {
+export type GenerationRequest =
+  | ({ kind: 'website' } & WebsiteRequest)
+  | ({ kind: 'component' } & ComponentRequest)
+  | ({ kind: 'image' } & ImageRequest);
+export type Generated =
+  | { kind: 'website'; build: Build }
+  | { kind: 'component'; component: UIComponent }
+  | { kind: 'image'; image: Image };
+export interface GenerationFinished<TKind extends GenerationKind = GenerationKind> {
   type: 'generation.finished';
-  generated: Generated;
+  generated: Extract<Generated, { kind: TKind }>;
 }
 
 export interface GenerationContext {
   kind: GenerationKind;
   /** Who is told the result. */
-  replyTo: ActorRef<Snapshot<unknown>, GenerationFinished> | null;
+  replyTo: AnyActorRef | null;
   request: GenerationRequest | null;
   generated: Generated | null;
   problem: string | null;

@@ -17,3 +17,8 @@ export const DEVICE_WIDTH = { desktop: null, tablet: 768, mobile: 375 } as const
 
 export const RECENT_BUILDS = 5;
 export const LOAD_BUILD_EXCERPT = 50;
+/** Longest name a person gives to a build. */
+export const BUILD_NAME_LENGTH = 80;
+export const COMPONENT_NAME = 30;
+/** How long a copy button says that it copied. */
+export const COPIED_SHOWN = 2000;

@@ -36,12 +36,75 @@ export const messages = {
       failed: 'Failed to generate image',
     },
   },
+  image: {
+    downloadStarted: 'Download started',
+    downloadFailed: 'The image could not be downloaded. Please try again.',
+    favorited: 'Added to favorites',
+    unfavorited: 'Removed from favorites',
+  },
+  page: {
+    copied: 'Copied to clipboard',
+    notCopied:
+      'This browser did not let the HTML be copied. It is in the field below: copy it from there.',
+    notMade: 'The page could not be made. Please try again.',
+  },
   export: {
     started: 'Export started - download will begin shortly',
     missing: 'No website to export',
     failed: 'The export could not be created. Please try again.',
   },
+  code: {
+    copied: 'Code copied to clipboard!',
+    notCopied: 'The code could not be copied. It is selected in its card: copy it from there.',
+  },
   color: {
     invalid: 'Use a hex colour like #3b82f6. The last valid colour stays.',
+  },
+  profile: {
+    updated: 'Profile updated successfully',
+    noUser: 'No authenticated user',
+    failed: 'Failed to update profile',
+    emptyName: 'Enter a name.',
+    invalidEmail: 'Enter an e-mail address like name@example.com.',
+    nameSaved: 'Your name was saved.',
+    nothingSaved: 'Nothing was saved: neither your name nor your e-mail address.',
+    linkSent: (email: string) =>
+      `We sent a link to ${email}. Your e-mail address changes when you open it; you may then have to sign in again.`,
+  },
+  freshSignIn: {
+    needed:
+      'Your sign-in is too old for this change. Sign in again with a fresh link, then repeat it.',
+  },
+  password: {
+    mismatch: 'Passwords do not match',
+    weak: 'Password must be at least 8 characters and include lowercase, uppercase, and a number.',
+    changed: 'Password changed successfully',
+    failed: 'Failed to change password',
+  },
+  plan: { switched: (name: string) => `Switched to ${name} plan` },
+  apiKey: {
+    copied: 'Copied to clipboard',
+    copyFailed:
+      'The browser did not allow copying. The key is shown: select it and copy it yourself.',
+    regenerated: 'API key regenerated successfully',
+    failed: 'The key could not be made. Please try again.',
+  },
+  webhook: {
+    empty: 'Please enter a webhook URL',
+    added: 'Webhook endpoint added',
+    invalid: 'Enter a whole address like https://example.com/hook.',
+    notSecure: 'Only addresses that begin with https:// can be added.',
+    credentials: 'Leave the user name and password out of the address.',
+    tooLong: 'The address may have at most 2,083 characters.',
+    duplicate: 'This endpoint is in the list already.',
+  },
+  settings: {
+    betaEnabled: 'Beta features enabled',
+    betaDisabled: 'Beta features disabled',
+    reset: 'Settings reset to defaults',
+  },
+  saving: {
+    full: 'Your work could not be saved in this browser: its storage is full.',
+    unavailable: 'Your work could not be saved in this browser: it does not allow storage.',
   },
 } as const;

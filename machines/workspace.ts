@@ -1,28 +1,123 @@
-import { type ActorRefFromLogic, setup } from 'xstate';
+import { type ActorRefFromLogic, fromCallback, setup } from 'xstate';
 
-import { builderMachine } from './builder';
+import { apiKeyMachine, apiKeyToSave } from './apiKey';
+import { builderMachine, builderToSave } from './builder';
+import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
 import { generationMachine } from './generation';
+import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
+import { planMachine, planToSave } from './plan';
+import { allWork, type SavedWork, workOf } from './savedWork';
+import { savingMachine } from './saving';
+import { settingsMachine, settingsToSave } from './settings';
+import { webhooksMachine, webhooksToSave } from './webhooks';
 
 export interface WorkspaceContext {
   builderRef: ActorRefFromLogic<typeof builderMachine>;
   websiteGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  componentLibraryRef: ActorRefFromLogic<typeof componentLibraryMachine>;
+  componentGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  imageLibraryRef: ActorRefFromLogic<typeof imageLibraryMachine>;
+  imageGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  settingsRef: ActorRefFromLogic<typeof settingsMachine>;
+  savingRef: ActorRefFromLogic<typeof savingMachine>;
+  planRef: ActorRefFromLogic<typeof planMachine>;
+  apiKeyRef: ActorRefFromLogic<typeof apiKeyMachine>;
+  webhooksRef: ActorRefFromLogic<typeof webhooksMachine>;
+}
+
+export interface WorkspaceInput {
+  uid: string;
+  /** What was saved of this person's work in this tab. */
+  saved: Partial<SavedWork>;
 }
 
 /**
  * The signed-in person's work: lives from sign-in to sign-out, across navigation (specification section 1,
  * "work is session-based"). Stopping it stops everything that was under way, so nothing of one user reaches the next.
+ *
+ * Input: whose work, and what was saved of it. `redrawBuilds` gives the builder the documents of builds that were saved
+ * without them.
  */
 export const workspaceMachine = setup({
-  types: {} as { context: WorkspaceContext },
-  actors: { builder: builderMachine, generation: generationMachine },
+  types: {} as { context: WorkspaceContext; input: WorkspaceInput },
+  actors: {
+    builder: builderMachine,
+    componentLibrary: componentLibraryMachine,
+    generation: generationMachine,
+    imageLibrary: imageLibraryMachine,
+    settings: settingsMachine,
+    saving: savingMachine,
+    plan: planMachine,
+    apiKey: apiKeyMachine,
+    webhooks: webhooksMachine,
+    redrawBuilds: fromCallback<{ type: 'none' }, ActorRefFromLogic<typeof builderMachine>>(() => {
+      throw new Error('workspaceMachine: provide the `redrawBuilds` actor.');
+    }),
+  },
 }).createMachine({
   id: 'workspace',
-  context: ({ spawn }) => {
-    const builderRef = spawn('builder', { id: 'builder', input: {} });
+  context: ({ spawn, input: { uid, saved } }) => {
+    const settingsRef = spawn('settings', { id: 'settings', input: saved.settings ?? {} });
+    const builderRef = spawn('builder', { id: 'builder', input: saved.builder ?? {} });
     const websiteGenerationRef = spawn('generation', {
       id: 'websiteGeneration',
       input: { kind: 'website', replyTo: builderRef },
     });
-    return { builderRef, websiteGenerationRef };
+    const componentLibraryRef = spawn('componentLibrary', {
+      id: 'componentLibrary',
+      input: saved.componentLibrary ?? {},
+    });
+    const componentGenerationRef = spawn('generation', {
+      id: 'componentGeneration',
+      input: { kind: 'component', replyTo: componentLibraryRef },
+    });
+    const imageLibraryRef = spawn('imageLibrary', {
+      id: 'imageLibrary',
+      input: imageLibraryFromSaved(saved.images ?? {}),
+    });
+    const imageGenerationRef = spawn('generation', {
+      id: 'imageGeneration',
+      input: { kind: 'image', replyTo: imageLibraryRef },
+    });
+    const planRef = spawn('plan', { id: 'plan', input: saved.plan ?? {} });
+    const apiKeyRef = spawn('apiKey', { id: 'apiKey', input: saved.apiKey ?? {} });
+    const webhooksRef = spawn('webhooks', { id: 'webhooks', input: saved.webhooks ?? {} });
+    // What saving knows of the work: one line a part.
+    const work = allWork({
+      settings: workOf(settingsRef, settingsToSave),
+      builder: workOf(
+        builderRef,
+        builderToSave,
+        ({ prompt, history }) => prompt !== '' || history.length > 0,
+      ),
+      componentLibrary: workOf(
+        componentLibraryRef,
+        componentLibraryToSave,
+        ({ description, items }) => description !== '' || items.length > 0,
+      ),
+      images: workOf(
+        imageLibraryRef,
+        imageLibraryToSave,
+        ({ prompt, images }) => prompt !== '' || images.some(({ origin }) => origin === 'drawn'),
+      ),
+      plan: workOf(planRef, planToSave),
+      apiKey: workOf(apiKeyRef, apiKeyToSave),
+      webhooks: workOf(webhooksRef, webhooksToSave),
+    });
+    const savingRef = spawn('saving', { id: 'saving', input: { uid, work } });
+    return {
+      builderRef,
+      websiteGenerationRef,
+      componentLibraryRef,
+      componentGenerationRef,
+      imageLibraryRef,
+      imageGenerationRef,
+      settingsRef,
+      savingRef,
+      planRef,
+      apiKeyRef,
+      webhooksRef,
+    };
   },
+  invoke: { src: 'redrawBuilds', input: ({ context }) => context.builderRef },
 });

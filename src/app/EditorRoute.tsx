@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 
+import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { SessionGate } from '../auth/SessionGate';
 import { EditorLayout } from '../editor/shell/EditorLayout';
+import { SaveState } from '../editor/shell/SaveState';
 import { pageNameOf } from './pageTitle';
 import { sessionRef } from './session';
-import { WorkspaceContext, workspaceOf } from './workspace';
+import { useNotices } from './useNotices';
+import { WorkspaceContext, workspaceOf, type WorkspaceRef } from './workspace';
 
 /** The guard (specification section 2): nothing of the editor is drawn before somebody is signed in. */
 export function Component() {
@@ -16,6 +19,11 @@ export function Component() {
   const user = useSelector(sessionRef, ({ context }) => context.user);
   const problem = useSelector(sessionRef, ({ context }) => context.problem);
   const isBusy = useSelector(sessionRef, (snapshot) => snapshot.hasTag('busy'));
+  const workspaceRef = user === null ? null : workspaceOf(user.uid, sessionRef);
+  const plan = useSelector(
+    workspaceRef?.getSnapshot().context.planRef,
+    (snapshot) => snapshot?.context.plan ?? 'Free',
+  );
 
   if (isSignedOut) {
     const from = `${location.pathname}${location.search}${location.hash}`;
@@ -29,17 +37,24 @@ export function Component() {
       <EditorLayout
         title={title ?? ''}
         user={user}
-        plan="Free"
+        plan={plan}
         signOutState={isBusy ? 'busy' : 'idle'}
         signOutProblem={problem}
         onSignOut={() => sessionRef.send({ type: 'signOut' })}
+        saveState={workspaceRef === null ? null : <LiveSaveState workspaceRef={workspaceRef} />}
       >
-        {user === null ? null : (
-          <WorkspaceContext value={workspaceOf(user.uid, sessionRef)}>
+        {workspaceRef === null ? null : (
+          <WorkspaceContext value={workspaceRef}>
             <Outlet />
           </WorkspaceContext>
         )}
       </EditorLayout>
     </SessionGate>
   );
+}
+
+function LiveSaveState({ workspaceRef }: { workspaceRef: WorkspaceRef }) {
+  const { savingRef } = workspaceRef.getSnapshot().context;
+  useNotices(savingRef, EDITOR_NOTICE_DURATION);
+  return <SaveState actorRef={savingRef} />;
 }

@@ -4,11 +4,14 @@ import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { PAGE_HEADING_ID } from '../ui/PageHeading';
 import { pageTitleOf } from './pageTitle';
 import { watchSession } from './publicSession';
+import { STAYS_ON_PAGE } from './staysOnPage';
 
 /** What every page gets: its title, the top of the page after a navigation, and focus on its heading. */
 export function RootRoute() {
   const title = pageTitleOf(useMatches().map(({ handle }) => handle));
-  const { key, hash } = useLocation();
+  const location = useLocation();
+  const { key, hash } = location;
+  const staysOnPage = (location.state as unknown) === STAYS_ON_PAGE;
   const isFirst = useRef(true);
 
   useEffect(() => {
@@ -20,6 +23,7 @@ export function RootRoute() {
       isFirst.current = false;
       return;
     }
+    if (staysOnPage) return;
     const target = hash === '' ? null : document.getElementById(hash.slice(1));
     if (target !== null) {
       target.scrollIntoView();
@@ -27,7 +31,7 @@ export function RootRoute() {
     }
     window.scrollTo(0, 0);
     document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
-  }, [key, hash]);
+  }, [key, hash, staysOnPage]);
 
   useEffect(watchSession, []);
 

@@ -22,13 +22,16 @@ export function Component() {
   const isSignedIn = useSelector(sessionRef, ({ context }) => context.user !== null);
   // Read once: it is forgotten as soon as it is used, while the editor's code may still be loading.
   const [target] = useState(() => returnTo.read() ?? EDITOR_HOME);
+  // Somebody signed in may be here to sign in afresh: their link is used before they go on.
+  const isBusy = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
+  const isThrough = isSignedIn && !isBusy;
   useNotices(actorRef, EDITOR_NOTICE_DURATION);
 
   useEffect(() => {
-    if (isSignedIn) returnTo.remove();
-  }, [isSignedIn]);
+    if (isThrough) returnTo.remove();
+  }, [isThrough]);
 
-  return isSignedIn ? (
+  return isThrough ? (
     <Navigate to={target} replace />
   ) : (
     <SignInCallbackScreen actorRef={actorRef} />

@@ -35,6 +35,22 @@ export const routes: RouteObject[] = [
                 lazy: () => import('./BuilderRoute'),
               },
               {
+                path: 'ui-components',
+                ...titled('UI Components'),
+                lazy: () => import('./UIComponentsRoute'),
+              },
+              {
+                path: 'image-generator',
+                ...titled('Image Generator'),
+                lazy: () => import('./ImageGeneratorRoute'),
+              },
+              {
+                path: 'settings',
+                ...titled('Settings'),
+                lazy: () => import('./SettingsRoute'),
+              },
+              { path: 'billing', ...titled('Billing'), lazy: () => import('./BillingRoute') },
+              {
                 path: '*',
                 ...titled('Page not found'),
                 lazy: () => import('./EditorNotFoundRoute'),

@@ -2,6 +2,7 @@ import { type ActorRefFromLogic, createActor } from 'xstate';
 
 import { sessionMachine } from '../../machines/session';
 import { observeSession, signOut } from '../services/auth/authActors';
+import { forgetWork } from '../services/workspaceKeys';
 
 const liveSessionMachine = sessionMachine.provide({ actors: { observeSession, signOut } });
 
@@ -9,3 +10,8 @@ export type SessionRef = ActorRefFromLogic<typeof sessionMachine>;
 
 /** The session lives as long as the app and outside of React, so no remount ever starts it twice. */
 export const sessionRef: SessionRef = createActor(liveSessionMachine);
+
+// Signed out here, in another tab, or by the provider: nothing of anybody's work stays in this tab.
+sessionRef.subscribe((snapshot) => {
+  if (snapshot.matches('signedOut')) forgetWork();
+});

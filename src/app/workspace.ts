@@ -1,16 +1,41 @@
 import { createContext, useContext } from 'react';
 import { type ActorRefFromLogic, createActor } from 'xstate';
 
+import { apiKeyMachine } from '../../machines/apiKey';
 import { builderMachine } from '../../machines/builder';
+import { componentLibraryMachine } from '../../machines/componentLibrary';
 import { generationMachine } from '../../machines/generation';
+import { imageLibraryMachine } from '../../machines/imageLibrary';
+import { savingMachine } from '../../machines/saving';
+import { settingsMachine } from '../../machines/settings';
 import { workspaceMachine } from '../../machines/workspace';
-import { exportWebsite, generateWebsite } from '../services/generationActors';
+import { stockImages } from '../content/stockImages';
+import { copyKey, createKey } from '../services/apiKeyActors';
+import { copyCode } from '../services/copyCode';
+import { drawSamples, exportWebsite, generate } from '../services/generationActors';
+import { downloadWith, keepPictures, paint } from '../services/imageActors';
+import { announceWhileHidden, askPermission } from '../services/notifications';
+import { copyPage, openPage } from '../services/pageActors';
+import { redrawBuilds } from '../services/redrawBuilds';
+import { forgetWork } from '../services/workspaceKeys';
+import { askBeforeLeaving, observePage, readWork, save } from '../services/workspaceStorage';
 import type { SessionRef } from './session';
+
+const download = downloadWith((id) => {
+  const stock = stockImages[id];
+  return stock === undefined ? [] : [stock.address, stock.fallback];
+});
 
 const liveWorkspaceMachine = workspaceMachine.provide({
   actors: {
-    builder: builderMachine.provide({ actors: { exportWebsite } }),
-    generation: generationMachine.provide({ actors: { generate: generateWebsite } }),
+    builder: builderMachine.provide({ actors: { exportWebsite, copyPage, openPage } }),
+    componentLibrary: componentLibraryMachine.provide({ actors: { copyCode, drawSamples } }),
+    generation: generationMachine.provide({ actors: { generate } }),
+    imageLibrary: imageLibraryMachine.provide({ actors: { download, keepPictures, paint } }),
+    settings: settingsMachine.provide({ actors: { askPermission } }),
+    saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage, save } }),
+    redrawBuilds,
+    apiKey: apiKeyMachine.provide({ actors: { createKey, copyText: copyKey } }),
   },
 });
 
@@ -19,21 +44,37 @@ export type WorkspaceRef = ActorRefFromLogic<typeof workspaceMachine>;
 let current: { uid: string; actorRef: WorkspaceRef } | null = null;
 
 /**
- * The workspace of the signed-in user: made on the first visit of the editor, kept across navigation, stopped and
- * forgotten as soon as the session has another user or none.
+ * The workspace of the signed-in user: made on the first visit of the editor from what this tab has saved, kept across
+ * navigation, stopped and forgotten, storage included, as soon as the session has another user or none.
  */
 export function workspaceOf(uid: string, sessionRef: SessionRef): WorkspaceRef {
   if (current?.uid === uid) return current.actorRef;
   current?.actorRef.stop();
-  const actorRef = createActor(liveWorkspaceMachine).start();
+  forgetWork(uid);
+  const actorRef = createActor(liveWorkspaceMachine, {
+    input: { uid, saved: readWork(uid) },
+  }).start();
   current = { uid, actorRef };
+  tellWhileHidden(actorRef);
   const subscription = sessionRef.subscribe(({ context }) => {
     if (context.user?.uid === uid) return;
     subscription.unsubscribe();
     actorRef.stop();
+    forgetWork();
     if (current?.actorRef === actorRef) current = null;
   });
   return actorRef;
+}
+
+/** What a generation has to say also reaches a person who looks at another tab, if they want that (the setting Notifications). */
+function tellWhileHidden(actorRef: WorkspaceRef): void {
+  const { context } = actorRef.getSnapshot();
+  const { settingsRef, websiteGenerationRef, componentGenerationRef, imageGenerationRef } = context;
+  for (const generationRef of [websiteGenerationRef, componentGenerationRef, imageGenerationRef]) {
+    generationRef.on('notice', ({ message }) => {
+      if (settingsRef.getSnapshot().context.notifications) announceWhileHidden(message);
+    });
+  }
 }
 
 export const WorkspaceContext = createContext<WorkspaceRef | null>(null);

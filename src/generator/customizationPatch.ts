@@ -1,6 +1,6 @@
 import type { Customization, SiteContent, Theme } from '../../machines/entities';
 import { designVariables } from './design/designVariables';
-import { contentTexts, metaTitle, sectionStates } from './document/contentTexts';
+import { contentTexts, metaTitle, ownTexts, sectionStates } from './document/contentTexts';
 import type { SectionState } from './document/document';
 
 /** What changes in a preview document when a customization changes; see `preview/applyPatch.ts`. */
@@ -11,6 +11,8 @@ export interface CustomizationPatch {
   sections: Record<string, SectionState>;
   /** Text id → words; `metaTitle` is the title of the document. */
   texts: SiteContent & { metaTitle: string };
+  /** Text id → the person's own words; every other text shows the generator's. */
+  ownTexts: Record<string, string>;
 }
 
 /** Cheap enough for every event of a colour drag (specification section 2: the Customize panel). */
@@ -20,5 +22,6 @@ export function customizationPatch(theme: Theme, customization: Customization): 
     variables: designVariables(theme, customization.colors),
     sections: sectionStates(customization.layout),
     texts: { ...texts, metaTitle: metaTitle(texts) },
+    ownTexts: ownTexts(customization.texts),
   };
 }

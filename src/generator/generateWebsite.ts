@@ -2,14 +2,37 @@ import type { GeneratedWebsite, WebsiteRequest } from '../../machines/entities';
 import { generateSite } from './generateSite';
 import { initialCustomization } from './initialCustomization';
 import { renderSite } from './render/renderSite';
-import { writeSite } from './siteState';
+import { readSite, writeSite } from './siteState';
+import type { Site } from './types';
 
 /**
  * A request becomes what the editor shows: the whole preview document, its style sheet, the names of its sections and pictures,
  * the site as JSON and the customization it starts with. Rejects only when a framework's chunk cannot be loaded.
  */
 export async function generateWebsite(request: WebsiteRequest): Promise<GeneratedWebsite> {
-  const site = generateSite(request);
+  return drawn(generateSite(request));
+}
+
+/**
+ * A build whose site was kept as JSON becomes what `generateWebsite` gave once. A site that cannot be read is generated
+ * again from the request. Rejects as `generateWebsite` does.
+ */
+export async function redrawWebsite(
+  site: string,
+  request: WebsiteRequest,
+): Promise<GeneratedWebsite> {
+  return drawn(keptSite(site) ?? generateSite(request));
+}
+
+function keptSite(json: string): Site | null {
+  try {
+    return readSite(json);
+  } catch {
+    return null;
+  }
+}
+
+async function drawn(site: Site): Promise<GeneratedWebsite> {
   const customization = initialCustomization(site);
   const { html, css } = await renderSite(site, customization, 'preview');
   return {

@@ -132,6 +132,7 @@ export const customizationSchema = v.object({
   colors: v.object({ primary: text, secondary: text, accent: text, background: text, text }),
   layout,
   content: v.object({ title: text, subtitle: text, description: text }),
+  texts: v.exactOptional(v.record(id, text)),
 });
 
 export const siteSchema = v.pipe(

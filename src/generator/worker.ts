@@ -1,5 +1,10 @@
+import { loadComponentStyles } from './components/componentStyles';
+import { generateComponent } from './components/generateComponent';
 import { exportWebsite } from './export/exportWebsite';
-import { generateWebsite } from './generateWebsite';
+import { singleDocument } from './export/singleDocument';
+import { generateWebsite, redrawWebsite } from './generateWebsite';
+import { encodePng } from './images/encodePng';
+import { paintImage } from './images/paintImage';
 import { loadDialects } from './render/dialects';
 import type { WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
@@ -8,12 +13,37 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   try {
     switch (question.type) {
       case 'prepare':
-        await loadDialects();
+        await Promise.all([loadDialects(), loadComponentStyles()]);
         return { id, ok: true, type: 'prepare', value: null };
       case 'generate':
         return { id, ok: true, type: 'generate', value: await generateWebsite(question.request) };
+      case 'generateComponent': {
+        const { prompt: description, framework } = question.request;
+        const value = await generateComponent({ description, framework });
+        return { id, ok: true, type: 'generateComponent', value };
+      }
+      case 'redraw': {
+        const { site, request } = question;
+        return { id, ok: true, type: 'redraw', value: await redrawWebsite(site, request) };
+      }
+      case 'paint': {
+        const painted = paintImage(question.request);
+        return {
+          id,
+          ok: true,
+          type: 'paint',
+          value: { png: encodePng(painted), alt: painted.alt },
+        };
+      }
       case 'export':
         return { id, ok: true, type: 'export', value: await exportWebsite(question.build) };
+      case 'singleDocument':
+        return {
+          id,
+          ok: true,
+          type: 'singleDocument',
+          value: await singleDocument(question.build),
+        };
     }
   } catch (error) {
     return { id, ok: false, error: error instanceof Error ? error.message : String(error) };

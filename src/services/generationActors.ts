@@ -1,26 +1,68 @@
 import { fromPromise } from 'xstate';
 
-import type { Build } from '../../machines/entities';
+import type {
+  Build,
+  ComponentRequest,
+  GeneratedComponent,
+  UIComponent,
+  WebsiteRequest,
+} from '../../machines/entities';
+import type { Image, ImageRequest } from '../../machines/image';
 import type { Generated, GenerationRequest } from '../../machines/generation';
 import { downloadFile } from './download';
 import { newId, now } from './identity';
-import { exportInWorker, generateInWorker } from './websiteWorker';
+import { newPicture } from './pictures';
+import { exportInWorker, generateComponentInWorker, generateInWorker } from './websiteWorker';
 
 /** Generates in the worker; gives the result its id and its time in milliseconds since the epoch. Rejects when the generator fails. */
-export const generateWebsite = fromPromise<Generated, GenerationRequest>(
-  async ({ input: { prompt, theme, framework }, signal }) => {
-    const website = await generateInWorker({ prompt, theme, framework }, signal);
-    const build: Build = {
-      id: newId(),
-      createdAt: now(),
-      prompt,
-      theme,
-      framework,
-      website,
-      customization: website.customization,
-    };
-    return { kind: 'website', build };
-  },
+export const generate = fromPromise<Generated, GenerationRequest>(async ({ input, signal }) => {
+  switch (input.kind) {
+    case 'website':
+      return { kind: 'website', build: await generateBuild(input, signal) };
+    case 'component':
+      return { kind: 'component', component: await generateComponent(input, signal) };
+    case 'image':
+      return { kind: 'image', image: await generateImage(input, signal) };
+  }
+});
+
+async function generateBuild(
+  { prompt, theme, framework }: WebsiteRequest,
+  signal: AbortSignal,
+): Promise<Build> {
+  const website = await generateInWorker({ prompt, theme, framework }, signal);
+  return {
+    id: newId(),
+    createdAt: now(),
+    prompt,
+    theme,
+    framework,
+    website,
+    customization: website.customization,
+  };
+}
+
+async function generateImage(
+  { prompt, style, size, quality }: ImageRequest,
+  signal: AbortSignal,
+): Promise<Image> {
+  const request = { prompt, style, size, quality };
+  const { url, alt } = await newPicture(request, signal);
+  const marks = { favorite: false, origin: 'drawn' } as const;
+  return { id: newId(), createdAt: now(), ...request, url, alt, ...marks };
+}
+
+async function generateComponent(
+  { prompt, framework }: ComponentRequest,
+  signal: AbortSignal,
+): Promise<UIComponent> {
+  return { id: newId(), ...(await generateComponentInWorker({ prompt, framework }, signal)) };
+}
+
+/** Draws the library's built-in samples in the worker, one a request. Rejects when the generator fails. */
+export const drawSamples = fromPromise<GeneratedComponent[], ComponentRequest[]>(
+  ({ input, signal }) =>
+    Promise.all(input.map((request) => generateComponentInWorker(request, signal))),
 );
 
 /** Packs the build in the worker and starts its download (specification section 5, "Export"). Rejects when either fails. */

@@ -1,13 +1,27 @@
-import type { GeneratedWebsite, WebsiteRequest } from '../../machines/entities';
+import type {
+  ComponentRequest,
+  GeneratedComponent,
+  GeneratedWebsite,
+  WebsiteRequest,
+} from '../../machines/entities';
+import type { ImageRequest } from '../../machines/image';
 import type { ExportedWebsite } from '../generator/export/exportWebsite';
-import type { ExportRequest, WorkerAnswer, WorkerQuestion } from '../generator/workerProtocol';
+import type {
+  ExportRequest,
+  PaintedFile,
+  WorkerAnswer,
+  WorkerQuestion,
+} from '../generator/workerProtocol';
 import { createWorkerClient } from './workerClient';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-const ask = createWorkerClient<WithoutId<WorkerQuestion>, WorkerAnswer>(
-  () => new Worker(new URL('../generator/worker.ts', import.meta.url), { type: 'module' }),
-);
+const startWorker = () =>
+  new Worker(new URL('../generator/worker.ts', import.meta.url), { type: 'module' });
+
+const ask = createWorkerClient<WithoutId<WorkerQuestion>, WorkerAnswer>(startWorker);
+/** Painting takes seconds: it has a worker of its own, so that nothing else waits for it. */
+const askPainter = createWorkerClient<WithoutId<WorkerQuestion>, WorkerAnswer>(startWorker);
 
 /** Starts the worker and loads all it needs, so that generation and export ask the network for nothing (section 7). */
 export function prepareGenerator(): void {
@@ -25,6 +39,27 @@ export async function generateInWorker(
   return answer.value;
 }
 
+/** Generates a component off the main thread. Rejects as `generateInWorker` does. */
+export async function generateComponentInWorker(
+  request: ComponentRequest,
+  signal: AbortSignal,
+): Promise<GeneratedComponent> {
+  const answer = await ask({ type: 'generateComponent', request }, signal);
+  if (answer.type !== 'generateComponent') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Draws a kept site again off the main thread. Rejects as `generateInWorker` does. */
+export async function redrawInWorker(
+  site: string,
+  request: WebsiteRequest,
+  signal: AbortSignal,
+): Promise<GeneratedWebsite> {
+  const answer = await ask({ type: 'redraw', site, request }, signal);
+  if (answer.type !== 'redraw') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
 /** Packs a build as a ZIP off the main thread. Rejects as `generateInWorker` does. */
 export async function exportInWorker(
   build: ExportRequest,
@@ -32,5 +67,25 @@ export async function exportInWorker(
 ): Promise<ExportedWebsite> {
   const answer = await ask({ type: 'export', build }, signal);
   if (answer.type !== 'export') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Paints an image off the main thread. Rejects as `generateInWorker` does. */
+export async function paintInWorker(
+  request: ImageRequest,
+  signal: AbortSignal,
+): Promise<PaintedFile> {
+  const answer = await askPainter({ type: 'paint', request }, signal);
+  if (answer.type !== 'paint') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Draws a build as one HTML document off the main thread. Rejects as `generateInWorker` does. */
+export async function singleDocumentInWorker(
+  build: ExportRequest,
+  signal: AbortSignal,
+): Promise<string> {
+  const answer = await ask({ type: 'singleDocument', build }, signal);
+  if (answer.type !== 'singleDocument') throw new Error('The worker answered another question.');
   return answer.value;
 }

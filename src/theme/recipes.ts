@@ -1,6 +1,7 @@
 import {
   buttonRecipe,
   containerRecipe,
+  dialogSlotRecipe,
   drawerSlotRecipe,
   fieldSlotRecipe,
   headingRecipe,
@@ -16,7 +17,12 @@ import {
 } from '@chakra-ui/react/theme';
 
 import { buttonOverrides } from './recipes/button';
-import { containerOverrides, drawerOverrides, tabsOverrides } from './recipes/containers';
+import {
+  containerOverrides,
+  dialogOverrides,
+  drawerOverrides,
+  tabsOverrides,
+} from './recipes/containers';
 import {
   fieldOverrides,
   inputOverrides,
@@ -43,6 +49,7 @@ export const baseRecipes = {
 };
 
 export const baseSlotRecipes = {
+  dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,
   field: fieldSlotRecipe,
   progress: progressSlotRecipe,
@@ -59,6 +66,7 @@ export const recipeOverrides = {
 };
 
 export const slotRecipeOverrides = {
+  dialog: dialogOverrides,
   drawer: drawerOverrides,
   field: fieldOverrides,
   switch: switchOverrides,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
 import { builderMachine } from '../../machines/builder';
+import { messages } from '../../machines/messages';
 import { generationMachine } from '../../machines/generation';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
@@ -116,9 +117,38 @@ export const CustomizingAfterFailedExport: Story = {
   },
 };
 
+/** Edit text is on: every text of the site is outlined, a line says how. */
+export const CustomizingTexts: Story = {
+  args: { actorRef: { value: customizing, context: { ...bakeryDesk, isEditingTexts: true } } },
+};
+
 /** The ZIP is being packed; editing goes on. */
 export const Exporting: Story = {
   args: { actorRef: { value: { built: 'exporting' }, context: bakeryDesk } },
+};
+
+/** The page is drawn as one document for the clipboard. */
+export const Copying: Story = {
+  args: { actorRef: { value: { built: 'copying' }, context: bakeryDesk } },
+};
+
+/** The page is drawn as one document for a tab of its own. */
+export const Opening: Story = {
+  args: { actorRef: { value: { built: 'opening' }, context: bakeryDesk } },
+};
+
+/** The browser gave no access to the clipboard: the HTML stands in a field to be copied by hand (fault 40). */
+export const CustomizingAfterRefusedCopy: Story = {
+  args: {
+    actorRef: {
+      value: customizing,
+      context: {
+        ...bakeryDesk,
+        exportProblem: messages.page.notCopied,
+        uncopiedHtml: '<!doctype html>\n<html lang="en">\n<head>…',
+      },
+    },
+  },
 };
 
 /** A new site is generated while the last one stays in view; every control waits. */
@@ -222,6 +252,105 @@ export const ExportsNothing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export ZIP' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'export' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('No website to export');
+  },
+};
+
+/** A text of the site is edited where it stands: Escape keeps the old words, Enter the new ones, undo brings them back. */
+export const EditsATextInThePreview: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const frame = await loadedFrame(canvasElement);
+    const texts = () => [...(frame.contentDocument?.querySelectorAll('[data-text]') ?? [])];
+    const toggle = canvas.getByRole('button', { name: 'Edit text' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(texts()[0]).toHaveAttribute('role', 'button'));
+    const text = frame.contentDocument?.querySelector<HTMLElement>('h2 [data-text]');
+    if (!text) throw new Error('The site has no heading.');
+    const before = text.textContent;
+
+    await fireEvent.keyDown(text, { key: 'Enter' });
+    await expect(text).toHaveAttribute('contenteditable', 'plaintext-only');
+    text.textContent = 'Never kept';
+    await fireEvent.keyDown(text, { key: 'Escape' });
+    await expect(text).toHaveTextContent(before);
+
+    await fireEvent.click(text);
+    text.textContent = ' Fresh every\n morning <b> ';
+    await fireEvent.keyDown(text, { key: 'Enter' });
+    await expect(text).toHaveTextContent('Fresh every morning <b>');
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'text.change',
+      id: text.dataset.text,
+      value: 'Fresh every morning <b>',
+    });
+    await expect(text).toHaveAccessibleName('Fresh every morning <b>');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(text).toHaveTextContent(before);
+    await userEvent.click(toggle);
+    await waitFor(() => expect(text).not.toHaveAttribute('role'));
+    await expect(texts().some((element) => element.hasAttribute('tabindex'))).toBe(false);
+  },
+};
+
+/** Copy HTML and Open in a new tab each ask once, and the field of a refused copy can be closed (fault 40). */
+export const OffersThePageElsewhere: Story = {
+  args: CustomizingAfterRefusedCopy.args ?? {},
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'HTML of your page' });
+    field.focus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('textbox', { name: 'HTML of your page' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy HTML' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'html.copy' });
+  },
+};
+
+/** Ctrl+Z takes a step back from anywhere on the page, also from inside the preview, but not from a text field. */
+export const UndoesByKeyboard: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = await loadedFrame(canvasElement);
+    const vibrant = canvas.getByRole('radio', { name: 'Vibrant' });
+    await userEvent.click(vibrant);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByRole('radio', { name: 'Modern' })).toBeChecked();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(vibrant).toBeChecked();
+    await fireEvent.keyDown(frame.contentDocument?.querySelector('h1') ?? frame, {
+      key: 'z',
+      ctrlKey: true,
+    });
+    await expect(canvas.getByRole('radio', { name: 'Modern' })).toBeChecked();
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(vibrant).toBeChecked();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'What should your website be?' }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(vibrant).toBeChecked();
+  },
+};
+
+/** '?' opens the list of shortcuts, Escape closes it, and the button does the same; while typing it is a question mark. */
+export const ListsTheShortcuts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const description = canvas.getByRole('textbox', { name: 'What should your website be?' });
+    await userEvent.type(description, 'Why?');
+    await expect(description).toHaveValue('Why?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+
+    const button = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
+    button.focus();
+    await userEvent.keyboard('?');
+    await expect(
+      await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }),
+    ).toHaveTextContent('Undo');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

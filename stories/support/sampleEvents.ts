@@ -1,4 +1,6 @@
+import { SaveRefusedError, type savingMachine } from '../../machines/saving';
 import type { sessionMachine } from '../../machines/session';
+import type { settingsMachine } from '../../machines/settings';
 import type { signInMachine } from '../../machines/signIn';
 import { LinkRefusedError, type signInCallbackMachine } from '../../machines/signInCallback';
 import { ada } from '../fixtures/auth';
@@ -37,15 +39,47 @@ const session: SamplesOf<typeof sessionMachine> = {
   events: { 'session.changed': { Ada: { user: ada }, nobody: { user: null } } },
 };
 
+const saving: SamplesOf<typeof savingMachine> = {
+  events: {},
+  error: {
+    save: {
+      'storage full': new SaveRefusedError('full'),
+      'storage blocked': new SaveRefusedError('unavailable'),
+    },
+  },
+};
+
+const settings: SamplesOf<typeof settingsMachine> = {
+  events: {
+    'setting.change': {
+      'beta features on': { setting: 'betaFeatures', value: true },
+      'notifications on': { setting: 'notifications', value: true },
+      'auto save off': { setting: 'autoSave', value: false },
+    },
+  },
+  done: { askPermission: { granted: 'granted', denied: 'denied' } },
+};
+
+const account = () => import('./accountSamples');
+
 /** Builds come from the real generator: that is worth loading only for the machines that use them. */
 const workspaceSamples = () => import('./workspaceSamples');
 
 const samples: Record<string, () => Promise<Partial<Samples>>> = {
+  apiKey: async () => (await account()).apiKey,
   builder: async () => (await workspaceSamples()).builder,
+  componentLibrary: async () => (await import('./componentSamples')).componentLibrary,
+  freshSignIn: async () => (await account()).freshSignIn,
   generation: async () => (await workspaceSamples()).generation,
+  passwordChange: async () => (await account()).passwordChange,
+  plan: async () => (await account()).plan,
+  profileEdit: async () => (await account()).profileEdit,
+  saving: () => Promise.resolve(saving),
   session: () => Promise.resolve(session),
+  settings: () => Promise.resolve(settings),
   signIn: () => Promise.resolve(signIn),
   signInCallback: () => Promise.resolve(signInCallback),
+  webhooks: async () => (await account()).webhooks,
 };
 
 /** Data for every event, answer and failure of a machine that a reviewer can set off by hand. */

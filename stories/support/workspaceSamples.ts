@@ -17,6 +17,12 @@ export const generation: SamplesOf<typeof generationMachine> = {
 };
 
 export const builder: SamplesOf<typeof builderMachine> = {
+  done: {
+    copyPage: {
+      copied: { html: '<!doctype html>', isCopied: true },
+      refused: { html: '<!doctype html>', isCopied: false },
+    },
+  },
   events: {
     'prompt.change': { 'a bakery': { value: prompt }, nothing: { value: '' } },
     'suggestion.choose': { 'a yoga studio': { prompt: yogaBuild.prompt } },
@@ -30,7 +36,16 @@ export const builder: SamplesOf<typeof builderMachine> = {
     },
     'section.toggle': { pricing: { section: 'showPricing' } },
     'content.change': { title: { field: 'title', value: 'Crumb & Ember, Porto' } },
+    'text.change': {
+      'a heading': { id: 'features.heading', value: 'What we bake' },
+      'the title': { id: 'title', value: 'Crumb & Ember' },
+    },
     'build.load': { 'the bakery': { id: bakeryBuild.id } },
+    'build.rename': { 'the bakery': { id: bakeryBuild.id, name: 'First draft' } },
+    'build.delete': { 'the bakery': { id: bakeryBuild.id } },
+    'build.redrawn': {
+      'the bakery': { id: bakeryBuild.id, website: bakeryBuild.website },
+    },
     'generation.finished': {
       'the bakery': { generated: { kind: 'website', build: bakeryBuild } },
     },

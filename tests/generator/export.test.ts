@@ -6,6 +6,7 @@ import { FRAMEWORKS, type Framework } from '../../machines/entities';
 import { exportWebsite } from '../../src/generator/export/exportWebsite';
 import { fileNameOf } from '../../src/generator/export/fileNameOf';
 import { readSiteFile } from '../../src/generator/export/readSiteFile';
+import { singleDocument } from '../../src/generator/export/singleDocument';
 import { gaps } from '../../src/generator/export/readme';
 import { generateSite } from '../../src/generator/generateSite';
 import { generateWebsite } from '../../src/generator/generateWebsite';
@@ -66,6 +67,35 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
   it('has the same bytes twice', async () => {
     const made = await build(framework);
     expect(await exportWebsite(made)).toEqual(await exportWebsite(made));
+  });
+});
+
+describe('words written over those of the generator', () => {
+  it('stand in the page and in site.json, and fill the gaps that the README lists', async () => {
+    const made = await build('tailwind');
+    const site = generateSite(made);
+    const [gap] = gaps(site.copy);
+    if (gap === undefined) throw new Error('The prompt leaves no gap.');
+    const texts = { [gap.id]: 'Ours <b>' };
+    const customization = { ...made.customization, texts };
+    const { bytes } = await exportWebsite({ ...made, customization });
+    const file = (path: string) => strFromU8(unzipSync(bytes)[path] ?? new Uint8Array());
+    expect(file('index.html')).toContain(`<span data-text="${gap.id}">Ours &lt;b&gt;</span>`);
+    expect(file('README.txt')).not.toContain(`${gap.id}:`);
+    expect(readSiteFile(file('site.json')).customization.texts).toEqual(texts);
+    expect(readSiteFile(file('site.json')).site).toEqual(site);
+  });
+});
+
+describe.each(FRAMEWORKS)('the single document of a %s site', (framework) => {
+  it('needs no other file, runs nothing and says what the ZIP says', async () => {
+    const html = await singleDocument(await build(framework));
+    expect(html).toContain('Brotzeit &amp; Söhne');
+    expect(html).toContain('--site-primary: #8b1e3f;');
+    expect(html).toContain(' src="data:image/svg+xml,');
+    expect(html).not.toMatch(/ (?:src|href)="(?!data:image\/svg\+xml,|#|mailto:|tel:)/);
+    expect(html).toContain('default-src &#39;none&#39;;');
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
   });
 });
 

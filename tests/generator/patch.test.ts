@@ -7,6 +7,7 @@ import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
 import { applyPatch } from '../../src/generator/preview/applyPatch';
 import { renderSite } from '../../src/generator/render/renderSite';
+import type { Site } from '../../src/generator/types';
 import { COMBINATIONS, HOSTILE, SITE_PROMPTS } from './sitePrompts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -45,6 +46,23 @@ const customizations: fc.Arbitrary<Customization> = fc.record({
   content: fc.record({ title: words, subtitle: words, description: words }),
 });
 
+/** Customizations that also write over some of the texts of a site. */
+function rewordingsOf({ copy }: Site): fc.Arbitrary<Customization> {
+  const ids = [
+    ...JSON.stringify([copy.sections, copy.footer]).matchAll(/"id":"([\w.-]+\.[\w.-]+)"/g),
+  ];
+  const texts = fc.dictionary(
+    fc.constantFrom(...ids.map(([, id = '']) => id), copy.footer.id),
+    words,
+  );
+  return fc
+    .record({ customization: customizations, texts })
+    .map(({ customization, texts: own }) => ({
+      ...customization,
+      texts: own,
+    }));
+}
+
 function rootVariables(css: string): Record<string, string> {
   const block = /:root \{\n([\s\S]*?)\n\}/.exec(css)?.[1] ?? '';
   return Object.fromEntries(
@@ -63,7 +81,7 @@ describe('the live patch', () => {
       const { html } = await renderSite(site, initialCustomization(site), 'preview');
       const page = opened(html);
       await fc.assert(
-        fc.asyncProperty(customizations, async (customization) => {
+        fc.asyncProperty(fc.oneof(customizations, rewordingsOf(site)), async (customization) => {
           const patch = customizationPatch(theme, customization);
           applyPatch(page, patch);
           const anew = await renderSite(site, customization, 'preview');
@@ -75,7 +93,7 @@ describe('the live patch', () => {
             expect(page.documentElement.style.getPropertyValue(name)).toBe(value);
           }
         }),
-        { numRuns: 8, seed: 7 },
+        { numRuns: 12, seed: 7 },
       );
     },
   );

@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { FRAMEWORKS, type Customization } from '../../machines/entities';
 import { generateSite } from '../../src/generator/generateSite';
-import { generateWebsite } from '../../src/generator/generateWebsite';
+import { generateWebsite, redrawWebsite } from '../../src/generator/generateWebsite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
 import { renderSite } from '../../src/generator/render/renderSite';
 import { readSite } from '../../src/generator/siteState';
@@ -183,6 +183,19 @@ describe('a site', () => {
     const { site } = await generateWebsite(request);
     expect(readSite(site)).toEqual(generateSite(request));
     expect(() => readSite('{"version":1}')).toThrow();
+  });
+
+  it('is drawn again from its JSON as it was drawn at first', async () => {
+    const request = { prompt: SITE_PROMPTS[0], theme: 'modern', framework: 'bootstrap' } as const;
+    const website = await generateWebsite(request);
+    expect(await redrawWebsite(website.site, request)).toEqual(website);
+  });
+
+  it('is generated again where its JSON cannot be read', async () => {
+    const request = { prompt: SITE_PROMPTS[0], theme: 'elegant', framework: 'tailwind' } as const;
+    const website = await generateWebsite(request);
+    expect(await redrawWebsite('{"version":1}', request)).toEqual(website);
+    expect(await redrawWebsite('', request)).toEqual(website);
   });
 
   it('has a hero picture and at least two more', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-import { type BuilderContext, builderMachine } from '../../machines/builder';
+import { type BuilderContext, builderMachine, type CopiedPage } from '../../machines/builder';
 import { findBuild } from '../../machines/desk';
 import type { Build } from '../../machines/entities';
 import type { Notice } from '../../machines/notice';
@@ -11,11 +11,17 @@ import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuil
 function startBuilder(
   input: Partial<BuilderContext> = {},
   exportWebsite: (build: Build) => Promise<void> = () => Promise.resolve(),
+  copyPage: () => Promise<CopiedPage> = () => Promise.resolve({ html: '<p>', isCopied: true }),
+  openPage: () => Promise<unknown> = () => Promise.resolve(),
 ) {
   const notices: Notice[] = [];
   const actor = createActor(
     builderMachine.provide({
-      actors: { exportWebsite: fromPromise(({ input: build }) => exportWebsite(build)) },
+      actors: {
+        exportWebsite: fromPromise(({ input: build }) => exportWebsite(build)),
+        copyPage: fromPromise(copyPage),
+        openPage: fromPromise(openPage),
+      },
     }),
     { input },
   );
@@ -116,6 +122,23 @@ describe('builderMachine', () => {
     expect(build()?.customization.colors.primary).toBe('#333333');
     actor.send({ type: 'section.toggle', section: 'showPricing' });
     expect(context().future).toEqual([]);
+  });
+
+  it('writes over any text of the site, gives it back when it is emptied, and undoes both', () => {
+    const { actor, build } = startBuilder({ history: [crumbAndEmber], currentId: 'build-1' });
+
+    actor.send({ type: 'text.change', id: 'features.heading', value: ' What we bake ' });
+    actor.send({ type: 'text.change', id: 'title', value: 'Ember' });
+    expect(build()?.customization.texts).toEqual({ 'features.heading': 'What we bake' });
+    expect(build()?.customization.content.title).toBe('Ember');
+
+    actor.send({ type: 'text.change', id: 'features.heading', value: '' });
+    expect(build()?.customization.texts).toEqual({});
+    actor.send({ type: 'undo' });
+    expect(build()?.customization.texts).toEqual({ 'features.heading': 'What we bake' });
+    actor.send({ type: 'undo' });
+    actor.send({ type: 'undo' });
+    expect(build()?.customization).toEqual(crumbAndEmber.customization);
   });
 
   it('sets preset colors and leaves background and text alone', () => {
@@ -230,15 +253,70 @@ describe('builderMachine', () => {
     ]);
   });
 
+  it("copies the page and says 'Copied to clipboard'", async () => {
+    const { actor, notices, context } = startBuilder({
+      history: [crumbAndEmber],
+      currentId: 'build-1',
+    });
+    actor.send({ type: 'html.copy' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ built: 'customizing' }));
+    expect(notices.map(({ status, message }) => [status, message])).toEqual([
+      ['success', 'Copied to clipboard'],
+    ]);
+    expect([context().exportProblem, context().uncopiedHtml]).toEqual([null, null]);
+  });
+
+  it('fault 40: a refused clipboard is told, with the HTML to copy by hand', async () => {
+    const { actor, notices, context } = startBuilder(
+      { history: [crumbAndEmber], currentId: 'build-1' },
+      undefined,
+      () => Promise.resolve({ html: '<p>Hello</p>', isCopied: false }),
+    );
+    actor.send({ type: 'html.copy' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ built: 'customizing' }));
+    expect(notices.map(({ status }) => status)).toEqual(['error']);
+    expect(context().uncopiedHtml).toBe('<p>Hello</p>');
+    actor.send({ type: 'uncopied.dismiss' });
+    expect([context().exportProblem, context().uncopiedHtml]).toEqual([null, null]);
+  });
+
+  it.each(['html.copy', 'page.open'] as const)(
+    'says when the page for %s cannot be made',
+    async (type) => {
+      const refuse = () => Promise.reject(new Error('no worker'));
+      const { actor, notices, context } = startBuilder(
+        { history: [crumbAndEmber], currentId: 'build-1' },
+        undefined,
+        refuse,
+        refuse,
+      );
+      actor.send({ type });
+      await waitFor(actor, (snapshot) => snapshot.matches({ built: 'customizing' }));
+      expect(context().exportProblem).toBe('The page could not be made. Please try again.');
+      expect(notices.map(({ status }) => status)).toEqual(['error']);
+    },
+  );
+
   it('can reach every state', () => {
     const paths = getShortestPaths(builderMachine, {
       input: {},
-      events: [finished(crumbAndEmber), { type: 'export' }],
+      events: [
+        finished(crumbAndEmber),
+        { type: 'export' },
+        { type: 'html.copy' },
+        { type: 'page.open' },
+      ],
       limit: 50,
       serializeState: (snapshot) => JSON.stringify(snapshot.value),
     });
     expect(paths.map(({ state }) => JSON.stringify(state.value)).sort()).toEqual(
-      ['"empty"', '{"built":"customizing"}', '{"built":"exporting"}'].sort(),
+      [
+        '"empty"',
+        '{"built":"customizing"}',
+        '{"built":"exporting"}',
+        '{"built":"copying"}',
+        '{"built":"opening"}',
+      ].sort(),
     );
   });
 });

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
+import { AccountRefusedError } from '../../machines/accountRefusal';
 import type { User } from '../../machines/entities';
 import { sessionMachine } from '../../machines/session';
 import { signInMachine } from '../../machines/signIn';
@@ -50,6 +51,12 @@ function fakeService() {
       tell(null);
       return Promise.resolve();
     },
+    updateName: (name) => {
+      tell({ ...ada, name });
+      return Promise.resolve();
+    },
+    changeEmail: () => Promise.resolve('linkSent'),
+    changePassword: () => Promise.reject(new AccountRefusedError('needsFreshSignIn')),
   };
   return { service, listeners, failures, sent, tell };
 }

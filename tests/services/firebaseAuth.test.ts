@@ -16,6 +16,10 @@ const sdk = vi.hoisted(() => ({
   signInWithEmailLink: vi.fn(),
   signInWithPopup: vi.fn(),
   signOut: vi.fn(),
+  updateProfile: vi.fn(),
+  updateEmail: vi.fn(),
+  verifyBeforeUpdateEmail: vi.fn(),
+  updatePassword: vi.fn(),
 }));
 
 vi.mock('firebase/app', async (original) => ({
@@ -39,7 +43,7 @@ const config = {
   appId: '1:2:web:3',
   emulatorUrl: null,
 };
-const auth = { name: 'auth' };
+const auth = { name: 'auth', currentUser: null };
 const providerAda = {
   uid: ada.uid,
   displayName: ada.name,
@@ -73,11 +77,12 @@ describe('createFirebaseAuth', () => {
   });
 
   it('reports users as the product knows them', () => {
-    const stop = () => undefined;
+    const stop = vi.fn();
     sdk.onAuthStateChanged.mockReturnValue(stop);
     const reported: unknown[] = [];
     const onError = () => undefined;
-    expect(createFirebaseAuth(config).observe((user) => reported.push(user), onError)).toBe(stop);
+    createFirebaseAuth(config).observe((user) => reported.push(user), onError)();
+    expect(stop).toHaveBeenCalledTimes(1);
     const [[observed, onUser, failed]] = sdk.onAuthStateChanged.mock.calls as [
       [unknown, (user: unknown) => void, unknown],
     ];
@@ -202,5 +207,79 @@ describe('createFirebaseAuth', () => {
     sdk.signOut.mockResolvedValue(undefined);
     await createFirebaseAuth(config).signOut();
     expect(sdk.signOut.mock.calls).toEqual([[auth]]);
+  });
+});
+
+describe('changing the account', () => {
+  const account = { ...providerAda };
+  const signedIn = () => {
+    sdk.initializeAuth.mockReturnValue({ ...auth, currentUser: account });
+    return createFirebaseAuth(config);
+  };
+  const refusal = (code: string, message = 'Error') =>
+    new FirebaseError(code, `Firebase: ${message} (${code}).`);
+
+  it('tells the observers of a new name, as long as they listen', async () => {
+    sdk.onAuthStateChanged.mockReturnValue(() => undefined);
+    sdk.updateProfile.mockImplementation((user: typeof account, { displayName }) => {
+      user.displayName = displayName as string;
+      return Promise.resolve();
+    });
+    const service = signedIn();
+    const reported: unknown[] = [];
+    const stop = service.observe(
+      (user) => reported.push(user),
+      () => undefined,
+    );
+    await service.updateName('Ada King');
+    stop();
+    await service.updateName('Ada Byron');
+    expect(reported).toEqual([{ ...ada, name: 'Ada King' }]);
+  });
+
+  it('changes the address at once where the provider allows it', async () => {
+    sdk.updateEmail.mockResolvedValue(undefined);
+    expect(await signedIn().changeEmail('king@example.com')).toBe('changed');
+    expect(sdk.updateEmail.mock.calls).toEqual([[account, 'king@example.com']]);
+    expect(sdk.verifyBeforeUpdateEmail.mock.calls).toEqual([]);
+  });
+
+  it('fault 49: sends a link where updateEmail is not allowed', async () => {
+    sdk.updateEmail.mockRejectedValue(refusal('auth/operation-not-allowed'));
+    sdk.verifyBeforeUpdateEmail.mockResolvedValue(undefined);
+    expect(await signedIn().changeEmail('king@example.com')).toBe('linkSent');
+    expect(sdk.verifyBeforeUpdateEmail.mock.calls).toEqual([[account, 'king@example.com']]);
+  });
+
+  it.each([
+    ['auth/requires-recent-login', 'Error', 'needsFreshSignIn', ''],
+    ['auth/user-token-expired', 'Error', 'noUser', ''],
+    [
+      'auth/weak-password',
+      'Password should be at least 6 characters',
+      'other',
+      'Password should be at least 6 characters',
+    ],
+    ['auth/internal-error', 'Error', 'other', ''],
+    ['auth/email-already-in-use', 'Error', 'other', 'Another account uses this e-mail address.'],
+  ] as const)('fault 48: %s saying %j is refused as %s', async (code, message, reason, words) => {
+    sdk.updatePassword.mockRejectedValue(refusal(code, message));
+    await expect(signedIn().changePassword('Aa1aaaaa')).rejects.toMatchObject({
+      name: 'AccountRefusedError',
+      reason,
+      message: words,
+    });
+  });
+
+  it('fault 49: without a user nothing is asked of the provider', async () => {
+    const service = createFirebaseAuth(config);
+    for (const change of [
+      service.updateName('Ada'),
+      service.changeEmail('king@example.com'),
+      service.changePassword('Aa1aaaaa'),
+    ]) {
+      await expect(change).rejects.toMatchObject({ name: 'AccountRefusedError', reason: 'noUser' });
+    }
+    expect([sdk.updateProfile.mock.calls, sdk.updateEmail.mock.calls]).toEqual([[], []]);
   });
 });

@@ -7,6 +7,8 @@ import {
 } from 'xstate';
 
 import { choicesIn } from '../../.storybook/statechart/offers';
+import { someWork } from '../../stories/fixtures/savedWork';
+import { ada } from '../../stories/fixtures/auth';
 import { samplesFor } from '../../stories/support/sampleEvents';
 import type { Samples } from '../../stories/support/samples';
 import { stillMachine } from '../../stories/support/stillMachine';
@@ -15,8 +17,15 @@ import { machinesIn } from './storyModules';
 
 const machines = machinesIn(import.meta.glob('../../machines/*.ts', { eager: true }));
 const inputs: Record<string, unknown> = {
+  apiKey: {},
+  plan: {},
+  profileEdit: { user: ada },
+  webhooks: {},
   builder: {},
+  componentLibrary: {},
   generation: { kind: 'website' },
+  saving: { uid: 'u-ada', work: someWork },
+  settings: {},
   signIn: {},
   signInCallback: { url: 'https://app.example/authEmail' },
 };

@@ -1,85 +1,102 @@
-import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import { justDeleted, nameOf } from '../../../machines/desk';
 import type { Build } from '../../../machines/entities';
 import { firstGraphemes } from '../../../machines/text';
-import { formatMoment } from '../../ui/formatMoment';
+import { BuildEntry } from './BuildEntry';
+import { useVisibleRows } from './useVisibleRows';
 
 export interface BuildHistoryProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   isDisabled: boolean;
 }
 
+/** Height of an entry and the gap under it, in rem. */
+const ROW = 10;
+const GAP = 0.5;
+
 /** All builds of this session, newest first (specification section 2, Build History). */
 export function BuildHistory({ actorRef, isDisabled }: BuildHistoryProps) {
   const history = useSelector(actorRef, ({ context }) => context.history, listTheSame);
-  const currentId = useSelector(actorRef, ({ context }) => context.currentId);
+  const deleted = useSelector(actorRef, ({ context }) => justDeleted(context));
+  const [boxRef, { first, last }] = useVisibleRows(ROW);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  const deleteBuild = (id: string) => {
+    actorRef.send({ type: 'build.delete', id });
+    headingRef.current?.focus();
+  };
 
   return (
     <Box as="section" aria-labelledby="history-heading" layerStyle="pane" p="4">
-      <Heading as="h2" id="history-heading" textStyle="h3" mb="3">
+      <Heading
+        as="h2"
+        id="history-heading"
+        ref={headingRef}
+        tabIndex={-1}
+        textStyle="h3"
+        mb="3"
+        width="fit-content"
+      >
         Build History
       </Heading>
+      <Box role="status">
+        {deleted === null ? null : (
+          <Flex layerStyle="well" borderRadius="control" align="center" gap="3" p="2" ps="3" mb="3">
+            <Text textStyle="ui" flex="1" minW="0" overflowWrap="anywhere">
+              Deleted <chakra.bdi>{firstGraphemes(nameOf(deleted), 40)}</chakra.bdi>
+            </Text>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={isDisabled}
+              onClick={() => actorRef.send({ type: 'undo' })}
+            >
+              Undo delete
+            </Button>
+          </Flex>
+        )}
+      </Box>
       {history.length === 0 ? (
         <Text color="fg.muted">Nothing built yet. Each site you generate is listed here.</Text>
       ) : (
-        <Stack as="ol" gap="2" listStyleType="none" maxH="420px" overflowY="auto" p="1" m="-1">
-          {history.map((build) => (
-            <Flex
-              as="li"
-              key={build.id}
-              direction="column"
-              gap="2"
-              p="3"
-              borderWidth="1px"
-              borderRadius="control"
-              borderColor={build.id === currentId ? 'enamel.border' : 'border'}
-              bg={build.id === currentId ? 'enamel.subtle' : 'bg.panel'}
-            >
-              <Text
-                dir="auto"
-                lineClamp={2}
-                overflowWrap="anywhere"
-                textStyle="ui"
-                fontWeight="550"
-              >
-                {build.prompt}
-              </Text>
-              <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-                <Text textStyle="caption" color="fg.muted">
-                  <chakra.span textTransform="capitalize">{build.theme}</chakra.span> ·{' '}
-                  <chakra.span textTransform="capitalize">{build.framework}</chakra.span> ·{' '}
-                  <Moment at={build.createdAt} />
-                </Text>
-                {build.id === currentId ? (
-                  <Text textStyle="caption" fontWeight="600" color="enamel.fg">
-                    In the preview
-                  </Text>
-                ) : (
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    disabled={isDisabled}
-                    aria-label={`Load Build: ${firstGraphemes(build.prompt, 80)}`}
-                    onClick={() => actorRef.send({ type: 'build.load', id: build.id })}
-                  >
-                    Load Build
-                  </Button>
-                )}
-              </Flex>
-            </Flex>
-          ))}
-        </Stack>
+        <Box ref={boxRef} maxH="520px" overflowY="auto" p="1" m="-1">
+          <chakra.ol
+            position="relative"
+            listStyleType="none"
+            style={{ height: `${history.length * ROW - GAP}rem` }}
+          >
+            {history.map(({ id }, index) =>
+              (index >= first && index <= last) || id === focusedId ? (
+                <chakra.li
+                  key={id}
+                  aria-setsize={history.length}
+                  aria-posinset={index + 1}
+                  position="absolute"
+                  insetX="0"
+                  style={{ top: `${index * ROW}rem`, height: `${ROW - GAP}rem` }}
+                  onFocus={() => setFocusedId(id)}
+                  onBlur={() => setFocusedId(null)}
+                >
+                  <BuildEntry
+                    actorRef={actorRef}
+                    id={id}
+                    isDisabled={isDisabled}
+                    onDelete={deleteBuild}
+                  />
+                </chakra.li>
+              ) : null,
+            )}
+          </chakra.ol>
+        </Box>
       )}
     </Box>
   );
-}
-
-function Moment({ at }: { at: number }) {
-  const moment = formatMoment(at);
-  return moment === null ? null : <time dateTime={moment.iso}>{moment.text}</time>;
 }
 
 /** A color drag changes a build's customization with every event; what is listed here stays. */

@@ -1,5 +1,6 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Grid, useMediaQuery } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -7,8 +8,11 @@ import type { generationMachine } from '../../../machines/generation';
 import { BuildHistory } from './BuildHistory';
 import { DesktopHint } from './DesktopHint';
 import { CustomizePanel } from './CustomizePanel';
+import { CustomizeSheet } from './CustomizeSheet';
 import { PreviewPane } from './PreviewPane';
 import { PromptForm } from './PromptForm';
+import { ShortcutHelp } from './ShortcutHelp';
+import { useShortcuts } from './useShortcuts';
 
 export interface BuilderScreenProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -26,6 +30,18 @@ export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
   const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
   const isHintShown = useSelector(actorRef, ({ context }) => context.isDesktopHintShown);
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
+  const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const step = (type: 'undo' | 'redo') => {
+    if (isBusy) return;
+    actorRef.send({ type: 'edit.end' });
+    actorRef.send({ type });
+  };
+  useShortcuts({
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    help: () => setIsHelpOpen(true),
+  });
 
   return (
     <Grid
@@ -43,6 +59,9 @@ export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
       {isHintShown ? <DesktopHint actorRef={actorRef} /> : null}
       <Box gridArea="prompt" layerStyle="pane" p={{ base: '4', md: '5' }}>
         <PromptForm actorRef={actorRef} generationRef={generationRef} />
+        <Box mt="2">
+          <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
+        </Box>
       </Box>
       <Box
         gridArea="preview"
@@ -54,7 +73,11 @@ export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
       </Box>
       {isBuilt ? (
         <Box gridArea="customize">
-          <CustomizePanel actorRef={actorRef} isDisabled={isBusy} />
+          {isSmall ? (
+            <CustomizeSheet actorRef={actorRef} isDisabled={isBusy} />
+          ) : (
+            <CustomizePanel actorRef={actorRef} isDisabled={isBusy} />
+          )}
         </Box>
       ) : null}
       <Box gridArea="history">

@@ -42,7 +42,8 @@ export function ChoiceGroup<TValue extends string>({
             justifyContent="center"
             gap="2"
             minH="9"
-            px="3"
+            px={{ base: '1', sm: '2.5' }}
+            minW={{ base: '9', sm: 'auto' }}
             borderRadius="8px"
             textStyle="ui"
             fontWeight="550"

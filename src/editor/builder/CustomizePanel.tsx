@@ -10,6 +10,8 @@ import { LayoutTab } from './LayoutTab';
 export interface CustomizePanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   isDisabled: boolean;
+  /** Leaves the corner free in which a sheet has its close button. */
+  hasRoomForClose?: boolean;
 }
 
 const tabs = [
@@ -19,12 +21,16 @@ const tabs = [
 ] as const;
 
 /** Appears with the first site: colors, sections and words (specification section 2, Customize). */
-export function CustomizePanel({ actorRef, isDisabled }: CustomizePanelProps) {
+export function CustomizePanel({
+  actorRef,
+  isDisabled,
+  hasRoomForClose = false,
+}: CustomizePanelProps) {
   const isExporting = useSelector(actorRef, (snapshot) => snapshot.hasTag('exporting'));
 
   return (
     <Box as="section" aria-labelledby="customize-heading" layerStyle="pane" p="4">
-      <Flex justify="space-between" align="center" gap="3" mb="2">
+      <Flex justify="space-between" align="center" gap="3" mb="2" pe={hasRoomForClose ? '12' : '0'}>
         <Heading as="h2" id="customize-heading" textStyle="h3">
           Customize
         </Heading>

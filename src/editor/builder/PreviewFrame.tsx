@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -8,22 +8,33 @@ import { findBuild } from '../../../machines/desk';
 import type { Build } from '../../../machines/entities';
 import { customizationPatch } from '../../generator/customizationPatch';
 import { applyPatch } from '../../generator/preview/applyPatch';
+import { editTexts } from './editTexts';
+import { forwardShortcuts } from './forwardShortcuts';
 
 export interface PreviewFrameProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   build: Build;
+  isEditable: boolean;
 }
 
 /**
  * The generated document. The sandbox runs no script; what the person customizes is written into the live document
  * as soon as the machine knows it, without React in between, so that it is in the next frame.
  */
-export function PreviewFrame({ actorRef, build }: PreviewFrameProps) {
+export function PreviewFrame({ actorRef, build, isEditable }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const title = useSelector(
     actorRef,
     ({ context }) => findBuild(context, build.id)?.customization.content.title,
   );
+
+  const [loads, setLoads] = useState(0);
+
+  useEffect(() => {
+    const document = frame.current?.contentDocument;
+    if (!isEditable || loads === 0 || !document) return;
+    return editTexts(document, (id, value) => actorRef.send({ type: 'text.change', id, value }));
+  }, [actorRef, isEditable, loads]);
 
   useEffect(() => {
     let shown = findBuild(actorRef.getSnapshot().context, build.id)?.customization;
@@ -50,6 +61,8 @@ export function PreviewFrame({ actorRef, build }: PreviewFrameProps) {
       onLoad={() => {
         const current = findBuild(actorRef.getSnapshot().context, build.id);
         if (current !== null) dress(frame.current, current);
+        if (frame.current !== null) forwardShortcuts(frame.current);
+        setLoads((count) => count + 1);
         // Shown only once it is dressed: no flash of the uncustomized document.
         frame.current?.style.setProperty('visibility', 'visible');
       }}

@@ -1,6 +1,17 @@
 import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Download, Monitor, Redo2, RefreshCw, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  ExternalLink,
+  Monitor,
+  Redo2,
+  RefreshCw,
+  Smartphone,
+  SquarePen,
+  Tablet,
+  Undo2,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
@@ -13,6 +24,7 @@ import { PriceTicket } from '../../ui/PriceTicket';
 import { ChoiceGroup } from './ChoiceGroup';
 import { EmptyPreview } from './EmptyPreview';
 import { PreviewFrame } from './PreviewFrame';
+import { UncopiedHtml } from './UncopiedHtml';
 import { useElementWidth } from './useElementWidth';
 
 export interface PreviewPaneProps {
@@ -32,11 +44,12 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
   const build = useSelector(
     actorRef,
     ({ context }) => findBuild(context, context.currentId),
-    (one, other) => one?.id === other?.id,
+    (one, other) => one?.id === other?.id && one?.website === other?.website,
   );
   const refreshCount = useSelector(actorRef, ({ context }) => context.refreshCount);
   const canUndo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'undo' }));
   const canRedo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'redo' }));
+  const isEditingTexts = useSelector(actorRef, ({ context }) => context.isEditingTexts);
   const exportProblem = useSelector(actorRef, ({ context }) => context.exportProblem);
   const isExporting = useSelector(actorRef, (snapshot) => snapshot.hasTag('exporting'));
   const isOutdated = useSelector(actorRef, ({ context }) => {
@@ -109,7 +122,40 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
           >
             <RefreshCw aria-hidden size={20} />
           </IconButton>
+          <IconButton
+            aria-label="Copy HTML"
+            title="Copy HTML"
+            size="sm"
+            variant="ghost"
+            disabled={build === null || isBusy}
+            aria-disabled={isExporting ? true : undefined}
+            onClick={() => actorRef.send({ type: 'html.copy' })}
+          >
+            <Copy aria-hidden size={20} />
+          </IconButton>
+          <IconButton
+            aria-label="Open in a new tab"
+            title="Open in a new tab"
+            size="sm"
+            variant="ghost"
+            disabled={build === null || isBusy}
+            aria-disabled={isExporting ? true : undefined}
+            onClick={() => actorRef.send({ type: 'page.open' })}
+          >
+            <ExternalLink aria-hidden size={20} />
+          </IconButton>
         </Flex>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={build === null || isBusy}
+          aria-pressed={isEditingTexts}
+          _pressed={{ borderColor: 'enamel.solid', bg: 'enamel.subtle' }}
+          onClick={() => actorRef.send({ type: 'textEditing.toggle' })}
+        >
+          <SquarePen aria-hidden size={18} />
+          Edit text
+        </Button>
         <Button
           ms="auto"
           variant="solid"
@@ -125,8 +171,15 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
       {exportProblem === null ? null : (
         <Box px="4" py="3">
           <InlineProblem role="alert">{exportProblem}</InlineProblem>
+          <UncopiedHtml actorRef={actorRef} />
         </Box>
       )}
+      {isEditingTexts && build !== null ? (
+        <Text px="4" py="2" textStyle="caption" bg="sky.subtle" color="sky.fg" role="status">
+          Click a text in the site, or Tab to it and press Enter. Enter keeps your words, Escape the
+          old ones; an emptied text gets its first words back.
+        </Text>
+      ) : null}
       {isOutdated ? (
         <Text px="4" py="2" textStyle="caption" bg="marigold.subtle" color="marigold.fg">
           This preview has another theme or framework than you chose. Generate again to apply it.
@@ -165,7 +218,12 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
                 transform: `translateX(-50%) scale(${scale})`,
               }}
             >
-              <PreviewFrame key={`${build.id}/${refreshCount}`} actorRef={actorRef} build={build} />
+              <PreviewFrame
+                key={`${build.id}/${refreshCount}`}
+                actorRef={actorRef}
+                build={build}
+                isEditable={isEditingTexts && !isBusy}
+              />
             </chakra.div>
           )}
         </Box>

@@ -70,6 +70,7 @@ export function PromptForm({ actorRef, generationRef }: PromptFormProps) {
               generationRef.send({ type: 'problem.dismiss' });
             }}
             onKeyDown={generateOnShortcut}
+            onBlur={() => actorRef.send({ type: 'edit.end' })}
           />
           <Field.HelperText textStyle="caption">
             Name, place and what you offer go into the site as you write them.

@@ -3,8 +3,10 @@ import { Plus } from 'lucide-react';
 
 import type { Build } from '../../../machines/entities';
 import { EnamelSign } from '../../ui/EnamelSign';
+import { QuickActions } from './QuickActions';
 import { RecentBuilds } from './RecentBuilds';
 import { LinkButton } from '../../ui/LinkButton';
+import { StatCards } from './StatCards';
 
 export interface DashboardScreenProps {
   /** The user's name; the e-mail address when they have none. */
@@ -33,6 +35,12 @@ export function DashboardScreen({ userName, builds }: DashboardScreenProps) {
           </LinkButton>
         </Flex>
       </EnamelSign>
+      <Box mt="6">
+        <StatCards totalBuilds={builds.length} />
+      </Box>
+      <Box mt="12">
+        <QuickActions />
+      </Box>
       <Box mt="12">
         <RecentBuilds builds={builds} />
       </Box>

@@ -16,6 +16,8 @@ export interface EditorLayoutProps {
   signOutState: 'idle' | 'busy';
   signOutProblem?: string | null;
   onSignOut: () => void;
+  /** Whether the work is saved; stands under the title. */
+  saveState?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function EditorLayout({
   signOutState,
   signOutProblem = null,
   onSignOut,
+  saveState = null,
   children,
 }: EditorLayoutProps) {
   const sidebar = { user, signOutState, signOutProblem, onSignOut };
@@ -65,9 +68,10 @@ export function EditorLayout({
           <Box hideFrom="lg" ms="-2">
             <NavigationDrawer {...sidebar} />
           </Box>
-          <PageHeading textStyle="h3" minW="0" me="auto">
-            {title}
-          </PageHeading>
+          <Box minW="0" me="auto">
+            <PageHeading textStyle="h3">{title}</PageHeading>
+            {saveState}
+          </Box>
           {user === null ? null : (
             <chakra.span textStyle="ui" dir="auto" truncate maxW="24ch" hideBelow="sm">
               {user.name || user.email}

@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { LayoutDashboard, type LucideIcon, PanelsTopLeft } from 'lucide-react';
+import {
+  Blocks,
+  Image as ImageIcon,
+  LayoutDashboard,
+  type LucideIcon,
+  PanelsTopLeft,
+  Settings,
+} from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 
 interface Destination {
@@ -12,6 +19,9 @@ interface Destination {
 const DESTINATIONS: readonly Destination[] = [
   { to: '/editor', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/editor/builder', label: 'Website Builder', icon: PanelsTopLeft },
+  { to: '/editor/ui-components', label: 'UI Components', icon: Blocks },
+  { to: '/editor/image-generator', label: 'Image Generator', icon: ImageIcon },
+  { to: '/editor/settings', label: 'Settings', icon: Settings },
 ];
 
 export function EditorNavigation({ onNavigate }: { onNavigate?: () => void }) {

@@ -5,6 +5,7 @@ import { contentTexts, metaTitle, sectionStates, shortened } from './contentText
 import type { NavigationLink, SectionBlock, SiteDocument } from './document';
 import { SECTIONS, SURFACES } from './sections';
 import { structuredData } from './structuredData';
+import { withTexts } from './withTexts';
 
 const NAVIGATION_LINKS = 5;
 
@@ -19,8 +20,8 @@ function picturesOf(site: Site, id: string): Picture[] {
   );
 }
 
-function navigation(site: Site): NavigationLink[] {
-  return site.copy.sections
+function navigation(sections: SectionCopy[]): NavigationLink[] {
+  return sections
     .filter(({ kind }) => kind !== 'hero' && kind !== 'callToAction')
     .filter(
       ({ kind }, index, all) =>
@@ -31,7 +32,8 @@ function navigation(site: Site): NavigationLink[] {
 
 /** A generated site with a customization becomes the neutral document that every renderer draws. */
 export function buildDocument(site: Site, customization: Customization): SiteDocument {
-  const { copy, plan, intent } = site;
+  const { plan, intent } = site;
+  const copy = withTexts(site.copy, customization.texts);
   const texts = contentTexts(customization.content);
   const title = rewritten(copy.title, texts.title);
   const subtitle = rewritten(copy.subtitle, texts.subtitle);
@@ -74,10 +76,10 @@ export function buildDocument(site: Site, customization: Customization): SiteDoc
     title,
     subtitle,
     description,
-    navigation: navigation(site),
+    navigation: navigation(copy.sections),
     navigationAction: copies.get('hero')?.actions[0] ?? null,
     sections,
-    footer: copy.footer.value === copy.title.value ? null : copy.footer,
+    footer: site.copy.footer.value === site.copy.title.value ? null : copy.footer,
     labels: { ...copy.labels, menu: 'Menu' },
     structuredData: structuredData(site, texts),
     variables: designVariables(site.design.theme, customization.colors),

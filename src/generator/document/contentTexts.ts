@@ -16,6 +16,15 @@ export function contentTexts(content: SiteContent): SiteContent {
   };
 }
 
+/** The words written over the generator's, as the page shows them; an emptied text gets the generator's words back. */
+export function ownTexts(texts: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts)
+      .map(([id, value]) => [id, plainText(value).trim()])
+      .filter(([, value]) => value !== ''),
+  );
+}
+
 /** Cuts at whole graphemes and says so with an ellipsis. */
 export function shortened(text: string, length: number): string {
   const graphemes = Array.from(

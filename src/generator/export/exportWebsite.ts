@@ -1,6 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Build } from '../../../machines/entities';
 import { contentTexts } from '../document/contentTexts';
+import { withTexts } from '../document/withTexts';
 import { renderSite } from '../render/renderSite';
 import { readSite, writeSite } from '../siteState';
 import { fileNameOf } from './fileNameOf';
@@ -37,7 +38,12 @@ export async function exportWebsite(
     'index.html': strToU8(rendered.html),
     'styles.css': strToU8(rendered.css),
     'README.txt': strToU8(
-      readme(title, site.copy, build.framework, site.intent.facts.email !== null),
+      readme(
+        title,
+        withTexts(site.copy, customization.texts),
+        build.framework,
+        site.intent.facts.email !== null,
+      ),
     ),
     'LICENSES.txt': strToU8(licences(build.framework)),
     'site.json': strToU8(`${JSON.stringify(state, null, 2)}\n`),

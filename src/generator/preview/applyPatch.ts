@@ -4,6 +4,54 @@ function setFlag(element: Element, name: string, on: boolean): void {
   if (element.hasAttribute(name) !== on) element.toggleAttribute(name, on);
 }
 
+interface Generated {
+  element: Element;
+  words: string | null;
+  /** Attributes that mark a gap to fill; words of one's own fill it. */
+  placeholder: string | null;
+  hint: string | null;
+}
+
+/** What stood in a document before the person's own words, by text id. */
+const generatedTexts = new WeakMap<Document, Map<string, Generated[]>>();
+
+function setOwnTexts(document: Document, texts: Record<string, string>): void {
+  const replaced = generatedTexts.get(document) ?? new Map<string, Generated[]>();
+  generatedTexts.set(document, replaced);
+  for (const [id, originals] of replaced) {
+    if (texts[id] !== undefined) continue;
+    originals.forEach(restore);
+    replaced.delete(id);
+  }
+  for (const [id, value] of Object.entries(texts)) {
+    const originals = replaced.get(id) ?? remember(document, id);
+    replaced.set(id, originals);
+    for (const { element } of originals) {
+      if (element.textContent !== value) element.textContent = value;
+    }
+  }
+}
+
+function remember(document: Document, id: string): Generated[] {
+  return [...document.querySelectorAll(`[data-text="${id}"]`)].map((element) => {
+    const original = {
+      element,
+      words: element.textContent,
+      placeholder: element.getAttribute('data-placeholder'),
+      hint: element.getAttribute('title'),
+    };
+    element.removeAttribute('data-placeholder');
+    element.removeAttribute('title');
+    return original;
+  });
+}
+
+function restore({ element, words, placeholder, hint }: Generated): void {
+  element.textContent = words;
+  if (placeholder !== null) element.setAttribute('data-placeholder', placeholder);
+  if (hint !== null) element.setAttribute('title', hint);
+}
+
 /** Brings a preview document that is on screen to a customization, without a reload; what is right already is left alone. */
 export function applyPatch(document: Document, patch: CustomizationPatch): void {
   const { style } = document.documentElement;
@@ -19,6 +67,7 @@ export function applyPatch(document: Document, patch: CustomizationPatch): void 
       setFlag(link, 'hidden', state === 'hidden');
     }
   }
+  setOwnTexts(document, patch.ownTexts);
   const { metaTitle, ...texts } = patch.texts;
   if (document.title !== metaTitle) document.title = metaTitle;
   for (const [id, value] of Object.entries(texts)) {

@@ -3,5 +3,14 @@ import { authActorsFor } from './authActorsFor';
 import { authLoader } from './authLoader';
 
 /** The sign-in actors of this build's configuration, for `.provide` at the composition root. */
-export const { observeSession, signOut, sendLink, openGoogle, inspectLink, completeSignIn } =
-  authActorsFor(authLoader(config.firebase));
+export const {
+  observeSession,
+  signOut,
+  sendLink,
+  openGoogle,
+  inspectLink,
+  completeSignIn,
+  updateName,
+  changeEmail,
+  changePassword,
+} = authActorsFor(authLoader(config.firebase));

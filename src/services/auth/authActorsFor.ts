@@ -1,14 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate';
 
 import type { User } from '../../../machines/entities';
+import type { EmailChange } from '../../../machines/profileEdit';
 import type { SessionEvent, SessionReport } from '../../../machines/session';
 import type { InspectedLink } from '../../../machines/signInCallback';
 import { signInEmail } from '../storage';
 import { AuthNotConfiguredError, type LoadAuth } from './authService';
 
 /**
- * The actors that `sessionMachine`, `signInMachine` and `signInCallbackMachine` name. Without a configuration nobody is
- * signed in, and what would sign somebody in rejects.
+ * The actors that the machines of session, sign-in, callback, profile and password name. Without a configuration nobody
+ * is signed in, and what would sign somebody in or change an account rejects.
  */
 export function authActorsFor(loadAuth: LoadAuth) {
   return {
@@ -62,6 +63,21 @@ export function authActorsFor(loadAuth: LoadAuth) {
     completeSignIn: fromPromise<User, { url: string; email: string }>(async ({ input }) => {
       const auth = await loadAuth();
       return auth.completeSignInLink(input.url, input.email);
+    }),
+
+    updateName: fromPromise<unknown, { name: string }>(async ({ input }) => {
+      const auth = await loadAuth();
+      await auth.updateName(input.name);
+    }),
+
+    changeEmail: fromPromise<EmailChange, { email: string }>(async ({ input }) => {
+      const auth = await loadAuth();
+      return auth.changeEmail(input.email);
+    }),
+
+    changePassword: fromPromise<unknown, { password: string }>(async ({ input }) => {
+      const auth = await loadAuth();
+      await auth.changePassword(input.password);
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { User } from '../../../machines/entities';
+import type { EmailChange } from '../../../machines/profileEdit';
 
 /** What the product asks of the authentication provider (specification section 7). */
 export interface AuthService {
@@ -19,6 +20,15 @@ export interface AuthService {
   /** Opens Google's window. Rejects when it is blocked, closed or refused. */
   signInWithGoogle: () => Promise<User>;
   signOut: () => Promise<void>;
+  /** Changes the display name and tells the observers. Rejects with `AccountRefusedError`. */
+  updateName: (name: string) => Promise<void>;
+  /**
+   * Changes the address, or sends a link to the new one where the provider asks for that first. Rejects with
+   * `AccountRefusedError`.
+   */
+  changeEmail: (email: string) => Promise<EmailChange>;
+  /** Sets a new password, also for a person who has none yet. Rejects with `AccountRefusedError`. */
+  changePassword: (password: string) => Promise<void>;
 }
 
 /** Sign-in is not configured: nobody can be signed in. */

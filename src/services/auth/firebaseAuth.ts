@@ -13,12 +13,19 @@ import {
   signInWithEmailLink,
   signInWithPopup,
   signOut,
+  updateEmail,
+  updatePassword,
+  updateProfile,
+  type User as FirebaseUser,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 
+import { AccountRefusedError } from '../../../machines/accountRefusal';
 import type { User } from '../../../machines/entities';
 import { LinkRefusedError } from '../../../machines/signInCallback';
 import type { FirebaseConfig } from '../config';
 import { signInEmail, usedLinkCode } from '../storage';
+import { accountRefusalOf } from './accountRefusalOf';
 import type { AuthService } from './authService';
 import { userOf } from './userOf';
 
@@ -40,6 +47,20 @@ export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseConfig):
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
   const completions = new Map<string, Promise<User>>();
+  const observers = new Set<(user: User) => void>();
+
+  /** Changes the signed-in account. Firebase tells nobody about a changed name or address: the observers hear it here. */
+  async function change<T>(act: (user: FirebaseUser) => Promise<T>): Promise<T> {
+    const user = auth.currentUser;
+    if (user === null) throw new AccountRefusedError('noUser');
+    try {
+      const result = await act(user);
+      observers.forEach((onUser) => onUser(userOf(user)));
+      return result;
+    } catch (error) {
+      throw accountRefusalOf(error);
+    }
+  }
 
   async function complete(url: string, email: string, code: string): Promise<User> {
     try {
@@ -55,8 +76,18 @@ export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseConfig):
   }
 
   return {
-    observe: (onUser, onError) =>
-      onAuthStateChanged(auth, (user) => onUser(user === null ? null : userOf(user)), onError),
+    observe: (onUser, onError) => {
+      observers.add(onUser);
+      const stop = onAuthStateChanged(
+        auth,
+        (user) => onUser(user === null ? null : userOf(user)),
+        onError,
+      );
+      return () => {
+        observers.delete(onUser);
+        stop();
+      };
+    },
 
     sendSignInLink: async (email, signal) => {
       await sendSignInLinkToEmail(auth, email, {
@@ -87,6 +118,24 @@ export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseConfig):
     },
 
     signOut: () => signOut(auth),
+
+    updateName: (name) => change((user) => updateProfile(user, { displayName: name })),
+
+    changeEmail: (email) =>
+      change(async (user) => {
+        try {
+          await updateEmail(user, email);
+          return 'changed';
+        } catch (error) {
+          if (!(error instanceof FirebaseError) || error.code !== 'auth/operation-not-allowed') {
+            throw error;
+          }
+          await verifyBeforeUpdateEmail(user, email);
+          return 'linkSent';
+        }
+      }),
+
+    changePassword: (password) => change((user) => updatePassword(user, password)),
   };
 }
 

@@ -15,3 +15,11 @@ export const drawerOverrides = defineSlotRecipe({
   slots: [],
   base: { content: { boxShadow: 'float' }, title: { textStyle: 'h3' } },
 });
+
+export const dialogOverrides = defineSlotRecipe({
+  slots: [],
+  base: {
+    content: { borderRadius: 'panel', boxShadow: 'float' },
+    title: { textStyle: 'h3' },
+  },
+});

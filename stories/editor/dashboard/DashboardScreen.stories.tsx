@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The welcome sign and the latest builds; long prompts end after two lines. */
+/** The welcome sign, four figures, quick actions and the latest builds; long prompts end after two lines. */
 export const WithBuilds: Story = {};
 
 /** The same on a phone. */
@@ -46,21 +46,52 @@ export const ListsTheLatestFive: Story = {
   },
 };
 
+/** A thousand builds: the number is real, five are listed (fault 36); what is a sample says so. */
+export const ShowsTheFigures: Story = {
+  args: { builds: Array.from({ length: 1000 }, (_, index) => aBuild({ id: `many-${index}` })) },
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('region', { name: 'Figures' })).getAllByRole('listitem');
+    await expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'Total Builds1,000+12%Counted here; the change is a sample',
+      'UI Components45+8%Sample figures',
+      'AI Images128+15%Sample figures',
+      'Success Rate98%+2%Sample figures',
+    ]);
+    const list = canvas.getByRole('region', { name: 'Recent Builds' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(RECENT_BUILDS);
+  },
+};
+
+/** Three quick actions, each a link to its screen. */
+export const OffersQuickActions: Story = {
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('region', { name: 'Quick actions' })).getAllByRole(
+      'link',
+    );
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Create Website', '/editor/builder'],
+      ['Generate Components', '/editor/ui-components'],
+      ['Generate Images', '/editor/image-generator'],
+    ]);
+  },
+};
+
 /** A build without a readable date is listed without one. */
 export const LeavesOutAnUnreadableDate: Story = {
   args: { builds: [aBuild({ createdAt: Number.NaN })] },
   play: async ({ canvas }) => {
-    const item = canvas.getByRole('listitem');
+    const list = canvas.getByRole('region', { name: 'Recent Builds' });
+    const item = within(list).getByRole('listitem');
     await expect(item).not.toHaveTextContent('Invalid');
     await expect(within(item).queryByRole('time')).toBeNull();
   },
 };
 
-/** Both ways into the builder are links. */
+/** All ways into the builder are links. */
 export const LeadsToTheBuilder: Story = {
   args: { builds: [] },
   play: async ({ canvas }) => {
-    for (const name of ['Create New Website', 'Create your first website']) {
+    for (const name of ['Create New Website', 'Create Website', 'Create your first website']) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/editor/builder');
     }
   },

@@ -12,11 +12,11 @@ interface OobCode {
   requestType: string;
 }
 
-async function linksTo(email: string): Promise<string[]> {
+async function linksTo(email: string, requestType = 'EMAIL_SIGNIN'): Promise<string[]> {
   const answer = await fetch(`${emulatorUrl()}/emulator/v1/projects/${PROJECT}/oobCodes`);
   const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] };
   return oobCodes
-    .filter((code) => code.email === email && code.requestType === 'EMAIL_SIGNIN')
+    .filter((code) => code.email === email && code.requestType === requestType)
     .map(({ oobLink }) => oobLink);
 }
 
@@ -34,4 +34,24 @@ export async function sentLink(email: string, count = 1): Promise<string> {
 /** How many sign-in links were sent to `email`. */
 export async function sentLinkCount(email: string): Promise<number> {
   return (await linksTo(email)).length;
+}
+
+/** The link that confirms a new address for the account of `email`. */
+export async function sentVerification(email: string): Promise<string> {
+  const [link] = await linksTo(email, 'VERIFY_AND_CHANGE_EMAIL');
+  if (link === undefined) throw new Error(`No verification was sent for ${email}.`);
+  return link;
+}
+
+/** Whether the account of `email` has this password. */
+export async function signsInByPassword(email: string, password: string): Promise<boolean> {
+  const answer = await fetch(
+    `${emulatorUrl()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    },
+  );
+  return answer.ok;
 }

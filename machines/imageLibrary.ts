@@ -1,0 +1,288 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+
+import type { GenerationFinished } from './generation';
+import {
+  DEFAULT_IMAGE_SETTINGS,
+  type Image,
+  type ImageQuality,
+  type ImageRequest,
+  type ImageSize,
+  type ImageStyle,
+} from './image';
+import { messages } from './messages';
+import type { Notice } from './notice';
+import { SAMPLE_IMAGES } from './sampleImages';
+
+export interface ImageLibraryContext extends ImageRequest {
+  /** Newest first; the samples stand last. */
+  images: Image[];
+  isFavoritesOnly: boolean;
+  /** The image whose download is under way or failed last. */
+  downloadId: string | null;
+  downloadProblem: string | null;
+  /** Images that could not be painted again. */
+  unpainted: string[];
+}
+
+export type ImageLibraryEvent =
+  | { type: 'prompt.change'; value: string }
+  | { type: 'style.choose'; style: ImageStyle }
+  | { type: 'size.choose'; size: ImageSize }
+  | { type: 'quality.choose'; quality: ImageQuality }
+  | { type: 'settings.use'; id: string }
+  | { type: 'favorite.toggle'; id: string }
+  | { type: 'favoritesOnly.toggle' }
+  | { type: 'image.download'; id: string }
+  | { type: 'image.repaint'; id: string }
+  | GenerationFinished<'image'>;
+
+/** What is worth saving. An address of a picture dies with its page: the request paints it again. */
+export interface SavedImages extends ImageRequest {
+  images: Image[];
+  isFavoritesOnly: boolean;
+}
+
+/** The part of the library that is saved (specification section 3, Image); pixels are not among it. */
+export function imageLibraryToSave({
+  prompt,
+  style,
+  size,
+  quality,
+  images,
+  isFavoritesOnly,
+}: ImageLibraryContext): SavedImages {
+  return { prompt, style, size, quality, images, isFavoritesOnly };
+}
+
+/** What the machine starts with from what was saved: every drawn picture waits to be painted again. */
+export function imageLibraryFromSaved(saved: Partial<SavedImages>): Partial<ImageLibraryContext> {
+  const { images, ...rest } = saved;
+  return images === undefined
+    ? rest
+    : { ...rest, images: images.map((image) => ({ ...image, url: null })) };
+}
+
+/**
+ * The image generator's desk (specification sections 2 to 5 and 9): prompt, style, size, quality, the images with their
+ * favorites, and the downloads. Generation is a machine of its own; its result arrives as `generation.finished`.
+ *
+ * Input: what to start with instead of an empty desk. Emits `notice` for favorites and downloads. `paint` answers with the
+ * object URL of an image's picture; `keepPictures` runs as long as the library does and gives the pictures' memory back
+ * at its end; `download` receives the image to save as a file.
+ */
+export const imageLibraryMachine = setup({
+  types: {} as {
+    context: ImageLibraryContext;
+    events: ImageLibraryEvent;
+    input: Partial<ImageLibraryContext>;
+    emitted: Notice;
+    tags: 'downloading';
+  },
+  actors: {
+    paint: fromPromise<string, ImageRequest>(() =>
+      Promise.reject(new Error('imageLibraryMachine: provide the `paint` actor.')),
+    ),
+    download: fromPromise<unknown, Image>(() =>
+      Promise.reject(new Error('imageLibraryMachine: provide the `download` actor.')),
+    ),
+    keepPictures: fromCallback<{ type: 'none' }>(() => undefined),
+  },
+  actions: {
+    set: assign((_, params: { items: Partial<ImageLibraryContext> }) => params.items),
+    useSettings: assign(({ context }, params: { id: string }) => {
+      const image = findImage(context, params.id);
+      if (image === null) return {};
+      const { prompt, style, size, quality } = image;
+      return { prompt, style, size, quality };
+    }),
+    toggleFavorite: assign({
+      images: ({ context }, params: { id: string }) =>
+        changed(context, params.id, (image) => ({ ...image, favorite: !image.favorite })),
+    }),
+    toggleFavoritesOnly: assign({
+      isFavoritesOnly: ({ context }) => !context.isFavoritesOnly,
+    }),
+    addImage: assign({
+      images: ({ context }, params: { image: Image }) => [params.image, ...context.images],
+      isFavoritesOnly: false,
+    }),
+    setPicture: assign({
+      images: ({ context }, params: { id: string; url: string }) =>
+        changed(context, params.id, (image) => ({ ...image, url: params.url })),
+    }),
+    setUnpainted: assign({
+      unpainted: ({ context }, params: { id: string }) => [...context.unpainted, params.id],
+    }),
+    paintAgain: assign({
+      unpainted: ({ context }, params: { id: string }) =>
+        context.unpainted.filter((id) => id !== params.id),
+    }),
+    emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
+  },
+  guards: {
+    hasPictureToPaint: ({ context }) => pictureToPaint(context) !== null,
+    knowsImage: ({ context }, params: { id: string }) => findImage(context, params.id) !== null,
+    isFavorite: ({ context }, params: { id: string }) =>
+      findImage(context, params.id)?.favorite === true,
+  },
+}).createMachine({
+  id: 'imageLibrary',
+  context: ({ input }) => ({
+    prompt: '',
+    ...DEFAULT_IMAGE_SETTINGS,
+    images: [...SAMPLE_IMAGES],
+    isFavoritesOnly: false,
+    downloadId: null,
+    downloadProblem: null,
+    unpainted: [],
+    ...input,
+  }),
+  invoke: { src: 'keepPictures' },
+  on: {
+    'prompt.change': {
+      actions: { type: 'set', params: ({ event }) => ({ items: { prompt: event.value } }) },
+    },
+    'style.choose': {
+      actions: { type: 'set', params: ({ event }) => ({ items: { style: event.style } }) },
+    },
+    'size.choose': {
+      actions: { type: 'set', params: ({ event }) => ({ items: { size: event.size } }) },
+    },
+    'quality.choose': {
+      actions: { type: 'set', params: ({ event }) => ({ items: { quality: event.quality } }) },
+    },
+    'settings.use': {
+      actions: { type: 'useSettings', params: ({ event }) => ({ id: event.id }) },
+    },
+    'favorite.toggle': [
+      {
+        guard: { type: 'isFavorite', params: ({ event }) => ({ id: event.id }) },
+        actions: [
+          { type: 'toggleFavorite', params: ({ event }) => ({ id: event.id }) },
+          { type: 'emitNotice', params: { status: 'info', message: messages.image.unfavorited } },
+        ],
+      },
+      {
+        guard: { type: 'knowsImage', params: ({ event }) => ({ id: event.id }) },
+        actions: [
+          { type: 'toggleFavorite', params: ({ event }) => ({ id: event.id }) },
+          { type: 'emitNotice', params: { status: 'success', message: messages.image.favorited } },
+        ],
+      },
+    ],
+    'favoritesOnly.toggle': { actions: 'toggleFavoritesOnly' },
+    'image.repaint': {
+      actions: { type: 'paintAgain', params: ({ event }) => ({ id: event.id }) },
+    },
+    'generation.finished': {
+      actions: { type: 'addImage', params: ({ event }) => ({ image: event.generated.image }) },
+    },
+  },
+  type: 'parallel',
+  states: {
+    pictures: {
+      initial: 'painted',
+      states: {
+        painted: { always: { guard: 'hasPictureToPaint', target: 'repainting' } },
+        repainting: {
+          invoke: {
+            src: 'paint',
+            input: ({ context }) => {
+              const image = pictureToPaint(context);
+              if (image === null) throw new Error('repainting was entered with nothing to paint.');
+              return image;
+            },
+            onDone: {
+              target: 'painted',
+              actions: {
+                type: 'setPicture',
+                params: ({ context, event }) => ({
+                  id: pictureToPaint(context)?.id ?? '',
+                  url: event.output,
+                }),
+              },
+            },
+            onError: {
+              target: 'painted',
+              actions: {
+                type: 'setUnpainted',
+                params: ({ context }) => ({ id: pictureToPaint(context)?.id ?? '' }),
+              },
+            },
+          },
+        },
+      },
+    },
+    download: {
+      initial: 'ready',
+      states: {
+        ready: {
+          on: {
+            'image.download': {
+              guard: { type: 'knowsImage', params: ({ event }) => ({ id: event.id }) },
+              target: 'downloading',
+              actions: {
+                type: 'set',
+                params: ({ event }) => ({
+                  items: { downloadId: event.id, downloadProblem: null },
+                }),
+              },
+            },
+          },
+        },
+        downloading: {
+          tags: 'downloading',
+          invoke: {
+            src: 'download',
+            input: ({ context }) => {
+              const image = findImage(context, context.downloadId);
+              if (image === null) throw new Error('downloading was entered without an image.');
+              return image;
+            },
+            onDone: {
+              target: 'ready',
+              actions: {
+                type: 'emitNotice',
+                params: { status: 'info', message: messages.image.downloadStarted },
+              },
+            },
+            onError: {
+              target: 'ready',
+              actions: [
+                {
+                  type: 'set',
+                  params: { items: { downloadProblem: messages.image.downloadFailed } },
+                },
+                {
+                  type: 'emitNotice',
+                  params: { status: 'error', message: messages.image.downloadFailed },
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+function findImage({ images }: ImageLibraryContext, id: string | null): Image | null {
+  return images.find((image) => image.id === id) ?? null;
+}
+
+/** The newest drawn image without a picture. It stays the same while it is painted: new images arrive with theirs. */
+function pictureToPaint({ images, unpainted }: ImageLibraryContext): Image | null {
+  return (
+    images.find(
+      ({ id, url, origin }) => origin === 'drawn' && url === null && !unpainted.includes(id),
+    ) ?? null
+  );
+}
+
+function changed(
+  { images }: ImageLibraryContext,
+  id: string,
+  to: (image: Image) => Image,
+): Image[] {
+  return images.map((image) => (image.id === id ? to(image) : image));
+}

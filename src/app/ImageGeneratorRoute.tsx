@@ -1,0 +1,11 @@
+import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
+import { ImageGeneratorScreen } from '../editor/imageGenerator/ImageGeneratorScreen';
+import { useNotices } from './useNotices';
+import { useWorkspace } from './workspace';
+
+export function Component() {
+  const { imageLibraryRef, imageGenerationRef } = useWorkspace().getSnapshot().context;
+  useNotices(imageLibraryRef, EDITOR_NOTICE_DURATION);
+  useNotices(imageGenerationRef, EDITOR_NOTICE_DURATION);
+  return <ImageGeneratorScreen actorRef={imageLibraryRef} generationRef={imageGenerationRef} />;
+}

@@ -1,0 +1,12 @@
+import { Container } from '@chakra-ui/react';
+
+import { BillingPanel, type BillingPanelProps } from './BillingPanel';
+
+/** /editor/billing (specification section 2). */
+export function BillingScreen(props: BillingPanelProps) {
+  return (
+    <Container maxW="wide" mx="0" px={{ base: '4', sm: '6' }} py="6">
+      <BillingPanel {...props} />
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+
+import { CustomizePanel, type CustomizePanelProps } from './CustomizePanel';
+
+/** The Customize panel on small screens: a sheet from below that leaves the top of the preview in view. */
+export function CustomizeSheet(props: CustomizePanelProps) {
+  return (
+    <Drawer.Root placement="bottom">
+      <Drawer.Trigger asChild>
+        <Button variant="solid" width="full" size="lg">
+          <SlidersHorizontal aria-hidden size={18} />
+          Customize
+        </Button>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop bg="transparent" />
+        <Drawer.Positioner>
+          <Drawer.Content
+            aria-labelledby="customize-heading"
+            maxH="64svh"
+            borderTopRadius="panel"
+            overflowY="auto"
+            overscrollBehavior="contain"
+          >
+            <CustomizePanel {...props} hasRoomForClose />
+            <Drawer.CloseTrigger asChild position="absolute" top="3" insetEnd="3">
+              <CloseButton aria-label="Close Customize" />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, chakra, CloseButton, Dialog, Kbd, Portal } from '@chakra-ui/react';
+import { Keyboard } from 'lucide-react';
+
+export interface ShortcutHelpProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const shortcuts: { does: string; keys: string[][] }[] = [
+  {
+    does: 'Generate, while you type the description',
+    keys: [
+      ['Ctrl', 'Enter'],
+      ['⌘', 'Enter'],
+    ],
+  },
+  {
+    does: 'Undo',
+    keys: [
+      ['Ctrl', 'Z'],
+      ['⌘', 'Z'],
+    ],
+  },
+  {
+    does: 'Redo',
+    keys: [
+      ['Shift', 'Ctrl', 'Z'],
+      ['Shift', '⌘', 'Z'],
+      ['Ctrl', 'Y'],
+    ],
+  },
+  { does: 'Show this list', keys: [['?']] },
+];
+
+/** Every keyboard shortcut of the builder, behind a button and behind '?'. */
+export function ShortcutHelp({ isOpen, onOpenChange }: ShortcutHelpProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={({ open }) => onOpenChange(open)}>
+      <Dialog.Trigger asChild>
+        <Button size="sm" variant="ghost" ms="-2">
+          <Keyboard aria-hidden size={18} />
+          Keyboard shortcuts
+        </Button>
+      </Dialog.Trigger>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mx="4">
+            <Dialog.Header>
+              <Dialog.Title>Keyboard shortcuts</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <chakra.dl
+                display="grid"
+                gridTemplateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) auto' }}
+                columnGap="6"
+                rowGap="3"
+              >
+                {shortcuts.map(({ does, keys }) => (
+                  <chakra.div key={does} display="contents">
+                    <chakra.dt textStyle="ui">{does}</chakra.dt>
+                    <chakra.dd
+                      display="flex"
+                      flexDirection="column"
+                      gap="1"
+                      textStyle="ui"
+                      mb={{ base: '2', sm: '0' }}
+                    >
+                      {keys.map((combination) => (
+                        <span key={combination.join()}>
+                          {combination.map((key, index) => (
+                            <span key={key}>
+                              {index === 0 ? null : ' + '}
+                              <Kbd>{key}</Kbd>
+                            </span>
+                          ))}
+                        </span>
+                      ))}
+                    </chakra.dd>
+                  </chakra.div>
+                ))}
+              </chakra.dl>
+              <chakra.p textStyle="caption" color="fg.muted" mt="4">
+                Inside a text field, the keys belong to the field.
+              </chakra.p>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label="Close keyboard shortcuts" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { Box, Grid } from '@chakra-ui/react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { generationMachine } from '../../../machines/generation';
+import type { imageLibraryMachine } from '../../../machines/imageLibrary';
+import { ImageGrid } from './ImageGrid';
+import { ImagePromptForm } from './ImagePromptForm';
+
+export interface ImageGeneratorScreenProps {
+  actorRef: ActorRefFromLogic<typeof imageLibraryMachine>;
+  generationRef: ActorRefFromLogic<typeof generationMachine>;
+}
+
+/** Image Generator (specification section 2): describe on the left, the images beside. */
+export function ImageGeneratorScreen({ actorRef, generationRef }: ImageGeneratorScreenProps) {
+  return (
+    <Grid
+      gap={{ base: '6', xl: '4' }}
+      p={{ base: '3', sm: '4', md: '6' }}
+      alignItems="start"
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(300px, 360px) minmax(0, 1fr)' }}
+    >
+      <Box layerStyle="pane" p={{ base: '4', md: '5' }}>
+        <ImagePromptForm actorRef={actorRef} generationRef={generationRef} />
+      </Box>
+      <ImageGrid actorRef={actorRef} generationRef={generationRef} />
+    </Grid>
+  );
+}

@@ -1,0 +1,167 @@
+import { Box, Button, chakra, Flex, Stack, Switch, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useRef } from 'react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { Settings, settingsMachine } from '../../../machines/settings';
+
+export interface AppSettingsTabProps {
+  actorRef: ActorRefFromLogic<typeof settingsMachine>;
+  /** Whether the work is saved, in words, such as 'Saved'; stands below Auto Save. */
+  savedState: string;
+}
+
+const CHOICES: { setting: keyof Settings; label: string; explanation: string }[] = [
+  {
+    setting: 'betaFeatures',
+    label: 'Beta Features',
+    explanation: 'Try what is not finished yet, such as sharing a site as a link.',
+  },
+  {
+    setting: 'notifications',
+    label: 'Notifications',
+    explanation:
+      'Tells you when something you asked for is ready while you look at another tab. Your browser may ask for permission.',
+  },
+  {
+    setting: 'autoSave',
+    label: 'Auto Save',
+    explanation:
+      'Keeps your work in this browser tab, so that a reload loses nothing. When it is off, closing or reloading the tab loses the work; you are asked first.',
+  },
+];
+
+/** The tab App Settings (specification section 2, Settings). */
+export function AppSettingsTab({ actorRef, savedState }: AppSettingsTabProps) {
+  const isDenied = useSelector(
+    actorRef,
+    ({ context }) => context.notifications && context.permission === 'denied',
+  );
+  const notes: Partial<Record<keyof Settings, string>> = {
+    autoSave: savedState,
+    ...(isDenied
+      ? {
+          notifications:
+            'Your browser does not allow notifications from this site. The title of this tab still tells you.',
+        }
+      : {}),
+  };
+  return (
+    <Stack gap="6" maxW="2xl">
+      <Stack as="ul" listStyleType="none" gap="0" layerStyle="pane" px={{ base: '4', sm: '6' }}>
+        {CHOICES.map((choice) => (
+          <Box
+            as="li"
+            key={choice.setting}
+            py="4"
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: '0' }}
+          >
+            <Choice actorRef={actorRef} note={notes[choice.setting] ?? null} {...choice} />
+          </Box>
+        ))}
+      </Stack>
+      <ResetToDefaults actorRef={actorRef} />
+    </Stack>
+  );
+}
+
+function Choice({
+  actorRef,
+  setting,
+  label,
+  explanation,
+  note,
+}: Pick<AppSettingsTabProps, 'actorRef'> & (typeof CHOICES)[number] & { note: string | null }) {
+  const isOn = useSelector(actorRef, ({ context }) => context[setting]);
+  const canChange = useSelector(actorRef, (snapshot) =>
+    snapshot.can({ type: 'setting.change', setting, value: !isOn }),
+  );
+  const id = useId();
+  const described = note === null ? `${id}-about` : `${id}-about ${id}-note`;
+  return (
+    <>
+      <Switch.Root
+        checked={isOn}
+        disabled={!canChange}
+        onCheckedChange={({ checked }) =>
+          actorRef.send({ type: 'setting.change', setting, value: checked })
+        }
+        minH="11"
+        width="100%"
+        asChild
+      >
+        <Flex as="label" justify="space-between" gap="4">
+          <Switch.Label textStyle="ui" fontWeight="semibold">
+            {label}
+          </Switch.Label>
+          <Switch.HiddenInput aria-describedby={described} />
+          <Switch.Control>
+            <Switch.Thumb />
+          </Switch.Control>
+        </Flex>
+      </Switch.Root>
+      <Text id={`${id}-about`} textStyle="ui" color="fg.muted" pe={{ base: '0', sm: '16' }}>
+        {explanation}
+      </Text>
+      {note === null ? null : (
+        <Text id={`${id}-note`} textStyle="caption" fontWeight="semibold" mt="2">
+          {note}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function ResetToDefaults({ actorRef }: Pick<AppSettingsTabProps, 'actorRef'>) {
+  const isConfirming = useSelector(actorRef, (snapshot) => snapshot.matches('confirmingReset'));
+  const resetRef = useRef<HTMLButtonElement>(null);
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const wasConfirming = useRef(isConfirming);
+
+  // The button that was pressed is gone: focus goes to what took its place.
+  useEffect(() => {
+    if (isConfirming !== wasConfirming.current) {
+      (isConfirming ? cancelRef : resetRef).current?.focus();
+    }
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
+
+  return isConfirming ? (
+    <Box
+      role="group"
+      aria-labelledby="reset-question"
+      layerStyle="pane"
+      p={{ base: '4', sm: '6' }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') actorRef.send({ type: 'reset.cancel' });
+      }}
+    >
+      <chakra.p id="reset-question" textStyle="ui" fontWeight="semibold">
+        Put all three settings back to their defaults?
+      </chakra.p>
+      <Text textStyle="ui" color="fg.muted" mt="1">
+        Beta Features off, Notifications on, Auto Save on. Your work stays as it is.
+      </Text>
+      <Flex gap="3" mt="4" wrap="wrap">
+        <Button onClick={() => actorRef.send({ type: 'reset.confirm' })}>Reset settings</Button>
+        <Button
+          ref={cancelRef}
+          variant="outline"
+          onClick={() => actorRef.send({ type: 'reset.cancel' })}
+        >
+          Cancel
+        </Button>
+      </Flex>
+    </Box>
+  ) : (
+    <Button
+      ref={resetRef}
+      variant="outline"
+      alignSelf="flex-start"
+      onClick={() => actorRef.send({ type: 'reset' })}
+    >
+      Reset to Defaults
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+
+export interface SelectBoxProps<TValue extends string> {
+  label: string;
+  value: TValue;
+  options: readonly { value: TValue; label: string }[];
+  isDisabled?: boolean;
+  onChoose: (value: TValue) => void;
+}
+
+/** One choice among several: the browser's own select under its label. */
+export function SelectBox<TValue extends string>({
+  label,
+  value,
+  options,
+  isDisabled = false,
+  onChoose,
+}: SelectBoxProps<TValue>) {
+  const id = useId();
+  return (
+    <chakra.div minW="0">
+      <chakra.label htmlFor={id} display="block" textStyle="ui" fontWeight="600" mb="1.5">
+        {label}
+      </chakra.label>
+      <chakra.select
+        id={id}
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen !== undefined) onChoose(chosen.value);
+        }}
+        w="full"
+        minH="11"
+        px="3"
+        bg="bg.panel"
+        color="fg"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="control"
+        textStyle="ui"
+        cursor={isDisabled ? 'not-allowed' : 'pointer'}
+        opacity={isDisabled ? '0.6' : '1'}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </chakra.select>
+    </chakra.div>
+  );
+}

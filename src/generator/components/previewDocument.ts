@@ -1,0 +1,48 @@
+import type { Framework } from '../../../machines/entities';
+import { Html, markup } from '../document/html';
+import { componentCss } from './componentStyles';
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri about:";
+
+const STAGE = `
+:root { color-scheme: light; }
+body { margin: 0; min-height: 100vh; box-sizing: border-box; padding: 28px; display: grid; place-items: center; background: #fff; font-family: system-ui, sans-serif; }
+body > * { min-width: 0; max-width: 100%; }
+dialog[open]:not(:modal) { position: static; margin: 16px auto 0; height: auto; }
+`;
+
+function usedClasses(html: string): Set<string> {
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+  return new Set(names.filter((name) => name !== ''));
+}
+
+/**
+ * A complete document that shows a component: no script, nothing loaded, its forms inert. A dialog stands open, beside
+ * the button that opens it.
+ */
+export async function previewDocument(
+  component: Html,
+  framework: Framework,
+  title: string,
+): Promise<string> {
+  const shown = component.value
+    .replaceAll('<dialog ', '<dialog open ')
+    .replaceAll(' type="submit"', ' type="button"');
+  const css = await componentCss(framework, usedClasses(shown));
+  return markup`<!DOCTYPE html>
+<html lang="en" data-framework="${framework}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${new Html(POLICY)}">
+<base href="about:srcdoc">
+<title>${title}</title>
+<style>
+${new Html(css)}
+${new Html(STAGE)}</style>
+</head>
+<body>${new Html(shown)}</body>
+</html>
+`.value;
+}

@@ -1,0 +1,220 @@
+import { series, stableHash } from '../stableHash';
+import type { Composition } from './Composition';
+import { createNoise, type Noise } from './noise';
+import { paintRealistic } from './paintRealistic';
+import { blur, createRaster, type Raster, readPixel } from './Raster';
+import { clamp, luminance, mix, type Rgb, saturate } from './rgb';
+
+/**
+ * Brushwork: the rendered scene is the model, strokes from broad to fine lay its colors along its forms, and the paint's
+ * relief catches the light. `layers` is how many brushes are used; the finest only where something is to be seen.
+ */
+export function paintArtistic(
+  raster: Raster,
+  composition: Composition,
+  seed: string,
+  layers: number,
+): void {
+  const model = createRaster(raster.width, raster.height);
+  paintRealistic(model, composition, seed, { octaves: 3, isFinished: false });
+  const { width, height } = raster;
+  const random = series(`${seed} brush`);
+  const bristles = createNoise(stableHash(`${seed} bristles`));
+  const paint = new Float32Array(width * height);
+  const flow = flowOf(model);
+  raster.rgb.fill(0);
+  for (let index = 0; index < width * height; index += 1)
+    raster.rgb.set([0.72, 0.6, 0.46], index * 3);
+
+  const brushes = [0.034, 0.018, 0.0095, 0.0052, 0.0032].slice(0, layers);
+  brushes.forEach((share, layer) => {
+    const radius = Math.max(1.1, share * height);
+    const step = radius * (layer === 0 ? 0.85 : 1.05);
+    const columns = Math.ceil(width / step);
+    const rows = Math.ceil(height / step);
+    const order = shuffled(columns * rows, random);
+    for (const cell of order) {
+      const x = clamp(((cell % columns) + random()) * step, 0, width - 1);
+      const y = clamp((Math.floor(cell / columns) + random()) * step, 0, height - 1);
+      const at = Math.floor(y) * width + Math.floor(x);
+      const wanted = readPixel(model, at);
+      if (layer > 0 && difference(wanted, readPixel(raster, at)) < 0.05 + (layer > 2 ? 0.05 : 0))
+        continue;
+      const shift = (random() - 0.5) * 0.11;
+      const color = saturate(
+        mix(wanted, random() < 0.5 ? [1, 0.85, 0.5] : [0.3, 0.4, 0.75], Math.abs(shift) * 0.9),
+        1.22,
+      );
+      lay(
+        raster,
+        paint,
+        bristles,
+        tracePath(flow, model, x, y, radius, wanted, layer),
+        radius,
+        [color[0] + shift * 0.4, color[1] + shift * 0.4, color[2] + shift * 0.4],
+        random() * 1000,
+      );
+    }
+  });
+  lightRelief(raster, paint);
+}
+
+/** Where nothing is to be followed, strokes lie level. */
+const LEVEL = 3e-5;
+
+interface Flow {
+  x: Float32Array;
+  y: Float32Array;
+}
+
+/** The direction across which brightness changes, smoothed so that neighboring strokes agree. */
+function flowOf({ width, height, rgb }: Raster): Flow {
+  const gray = new Float32Array(width * height);
+  for (let index = 0; index < gray.length; index += 1)
+    gray[index] = luminance([
+      rgb[index * 3] ?? 0,
+      rgb[index * 3 + 1] ?? 0,
+      rgb[index * 3 + 2] ?? 0,
+    ]);
+  const soft = blur(gray, width, height, height * 0.004);
+  const xx = new Float32Array(gray.length);
+  const yy = new Float32Array(gray.length);
+  const xy = new Float32Array(gray.length);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      const gx = (soft[at + 1] ?? 0) - (soft[at - 1] ?? 0);
+      const gy = (soft[at + width] ?? 0) - (soft[at - width] ?? 0);
+      xx[at] = gx * gx;
+      yy[at] = gy * gy + LEVEL;
+      xy[at] = gx * gy;
+    }
+  }
+  const reach = height * 0.014;
+  const [a, b, c] = [xx, yy, xy].map((values) => blur(values, width, height, reach)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const flow: Flow = { x: new Float32Array(gray.length), y: new Float32Array(gray.length) };
+  for (let at = 0; at < gray.length; at += 1) {
+    const angle = 0.5 * Math.atan2(2 * (c[at] ?? 0), (a[at] ?? 0) - (b[at] ?? 0)) + Math.PI / 2;
+    flow.x[at] = Math.cos(angle);
+    flow.y[at] = Math.sin(angle);
+  }
+  return flow;
+}
+
+function tracePath(
+  flow: Flow,
+  model: Raster,
+  startX: number,
+  startY: number,
+  radius: number,
+  wanted: Rgb,
+  layer: number,
+): number[] {
+  const path = [startX, startY];
+  const most = layer === 0 ? 6 : 9 - layer;
+  let [x, y] = [startX, startY];
+  let [beforeX, beforeY] = [0, 0];
+  for (let index = 0; index < most; index += 1) {
+    const at = Math.floor(y) * model.width + Math.floor(x);
+    let dx = flow.x[at] ?? 1;
+    let dy = flow.y[at] ?? 0;
+    if (dx * beforeX + dy * beforeY < 0) {
+      dx = -dx;
+      dy = -dy;
+    }
+    x += dx * radius;
+    y += dy * radius;
+    if (x < 0 || y < 0 || x >= model.width || y >= model.height) break;
+    if (
+      index > 1 &&
+      difference(wanted, readPixel(model, Math.floor(y) * model.width + Math.floor(x))) > 0.16
+    )
+      break;
+    path.push(x, y);
+    beforeX = dx;
+    beforeY = dy;
+  }
+  return path;
+}
+
+/** Draws one stroke: a ribbon along the path, streaked by the bristles and thinner at its ends. */
+function lay(
+  { width, height, rgb }: Raster,
+  paint: Float32Array,
+  bristles: Noise,
+  path: readonly number[],
+  radius: number,
+  color: Rgb,
+  salt: number,
+): void {
+  const segments = path.length / 2 - 1;
+  for (let segment = 0; segment < Math.max(1, segments); segment += 1) {
+    const ax = path[segment * 2] ?? 0;
+    const ay = path[segment * 2 + 1] ?? 0;
+    const bx = path[segment * 2 + 2] ?? ax + radius * 0.6;
+    const by = path[segment * 2 + 3] ?? ay;
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+    const isFirst = segment === 0;
+    const isLast = segment >= segments - 1;
+    const left = Math.max(0, Math.floor(Math.min(ax, bx) - radius));
+    const right = Math.min(width - 1, Math.ceil(Math.max(ax, bx) + radius));
+    const top = Math.max(0, Math.floor(Math.min(ay, by) - radius));
+    const bottom = Math.min(height - 1, Math.ceil(Math.max(ay, by) + radius));
+    for (let y = top; y <= bottom; y += 1) {
+      for (let x = left; x <= right; x += 1) {
+        const along = (x - ax) * dx + (y - ay) * dy;
+        if ((along < 0 && !isFirst) || (along >= length && !isLast)) continue;
+        const over = along < 0 ? -along : along > length ? along - length : 0;
+        const across = (y - ay) * dx - (x - ax) * dy;
+        const distance = Math.hypot(across, over) / radius;
+        if (distance >= 1) continue;
+        const streak = bristles(
+          (across / radius) * 4.5 + salt,
+          (along + segment * length) / (radius * 7) + salt,
+        );
+        const share = Math.min(1, (1 - distance) * 3.4) * (0.55 + streak * 0.5);
+        const at = y * width + x;
+        const tint = 1 + (streak - 0.5) * 0.2;
+        for (let channel = 0; channel < 3; channel += 1) {
+          const now = rgb[at * 3 + channel] ?? 0;
+          rgb[at * 3 + channel] = now + ((color[channel] ?? 0) * tint - now) * Math.min(1, share);
+        }
+        paint[at] = (paint[at] ?? 0) * (1 - share) + share * (streak + (1 - distance) * 0.6);
+      }
+    }
+  }
+}
+
+function lightRelief({ width, height, rgb }: Raster, paint: Float32Array): void {
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      const slope = (paint[at] ?? 0) * 2 - (paint[at - 1] ?? 0) - (paint[at - width] ?? 0);
+      const light = 1 + clamp(slope * 0.22, -0.16, 0.2);
+      for (let channel = 0; channel < 3; channel += 1)
+        rgb[at * 3 + channel] = (rgb[at * 3 + channel] ?? 0) * light;
+    }
+  }
+}
+
+function difference(one: Rgb, other: Rgb): number {
+  return (
+    (Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2])) / 3
+  );
+}
+
+function shuffled(count: number, random: () => number): Uint32Array {
+  const order = Uint32Array.from({ length: count }, (_, index) => index);
+  for (let index = count - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1));
+    const kept = order[index] ?? 0;
+    order[index] = order[other] ?? 0;
+    order[other] = kept;
+  }
+  return order;
+}

@@ -1,0 +1,59 @@
+import { type ImageRequest, pixelsOf } from '../../../machines/image';
+import { composeScene } from './composeScene';
+import { describeScene } from './describeScene';
+import { paintAbstract } from './paintAbstract';
+import { paintArtistic } from './paintArtistic';
+import { paintCartoon } from './paintCartoon';
+import { paintMinimalist } from './paintMinimalist';
+import { paintRealistic } from './paintRealistic';
+import { createRaster } from './Raster';
+import { readScene } from './readScene';
+
+export interface PaintedImage {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Red, green and blue from 0 to 255, three bytes a pixel, row by row. */
+  pixels: Uint8ClampedArray;
+  alt: string;
+}
+
+/**
+ * Paints what a prompt asks for, in one of the five styles of specification section 2, at its full size in pixels. The
+ * same request gives the same pixels; `hd` has more strokes, finer surfaces and more small things. Never throws.
+ */
+export function paintImage({ prompt, style, size, quality }: ImageRequest): PaintedImage {
+  const { width, height } = pixelsOf(size);
+  const raster = createRaster(width, height);
+  const scene = readScene(prompt);
+  const isFine = quality === 'hd';
+  const isFlat = style === 'cartoon' || style === 'minimalist';
+  const composition = composeScene(scene, prompt, width / height, {
+    detail: isFine ? 1.8 : 1,
+    jagged: style === 'minimalist' ? 0 : isFlat ? 0.2 : 1,
+  });
+  const seed = `${style} ${prompt}`;
+  switch (style) {
+    case 'realistic':
+      paintRealistic(raster, composition, seed, { octaves: isFine ? 7 : 5, isFinished: true });
+      break;
+    case 'artistic':
+      paintArtistic(raster, composition, seed, isFine ? 5 : 4);
+      break;
+    case 'cartoon':
+      paintCartoon(raster, composition, seed, isFine);
+      break;
+    case 'abstract':
+      paintAbstract(raster, composition, seed, isFine);
+      break;
+    case 'minimalist':
+      paintMinimalist(raster, composition, seed, isFine);
+      break;
+  }
+  return {
+    width,
+    height,
+    pixels: Uint8ClampedArray.from(raster.rgb, (value) => value * 255),
+    alt: describeScene(scene, style),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Mood, Season, Setting, Subject, TimeOfDay, Weather } from './Scene';
+
+type Words<TKey extends string> = Record<TKey, string>;
+
+/** Every word that the painter understands, once. Plurals in -s and -es are found by themselves. */
+export const subjectWords: Words<Subject> = {
+  house:
+    'house home cottage cabin barn farmhouse hut villa farm chalet bakery shop cafe store storefront',
+  castle: 'castle fortress palace tower citadel',
+  lighthouse: 'lighthouse beacon',
+  boat: 'boat ship sailboat yacht sailing sail canoe ferry',
+  tree: 'tree oak maple cherry blossom willow bonsai',
+  flower: 'flower rose tulip sunflower daisy bouquet lily poppy orchid peony florist lavender',
+  cat: 'cat kitten kitty tiger lion leopard',
+  dog: 'dog puppy wolf fox hound retriever',
+  bird: 'bird robin sparrow parrot owl eagle crow dove finch hummingbird',
+  fish: 'fish goldfish shark whale dolphin koi salmon',
+  cup: 'coffee cup tea mug espresso latte cappuccino teacup',
+  bread: 'bread loaf sourdough baguette loaves pastry',
+  cake: 'cake cupcake dessert birthday pie',
+  fruit: 'fruit apple orange pear lemon peach still-life grape',
+  car: 'car automobile truck taxi van vehicle convertible',
+  rocket: 'rocket spaceship shuttle spacecraft starship',
+  balloon: 'balloon airship',
+  robot: 'robot android cyborg droid',
+  person:
+    'person woman man girl boy portrait astronaut child people hiker dancer wizard yoga teacher doctor',
+  laptop: 'laptop computer desk workspace office notebook',
+};
+
+export const settingWords: Words<Setting> = {
+  lake: 'lake pond river reflection fjord',
+  mountains: 'mountain alps peak summit hill valley himalaya alpine volcano cliff canyon landscape',
+  sea: 'sea ocean beach coast harbor harbour bay island shore wave seaside tropical',
+  forest: 'forest wood jungle woodland rainforest pine grove',
+  city: 'city skyline street urban downtown metropolis skyscraper town tokyo york neon cyberpunk futuristic building',
+  desert: 'desert dune sahara sand oasis cactus mars',
+  meadow: 'meadow field countryside garden park grass pasture prairie village vineyard farmland',
+  room: 'room indoor kitchen table interior windowsill shelf counter wooden',
+  studio: 'studio backdrop product logo icon',
+  space: 'space galaxy planet cosmos nebula universe orbit star stars moon milky cosmic',
+  underwater: 'underwater reef coral aquarium seabed submarine',
+};
+
+export const timeWords: Words<TimeOfDay> = {
+  dawn: 'dawn sunrise morning daybreak',
+  day: 'day noon midday daylight sunny afternoon',
+  golden: 'golden warm',
+  sunset: 'sunset dusk evening twilight',
+  night: 'night midnight nighttime moonlit moonlight starry nocturnal neon',
+};
+
+export const weatherWords: Words<Weather> = {
+  clear: 'clear sunny cloudless',
+  cloudy: 'cloudy cloud overcast grey',
+  rain: 'rain rainy drizzle wet',
+  storm: 'storm stormy thunder lightning thunderstorm',
+  snow: 'snow snowy snowfall blizzard',
+  fog: 'fog foggy mist misty haze hazy',
+};
+
+export const seasonWords: Words<Season> = {
+  spring: 'spring blossom blooming cherry',
+  summer: 'summer tropical',
+  autumn: 'autumn fall autumnal october',
+  winter: 'winter snow snowy frozen ice icy snowfall blizzard christmas',
+};
+
+export const moodWords: Words<Mood> = {
+  calm: 'calm peaceful serene quiet tranquil gentle soft dreamy minimal cozy cosy relaxing',
+  lively:
+    'lively happy joyful playful cheerful colorful colourful vibrant energetic fun busy bright',
+  dramatic: 'dramatic epic dark moody mysterious gloomy powerful majestic spooky scary',
+  neutral: '',
+};
+
+export const colorWords: Record<string, string> = {
+  red: '#c8372d',
+  crimson: '#a51c30',
+  orange: '#e8792b',
+  yellow: '#f0bf3a',
+  golden: '#d9a02e',
+  green: '#3f8f4f',
+  emerald: '#1f8a63',
+  teal: '#1f8a8c',
+  turquoise: '#3fb8b0',
+  blue: '#2f67b8',
+  navy: '#24365f',
+  indigo: '#46449a',
+  purple: '#7a4aa5',
+  violet: '#8a5cc0',
+  lavender: '#a58fd0',
+  pink: '#e486a6',
+  magenta: '#c23a86',
+  brown: '#7c5236',
+  beige: '#d8c4a2',
+  black: '#25262b',
+  white: '#f1efe9',
+  gray: '#8a8f94',
+  grey: '#8a8f94',
+  silver: '#b6bcc2',
+  ginger: '#cf7a35',
+};
+
+/** Where a subject is when the prompt does not say. */
+export const homeOf: Record<Subject, Setting> = {
+  house: 'meadow',
+  castle: 'mountains',
+  lighthouse: 'sea',
+  boat: 'sea',
+  tree: 'meadow',
+  flower: 'meadow',
+  cat: 'room',
+  dog: 'meadow',
+  bird: 'forest',
+  fish: 'underwater',
+  cup: 'room',
+  bread: 'room',
+  cake: 'room',
+  fruit: 'room',
+  car: 'city',
+  rocket: 'space',
+  balloon: 'mountains',
+  robot: 'city',
+  person: 'studio',
+  laptop: 'room',
+};

@@ -1,0 +1,47 @@
+import { fromCallback, fromPromise } from 'xstate';
+
+import type { Image, ImageRequest } from '../../machines/image';
+import { downloadFile } from './download';
+import { imageFileName } from './imageFileName';
+import { newPicture, releasePictures } from './pictures';
+
+/** Paints an image again in the worker and answers with its object URL. Rejects when the painter fails. */
+export const paint = fromPromise<string, ImageRequest>(
+  async ({ input: { prompt, style, size, quality }, signal }) =>
+    (await newPicture({ prompt, style, size, quality }, signal)).url,
+);
+
+/** Gives the pictures' memory back when the library that shows them ends. */
+export const keepPictures = fromCallback<{ type: 'none' }>(() => releasePictures);
+
+/**
+ * Saves an image as a file named after its prompt (specification section 2, "Image Generator"). A sample is read from its
+ * first address that answers. Rejects when there is nothing to save.
+ *
+ * @param addressesOf where the picture of a sample stands, the best place first
+ */
+export function downloadWith(addressesOf: (id: string) => readonly string[]) {
+  return fromPromise<unknown, Image>(async ({ input: image, signal }) => {
+    const addresses = image.origin === 'sample' ? addressesOf(image.id) : [image.url];
+    const file = await firstThatAnswers(addresses, signal);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    downloadFile(imageFileName(image.prompt, file.type), bytes, file.type);
+  });
+}
+
+async function firstThatAnswers(
+  addresses: readonly (string | null)[],
+  signal: AbortSignal,
+): Promise<Blob> {
+  for (const address of addresses) {
+    if (address === null) continue;
+    try {
+      const answer = await fetch(address, { signal });
+      const file = await answer.blob();
+      if (answer.ok && file.type.startsWith('image/')) return file;
+    } catch {
+      signal.throwIfAborted();
+    }
+  }
+  throw new Error('No address of the image answered with a picture.');
+}

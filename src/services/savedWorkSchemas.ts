@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+
+import {
+  type Build,
+  COMPONENT_CATEGORIES,
+  type Customization,
+  DEVICES,
+  FRAMEWORKS,
+  type GeneratedWebsite,
+  type Plan,
+  THEMES,
+  type UIComponent,
+} from '../../machines/entities';
+import { type Image, IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
+import type { SavedWork } from '../../machines/savedWork';
+import { parseWebhookUrl } from '../../machines/webhookUrl';
+
+type StoredWebsite = Omit<GeneratedWebsite, 'html' | 'css'>;
+/** A build without the documents, which can be drawn again from its site. */
+type StoredBuild = Omit<Build, 'website'> & { website: StoredWebsite };
+
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
+
+const customizationSchema = v.object({
+  colors: v.object({
+    primary: color,
+    secondary: color,
+    accent: color,
+    background: color,
+    text: color,
+  }),
+  layout: v.object({
+    showHero: v.boolean(),
+    showFeatures: v.boolean(),
+    showPricing: v.boolean(),
+    showContact: v.boolean(),
+  }),
+  content: v.object({ title: v.string(), subtitle: v.string(), description: v.string() }),
+  texts: v.exactOptional(
+    v.record(v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/)), v.string()),
+  ),
+} satisfies Record<keyof Customization, v.GenericSchema>);
+
+const websiteSchema = v.pipe(
+  v.object({
+    components: v.array(v.string()),
+    images: v.array(v.object({ name: v.string(), alt: v.string() })),
+    site: v.string(),
+    customization: customizationSchema,
+  } satisfies Record<keyof StoredWebsite, v.GenericSchema>),
+  v.transform((website): GeneratedWebsite => ({ ...website, html: '', css: '' })),
+);
+
+const buildSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  prompt: v.string(),
+  theme: v.picklist(THEMES),
+  framework: v.picklist(FRAMEWORKS),
+  createdAt: v.pipe(v.number(), v.finite()),
+  name: v.exactOptional(v.string()),
+  customization: customizationSchema,
+  website: websiteSchema,
+} satisfies Record<keyof Build, v.GenericSchema>);
+
+const componentSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  category: v.picklist(COMPONENT_CATEGORIES),
+  framework: v.picklist(FRAMEWORKS),
+  code: v.string(),
+  preview: v.string(),
+} satisfies Record<keyof UIComponent, v.GenericSchema>);
+
+const imageSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  url: v.nullable(v.string()),
+  prompt: v.string(),
+  style: v.picklist(IMAGE_STYLES),
+  size: v.picklist(IMAGE_SIZES),
+  quality: v.picklist(IMAGE_QUALITIES),
+  createdAt: v.pipe(v.number(), v.finite()),
+  alt: v.string(),
+  favorite: v.boolean(),
+  origin: v.picklist(['sample', 'drawn']),
+} satisfies Record<keyof Image, v.GenericSchema>);
+
+/** A list without the entries that are no good. */
+const goodOnes = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items): T[] =>
+      items.flatMap((item) => {
+        const parsed = v.safeParse(schema, item);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+
+/** What is read back of each part of the work; a part that does not parse is as if it had never been saved. */
+export const savedWorkSchemas: {
+  [Part in keyof SavedWork]: v.GenericSchema<unknown, SavedWork[Part]>;
+} = {
+  settings: v.object({
+    betaFeatures: v.boolean(),
+    notifications: v.boolean(),
+    autoSave: v.boolean(),
+  }),
+  images: v.object({
+    prompt: v.string(),
+    style: v.picklist(IMAGE_STYLES),
+    size: v.picklist(IMAGE_SIZES),
+    quality: v.picklist(IMAGE_QUALITIES),
+    images: goodOnes(imageSchema),
+    isFavoritesOnly: v.boolean(),
+  }),
+  plan: v.object({ plan: v.picklist(['Free', 'Pro', 'Enterprise'] satisfies Plan[]) }),
+  apiKey: v.object({ key: v.pipe(v.string(), v.regex(/^(wt_[A-Za-z0-9]{16})?$/)) }),
+  webhooks: v.object({
+    endpoints: v.pipe(
+      v.array(v.unknown()),
+      v.transform((urls) =>
+        urls
+          .filter((url) => typeof url === 'string')
+          .filter((url) => parseWebhookUrl(url).url === url),
+      ),
+    ),
+  }),
+  componentLibrary: v.object({
+    description: v.string(),
+    framework: v.picklist(FRAMEWORKS),
+    items: goodOnes(componentSchema),
+  }),
+  builder: v.pipe(
+    v.object({
+      prompt: v.string(),
+      theme: v.picklist(THEMES),
+      framework: v.picklist(FRAMEWORKS),
+      device: v.picklist(DEVICES),
+      currentId: v.nullable(v.string()),
+      history: goodOnes(buildSchema),
+      isDesktopHintShown: v.boolean(),
+    }),
+    v.transform((builder) => ({
+      ...builder,
+      currentId: builder.history.some(({ id }) => id === builder.currentId)
+        ? builder.currentId
+        : null,
+    })),
+  ),
+};
+
+/** A build as it is stored: the site stays, the documents drawn from it do not, so that many builds fit. */
+export function storedBuild({ website, ...build }: Build): StoredBuild {
+  const { components, images, site, customization } = website;
+  return { ...build, website: { components, images, site, customization } };
+}

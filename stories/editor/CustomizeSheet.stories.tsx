@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ActorRefFromLogic } from 'xstate';
+
+import { builderMachine } from '../../machines/builder';
+import { CustomizeSheet } from '../../src/editor/builder/CustomizeSheet';
+import { crumbAndEmber } from '../fixtures/aBuild';
+import { deskWith } from '../fixtures/builderContexts';
+import { inState } from '../support/inState';
+
+function Sheet({ actorRef }: { actorRef: ActorRefFromLogic<typeof builderMachine> }) {
+  return <CustomizeSheet actorRef={actorRef} isDisabled={false} />;
+}
+
+const meta = {
+  title: 'Editor/Builder/CustomizeSheet',
+  component: inState(builderMachine, Sheet, {}),
+  args: { value: { built: 'customizing' }, context: deskWith([crumbAndEmber]), onEvent: fn() },
+  globals: { viewport: { value: 'mobile' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On small screens Customize waits behind a button under the preview. */
+export const Closed: Story = {};
+
+/** The button opens the sheet with its three tabs; Escape closes it and gives focus back. */
+export const OpensFromBelow: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Customize' });
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));
+    await expect(sheet.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Colors',
+      'Layout',
+      'Content',
+    ]);
+    await userEvent.click(await sheet.findByRole('button', { name: 'Green' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'preset.choose', preset: 'Green' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

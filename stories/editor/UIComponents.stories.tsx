@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { componentLibraryMachine } from '../../machines/componentLibrary';
+import { generationMachine } from '../../machines/generation';
+import { UIComponentsScreen } from '../../src/editor/uiComponents/UIComponentsScreen';
+import { nothingAsked } from '../fixtures/builderContexts';
+import {
+  arabicCard,
+  emptyLibrary,
+  fullLibrary,
+  libraryWithSamples,
+  longNamed,
+} from '../fixtures/components';
+import { inStates } from '../support/inState';
+
+const nothingWanted = { ...nothingAsked, kind: 'component' } as const;
+const resting = { samples: 'shown', copying: 'idle' } as const;
+
+const meta = {
+  title: 'Editor/UIComponents',
+  component: inStates(
+    { actorRef: componentLibraryMachine, generationRef: generationMachine },
+    UIComponentsScreen,
+    { actorRef: {}, generationRef: { kind: 'component' } },
+    { generationRef: ({ actorRef }) => ({ replyTo: actorRef }) },
+  ),
+  args: {
+    actorRef: { value: resting, context: fullLibrary },
+    generationRef: { value: 'idle', context: nothingWanted },
+    onEvent: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before the library was opened: nothing generated, the samples not asked for. */
+export const Waiting: Story = {
+  args: { actorRef: { value: { samples: 'waiting', copying: 'idle' }, context: emptyLibrary } },
+};
+
+/** The two samples are being drawn; the list says so. */
+export const DrawingSamples: Story = {
+  args: { actorRef: { value: { samples: 'drawing', copying: 'idle' }, context: emptyLibrary } },
+};
+
+/** A first visit: the two built-in components and nothing else. */
+export const Shown: Story = {
+  args: { actorRef: { value: resting, context: libraryWithSamples } },
+};
+
+/** Three generated components above the two samples. */
+export const ShownWithGenerated: Story = {};
+
+/** The same on a phone: the form, then search and category, then one card a row. */
+export const ShownOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** A right-to-left name and one long word: neither breaks its card. */
+export const ShownWithExtremeNames: Story = {
+  args: {
+    actorRef: {
+      value: resting,
+      context: { ...libraryWithSamples, items: [arabicCard, longNamed] },
+    },
+  },
+};
+
+/** The first card shows its code instead of its preview. */
+export const CodeShown: Story = {
+  args: { actorRef: { value: resting, context: { ...fullLibrary, codeShownIds: ['login'] } } },
+};
+
+/** Search and category leave nothing: 'No components found' and the way back. */
+export const ShownWithNothingFound: Story = {
+  args: {
+    actorRef: { value: resting, context: { ...fullLibrary, search: '(a+)+$', category: 'forms' } },
+  },
+};
+
+/** The samples could not be drawn; everything else works, and they can be tried again. */
+export const MissingSamples: Story = {
+  args: { actorRef: { value: { samples: 'missing', copying: 'idle' }, context: emptyLibrary } },
+};
+
+/** The browser was asked to copy and has not answered yet. */
+export const CopyUnderWay: Story = {
+  args: {
+    actorRef: {
+      value: { samples: 'shown', copying: 'underWay' },
+      context: { ...fullLibrary, copyId: 'login' },
+    },
+  },
+};
+
+/** The button of the copied card says so for two seconds. */
+export const Copied: Story = {
+  args: {
+    actorRef: {
+      value: { samples: 'shown', copying: 'copied' },
+      context: { ...fullLibrary, copyId: 'login' },
+    },
+  },
+};
+
+/** The browser refused: the card says so and shows its code, selected, to copy by hand. */
+export const CopyRefused: Story = {
+  args: {
+    actorRef: {
+      value: { samples: 'shown', copying: 'refused' },
+      context: { ...fullLibrary, copyId: 'login', codeShownIds: ['login'] },
+    },
+  },
+};
+
+/** A component is being made; the form waits, the library can be used. */
+export const Generating: Story = {
+  args: {
+    actorRef: { value: resting, context: { ...fullLibrary, description: 'A login form' } },
+    generationRef: {
+      value: { generating: { work: 'working', pace: 'waiting', helper: 'crafter' } },
+      context: nothingWanted,
+    },
+  },
+};
+
+/** Generate was pressed without a description: the message stands under the field. */
+export const IdleAfterEmptyDescription: Story = {
+  args: {
+    generationRef: {
+      value: 'idle',
+      context: { ...nothingWanted, problem: 'Please enter a component description' },
+    },
+  },
+};
+
+/** The generation failed; the description is still there. */
+export const IdleAfterFailure: Story = {
+  args: {
+    actorRef: { value: resting, context: { ...fullLibrary, description: 'A login form' } },
+    generationRef: {
+      value: 'idle',
+      context: { ...nothingWanted, problem: 'Failed to generate component' },
+    },
+  },
+};
+
+/** A suggestion fills the description and runs nothing. */
+export const FillsTheDescriptionFromASuggestion: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login form' }));
+    await expect(
+      canvas.getByRole('textbox', { name: 'What should your component be?' }),
+    ).toHaveValue('A login form with email and password');
+    await expect(args.onEvent).not.toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'generate' }),
+    );
+  },
+};
+
+/** Generate sends description and framework once, then the form waits. */
+export const GeneratesFromTheForm: Story = {
+  args: {
+    actorRef: {
+      value: resting,
+      context: { ...libraryWithSamples, description: 'A login form', framework: 'bootstrap' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'generate',
+      request: { kind: 'component', prompt: 'A login form', framework: 'bootstrap' },
+    });
+    await expect(canvas.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Generate without a description stays reachable and says what is missing. */
+export const AsksForADescription: Story = {
+  args: { actorRef: { value: resting, context: libraryWithSamples } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please enter a component description',
+    );
+  },
+};
+
+/** Typing in the search leaves the components with those words; clearing it brings all back. */
+export const FindsByWords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'navbar');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '.*');
+    await expect(canvas.getByText('No components found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all components' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+  },
+};
+
+/** A category leaves its components only. */
+export const ChoosesACategory: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Tables');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+/** Show code puts the markup in place of the preview, and back again. */
+export const ShowsTheCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show code of A login form/ }));
+    const code = canvas.getByRole('textbox', { name: /^Code of A login form/ });
+    await expect(code).toHaveAttribute('readonly');
+    await expect((code as HTMLTextAreaElement).value).toContain('autocomplete="email"');
+    await userEvent.click(canvas.getByRole('button', { name: /^Show preview of A login form/ }));
+    await expect(canvas.queryByRole('textbox', { name: /^Code of/ })).toBeNull();
+  },
+};
+
+/** Copy asks for the code of that card. */
+export const CopiesTheCode: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Copy code of A login form/ }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'code.copy', id: 'login' });
+  },
+};

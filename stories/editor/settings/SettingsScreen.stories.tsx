@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { SettingsScreen } from '../../../src/editor/settings/SettingsScreen';
+
+const meta = {
+  title: 'Editor/Settings/Tabs',
+  component: SettingsScreen,
+  args: {
+    tab: 'profile',
+    onTabChange: fn(),
+    panels: {
+      profile: <p>The profile.</p>,
+      app: <p>The app settings.</p>,
+      api: <p>The keys.</p>,
+      billing: <p>The plans.</p>,
+    },
+  },
+  parameters: { route: '/editor/settings' },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first of the four tabs. */
+export const Profile: Story = {};
+
+/** The tab that the address asks for. */
+export const ApiKeys: Story = { args: { tab: 'api' } };
+
+/** On a phone the four tabs stand in two rows, none cut off. */
+export const ProfileOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** Arrow keys lead from tab to tab. */
+export const ChangesTabByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(args.onTabChange).toHaveBeenCalledWith('app'));
+  },
+};

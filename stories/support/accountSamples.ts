@@ -1,0 +1,68 @@
+import { AccountRefusedError } from '../../machines/accountRefusal';
+import type { apiKeyMachine } from '../../machines/apiKey';
+import type { freshSignInMachine } from '../../machines/freshSignIn';
+import type { passwordChangeMachine } from '../../machines/passwordChange';
+import type { planMachine } from '../../machines/plan';
+import type { profileEditMachine } from '../../machines/profileEdit';
+import type { webhooksMachine } from '../../machines/webhooks';
+import { ada, grace } from '../fixtures/auth';
+import type { SamplesOf } from './samples';
+
+const refusals = {
+  'sign-in too old': new AccountRefusedError('needsFreshSignIn'),
+  'nobody signed in': new AccountRefusedError('noUser'),
+  'its own words': new AccountRefusedError('other', 'Another account uses this e-mail address.'),
+};
+
+export const profileEdit: SamplesOf<typeof profileEditMachine> = {
+  events: {
+    'name.change': { 'another name': { value: 'Ada King' } },
+    'email.change': {
+      'another address': { value: 'king@example.com' },
+      'not an address': { value: 'ada@' },
+    },
+    'user.changed': { Grace: { user: grace }, nobody: { user: null } },
+  },
+  done: { changeEmail: { changed: 'changed', 'link sent': 'linkSent' } },
+  error: { updateName: refusals, changeEmail: refusals },
+};
+
+const passwords = {
+  good: { password: 'Correct-Horse-1', confirmation: 'Correct-Horse-1' },
+  weak: { password: 'horse', confirmation: 'horse' },
+  different: { password: 'Correct-Horse-1', confirmation: 'Correct-Horse-2' },
+};
+
+export const passwordChange: SamplesOf<typeof passwordChangeMachine> = {
+  events: { 'password.change': passwords, 'form.submit': passwords },
+  error: { changePassword: refusals },
+};
+
+export const freshSignIn: SamplesOf<typeof freshSignInMachine> = {
+  events: { 'link.send': { 'to Ada': { email: ada.email } } },
+};
+
+export const plan: SamplesOf<typeof planMachine> = {
+  events: {
+    'plan.choose': {
+      Free: { plan: 'Free' },
+      Pro: { plan: 'Pro' },
+      Enterprise: { plan: 'Enterprise' },
+    },
+  },
+};
+
+export const apiKey: SamplesOf<typeof apiKeyMachine> = {
+  events: {},
+  done: { createKey: { 'a key': 'wt_Q7fK2mZx9LrT4vBn' } },
+};
+
+export const webhooks: SamplesOf<typeof webhooksMachine> = {
+  events: {
+    'url.change': {
+      'https address': { value: 'https://example.com/hook' },
+      'http address': { value: 'http://example.com/hook' },
+    },
+    'endpoint.remove': { 'the first': { url: 'https://example.com/hook' } },
+  },
+};

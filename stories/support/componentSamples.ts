@@ -1,0 +1,20 @@
+import type { componentLibraryMachine } from '../../machines/componentLibrary';
+import { drawnSamples, loginForm } from '../fixtures/components';
+import type { SamplesOf } from './samples';
+
+const [sample] = drawnSamples;
+
+export const componentLibrary: SamplesOf<typeof componentLibraryMachine> = {
+  events: {
+    'description.change': { 'a login form': { value: 'A login form' }, nothing: { value: '' } },
+    'framework.choose': { vuetify: { framework: 'vuetify' } },
+    'search.change': { login: { value: 'login' }, nothing: { value: '' } },
+    'category.choose': { forms: { category: 'forms' }, all: { category: 'all' } },
+    'code.toggle': { 'the first sample': { id: 'sample-1' } },
+    'code.copy': { 'the first sample': { id: 'sample-1' } },
+    'generation.finished': {
+      'the login form': { generated: { kind: 'component', component: loginForm } },
+    },
+  },
+  done: { drawSamples: { 'a sample': sample === undefined ? [] : [sample] } },
+};

@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+
+import { routes } from '../../src/app/routes';
+import { QUICK_ACTIONS } from '../../src/editor/dashboard/quickActions';
+
+function pathsIn(list: RouteObject[], base = ''): string[] {
+  return list.flatMap(({ path, index, children }) => {
+    const here = path === undefined ? base : path.startsWith('/') ? path : `${base}/${path}`;
+    return [
+      ...(path === undefined && index !== true ? [] : [here]),
+      ...pathsIn(children ?? [], here),
+    ];
+  });
+}
+
+describe('the quick actions of the dashboard', () => {
+  it.each(QUICK_ACTIONS.map(({ label, to }) => [label, to] as const))(
+    '%s leads to a screen that exists',
+    (_, to) => {
+      expect(pathsIn(routes)).toContain(to);
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+
+import { builderMachine, builderToSave } from '../../machines/builder';
+import type { Build } from '../../machines/entities';
+import { redrawBuildsWith } from '../../src/services/redrawBuilds';
+import { aBuild } from '../../stories/fixtures/aBuild';
+import { deskWith } from '../../stories/fixtures/builderContexts';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const bare = (id: string): Build => {
+  const build = aBuild({ id });
+  return { ...build, website: { ...build.website, html: '', css: '' } };
+};
+
+function startRedrawing(
+  builds: [Build, ...Build[]],
+  currentId: string,
+  redraw: (build: Build, signal: AbortSignal) => Promise<Build['website']> = (build) =>
+    Promise.resolve({ ...build.website, html: `<p>${build.id}</p>` }),
+) {
+  const order: string[] = [];
+  const builderRef = createActor(builderMachine, {
+    input: builderToSave(deskWith(builds, { currentId })),
+  }).start();
+  const actor = createActor(
+    redrawBuildsWith((build, signal) => {
+      order.push(build.id);
+      return redraw(build, signal);
+    }),
+    { input: builderRef },
+  ).start();
+  return {
+    actor,
+    builderRef,
+    order,
+    documents: () => builderRef.getSnapshot().context.history.map(({ website }) => website.html),
+  };
+}
+
+describe('redrawBuilds', () => {
+  it('draws what is in the preview first, then the newest', async () => {
+    const { documents, order } = startRedrawing([bare('3'), bare('2'), bare('1')], '2');
+    await settle();
+    expect(order).toEqual(['2', '3', '1']);
+    expect(documents()).toEqual(['<p>3</p>', '<p>2</p>', '<p>1</p>']);
+  });
+
+  it('leaves alone what has its document, and cannot be undone', async () => {
+    const { builderRef, order } = startRedrawing([aBuild({ id: '2' }), bare('1')], '2');
+    await settle();
+    expect(order).toEqual(['1']);
+    expect(builderRef.getSnapshot().can({ type: 'undo' })).toBe(false);
+  });
+
+  it('goes on after one that cannot be drawn, and does not try it for ever', async () => {
+    const { builderRef, documents, order } = startRedrawing([bare('2'), bare('1')], '2', (build) =>
+      build.id === '2'
+        ? Promise.reject(new Error('no chunk'))
+        : Promise.resolve({ ...build.website, html: '<p>1</p>' }),
+    );
+    await settle();
+    builderRef.send({ type: 'prompt.change', value: 'x' });
+    await settle();
+    expect(order).toEqual(['2', '1']);
+    expect(documents()).toEqual(['', '<p>1</p>']);
+  });
+
+  it('fault 20: stopped, it draws nothing more and hands nothing over', async () => {
+    const { actor, documents, order } = startRedrawing(
+      [bare('2'), bare('1')],
+      '2',
+      (build, signal) =>
+        settle().then(() => {
+          signal.throwIfAborted();
+          return { ...build.website, html: 'late' };
+        }),
+    );
+    actor.stop();
+    await settle();
+    await settle();
+    expect([order, documents()]).toEqual([['2'], ['', '']]);
+  });
+});
