@@ -11,6 +11,7 @@ export function imageFileName(prompt: string, type: string): string {
   const name = prompt
     .slice(0, 400)
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
 
+import type { Build } from '../../machines/entities';
 import type { SavedWork, Work } from '../../machines/savedWork';
 import { SaveRefusedError, type SaveRequest, type SavingEvent } from '../../machines/saving';
 import { savedWorkSchemas, storedBuild } from './savedWorkSchemas';
@@ -30,19 +31,25 @@ export function readWork(uid: string): Partial<SavedWork> {
 }
 
 /**
- * Writes the work in place of what stood there. What stood there stays when the browser refuses.
- * Throws `SaveRefusedError`.
+ * Writes the work in place of what stood there. What does not fit is written without the sites of its builds, which the
+ * generator makes again from their prompts. What stood there stays when the browser refuses. Throws `SaveRefusedError`.
  */
 export function writeWork({ uid, work }: SaveRequest): void {
-  const { builder } = work;
-  const parts = {
-    ...work,
-    ...(builder === undefined
-      ? {}
-      : { builder: { ...builder, history: builder.history.map(storedBuild) } }),
+  const write = (storedAs: (build: Build) => object) => {
+    const { builder } = work;
+    const parts =
+      builder === undefined
+        ? work
+        : { ...work, builder: { ...builder, history: builder.history.map(storedAs) } };
+    sessionStorage.setItem(workspaceKey(uid), JSON.stringify({ version: 1, work: parts }));
   };
   try {
-    sessionStorage.setItem(workspaceKey(uid), JSON.stringify({ version: 1, work: parts }));
+    try {
+      write(storedBuild);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      write((build) => storedBuild({ ...build, website: { ...build.website, site: '' } }));
+    }
   } catch (error) {
     throw new SaveRefusedError(isFull(error) ? 'full' : 'unavailable');
   }

@@ -197,6 +197,27 @@ describe('a browser that refuses', () => {
     expect(refusal()).toBe('full');
   });
 
+  it('fault 36: what does not fit is kept without the sites, which the prompts make again', () => {
+    const site = 'x'.repeat(10_000);
+    const history = Array.from({ length: 1000 }, (_, index) =>
+      aBuild({ id: `build-${index}`, website: { ...crumbAndEmber.website, site } }),
+    );
+    const area = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => area.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        if (text.length > 5_000_000) throw new DOMException('full', 'QuotaExceededError');
+        area.set(key, text);
+      },
+    });
+    writeWork({ uid: 'u-ada', work: { builder: { ...savedWork.builder, history } } });
+    const read = readWork('u-ada').builder;
+    expect(read?.prompt).toBe(savedWork.builder.prompt);
+    expect(read?.history.map(({ id, website }) => [id, website.site])).toEqual(
+      history.map(({ id }) => [id, '']),
+    );
+  });
+
   it('fault 2: keeps what it has already', () => {
     writeWork({ uid: 'u-ada', work: savedWork });
     const before = stored();

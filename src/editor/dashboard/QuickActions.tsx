@@ -16,7 +16,7 @@ export function QuickActions() {
         mt="4"
         display="grid"
         gap="4"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 260px), 1fr))"
+        gridTemplateColumns={{ base: '1fr', xl: 'repeat(3, minmax(0, 1fr))' }}
       >
         {QUICK_ACTIONS.map(({ label, hint, to, icon: Icon }) => (
           <chakra.li key={to} layerStyle="paneInteractive" position="relative" p="5">

@@ -15,7 +15,7 @@ const CHOICES: { setting: keyof Settings; label: string; explanation: string }[]
   {
     setting: 'betaFeatures',
     label: 'Beta Features',
-    explanation: 'Try what is not finished yet, such as sharing a site as a link.',
+    explanation: 'Shows what is still being tried out and may change.',
   },
   {
     setting: 'notifications',

@@ -1,7 +1,7 @@
 import { series } from '../stableHash';
 import type { Composition, Item, Shape } from './Composition';
 import { drawPlace } from './places';
-import { type Rgb, rgb } from './rgb';
+import { mix, type Rgb, rgb } from './rgb';
 import type { Scene, Subject } from './Scene';
 import { createSketch, type Sketch } from './Sketch';
 import { skyOf } from './skies';
@@ -122,7 +122,12 @@ export function composeScene(
       color: isInside ? rgb('#fff0d8') : light,
       ambient: isInside ? (isDark ? rgb('#5a5468') : rgb('#a8a9ae')) : ambient,
     },
-    haze: setting === 'underwater' ? rgb('#4fa3b8') : isInside ? rgb('#d8d2c6') : sky.horizon,
+    haze:
+      setting === 'underwater'
+        ? rgb('#4fa3b8')
+        : isInside
+          ? rgb('#d8d2c6')
+          : mix(sky.horizon, sky.middle, 0.45),
     items,
     stand,
   };

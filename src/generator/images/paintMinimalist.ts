@@ -92,7 +92,8 @@ function paintLand(
       ring.map(({ x, y }) => ({ x, y: 0.64 + index * 0.085 + (Math.min(y, 1.1) - 0.6) * 0.62 })),
     );
     fill(raster, lowered, tones[index] ?? ground);
-    const end = 0.8 + index * 0.05;
+    const foot = Math.max(...lowered.flat().map(({ y }) => y)) - 0.004;
+    const end = Math.min(0.8 + index * 0.05, foot);
     fill(
       raster,
       [polygon([-0.1, end], [aspect + 0.1, end], [aspect + 0.1, 1.1], [-0.1, 1.1])],

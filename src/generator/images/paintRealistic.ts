@@ -9,8 +9,8 @@ import { BLACK, clamp, mix, type Rgb, smoothstep } from './rgb';
 /** How coarse a surface is: grain a unit across and down, and how deep its relief is. */
 const surfaces: Record<Texture, { x: number; y: number; relief: number; tone: number }> = {
   smooth: { x: 0, y: 0, relief: 0, tone: 0 },
-  rock: { x: 22, y: 30, relief: 1.5, tone: 0.16 },
-  leaf: { x: 70, y: 80, relief: 1.3, tone: 0.22 },
+  rock: { x: 22, y: 30, relief: 1.1, tone: 0.14 },
+  leaf: { x: 70, y: 80, relief: 0.9, tone: 0.2 },
   sand: { x: 34, y: 150, relief: 0.35, tone: 0.1 },
   fur: { x: 90, y: 28, relief: 0.6, tone: 0.14 },
   wood: { x: 6, y: 110, relief: 0.35, tone: 0.2 },
@@ -53,7 +53,9 @@ function paintShape(
   const mask = maskOf(shape.rings, raster);
   if (mask === null) return;
   const { width, height, values } = mask;
-  const surface = surfaces[shape.texture];
+  const isSnow =
+    scene.season === 'winter' && shape.part !== 'subject' && Math.min(...shape.color) > 0.8;
+  const surface = surfaces[isSnow ? 'wall' : shape.texture];
   const extent = Math.min(width, height);
   const radius = Math.max(1, Math.min(extent * 0.24, raster.height * 0.09));
   const isRound = shape.round > 0.02 && extent > 3;

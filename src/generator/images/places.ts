@@ -1,5 +1,6 @@
 import type { Item, Shape } from './Composition';
 import { createNoise, fractal } from './noise';
+import { drawRange } from './peaks';
 import type { Point } from './Raster';
 import { BLACK, mix, type Rgb, rgb, WHITE } from './rgb';
 import type { Scene } from './Scene';
@@ -41,7 +42,6 @@ function ridge(
   scale: number,
   roughness: number,
   bottom = 1.05,
-  isPeaked = false,
 ): Ring {
   const noise = createNoise(Math.floor(random() * 1e9));
   const octaves = Math.max(1, Math.round(1 + roughness * jagged * 5));
@@ -49,10 +49,7 @@ function ridge(
   const count = 40 + Math.round(jagged * 260);
   for (let index = 0; index <= count; index += 1) {
     const x = -0.05 + (index / count) * (aspect + 0.1);
-    const along = (x / aspect) * scale + 3;
-    const swell = (fractal(noise, along, 0.5, octaves) - 0.5) * 2 + 0.5;
-    const fold = 1 - Math.abs(2 * fractal(noise, along * 0.9 + 7, 4.5, octaves) - 1);
-    const value = isPeaked ? fold ** 2.4 * 1.25 + (swell - 0.5) * 0.2 : swell;
+    const value = (fractal(noise, (x / aspect) * scale + 3, 0.5, octaves) - 0.5) * 2 + 0.5;
     points.push({ x, y: top - (value - 0.35) * height });
   }
   return [...points, { x: aspect + 0.05, y: bottom }, { x: -0.05, y: bottom }];
@@ -91,6 +88,7 @@ const greens = (scene: Scene): { far: Rgb; near: Rgb; tree: Rgb } => {
 
 function blades(input: PlaceInput, from: number, color: Rgb): Item[] {
   const { random, aspect, detail, jagged, scene } = input;
+  if (scene.season === 'winter') return [];
   const sorts: Ring[][] = [[], [], []];
   const count = Math.round(420 * detail * (0.25 + jagged * 0.75) * aspect);
   for (let index = 0; index < count; index += 1) {
@@ -131,43 +129,16 @@ function blades(input: PlaceInput, from: number, color: Rgb): Item[] {
 }
 
 function mountains(input: PlaceInput, withLake: boolean): Item[] {
-  const { horizon, scene, detail, jagged } = input;
+  const { aspect, horizon, scene, detail, jagged, random } = input;
   const green = greens(scene);
   const stone = scene.season === 'winter' ? rgb('#8b98a8') : rgb('#6f7683');
   const items: Item[] = [];
-  const peaks = [
-    { top: horizon - 0.08, height: 0.34, scale: 3.4, haze: 0.6 },
-    { top: horizon + 0.02, height: 0.36, scale: 2.7, haze: 0.34 },
-  ];
-  for (const { top, height, scale, haze } of peaks) {
-    const line = ridge(input, top, height, scale, 0.9, 1.05, true);
-    items.push(shape([line], stone, { haze, texture: 'rock', part: 'far', round: 0.4 }));
-    const snowLine = top - height * (scene.season === 'winter' ? 0.12 : 0.3);
-    const noise = createNoise(Math.floor(input.random() * 1e9));
-    const edge = line.slice(0, -2).filter(({ y }) => y < snowLine);
-    if (edge.length > 4) {
-      const under = [...line.slice(0, -2)]
-        .reverse()
-        .map(({ x, y }) => ({
-          x,
-          y: Math.max(
-            y,
-            Math.min(
-              snowLine,
-              y + fractal(noise, x * 34, 1, 1 + Math.round(jagged * 3)) * 1.3 * (snowLine - y),
-            ),
-          ),
-        }));
-      items.push(
-        shape([[...line.slice(0, -2), ...under]], rgb('#f4f7fa'), {
-          haze: haze * 0.82,
-          texture: 'rock',
-          part: 'far',
-          round: 0.3,
-        }),
-      );
-    }
-  }
+  const snow = scene.season === 'winter' ? 0.25 : 0.62;
+  const range = { aspect, random, jagged, stone, snow };
+  items.push(
+    ...drawRange({ ...range, foot: horizon + 0.02, height: 0.42, haze: 0.55 }),
+    ...drawRange({ ...range, foot: horizon + 0.05, height: 0.29, haze: 0.3 }),
+  );
   const hills = ridge(input, horizon + 0.01, 0.13, 3, 0.6);
   items.push(
     shape([hills], mix(green.tree, green.far, 0.4), {
@@ -387,17 +358,7 @@ function desert(input: PlaceInput): Item[] {
   const { horizon } = input;
   return [0, 1, 2, 3].map((step) =>
     shape(
-      [
-        ridge(
-          input,
-          horizon + step * 0.1,
-          0.16 - step * 0.012,
-          2.1 - step * 0.3,
-          0.15,
-          1.05,
-          step < 3,
-        ),
-      ],
+      [ridge(input, horizon + step * 0.1, 0.16 - step * 0.012, 2.1 - step * 0.3, 0.15)],
       mix(rgb('#d9a566'), rgb('#b8763e'), step / 4),
       { haze: 0.55 - step * 0.18, texture: 'sand', round: 0.9, part: step < 2 ? 'far' : 'ground' },
     ),

@@ -55,7 +55,7 @@ export const weatherWords: Words<Weather> = {
   cloudy: 'cloudy cloud overcast grey',
   rain: 'rain rainy drizzle wet',
   storm: 'storm stormy thunder lightning thunderstorm',
-  snow: 'snow snowy snowfall blizzard',
+  snow: 'snowfall snowing snowstorm blizzard',
   fog: 'fog foggy mist misty haze hazy',
 };
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { describeScene } from '../../../src/generator/images/describeScene';
+import { readScene } from '../../../src/generator/images/readScene';
+import type { Scene } from '../../../src/generator/images/Scene';
+
+const understood: [string, Partial<Scene>][] = [
+  ['A lighthouse by the sea at sunset', { subject: 'lighthouse', setting: 'sea', time: 'sunset' }],
+  ['two kittens on a table', { subject: 'cat', setting: 'room' }],
+  ['a foggy forest at dawn', { subject: null, setting: 'forest', time: 'dawn', weather: 'fog' }],
+  ['snowy mountains by a lake', { setting: 'lake', season: 'winter' }],
+  [
+    'cyberpunk skyline at midnight in the rain',
+    { setting: 'city', time: 'night', weather: 'rain' },
+  ],
+  ['a calm meadow in spring', { setting: 'meadow', season: 'spring', mood: 'calm' }],
+  ['a dramatic stormy ocean', { setting: 'sea', weather: 'storm', mood: 'dramatic' }],
+  ['a rocket among galaxies', { subject: 'rocket', setting: 'space' }],
+  ['sourdough loaves', { subject: 'bread', setting: 'room' }],
+  ['goldfish', { subject: 'fish', setting: 'underwater' }],
+  ['oak trees in autumn', { subject: 'tree', season: 'autumn' }],
+  ['golden desert', { setting: 'desert', time: 'golden' }],
+];
+
+describe('readScene', () => {
+  it.each(understood)('reads %j', (prompt, expected) => {
+    expect(readScene(prompt)).toMatchObject(expected);
+  });
+
+  it('takes the colors in the order of the prompt', () => {
+    expect(readScene('a blue car before a red wall').colors.map(({ name }) => name)).toEqual([
+      'blue',
+      'red',
+    ]);
+  });
+
+  it('shows the same scene for the same words and a place for words it does not know', () => {
+    expect(readScene('qwertz')).toEqual(readScene('qwertz'));
+    expect(readScene('qwertz').subject).toBeNull();
+  });
+
+  it('puts into words what is seen', () => {
+    const scene = readScene('A red car in the city at night, clear sky');
+    expect(describeScene(scene, 'cartoon')).toBe('Cartoon of a red car in a city at night');
+    expect(describeScene(readScene('clear mountains at noon'), 'abstract')).toBe(
+      'Abstract composition inspired by mountains',
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+
+import type { Image, ImageRequest } from '../../machines/image';
+import {
+  type ImageLibraryContext,
+  imageLibraryFromSaved,
+  imageLibraryMachine,
+  imageLibraryToSave,
+} from '../../machines/imageLibrary';
+import type { Notice } from '../../machines/notice';
+import { SAMPLE_IMAGES } from '../../machines/sampleImages';
+import { aDrawnImage } from '../../stories/fixtures/anImage';
+
+interface Fakes {
+  paint?: (request: ImageRequest) => Promise<string>;
+  download?: (image: Image) => Promise<unknown>;
+}
+
+function startLibrary(input: Partial<ImageLibraryContext> = {}, fakes: Fakes = {}) {
+  const notices: Notice[] = [];
+  const released: boolean[] = [];
+  const { paint = () => Promise.resolve('blob:painted'), download = () => Promise.resolve() } =
+    fakes;
+  const actor = createActor(
+    imageLibraryMachine.provide({
+      actors: {
+        paint: fromPromise(({ input: request }) => paint(request)),
+        download: fromPromise(({ input: image }) => download(image)),
+        keepPictures: fromCallback(() => () => released.push(true)),
+      },
+    }),
+    { input },
+  );
+  actor.on('notice', (notice) => notices.push(notice));
+  actor.start();
+  return { actor, notices, released, context: () => actor.getSnapshot().context };
+}
+
+const cat = aDrawnImage();
+
+describe('imageLibraryMachine', () => {
+  it('starts with the specified settings and the two samples', () => {
+    const { context } = startLibrary();
+    const { style, size, quality, images } = context();
+    expect([style, size, quality]).toEqual(['realistic', '1024x1024', 'standard']);
+    expect(images).toEqual(SAMPLE_IMAGES);
+  });
+
+  it('puts a new image in front and shows it even when only favorites were listed', () => {
+    const { actor, context } = startLibrary({ isFavoritesOnly: true });
+    actor.send({ type: 'generation.finished', generated: { kind: 'image', image: cat } });
+    expect(context().images).toEqual([cat, ...SAMPLE_IMAGES]);
+    expect(context().isFavoritesOnly).toBe(false);
+  });
+
+  it('adds to favorites and takes out again, and says so', () => {
+    const { actor, notices, context } = startLibrary({ images: [cat] });
+    actor.send({ type: 'favorite.toggle', id: cat.id });
+    expect(context().images[0]?.favorite).toBe(true);
+    actor.send({ type: 'favorite.toggle', id: cat.id });
+    expect(context().images[0]?.favorite).toBe(false);
+    actor.send({ type: 'favorite.toggle', id: 'unknown' });
+    expect(notices).toEqual([
+      { type: 'notice', status: 'success', message: 'Added to favorites' },
+      { type: 'notice', status: 'info', message: 'Removed from favorites' },
+    ]);
+  });
+
+  it('takes over the settings of an image', () => {
+    const image = aDrawnImage({ style: 'cartoon', size: '768x1024', quality: 'hd' });
+    const { actor, context } = startLibrary({ images: [image] });
+    actor.send({ type: 'settings.use', id: image.id });
+    const { prompt, style, size, quality } = context();
+    expect({ prompt, style, size, quality }).toEqual({
+      prompt: image.prompt,
+      style: 'cartoon',
+      size: '768x1024',
+      quality: 'hd',
+    });
+  });
+
+  it('says that a download has started when it has, not before', async () => {
+    const { actor, notices } = startLibrary({ images: [cat] });
+    actor.send({ type: 'image.download', id: cat.id });
+    expect(notices).toEqual([]);
+    await waitFor(actor, (snapshot) => snapshot.matches({ download: 'ready' }));
+    expect(notices).toEqual([{ type: 'notice', status: 'info', message: 'Download started' }]);
+  });
+
+  it('fault 41: says that a download failed and lets it be tried again', async () => {
+    const { actor, notices, context } = startLibrary(
+      { images: [cat] },
+      { download: () => Promise.reject(new Error('gone')) },
+    );
+    actor.send({ type: 'image.download', id: cat.id });
+    await waitFor(actor, (snapshot) => snapshot.matches({ download: 'ready' }));
+    expect(context().downloadProblem).toBe('The image could not be downloaded. Please try again.');
+    expect(notices.map(({ status }) => status)).toEqual(['error']);
+    actor.send({ type: 'image.download', id: cat.id });
+    expect(context().downloadProblem).toBeNull();
+  });
+
+  it('paints again, one after the other, what was saved without its picture', async () => {
+    const saved = imageLibraryToSave(
+      startLibrary({ images: [cat, aDrawnImage({ id: 'image-2' }), ...SAMPLE_IMAGES] }).context(),
+    );
+    const { actor, context } = startLibrary(imageLibraryFromSaved(saved));
+    expect(context().images.map(({ url }) => url)).toEqual([null, null, null, null]);
+    await waitFor(actor, (snapshot) => snapshot.matches({ pictures: 'painted' }));
+    expect(context().images.map(({ url }) => url)).toEqual([
+      'blob:painted',
+      'blob:painted',
+      null,
+      null,
+    ]);
+  });
+
+  it('goes on after a picture that cannot be painted, and tries it again when asked', async () => {
+    let calls = 0;
+    const { actor, context } = startLibrary(
+      { images: [aDrawnImage({ url: null })] },
+      {
+        paint: () => (++calls === 1 ? Promise.reject(new Error('no')) : Promise.resolve('blob:2')),
+      },
+    );
+    await waitFor(actor, (snapshot) => snapshot.matches({ pictures: 'painted' }));
+    expect(context().unpainted).toEqual([cat.id]);
+    actor.send({ type: 'image.repaint', id: cat.id });
+    await waitFor(actor, (snapshot) => snapshot.matches({ pictures: 'painted' }));
+    expect(context().images[0]?.url).toBe('blob:2');
+  });
+
+  it('gives the memory of its pictures back when it ends', () => {
+    const { actor, released } = startLibrary();
+    actor.stop();
+    expect(released).toEqual([true]);
+  });
+
+  it('can reach every state', () => {
+    const paths = getShortestPaths(imageLibraryMachine, {
+      input: { images: [aDrawnImage({ url: null })] },
+      events: [
+        { type: 'image.download', id: cat.id },
+        {
+          type: 'xstate.done.actor.0.imageLibrary.pictures.repainting',
+          output: 'blob:painted',
+        } as never,
+      ],
+      serializeState: (snapshot) => JSON.stringify(snapshot.value),
+    });
+    const reached = paths.map(({ state }) => state.value);
+    expect(reached).toContainEqual({ pictures: 'repainting', download: 'ready' });
+    expect(reached).toContainEqual({ pictures: 'painted', download: 'downloading' });
+  });
+});
