@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { generationMachine } from '../../machines/generation';
+import { imageLibraryMachine } from '../../machines/imageLibrary';
+import { ImageGeneratorScreen } from '../../src/editor/imageGenerator/ImageGeneratorScreen';
+import { aDrawnImage, emptyLibrary } from '../fixtures/anImage';
+import { inStates } from '../support/inState';
+
+const idle = {
+  value: 'idle',
+  context: { kind: 'image', replyTo: null, request: null, generated: null, problem: null },
+} as const;
+const resting = { pictures: 'painted', download: 'ready' } as const;
+const drawn = aDrawnImage({ favorite: true });
+const withDrawn = { ...emptyLibrary, images: [drawn, ...emptyLibrary.images] };
+const generating = {
+  value: { generating: { work: 'working', pace: 'waiting', helper: 'crafter' } },
+  context: { ...idle.context, request: { kind: 'image', ...drawn } },
+} as const;
+
+const meta = {
+  title: 'Editor/Image Generator',
+  component: inStates(
+    { actorRef: imageLibraryMachine, generationRef: generationMachine },
+    ImageGeneratorScreen,
+    { actorRef: {}, generationRef: { kind: 'image' } },
+    { generationRef: ({ actorRef }) => ({ replyTo: actorRef }) },
+  ),
+  args: { actorRef: { value: resting, context: emptyLibrary }, generationRef: idle, onEvent: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A first visit: the settings of the specification and the two sample images. */
+export const Painted: Story = {};
+
+/** The same on a phone: the form first, the images under it. */
+export const PaintedOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** A drawn image, marked as a favorite, before the samples. */
+export const PaintedWithADrawnImage: Story = {
+  args: { actorRef: { value: resting, context: withDrawn } },
+};
+
+/** Only the favorites are listed. */
+export const PaintedFavoritesOnly: Story = {
+  args: { actorRef: { value: resting, context: { ...withDrawn, isFavoritesOnly: true } } },
+};
+
+/** Only favorites are listed and there is none: a sentence says how to get one. */
+export const PaintedWithoutFavorites: Story = {
+  args: { actorRef: { value: resting, context: { ...emptyLibrary, isFavoritesOnly: true } } },
+};
+
+/** A download failed; the message stands in the image's card. */
+export const ReadyAfterFailedDownload: Story = {
+  args: {
+    actorRef: {
+      value: resting,
+      context: {
+        ...withDrawn,
+        downloadId: drawn.id,
+        downloadProblem: 'The image could not be downloaded. Please try again.',
+      },
+    },
+  },
+};
+
+/** A prompt of 100,000 characters and one from right to left: both stay inside their cards. */
+export const PaintedWithExtremePrompts: Story = {
+  args: {
+    actorRef: {
+      value: resting,
+      context: {
+        ...emptyLibrary,
+        images: [
+          aDrawnImage({ id: 'image-2', prompt: 'lighthouse'.repeat(10_000) }),
+          aDrawnImage({ id: 'image-3', prompt: 'منارة على البحر عند الغروب' }),
+        ],
+      },
+    },
+  },
+};
+
+/** After a reload the picture is drawn again from what it was asked for. */
+export const Repainting: Story = {
+  args: {
+    actorRef: {
+      value: { pictures: 'repainting', download: 'ready' },
+      context: { ...withDrawn, images: [{ ...drawn, url: null }, ...emptyLibrary.images] },
+    },
+  },
+};
+
+/** A picture that could not be drawn again says so and offers to try. */
+export const PaintedExceptOne: Story = {
+  args: {
+    actorRef: {
+      value: resting,
+      context: {
+        ...withDrawn,
+        images: [{ ...drawn, url: null }, ...emptyLibrary.images],
+        unpainted: [drawn.id],
+      },
+    },
+  },
+};
+
+/** A file is being made; the other downloads wait. */
+export const Downloading: Story = {
+  args: {
+    actorRef: {
+      value: { pictures: 'painted', download: 'downloading' },
+      context: { ...withDrawn, downloadId: drawn.id },
+    },
+  },
+};
+
+/** An image is being drawn: the loading card stands in front and the form waits. */
+export const Generating: Story = {
+  args: {
+    actorRef: { value: resting, context: { ...withDrawn, prompt: drawn.prompt } },
+    generationRef: generating,
+  },
+};
+
+/** Drawing failed; the prompt is still there. */
+export const IdleAfterFailure: Story = {
+  args: {
+    actorRef: { value: resting, context: { ...emptyLibrary, prompt: drawn.prompt } },
+    generationRef: {
+      value: 'idle',
+      context: { ...idle.context, problem: 'Failed to generate image' },
+    },
+  },
+};
+
+/** Generate sends prompt, style, size and quality. */
+export const GeneratesFromTheForm: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Coffee' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cartoon' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '768 × 1024' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'HD' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'generate',
+      request: {
+        kind: 'image',
+        prompt: 'A cup of coffee on a wooden table in the morning',
+        style: 'cartoon',
+        size: '768x1024',
+        quality: 'hd',
+      },
+    });
+    await expect(canvas.getByText('Generating your image...')).toBeVisible();
+  },
+};
+
+/** Generate without a description stays reachable and says what is missing. */
+export const AsksForADescription: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const generate = canvas.getByRole('button', { name: 'Generate' });
+    await expect(generate).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(generate);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter an image description');
+  },
+};
+
+/** The heart marks an image and takes the mark back. */
+export const TogglesAFavorite: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Favorite: A ginger cat on a table' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'favorite.toggle', id: 'sample-cat' });
+  },
+};
+
+/** 'Favorites only' lists what is marked and nothing else. */
+export const FiltersFavorites: Story = {
+  args: PaintedWithADrawnImage.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Favorites only' }));
+    const list = within(canvas.getByRole('region', { name: 'Your images' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** 'Use these settings' fills the form. */
+export const UsesTheSettings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Use these settings: A ginger cat on a table' }),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'What should the image show?' })).toHaveValue(
+      'A ginger cat on a table',
+    );
+  },
+};
+
+/** Download asks for one file at a time. */
+export const DownloadsAnImage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const download = canvas.getByRole('button', { name: 'Download: A ginger cat on a table' });
+    await userEvent.click(download);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'image.download', id: 'sample-cat' });
+    await expect(download).toBeDisabled();
+  },
+};

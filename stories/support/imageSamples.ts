@@ -1,0 +1,21 @@
+import type { imageLibraryMachine } from '../../machines/imageLibrary';
+import { aDrawnImage } from '../fixtures/anImage';
+import type { SamplesOf } from './samples';
+
+const cat = aDrawnImage();
+const sample = { 'the sample cat': { id: 'sample-cat' } };
+
+export const imageLibrary: SamplesOf<typeof imageLibraryMachine> = {
+  events: {
+    'prompt.change': { 'a cat': { value: cat.prompt }, nothing: { value: '' } },
+    'style.choose': { cartoon: { style: 'cartoon' } },
+    'size.choose': { portrait: { size: '768x1024' } },
+    'quality.choose': { hd: { quality: 'hd' } },
+    'settings.use': sample,
+    'favorite.toggle': sample,
+    'image.download': sample,
+    'image.repaint': { 'the drawn cat': { id: cat.id } },
+    'generation.finished': { 'a cat': { generated: { kind: 'image', image: cat } } },
+  },
+  done: { paint: { 'a picture': '/images/sample-cat.webp' } },
+};
