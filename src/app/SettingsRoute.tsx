@@ -40,6 +40,7 @@ export function Component() {
   useNotices(profileRef, EDITOR_NOTICE_DURATION);
   useNotices(passwordRef, EDITOR_NOTICE_DURATION);
   useNotices(freshSignInRef, EDITOR_NOTICE_DURATION);
+  useNotices(settingsRef, EDITOR_NOTICE_DURATION);
   useNotices(apiKeyRef, EDITOR_NOTICE_DURATION);
   useNotices(webhooksRef, EDITOR_NOTICE_DURATION);
   useNotices(planRef, EDITOR_NOTICE_DURATION);

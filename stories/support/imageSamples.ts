@@ -15,7 +15,10 @@ export const imageLibrary: SamplesOf<typeof imageLibraryMachine> = {
     'favorite.toggle': sample,
     'image.download': sample,
     'image.repaint': { 'the drawn cat': { id: cat.id } },
-    'generation.finished': { 'a cat': { generated: { kind: 'image', image: cat } } },
+    'generation.finished': {
+      'a cat': { generated: { kind: 'image', image: cat } },
+      'a cat to draw again': { generated: { kind: 'image', image: { ...cat, url: null } } },
+    },
   },
   done: { paint: { 'a picture': '/images/sample-cat.webp' } },
 };

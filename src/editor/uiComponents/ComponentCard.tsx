@@ -61,7 +61,7 @@ export function ComponentCard({ actorRef, component, isSample }: ComponentCardPr
           <Button
             size="sm"
             variant="solid"
-            aria-label={`Copy code of ${name}`}
+            aria-label={`${isCopied ? 'Copied' : 'Copy'} code of ${name}`}
             onClick={() => actorRef.send({ type: 'code.copy', id })}
           >
             {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}

@@ -4,19 +4,21 @@ import { useRef } from 'react';
 import type { UIComponent } from '../../../machines/entities';
 import { useNearViewport } from './useNearViewport';
 
-/** The component as it looks, in a frame that runs no script; drawn once its card comes near the screen. */
+/** The component as it looks, at four fifths, in a frame that runs no script; drawn once its card comes near the screen. */
 export function ComponentPreview({ component }: { component: UIComponent }) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(box);
   return (
-    <Box ref={box} h="300px" bg="white">
+    <Box ref={box} h="300px" bg="white" overflow="hidden">
       {isNear ? (
         <chakra.iframe
           title={`Preview of ${component.name}`}
           sandbox=""
           srcDoc={component.preview}
-          w="full"
-          h="full"
+          w="125%"
+          h="125%"
+          transform="scale(0.8)"
+          transformOrigin="0 0"
           border="none"
         />
       ) : null}

@@ -20,7 +20,7 @@ export function SelectBox<TValue extends string>({
   const id = useId();
   return (
     <chakra.div minW="0">
-      <chakra.label htmlFor={id} display="block" textStyle="ui" fontWeight="600" mb="1.5">
+      <chakra.label htmlFor={id} display="block" textStyle="ui" fontWeight="600" mb="2">
         {label}
       </chakra.label>
       <chakra.select

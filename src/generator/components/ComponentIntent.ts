@@ -1,7 +1,6 @@
 import type { ComponentCategory } from '../../../machines/entities';
 
-export const TONES = ['blue', 'green', 'red', 'amber', 'violet', 'pink', 'teal', 'slate'] as const;
-export type Tone = (typeof TONES)[number];
+export type Tone = 'blue' | 'green' | 'red' | 'amber' | 'violet' | 'pink' | 'teal' | 'slate';
 
 export const DESIGNS = {
   buttons: ['pair', 'group', 'icon', 'stack', 'callout', 'menu'],

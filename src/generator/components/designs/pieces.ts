@@ -1,4 +1,5 @@
-import { Html, markup } from '../../document/html';
+import type { Html } from '../../document/html';
+import { markup } from '../../document/html';
 import type { ComponentField, Wishes } from '../ComponentIntent';
 import { type ButtonWishes, dressed, type Kit, type Look } from '../kits/Kit';
 import { idIn } from '../understand/understandComponent';

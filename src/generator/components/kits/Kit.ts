@@ -1,5 +1,6 @@
 import type { Framework } from '../../../../machines/entities';
-import { Html, markup } from '../../document/html';
+import type { Html } from '../../document/html';
+import { markup } from '../../document/html';
 import type { ComponentField, Tone } from '../ComponentIntent';
 
 /** The parts that designs are made of; each framework dresses every one of them. */
@@ -71,7 +72,7 @@ export interface Look {
   style?: string;
 }
 
-export type Weight = 'solid' | 'outline' | 'soft';
+type Weight = 'solid' | 'outline' | 'soft';
 
 export interface ButtonWishes {
   weight: Weight;
@@ -112,7 +113,7 @@ export function dressed(...looks: Look[]): Html {
 }
 
 /** The attributes of a field's control, apart from its looks. */
-export function controlAttributes(field: ComponentField, id: string): Html {
+function controlAttributes(field: ComponentField, id: string): Html {
   return markup` id="${id}" name="${field.name}"${field.type !== 'textarea' && markup` type="${field.type}"`}${field.autocomplete !== null && markup` autocomplete="${field.autocomplete}"`}${field.type === 'textarea' && markup` rows="4"`}${field.required && markup` required`}`;
 }
 
