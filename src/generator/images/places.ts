@@ -20,7 +20,7 @@ export interface PlaceInput {
 
 type Look = Partial<Omit<Shape, 'kind' | 'rings' | 'color'>>;
 
-export function shape(rings: readonly Ring[], color: Rgb, look: Look = {}): Shape {
+function shape(rings: readonly Ring[], color: Rgb, look: Look = {}): Shape {
   return {
     kind: 'shape',
     rings,
