@@ -1,3 +1,5 @@
+import { stockImages } from '../src/content/stockImages';
+
 const STORY_TIME = Date.UTC(2026, 2, 14, 12);
 
 /** Every story happens on the same morning and reaches no service, so a picture never differs by itself. */
@@ -16,6 +18,9 @@ export function keepStill(): () => void {
   });
   window.fetch = (request) =>
     Promise.reject(new Error(`A story asked the network for ${String(request)}.`));
+
+  // The sample images are the drawn ones of ours: a story calls no other host.
+  for (const image of Object.values(stockImages)) image.address = image.fallback;
 
   return () => {
     window.Date = RealDate;
