@@ -8,7 +8,7 @@ describe('leaksIn (fault 61)', () => {
     ['-----BEGIN RSA PRIVATE KEY-----', ['a secret key']],
     ['fetch("http://127.0.0.1:9099/x")', ['the local emulator or inbox']],
     ['post("/__dev/contact")', ['the local emulator or inbox']],
-    ['const user = "ada@example.com"', ['a test user']],
+    ['const user = "journey-1f@example.com"', ['a test user']],
     ['//# sourceMappingURL=index.js.map', ['a source map']],
     ['placeholder: "name@example.com", apiKey: "AIza-public-by-design"', []],
   ])('%s', (text, found) => {

@@ -75,9 +75,9 @@ export function ImageGrid({ actorRef, generationRef }: ImageGridProps) {
 
 function LoadingCard() {
   return (
-    <chakra.li layerStyle="pane" overflow="hidden" role="status">
+    <chakra.li layerStyle="pane" overflow="hidden">
       <Center aspectRatio="1" bg="bg.muted" p="4">
-        <Stack gap="4" align="center" textAlign="center">
+        <Stack gap="4" align="center" textAlign="center" role="status">
           <Spinner size="xl" borderWidth="3px" color="enamel.solid" />
           <Text fontWeight="600">Generating your image...</Text>
         </Stack>
