@@ -1,96 +1,11 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-
-import { parseHexColor } from './color';
-import { presetColors, type ColorPreset } from './colorPresets';
-import type {
-  Build,
-  Customization,
-  Device,
-  Framework,
-  GeneratedWebsite,
-  SiteColors,
-  SiteContent,
-  SiteLayout,
-  Theme,
-} from './entities';
-import {
-  change,
-  customize,
-  deleteBuild,
-  type Desk,
-  type DeskItems,
-  endEdit,
-  findBuild,
-  itemsOf,
-  redo,
-  renameBuild,
-  undo,
-} from './desk';
-import type { GenerationFinished } from './generation';
-import { BUILD_NAME_LENGTH, LOAD_BUILD_EXCERPT } from './limits';
+import type { BuilderContext } from './builderContext';
+import { customizing } from './builderCustomizing';
+import { copying, exporting, opening } from './builderHandover';
+import { builderSetup } from './builderSetup';
+import { type DeskItems, findBuild, itemsOf } from './desk';
+import { LOAD_BUILD_EXCERPT } from './limits';
 import { messages } from './messages';
-import type { Notice } from './notice';
-import { firstGraphemes, isBlank } from './text';
-
-export interface BuilderContext extends Desk {
-  device: Device;
-  /** Texts in color fields, as typed, while they are edited or wrong. */
-  colorDrafts: Partial<Record<keyof SiteColors, string>>;
-  /** Counts up to ask the preview for a fresh document. */
-  refreshCount: number;
-  exportProblem: string | null;
-  /** HTML that the clipboard refused: shown to be copied by hand. */
-  uncopiedHtml: string | null;
-  /** Whether the texts of the site can be edited in the preview itself. */
-  isEditingTexts: boolean;
-  /** Whether small screens are told that the builder is made for larger ones. */
-  isDesktopHintShown: boolean;
-}
-
-export type BuilderEvent =
-  | { type: 'prompt.change'; value: string }
-  | { type: 'suggestion.choose'; prompt: string }
-  | { type: 'theme.choose'; theme: Theme }
-  | { type: 'framework.choose'; framework: Framework }
-  | { type: 'device.choose'; device: Device }
-  | { type: 'preview.refresh' }
-  | { type: 'preset.choose'; preset: ColorPreset }
-  | { type: 'color.change'; role: keyof SiteColors; value: string }
-  | { type: 'section.toggle'; section: keyof SiteLayout }
-  | { type: 'content.change'; field: keyof SiteContent; value: string }
-  | { type: 'textEditing.toggle' }
-  | { type: 'text.change'; id: string; value: string }
-  | { type: 'edit.end' }
-  | { type: 'undo' }
-  | { type: 'redo' }
-  | { type: 'build.load'; id: string }
-  | { type: 'build.rename'; id: string; name: string }
-  | { type: 'build.delete'; id: string }
-  | { type: 'build.redrawn'; id: string; website: GeneratedWebsite }
-  | { type: 'reset' }
-  | { type: 'export' }
-  | { type: 'html.copy' }
-  | { type: 'page.open' }
-  | { type: 'uncopied.dismiss' }
-  | { type: 'desktopHint.dismiss' }
-  | GenerationFinished<'website'>;
-
-export interface CopiedPage {
-  html: string;
-  isCopied: boolean;
-}
-
-/** What is worth keeping over a reload (specification section 1, "work is session-based"); steps to undo end with the page. */
-export type SavedBuilder = Pick<
-  BuilderContext,
-  'prompt' | 'theme' | 'framework' | 'device' | 'currentId' | 'history' | 'isDesktopHintShown'
->;
-
-/** What to write down of a builder; it is the builder's `input` when it is made again. */
-export function builderToSave(context: BuilderContext): SavedBuilder {
-  const { prompt, theme, framework, device, currentId, history, isDesktopHintShown } = context;
-  return { prompt, theme, framework, device, currentId, history, isDesktopHintShown };
-}
+import { firstGraphemes } from './text';
 
 /**
  * The builder's desk (specification sections 2 to 5): prompt, theme, framework, device, the current build with its
@@ -100,92 +15,7 @@ export function builderToSave(context: BuilderContext): SavedBuilder {
  * Input: what to start with instead of an empty desk. Emits `notice` for a loaded build, an export and a missing website.
  * `exportWebsite` receives the current build and starts its download.
  */
-export const builderMachine = setup({
-  types: {} as {
-    context: BuilderContext;
-    events: BuilderEvent;
-    input: Partial<BuilderContext>;
-    emitted: Notice;
-    tags: 'built' | 'exporting';
-  },
-  actors: {
-    exportWebsite: fromPromise<unknown, Build>(() =>
-      Promise.reject(new Error('builderMachine: provide the `exportWebsite` actor.')),
-    ),
-    copyPage: fromPromise<CopiedPage, Build>(() =>
-      Promise.reject(new Error('builderMachine: provide the `copyPage` actor.')),
-    ),
-    openPage: fromPromise<unknown, Build>(() =>
-      Promise.reject(new Error('builderMachine: provide the `openPage` actor.')),
-    ),
-  },
-  actions: {
-    setDevice: assign({ device: (_, params: { device: Device }) => params.device }),
-    change: assign(({ context }, params: { items: Partial<DeskItems>; edit?: string }) =>
-      change(context, params.items, params.edit ?? null),
-    ),
-    renameBuild: assign(({ context }, params: { id: string; name: string }) =>
-      renameBuild(
-        context,
-        params.id,
-        isBlank(params.name) ? '' : firstGraphemes(params.name.trim(), BUILD_NAME_LENGTH),
-      ),
-    ),
-    setWebsite: assign({
-      history: ({ context }, params: { id: string; website: GeneratedWebsite }) =>
-        context.history.map((build) =>
-          build.id === params.id ? { ...build, website: params.website } : build,
-        ),
-    }),
-    deleteBuild: assign(({ context }, params: { id: string }) => deleteBuild(context, params.id)),
-    customize: assign(
-      ({ context }, params: { edit: string | null; to: (now: Customization) => Customization }) =>
-        customize(context, params.to, params.edit),
-    ),
-    changeColor: assign(({ context }, params: { role: keyof SiteColors; value: string }) => {
-      const color = parseHexColor(params.value);
-      const colorDrafts = { ...context.colorDrafts, [params.role]: params.value };
-      if (color === null) return { colorDrafts };
-      const changed = customize(
-        context,
-        (now) => ({ ...now, colors: { ...now.colors, [params.role]: color } }),
-        `color.${params.role}`,
-      );
-      return { ...changed, colorDrafts };
-    }),
-    endEdit: assign(({ context }) => ({
-      ...endEdit(context),
-      colorDrafts: Object.fromEntries(
-        Object.entries(context.colorDrafts).filter(([, text]) => parseHexColor(text) === null),
-      ),
-    })),
-    clearColorDrafts: assign({ colorDrafts: {} }),
-    undo: assign(({ context }) => undo(context)),
-    redo: assign(({ context }) => redo(context)),
-    addBuild: assign(({ context }, params: { build: Build }) => {
-      const history = [params.build, ...context.history];
-      return { history, ...change({ ...context, history }, { currentId: params.build.id }, null) };
-    }),
-    refreshPreview: assign({ refreshCount: ({ context }) => context.refreshCount + 1 }),
-    setExportProblem: assign({
-      exportProblem: (_, params: { message: string | null }) => params.message,
-    }),
-    setUncopied: assign({ uncopiedHtml: (_, params: { html: string | null }) => params.html }),
-    failToMakePage: assign({ exportProblem: messages.page.notMade, uncopiedHtml: null }),
-    toggleTextEditing: assign({ isEditingTexts: ({ context }) => !context.isEditingTexts }),
-    hideDesktopHint: assign({ isDesktopHintShown: false }),
-    emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
-  },
-  guards: {
-    isCopied: (_, params: { isCopied: boolean }) => params.isCopied,
-    hasBuild: ({ context }) => findBuild(context, context.currentId) !== null,
-    hasNoBuild: ({ context }) => findBuild(context, context.currentId) === null,
-    knowsBuild: ({ context }, params: { id: string }) => findBuild(context, params.id) !== null,
-    canUndo: ({ context }) => context.past.length > 0,
-    canRedo: ({ context }) => context.future.length > 0,
-    canReset: ({ context }) => context.prompt !== '' || context.currentId !== null,
-  },
-}).createMachine({
+export const builderMachine = builderSetup.createMachine({
   id: 'builder',
   context: ({ input }) => ({
     prompt: '',
@@ -305,64 +135,7 @@ export const builderMachine = setup({
         { type: 'setExportProblem', params: { message: null } },
         { type: 'setUncopied', params: { html: null } },
       ],
-      on: {
-        'uncopied.dismiss': {
-          actions: [
-            { type: 'setUncopied', params: { html: null } },
-            { type: 'setExportProblem', params: { message: null } },
-          ],
-        },
-        'preview.refresh': { actions: 'refreshPreview' },
-        'preset.choose': {
-          actions: [
-            {
-              type: 'customize',
-              params: ({ event }) => ({
-                edit: `preset.${event.preset}`,
-                to: (now) => ({ ...now, colors: { ...now.colors, ...presetColors[event.preset] } }),
-              }),
-            },
-            'clearColorDrafts',
-          ],
-        },
-        'color.change': {
-          actions: {
-            type: 'changeColor',
-            params: ({ event }) => ({ role: event.role, value: event.value }),
-          },
-        },
-        'section.toggle': {
-          actions: {
-            type: 'customize',
-            params: ({ event }) => ({
-              edit: null,
-              to: (now) => ({
-                ...now,
-                layout: { ...now.layout, [event.section]: !now.layout[event.section] },
-              }),
-            }),
-          },
-        },
-        'textEditing.toggle': { actions: 'toggleTextEditing' },
-        'text.change': {
-          actions: {
-            type: 'customize',
-            params: ({ event }) => ({
-              edit: null,
-              to: (now) => reworded(now, event.id, event.value.trim()),
-            }),
-          },
-        },
-        'content.change': {
-          actions: {
-            type: 'customize',
-            params: ({ event }) => ({
-              edit: `content.${event.field}`,
-              to: (now) => ({ ...now, content: { ...now.content, [event.field]: event.value } }),
-            }),
-          },
-        },
-      },
+      on: customizing.on,
       initial: 'customizing',
       states: {
         customizing: {
@@ -387,96 +160,15 @@ export const builderMachine = setup({
             },
           },
         },
-        exporting: {
-          tags: 'exporting',
-          invoke: {
-            src: 'exportWebsite',
-            input: ({ context }) => currentBuild(context),
-            onDone: 'customizing',
-            onError: {
-              target: 'customizing',
-              actions: [
-                { type: 'setExportProblem', params: { message: messages.export.failed } },
-                {
-                  type: 'emitNotice',
-                  params: { status: 'error', message: messages.export.failed },
-                },
-              ],
-            },
-          },
-        },
-        copying: {
-          tags: 'exporting',
-          invoke: {
-            src: 'copyPage',
-            input: ({ context }) => currentBuild(context),
-            onDone: [
-              {
-                guard: { type: 'isCopied', params: ({ event }) => event.output },
-                target: 'customizing',
-                actions: [
-                  { type: 'setUncopied', params: { html: null } },
-                  {
-                    type: 'emitNotice',
-                    params: { status: 'success', message: messages.page.copied },
-                  },
-                ],
-              },
-              {
-                target: 'customizing',
-                actions: [
-                  { type: 'setUncopied', params: ({ event }) => ({ html: event.output.html }) },
-                  { type: 'setExportProblem', params: { message: messages.page.notCopied } },
-                  {
-                    type: 'emitNotice',
-                    params: { status: 'error', message: messages.page.notCopied },
-                  },
-                ],
-              },
-            ],
-            onError: {
-              target: 'customizing',
-              actions: [
-                'failToMakePage',
-                { type: 'emitNotice', params: { status: 'error', message: messages.page.notMade } },
-              ],
-            },
-          },
-        },
-        opening: {
-          tags: 'exporting',
-          invoke: {
-            src: 'openPage',
-            input: ({ context }) => currentBuild(context),
-            onDone: 'customizing',
-            onError: {
-              target: 'customizing',
-              actions: [
-                'failToMakePage',
-                { type: 'emitNotice', params: { status: 'error', message: messages.page.notMade } },
-              ],
-            },
-          },
-        },
+        exporting,
+        copying,
+        opening,
       },
     },
   },
 });
 
-function currentBuild(context: BuilderContext): Build {
-  const build = findBuild(context, context.currentId);
-  if (build === null) throw new Error('builderMachine: there is no build on the desk.');
-  return build;
-}
-
 function loadedItems(context: BuilderContext, id: string): Partial<DeskItems> {
   const build = findBuild(context, id);
   return build === null ? {} : itemsOf(build);
-}
-
-/** The title, subtitle and description belong to the Content tab; an emptied other text gets the generator's words back. */
-function reworded(now: Customization, id: string, value: string): Customization {
-  if (id in now.content) return { ...now, content: { ...now.content, [id]: value } };
-  const { [id]: _, ...others } = now.texts ?? {};
-  return { ...now, texts: isBlank(value) ? others : { ...others, [id]: value } };
 }

@@ -1,5 +1,5 @@
 import type { SavedApiKey } from './apiKey';
-import type { SavedBuilder } from './builder';
+import type { SavedBuilder } from './builderContext';
 import type { SavedComponentLibrary } from './componentLibrary';
 import type { SavedImages } from './imageLibrary';
 import type { SavedPlan } from './plan';

@@ -1,7 +1,8 @@
 import { type ActorRefFromLogic, fromCallback, setup } from 'xstate';
 
 import { apiKeyMachine, apiKeyToSave } from './apiKey';
-import { builderMachine, builderToSave } from './builder';
+import { builderMachine } from './builder';
+import { builderToSave } from './builderContext';
 import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
 import { generationMachine } from './generation';
 import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
@@ -36,7 +37,7 @@ export interface WorkspaceInput {
  * "work is session-based"). Stopping it stops everything that was under way, so nothing of one user reaches the next.
  *
  * Input: whose work, and what was saved of it. `redrawBuilds` gives the builder the documents of builds that were saved
- * without them.
+ * without them, `redrawComponents` the component library its previews.
  */
 export const workspaceMachine = setup({
   types: {} as { context: WorkspaceContext; input: WorkspaceInput },
@@ -52,6 +53,12 @@ export const workspaceMachine = setup({
     webhooks: webhooksMachine,
     redrawBuilds: fromCallback<{ type: 'none' }, ActorRefFromLogic<typeof builderMachine>>(() => {
       throw new Error('workspaceMachine: provide the `redrawBuilds` actor.');
+    }),
+    redrawComponents: fromCallback<
+      { type: 'none' },
+      ActorRefFromLogic<typeof componentLibraryMachine>
+    >(() => {
+      throw new Error('workspaceMachine: provide the `redrawComponents` actor.');
     }),
   },
 }).createMachine({
@@ -119,5 +126,8 @@ export const workspaceMachine = setup({
       webhooksRef,
     };
   },
-  invoke: { src: 'redrawBuilds', input: ({ context }) => context.builderRef },
+  invoke: [
+    { src: 'redrawBuilds', input: ({ context }) => context.builderRef },
+    { src: 'redrawComponents', input: ({ context }) => context.componentLibraryRef },
+  ],
 });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { CopiedPage } from '../../machines/builder';
+import type { CopiedPage } from '../../machines/builderContext';
 import type { Build } from '../../machines/entities';
 import { copyText } from './clipboard';
 import { openDocument } from './openDocument';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-import { type BuilderContext, builderMachine, type CopiedPage } from '../../machines/builder';
+import { builderMachine } from '../../machines/builder';
+import type { BuilderContext, CopiedPage } from '../../machines/builderContext';
 import { findBuild } from '../../machines/desk';
 import type { Build } from '../../machines/entities';
 import type { Notice } from '../../machines/notice';

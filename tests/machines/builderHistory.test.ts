@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import { builderMachine, builderToSave, type BuilderContext } from '../../machines/builder';
+import { builderMachine } from '../../machines/builder';
+import { type BuilderContext, builderToSave } from '../../machines/builderContext';
 import { justDeleted, nameOf } from '../../machines/desk';
 import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import { builderMachine, builderToSave } from '../../machines/builder';
+import { builderMachine } from '../../machines/builder';
+import { builderToSave } from '../../machines/builderContext';
 import type { Build } from '../../machines/entities';
 import { redrawBuildsWith } from '../../src/services/redrawBuilds';
 import { aBuild } from '../../stories/fixtures/aBuild';

@@ -1,0 +1,72 @@
+import type { ColorPreset } from './colorPresets';
+import type { Desk } from './desk';
+import type {
+  Device,
+  Framework,
+  GeneratedWebsite,
+  SiteColors,
+  SiteContent,
+  SiteLayout,
+  Theme,
+} from './entities';
+import type { GenerationFinished } from './generation';
+
+export interface BuilderContext extends Desk {
+  device: Device;
+  /** Texts in color fields, as typed, while they are edited or wrong. */
+  colorDrafts: Partial<Record<keyof SiteColors, string>>;
+  /** Counts up to ask the preview for a fresh document. */
+  refreshCount: number;
+  exportProblem: string | null;
+  /** HTML that the clipboard refused: shown to be copied by hand. */
+  uncopiedHtml: string | null;
+  /** Whether the texts of the site can be edited in the preview itself. */
+  isEditingTexts: boolean;
+  /** Whether small screens are told that the builder is made for larger ones. */
+  isDesktopHintShown: boolean;
+}
+
+export type BuilderEvent =
+  | { type: 'prompt.change'; value: string }
+  | { type: 'suggestion.choose'; prompt: string }
+  | { type: 'theme.choose'; theme: Theme }
+  | { type: 'framework.choose'; framework: Framework }
+  | { type: 'device.choose'; device: Device }
+  | { type: 'preview.refresh' }
+  | { type: 'preset.choose'; preset: ColorPreset }
+  | { type: 'color.change'; role: keyof SiteColors; value: string }
+  | { type: 'section.toggle'; section: keyof SiteLayout }
+  | { type: 'content.change'; field: keyof SiteContent; value: string }
+  | { type: 'textEditing.toggle' }
+  | { type: 'text.change'; id: string; value: string }
+  | { type: 'edit.end' }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'build.load'; id: string }
+  | { type: 'build.rename'; id: string; name: string }
+  | { type: 'build.delete'; id: string }
+  | { type: 'build.redrawn'; id: string; website: GeneratedWebsite }
+  | { type: 'reset' }
+  | { type: 'export' }
+  | { type: 'html.copy' }
+  | { type: 'page.open' }
+  | { type: 'uncopied.dismiss' }
+  | { type: 'desktopHint.dismiss' }
+  | GenerationFinished<'website'>;
+
+export interface CopiedPage {
+  html: string;
+  isCopied: boolean;
+}
+
+/** What is worth keeping over a reload (specification section 1, "work is session-based"); steps to undo end with the page. */
+export type SavedBuilder = Pick<
+  BuilderContext,
+  'prompt' | 'theme' | 'framework' | 'device' | 'currentId' | 'history' | 'isDesktopHintShown'
+>;
+
+/** What to write down of a builder; it is the builder's `input` when it is made again. */
+export function builderToSave(context: BuilderContext): SavedBuilder {
+  const { prompt, theme, framework, device, currentId, history, isDesktopHintShown } = context;
+  return { prompt, theme, framework, device, currentId, history, isDesktopHintShown };
+}

@@ -1,0 +1,73 @@
+import { builderSetup } from './builderSetup';
+import { presetColors } from './colorPresets';
+import type { Customization } from './entities';
+import { isBlank } from './text';
+
+/** What customizing asks of the build on the desk (specification section 2, Customize): colors, sections and texts, live. */
+export const customizing = builderSetup.createStateConfig({
+  on: {
+    'uncopied.dismiss': {
+      actions: [
+        { type: 'setUncopied', params: { html: null } },
+        { type: 'setExportProblem', params: { message: null } },
+      ],
+    },
+    'preview.refresh': { actions: 'refreshPreview' },
+    'preset.choose': {
+      actions: [
+        {
+          type: 'customize',
+          params: ({ event }) => ({
+            edit: `preset.${event.preset}`,
+            to: (now) => ({ ...now, colors: { ...now.colors, ...presetColors[event.preset] } }),
+          }),
+        },
+        'clearColorDrafts',
+      ],
+    },
+    'color.change': {
+      actions: {
+        type: 'changeColor',
+        params: ({ event }) => ({ role: event.role, value: event.value }),
+      },
+    },
+    'section.toggle': {
+      actions: {
+        type: 'customize',
+        params: ({ event }) => ({
+          edit: null,
+          to: (now) => ({
+            ...now,
+            layout: { ...now.layout, [event.section]: !now.layout[event.section] },
+          }),
+        }),
+      },
+    },
+    'textEditing.toggle': { actions: 'toggleTextEditing' },
+    'text.change': {
+      actions: {
+        type: 'customize',
+        params: ({ event }) => ({
+          edit: null,
+          to: (now) => reworded(now, event.id, event.value.trim()),
+        }),
+      },
+    },
+    'content.change': {
+      actions: {
+        type: 'customize',
+        params: ({ event }) => ({
+          edit: `content.${event.field}`,
+          to: (now) => ({ ...now, content: { ...now.content, [event.field]: event.value } }),
+        }),
+      },
+    },
+  },
+});
+
+/** The title, subtitle and description belong to the Content tab; an emptied other text gets the generator's words back. */
+function reworded(now: Customization, id: string, value: string): Customization {
+  if (id in now.content) return { ...now, content: { ...now.content, [id]: value } };
+  const { [id]: _, ...others } = now.texts ?? {};
+  return { ...now, texts: isBlank(value) ? others : { ...others, [id]: value } };
+}

@@ -1,0 +1,108 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import type { BuilderContext, BuilderEvent, CopiedPage } from './builderContext';
+import { parseHexColor } from './color';
+import {
+  change,
+  customize,
+  deleteBuild,
+  type DeskItems,
+  endEdit,
+  findBuild,
+  redo,
+  renameBuild,
+  undo,
+} from './desk';
+import type { Build, Customization, Device, GeneratedWebsite, SiteColors } from './entities';
+import { BUILD_NAME_LENGTH } from './limits';
+import { messages } from './messages';
+import type { Notice } from './notice';
+import { firstGraphemes, isBlank } from './text';
+
+/** What the builder's states are made of; the chart itself is `builderMachine`. */
+export const builderSetup = setup({
+  types: {} as {
+    context: BuilderContext;
+    events: BuilderEvent;
+    input: Partial<BuilderContext>;
+    emitted: Notice;
+    tags: 'built' | 'exporting';
+  },
+  actors: {
+    exportWebsite: fromPromise<unknown, Build>(() =>
+      Promise.reject(new Error('builderMachine: provide the `exportWebsite` actor.')),
+    ),
+    copyPage: fromPromise<CopiedPage, Build>(() =>
+      Promise.reject(new Error('builderMachine: provide the `copyPage` actor.')),
+    ),
+    openPage: fromPromise<unknown, Build>(() =>
+      Promise.reject(new Error('builderMachine: provide the `openPage` actor.')),
+    ),
+  },
+  actions: {
+    setDevice: assign({ device: (_, params: { device: Device }) => params.device }),
+    change: assign(({ context }, params: { items: Partial<DeskItems>; edit?: string }) =>
+      change(context, params.items, params.edit ?? null),
+    ),
+    renameBuild: assign(({ context }, params: { id: string; name: string }) =>
+      renameBuild(
+        context,
+        params.id,
+        isBlank(params.name) ? '' : firstGraphemes(params.name.trim(), BUILD_NAME_LENGTH),
+      ),
+    ),
+    setWebsite: assign({
+      history: ({ context }, params: { id: string; website: GeneratedWebsite }) =>
+        context.history.map((build) =>
+          build.id === params.id ? { ...build, website: params.website } : build,
+        ),
+    }),
+    deleteBuild: assign(({ context }, params: { id: string }) => deleteBuild(context, params.id)),
+    customize: assign(
+      ({ context }, params: { edit: string | null; to: (now: Customization) => Customization }) =>
+        customize(context, params.to, params.edit),
+    ),
+    changeColor: assign(({ context }, params: { role: keyof SiteColors; value: string }) => {
+      const color = parseHexColor(params.value);
+      const colorDrafts = { ...context.colorDrafts, [params.role]: params.value };
+      if (color === null) return { colorDrafts };
+      const changed = customize(
+        context,
+        (now) => ({ ...now, colors: { ...now.colors, [params.role]: color } }),
+        `color.${params.role}`,
+      );
+      return { ...changed, colorDrafts };
+    }),
+    endEdit: assign(({ context }) => ({
+      ...endEdit(context),
+      colorDrafts: Object.fromEntries(
+        Object.entries(context.colorDrafts).filter(([, text]) => parseHexColor(text) === null),
+      ),
+    })),
+    clearColorDrafts: assign({ colorDrafts: {} }),
+    undo: assign(({ context }) => undo(context)),
+    redo: assign(({ context }) => redo(context)),
+    addBuild: assign(({ context }, params: { build: Build }) => {
+      const history = [params.build, ...context.history];
+      return { history, ...change({ ...context, history }, { currentId: params.build.id }, null) };
+    }),
+    refreshPreview: assign({ refreshCount: ({ context }) => context.refreshCount + 1 }),
+    setExportProblem: assign({
+      exportProblem: (_, params: { message: string | null }) => params.message,
+    }),
+    setUncopied: assign({ uncopiedHtml: (_, params: { html: string | null }) => params.html }),
+    failToMakePage: assign({ exportProblem: messages.page.notMade, uncopiedHtml: null }),
+    toggleTextEditing: assign({ isEditingTexts: ({ context }) => !context.isEditingTexts }),
+    hideDesktopHint: assign({ isDesktopHintShown: false }),
+    emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
+  },
+  guards: {
+    isCopied: (_, params: { isCopied: boolean }) => params.isCopied,
+    hasBuild: ({ context }) => findBuild(context, context.currentId) !== null,
+    hasNoBuild: ({ context }) => findBuild(context, context.currentId) === null,
+    knowsBuild: ({ context }, params: { id: string }) => findBuild(context, params.id) !== null,
+    canUndo: ({ context }) => context.past.length > 0,
+    canRedo: ({ context }) => context.future.length > 0,
+    canReset: ({ context }) => context.prompt !== '' || context.currentId !== null,
+  },
+});
