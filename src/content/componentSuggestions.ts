@@ -11,8 +11,8 @@ export const componentSuggestions = [
   },
   { label: 'Delete dialog', prompt: 'A confirmation modal for deleting a project' },
   {
-    label: 'Customer table',
-    prompt: 'A table of customers with columns name, email, plan and status',
+    label: 'Product table',
+    prompt: 'A table of products with columns product, stock, price and status',
   },
   {
     label: 'Download button',

@@ -99,6 +99,22 @@ describe.each(FRAMEWORKS)('components in %s', (framework) => {
     }
   });
 
+  it('makes nobody up: sample rows and cards hold things and shops', async () => {
+    const made = await Promise.all(
+      [
+        'A table',
+        'A table of customers with name and email',
+        'A profile card',
+        'A testimonial',
+      ].map((description) => generateComponent({ description, framework })),
+    );
+    const [table, customers, profile, testimonial] = made.map(({ code }) => parsed(code).body);
+    expect(table?.querySelector('tbody th')?.textContent).toBe('Desk lamp');
+    expect(customers?.querySelector('tbody th')?.textContent).toBe('Corner Bakery');
+    expect(profile?.querySelector('h2')?.textContent).toBe('Your name');
+    expect(testimonial?.textContent).toContain('Customer name');
+  });
+
   it('is the same twice and draws every design of a category differently', async () => {
     for (const category of COMPONENT_CATEGORIES) {
       const drawn = await Promise.all(

@@ -28,12 +28,12 @@ export const cardDesigns: Record<DesignOf<'cards'>, Draw> = {
     const name = titleOf(
       wishes,
       /\b(?:profile|team member|team|member|user|person|author|contact|staff)\b/giu,
-      'Ada Park',
+      'Your name',
     );
     const details = wishes.parts
       .filter((part) => !/avatar|photo|picture|^name$|button/iu.test(part))
       .slice(0, 4);
-    const lines = details.length > 0 ? details : ['Product designer'];
+    const lines = details.length > 0 ? details : ['What you do'];
     return markup`<article aria-labelledby="${idIn(wishes, 'name')}"${dressed(kit.parts.card, kit.parts.narrow)}><div${dressed(kit.parts.body, kit.parts.stack)}><div${dressed(kit.parts.row)}><span aria-hidden="true"${dressed(kit.parts.avatar, kit.fill(wishes.tone))}>${initials(name)}</span><div><h2 id="${idIn(wishes, 'name')}"${dressed(kit.parts.heading)}>${name}</h2><p${dressed(kit.parts.muted)}>${lines[0]}</p></div></div>${lines.length > 1 && markup`<ul${dressed(kit.parts.plainList, kit.parts.row)}>${lines.slice(1).map((line) => markup`<li><span${dressed(kit.badge(wishes.tone))}>${line}</span></li>`)}</ul>`}<div${dressed(kit.parts.row)}>${button(wishes, kit, { label: 'Follow' })}${button(wishes, kit, { label: 'Message', weight: 'outline' })}</div></div></article>`;
   },
 
@@ -54,10 +54,9 @@ export const cardDesigns: Record<DesignOf<'cards'>, Draw> = {
       wishes.wording.includes(' ') &&
       !/testimonial|review/iu.test(wishes.wording)
         ? wishes.wording
-        : 'They listened first, then made exactly what we had asked for.';
-    const [name = 'Milo Reyes', role = about(wishes) ?? 'Customer'] = wishes.parts.filter(
-      (part) => !/photo|avatar|stars?|rating|^name$|quote/iu.test(part),
-    );
+        : 'What a customer says about you, in one or two sentences.';
+    const [name = 'Customer name', role = about(wishes) ?? 'What they bought'] =
+      wishes.parts.filter((part) => !/photo|avatar|stars?|rating|^name$|quote/iu.test(part));
     return markup`<figure${dressed(kit.parts.card, kit.parts.medium, kit.parts.body, kit.parts.stack)}><blockquote${dressed(kit.parts.quote)}><p${dressed(kit.parts.quote)}>“${quote}”</p></blockquote><figcaption${dressed(kit.parts.row)}><span aria-hidden="true"${dressed(kit.parts.avatar, kit.tint(wishes.tone))}>${initials(name)}</span><span><span${dressed(kit.parts.strong)}>${name}</span><br><span${dressed(kit.parts.muted)}>${role}</span></span></figcaption></figure>`;
   },
 

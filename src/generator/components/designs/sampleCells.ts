@@ -1,7 +1,7 @@
 const KNOWN: readonly { pattern: RegExp; values: readonly string[]; isNumber?: boolean }[] = [
   {
     pattern: /e-?mail/iu,
-    values: ['ada@example.com', 'milo@example.com', 'noor@example.com', 'ines@example.com'],
+    values: ['shop@example.com', 'orders@example.com', 'studio@example.com', 'hello@example.com'],
   },
   { pattern: /status|state|stage/iu, values: ['Active', 'Pending', 'Paused', 'Active'] },
   {
@@ -37,8 +37,9 @@ const KNOWN: readonly { pattern: RegExp; values: readonly string[]; isNumber?: b
   { pattern: /plan/iu, values: ['Free', 'Pro', 'Enterprise', 'Free'] },
   { pattern: /id\b|invoice|order|no\.?$|#/iu, values: ['1041', '1042', '1043', '1044'] },
   {
-    pattern: /name|user|customer|member|employee|player|client|student|person|host|teacher/iu,
-    values: ['Ada Park', 'Milo Reyes', 'Noor Haddad', 'Ines Prado'],
+    // Nobody is made up: a name is that of a shop, and a person is 'Customer 1'.
+    pattern: /name|company|business|shop|brand/iu,
+    values: ['Corner Bakery', 'Harbour Bikes', 'North Studio', 'Market Florist'],
   },
 ];
 

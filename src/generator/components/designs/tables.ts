@@ -50,7 +50,9 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => row)
 /** Designs of the category "tables". */
 export const tableDesigns: Record<DesignOf<'tables'>, Draw> = {
   records: (wishes, kit) => {
-    const columns = partsOr(wishes, ['Name', 'Email', 'Status'], 2, 8).map(sampleColumn);
+    const columns = partsOr(wishes, ['Product', 'Stock', 'Price', 'Status'], 2, 8).map(
+      sampleColumn,
+    );
     const rows = rowsOf(Math.min(wishes.count ?? 4, 12));
     return frame(
       wishes,
