@@ -38,6 +38,7 @@ export type ComponentLibraryEvent =
   | { type: 'filters.clear' }
   | { type: 'code.toggle'; id: string }
   | { type: 'code.copy'; id: string }
+  | { type: 'component.redrawn'; id: string; preview: string }
   | GenerationFinished<'component'>;
 
 export interface SavedComponentLibrary {
@@ -90,9 +91,20 @@ export const componentLibraryMachine = setup({
         ...context.items,
       ],
     }),
+    setPreview: assign({
+      items: ({ context }, params: { id: string; preview: string }) =>
+        context.items.map((item) =>
+          item.id === params.id ? { ...item, preview: params.preview } : item,
+        ),
+    }),
     setSamples: assign({
       samples: (_, params: { drawn: GeneratedComponent[] }) =>
-        params.drawn.map((component, index) => ({ id: `sample-${index + 1}`, ...component })),
+        params.drawn.map((component, index) => ({
+          id: `sample-${index + 1}`,
+          prompt: SAMPLE_REQUESTS[index]?.prompt ?? '',
+          createdAt: 0,
+          ...component,
+        })),
     }),
     toggleCode: assign({
       codeShownIds: ({ context: { codeShownIds } }, params: { id: string }) =>
@@ -141,6 +153,12 @@ export const componentLibraryMachine = setup({
     'filters.clear': { actions: 'clearFilters' },
     'code.toggle': {
       actions: { type: 'toggleCode', params: ({ event }) => ({ id: event.id }) },
+    },
+    'component.redrawn': {
+      actions: {
+        type: 'setPreview',
+        params: ({ event }) => ({ id: event.id, preview: event.preview }),
+      },
     },
     // A new component must not be hidden by what was searched for before.
     'generation.finished': {

@@ -130,4 +130,8 @@ export interface GeneratedComponent {
 
 export interface UIComponent extends GeneratedComponent {
   id: string;
+  /** The whole description, from which it can be drawn again; empty for work saved before it was kept. */
+  prompt: string;
+  /** Milliseconds since the epoch; 0 when it is not known. */
+  createdAt: number;
 }

@@ -17,6 +17,7 @@ import { downloadWith, keepPictures, paint } from '../services/imageActors';
 import { announceWhileHidden, askPermission } from '../services/notifications';
 import { copyPage, openPage } from '../services/pageActors';
 import { redrawBuilds } from '../services/redrawBuilds';
+import { redrawComponents } from '../services/redrawComponents';
 import { forgetWork } from '../services/workspaceKeys';
 import { askBeforeLeaving, observePage, readWork, save } from '../services/workspaceStorage';
 import type { SessionRef } from './session';
@@ -35,6 +36,7 @@ const liveWorkspaceMachine = workspaceMachine.provide({
     settings: settingsMachine.provide({ actors: { askPermission } }),
     saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage, save } }),
     redrawBuilds,
+    redrawComponents,
     apiKey: apiKeyMachine.provide({ actors: { createKey, copyText: copyKey } }),
   },
 });

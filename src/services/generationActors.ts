@@ -56,7 +56,8 @@ async function generateComponent(
   { prompt, framework }: ComponentRequest,
   signal: AbortSignal,
 ): Promise<UIComponent> {
-  return { id: newId(), ...(await generateComponentInWorker({ prompt, framework }, signal)) };
+  const drawn = await generateComponentInWorker({ prompt, framework }, signal);
+  return { id: newId(), createdAt: now(), prompt, ...drawn };
 }
 
 /** Draws the library's built-in samples in the worker, one a request. Rejects when the generator fails. */

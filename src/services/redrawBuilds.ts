@@ -2,6 +2,7 @@ import { type ActorRefFromLogic, fromCallback } from 'xstate';
 
 import type { builderMachine } from '../../machines/builder';
 import type { Build } from '../../machines/entities';
+import { redrawing } from './redrawing';
 import { redrawInWorker } from './websiteWorker';
 
 type Redraw = (build: Build, signal: AbortSignal) => Promise<Build['website']>;
@@ -17,38 +18,20 @@ export const redrawBuilds = redrawBuildsWith((build, signal) =>
  */
 export function redrawBuildsWith(redraw: Redraw) {
   return fromCallback<{ type: 'none' }, ActorRefFromLogic<typeof builderMachine>>(
-    ({ input: builderRef }) => {
-      const ending = new AbortController();
-      const given = new Set<string>();
-      let isDrawing = false;
-
-      const next = (): Build | undefined => {
-        const { history, currentId } = builderRef.getSnapshot().context;
-        const waiting = history.filter(({ id, website }) => website.html === '' && !given.has(id));
-        return waiting.find(({ id }) => id === currentId) ?? waiting[0];
-      };
-
-      const draw = async () => {
-        if (isDrawing) return;
-        isDrawing = true;
-        for (let build = next(); build !== undefined; build = next()) {
-          given.add(build.id);
-          try {
-            const website = await redraw(build, ending.signal);
-            builderRef.send({ type: 'build.redrawn', id: build.id, website });
-          } catch {
-            if (ending.signal.aborted) return;
-          }
-        }
-        isDrawing = false;
-      };
-
-      const subscription = builderRef.subscribe(() => void draw());
-      void draw();
-      return () => {
-        subscription.unsubscribe();
-        ending.abort();
-      };
-    },
+    ({ input: builderRef }) =>
+      redrawing({
+        waiting: () => {
+          const { history, currentId } = builderRef.getSnapshot().context;
+          const bare = history.filter(({ website }) => website.html === '');
+          return bare.toSorted((one, other) =>
+            one.id === currentId ? -1 : other.id === currentId ? 1 : 0,
+          );
+        },
+        draw: async (build, signal) => {
+          const website = await redraw(build, signal);
+          builderRef.send({ type: 'build.redrawn', id: build.id, website });
+        },
+        observe: (onChange) => builderRef.subscribe(onChange),
+      }),
   );
 }

@@ -68,7 +68,10 @@ const componentSchema = v.object({
   category: v.picklist(COMPONENT_CATEGORIES),
   framework: v.picklist(FRAMEWORKS),
   code: v.string(),
-  preview: v.string(),
+  // Work saved before these were kept has the preview instead, and counts for no month.
+  prompt: v.optional(v.string(), ''),
+  preview: v.optional(v.string(), ''),
+  createdAt: v.optional(v.pipe(v.number(), v.finite()), 0),
 } satisfies Record<keyof UIComponent, v.GenericSchema>);
 
 const imageSchema = v.object({
@@ -153,4 +156,9 @@ export const savedWorkSchemas: {
 export function storedBuild({ website, ...build }: Build): StoredBuild {
   const { components, images, site, customization } = website;
   return { ...build, website: { components, images, site, customization } };
+}
+
+/** A component as it is stored: the preview is drawn again from the description, being most of its size. */
+export function storedComponent({ preview, ...component }: UIComponent): object {
+  return component.prompt === '' ? { ...component, preview } : component;
 }

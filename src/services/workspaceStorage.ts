@@ -4,7 +4,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Build } from '../../machines/entities';
 import type { SavedWork, Work } from '../../machines/savedWork';
 import { SaveRefusedError, type SaveRequest, type SavingEvent } from '../../machines/saving';
-import { savedWorkSchemas, storedBuild } from './savedWorkSchemas';
+import { savedWorkSchemas, storedBuild, storedComponent } from './savedWorkSchemas';
 import { workspaceKey } from './workspaceKeys';
 
 const envelope = v.object({ version: v.literal(1), work: v.record(v.string(), v.unknown()) });
@@ -36,11 +36,14 @@ export function readWork(uid: string): Partial<SavedWork> {
  */
 export function writeWork({ uid, work }: SaveRequest): void {
   const write = (storedAs: (build: Build) => object) => {
-    const { builder } = work;
-    const parts =
-      builder === undefined
-        ? work
-        : { ...work, builder: { ...builder, history: builder.history.map(storedAs) } };
+    const { builder, componentLibrary: library } = work;
+    const parts = {
+      ...work,
+      ...(builder && { builder: { ...builder, history: builder.history.map(storedAs) } }),
+      ...(library && {
+        componentLibrary: { ...library, items: library.items.map(storedComponent) },
+      }),
+    };
     sessionStorage.setItem(workspaceKey(uid), JSON.stringify({ version: 1, work: parts }));
   };
   try {

@@ -67,6 +67,16 @@ export const ShownWithExtremeNames: Story = {
   },
 };
 
+/** After a reload: the first preview has not been drawn again yet; its code can be copied. */
+export const ShownBeforeAPreviewIsRedrawn: Story = {
+  args: {
+    actorRef: {
+      value: resting,
+      context: { ...libraryWithSamples, items: [{ ...longNamed, preview: '' }] },
+    },
+  },
+};
+
 /** The first card shows its code instead of its preview. */
 export const CodeShown: Story = {
   args: { actorRef: { value: resting, context: { ...fullLibrary, codeShownIds: ['login'] } } },

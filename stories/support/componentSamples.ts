@@ -12,6 +12,7 @@ export const componentLibrary: SamplesOf<typeof componentLibraryMachine> = {
     'category.choose': { forms: { category: 'forms' }, all: { category: 'all' } },
     'code.toggle': { 'the first sample': { id: 'sample-1' } },
     'code.copy': { 'the first sample': { id: 'sample-1' } },
+    'component.redrawn': { 'the login form': { id: loginForm.id, preview: loginForm.preview } },
     'generation.finished': {
       'the login form': { generated: { kind: 'component', component: loginForm } },
     },

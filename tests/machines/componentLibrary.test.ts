@@ -22,6 +22,8 @@ const drawn = (name: string, over: Partial<GeneratedComponent> = {}): GeneratedC
 });
 const component = (id: string, over: Partial<GeneratedComponent> = {}): UIComponent => ({
   id,
+  prompt: `A ${id}`,
+  createdAt: Date.UTC(2026, 2, 14, 12),
   ...drawn(id, over),
 });
 

@@ -46,7 +46,13 @@ function startWorkspace(saved: Partial<SavedWork> = {}, writeNow: () => void = (
   });
   const actor = createActor(
     workspaceMachine.provide({
-      actors: { apiKey, generation, saving, redrawBuilds: fromCallback(() => undefined) },
+      actors: {
+        apiKey,
+        generation,
+        saving,
+        redrawBuilds: fromCallback(() => undefined),
+        redrawComponents: fromCallback(() => undefined),
+      },
     }),
     { clock, input: { uid: 'u-ada', saved } },
   ).start();

@@ -26,6 +26,12 @@ const withoutDocuments = (build: Build): Build => ({
   ...build,
   website: { ...build.website, html: '', css: '' },
 });
+const withoutPreviews = ({ componentLibrary: library }: SavedWork) => ({
+  componentLibrary: {
+    ...library,
+    items: library.items.map((component) => ({ ...component, preview: '' })),
+  },
+});
 const stored = (uid = 'u-ada') => sessionStorage.getItem(workspaceKey(uid)) ?? '';
 const store = (work: object, version: unknown = 1) =>
   sessionStorage.setItem(workspaceKey('u-ada'), JSON.stringify({ version, work }));
@@ -47,6 +53,7 @@ describe('what is saved', () => {
     writeWork({ uid: 'u-ada', work });
     expect(readWork('u-ada')).toEqual({
       ...work,
+      ...withoutPreviews(work),
       builder: { ...work.builder, history: [withoutDocuments(reworded)] },
     });
   });
@@ -58,6 +65,21 @@ describe('what is saved', () => {
       false,
       false,
     ]);
+  });
+
+  it('draws components again from their descriptions and keeps none of their previews', () => {
+    writeWork({ uid: 'u-ada', work: savedWork });
+    expect(stored()).not.toContain('<!doctype html>');
+    expect(readWork('u-ada')).toMatchObject(withoutPreviews(savedWork));
+  });
+
+  it('keeps the preview of a component that was saved without its description', () => {
+    const { prompt: _, createdAt: __, ...old } = savedWork.componentLibrary.items[0] ?? {};
+    store({ ...written(), componentLibrary: { ...savedWork.componentLibrary, items: [old] } });
+    const read = readWork('u-ada');
+    expect(read.componentLibrary?.items).toEqual([{ ...old, prompt: '', createdAt: 0 }]);
+    writeWork({ uid: 'u-ada', work: read });
+    expect(readWork('u-ada')).toEqual(read);
   });
 
   it('fault 25: keeps emoji, right-to-left text, half a surrogate pair and NUL as they are', () => {
@@ -120,7 +142,7 @@ describe('what is read', () => {
   it('drops a part that is no good and keeps the others', () => {
     store({ ...written(), builder: { prompt: 4 }, plan: { plan: 'Gold' } });
     const { builder: _, plan: __, ...others } = savedWork;
-    expect(readWork('u-ada')).toEqual(others);
+    expect(readWork('u-ada')).toEqual({ ...others, ...withoutPreviews(savedWork) });
   });
 
   it('drops a build that is no good, and does not show what is not there', () => {

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Center, chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 
 import type { UIComponent } from '../../../machines/entities';
@@ -10,7 +10,11 @@ export function ComponentPreview({ component }: { component: UIComponent }) {
   const isNear = useNearViewport(box);
   return (
     <Box ref={box} h="300px" bg="white" overflow="hidden">
-      {isNear ? (
+      {component.preview === '' ? (
+        <Center h="full" p="6" textStyle="ui" color="fg.muted" textAlign="center">
+          The preview is drawn again in a moment. The code is here already.
+        </Center>
+      ) : isNear ? (
         <chakra.iframe
           title={`Preview of ${component.name}`}
           sandbox=""

@@ -1,0 +1,45 @@
+export interface Redrawing<TItem extends { id: string }> {
+  /** What still waits to be drawn, the most wanted first. */
+  waiting: () => readonly TItem[];
+  /** Draws one and hands it over. Rejects when it cannot be drawn or `signal` is aborted. */
+  draw: (item: TItem, signal: AbortSignal) => Promise<void>;
+  /** Calls back when there may be more to draw; returns what ends that. */
+  observe: (onChange: () => void) => { unsubscribe: () => void };
+}
+
+/**
+ * Draws what was saved without its documents, one after another, each tried once: one that cannot be drawn is left, and
+ * tried again after a reload. Returns what stops it; nothing is drawn or handed over after that.
+ */
+export function redrawing<TItem extends { id: string }>({
+  waiting,
+  draw,
+  observe,
+}: Redrawing<TItem>): () => void {
+  const ending = new AbortController();
+  const tried = new Set<string>();
+  let isDrawing = false;
+
+  const next = () => waiting().find(({ id }) => !tried.has(id));
+
+  const drawAll = async () => {
+    if (isDrawing) return;
+    isDrawing = true;
+    for (let item = next(); item !== undefined; item = next()) {
+      tried.add(item.id);
+      try {
+        await draw(item, ending.signal);
+      } catch {
+        if (ending.signal.aborted) return;
+      }
+    }
+    isDrawing = false;
+  };
+
+  const subscription = observe(() => void drawAll());
+  void drawAll();
+  return () => {
+    subscription.unsubscribe();
+    ending.abort();
+  };
+}
