@@ -14,6 +14,7 @@ await runMain(async () => {
   const { startJourneysSite } = await import('./journeysSite.mjs');
   const { addressesOf, measureColorChanges, measureRoute, signIn } =
     await import('./benchBrowser.mjs');
+  const { historyRows, measureHistory } = await import('./benchHistory.mjs');
 
   const modules = await createServer({
     root: ROOT,
@@ -42,6 +43,11 @@ await runMain(async () => {
     const { changed, unchanged } = await measureColorChanges(browser, site, signedIn);
     console.log(latencyRow('input to painted preview', changed));
     console.log(latencyRow('a frame without a change', unchanged));
+
+    console.log('\nBuild history: 10 entries, 1,000 entries, and what the long one costs more');
+    const short = await measureHistory(browser, site, signedIn, 10);
+    const long = await measureHistory(browser, site, signedIn, 1000);
+    for (const row of historyRows(short, long)) console.log(row);
 
     console.log('\nJavaScript per route, first visit (brotli)');
     for (const address of new Set(addressesOf(routes))) {
