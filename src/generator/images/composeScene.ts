@@ -1,29 +1,19 @@
 import { series } from '../stableHash';
 import type { Composition, Item, Shape } from './Composition';
-import { drawPlace } from './places';
+import { drawPlace } from './places/drawPlace';
 import { mix, type Rgb, rgb } from './rgb';
 import type { Scene, Subject } from './Scene';
 import { createSketch, type Sketch } from './Sketch';
 import { skyOf } from './skies';
-import { drawBird, drawCat, drawDog, drawFish } from './subjects/animals';
+import { drawBird, drawFish } from './subjects/birdAndFish';
 import { drawCastle, drawHouse, drawLighthouse } from './subjects/buildings';
-import {
-  drawBalloon,
-  drawFlowers,
-  drawPerson,
-  drawRobot,
-  drawRocket,
-  drawTree,
-} from './subjects/figures';
-import {
-  drawBoat,
-  drawBread,
-  drawCake,
-  drawCar,
-  drawCup,
-  drawFruit,
-  drawLaptop,
-} from './subjects/things';
+import { drawBread, drawCake, drawFruit } from './subjects/food';
+import { drawLaptop, drawRobot } from './subjects/machines';
+import { drawPerson } from './subjects/person';
+import { drawCat, drawDog } from './subjects/pets';
+import { drawFlowers, drawTree } from './subjects/plants';
+import { drawCup } from './subjects/tableware';
+import { drawBalloon, drawBoat, drawCar, drawRocket } from './subjects/vehicles';
 
 type Draw = (sketch: Sketch, color: Rgb, lit: number) => void;
 

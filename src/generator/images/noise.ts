@@ -1,14 +1,32 @@
 /** Smooth noise in [0, 1]; the same at the same place for the same seed. */
 export type Noise = (x: number, y: number) => number;
 
-/** Value noise on a lattice of whole numbers. */
+/** How far the lattice reaches before it repeats, a power of two. */
+const LATTICE = 512;
+const LAST = LATTICE - 1;
+
+/** Value noise on a lattice of whole numbers that repeats after 512 of them: two small tables instead of a hash a corner. */
 export function createNoise(seed: number): Noise {
-  const at = (x: number, y: number): number => {
-    let hash = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ seed;
-    hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return ((hash ^ (hash >>> 16)) >>> 0) / 4294967295;
+  const order = new Uint16Array(LATTICE * 2);
+  const values = new Float64Array(LATTICE);
+  let state = seed | 0;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+  for (let index = 0; index < LATTICE; index += 1) {
+    order[index] = index;
+    values[index] = random();
+  }
+  for (let index = LAST; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1));
+    const kept = order[index] ?? 0;
+    order[index] = order[other] ?? 0;
+    order[other] = kept;
+  }
+  order.copyWithin(LATTICE, 0, LATTICE);
   return (x, y) => {
     const left = Math.floor(x);
     const top = Math.floor(y);
@@ -16,9 +34,15 @@ export function createNoise(seed: number): Noise {
     const dy = y - top;
     const sx = dx * dx * dx * (dx * (dx * 6 - 15) + 10);
     const sy = dy * dy * dy * (dy * (dy * 6 - 15) + 10);
-    const upper = at(left, top) * (1 - sx) + at(left + 1, top) * sx;
-    const lower = at(left, top + 1) * (1 - sx) + at(left + 1, top + 1) * sx;
-    return upper * (1 - sy) + lower * sy;
+    const row = top & LAST;
+    const one = (order[left & LAST] ?? 0) + row;
+    const two = (order[(left + 1) & LAST] ?? 0) + row;
+    const a = values[order[one] ?? 0] ?? 0;
+    const b = values[order[two] ?? 0] ?? 0;
+    const c = values[order[(one + 1) & 1023] ?? 0] ?? 0;
+    const d = values[order[(two + 1) & 1023] ?? 0] ?? 0;
+    const upper = a + (b - a) * sx;
+    return upper + (c + (d - c) * sx - upper) * sy;
   };
 }
 

@@ -53,7 +53,13 @@ export function paintImage({ prompt, style, size, quality }: ImageRequest): Pain
   return {
     width,
     height,
-    pixels: Uint8ClampedArray.from(raster.rgb, (value) => value * 255),
+    pixels: bytesOf(raster.rgb),
     alt: describeScene(scene, style),
   };
+}
+
+function bytesOf(values: Float32Array): Uint8ClampedArray {
+  const bytes = new Uint8ClampedArray(values.length);
+  for (let index = 0; index < values.length; index += 1) bytes[index] = (values[index] ?? 0) * 255;
+  return bytes;
 }

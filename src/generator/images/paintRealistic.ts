@@ -102,26 +102,26 @@ function paintShape(
       const diffuse = clamp(facing * 1.05 + 0.08 + relief, 0, 1.4);
       const glint =
         shape.texture === 'smooth' && shape.round > 0.6
-          ? clamp((facing - 0.86) / 0.14) ** 3 * 0.34
+          ? cubed(clamp((facing - 0.86) / 0.14)) * 0.34
           : 0;
       const occluded = form === null ? 1 : 0.82 + 0.18 * smoothstep(0.2, 0.75, form[at] ?? 1);
-      const shade = (channel: 0 | 1 | 2): number => {
-        const base = shape.color[channel] * (1 + tone);
+      const to = ((mask.y + y) * raster.width + mask.x + x) * 3;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const base = (shape.color[channel] ?? 0) * (1 + tone);
+        const sunlight = light.color[channel] ?? 0;
         const lit =
-          base *
-            (light.ambient[channel] * 0.62 * occluded + light.color[channel] * diffuse * 0.78) +
-          glint * light.color[channel];
-        return lit + (base - lit) * shape.glow;
-      };
-      blend(
-        raster,
-        mask.y * raster.width + mask.x + y * raster.width + x,
-        mix([shade(0), shade(1), shade(2)], haze, air),
-        cover,
-      );
+          base * ((light.ambient[channel] ?? 0) * 0.62 * occluded + sunlight * diffuse * 0.78) +
+          glint * sunlight;
+        const seen = lit + (base - lit) * shape.glow;
+        const before = raster.rgb[to + channel] ?? 0;
+        raster.rgb[to + channel] =
+          before + (seen + ((haze[channel] ?? 0) - seen) * air - before) * cover;
+      }
     }
   }
 }
+
+const cubed = (value: number): number => value * value * value;
 
 function paintShadow(raster: Raster, { rings, strength, softness }: Shadow): void {
   const margin = Math.ceil(softness * raster.height * 3);
@@ -187,7 +187,7 @@ function finish(raster: Raster, { aspect, scene }: Composition, seed: string): v
     const dy = y / height - 0.5;
     for (let x = 0; x < width; x += 1) {
       const dx = (x / height - aspect / 2) / Math.max(1, aspect);
-      const dim = 1 - smoothstep(0.35, 0.85, Math.hypot(dx, dy)) * 0.32;
+      const dim = 1 - smoothstep(0.35, 0.85, Math.sqrt(dx * dx + dy * dy)) * 0.32;
       const speck = (grain(x, y) - 0.5) * 0.018;
       const at = (y * width + x) * 3;
       for (let channel = 0; channel < 3; channel += 1) {

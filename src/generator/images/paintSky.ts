@@ -1,8 +1,8 @@
-import { stableHash } from '../stableHash';
+import { series, stableHash } from '../stableHash';
 import type { Composition } from './Composition';
 import { createNoise, fractal } from './noise';
 import { blend, type Raster } from './Raster';
-import { clamp, mix, type Rgb, rgb, smoothstep } from './rgb';
+import { clamp, type Rgb, rgb, smoothstep } from './rgb';
 
 /** Paints sky, space or open water behind everything, with light and clouds. `octaves` is how fine clouds are. */
 export function paintSky(
@@ -19,46 +19,64 @@ export function paintSky(
       : setting === 'underwater'
         ? depthColors(noise, composition.aspect)
         : skyColors(composition, noise, octaves);
-  const { width, height } = raster;
+  const { width, height, rgb: to } = raster;
+  const color: Drop = [0, 0, 0];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      blend(raster, y * width + x, colorAt((x + 0.5) / height, (y + 0.5) / height), 1);
+      colorAt((x + 0.5) / height, (y + 0.5) / height, color);
+      const at = (y * width + x) * 3;
+      to[at] = color[0];
+      to[at + 1] = color[1];
+      to[at + 2] = color[2];
     }
   }
   if (setting === 'space' || composition.sky.stars > 0) paintStars(raster, composition, seed);
 }
 
-type ColorAt = (x: number, y: number) => Rgb;
+/** One color that is mixed over and over: nothing is made anew for each pixel. */
+type Drop = [number, number, number];
+type ColorAt = (x: number, y: number, drop: Drop) => void;
+
+function set(drop: Drop, one: Rgb, other: Rgb, share: number): void {
+  drop[0] = one[0] + (other[0] - one[0]) * share;
+  drop[1] = one[1] + (other[1] - one[1]) * share;
+  drop[2] = one[2] + (other[2] - one[2]) * share;
+}
+
+function add(drop: Drop, color: Rgb, share: number): void {
+  drop[0] += (color[0] - drop[0]) * share;
+  drop[1] += (color[1] - drop[1]) * share;
+  drop[2] += (color[2] - drop[2]) * share;
+}
 
 function skyColors(
   { sky, sun, horizon, light }: Composition,
   noise: (x: number, y: number) => number,
   octaves: number,
 ): ColorAt {
-  return (x, y) => {
+  const cloud: Drop = [0, 0, 0];
+  const edge = 0.78 - sky.clouds * 0.42;
+  return (x, y, drop) => {
     const up = clamp(1 - y / horizon);
-    let color =
-      up > 0.45
-        ? mix(sky.middle, sky.zenith, smoothstep(0.45, 1, up))
-        : mix(sky.horizon, sky.middle, smoothstep(0, 0.45, up));
-    const distance = Math.hypot(x - sun.x, y - sun.y);
+    if (up > 0.45) set(drop, sky.middle, sky.zenith, smoothstep(0.45, 1, up));
+    else set(drop, sky.horizon, sky.middle, smoothstep(0, 0.45, up));
     if (sun.isVisible) {
+      const distance = Math.sqrt((x - sun.x) * (x - sun.x) + (y - sun.y) * (y - sun.y));
       const glow = Math.exp(-distance * (sun.isMoon ? 9 : 3.6)) * (sun.isMoon ? 0.4 : 0.62);
-      color = mix(color, light.color, glow);
-      color = mix(color, sun.color, smoothstep(sun.radius, sun.radius * 0.93, distance));
-      if (sun.isMoon && distance < sun.radius) {
-        color = mix(color, sky.middle, fractal(noise, x * 40, y * 40, 3) * 0.28);
+      add(drop, light.color, glow);
+      if (distance < sun.radius) {
+        add(drop, sun.color, smoothstep(sun.radius, sun.radius * 0.93, distance));
+        if (sun.isMoon) add(drop, sky.middle, fractal(noise, x * 40, y * 40, 3) * 0.28);
       }
     }
-    if (sky.clouds === 0) return color;
+    if (sky.clouds === 0 || up === 0) return;
     const far = 0.28 + up * 1.1;
     const cx = (x * 2.1) / far;
     const cy = 5 / far;
     const bend = fractal(noise, cx * 0.8 + 9, cy, 2) - 0.5;
     const value = fractal(noise, cx + bend, cy * 1.4 + bend, octaves);
-    const edge = 0.78 - sky.clouds * 0.42;
     const density = smoothstep(edge, edge + 0.2, value) * smoothstep(0, 0.16, up);
-    if (density <= 0) return color;
+    if (density <= 0) return;
     const toSun = Math.sign(sun.x - x) * Math.min(0.2, Math.abs(sun.x - x));
     const thicker = fractal(
       noise,
@@ -67,46 +85,47 @@ function skyColors(
       Math.max(2, octaves - 2),
     );
     const lit = clamp(0.55 + (value - thicker) * 3.4 - (value - edge) * 0.7);
-    return mix(color, mix(sky.cloudShade, sky.cloudLight, lit), density * 0.92);
+    set(cloud, sky.cloudShade, sky.cloudLight, lit);
+    add(drop, cloud, density * 0.92);
   };
 }
 
 function spaceColors(noise: (x: number, y: number) => number, octaves: number): ColorAt {
   const base = rgb('#070914');
   const [violet, teal, rose] = [rgb('#4a2f7d'), rgb('#1d6377'), rgb('#b0527d')];
-  return (x, y) => {
+  return (x, y, drop) => {
     const bend = fractal(noise, x * 1.7, y * 1.7, 3);
     const cloud = fractal(noise, x * 2 + bend * 1.8, y * 2 - bend, octaves);
-    const band = Math.exp(-(((y - 0.75 + x * 0.45) * 2.3) ** 2));
+    const across = (y - 0.75 + x * 0.45) * 2.3;
+    const band = Math.exp(-(across * across));
     const glow = smoothstep(0.38, 0.82, cloud) * (0.35 + band * 0.8);
-    return mix(
-      mix(mix(base, violet, glow), teal, glow * smoothstep(0.45, 0.7, bend) * 0.9),
-      rose,
-      smoothstep(0.6, 0.9, cloud) * band * 0.8,
-    );
+    set(drop, base, violet, glow);
+    add(drop, teal, glow * smoothstep(0.45, 0.7, bend) * 0.9);
+    add(drop, rose, smoothstep(0.6, 0.9, cloud) * band * 0.8);
   };
 }
 
 function depthColors(noise: (x: number, y: number) => number, aspect: number): ColorAt {
   const [top, middle, deep] = [rgb('#8fdce0'), rgb('#2b8ba6'), rgb('#0e3f5f')];
-  return (x, y) => {
-    const color =
-      y < 0.4 ? mix(top, middle, smoothstep(0, 0.4, y)) : mix(middle, deep, smoothstep(0.4, 1, y));
+  const sunlit: Rgb = [0.92, 1, 0.95];
+  return (x, y, drop) => {
+    if (y < 0.4) set(drop, top, middle, smoothstep(0, 0.4, y));
+    else set(drop, middle, deep, smoothstep(0.4, 1, y));
     const angle = (x - aspect * 0.42) / (y + 0.35);
     const ray = smoothstep(0.5, 0.85, noise(angle * 9 + 40, 0.5)) * Math.exp(-y * 2);
-    return mix(color, [0.92, 1, 0.95], ray * 0.5);
+    add(drop, sunlit, ray * 0.5);
   };
 }
 
 function paintStars(raster: Raster, { aspect, horizon, scene }: Composition, seed: string): void {
   const { width, height } = raster;
   const end = scene.setting === 'space' ? 1 : horizon;
-  const noise = createNoise(stableHash(`${seed} stars`));
+  const random = series(`${seed} stars`);
   const count = Math.round(320 * aspect * end);
   for (let star = 0; star < count; star += 1) {
-    const x = noise(star, 1) * width;
-    const y = noise(star, 2) * height * end;
-    const bright = noise(star, 3) ** 3;
+    const x = random() * width;
+    const y = random() * height * end;
+    const bright = random() ** 3;
     const reach = (0.0008 + bright * 0.0022) * height;
     const size = Math.ceil(reach * 3);
     for (let dy = -size; dy <= size; dy += 1) {
