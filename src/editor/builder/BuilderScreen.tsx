@@ -10,7 +10,7 @@ import { DesktopHint } from './DesktopHint';
 import { CustomizePanel } from './CustomizePanel';
 import { CustomizeSheet } from './CustomizeSheet';
 import { PreviewPane } from './PreviewPane';
-import { PromptForm } from './PromptForm';
+import { WebsiteForm } from './WebsiteForm';
 import { ShortcutHelp } from './ShortcutHelp';
 import { useShortcuts } from './useShortcuts';
 
@@ -58,7 +58,7 @@ export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
     >
       {isHintShown ? <DesktopHint actorRef={actorRef} /> : null}
       <Box gridArea="prompt" layerStyle="pane" p={{ base: '4', md: '5' }}>
-        <PromptForm actorRef={actorRef} generationRef={generationRef} />
+        <WebsiteForm actorRef={actorRef} generationRef={generationRef} />
         <Box mt="2">
           <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
         </Box>

@@ -21,7 +21,7 @@ import type { generationMachine } from '../../../machines/generation';
 import { DEVICE_WIDTH } from '../../../machines/limits';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { PriceTicket } from '../../ui/PriceTicket';
-import { ChoiceGroup } from './ChoiceGroup';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { EmptyPreview } from './EmptyPreview';
 import { PreviewFrame } from './PreviewFrame';
 import { UncopiedHtml } from './UncopiedHtml';

@@ -21,7 +21,7 @@ import {
 import { COMPONENT_CATEGORIES, type UIComponent } from '../../../machines/entities';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { ShopWindow } from '../../ui/ShopWindow';
-import { capitalized } from './capitalized';
+import { capitalized } from '../../ui/capitalized';
 import { ComponentCard } from './ComponentCard';
 import { SelectBox } from './SelectBox';
 

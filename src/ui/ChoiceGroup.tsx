@@ -1,19 +1,33 @@
-import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
 export interface ChoiceGroupProps<TValue extends string> {
   label: string;
   isLabelHidden?: boolean;
+  /** A row for few short options, a grid for those that may need more than one row. */
+  layout?: 'row' | 'grid';
   value: TValue;
   options: readonly { value: TValue; label: ReactNode }[];
   isDisabled?: boolean;
   onChoose: (value: TValue) => void;
 }
 
-/** One choice among few: native radio buttons drawn as a row of segments. */
+const layouts = {
+  row: {
+    group: { display: 'flex' },
+    option: { flex: '1', minH: '9', px: { base: '1', sm: '2.5' }, minW: { base: '9', sm: 'auto' } },
+  },
+  grid: {
+    group: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(108px, 1fr))' },
+    option: { minH: '11', px: '2' },
+  },
+} as const;
+
+/** One choice among few: native radio buttons drawn as segments. */
 export function ChoiceGroup<TValue extends string>({
   label,
   isLabelHidden = false,
+  layout = 'row',
   value,
   options,
   isDisabled = false,
@@ -31,19 +45,15 @@ export function ChoiceGroup<TValue extends string>({
           {label}
         </chakra.legend>
       )}
-      <Flex layerStyle="well" borderRadius="control" p="1" gap="1">
+      <chakra.div layerStyle="well" borderRadius="control" p="1" gap="1" {...layouts[layout].group}>
         {options.map((option) => (
           <chakra.label
             key={option.value}
             position="relative"
-            flex="1"
             display="flex"
             alignItems="center"
             justifyContent="center"
             gap="2"
-            minH="9"
-            px={{ base: '1', sm: '2.5' }}
-            minW={{ base: '9', sm: 'auto' }}
             borderRadius="8px"
             textStyle="ui"
             fontWeight="550"
@@ -65,6 +75,7 @@ export function ChoiceGroup<TValue extends string>({
                 outlineOffset: '2px',
               },
             }}
+            {...layouts[layout].option}
           >
             <VisuallyHidden asChild>
               <input
@@ -78,7 +89,7 @@ export function ChoiceGroup<TValue extends string>({
             {option.label}
           </chakra.label>
         ))}
-      </Flex>
+      </chakra.div>
     </chakra.fieldset>
   );
 }

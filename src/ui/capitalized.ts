@@ -1,4 +1,4 @@
-/** A word with its first letter in upper case. */
+/** The word with a capital, as labels have it. */
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,0 +1,95 @@
+import { Button } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { RotateCcw } from 'lucide-react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../machines/builder';
+import { FRAMEWORKS, THEMES } from '../../../machines/entities';
+import type { generationMachine } from '../../../machines/generation';
+import { isBlank } from '../../../machines/text';
+import { websiteSuggestions } from '../../content/suggestions';
+import { capitalized } from '../../ui/capitalized';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { PromptForm } from '../../ui/PromptForm';
+import { GenerationProgress } from './GenerationProgress';
+
+export interface WebsiteFormProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  generationRef: ActorRefFromLogic<typeof generationMachine>;
+}
+
+const themeOptions = THEMES.map((value) => ({ value, label: capitalized(value) }));
+const frameworkOptions = FRAMEWORKS.map((value) => ({ value, label: capitalized(value) }));
+
+/** Describe the site, choose theme and framework, generate (specification section 2, Builder). */
+export function WebsiteForm({ actorRef, generationRef }: WebsiteFormProps) {
+  const prompt = useSelector(actorRef, ({ context }) => context.prompt);
+  const theme = useSelector(actorRef, ({ context }) => context.theme);
+  const framework = useSelector(actorRef, ({ context }) => context.framework);
+  const canReset = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'reset' }));
+  const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
+  const problem = useSelector(generationRef, ({ context }) => context.problem);
+
+  return (
+    <PromptForm
+      label="Describe your website"
+      question="What should your website be?"
+      placeholder="A bakery called … in …, with a menu and a contact form"
+      hint="Name, place and what you offer go into the site as you write them."
+      rows={5}
+      value={prompt}
+      suggestions={websiteSuggestions}
+      problem={problem}
+      isBusy={isBusy}
+      isBlank={isBlank(prompt)}
+      choices={
+        <>
+          <ChoiceGroup
+            label="Theme"
+            value={theme}
+            options={themeOptions}
+            isDisabled={isBusy}
+            onChoose={(value) => actorRef.send({ type: 'theme.choose', theme: value })}
+          />
+          <ChoiceGroup
+            label="Framework"
+            value={framework}
+            options={frameworkOptions}
+            isDisabled={isBusy}
+            onChoose={(value) => actorRef.send({ type: 'framework.choose', framework: value })}
+          />
+        </>
+      }
+      action={
+        <Button
+          type="button"
+          size="lg"
+          variant="outline"
+          disabled={!canReset}
+          onClick={() => actorRef.send({ type: 'reset' })}
+        >
+          <RotateCcw aria-hidden size={18} />
+          Reset
+        </Button>
+      }
+      progress={isBusy ? <GenerationProgress actorRef={generationRef} /> : null}
+      note="Your site is made in this browser by fixed rules, without an AI service; what you type is not sent anywhere."
+      onChange={(value) => {
+        actorRef.send({ type: 'prompt.change', value });
+        generationRef.send({ type: 'problem.dismiss' });
+      }}
+      onSuggestion={(suggestion) => {
+        actorRef.send({ type: 'suggestion.choose', prompt: suggestion });
+        generationRef.send({ type: 'problem.dismiss' });
+      }}
+      onEditEnd={() => actorRef.send({ type: 'edit.end' })}
+      onGenerate={() =>
+        generationRef.send({
+          type: 'generate',
+          request: { kind: 'website', prompt, theme, framework },
+        })
+      }
+      onCancel={() => generationRef.send({ type: 'cancel' })}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, chakra, Field, Flex, Kbd, Stack, Text, Textarea, Wrap } from '@chakra-ui/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { BusyButton } from './BusyButton';
+import { InlineProblem } from './InlineProblem';
+
+export interface PromptFormProps {
+  /** Names the form to screen readers. */
+  label: string;
+  question: string;
+  placeholder: string;
+  hint: string;
+  rows: number;
+  value: string;
+  suggestions: readonly { label: string; prompt: string }[];
+  problem: string | null;
+  isBusy: boolean;
+  /** The prompt says nothing yet. Pressing Generate is still answered, with a message. */
+  isBlank: boolean;
+  /** What can be chosen besides the prompt. */
+  choices: ReactNode;
+  /** A second button that stands beside Generate, in whose place Cancel comes while busy. */
+  action?: ReactNode;
+  /** How far the generation is. */
+  progress?: ReactNode;
+  note: string;
+  onChange: (value: string) => void;
+  onSuggestion: (prompt: string) => void;
+  onEditEnd?: () => void;
+  onGenerate: () => void;
+  onCancel: () => void;
+}
+
+/** Say in your own words what is to be made, choose, generate: with the button, or Ctrl or ⌘ + Enter while typing. */
+export function PromptForm({
+  label,
+  question,
+  placeholder,
+  hint,
+  rows,
+  value,
+  suggestions,
+  problem,
+  isBusy,
+  isBlank,
+  choices,
+  action = null,
+  progress = null,
+  note,
+  onChange,
+  onSuggestion,
+  onEditEnd,
+  onGenerate,
+  onCancel,
+}: PromptFormProps) {
+  const generateOnShortcut = (event: KeyboardEvent) => {
+    const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isShortcut || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onGenerate();
+  };
+
+  return (
+    <chakra.form
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGenerate();
+      }}
+    >
+      <Stack gap="6">
+        <Field.Root invalid={problem !== null} disabled={isBusy}>
+          <Field.Label textStyle="ui" fontWeight="600">
+            {question}
+          </Field.Label>
+          <Textarea
+            dir="auto"
+            rows={rows}
+            maxH="40vh"
+            resize="vertical"
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={generateOnShortcut}
+            onBlur={onEditEnd}
+          />
+          <Field.HelperText textStyle="caption">{hint}</Field.HelperText>
+          {problem === null ? null : <InlineProblem role="alert">{problem}</InlineProblem>}
+        </Field.Root>
+
+        <Stack gap="2" role="group" aria-label="Suggestions">
+          <Text textStyle="caption" color="fg.muted">
+            Or start from one of these
+          </Text>
+          <Wrap gap="2">
+            {suggestions.map((suggestion) => (
+              <Button
+                key={suggestion.label}
+                type="button"
+                size="sm"
+                variant="outline"
+                disabled={isBusy}
+                title={suggestion.prompt}
+                onClick={() => onSuggestion(suggestion.prompt)}
+              >
+                {suggestion.label}
+              </Button>
+            ))}
+          </Wrap>
+        </Stack>
+
+        {choices}
+
+        <Stack gap="3">
+          <Flex gap="3" wrap="wrap">
+            <BusyButton
+              type="submit"
+              variant="sign"
+              size="lg"
+              flex="1"
+              busy={isBusy}
+              busyText="Generating..."
+              aria-disabled={isBlank ? true : undefined}
+            >
+              Generate
+            </BusyButton>
+            {isBusy ? (
+              <Button type="button" size="lg" variant="outline" onClick={onCancel}>
+                Cancel
+              </Button>
+            ) : (
+              action
+            )}
+          </Flex>
+          {progress}
+          <Text textStyle="caption" color="fg.muted">
+            <chakra.span hideBelow="md">
+              <Kbd size="sm">Ctrl</Kbd> or <Kbd size="sm">⌘</Kbd> + <Kbd size="sm">Enter</Kbd>{' '}
+              generates.{' '}
+            </chakra.span>
+            {note}
+          </Text>
+        </Stack>
+      </Stack>
+    </chakra.form>
+  );
+}
