@@ -53,6 +53,24 @@ export const messages = {
     missing: 'No website to export',
     failed: 'The export could not be created. Please try again.',
   },
+  siteFile: {
+    opened: 'Site opened',
+    several: 'Choose one ZIP at a time.',
+    notZip: 'This file is not a ZIP. Choose one that Export ZIP made.',
+    notOurs: 'This ZIP was not made here: there is no site of AI Website Builder in it.',
+    damaged: 'This ZIP is damaged or was changed, so its site cannot be opened.',
+    tooLarge: 'This ZIP is too large to be a site made here. It may have at most 20 MB.',
+    newerVersion:
+      'This ZIP was made by a newer version of AI Website Builder. Reload this page, then open it again.',
+    failed: 'The file could not be read. Please try again.',
+  },
+  shareLink: {
+    notCopied:
+      'This browser did not let the link be copied. It is in the field below: copy it from there.',
+    tooLarge: (size: string, limit: string) =>
+      `This site does not fit in a link: it would take ${size}, and browsers carry ${limit} for sure. Export a ZIP instead.`,
+    failed: 'The link could not be made. Please try again.',
+  },
   code: {
     copied: 'Code copied to clipboard!',
     notCopied: 'The code could not be copied. It is selected in its card: copy it from there.',
@@ -66,8 +84,22 @@ export const messages = {
     failed: 'Failed to update profile',
     emptyName: 'Enter a name.',
     invalidEmail: 'Enter an e-mail address like name@example.com.',
-    nameSaved: 'Your name was saved.',
-    nothingSaved: 'Nothing was saved: neither your name nor your e-mail address.',
+    saved: (changes: { name?: string; photoURL?: string | null }) => {
+      if (changes.photoURL === undefined) return 'Your name was saved.';
+      return changes.name === undefined
+        ? 'Your photo was saved.'
+        : 'Your name and photo were saved.';
+    },
+    nothingSaved: (changes: { name?: string; photoURL?: string | null }) => {
+      if (changes.photoURL === undefined) {
+        return 'Nothing was saved: neither your name nor your e-mail address.';
+      }
+      return changes.name === undefined
+        ? 'Nothing was saved: neither your photo nor your e-mail address.'
+        : 'Nothing was saved: neither your name, your photo nor your e-mail address.';
+    },
+    photoUnreadable:
+      'This file could not be used as a photo. Choose a JPEG, PNG or WebP picture of at most 20 MB.',
     linkSent: (email: string) =>
       `We sent a link to ${email}. Your e-mail address changes when you open it; you may then have to sign in again.`,
   },

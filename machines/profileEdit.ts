@@ -1,131 +1,21 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent } from 'xstate';
 
-import { asksForFreshSignIn, refusalMessage } from './accountRefusal';
-import { parseEmailAddress } from './emailAddress';
-import type { User } from './entities';
 import { messages } from './messages';
-import type { Notice } from './notice';
-
-export interface ProfileProblem {
-  /** What it stands next to: a field, or the whole form. */
-  about: 'name' | 'email' | 'form';
-  message: string;
-  /** Whether a fresh sign-in would let the change through. */
-  needsFreshSignIn: boolean;
-}
-
-export interface ProfileEditContext {
-  /** The person as the provider knows them; null when nobody is signed in. */
-  user: User | null;
-  /** What stands in the fields. */
-  name: string;
-  email: string;
-  problem: ProfileProblem | null;
-  /** What the last save did, where that is not simply everything. */
-  note: string | null;
-}
-
-export type ProfileEditEvent =
-  | { type: 'edit.start' }
-  | { type: 'edit.cancel' }
-  | { type: 'name.change'; value: string }
-  | { type: 'email.change'; value: string }
-  | { type: 'form.submit' }
-  | { type: 'user.changed'; user: User | null };
-
-/** The provider changed the address at once, or sent a link to it first. */
-export type EmailChange = 'changed' | 'linkSent';
+import { changesIn, fieldsOf, profileEditSetup } from './profileEditSetup';
 
 /**
- * Name and e-mail address of the signed-in person (specification sections 2, 4, 5 and 8, "Profile").
+ * Name, photo and e-mail address of the signed-in person (specification sections 2, 4, 5, 7 and 8, "Profile").
  *
- * Input: the person. The name is saved before the address, so that a save that gets half way says which half:
- * `problem` and `note` tell it, and the fields keep what is still to be saved. `updateName` and `changeEmail` reject with
- * `AccountRefusedError`. Emits `notice` once for every save that did or failed something.
+ * Input: the person. Name and photo go to the provider in one call before the address does, so that a save that gets half
+ * way says which half: `problem` and `note` tell it, and the fields keep what is still to be saved. `readPhoto` makes a
+ * small picture of a chosen file, as `safePhotoUrl` allows it, and rejects when it is none. `updateProfile` and
+ * `changeEmail` reject with `AccountRefusedError`. Emits `notice` once for every save that did or failed something.
  */
-export const profileEditMachine = setup({
-  types: {} as {
-    context: ProfileEditContext;
-    events: ProfileEditEvent;
-    input: { user: User | null };
-    emitted: Notice;
-    tags: 'busy' | 'editable';
-  },
-  actors: {
-    updateName: fromPromise<unknown, { name: string }>(() =>
-      Promise.reject(new Error('profileEditMachine: provide the `updateName` actor.')),
-    ),
-    changeEmail: fromPromise<EmailChange, { email: string }>(() =>
-      Promise.reject(new Error('profileEditMachine: provide the `changeEmail` actor.')),
-    ),
-  },
-  actions: {
-    setUser: assign({ user: (_, params: { user: User | null }) => params.user }),
-    setName: assign({ name: (_, params: { value: string }) => params.value }),
-    setEmail: assign({ email: (_, params: { value: string }) => params.value }),
-    restoreFields: assign({
-      name: ({ context }) => context.user?.name ?? '',
-      email: ({ context }) => context.user?.email ?? '',
-    }),
-    tidyFields: assign({
-      name: ({ context }) => context.name.trim(),
-      email: ({ context }) => parseEmailAddress(context.email) ?? context.email,
-    }),
-    rememberName: assign({
-      user: ({ context }) =>
-        context.user === null ? null : { ...context.user, name: context.name },
-    }),
-    rememberEmail: assign({
-      user: ({ context }) =>
-        context.user === null ? null : { ...context.user, email: context.email },
-    }),
-    complain: assign({
-      problem: (_, params: Omit<ProfileProblem, 'needsFreshSignIn'>) => ({
-        ...params,
-        needsFreshSignIn: false,
-      }),
-    }),
-    tellRefusal: assign({
-      problem: (_, params: { about: ProfileProblem['about']; error: unknown }) => ({
-        about: params.about,
-        message: refusalMessage(params.error, messages.profile.failed),
-        needsFreshSignIn: asksForFreshSignIn(params.error),
-      }),
-    }),
-    clearProblem: assign({ problem: null }),
-    setNote: assign({ note: (_, params: { note: string | null }) => params.note }),
-    noteLink: assign({
-      note: ({ context }) =>
-        [context.note, messages.profile.linkSent(context.email)].filter(Boolean).join(' '),
-    }),
-    emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
-    emitNote: emit(({ context }): Notice => ({
-      type: 'notice',
-      status: 'info',
-      message: context.note ?? '',
-    })),
-    emitProblem: emit(({ context }): Notice => ({
-      type: 'notice',
-      status: 'error',
-      message: context.problem?.message ?? messages.profile.failed,
-    })),
-  },
-  guards: {
-    isNobody: ({ context }) => context.user === null,
-    hasNoName: ({ context }) => context.name.trim() === '',
-    hasNoEmail: ({ context }) => parseEmailAddress(context.email) === null,
-    isNameChanged: ({ context }) => context.name.trim() !== context.user?.name,
-    isEmailChanged: ({ context }) => isEmailChanged(context),
-    areBothChanged: ({ context }) =>
-      context.name.trim() !== context.user?.name && isEmailChanged(context),
-    isLinkSent: (_, params: { change: EmailChange }) => params.change === 'linkSent',
-  },
-}).createMachine({
+export const profileEditMachine = profileEditSetup.createMachine({
   id: 'profileEdit',
   context: ({ input }) => ({
     user: input.user,
-    name: input.user?.name ?? '',
-    email: input.user?.email ?? '',
+    ...fieldsOf(input.user),
     problem: null,
     note: null,
   }),
@@ -153,6 +43,7 @@ export const profileEditMachine = setup({
     editing: {
       id: 'editing',
       tags: 'editable',
+      initial: 'resting',
       on: {
         'name.change': {
           actions: [
@@ -166,58 +57,88 @@ export const profileEditMachine = setup({
             'clearProblem',
           ],
         },
+        'photo.choose': { target: '.readingPhoto', actions: 'clearProblem' },
+        'photo.remove': {
+          target: '.resting',
+          actions: [{ type: 'setPhoto', params: { photoURL: null } }, 'clearProblem'],
+        },
         'edit.cancel': 'viewing',
-        'form.submit': [
-          {
-            guard: 'isNobody',
-            actions: [
-              { type: 'complain', params: { about: 'form', message: messages.profile.noUser } },
-              'emitProblem',
+      },
+      states: {
+        resting: {
+          on: {
+            'form.submit': [
+              {
+                guard: 'isNobody',
+                actions: [
+                  { type: 'complain', params: { about: 'form', message: messages.profile.noUser } },
+                  'emitProblem',
+                ],
+              },
+              {
+                guard: 'hasNoName',
+                actions: {
+                  type: 'complain',
+                  params: { about: 'name', message: messages.profile.emptyName },
+                },
+              },
+              {
+                guard: 'hasNoEmail',
+                actions: {
+                  type: 'complain',
+                  params: { about: 'email', message: messages.profile.invalidEmail },
+                },
+              },
+              { guard: 'isProfileChanged', target: '#saving.profile' },
+              { guard: 'isEmailChanged', target: '#saving.email' },
+              { target: '#viewing' },
             ],
           },
-          {
-            guard: 'hasNoName',
-            actions: {
-              type: 'complain',
-              params: { about: 'name', message: messages.profile.emptyName },
+        },
+        readingPhoto: {
+          invoke: {
+            id: 'readPhoto',
+            src: 'readPhoto',
+            input: ({ event }) => {
+              assertEvent(event, 'photo.choose');
+              return { file: event.file };
+            },
+            onDone: {
+              target: 'resting',
+              actions: { type: 'setPhoto', params: ({ event }) => ({ photoURL: event.output }) },
+            },
+            onError: {
+              target: 'resting',
+              actions: {
+                type: 'complain',
+                params: { about: 'photo', message: messages.profile.photoUnreadable },
+              },
             },
           },
-          {
-            guard: 'hasNoEmail',
-            actions: {
-              type: 'complain',
-              params: { about: 'email', message: messages.profile.invalidEmail },
-            },
-          },
-          { guard: 'isNameChanged', target: 'saving.name' },
-          { guard: 'isEmailChanged', target: 'saving.email' },
-          { target: 'viewing' },
-        ],
+        },
       },
     },
     saving: {
+      id: 'saving',
       tags: 'busy',
       entry: ['tidyFields', 'clearProblem', { type: 'setNote', params: { note: null } }],
-      initial: 'name',
+      initial: 'profile',
       states: {
-        name: {
+        profile: {
           invoke: {
-            id: 'updateName',
-            src: 'updateName',
-            input: ({ context }) => ({ name: context.name }),
+            id: 'updateProfile',
+            src: 'updateProfile',
+            input: ({ context }) => changesIn(context),
             onDone: [
               {
                 guard: 'isEmailChanged',
                 target: 'email',
-                actions: [
-                  'rememberName',
-                  { type: 'setNote', params: { note: messages.profile.nameSaved } },
-                ],
+                actions: ['noteSaved', 'rememberProfile'],
               },
               {
                 target: '#viewing',
                 actions: [
-                  'rememberName',
+                  'rememberProfile',
                   {
                     type: 'emitNotice',
                     params: { status: 'success', message: messages.profile.updated },
@@ -227,14 +148,14 @@ export const profileEditMachine = setup({
             ],
             onError: [
               {
-                guard: 'areBothChanged',
+                guard: 'isEmailChanged',
                 target: '#editing',
                 actions: [
                   {
                     type: 'tellRefusal',
                     params: ({ event }) => ({ about: 'form', error: event.error }),
                   },
-                  { type: 'setNote', params: { note: messages.profile.nothingSaved } },
+                  'noteNothingSaved',
                   'emitProblem',
                 ],
               },
@@ -290,7 +211,3 @@ export const profileEditMachine = setup({
     },
   },
 });
-
-function isEmailChanged({ email, user }: ProfileEditContext): boolean {
-  return parseEmailAddress(email) !== user?.email;
-}

@@ -15,7 +15,8 @@ import { AppSettingsTab } from '../editor/settings/AppSettingsTab';
 import { ProfileTab } from '../editor/settings/ProfileTab';
 import { SettingsScreen, settingsTabOf } from '../editor/settings/SettingsScreen';
 import { saveStateText } from '../editor/shell/saveStateText';
-import { changeEmail, changePassword, sendLink, updateName } from '../services/auth/authActors';
+import { changeEmail, changePassword, sendLink, updateProfile } from '../services/auth/authActors';
+import { readPhoto } from '../services/profilePhoto';
 import { returnTo } from '../services/storage';
 import { sessionRef } from './session';
 import { STAYS_ON_PAGE } from './staysOnPage';
@@ -23,7 +24,9 @@ import { useNotices } from './useNotices';
 import { useUsage } from './useUsage';
 import { useWorkspace } from './workspace';
 
-const liveProfileEditMachine = profileEditMachine.provide({ actors: { updateName, changeEmail } });
+const liveProfileEditMachine = profileEditMachine.provide({
+  actors: { readPhoto, updateProfile, changeEmail },
+});
 const livePasswordChangeMachine = passwordChangeMachine.provide({ actors: { changePassword } });
 const liveFreshSignInMachine = freshSignInMachine.provide({ actors: { sendLink } });
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 
+import { safePhotoUrl } from '../../machines/photoUrl';
 import { seededRandom } from './seededRandom';
 
 const FACADES = ['enamel', 'sky', 'tomato', 'marigold'] as const;
@@ -12,7 +13,7 @@ const pick = <T,>(random: () => number, values: readonly [T, ...T[]]): T =>
 export interface SeededAvatarProps {
   /** The same text always draws the same shop. */
   seed: string;
-  /** Shown instead of the drawing when it is an https address that loads. */
+  /** Shown instead of the drawing when it is a safe address that loads. */
   photoURL?: string | null;
   /** Pixels. */
   size?: number;
@@ -21,17 +22,18 @@ export interface SeededAvatarProps {
 /** A person's photo or, without one, a small shop drawn from their name. Decorative: the name stands beside it. */
 export function SeededAvatar({ seed, photoURL = null, size = 40 }: SeededAvatarProps) {
   const [failedURL, setFailedURL] = useState<string | null>(null);
-  if (photoURL !== null && photoURL.startsWith('https://') && photoURL !== failedURL) {
+  const photo = safePhotoUrl(photoURL);
+  if (photo !== null && photo !== failedURL) {
     return (
       <chakra.img
-        src={photoURL}
+        src={photo}
         alt=""
         referrerPolicy="no-referrer"
         boxSize={`${size}px`}
         borderRadius="full"
         objectFit="cover"
         flexShrink="0"
-        onError={() => setFailedURL(photoURL)}
+        onError={() => setFailedURL(photo)}
       />
     );
   }

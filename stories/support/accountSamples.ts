@@ -5,7 +5,7 @@ import type { passwordChangeMachine } from '../../machines/passwordChange';
 import type { planMachine } from '../../machines/plan';
 import type { profileEditMachine } from '../../machines/profileEdit';
 import type { webhooksMachine } from '../../machines/webhooks';
-import { ada, grace } from '../fixtures/auth';
+import { ada, grace, smallPhoto } from '../fixtures/auth';
 import type { SamplesOf } from './samples';
 
 const refusals = {
@@ -21,10 +21,14 @@ export const profileEdit: SamplesOf<typeof profileEditMachine> = {
       'another address': { value: 'king@example.com' },
       'not an address': { value: 'ada@' },
     },
+    'photo.choose': { 'a file': { file: new Blob() } },
     'user.changed': { Grace: { user: grace }, nobody: { user: null } },
   },
-  done: { changeEmail: { changed: 'changed', 'link sent': 'linkSent' } },
-  error: { updateName: refusals, changeEmail: refusals },
+  done: {
+    changeEmail: { changed: 'changed', 'link sent': 'linkSent' },
+    readPhoto: { 'a photo': smallPhoto },
+  },
+  error: { updateProfile: refusals, changeEmail: refusals },
 };
 
 const passwords = {

@@ -5,18 +5,21 @@ import { getShortestPaths } from 'xstate/graph';
 import { AccountRefusedError } from '../../machines/accountRefusal';
 import type { User } from '../../machines/entities';
 import type { Notice } from '../../machines/notice';
-import { type EmailChange, profileEditMachine } from '../../machines/profileEdit';
-import { ada, grace } from '../../stories/fixtures/auth';
+import { profileEditMachine } from '../../machines/profileEdit';
+import type { EmailChange, ProfileChanges } from '../../machines/profileEditSetup';
+import { ada, grace, smallPhoto } from '../../stories/fixtures/auth';
 
 interface Fakes {
   user?: User | null;
-  updateName?: (name: string) => Promise<void>;
+  readPhoto?: (file: Blob) => Promise<string>;
+  updateProfile?: (changes: ProfileChanges) => Promise<void>;
   changeEmail?: (email: string) => Promise<EmailChange>;
 }
 
 function startProfileEdit({
   user = ada,
-  updateName = () => Promise.resolve(),
+  readPhoto = () => Promise.resolve(smallPhoto),
+  updateProfile = () => Promise.resolve(),
   changeEmail = () => Promise.resolve('changed'),
 }: Fakes = {}) {
   const notices: Notice[] = [];
@@ -24,11 +27,12 @@ function startProfileEdit({
   const actor = createActor(
     profileEditMachine.provide({
       actors: {
-        updateName: fromPromise(({ input }) => {
-          calls.push(`name ${input.name}`);
-          return updateName(input.name);
+        readPhoto: fromPromise<string, { file: Blob }>(({ input }) => readPhoto(input.file)),
+        updateProfile: fromPromise<unknown, ProfileChanges>(({ input }) => {
+          for (const [part, value] of Object.entries(input)) calls.push(`${part} ${value}`);
+          return updateProfile(input);
         }),
-        changeEmail: fromPromise(({ input }) => {
+        changeEmail: fromPromise<EmailChange, { email: string }>(({ input }) => {
           calls.push(`email ${input.email}`);
           return changeEmail(input.email);
         }),
@@ -58,6 +62,7 @@ const updated: Notice = {
   status: 'success',
   message: 'Profile updated successfully',
 };
+const file = new Blob(['a picture']);
 const error = (message: string): Notice => ({ type: 'notice', status: 'error', message });
 
 describe('profileEditMachine', () => {
@@ -73,6 +78,7 @@ describe('profileEditMachine', () => {
       user: { ...ada, name: 'Ada King', email: 'king@example.com' },
       name: 'Ada King',
       email: 'king@example.com',
+      photoURL: null,
       problem: null,
       note: null,
     });
@@ -102,7 +108,7 @@ describe('profileEditMachine', () => {
     actor.send({ type: 'edit.cancel' });
     expect([snapshot().value, snapshot().context, calls]).toEqual([
       'viewing',
-      { user: ada, name: ada.name, email: ada.email, problem: null, note: null },
+      { user: ada, name: ada.name, email: ada.email, photoURL: null, problem: null, note: null },
       [],
     ]);
   });
@@ -110,7 +116,11 @@ describe('profileEditMachine', () => {
   it('fault 49: without a user nothing is saved', async () => {
     const { calls, notices, save } = startProfileEdit({ user: null });
     const { value, context } = await save({ name: 'Ada' });
-    expect([value, calls, notices]).toEqual(['editing', [], [error('No authenticated user')]]);
+    expect([value, calls, notices]).toEqual([
+      { editing: 'resting' },
+      [],
+      [error('No authenticated user')],
+    ]);
     expect(context.problem).toEqual({
       about: 'form',
       message: 'No authenticated user',
@@ -120,9 +130,9 @@ describe('profileEditMachine', () => {
 
   it('fault 49: a user whom the provider has lost', async () => {
     const { notices, save } = startProfileEdit({
-      updateName: () => Promise.reject(new AccountRefusedError('noUser')),
+      updateProfile: () => Promise.reject(new AccountRefusedError('noUser')),
     });
-    expect((await save({ name: 'Ada King' })).value).toBe('editing');
+    expect((await save({ name: 'Ada King' })).value).toEqual({ editing: 'resting' });
     expect(notices).toEqual([error('No authenticated user')]);
   });
 
@@ -138,7 +148,7 @@ describe('profileEditMachine', () => {
     });
     const { value, context } = await save({ name: 'Ada King', email: 'king@example.com' });
     expect([value, context.note, context.problem]).toEqual([
-      'editing',
+      { editing: 'resting' },
       'Your name was saved.',
       { about: 'email', message: 'Another account uses it.', needsFreshSignIn: false },
     ]);
@@ -160,11 +170,11 @@ describe('profileEditMachine', () => {
 
   it('fault 49: a refused name stops the save before the address', async () => {
     const { calls, notices, save } = startProfileEdit({
-      updateName: () => Promise.reject(new Error('offline')),
+      updateProfile: () => Promise.reject(new Error('offline')),
     });
     const { value, context } = await save({ name: 'Ada King', email: 'king@example.com' });
     expect([value, calls, notices, context.note]).toEqual([
-      'editing',
+      { editing: 'resting' },
       ['name Ada King'],
       [error('Failed to update profile')],
       'Nothing was saved: neither your name nor your e-mail address.',
@@ -218,6 +228,93 @@ describe('profileEditMachine', () => {
     expect([calls, notices]).toEqual([['name Ada King'], [updated]]);
   });
 
+  it('saves a chosen photo together with the name, in one call', async () => {
+    const asked: Blob[] = [];
+    const saved: ProfileChanges[] = [];
+    const { actor, notices } = startProfileEdit({
+      readPhoto: (chosen) => {
+        asked.push(chosen);
+        return Promise.resolve(smallPhoto);
+      },
+      updateProfile: (changes) => Promise.resolve(void saved.push(changes)),
+    });
+    actor.send({ type: 'edit.start' });
+    actor.send({ type: 'name.change', value: 'Ada King' });
+    actor.send({ type: 'photo.choose', file });
+    expect(actor.getSnapshot().can({ type: 'form.submit' })).toBe(false);
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'resting' }));
+    actor.send({ type: 'form.submit' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('viewing'));
+    expect([asked, saved, notices]).toEqual([
+      [file],
+      [{ name: 'Ada King', photoURL: smallPhoto }],
+      [updated],
+    ]);
+    expect(context.user).toEqual({ ...ada, name: 'Ada King', photoURL: smallPhoto });
+  });
+
+  it('takes a photo away, and Cancel brings it back', async () => {
+    const pictured = { ...ada, photoURL: smallPhoto };
+    const { actor, calls } = startProfileEdit({ user: pictured });
+    actor.send({ type: 'edit.start' });
+    actor.send({ type: 'photo.remove' });
+    actor.send({ type: 'edit.cancel' });
+    expect(actor.getSnapshot().context.photoURL).toBe(smallPhoto);
+    actor.send({ type: 'edit.start' });
+    actor.send({ type: 'photo.remove' });
+    actor.send({ type: 'form.submit' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('viewing'));
+    expect([calls, context.user]).toEqual([['photoURL null'], ada]);
+  });
+
+  it('fault 50: a file that is no picture is refused beside the photo, which stays', async () => {
+    const { actor } = startProfileEdit({
+      user: { ...ada, photoURL: smallPhoto },
+      readPhoto: () => Promise.reject(new DOMException('no picture', 'InvalidStateError')),
+    });
+    actor.send({ type: 'edit.start' });
+    actor.send({ type: 'photo.choose', file });
+    const { context } = await waitFor(actor, (snapshot) =>
+      snapshot.matches({ editing: 'resting' }),
+    );
+    expect([context.photoURL, context.problem?.about]).toEqual([smallPhoto, 'photo']);
+  });
+
+  it('fault 50: nothing but a safe address ever becomes the photo', async () => {
+    const { actor } = startProfileEdit({ readPhoto: () => Promise.resolve('javascript:alert(1)') });
+    actor.send({ type: 'edit.start' });
+    actor.send({ type: 'photo.choose', file });
+    const { context } = await waitFor(actor, (snapshot) =>
+      snapshot.matches({ editing: 'resting' }),
+    );
+    expect(context.photoURL).toBe(null);
+  });
+
+  it('a photo that is read after Cancel reaches no later edit', async () => {
+    const readings: ((url: string) => void)[] = [];
+    const { actor } = startProfileEdit({
+      readPhoto: () => new Promise((resolve) => readings.push(resolve)),
+    });
+    actor.send({ type: 'edit.start' });
+    actor.send({ type: 'photo.choose', file });
+    actor.send({ type: 'edit.cancel' });
+    actor.send({ type: 'edit.start' });
+    readings.forEach((resolve) => resolve(smallPhoto));
+    await Promise.resolve();
+    expect(actor.getSnapshot().context.photoURL).toBe(null);
+  });
+
+  it('fault 49: photo saved, address refused: says which', async () => {
+    const { actor, save } = startProfileEdit({
+      changeEmail: () => Promise.reject(new Error('offline')),
+    });
+    actor.send({ type: 'edit.start' });
+    actor.send({ type: 'photo.choose', file });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'resting' }));
+    const { context } = await save({ email: 'king@example.com' });
+    expect([context.note, context.user?.photoURL]).toEqual(['Your photo was saved.', smallPhoto]);
+  });
+
   it('follows a change from elsewhere while viewing and keeps what is being typed', () => {
     const { actor, snapshot } = startProfileEdit();
     actor.send({ type: 'user.changed', user: grace });
@@ -235,16 +332,18 @@ describe('profileEditMachine', () => {
         { type: 'edit.start' },
         { type: 'name.change', value: 'Ada King' },
         { type: 'email.change', value: 'king@example.com' },
+        { type: 'photo.choose', file },
         { type: 'form.submit' },
-        { type: 'xstate.done.actor.updateName' } as never,
+        { type: 'xstate.done.actor.updateProfile' } as never,
       ],
     });
     const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
     expect([...reached].sort()).toEqual([
-      '"editing"',
       '"viewing"',
+      '{"editing":"readingPhoto"}',
+      '{"editing":"resting"}',
       '{"saving":"email"}',
-      '{"saving":"name"}',
+      '{"saving":"profile"}',
     ]);
   });
 });

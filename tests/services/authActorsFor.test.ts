@@ -51,8 +51,8 @@ function fakeService() {
       tell(null);
       return Promise.resolve();
     },
-    updateName: (name) => {
-      tell({ ...ada, name });
+    updateProfile: (changes) => {
+      tell({ ...ada, ...changes });
       return Promise.resolve();
     },
     changeEmail: () => Promise.resolve('linkSent'),

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkRefusedError } from '../../machines/signInCallback';
 import { createFirebaseAuth } from '../../src/services/auth/firebaseAuth';
 import { signInEmail } from '../../src/services/storage';
-import { ada, signInLink } from '../../stories/fixtures/auth';
+import { ada, signInLink, smallPhoto } from '../../stories/fixtures/auth';
 
 const sdk = vi.hoisted(() => ({
   initializeAuth: vi.fn(),
@@ -102,6 +102,13 @@ describe('createFirebaseAuth', () => {
     ['an https picture', { photoURL: 'https://p.example/a' }, { photoURL: 'https://p.example/a' }],
     ['an http picture', { photoURL: 'http://p.example/a' }, { photoURL: null }],
     ['a script as picture', { photoURL: 'javascript:alert(1)' }, { photoURL: null }],
+    ['a small picture of their own', { photoURL: smallPhoto }, { photoURL: smallPhoto }],
+    [
+      'a picture that may carry a script',
+      { photoURL: 'data:image/svg+xml,<svg/>' },
+      { photoURL: null },
+    ],
+    ['a password in the picture', { photoURL: 'https://u:p@p.example/a' }, { photoURL: null }],
     ['no URL as picture', { photoURL: 'a.png' }, { photoURL: null }],
   ])('fault 50: a person with %s', async (_, given, expected) => {
     sdk.signInWithPopup.mockResolvedValue({ user: { ...providerAda, ...given } });
@@ -231,10 +238,23 @@ describe('changing the account', () => {
       (user) => reported.push(user),
       () => undefined,
     );
-    await service.updateName('Ada King');
+    await service.updateProfile({ name: 'Ada King' });
     stop();
-    await service.updateName('Ada Byron');
+    await service.updateProfile({ name: 'Ada Byron' });
     expect(reported).toEqual([{ ...ada, name: 'Ada King' }]);
+  });
+
+  it('sends only what has changed of name and photo, and forgets a photo', async () => {
+    sdk.updateProfile.mockResolvedValue(undefined);
+    const service = signedIn();
+    await service.updateProfile({ name: 'Ada King' });
+    await service.updateProfile({ photoURL: smallPhoto });
+    await service.updateProfile({ name: 'Ada', photoURL: null });
+    expect(sdk.updateProfile.mock.calls.map(([, changes]) => changes as unknown)).toEqual([
+      { displayName: 'Ada King' },
+      { photoURL: smallPhoto },
+      { displayName: 'Ada', photoURL: '' },
+    ]);
   });
 
   it('changes the address at once where the provider allows it', async () => {
@@ -274,7 +294,7 @@ describe('changing the account', () => {
   it('fault 49: without a user nothing is asked of the provider', async () => {
     const service = createFirebaseAuth(config);
     for (const change of [
-      service.updateName('Ada'),
+      service.updateProfile({ name: 'Ada' }),
       service.changeEmail('king@example.com'),
       service.changePassword('Aa1aaaaa'),
     ]) {

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -6,7 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { profileEditMachine } from '../../../machines/profileEdit';
 import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
-import { SeededAvatar } from '../../ui/SeededAvatar';
+import { PhotoField } from './PhotoField';
 import { SettingsCard } from './SettingsCard';
 import { TextField } from './TextField';
 
@@ -16,10 +16,8 @@ export interface ProfileFormProps {
   freshSignIn: ReactNode;
 }
 
-/** Name and e-mail address, locked until 'Edit Profile' (specification section 4, "Profile edit mode"). */
+/** Photo, name and e-mail address, locked until 'Edit Profile' (specification section 4, "Profile edit mode"). */
 export function ProfileForm({ actorRef, freshSignIn }: ProfileFormProps) {
-  const savedName = useSelector(actorRef, ({ context }) => context.user?.name ?? '');
-  const photoURL = useSelector(actorRef, ({ context }) => context.user?.photoURL ?? null);
   const name = useSelector(actorRef, ({ context }) => context.name);
   const email = useSelector(actorRef, ({ context }) => context.email);
   const note = useSelector(actorRef, ({ context }) => context.note);
@@ -31,19 +29,23 @@ export function ProfileForm({ actorRef, freshSignIn }: ProfileFormProps) {
   );
   const isViewing = useSelector(actorRef, (snapshot) => snapshot.matches('viewing'));
   const isBusy = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
+  const canSubmit = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'form.submit' }));
   const formRef = useRef<HTMLFormElement>(null);
   const wasViewing = useRef(isViewing);
 
   useEffect(() => {
     // The button that was pressed goes away with the focus on it.
     if (wasViewing.current !== isViewing) {
-      formRef.current?.querySelector<HTMLElement>(isViewing ? 'button' : 'input')?.focus();
+      formRef.current?.querySelector<HTMLElement>(isViewing ? 'button' : '[name=name]')?.focus();
     }
     wasViewing.current = isViewing;
   }, [isViewing]);
 
   return (
-    <SettingsCard heading="Your profile" lead="Your name and address, as the editor shows them.">
+    <SettingsCard
+      heading="Your profile"
+      lead="Your photo, name and address, as the editor shows them."
+    >
       <form
         ref={formRef}
         aria-label="Profile"
@@ -58,19 +60,7 @@ export function ProfileForm({ actorRef, freshSignIn }: ProfileFormProps) {
         }}
       >
         <Stack gap="5">
-          <Flex align="center" gap="4">
-            <SeededAvatar seed={savedName} photoURL={photoURL} size={64} />
-            <Box minW="0">
-              <chakra.p textStyle="ui" fontWeight="semibold" dir="auto" overflowWrap="anywhere">
-                {savedName}
-              </chakra.p>
-              <chakra.p textStyle="caption" color="fg.muted">
-                {photoURL === null
-                  ? 'A shop drawn from your name. Signing in with Google shows your photo there.'
-                  : 'The photo comes from your Google account.'}
-              </chakra.p>
-            </Box>
-          </Flex>
+          <PhotoField actorRef={actorRef} />
           <TextField
             label="Name"
             name="name"
@@ -116,7 +106,12 @@ export function ProfileForm({ actorRef, freshSignIn }: ProfileFormProps) {
             </Button>
           ) : (
             <Flex key="save" gap="3" wrap="wrap">
-              <BusyButton type="submit" busy={isBusy} busyText="Saving…">
+              <BusyButton
+                type="submit"
+                busy={isBusy}
+                busyText="Saving…"
+                aria-disabled={canSubmit ? undefined : true}
+              >
                 Save Changes
               </BusyButton>
               <Button

@@ -10,7 +10,7 @@ export const {
   openGoogle,
   inspectLink,
   completeSignIn,
-  updateName,
+  updateProfile,
   changeEmail,
   changePassword,
 } = authActorsFor(authLoader(config.firebase));

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 
 import type { User } from '../../../machines/entities';
-import type { EmailChange } from '../../../machines/profileEdit';
+import type { EmailChange, ProfileChanges } from '../../../machines/profileEditSetup';
 import type { SessionEvent, SessionReport } from '../../../machines/session';
 import type { InspectedLink } from '../../../machines/signInCallback';
 import { signInEmail } from '../storage';
@@ -65,9 +65,9 @@ export function authActorsFor(loadAuth: LoadAuth) {
       return auth.completeSignInLink(input.url, input.email);
     }),
 
-    updateName: fromPromise<unknown, { name: string }>(async ({ input }) => {
+    updateProfile: fromPromise<unknown, ProfileChanges>(async ({ input }) => {
       const auth = await loadAuth();
-      await auth.updateName(input.name);
+      await auth.updateProfile(input);
     }),
 
     changeEmail: fromPromise<EmailChange, { email: string }>(async ({ input }) => {

@@ -1,5 +1,5 @@
 import type { User } from '../../../machines/entities';
-import type { EmailChange } from '../../../machines/profileEdit';
+import type { EmailChange, ProfileChanges } from '../../../machines/profileEditSetup';
 
 /** What the product asks of the authentication provider (specification section 7). */
 export interface AuthService {
@@ -20,8 +20,8 @@ export interface AuthService {
   /** Opens Google's window. Rejects when it is blocked, closed or refused. */
   signInWithGoogle: () => Promise<User>;
   signOut: () => Promise<void>;
-  /** Changes the display name and tells the observers. Rejects with `AccountRefusedError`. */
-  updateName: (name: string) => Promise<void>;
+  /** Changes display name and photo in one call and tells the observers. Rejects with `AccountRefusedError`. */
+  updateProfile: (changes: ProfileChanges) => Promise<void>;
   /**
    * Changes the address, or sends a link to the new one where the provider asks for that first. Rejects with
    * `AccountRefusedError`.

@@ -119,7 +119,14 @@ export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseConfig):
 
     signOut: () => signOut(auth),
 
-    updateName: (name) => change((user) => updateProfile(user, { displayName: name })),
+    updateProfile: ({ name, photoURL }) =>
+      change((user) =>
+        updateProfile(user, {
+          ...(name === undefined ? {} : { displayName: name }),
+          // Firebase forgets a photo for '', and ignores null.
+          ...(photoURL === undefined ? {} : { photoURL: photoURL ?? '' }),
+        }),
+      ),
 
     changeEmail: (email) =>
       change(async (user) => {

@@ -2,17 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { messages } from '../../../machines/messages';
-import { type ProfileEditContext, profileEditMachine } from '../../../machines/profileEdit';
+import { profileEditMachine } from '../../../machines/profileEdit';
+import type { ProfileEditContext } from '../../../machines/profileEditSetup';
 import { ProfileForm } from '../../../src/editor/settings/ProfileForm';
-import { ada, grace } from '../../fixtures/auth';
+import { ada, grace, smallPhoto } from '../../fixtures/auth';
 import { inState } from '../../support/inState';
 
 const saved: ProfileEditContext = {
   user: ada,
   name: ada.name,
   email: ada.email,
+  photoURL: null,
   problem: null,
   note: null,
+};
+const withPhoto: ProfileEditContext = {
+  ...saved,
+  user: { ...ada, photoURL: smallPhoto },
+  photoURL: smallPhoto,
 };
 const typed: ProfileEditContext = { ...saved, name: 'Ada King', email: 'king@example.com' };
 
@@ -37,18 +44,22 @@ export const ViewingWithAnUnsafePhoto: Story = {
     context: {
       ...saved,
       user: { ...grace, photoURL: 'javascript:alert(1)' },
+      photoURL: 'javascript:alert(1)',
       name: grace.name,
       email: grace.email,
     },
   },
 };
 
+/** A photo of the person's own stands where the shop was drawn. */
+export const ViewingWithAPhoto: Story = { args: { context: withPhoto } };
+
 /** The new address waits for its link to be opened; the old one stays. */
 export const ViewingAfterALink: Story = {
   args: {
     context: {
       ...saved,
-      note: `${messages.profile.nameSaved} ${messages.profile.linkSent('king@example.com')}`,
+      note: `${messages.profile.saved({ name: 'Ada King' })} ${messages.profile.linkSent('king@example.com')}`,
     },
   },
 };
@@ -69,6 +80,29 @@ export const ViewingExtremes: Story = {
 /** The fields are open. */
 export const Editing: Story = { args: { value: 'editing' } };
 
+/** With a photo there is also a way to take it away. */
+export const EditingWithAPhoto: Story = { args: { value: 'editing', context: withPhoto } };
+
+/** The chosen file is being made a small picture; saving waits for it. */
+export const EditingReadingPhoto: Story = {
+  args: { value: { editing: 'readingPhoto' }, context: typed },
+};
+
+/** The chosen file is no picture; the photo stays as it was. */
+export const EditingAfterAnUnreadablePhoto: Story = {
+  args: {
+    value: 'editing',
+    context: {
+      ...withPhoto,
+      problem: {
+        about: 'photo',
+        message: messages.profile.photoUnreadable,
+        needsFreshSignIn: false,
+      },
+    },
+  },
+};
+
 /** An empty name is refused beside its field. */
 export const EditingWithoutAName: Story = {
   args: {
@@ -88,7 +122,7 @@ export const EditingAfterHalfASuccess: Story = {
     context: {
       ...typed,
       user: { ...ada, name: 'Ada King' },
-      note: messages.profile.nameSaved,
+      note: messages.profile.saved({ name: 'Ada King' }),
       problem: {
         about: 'email',
         message: 'Another account uses this e-mail address.',
@@ -110,14 +144,14 @@ export const EditingWithoutAUser: Story = {
   },
 };
 
-/** The name is being saved. */
-export const SavingName: Story = { args: { value: { saving: 'name' }, context: typed } };
+/** Name and photo are being saved. */
+export const SavingProfile: Story = { args: { value: { saving: 'profile' }, context: typed } };
 
 /** The name is saved, the address is on its way. */
 export const SavingEmail: Story = {
   args: {
     value: { saving: 'email' },
-    context: { ...typed, note: messages.profile.nameSaved },
+    context: { ...typed, note: messages.profile.saved({ name: 'Ada King' }) },
   },
 };
 
@@ -149,6 +183,37 @@ export const CancelsTheEdit: Story = {
     await expect(name).toHaveValue(ada.name);
     await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(ada.email);
     await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+  },
+};
+
+/** A file is handed over once; until it is read, nothing can be saved. */
+export const ChoosesAPhoto: Story = {
+  args: { value: 'editing', context: typed },
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['a picture'], 'me.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Photo file'), file);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'photo.choose', file });
+    await expect(canvas.getByRole('button', { name: /Reading/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const save = canvas.getByRole('button', { name: /Save Changes/ });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(save);
+    await expect(canvas.queryByRole('button', { name: /Saving/ })).toBeNull();
+  },
+};
+
+/** Remove photo brings the drawn shop back, Cancel the photo; the focus is never lost. */
+export const RemovesThePhoto: Story = {
+  args: { value: 'editing', context: withPhoto },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('img')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Choose a photo/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvasElement.querySelector('img')).not.toBeNull();
   },
 };
 
