@@ -10,7 +10,7 @@ import type { Site } from './types';
  * the site as JSON and the customization it starts with. Rejects only when a framework's chunk cannot be loaded.
  */
 export async function generateWebsite(request: WebsiteRequest): Promise<GeneratedWebsite> {
-  return drawn(generateSite(request));
+  return drawWebsite(generateSite(request));
 }
 
 /**
@@ -21,7 +21,7 @@ export async function redrawWebsite(
   site: string,
   request: WebsiteRequest,
 ): Promise<GeneratedWebsite> {
-  return drawn(keptSite(site) ?? generateSite(request));
+  return drawWebsite(keptSite(site) ?? generateSite(request));
 }
 
 function keptSite(json: string): Site | null {
@@ -32,7 +32,8 @@ function keptSite(json: string): Site | null {
   }
 }
 
-async function drawn(site: Site): Promise<GeneratedWebsite> {
+/** A site as the editor shows it. Rejects as `generateWebsite` does. */
+export async function drawWebsite(site: Site): Promise<GeneratedWebsite> {
   const customization = initialCustomization(site);
   const { html, css } = await renderSite(site, customization, 'preview');
   return {

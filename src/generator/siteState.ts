@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FRAMEWORKS, THEMES } from '../../machines/entities';
+import { layoutSchema } from './customizationSchema';
 import { designSite } from './design/designSite';
 import type { SectionKind, Site } from './types';
 
@@ -33,13 +34,6 @@ const request = v.object({
   prompt: text,
   theme: v.picklist(THEMES),
   framework: v.picklist(FRAMEWORKS),
-});
-
-const layout = v.object({
-  showHero: v.boolean(),
-  showFeatures: v.boolean(),
-  showPricing: v.boolean(),
-  showContact: v.boolean(),
 });
 
 const intent = v.object({
@@ -91,7 +85,8 @@ const words = v.object({
 });
 
 const section = v.object({
-  id,
+  // A section's id is its kind; as a key it must be no name that every object knows.
+  id: kind,
   kind,
   navLabel: words,
   heading: words,
@@ -124,15 +119,12 @@ const stored = v.object({
   version: v.literal(1),
   request,
   intent,
-  plan: v.object({ sections: v.array(v.object({ id, kind })), layout, schemaType: id }),
+  plan: v.object({
+    sections: v.array(v.object({ id: kind, kind })),
+    layout: layoutSchema,
+    schemaType: id,
+  }),
   copy,
-});
-
-export const customizationSchema = v.object({
-  colors: v.object({ primary: text, secondary: text, accent: text, background: text, text }),
-  layout,
-  content: v.object({ title: text, subtitle: text, description: text }),
-  texts: v.exactOptional(v.record(id, text)),
 });
 
 export const siteSchema = v.pipe(

@@ -1,12 +1,16 @@
+import { SiteRefusedError } from '../../machines/siteRefusal';
 import { loadComponentStyles } from './components/componentStyles';
 import { generateComponent } from './components/generateComponent';
 import { exportWebsite } from './export/exportWebsite';
+import { openExport } from './export/openExport';
 import { singleDocument } from './export/singleDocument';
 import { generateWebsite, redrawWebsite } from './generateWebsite';
 import { encodePng } from './images/encodePng';
 import { paintImage } from './images/paintImage';
 import { loadDialects } from './render/dialects';
-import type { WorkerAnswer, WorkerQuestion } from './workerProtocol';
+import { drawShared } from './share/drawShared';
+import { writeFragment } from './share/writeFragment';
+import type { Refused, WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
 async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   const { id } = question;
@@ -44,10 +48,32 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
           type: 'singleDocument',
           value: await singleDocument(question.build),
         };
+      case 'open':
+        return {
+          id,
+          ok: true,
+          type: 'open',
+          value: await openExport(question.bytes).catch(refusedOf),
+        };
+      case 'share':
+        return { id, ok: true, type: 'share', value: writeFragment(question.build) };
+      case 'drawShared':
+        return {
+          id,
+          ok: true,
+          type: 'drawShared',
+          value: await drawShared(question.fragment).catch(refusedOf),
+        };
     }
   } catch (error) {
     return { id, ok: false, error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** An error's class does not reach the page; that something was refused must. */
+function refusedOf(error: unknown): Refused {
+  if (error instanceof SiteRefusedError) return { refusal: error.reason };
+  throw error;
 }
 
 addEventListener('message', (event: MessageEvent<WorkerQuestion>) => {

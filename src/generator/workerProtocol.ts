@@ -1,12 +1,15 @@
 import type {
-  Build,
   ComponentRequest,
   GeneratedComponent,
   GeneratedWebsite,
   WebsiteRequest,
 } from '../../machines/entities';
 import type { ImageRequest } from '../../machines/image';
+import type { SiteRefusal } from '../../machines/siteRefusal';
 import type { ExportedWebsite } from './export/exportWebsite';
+import type { BuildToKeep } from './export/writeSiteFile';
+import type { SharedWebsite } from './share/drawShared';
+import type { WrittenFragment } from './share/writeFragment';
 
 /** A painted picture as a PNG file, with the words that stand for it. */
 export interface PaintedFile {
@@ -14,10 +17,10 @@ export interface PaintedFile {
   alt: string;
 }
 
-export type ExportRequest = Pick<
-  Build,
-  'prompt' | 'theme' | 'framework' | 'website' | 'customization'
->;
+/** What was handed over is no site that can be shown; not a failure of the worker. */
+export interface Refused {
+  refusal: SiteRefusal;
+}
 
 /** What the page asks the worker; each question carries an id that its answer repeats. */
 export type WorkerQuestion =
@@ -26,8 +29,11 @@ export type WorkerQuestion =
   | { id: number; type: 'generateComponent'; request: ComponentRequest }
   | { id: number; type: 'redraw'; site: string; request: WebsiteRequest }
   | { id: number; type: 'paint'; request: ImageRequest }
-  | { id: number; type: 'export'; build: ExportRequest }
-  | { id: number; type: 'singleDocument'; build: ExportRequest };
+  | { id: number; type: 'export'; build: BuildToKeep }
+  | { id: number; type: 'singleDocument'; build: BuildToKeep }
+  | { id: number; type: 'open'; bytes: Uint8Array }
+  | { id: number; type: 'share'; build: BuildToKeep }
+  | { id: number; type: 'drawShared'; fragment: string };
 
 export type WorkerAnswer =
   | { id: number; ok: true; type: 'prepare'; value: null }
@@ -37,4 +43,7 @@ export type WorkerAnswer =
   | { id: number; ok: true; type: 'paint'; value: PaintedFile }
   | { id: number; ok: true; type: 'export'; value: ExportedWebsite }
   | { id: number; ok: true; type: 'singleDocument'; value: string }
+  | { id: number; ok: true; type: 'open'; value: BuildToKeep | Refused }
+  | { id: number; ok: true; type: 'share'; value: WrittenFragment }
+  | { id: number; ok: true; type: 'drawShared'; value: SharedWebsite | Refused }
   | { id: number; ok: false; error: string };

@@ -5,13 +5,12 @@ import type {
   WebsiteRequest,
 } from '../../machines/entities';
 import type { ImageRequest } from '../../machines/image';
+import { SiteRefusedError } from '../../machines/siteRefusal';
 import type { ExportedWebsite } from '../generator/export/exportWebsite';
-import type {
-  ExportRequest,
-  PaintedFile,
-  WorkerAnswer,
-  WorkerQuestion,
-} from '../generator/workerProtocol';
+import type { BuildToKeep } from '../generator/export/writeSiteFile';
+import type { SharedWebsite } from '../generator/share/drawShared';
+import type { WrittenFragment } from '../generator/share/writeFragment';
+import type { PaintedFile, WorkerAnswer, WorkerQuestion } from '../generator/workerProtocol';
 import { createWorkerClient } from './workerClient';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -62,7 +61,7 @@ export async function redrawInWorker(
 
 /** Packs a build as a ZIP off the main thread. Rejects as `generateInWorker` does. */
 export async function exportInWorker(
-  build: ExportRequest,
+  build: BuildToKeep,
   signal: AbortSignal,
 ): Promise<ExportedWebsite> {
   const answer = await ask({ type: 'export', build }, signal);
@@ -82,10 +81,39 @@ export async function paintInWorker(
 
 /** Draws a build as one HTML document off the main thread. Rejects as `generateInWorker` does. */
 export async function singleDocumentInWorker(
-  build: ExportRequest,
+  build: BuildToKeep,
   signal: AbortSignal,
 ): Promise<string> {
   const answer = await ask({ type: 'singleDocument', build }, signal);
   if (answer.type !== 'singleDocument') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Reads an exported ZIP and draws its site off the main thread. Rejects with `SiteRefusedError`, or as `generateInWorker` does. */
+export async function openInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<BuildToKeep> {
+  const answer = await ask({ type: 'open', bytes }, signal);
+  if (answer.type !== 'open') throw new Error('The worker answered another question.');
+  if ('refusal' in answer.value) throw new SiteRefusedError(answer.value.refusal);
+  return answer.value;
+}
+
+/** Packs a build as the fragment of a share link off the main thread. Rejects as `generateInWorker` does. */
+export async function shareInWorker(
+  build: BuildToKeep,
+  signal: AbortSignal,
+): Promise<WrittenFragment> {
+  const answer = await ask({ type: 'share', build }, signal);
+  if (answer.type !== 'share') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Draws the site of a share link off the main thread. Rejects with `SiteRefusedError`, or as `generateInWorker` does. */
+export async function drawSharedInWorker(
+  fragment: string,
+  signal: AbortSignal,
+): Promise<SharedWebsite> {
+  const answer = await ask({ type: 'drawShared', fragment }, signal);
+  if (answer.type !== 'drawShared') throw new Error('The worker answered another question.');
+  if ('refusal' in answer.value) throw new SiteRefusedError(answer.value.refusal);
   return answer.value;
 }

@@ -146,20 +146,3 @@ describe('names of files (fault 39)', () => {
     );
   });
 });
-
-describe('readSiteFile', () => {
-  it('refuses what is no site', () => {
-    for (const text of [
-      '',
-      '{',
-      'null',
-      '[]',
-      '{"version":2}',
-      '{"version":1,"site":{},"customization":{}}',
-    ]) {
-      expect(() => readSiteFile(text)).toThrow(
-        'This file is not a site.json of this website builder.',
-      );
-    }
-  });
-});

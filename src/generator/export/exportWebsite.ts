@@ -1,11 +1,11 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { Build } from '../../../machines/entities';
 import { contentTexts } from '../document/contentTexts';
 import { withTexts } from '../document/withTexts';
-import { renderSite } from '../render/renderSite';
-import { readSite, writeSite } from '../siteState';
+import { HERO_FILE, renderSite } from '../render/renderSite';
 import { fileNameOf } from './fileNameOf';
+import { paintHero } from './paintHero';
 import { licences, readme } from './readme';
+import { type BuildToKeep, siteOf, writeSiteFile } from './writeSiteFile';
 
 export interface ExportedWebsite {
   /** Such as `brotzeit.zip`. */
@@ -17,23 +17,11 @@ export interface ExportedWebsite {
  * A build as a ZIP that opens by double-click, offline (specification section 2, Export): index.html, styles.css, images,
  * README.txt, LICENSES.txt, site.json. Same build, same bytes. Rejects when the build's site cannot be read.
  */
-export async function exportWebsite(
-  build: Pick<Build, 'prompt' | 'theme' | 'framework' | 'website' | 'customization'>,
-): Promise<ExportedWebsite> {
-  const read = readSite(build.website.site);
-  const site = {
-    ...read,
-    request: { prompt: build.prompt, theme: build.theme, framework: build.framework },
-  };
+export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite> {
+  const site = siteOf(build);
   const { customization } = build;
   const rendered = await renderSite(site, customization, 'export');
   const { title } = contentTexts(customization.content);
-  const state = {
-    version: 1,
-    request: site.request,
-    customization,
-    site: JSON.parse(writeSite(site)) as unknown,
-  };
   const files: Zippable = {
     'index.html': strToU8(rendered.html),
     'styles.css': strToU8(rendered.css),
@@ -46,9 +34,12 @@ export async function exportWebsite(
       ),
     ),
     'LICENSES.txt': strToU8(licences(build.framework)),
-    'site.json': strToU8(`${JSON.stringify(state, null, 2)}\n`),
+    'site.json': strToU8(`${JSON.stringify(writeSiteFile(site, build), null, 2)}\n`),
   };
   for (const { path, content } of rendered.files) files[path] = strToU8(content);
+  const hero = paintHero(customization, rendered.html);
+  // A PNG is packed already.
+  if (hero !== null) files[HERO_FILE] = [hero, { level: 0 }];
   return {
     fileName: `${fileNameOf(title)}.zip`,
     // fflate writes local time: a local date gives the same bytes in every time zone.

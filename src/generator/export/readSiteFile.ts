@@ -1,28 +1,60 @@
 import * as v from 'valibot';
+
 import type { Customization, WebsiteRequest } from '../../../machines/entities';
-import { customizationSchema, siteSchema } from '../siteState';
+import { BUILD_NAME_LENGTH } from '../../../machines/limits';
+import { SiteRefusedError } from '../../../machines/siteRefusal';
+import { firstGraphemes, isBlank } from '../../../machines/text';
+import { customizationSchema } from '../customizationSchema';
+import { siteSchema } from '../siteState';
 import type { Site } from '../types';
 
-/** The whole state of an exported site: what `site.json` in the ZIP holds. */
+/** The whole state of a site: what `site.json` in an exported ZIP and a share link hold. */
 export interface SiteFileState {
   version: 1;
+  /** What the person calls the build; absent: its prompt stands in its place. */
+  name?: string;
   request: WebsiteRequest;
   customization: Customization;
   site: Site;
 }
 
+const version = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const schema = v.object({
   version: v.literal(1),
+  name: v.exactOptional(v.string()),
   customization: customizationSchema,
   site: siteSchema,
 });
 
-/** Opens an exported `site.json` again. Throws `Error` with a sentence for the person when it is not one. */
+/**
+ * Reads what `writeSiteFile` wrote, as JSON. Everything in it may have been written by somebody else: what does not parse
+ * is refused whole. Throws `SiteRefusedError`: `damaged`, `notOurs` or `newerVersion`.
+ */
 export function readSiteFile(text: string): SiteFileState {
+  const data = parsed(text);
+  const stated = v.safeParse(version, data);
+  if (!stated.success) throw new SiteRefusedError('notOurs');
+  if (stated.output.version > 1) throw new SiteRefusedError('newerVersion');
   try {
-    const { version, customization, site } = v.parse(schema, JSON.parse(text));
-    return { version, request: site.request, customization, site };
+    const { name, customization, site } = v.parse(schema, data);
+    return {
+      version: 1,
+      ...(name === undefined || isBlank(name)
+        ? {}
+        : { name: firstGraphemes(name.trim(), BUILD_NAME_LENGTH) }),
+      request: site.request,
+      customization,
+      site,
+    };
   } catch {
-    throw new Error('This file is not a site.json of this website builder.');
+    throw new SiteRefusedError('damaged');
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new SiteRefusedError('damaged');
   }
 }

@@ -1,0 +1,28 @@
+import type { Build } from '../../../machines/entities';
+import { readSite, writeSite } from '../siteState';
+import type { Site } from '../types';
+
+/** The part of a build that its file is made from. */
+export type BuildToKeep = Pick<
+  Build,
+  'prompt' | 'theme' | 'framework' | 'name' | 'website' | 'customization'
+>;
+
+/** The site of a build under the request that the build has now. Throws when the site cannot be read. */
+export function siteOf({ prompt, theme, framework, website }: BuildToKeep): Site {
+  return { ...readSite(website.site), request: { prompt, theme, framework } };
+}
+
+/**
+ * The whole state of a site as a plain value, to be written as JSON: what `site.json` in an exported ZIP holds, and what
+ * a share link holds. `readSiteFile` reads it.
+ */
+export function writeSiteFile(site: Site, { name, customization }: BuildToKeep): object {
+  return {
+    version: 1,
+    ...(name === undefined ? {} : { name }),
+    request: site.request,
+    customization,
+    site: JSON.parse(writeSite(site)) as unknown,
+  };
+}

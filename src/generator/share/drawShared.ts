@@ -1,0 +1,25 @@
+import { contentTexts } from '../document/contentTexts';
+import { pngAddress } from '../export/paintHero';
+import { encodePng } from '../images/encodePng';
+import { paintImage } from '../images/paintImage';
+import { renderSite } from '../render/renderSite';
+import { readFragment } from './readFragment';
+
+export interface SharedWebsite {
+  /** The site's title, as its owner wrote it. */
+  title: string;
+  /** A whole document that runs nothing, loads nothing and whose links stay on the page. */
+  html: string;
+}
+
+/**
+ * The site in the fragment of a share link, drawn anew from its state: no markup is ever taken from a link. Rejects with
+ * `SiteRefusedError`, or as `generateWebsite` does.
+ */
+export async function drawShared(fragment: string): Promise<SharedWebsite> {
+  const { site, customization } = readFragment(fragment);
+  const { hero } = customization;
+  const heroAddress = hero && pngAddress(encodePng(paintImage(hero)));
+  const { html } = await renderSite(site, customization, 'preview', heroAddress);
+  return { title: contentTexts(customization.content).title, html };
+}

@@ -1,0 +1,28 @@
+import { deflateSync, strToU8 } from 'fflate';
+
+import { type BuildToKeep, siteOf, writeSiteFile } from '../export/writeSiteFile';
+import { stableHash } from '../stableHash';
+import { toBase64Url } from './base64Url';
+
+export interface WrittenFragment {
+  fragment: string;
+  /** Bytes of the site before it was packed. */
+  unpacked: number;
+}
+
+/**
+ * A build as the fragment of a share link: `1.<packed site>.<checksum>`. All of the site is in it but the prompt it was
+ * made from, which its owner did not put on the site. Throws when the build's site cannot be read.
+ */
+export function writeFragment(build: BuildToKeep): WrittenFragment {
+  const { name: _, ...shared } = build;
+  const site = siteOf({ ...shared, prompt: '' });
+  const text = strToU8(JSON.stringify(writeSiteFile(site, shared)));
+  const packed = toBase64Url(deflateSync(text, { level: 9 }));
+  return { fragment: `1.${packed}.${checksum(packed)}`, unpacked: text.length };
+}
+
+/** Tells a link that was cut or mistyped on its way. */
+export function checksum(packed: string): string {
+  return stableHash(packed).toString(36);
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { deflateSync, strToU8 } from 'fflate';
+import { describe, expect, it } from 'vitest';
+
+import { SHARE_LINK } from '../../machines/limits';
+import { SiteRefusedError } from '../../machines/siteRefusal';
+import { generateWebsite } from '../../src/generator/generateWebsite';
+import { fromBase64Url, toBase64Url } from '../../src/generator/share/base64Url';
+import { drawShared } from '../../src/generator/share/drawShared';
+import { readFragment } from '../../src/generator/share/readFragment';
+import { checksum, writeFragment } from '../../src/generator/share/writeFragment';
+import { SITE_PROMPTS } from './sitePrompts';
+
+async function buildOf(prompt: string) {
+  const request = { prompt, theme: 'vibrant', framework: 'vuetify' } as const;
+  const website = await generateWebsite(request);
+  return {
+    ...request,
+    name: 'Mine alone',
+    website,
+    customization: { ...website.customization, texts: { 'features.1.title': 'Rye, every day' } },
+  };
+}
+
+const build = await buildOf(SITE_PROMPTS[0]);
+const { fragment, unpacked } = writeFragment(build);
+
+/** A link as somebody who knows the format could make it. */
+const forged = (bytes: Uint8Array) => {
+  const packed = toBase64Url(deflateSync(bytes));
+  return `1.${packed}.${checksum(packed)}`;
+};
+const reasonOf = (text: string) => {
+  try {
+    readFragment(text);
+    return 'read';
+  } catch (error) {
+    return error instanceof SiteRefusedError ? error.reason : error;
+  }
+};
+
+describe('a share link', () => {
+  it('holds a usual site in a few kilobytes that an address can carry as they are', () => {
+    expect(fragment).toMatch(/^1\.[\w-]+\.[0-9a-z]+$/);
+    expect(fragment.length).toBeLessThan(8000);
+    expect(unpacked).toBeLessThan(SHARE_LINK.unpacked);
+    expect(writeFragment(build)).toEqual({ fragment, unpacked });
+  });
+
+  it('shows the site as its owner sees it', async () => {
+    const { title, html } = await drawShared(fragment);
+    expect(title).toBe(build.customization.content.title);
+    expect(html).toContain('Rye, every day');
+    expect(html).toContain('data-framework="vuetify"');
+    expect(html).toContain('data-theme="vibrant"');
+    const plain = { ...build, customization: build.website.customization };
+    expect((await drawShared(writeFragment(plain).fragment)).html).toBe(build.website.html);
+  });
+
+  it('keeps the prompt and the name of the build to the person who made it', () => {
+    const { request, name, site } = readFragment(fragment);
+    expect([request.prompt, site.request.prompt, name]).toEqual(['', '', undefined]);
+  });
+});
+
+describe('a link that is none', () => {
+  it.each([
+    ['nothing', '', 'damaged'],
+    ['a place on a page', 'examples', 'damaged'],
+    ['a newer format', '2.abc.def', 'newerVersion'],
+    ['a newer format with another shape', '17.a', 'newerVersion'],
+    ['version 0', '0.abc.def', 'damaged'],
+    ['no checksum', fragment.slice(0, fragment.lastIndexOf('.')), 'damaged'],
+    ['a tail', `${fragment}&utm=1`, 'damaged'],
+    ['too much', `1.${'A'.repeat(SHARE_LINK.length)}.x`, 'tooLarge'],
+    ['other data', forged(strToU8('{"version":1}')), 'damaged'],
+    ['no site', forged(strToU8('[]')), 'damaged'],
+    ['a newer site', forged(strToU8('{"version":3}')), 'newerVersion'],
+    ['bytes that are not packed', `1.AAAA.${checksum('AAAA')}`, 'damaged'],
+    ['text that is no base64', `1.A.${checksum('A')}`, 'damaged'],
+  ])('%s is refused', (_, text, reason) => {
+    expect(reasonOf(text)).toBe(reason);
+  });
+
+  it('is refused when it would fill the memory', () => {
+    const bomb = forged(new Uint8Array(SHARE_LINK.unpacked * 8));
+    expect(bomb.length).toBeLessThan(SHARE_LINK.length);
+    expect(reasonOf(bomb)).toBe('tooLarge');
+  });
+
+  it('is refused wherever it was cut', () => {
+    fc.assert(
+      fc.property(fc.nat(fragment.length - 1), (length) => {
+        expect(reasonOf(fragment.slice(0, length))).toBe('damaged');
+      }),
+    );
+  });
+
+  it('is refused when a character of it is another', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: fragment.length - 1 }),
+        fc.constantFrom(...'abzAZ019-_.'),
+        (at, character) => {
+          const changed = fragment.slice(0, at) + character + fragment.slice(at + 1);
+          if (changed !== fragment) expect(reasonOf(changed)).toBe('damaged');
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is refused, never more than that, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 200 }),
+          fc.uint8Array({ maxLength: 300 }).map(forged),
+          fc.json().map((json) => forged(strToU8(json))),
+        ),
+        (text) => {
+          expect(['damaged', 'tooLarge', 'newerVersion']).toContain(reasonOf(text));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a link somebody made to do harm', () => {
+  it('fault 27: runs nothing and loads nothing', async () => {
+    const hostile = '</style></title><script>alert(1)</script><img src=//evil onerror=alert(1)>';
+    const { customization } = build;
+    const { html, title } = await drawShared(
+      writeFragment({
+        ...build,
+        customization: {
+          ...customization,
+          content: { title: hostile, subtitle: hostile, description: hostile },
+          texts: { 'features.1.title': hostile, 'hero.1.label': hostile },
+        },
+      }).fragment,
+    );
+    expect(title).toBe(hostile);
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|<img/);
+    expect(html).toContain('default-src &#39;none&#39;');
+    expect(html).not.toMatch(/ (?:src|action)="/);
+    for (const [, address] of html.matchAll(/ href="([^"]*)"/g)) {
+      expect(address).toMatch(/^(#|data:image\/svg\+xml|about:srcdoc)/);
+    }
+  });
+});
+
+describe('base64url', () => {
+  it('gives back any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
+        expect(toBase64Url(bytes)).toMatch(/^[\w-]*$/);
+        expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes);
+      }),
+    );
+  });
+});
