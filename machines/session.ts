@@ -17,7 +17,9 @@ export interface SessionContext {
 
 /** What the observer of the provider reports. */
 export type SessionReport =
-  { type: 'session.changed'; user: User | null } | { type: 'session.unavailable' };
+  | { type: 'session.changed'; user: User | null }
+  | { type: 'session.unavailable' }
+  | { type: 'session.doubted' };
 
 export type SessionEvent = SessionReport | { type: 'session.retry' } | { type: 'signOut' };
 
@@ -25,7 +27,8 @@ export type SessionEvent = SessionReport | { type: 'session.retry' } | { type: '
  * Who is signed in, for the whole life of the app (specification sections 2 and 4, "Sign out" and "Auth listener").
  *
  * `observeSession` reports every change of the user, also those of other tabs; the provider's first answer may take
- * long, so the session starts `unknown`. `signOut` ends the session at the provider. Emits `notice` for both outcomes of
+ * long, so the session starts `unknown`. A page that the browser brings back as it was left is `doubted`: its content stays
+ * out of sight until the observer has asked the provider again. `signOut` ends the session at the provider. Emits `notice` for both outcomes of
  * a sign-out. The tag `inside` says that editor content may be shown; only `signedOut` sends a person to /auth.
  */
 export const sessionMachine = setup({
@@ -120,7 +123,25 @@ export const sessionMachine = setup({
             actions: { type: 'setReason', params: { reason: 'ended' } },
           },
         ],
+        'session.doubted': 'doubted',
         signOut: 'signingOut',
+      },
+    },
+    doubted: {
+      after: { answerTimeout: 'unanswered' },
+      on: {
+        'session.changed': [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+            target: 'signedIn',
+            actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+          },
+          {
+            target: 'signedOut',
+            actions: { type: 'setReason', params: { reason: 'ended' } },
+          },
+        ],
+        'session.unavailable': 'unanswered',
       },
     },
     signingOut: {

@@ -58,6 +58,9 @@ export const SignedOut: Story = { args: { value: 'signedOut' } };
 /** Somebody is signed in and sees the editor. */
 export const SignedIn: Story = { args: { value: 'signedIn', context: somebody } };
 
+/** The browser brought the page back as it was left: until the sign-in service was asked again, nothing of it shows. */
+export const Doubted: Story = { args: { value: 'doubted', context: somebody } };
+
 /** The provider could not end the session: the message stands under Sign Out, which can be pressed again. */
 export const SignedInAfterFailedSignOut: Story = {
   args: { value: 'signedIn', context: { ...somebody, problem: 'Error signing out!' } },

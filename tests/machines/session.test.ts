@@ -40,6 +40,7 @@ function startSession(signOut: () => Promise<void> = () => Promise.resolve()) {
     observer,
     answer: (user: User | null) => report({ type: 'session.changed', user }),
     fail: () => report({ type: 'session.unavailable' }),
+    doubt: () => report({ type: 'session.doubted' }),
     signOutCalls: () => signOutCalls,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -199,6 +200,31 @@ describe('sessionMachine', () => {
     ]);
   });
 
+  it('fault 35: a page brought back is not inside until the provider has answered', () => {
+    const { actor, answer, clock, doubt, state, context } = startSession();
+    doubt();
+    expect(state()).toBe('unknown');
+    answer(ada);
+    doubt();
+    expect([state(), actor.getSnapshot().hasTag('inside'), context().user]).toEqual([
+      'doubted',
+      false,
+      ada,
+    ]);
+    answer(ada);
+    expect(state()).toBe('signedIn');
+    doubt();
+    answer(null);
+    expect([state(), context()]).toEqual([
+      'signedOut',
+      { user: null, reason: 'ended', problem: null },
+    ]);
+    answer(ada);
+    doubt();
+    clock.increment(15_000);
+    expect(state()).toBe('unanswered');
+  });
+
   it('forgets the reason when somebody signs in again', () => {
     const { answer, context } = startSession();
     answer(ada);
@@ -252,6 +278,7 @@ describe('sessionMachine', () => {
       events: [
         { type: 'session.changed', user: ada },
         { type: 'session.changed', user: null },
+        { type: 'session.doubted' },
         { type: 'session.retry' },
         { type: 'signOut' },
         { type: 'xstate.done.actor.signOut' } as never,

@@ -29,6 +29,8 @@ function fakeService() {
   const listeners = new Set<(user: User | null) => void>();
   const failures = new Set<(error: unknown) => void>();
   const sent: { email: string; signal: AbortSignal }[] = [];
+  /** Who is there when the provider is asked again. */
+  const rechecked: { user: User | null } = { user: ada };
   const tell = (user: User | null) => listeners.forEach((listener) => listener(user));
   const service: AuthService = {
     observe: (onUser, onError) => {
@@ -40,6 +42,7 @@ function fakeService() {
         failures.delete(onError);
       };
     },
+    recheck: () => Promise.resolve(rechecked.user),
     sendSignInLink: (email, signal) => {
       sent.push({ email, signal });
       return new Promise(() => undefined);
@@ -58,7 +61,7 @@ function fakeService() {
     changeEmail: () => Promise.resolve('linkSent'),
     changePassword: () => Promise.reject(new AccountRefusedError('needsFreshSignIn')),
   };
-  return { service, listeners, failures, sent, tell };
+  return { service, listeners, failures, sent, tell, rechecked };
 }
 
 const machines = (loadAuth: LoadAuth) => {
@@ -111,6 +114,79 @@ describe('authActorsFor', () => {
     createActor(session).start().stop();
     await Promise.resolve();
     expect(listeners.size).toBe(0);
+  });
+
+  it('fault 35: a page brought back as it was left shows nothing until the provider was asked', async () => {
+    const { service, rechecked, tell } = fakeService();
+    const session = createActor(machines(() => Promise.resolve(service)).session).start();
+    await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
+    tell(ada);
+    const restore = (persisted: boolean) =>
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    restore(false);
+    expect(session.getSnapshot().value).toBe('signedIn');
+    restore(true);
+    expect([session.getSnapshot().value, session.getSnapshot().hasTag('inside')]).toEqual([
+      'doubted',
+      false,
+    ]);
+    await waitFor(session, (snapshot) => snapshot.matches('signedIn'));
+
+    rechecked.user = null;
+    restore(true);
+    await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
+    expect(session.getSnapshot().context).toEqual({ user: null, reason: 'ended', problem: null });
+    session.stop();
+  });
+
+  it('fault 19: a person whom the provider forgot meanwhile is out when they look at the page again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    const look = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    try {
+      const { service, rechecked, tell } = fakeService();
+      const session = createActor(machines(() => Promise.resolve(service)).session).start();
+      await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
+      tell(ada);
+      rechecked.user = null;
+      look('hidden');
+      vi.setSystemTime(Date.now() + 59_999);
+      look('visible');
+      await Promise.resolve();
+      expect(session.getSnapshot().value).toBe('signedIn');
+      look('hidden');
+      vi.setSystemTime(Date.now() + 300_000);
+      look('visible');
+      await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
+      expect(session.getSnapshot().context.reason).toBe('ended');
+      session.stop();
+    } finally {
+      visibility.mockRestore();
+      vi.useRealTimers();
+    }
+  });
+
+  it('fault 54: ends with its listeners, however often it starts', async () => {
+    const { service } = fakeService();
+    const counts = { window: 0, document: 0 };
+    const spies = (['window', 'document'] as const).flatMap((name) => {
+      const target = name === 'window' ? window : document;
+      return [
+        vi.spyOn(target, 'addEventListener').mockImplementation(() => void (counts[name] += 1)),
+        vi.spyOn(target, 'removeEventListener').mockImplementation(() => void (counts[name] -= 1)),
+      ];
+    });
+    for (let round = 0; round < 50; round += 1) {
+      const session = createActor(machines(() => Promise.resolve(service)).session).start();
+      await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
+      expect(counts).toEqual({ window: 1, document: 1 });
+      session.stop();
+    }
+    expect(counts).toEqual({ window: 0, document: 0 });
+    spies.forEach((spy) => spy.mockRestore());
   });
 
   it('fault 18: a provider that cannot be loaded, or fails, leads to the retry', async () => {

@@ -217,6 +217,38 @@ describe('createFirebaseAuth', () => {
   });
 });
 
+describe('recheck', () => {
+  it('fault 35: asks only after other tabs were heard, and says who is left', async () => {
+    vi.useFakeTimers();
+    const reload = vi.fn(() => Promise.resolve());
+    const state: { currentUser: unknown } = { currentUser: { ...providerAda, reload } };
+    sdk.initializeAuth.mockReturnValue(state);
+    const service = createFirebaseAuth(config);
+    const first = service.recheck();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(reload.mock.calls.length).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await first).toEqual(ada);
+
+    const second = service.recheck();
+    state.currentUser = null;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([await second, reload.mock.calls.length]).toEqual([null, 1]);
+    vi.useRealTimers();
+  });
+
+  it('fault 35: a provider out of reach signs nobody out', async () => {
+    vi.useFakeTimers();
+    const offline = new FirebaseError('auth/network-request-failed', 'offline');
+    const reload = () => Promise.reject(offline);
+    sdk.initializeAuth.mockReturnValue({ currentUser: { ...providerAda, reload } });
+    const answer = createFirebaseAuth(config).recheck();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await answer).toEqual(ada);
+    vi.useRealTimers();
+  });
+});
+
 describe('changing the account', () => {
   const account = { ...providerAda };
   const signedIn = () => {

@@ -4,6 +4,7 @@ import type { User } from '../../../machines/entities';
 import type { EmailChange, ProfileChanges } from '../../../machines/profileEditSetup';
 import type { SessionEvent, SessionReport } from '../../../machines/session';
 import type { InspectedLink } from '../../../machines/signInCallback';
+import { watchPageReturns } from '../pageReturns';
 import { signInEmail } from '../storage';
 import { AuthNotConfiguredError, type LoadAuth } from './authService';
 
@@ -22,10 +23,23 @@ export function authActorsFor(loadAuth: LoadAuth) {
       loadAuth().then(
         (auth) => {
           if (stopped) return;
-          stopObserving = auth.observe(
+          const recheck = () =>
+            void auth.recheck().then((user) => report({ type: 'session.changed', user }));
+          const stopHearing = auth.observe(
             (user) => report({ type: 'session.changed', user }),
             () => report({ type: 'session.unavailable' }),
           );
+          const stopWatching = watchPageReturns({
+            onReturned: recheck,
+            onRestored: () => {
+              report({ type: 'session.doubted' });
+              recheck();
+            },
+          });
+          stopObserving = () => {
+            stopHearing();
+            stopWatching();
+          };
         },
         (error: unknown) =>
           report(

@@ -6,6 +6,11 @@ export interface AuthService {
   /** Calls `onUser` now and on every change, other tabs' included, until the returned function is called. */
   observe: (onUser: (user: User | null) => void, onError: (error: unknown) => void) => () => void;
   /**
+   * Asks the provider who is signed in, and tells the observers if that has changed. A provider that cannot be reached
+   * changes nothing. Takes a second at least. Never rejects.
+   */
+  recheck: () => Promise<User | null>;
+  /**
    * Sends a link that leads to `{origin}/authEmail` and keeps the address in this browser, unless `signal` was aborted
    * meanwhile. Rejects with the provider's error.
    */

@@ -36,6 +36,9 @@ const REFUSALS: Record<string, LinkRefusedError['reason'] | undefined> = {
   'auth/invalid-email': 'wrongEmail',
 };
 
+/** Firebase looks every 800 ms whether another tab has signed out; asking the provider before would undo that. */
+const OTHER_TABS_ARE_HEARD = 1000;
+
 /**
  * Firebase Authentication behind `AuthService`. Import this file lazily: it carries the whole SDK.
  * Signed out, it makes no network call.
@@ -87,6 +90,13 @@ export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseConfig):
         observers.delete(onUser);
         stop();
       };
+    },
+
+    recheck: async () => {
+      await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_ARE_HEARD));
+      // A person whom the provider does not know any more is signed out by this, which the observers hear.
+      await auth.currentUser?.reload().catch(() => undefined);
+      return auth.currentUser === null ? null : userOf(auth.currentUser);
     },
 
     sendSignInLink: async (email, signal) => {
