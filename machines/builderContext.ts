@@ -4,6 +4,7 @@ import type {
   Device,
   Framework,
   GeneratedWebsite,
+  HeroImage,
   SiteColors,
   SiteContent,
   SiteLayout,
@@ -39,6 +40,8 @@ export type BuilderEvent =
   | { type: 'content.change'; field: keyof SiteContent; value: string }
   | { type: 'textEditing.toggle' }
   | { type: 'text.change'; id: string; value: string }
+  | { type: 'hero.choose'; hero: HeroImage }
+  | { type: 'hero.remove' }
   | { type: 'edit.end' }
   | { type: 'undo' }
   | { type: 'redo' }

@@ -1,6 +1,7 @@
 import { builderSetup } from './builderSetup';
 import { presetColors } from './colorPresets';
 import type { Customization } from './entities';
+import { messages } from './messages';
 import { isBlank } from './text';
 
 /** What customizing asks of the build on the desk (specification section 2, Customize): colors, sections and texts, live. */
@@ -52,6 +53,21 @@ export const customizing = builderSetup.createStateConfig({
           to: (now) => reworded(now, event.id, event.value.trim()),
         }),
       },
+    },
+    'hero.choose': {
+      actions: [
+        {
+          type: 'customize',
+          params: ({ event }) => ({ edit: null, to: (now) => ({ ...now, hero: event.hero }) }),
+        },
+        { type: 'emitNotice', params: { status: 'success', message: messages.hero.chosen } },
+      ],
+    },
+    'hero.remove': {
+      actions: [
+        { type: 'customize', params: { edit: null, to: ({ hero: _, ...now }) => now } },
+        { type: 'emitNotice', params: { status: 'info', message: messages.hero.removed } },
+      ],
     },
     'content.change': {
       actions: {

@@ -1,5 +1,7 @@
 /** Entities of specification section 3. */
 
+import type { ImageRequest } from './image';
+
 export const THEMES = ['modern', 'vibrant', 'elegant'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -46,6 +48,13 @@ export interface Customization {
   content: SiteContent;
   /** Words written over those of the generator, by text id, such as `features.1.title`; absent: none. */
   texts?: Record<string, string>;
+  /** The image that stands in the hero; absent: the picture that the generator drew. */
+  hero?: HeroImage;
+}
+
+/** An image of the image generator as a site's hero: what it takes to paint it again, with the words that stand for it. */
+export interface HeroImage extends ImageRequest {
+  alt: string;
 }
 
 export const DEFAULT_COLORS: SiteColors = {
@@ -98,6 +107,8 @@ export interface Build {
   customization: Customization;
   /** What the person calls it; the prompt stands in its place while absent. */
   name?: string;
+  /** It came out of an exported ZIP: it was not generated here, and counts for no plan. */
+  isOpened?: true;
 }
 
 export const COMPONENT_CATEGORIES = [

@@ -42,6 +42,11 @@ export const messages = {
     favorited: 'Added to favorites',
     unfavorited: 'Removed from favorites',
   },
+  hero: {
+    chosen: 'The image is the hero of your website now',
+    removed: 'The drawn picture is the hero again',
+    failed: 'The hero image could not be painted. The drawn picture stays in its place.',
+  },
   page: {
     copied: 'Copied to clipboard',
     notCopied:

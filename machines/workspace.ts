@@ -5,6 +5,7 @@ import { builderMachine } from './builder';
 import { builderToSave } from './builderContext';
 import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
 import { generationMachine } from './generation';
+import { heroPictureMachine } from './heroPicture';
 import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
 import { planMachine, planToSave } from './plan';
 import { allWork, type SavedWork, workOf } from './savedWork';
@@ -15,6 +16,7 @@ import { webhooksMachine, webhooksToSave } from './webhooks';
 export interface WorkspaceContext {
   builderRef: ActorRefFromLogic<typeof builderMachine>;
   websiteGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  heroPictureRef: ActorRefFromLogic<typeof heroPictureMachine>;
   componentLibraryRef: ActorRefFromLogic<typeof componentLibraryMachine>;
   componentGenerationRef: ActorRefFromLogic<typeof generationMachine>;
   imageLibraryRef: ActorRefFromLogic<typeof imageLibraryMachine>;
@@ -45,6 +47,7 @@ export const workspaceMachine = setup({
     builder: builderMachine,
     componentLibrary: componentLibraryMachine,
     generation: generationMachine,
+    heroPicture: heroPictureMachine,
     imageLibrary: imageLibraryMachine,
     settings: settingsMachine,
     saving: savingMachine,
@@ -86,6 +89,7 @@ export const workspaceMachine = setup({
       id: 'imageGeneration',
       input: { kind: 'image', replyTo: imageLibraryRef },
     });
+    const heroPictureRef = spawn('heroPicture', { id: 'heroPicture', input: { builderRef } });
     const planRef = spawn('plan', { id: 'plan', input: saved.plan ?? {} });
     const apiKeyRef = spawn('apiKey', { id: 'apiKey', input: saved.apiKey ?? {} });
     const webhooksRef = spawn('webhooks', { id: 'webhooks', input: saved.webhooks ?? {} });
@@ -115,6 +119,7 @@ export const workspaceMachine = setup({
     return {
       builderRef,
       websiteGenerationRef,
+      heroPictureRef,
       componentLibraryRef,
       componentGenerationRef,
       imageLibraryRef,

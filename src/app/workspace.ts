@@ -5,6 +5,7 @@ import { apiKeyMachine } from '../../machines/apiKey';
 import { builderMachine } from '../../machines/builder';
 import { componentLibraryMachine } from '../../machines/componentLibrary';
 import { generationMachine } from '../../machines/generation';
+import { heroPictureMachine } from '../../machines/heroPicture';
 import { imageLibraryMachine } from '../../machines/imageLibrary';
 import { savingMachine } from '../../machines/saving';
 import { settingsMachine } from '../../machines/settings';
@@ -32,6 +33,7 @@ const liveWorkspaceMachine = workspaceMachine.provide({
     builder: builderMachine.provide({ actors: { exportWebsite, copyPage, openPage } }),
     componentLibrary: componentLibraryMachine.provide({ actors: { copyCode, drawSamples } }),
     generation: generationMachine.provide({ actors: { generate } }),
+    heroPicture: heroPictureMachine.provide({ actors: { paint } }),
     imageLibrary: imageLibraryMachine.provide({ actors: { download, keepPictures, paint } }),
     settings: settingsMachine.provide({ actors: { askPermission } }),
     saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage, save } }),

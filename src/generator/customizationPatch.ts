@@ -1,4 +1,5 @@
 import type { Customization, SiteContent, Theme } from '../../machines/entities';
+import { pixelsOf } from '../../machines/image';
 import { designVariables } from './design/designVariables';
 import { contentTexts, metaTitle, ownTexts, sectionStates } from './document/contentTexts';
 import type { SectionState } from './document/document';
@@ -13,15 +14,29 @@ export interface CustomizationPatch {
   texts: SiteContent & { metaTitle: string };
   /** Text id → the person's own words; every other text shows the generator's. */
   ownTexts: Record<string, string>;
+  /** The painted image in the hero; null: the drawing stands. */
+  hero: { address: string; alt: string; width: number; height: number } | null;
 }
 
-/** Cheap enough for every event of a colour drag (specification section 2: the Customize panel). */
-export function customizationPatch(theme: Theme, customization: Customization): CustomizationPatch {
+/**
+ * Cheap enough for every event of a colour drag (specification section 2: the Customize panel). `heroAddress`: where the
+ * painted image of the customization's hero stands, null while there is none.
+ */
+export function customizationPatch(
+  theme: Theme,
+  customization: Customization,
+  heroAddress: string | null = null,
+): CustomizationPatch {
+  const { hero } = customization;
   const texts = contentTexts(customization.content);
   return {
     variables: designVariables(theme, customization.colors),
     sections: sectionStates(customization.layout),
     texts: { ...texts, metaTitle: metaTitle(texts) },
     ownTexts: ownTexts(customization.texts),
+    hero:
+      hero === undefined || heroAddress === null
+        ? null
+        : { address: heroAddress, alt: hero.alt, ...pixelsOf(hero.size) },
   };
 }

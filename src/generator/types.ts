@@ -151,6 +151,8 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
+  /** Address of a painted picture that stands in place of the drawing; absent: the drawing stands. */
+  painted?: string;
 }
 
 export interface Design {

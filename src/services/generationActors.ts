@@ -11,7 +11,7 @@ import type { Image, ImageRequest } from '../../machines/image';
 import type { Generated, GenerationRequest } from '../../machines/generation';
 import { downloadFile } from './download';
 import { newId, now } from './identity';
-import { newPicture } from './pictures';
+import { pictureOf } from './pictures';
 import { exportInWorker, generateComponentInWorker, generateInWorker } from './websiteWorker';
 
 /** Generates in the worker; gives the result its id and its time in milliseconds since the epoch. Rejects when the generator fails. */
@@ -47,7 +47,7 @@ async function generateImage(
   signal: AbortSignal,
 ): Promise<Image> {
   const request = { prompt, style, size, quality };
-  const { url, alt } = await newPicture(request, signal);
+  const { url, alt } = await pictureOf(request, signal);
   const marks = { favorite: false, origin: 'drawn' } as const;
   return { id: newId(), createdAt: now(), ...request, url, alt, ...marks };
 }

@@ -3,12 +3,12 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Image, ImageRequest } from '../../machines/image';
 import { downloadFile } from './download';
 import { imageFileName } from './imageFileName';
-import { newPicture, releasePictures } from './pictures';
+import { pictureOf, releasePictures } from './pictures';
 
 /** Paints an image again in the worker and answers with its object URL. Rejects when the painter fails. */
 export const paint = fromPromise<string, ImageRequest>(
   async ({ input: { prompt, style, size, quality }, signal }) =>
-    (await newPicture({ prompt, style, size, quality }, signal)).url,
+    (await pictureOf({ prompt, style, size, quality }, signal)).url,
 );
 
 /** Gives the pictures' memory back when the library that shows them ends. */

@@ -1,21 +1,31 @@
 import type { ImageRequest } from '../../machines/image';
 import { paintInWorker } from './websiteWorker';
 
-const urls = new Set<string>();
+interface Picture {
+  /** Object URL of the PNG file. */
+  url: string;
+  alt: string;
+}
 
-/** Paints an image in the worker and gives it an object URL. Rejects when it cannot be painted or `signal` is aborted. */
-export async function newPicture(
-  request: ImageRequest,
-  signal: AbortSignal,
-): Promise<{ url: string; alt: string }> {
+/** By all it takes to paint them: the same settings are never painted twice on one page. */
+const pictures = new Map<string, Picture>();
+
+/** An image with its object URL, painted in the worker unless it was before. Rejects when it cannot be painted or `signal` is aborted. */
+export async function pictureOf(request: ImageRequest, signal: AbortSignal): Promise<Picture> {
+  const key = JSON.stringify([request.style, request.size, request.quality, request.prompt]);
+  const known = pictures.get(key);
+  if (known !== undefined) return known;
   const { png, alt } = await paintInWorker(request, signal);
+  const painted = pictures.get(key);
+  if (painted !== undefined) return painted;
   const url = URL.createObjectURL(new Blob([new Uint8Array(png)], { type: 'image/png' }));
-  urls.add(url);
-  return { url, alt };
+  const picture = { url, alt };
+  pictures.set(key, picture);
+  return picture;
 }
 
 /** Gives the memory of all pictures back; their object URLs show nothing from then on. */
 export function releasePictures(): void {
-  urls.forEach((url) => URL.revokeObjectURL(url));
-  urls.clear();
+  pictures.forEach(({ url }) => URL.revokeObjectURL(url));
+  pictures.clear();
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import {
   type Build,
   COMPONENT_CATEGORIES,
-  type Customization,
   DEVICES,
   FRAMEWORKS,
   type GeneratedWebsite,
@@ -14,32 +13,11 @@ import {
 import { type Image, IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
 import type { SavedWork } from '../../machines/savedWork';
 import { parseWebhookUrl } from '../../machines/webhookUrl';
+import { customizationSchema } from '../generator/customizationSchema';
 
 type StoredWebsite = Omit<GeneratedWebsite, 'html' | 'css'>;
 /** A build without the documents, which can be drawn again from its site. */
 type StoredBuild = Omit<Build, 'website'> & { website: StoredWebsite };
-
-const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
-
-const customizationSchema = v.object({
-  colors: v.object({
-    primary: color,
-    secondary: color,
-    accent: color,
-    background: color,
-    text: color,
-  }),
-  layout: v.object({
-    showHero: v.boolean(),
-    showFeatures: v.boolean(),
-    showPricing: v.boolean(),
-    showContact: v.boolean(),
-  }),
-  content: v.object({ title: v.string(), subtitle: v.string(), description: v.string() }),
-  texts: v.exactOptional(
-    v.record(v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/)), v.string()),
-  ),
-} satisfies Record<keyof Customization, v.GenericSchema>);
 
 const websiteSchema = v.pipe(
   v.object({
@@ -58,6 +36,7 @@ const buildSchema = v.object({
   framework: v.picklist(FRAMEWORKS),
   createdAt: v.pipe(v.number(), v.finite()),
   name: v.exactOptional(v.string()),
+  isOpened: v.exactOptional(v.literal(true)),
   customization: customizationSchema,
   website: websiteSchema,
 } satisfies Record<keyof Build, v.GenericSchema>);

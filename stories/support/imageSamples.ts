@@ -1,5 +1,6 @@
+import type { heroPictureMachine } from '../../machines/heroPicture';
 import type { imageLibraryMachine } from '../../machines/imageLibrary';
-import { aDrawnImage } from '../fixtures/anImage';
+import { aDrawnImage, aHero } from '../fixtures/anImage';
 import type { SamplesOf } from './samples';
 
 const cat = aDrawnImage();
@@ -20,5 +21,10 @@ export const imageLibrary: SamplesOf<typeof imageLibraryMachine> = {
       'a cat to draw again': { generated: { kind: 'image', image: { ...cat, url: null } } },
     },
   },
+  done: { paint: { 'a picture': '/images/sample-cat.webp' } },
+};
+
+export const heroPicture: SamplesOf<typeof heroPictureMachine> = {
+  events: { 'hero.changed': { 'a cat': { hero: aHero }, 'the drawing': { hero: null } } },
   done: { paint: { 'a picture': '/images/sample-cat.webp' } },
 };

@@ -71,6 +71,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   componentLibrary: async () => (await import('./componentSamples')).componentLibrary,
   freshSignIn: async () => (await account()).freshSignIn,
   generation: async () => (await workspaceSamples()).generation,
+  heroPicture: async () => (await import('./imageSamples')).heroPicture,
   imageLibrary: async () => (await import('./imageSamples')).imageLibrary,
   passwordChange: async () => (await account()).passwordChange,
   plan: async () => (await account()).plan,

@@ -1,5 +1,6 @@
 import type { builderMachine } from '../../machines/builder';
 import type { generationMachine } from '../../machines/generation';
+import { aHero } from '../fixtures/anImage';
 import { bakeryBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import type { SamplesOf } from './samples';
 
@@ -36,6 +37,7 @@ export const builder: SamplesOf<typeof builderMachine> = {
     },
     'section.toggle': { pricing: { section: 'showPricing' } },
     'content.change': { title: { field: 'title', value: 'Crumb & Ember, Porto' } },
+    'hero.choose': { 'a cat': { hero: aHero } },
     'text.change': {
       'a heading': { id: 'features.heading', value: 'What we bake' },
       'the title': { id: 'title', value: 'Crumb & Ember' },

@@ -1,4 +1,5 @@
 import type { Customization } from '../../../machines/entities';
+import { pixelsOf } from '../../../machines/image';
 import { designVariables } from '../design/designVariables';
 import type { Picture, SectionCopy, Site, Text } from '../types';
 import { contentTexts, metaTitle, sectionStates, shortened } from './contentTexts';
@@ -30,8 +31,25 @@ function navigation(sections: SectionCopy[]): NavigationLink[] {
     .map(({ id, navLabel }) => ({ label: navLabel, href: `#${id}` }));
 }
 
-/** A generated site with a customization becomes the neutral document that every renderer draws. */
-export function buildDocument(site: Site, customization: Customization): SiteDocument {
+/** The hero's drawing with the painted image in its place, where there is one. */
+function heroPicture(
+  drawing: Picture,
+  { hero }: Customization,
+  painted: string | undefined,
+): Picture {
+  if (hero === undefined || painted === undefined) return drawing;
+  return { ...drawing, ...pixelsOf(hero.size), alt: hero.alt, painted };
+}
+
+/**
+ * A generated site with a customization becomes the neutral document that every renderer draws. `heroAddress`: where the
+ * painted image of the customization's hero stands; without it the drawing stands in its place.
+ */
+export function buildDocument(
+  site: Site,
+  customization: Customization,
+  heroAddress?: string,
+): SiteDocument {
   const { plan, intent } = site;
   const copy = withTexts(site.copy, customization.texts);
   const texts = contentTexts(customization.content);
@@ -60,7 +78,9 @@ export function buildDocument(site: Site, customization: Customization): SiteDoc
           title,
           subtitle,
           description,
-          pictures: picturesOf(site, id),
+          pictures: picturesOf(site, id).map((picture) =>
+            kind === 'hero' ? heroPicture(picture, customization, heroAddress) : picture,
+          ),
           form,
         }),
       },

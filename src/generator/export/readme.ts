@@ -61,7 +61,8 @@ OPEN
 EDIT
   index.html   all words. Each stands in an element with data-text="name".
   styles.css   all looks. The colours and sizes are the --site-... lines at the top.
-  images/      the drawings, as SVG. Replace them by your own photos under the same names,
+  images/      the drawings, as SVG, and the hero as PNG where you chose one of your images.
+               Replace them by your own photos under the same names,
                or change the src and alt of an <img> in index.html.
   site.json    the whole state of this website, for opening it in the website builder again.
 

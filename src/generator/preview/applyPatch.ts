@@ -52,6 +52,32 @@ function restore({ element, words, placeholder, hint }: Generated): void {
   if (hint !== null) element.setAttribute('title', hint);
 }
 
+/** Puts the painted image where the drawing stands, or the drawing back; the drawing is hidden meanwhile, never lost. */
+function setHero(document: Document, hero: CustomizationPatch['hero']): void {
+  for (const frame of document.querySelectorAll(
+    '[data-section="hero"] > * [data-block="picture"]',
+  )) {
+    const drawing = frame.querySelector('svg');
+    const before = frame.querySelector('img');
+    if (hero === null) {
+      drawing?.removeAttribute('style');
+      before?.remove();
+      continue;
+    }
+    drawing?.style.setProperty('display', 'none');
+    const image = before ?? frame.appendChild(document.createElement('img'));
+    const wanted = {
+      src: hero.address,
+      alt: hero.alt,
+      width: String(hero.width),
+      height: String(hero.height),
+    };
+    for (const [name, value] of Object.entries(wanted)) {
+      if (image.getAttribute(name) !== value) image.setAttribute(name, value);
+    }
+  }
+}
+
 /** Brings a preview document that is on screen to a customization, without a reload; what is right already is left alone. */
 export function applyPatch(document: Document, patch: CustomizationPatch): void {
   const { style } = document.documentElement;
@@ -68,6 +94,7 @@ export function applyPatch(document: Document, patch: CustomizationPatch): void 
     }
   }
   setOwnTexts(document, patch.ownTexts);
+  setHero(document, patch.hero);
   const { metaTitle, ...texts } = patch.texts;
   if (document.title !== metaTitle) document.title = metaTitle;
   for (const [id, value] of Object.entries(texts)) {

@@ -6,7 +6,7 @@ import { drawAll } from './drawBlock';
 import { faviconData } from './favicon';
 
 const POLICY = {
-  preview: `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'`,
+  preview: `default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; form-action 'none'`,
   export: `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; form-action mailto:`,
 } as const;
 

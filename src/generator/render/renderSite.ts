@@ -46,17 +46,22 @@ function files(site: Site, document: SiteDocument, page: string): SiteFile[] {
   ];
 }
 
+/** The painted hero in an export. */
+export const HERO_FILE = 'images/hero.png';
+
 /**
  * Draws a site in the framework of its request (specification section 2, builder).
  * `preview`: one document with styles and pictures inside it, whose links stay on the page.
  * `export`: a page that links `styles.css`, and the files under `images/`, all paths relative.
+ * `heroAddress`: where the painted image of the customization's hero stands; a preview without one shows the drawing.
  */
 export async function renderSite(
   site: Site,
   customization: Customization,
   mode: Mode,
+  heroAddress: string | undefined = mode === 'export' ? HERO_FILE : undefined,
 ): Promise<RenderedSite> {
-  const whole = buildDocument(site, customization);
+  const whole = buildDocument(site, customization, heroAddress);
   const document = mode === 'export' ? publishedDocument(whole) : whole;
   const dialect = await DIALECTS[site.request.framework]();
   const drawing = startDrawing(document, dialect, mode);

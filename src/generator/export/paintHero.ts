@@ -1,0 +1,18 @@
+import type { Customization } from '../../../machines/entities';
+import { encodePng } from '../images/encodePng';
+import { paintImage } from '../images/paintImage';
+import { HERO_FILE } from '../render/renderSite';
+
+/**
+ * The PNG file of a customization's hero, for a page that shows it; null for every other page. The same settings give the
+ * same bytes.
+ */
+export function paintHero({ hero }: Customization, page: string): Uint8Array | null {
+  return hero !== undefined && page.includes(HERO_FILE) ? encodePng(paintImage(hero)) : null;
+}
+
+/** A PNG file as an address that holds it. */
+export function pngAddress(png: Uint8Array): string {
+  const binary = Array.from(png, (byte) => String.fromCharCode(byte)).join('');
+  return `data:image/png;base64,${btoa(binary)}`;
+}
