@@ -32,6 +32,7 @@ export const builderMachine = builderSetup.createMachine({
     uncopiedHtml: null,
     isEditingTexts: false,
     isDesktopHintShown: true,
+    isHelpKeyOn: true,
     ...input,
   }),
   on: {
@@ -58,6 +59,7 @@ export const builderMachine = builderSetup.createMachine({
     },
     'edit.end': { actions: 'endEdit' },
     'desktopHint.dismiss': { actions: 'hideDesktopHint' },
+    'helpKey.toggle': { actions: 'toggleHelpKey' },
     undo: { guard: 'canUndo', actions: ['undo', 'clearColorDrafts'] },
     redo: { guard: 'canRedo', actions: ['redo', 'clearColorDrafts'] },
     reset: {

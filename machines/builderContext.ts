@@ -25,6 +25,8 @@ export interface BuilderContext extends Desk {
   isEditingTexts: boolean;
   /** Whether small screens are told that the builder is made for larger ones. */
   isDesktopHintShown: boolean;
+  /** Whether '?' alone opens the list of shortcuts; it can be switched off (WCAG 2.1.4). */
+  isHelpKeyOn: boolean;
 }
 
 export type BuilderEvent =
@@ -55,6 +57,7 @@ export type BuilderEvent =
   | { type: 'page.open' }
   | { type: 'uncopied.dismiss' }
   | { type: 'desktopHint.dismiss' }
+  | { type: 'helpKey.toggle' }
   | GenerationFinished<'website'>;
 
 export interface CopiedPage {
@@ -65,11 +68,28 @@ export interface CopiedPage {
 /** What is worth keeping over a reload (specification section 1, "work is session-based"); steps to undo end with the page. */
 export type SavedBuilder = Pick<
   BuilderContext,
-  'prompt' | 'theme' | 'framework' | 'device' | 'currentId' | 'history' | 'isDesktopHintShown'
+  | 'prompt'
+  | 'theme'
+  | 'framework'
+  | 'device'
+  | 'currentId'
+  | 'history'
+  | 'isDesktopHintShown'
+  | 'isHelpKeyOn'
 >;
 
 /** What to write down of a builder; it is the builder's `input` when it is made again. */
 export function builderToSave(context: BuilderContext): SavedBuilder {
-  const { prompt, theme, framework, device, currentId, history, isDesktopHintShown } = context;
-  return { prompt, theme, framework, device, currentId, history, isDesktopHintShown };
+  const { prompt, theme, framework, device, currentId, history } = context;
+  const { isDesktopHintShown, isHelpKeyOn } = context;
+  return {
+    prompt,
+    theme,
+    framework,
+    device,
+    currentId,
+    history,
+    isDesktopHintShown,
+    isHelpKeyOn,
+  };
 }

@@ -94,6 +94,7 @@ export const builderSetup = setup({
     failToMakePage: assign({ exportProblem: messages.page.notMade, uncopiedHtml: null }),
     toggleTextEditing: assign({ isEditingTexts: ({ context }) => !context.isEditingTexts }),
     hideDesktopHint: assign({ isDesktopHintShown: false }),
+    toggleHelpKey: assign({ isHelpKeyOn: ({ context }) => !context.isHelpKeyOn }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
   guards: {

@@ -121,6 +121,8 @@ export const savedWorkSchemas: {
       currentId: v.nullable(v.string()),
       history: goodOnes(buildSchema),
       isDesktopHintShown: v.boolean(),
+      // Work saved before this could be chosen has it switched on.
+      isHelpKeyOn: v.optional(v.boolean(), true),
     }),
     v.transform((builder) => ({
       ...builder,

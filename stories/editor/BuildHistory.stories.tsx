@@ -3,24 +3,54 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
+import type { BuilderContext } from '../../machines/builderContext';
+import { comparisonMachine } from '../../machines/comparison';
 import { THEMES } from '../../machines/entities';
+import { renamingMachine } from '../../machines/renaming';
 import { BuildHistory } from '../../src/editor/builder/BuildHistory';
 import { aBuild, crumbAndEmber, harbourYoga } from '../fixtures/aBuild';
+import { atRest, nothingCompared, nothingRenamed } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk } from '../fixtures/builderContexts';
 import { recentBuilds } from '../fixtures/builds';
-import { inState } from '../support/inState';
+import { inStates } from '../support/inState';
 
 const customizing = { built: 'customizing' } as const;
 const twoBuilds = deskWith([crumbAndEmber, harbourYoga]);
+const threeBuilds = deskWith([
+  crumbAndEmber,
+  harbourYoga,
+  aBuild({ id: 'build-3', prompt: 'متجر صغير للخزف اليدوي في عمّان', theme: 'vibrant' }),
+]);
 
-function History({ actorRef }: { actorRef: ActorRefFromLogic<typeof builderMachine> }) {
-  return <BuildHistory actorRef={actorRef} isDisabled={false} />;
+interface HistoryProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
+  renamingRef: ActorRefFromLogic<typeof renamingMachine>;
 }
+
+function History(refs: HistoryProps) {
+  return <BuildHistory {...refs} isDisabled={false} />;
+}
+
+const desk = (context: BuilderContext) => ({ actorRef: { value: customizing, context } });
 
 const meta = {
   title: 'Editor/Builder/BuildHistory',
-  component: inState(builderMachine, History, {}),
-  args: { value: customizing, context: twoBuilds, onEvent: fn() },
+  component: inStates(
+    { actorRef: builderMachine, comparisonRef: comparisonMachine, renamingRef: renamingMachine },
+    History,
+    { actorRef: {}, comparisonRef: { builderRef: null }, renamingRef: { builderRef: null } },
+    {
+      comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
+    },
+  ),
+  args: {
+    ...desk(twoBuilds),
+    comparisonRef: atRest.comparisonRef,
+    renamingRef: atRest.renamingRef,
+    onEvent: fn(),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>
@@ -34,47 +64,83 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing built yet; one sentence says what will be here. */
-export const Empty: Story = { args: { value: 'empty', context: emptyDesk } };
+export const Empty: Story = { args: { actorRef: { value: 'empty', context: emptyDesk } } };
 
 /** Two builds, each with a sketch of its page, theme, framework and time; the first is in the preview. */
 export const WithBuilds: Story = {};
 
 /** Long, short and right-to-left prompts, as narrow as a phone. */
 export const WithLongPromptsOnAPhone: Story = {
-  args: { context: { ...deskWith([crumbAndEmber]), history: [...recentBuilds] } },
+  args: desk({ ...deskWith([crumbAndEmber]), history: [...recentBuilds] }),
   globals: { viewport: { value: 'mobile' } },
 };
 
 /** One build was deleted a moment ago; a line offers to take that back. */
 export const AfterDeleting: Story = {
+  args: desk({
+    ...deskWith([crumbAndEmber]),
+    past: [
+      {
+        before: { entry: { buildId: harbourYoga.id, build: harbourYoga, below: 0 } },
+        after: { entry: { buildId: harbourYoga.id, build: null, below: 0 } },
+        edit: null,
+      },
+    ],
+  }),
+};
+
+/** Nothing is chosen for comparing yet; a line says how. */
+export const ComparingNone: Story = {};
+
+/** One of the two is chosen; the line says which and asks for another. */
+export const ComparingOneChosen: Story = {
   args: {
-    context: {
-      ...deskWith([crumbAndEmber]),
-      past: [
-        {
-          before: { entry: { buildId: harbourYoga.id, build: harbourYoga, below: 0 } },
-          after: { entry: { buildId: harbourYoga.id, build: null, below: 0 } },
-          edit: null,
-        },
-      ],
+    ...desk(threeBuilds),
+    comparisonRef: {
+      value: { choosing: 'oneChosen' },
+      context: { ...nothingCompared, chosenIds: ['build-1'] },
+    },
+  },
+};
+
+/** Two are chosen, Compare is ready; a third cannot be ticked until one of them is unticked. */
+export const ComparingBothChosen: Story = {
+  args: {
+    ...desk(threeBuilds),
+    comparisonRef: {
+      value: { choosing: 'bothChosen' },
+      context: { ...nothingCompared, chosenIds: ['build-1', 'build-2'] },
+    },
+  },
+};
+
+/** The second build has its name in a field. */
+export const RenamingTyping: Story = {
+  args: {
+    renamingRef: {
+      value: 'typing',
+      context: {
+        ...nothingRenamed,
+        buildId: 'build-2',
+        before: harbourYoga.prompt,
+        name: 'Autumn site',
+      },
     },
   },
 };
 
 /** A thousand builds: as quick to open and to scroll as ten (fault 36). */
 export const WithAThousandBuilds: Story = {
-  args: {
-    context: {
-      ...deskWith([crumbAndEmber]),
-      history: Array.from({ length: 1000 }, (_, index) =>
-        aBuild({
-          id: index === 0 ? 'build-1' : `many-${index}`,
-          prompt: `Shop number ${1000 - index}`,
-          theme: THEMES[index % THEMES.length] ?? 'modern',
-        }),
-      ),
-    },
-  },
+  args: desk({
+    ...deskWith([crumbAndEmber]),
+    history: Array.from({ length: 1000 }, (_, index) =>
+      aBuild({
+        id: index === 0 ? 'build-1' : `many-${index}`,
+        prompt: `Shop number ${1000 - index}`,
+        theme: THEMES[index % THEMES.length] ?? 'modern',
+      }),
+    ),
+  }),
 };
 
 /** A thousand builds keep few rows on the page, and the last one can be scrolled to and loaded. */
@@ -128,11 +194,9 @@ export const DeletesABuildAndTakesItBack: Story = {
 
 /** A prompt of 100,000 characters takes no more room than any other, and Load Build brings it back whole (fault 24). */
 export const ClipsAnEndlessPrompt: Story = {
-  args: {
-    context: {
-      ...deskWith([crumbAndEmber, aBuild({ id: 'long', prompt: 'endless'.repeat(14_286) })]),
-    },
-  },
+  args: desk({
+    ...deskWith([crumbAndEmber, aBuild({ id: 'long', prompt: 'endless'.repeat(14_286) })]),
+  }),
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(second?.offsetHeight).toBe(first?.offsetHeight);
@@ -144,12 +208,9 @@ export const ClipsAnEndlessPrompt: Story = {
 
 /** Times that are none are left out; 'Invalid Date' is never shown (fault 37). */
 export const LeavesOutUnreadableTimes: Story = {
-  args: {
-    context: deskWith([
-      aBuild({ createdAt: Number.NaN }),
-      aBuild({ id: 'future', createdAt: 8.64e15 + 1 }),
-    ]),
-  },
+  args: desk(
+    deskWith([aBuild({ createdAt: Number.NaN }), aBuild({ id: 'future', createdAt: 8.64e15 + 1 })]),
+  ),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     for (const item of [first, second]) await expect(item).not.toHaveTextContent('Invalid');

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
-import { builderMachine } from '../../machines/builder';
 import { messages } from '../../machines/messages';
-import { generationMachine } from '../../machines/generation';
-import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
+import { atRest } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
-import { inStates } from '../support/inState';
+import { inBuilder } from '../support/inBuilder';
 
 const idle = { value: 'idle', context: nothingAsked } as const;
 const customizing = { built: 'customizing' } as const;
@@ -15,13 +13,13 @@ const bakeryDesk = deskWith([bakeryBuild, yogaBuild, plumberBuild]);
 
 const meta = {
   title: 'Editor/Builder',
-  component: inStates(
-    { actorRef: builderMachine, generationRef: generationMachine },
-    BuilderScreen,
-    { actorRef: {}, generationRef: { kind: 'website' } },
-    { generationRef: ({ actorRef }) => ({ replyTo: actorRef }) },
-  ),
-  args: { actorRef: { value: 'empty', context: emptyDesk }, generationRef: idle, onEvent: fn() },
+  component: inBuilder(),
+  args: {
+    actorRef: { value: 'empty', context: emptyDesk },
+    generationRef: idle,
+    ...atRest,
+    onEvent: fn(),
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta;
 
@@ -160,6 +158,11 @@ export const GeneratingAnother: Story = {
       context: nothingAsked,
     },
   },
+};
+
+/** The list of shortcuts lies over the builder; its last line switches the single key off. */
+export const ListingShortcuts: Story = {
+  args: { panelsRef: { value: 'listingShortcuts', context: { tab: 'colors' } } },
 };
 
 /** A suggestion fills the prompt and runs nothing. */
@@ -351,6 +354,25 @@ export const ListsTheShortcuts: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** Switched off, '?' alone opens nothing; the button still does, and the switch is there to turn it on again. */
+export const SwitchesTheSingleKeyOff: Story = {
+  args: { panelsRef: { value: 'listingShortcuts', context: { tab: 'colors' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Open this list with the ? key' }),
+    );
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'helpKey.toggle' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
+    button.focus();
+    await userEvent.keyboard('?');
+    await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'shortcuts.open' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   },
 };
 

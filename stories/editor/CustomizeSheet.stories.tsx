@@ -3,19 +3,32 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
+import { builderPanelsMachine } from '../../machines/builderPanels';
 import { CustomizeSheet } from '../../src/editor/builder/CustomizeSheet';
 import { crumbAndEmber } from '../fixtures/aBuild';
 import { deskWith } from '../fixtures/builderContexts';
-import { inState } from '../support/inState';
+import { inStates } from '../support/inState';
 
-function Sheet({ actorRef }: { actorRef: ActorRefFromLogic<typeof builderMachine> }) {
-  return <CustomizeSheet actorRef={actorRef} isDisabled={false} />;
+interface SheetProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
+}
+
+function Sheet(refs: SheetProps) {
+  return <CustomizeSheet {...refs} isDisabled={false} />;
 }
 
 const meta = {
   title: 'Editor/Builder/CustomizeSheet',
-  component: inState(builderMachine, Sheet, {}),
-  args: { value: { built: 'customizing' }, context: deskWith([crumbAndEmber]), onEvent: fn() },
+  component: inStates({ actorRef: builderMachine, panelsRef: builderPanelsMachine }, Sheet, {
+    actorRef: {},
+    panelsRef: undefined,
+  }),
+  args: {
+    actorRef: { value: { built: 'customizing' }, context: deskWith([crumbAndEmber]) },
+    panelsRef: { value: 'closed', context: { tab: 'colors' } },
+    onEvent: fn(),
+  },
   globals: { viewport: { value: 'mobile' } },
 } satisfies Meta;
 
@@ -24,6 +37,11 @@ type Story = StoryObj<typeof meta>;
 
 /** On small screens Customize waits behind a button under the preview. */
 export const Closed: Story = {};
+
+/** The sheet is open at Layout; the top of the preview stays in view above it. */
+export const Customizing: Story = {
+  args: { panelsRef: { value: 'customizing', context: { tab: 'layout' } } },
+};
 
 /** The button opens the sheet with its three tabs; Escape closes it and gives focus back. */
 export const OpensFromBelow: Story = {

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
-import { builderMachine } from '../../machines/builder';
-import { generationMachine } from '../../machines/generation';
-import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
+import { atRest } from '../fixtures/builderAtRest';
 import { emptyDesk, nothingAsked } from '../fixtures/builderContexts';
-import { inStates } from '../support/inState';
+import { inBuilder } from '../support/inBuilder';
 
 const prompt =
   'A bakery called Crumb & Ember in Porto with sourdough, croissants and coffee, a menu and a contact form';
@@ -17,14 +15,11 @@ const asked = {
 
 const meta = {
   title: 'Editor/Generation',
-  component: inStates(
-    { generationRef: generationMachine, actorRef: builderMachine },
-    BuilderScreen,
-    { generationRef: { kind: 'website' }, actorRef: {} },
-  ),
+  component: inBuilder(),
   args: {
     generationRef: { value: 'idle', context: nothingAsked },
     actorRef: described,
+    ...atRest,
     onEvent: fn(),
   },
   parameters: { layout: 'padded' },

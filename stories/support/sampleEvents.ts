@@ -60,25 +60,34 @@ const settings: SamplesOf<typeof settingsMachine> = {
   done: { askPermission: { granted: 'granted', denied: 'denied' } },
 };
 
+const builderParts = () => import('./builderPartSamples');
 const account = () => import('./accountSamples');
 
 /** Builds come from the real generator: that is worth loading only for the machines that use them. */
 const workspaceSamples = () => import('./workspaceSamples');
 
+const site = () => import('./siteSamples');
+
 const samples: Record<string, () => Promise<Partial<Samples>>> = {
   apiKey: async () => (await account()).apiKey,
+  builderPanels: async () => (await builderParts()).builderPanels,
   builder: async () => (await workspaceSamples()).builder,
+  comparison: async () => (await builderParts()).comparison,
   componentLibrary: async () => (await import('./componentSamples')).componentLibrary,
   freshSignIn: async () => (await account()).freshSignIn,
   generation: async () => (await workspaceSamples()).generation,
   heroPicture: async () => (await import('./imageSamples')).heroPicture,
   imageLibrary: async () => (await import('./imageSamples')).imageLibrary,
+  openSite: async () => (await site()).openSite,
   passwordChange: async () => (await account()).passwordChange,
   plan: async () => (await account()).plan,
   profileEdit: async () => (await account()).profileEdit,
+  renaming: async () => (await builderParts()).renaming,
   saving: () => Promise.resolve(saving),
   session: () => Promise.resolve(session),
   settings: () => Promise.resolve(settings),
+  shareLink: async () => (await site()).shareLink,
+  sharedSite: async () => (await site()).sharedSite,
   signIn: () => Promise.resolve(signIn),
   signInCallback: () => Promise.resolve(signInCallback),
   webhooks: async () => (await account()).webhooks,

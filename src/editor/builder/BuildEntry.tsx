@@ -1,48 +1,58 @@
-import { Button, chakra, Flex, IconButton, Input, Text } from '@chakra-ui/react';
+import { Button, Checkbox, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import type { comparisonMachine } from '../../../machines/comparison';
 import { findBuild, nameOf } from '../../../machines/desk';
 import { BUILD_NAME_LENGTH } from '../../../machines/limits';
+import type { renamingMachine } from '../../../machines/renaming';
 import { firstGraphemes } from '../../../machines/text';
-import { formatMoment } from '../../ui/formatMoment';
+import { BuildMeta } from './BuildMeta';
+import { BuildNameField } from './BuildNameField';
 import { SiteMiniature } from './SiteMiniature';
 
 export interface BuildEntryProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
+  comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
+  renamingRef: ActorRefFromLogic<typeof renamingMachine>;
   id: string;
   isDisabled: boolean;
   onDelete: (id: string) => void;
 }
 
 /** One build of the history: how it looks, what it is called, what it was made with, and what can be done with it. */
-export function BuildEntry({ actorRef, id, isDisabled, onDelete }: BuildEntryProps) {
+export function BuildEntry({
+  actorRef,
+  comparisonRef,
+  renamingRef,
+  id,
+  isDisabled,
+  onDelete,
+}: BuildEntryProps) {
   const build = useSelector(actorRef, ({ context }) => findBuild(context, id));
   const isCurrent = useSelector(actorRef, ({ context }) => context.currentId === id);
-  const [isRenaming, setIsRenaming] = useState(false);
-  const isOpen = useRef(false);
-  const fieldRef = useRef<HTMLInputElement>(null);
+  const isChosen = useSelector(comparisonRef, ({ context }) => context.chosenIds.includes(id));
+  const canBeChosen = useSelector(comparisonRef, (snapshot) =>
+    snapshot.can({ type: 'build.choose', id }),
+  );
+  const isRenaming = useSelector(
+    renamingRef,
+    (snapshot) => snapshot.matches('typing') && snapshot.context.buildId === id,
+  );
   const renameRef = useRef<HTMLButtonElement>(null);
   if (build === null) return null;
 
   const name = nameOf(build);
   const excerpt = firstGraphemes(name, BUILD_NAME_LENGTH);
-  /** Moving focus away from the field blurs it: only the first way out counts. */
-  const endRenaming = (typed: string | null) => {
-    if (!isOpen.current) return;
-    isOpen.current = false;
-    if (typed !== null && typed !== excerpt)
-      actorRef.send({ type: 'build.rename', id, name: typed });
-    setIsRenaming(false);
-  };
 
   return (
     <Flex
+      direction="column"
       height="100%"
-      gap="3"
+      gap="2"
       p="3"
       overflow="hidden"
       borderWidth="1px"
@@ -50,94 +60,69 @@ export function BuildEntry({ actorRef, id, isDisabled, onDelete }: BuildEntryPro
       borderColor={isCurrent ? 'enamel.border' : 'border'}
       bg={isCurrent ? 'enamel.subtle' : 'bg.panel'}
     >
-      <SiteMiniature build={build} />
-      <Flex direction="column" flex="1" minW="0" gap="1">
-        {isRenaming ? (
-          <chakra.form
-            onSubmit={(event) => {
-              event.preventDefault();
-              endRenaming(fieldRef.current?.value ?? null);
-              renameRef.current?.focus();
-            }}
-          >
-            <Input
-              ref={fieldRef}
-              size="sm"
-              dir="auto"
-              aria-label="Name of this build"
-              autoComplete="off"
-              defaultValue={excerpt}
-              autoFocus
-              onFocus={(event) => event.target.select()}
-              onKeyDown={(event) => {
-                if (event.key !== 'Escape') return;
-                endRenaming(null);
-                renameRef.current?.focus();
-              }}
-              onBlur={(event) => endRenaming(event.target.value)}
-            />
-          </chakra.form>
-        ) : (
-          <Text dir="auto" lineClamp={2} overflowWrap="anywhere" textStyle="ui" fontWeight="550">
-            {firstGraphemes(name, 160)}
-          </Text>
-        )}
-        <Text textStyle="caption" color="fg.muted" lineClamp={2}>
-          <chakra.span textTransform="capitalize">{build.theme}</chakra.span> ·{' '}
-          <chakra.span textTransform="capitalize">{build.framework}</chakra.span>
-          <Moment at={build.createdAt} />
-        </Text>
-        <Flex mt="auto" align="center" gap="1">
-          {isCurrent ? (
-            <Text textStyle="caption" fontWeight="600" color="enamel.fg" me="auto">
-              In the preview
-            </Text>
+      <Flex gap="3" flex="1" minH="0">
+        <SiteMiniature build={build} />
+        <Flex direction="column" flex="1" minW="0" gap="1">
+          {isRenaming ? (
+            <BuildNameField actorRef={renamingRef} onEnd={() => renameRef.current?.focus()} />
           ) : (
-            <Button
-              size="sm"
-              variant="outline"
-              me="auto"
-              disabled={isDisabled}
-              aria-label={`Load Build: ${excerpt}`}
-              onClick={() => actorRef.send({ type: 'build.load', id })}
-            >
-              Load Build
-            </Button>
+            <Text dir="auto" lineClamp={2} overflowWrap="anywhere" textStyle="ui" fontWeight="550">
+              {firstGraphemes(name, 160)}
+            </Text>
           )}
-          <IconButton
-            ref={renameRef}
-            size="sm"
-            variant="ghost"
-            disabled={isDisabled}
-            aria-label={`Rename: ${excerpt}`}
-            onClick={() => {
-              isOpen.current = true;
-              setIsRenaming(true);
-            }}
-          >
-            <Pencil aria-hidden size={16} />
-          </IconButton>
-          <IconButton
-            size="sm"
-            variant="ghost"
-            disabled={isDisabled}
-            aria-label={`Delete: ${excerpt}`}
-            onClick={() => onDelete(id)}
-          >
-            <Trash2 aria-hidden size={16} />
-          </IconButton>
+          <BuildMeta build={build} />
         </Flex>
       </Flex>
+      <Flex align="center" gap="1">
+        {isCurrent ? (
+          <Text textStyle="caption" fontWeight="600" color="enamel.fg">
+            In the preview
+          </Text>
+        ) : (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isDisabled}
+            aria-label={`Load Build: ${excerpt}`}
+            onClick={() => actorRef.send({ type: 'build.load', id })}
+          >
+            Load Build
+          </Button>
+        )}
+        <Checkbox.Root
+          ms="auto"
+          minH="9"
+          px="1"
+          checked={isChosen}
+          disabled={isDisabled || !canBeChosen}
+          onCheckedChange={() => comparisonRef.send({ type: 'build.choose', id })}
+        >
+          <Checkbox.HiddenInput aria-label={`Compare: ${excerpt}`} />
+          <Checkbox.Control />
+          <Checkbox.Label textStyle="ui" css={{ '@media (max-width: 359px)': { srOnly: true } }}>
+            Compare
+          </Checkbox.Label>
+        </Checkbox.Root>
+        <IconButton
+          ref={renameRef}
+          size="sm"
+          variant="ghost"
+          disabled={isDisabled}
+          aria-label={`Rename: ${excerpt}`}
+          onClick={() => renamingRef.send({ type: 'rename', id, name: excerpt })}
+        >
+          <Pencil aria-hidden size={16} />
+        </IconButton>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          disabled={isDisabled}
+          aria-label={`Delete: ${excerpt}`}
+          onClick={() => onDelete(id)}
+        >
+          <Trash2 aria-hidden size={16} />
+        </IconButton>
+      </Flex>
     </Flex>
-  );
-}
-
-function Moment({ at }: { at: number }) {
-  const moment = formatMoment(at);
-  return moment === null ? null : (
-    <>
-      {' '}
-      · <time dateTime={moment.iso}>{moment.text}</time>
-    </>
   );
 }

@@ -4,23 +4,33 @@ import { useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import type { comparisonMachine } from '../../../machines/comparison';
 import { justDeleted, nameOf } from '../../../machines/desk';
 import type { Build } from '../../../machines/entities';
+import type { renamingMachine } from '../../../machines/renaming';
 import { firstGraphemes } from '../../../machines/text';
 import { BuildEntry } from './BuildEntry';
+import { ComparisonBar } from './ComparisonBar';
 import { useVisibleRows } from './useVisibleRows';
 
 export interface BuildHistoryProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
+  comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
+  renamingRef: ActorRefFromLogic<typeof renamingMachine>;
   isDisabled: boolean;
 }
 
 /** Height of an entry and the gap under it, in rem. */
-const ROW = 10;
+const ROW = 10.5;
 const GAP = 0.5;
 
 /** All builds of this session, newest first (specification section 2, Build History). */
-export function BuildHistory({ actorRef, isDisabled }: BuildHistoryProps) {
+export function BuildHistory({
+  actorRef,
+  comparisonRef,
+  renamingRef,
+  isDisabled,
+}: BuildHistoryProps) {
   const history = useSelector(actorRef, ({ context }) => context.history, listTheSame);
   const deleted = useSelector(actorRef, ({ context }) => justDeleted(context));
   const [boxRef, { first, last }] = useVisibleRows(ROW);
@@ -62,6 +72,9 @@ export function BuildHistory({ actorRef, isDisabled }: BuildHistoryProps) {
           </Flex>
         )}
       </Box>
+      {history.length < 2 ? null : (
+        <ComparisonBar actorRef={actorRef} comparisonRef={comparisonRef} isDisabled={isDisabled} />
+      )}
       {history.length === 0 ? (
         <Text color="fg.muted">Nothing built yet. Each site you generate is listed here.</Text>
       ) : (
@@ -85,6 +98,8 @@ export function BuildHistory({ actorRef, isDisabled }: BuildHistoryProps) {
                 >
                   <BuildEntry
                     actorRef={actorRef}
+                    comparisonRef={comparisonRef}
+                    renamingRef={renamingRef}
                     id={id}
                     isDisabled={isDisabled}
                     onDelete={deleteBuild}

@@ -1,11 +1,15 @@
 import { Box, Grid, useMediaQuery } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import type { builderPanelsMachine } from '../../../machines/builderPanels';
+import type { comparisonMachine } from '../../../machines/comparison';
 import type { generationMachine } from '../../../machines/generation';
+import type { renamingMachine } from '../../../machines/renaming';
+import { PanelBoundary } from '../../ui/PanelBoundary';
 import { BuildHistory } from './BuildHistory';
+import { Comparison } from './Comparison';
 import { DesktopHint } from './DesktopHint';
 import { CustomizePanel } from './CustomizePanel';
 import { CustomizeSheet } from './CustomizeSheet';
@@ -17,6 +21,9 @@ import { useShortcuts } from './useShortcuts';
 export interface BuilderScreenProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   generationRef: ActorRefFromLogic<typeof generationMachine>;
+  panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
+  comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
+  renamingRef: ActorRefFromLogic<typeof renamingMachine>;
 }
 
 const areas = {
@@ -26,22 +33,32 @@ const areas = {
 };
 
 /** Website Builder (specification section 2): describe on the left, see it live beside, change it in place. */
-export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
+export function BuilderScreen({
+  actorRef,
+  generationRef,
+  panelsRef,
+  comparisonRef,
+  renamingRef,
+}: BuilderScreenProps) {
   const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
+  const isHelpKeyOn = useSelector(actorRef, ({ context }) => context.isHelpKeyOn);
   const isHintShown = useSelector(actorRef, ({ context }) => context.isDesktopHintShown);
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const CustomizeView = isSmall ? CustomizeSheet : CustomizePanel;
   const step = (type: 'undo' | 'redo') => {
     if (isBusy) return;
     actorRef.send({ type: 'edit.end' });
     actorRef.send({ type });
   };
-  useShortcuts({
-    undo: () => step('undo'),
-    redo: () => step('redo'),
-    help: () => setIsHelpOpen(true),
-  });
+  useShortcuts(
+    {
+      undo: () => step('undo'),
+      redo: () => step('redo'),
+      help: () => panelsRef.send({ type: 'shortcuts.open' }),
+    },
+    { isHelpKeyOn },
+  );
 
   return (
     <Grid
@@ -60,7 +77,7 @@ export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
       <Box gridArea="prompt" layerStyle="pane" p={{ base: '4', md: '5' }}>
         <WebsiteForm actorRef={actorRef} generationRef={generationRef} />
         <Box mt="2">
-          <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
+          <ShortcutHelp actorRef={actorRef} panelsRef={panelsRef} />
         </Box>
       </Box>
       <Box
@@ -69,20 +86,28 @@ export function BuilderScreen({ actorRef, generationRef }: BuilderScreenProps) {
         top={{ xl: 'calc(64px + 24px)' }}
         height={{ xl: 'calc(100svh - 64px - 48px)' }}
       >
-        <PreviewPane actorRef={actorRef} generationRef={generationRef} />
+        <PanelBoundary name="The preview">
+          <PreviewPane actorRef={actorRef} generationRef={generationRef} />
+        </PanelBoundary>
       </Box>
       {isBuilt ? (
         <Box gridArea="customize">
-          {isSmall ? (
-            <CustomizeSheet actorRef={actorRef} isDisabled={isBusy} />
-          ) : (
-            <CustomizePanel actorRef={actorRef} isDisabled={isBusy} />
-          )}
+          <PanelBoundary name="Customize">
+            <CustomizeView actorRef={actorRef} panelsRef={panelsRef} isDisabled={isBusy} />
+          </PanelBoundary>
         </Box>
       ) : null}
       <Box gridArea="history">
-        <BuildHistory actorRef={actorRef} isDisabled={isBusy} />
+        <PanelBoundary name="Build History">
+          <BuildHistory
+            actorRef={actorRef}
+            comparisonRef={comparisonRef}
+            renamingRef={renamingRef}
+            isDisabled={isBusy}
+          />
+        </PanelBoundary>
       </Box>
+      <Comparison actorRef={actorRef} comparisonRef={comparisonRef} />
     </Grid>
   );
 }

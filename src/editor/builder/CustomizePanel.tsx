@@ -3,29 +3,33 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import { type builderPanelsMachine, CUSTOMIZE_TABS } from '../../../machines/builderPanels';
 import { ColorsTab } from './ColorsTab';
 import { ContentTab } from './ContentTab';
 import { LayoutTab } from './LayoutTab';
 
 export interface CustomizePanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
+  panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
   isDisabled: boolean;
   /** Leaves the corner free in which a sheet has its close button. */
   hasRoomForClose?: boolean;
 }
 
-const tabs = [
-  { value: 'colors', label: 'Colors', dot: 'marigold.300', Content: ColorsTab },
-  { value: 'layout', label: 'Layout', dot: 'enamel.400', Content: LayoutTab },
-  { value: 'content', label: 'Content', dot: 'tomato.400', Content: ContentTab },
-] as const;
+const tabs = {
+  colors: { label: 'Colors', dot: 'marigold.300', Content: ColorsTab },
+  layout: { label: 'Layout', dot: 'enamel.400', Content: LayoutTab },
+  content: { label: 'Content', dot: 'tomato.400', Content: ContentTab },
+} as const;
 
 /** Appears with the first site: colors, sections and words (specification section 2, Customize). */
 export function CustomizePanel({
   actorRef,
+  panelsRef,
   isDisabled,
   hasRoomForClose = false,
 }: CustomizePanelProps) {
+  const tab = useSelector(panelsRef, ({ context }) => context.tab);
   const isExporting = useSelector(actorRef, (snapshot) => snapshot.hasTag('exporting'));
 
   return (
@@ -44,20 +48,38 @@ export function CustomizePanel({
           Export
         </Button>
       </Flex>
-      <Tabs.Root defaultValue="colors" variant="line" fitted>
+      <Tabs.Root
+        variant="line"
+        fitted
+        value={tab}
+        onValueChange={({ value }) => {
+          const chosen = CUSTOMIZE_TABS.find((known) => known === value);
+          if (chosen !== undefined) panelsRef.send({ type: 'tab.choose', tab: chosen });
+        }}
+      >
         <Tabs.List>
-          {tabs.map(({ value, label, dot }) => (
+          {CUSTOMIZE_TABS.map((value) => (
             <Tabs.Trigger key={value} value={value}>
-              <Box as="span" boxSize="2" flexShrink="0" borderRadius="full" bg={dot} aria-hidden />
-              {label}
+              <Box
+                as="span"
+                boxSize="2"
+                flexShrink="0"
+                borderRadius="full"
+                bg={tabs[value].dot}
+                aria-hidden
+              />
+              {tabs[value].label}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {tabs.map(({ value, Content }) => (
-          <Tabs.Content key={value} value={value} pt="4">
-            <Content actorRef={actorRef} isDisabled={isDisabled} />
-          </Tabs.Content>
-        ))}
+        {CUSTOMIZE_TABS.map((value) => {
+          const { Content } = tabs[value];
+          return (
+            <Tabs.Content key={value} value={value} pt="4">
+              <Content actorRef={actorRef} isDisabled={isDisabled} />
+            </Tabs.Content>
+          );
+        })}
       </Tabs.Root>
     </Box>
   );

@@ -1,12 +1,19 @@
 import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { SlidersHorizontal } from 'lucide-react';
 
 import { CustomizePanel, type CustomizePanelProps } from './CustomizePanel';
 
 /** The Customize panel on small screens: a sheet from below that leaves the top of the preview in view. */
 export function CustomizeSheet(props: CustomizePanelProps) {
+  const { panelsRef } = props;
+  const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('customizing'));
   return (
-    <Drawer.Root placement="bottom">
+    <Drawer.Root
+      placement="bottom"
+      open={isOpen}
+      onOpenChange={({ open }) => panelsRef.send({ type: open ? 'customize.open' : 'close' })}
+    >
       <Drawer.Trigger asChild>
         <Button variant="solid" width="full" size="lg">
           <SlidersHorizontal aria-hidden size={18} />

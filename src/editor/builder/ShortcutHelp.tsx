@@ -1,9 +1,14 @@
-import { Button, chakra, CloseButton, Dialog, Kbd, Portal } from '@chakra-ui/react';
+import { Button, chakra, CloseButton, Dialog, Kbd, Portal, Switch } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { Keyboard } from 'lucide-react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../machines/builder';
+import type { builderPanelsMachine } from '../../../machines/builderPanels';
 
 export interface ShortcutHelpProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
 }
 
 const shortcuts: { does: string; keys: string[][] }[] = [
@@ -33,9 +38,14 @@ const shortcuts: { does: string; keys: string[][] }[] = [
 ];
 
 /** Every keyboard shortcut of the builder, behind a button and behind '?'. */
-export function ShortcutHelp({ isOpen, onOpenChange }: ShortcutHelpProps) {
+export function ShortcutHelp({ actorRef, panelsRef }: ShortcutHelpProps) {
+  const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('listingShortcuts'));
+  const isHelpKeyOn = useSelector(actorRef, ({ context }) => context.isHelpKeyOn);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={({ open }) => onOpenChange(open)}>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => panelsRef.send({ type: open ? 'shortcuts.open' : 'close' })}
+    >
       <Dialog.Trigger asChild>
         <Button size="sm" variant="ghost" ms="-2">
           <Keyboard aria-hidden size={18} />
@@ -83,6 +93,18 @@ export function ShortcutHelp({ isOpen, onOpenChange }: ShortcutHelpProps) {
               <chakra.p textStyle="caption" color="fg.muted" mt="4">
                 Inside a text field, the keys belong to the field.
               </chakra.p>
+              <Switch.Root
+                mt="4"
+                minH="11"
+                checked={isHelpKeyOn}
+                onCheckedChange={() => actorRef.send({ type: 'helpKey.toggle' })}
+              >
+                <Switch.HiddenInput />
+                <Switch.Control>
+                  <Switch.Thumb />
+                </Switch.Control>
+                <Switch.Label textStyle="ui">Open this list with the ? key</Switch.Label>
+              </Switch.Root>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton aria-label="Close keyboard shortcuts" />

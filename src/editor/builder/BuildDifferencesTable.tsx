@@ -1,0 +1,177 @@
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+import type { Build } from '../../../machines/entities';
+import { firstGraphemes } from '../../../machines/text';
+import { capitalized } from '../../ui/capitalized';
+import { type BuildDifferences, compareBuilds } from './compareBuilds';
+
+const PROMPT_SHOWN = 400;
+
+/** What differs between two builds, in a sentence and one by one. */
+export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Build] }) {
+  const differences = compareBuilds(builds);
+  const { prompt, theme, framework, colors, sections, texts } = differences;
+  const [one, other] = builds;
+  return (
+    <Box as="section" aria-labelledby="differences-heading" p={{ base: '3', md: '5' }}>
+      <Heading as="h3" id="differences-heading" textStyle="h3">
+        What differs
+      </Heading>
+      <Text mt="1" textStyle="ui" color="fg.muted">
+        {summaryOf(differences)}
+      </Text>
+      <chakra.table
+        mt="4"
+        width="100%"
+        textStyle="ui"
+        css={{
+          tableLayout: 'fixed',
+          borderCollapse: 'collapse',
+          '& th, & td': {
+            verticalAlign: 'top',
+            textAlign: 'start',
+            padding: '2',
+            borderBottom: '1px solid',
+            borderColor: 'border',
+            overflowWrap: 'anywhere',
+          },
+          '& thead th:first-of-type': { width: { base: '5.5rem', md: '9rem' } },
+        }}
+      >
+        <chakra.thead>
+          <tr>
+            <th scope="col">
+              <chakra.span srOnly>What</chakra.span>
+            </th>
+            <th scope="col">Build A</th>
+            <th scope="col">Build B</th>
+          </tr>
+        </chakra.thead>
+        <tbody>
+          <Row
+            name="Prompt"
+            isSame={!prompt}
+            values={[<Prompt key="A" build={one} />, <Prompt key="B" build={other} />]}
+          />
+          <Row
+            name="Theme"
+            isSame={!theme}
+            values={[capitalized(one.theme), capitalized(other.theme)]}
+          />
+          <Row
+            name="Framework"
+            isSame={!framework}
+            values={[capitalized(one.framework), capitalized(other.framework)]}
+          />
+          <Row
+            name="Colors"
+            isSame={colors.length === 0}
+            values={[
+              <Swatches key="A" colors={colors.map((color) => [color.role, color.values[0]])} />,
+              <Swatches key="B" colors={colors.map((color) => [color.role, color.values[1]])} />,
+            ]}
+            same="The same"
+          />
+          <Row
+            name="Sections"
+            isSame={sections.flat().length === 0}
+            values={[onlyHere(sections[0]), onlyHere(sections[1])]}
+            same="The same"
+          />
+          <Row name="Texts" isSame values={['', '']} same={textsDiffer(texts)} />
+        </tbody>
+      </chakra.table>
+    </Box>
+  );
+}
+
+interface RowProps {
+  name: string;
+  isSame: boolean;
+  values: readonly [ReactNode, ReactNode];
+  /** What is said of both together; absent, that they are the same and what they are. */
+  same?: ReactNode;
+}
+
+function Row({ name, isSame, values, same }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {isSame ? (
+        <td colSpan={2}>{same ?? <>The same: {values[0]}</>}</td>
+      ) : (
+        <>
+          <td>{values[0]}</td>
+          <td>{values[1]}</td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+function Prompt({ build: { prompt } }: { build: Build }) {
+  const start = firstGraphemes(prompt, PROMPT_SHOWN);
+  return (
+    <bdi>
+      {start}
+      {start.length < prompt.length ? '…' : null}
+    </bdi>
+  );
+}
+
+function Swatches({ colors }: { colors: (readonly [string, string])[] }) {
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="1">
+      {colors.map(([role, value]) => (
+        <chakra.li key={role}>
+          <Flex align="center" gap="2" wrap="wrap">
+            <Box
+              aria-hidden
+              boxSize="4"
+              flexShrink="0"
+              borderWidth="1px"
+              borderColor="border.emphasized"
+              borderRadius="4px"
+              style={{ backgroundColor: value }}
+            />
+            <span>{capitalized(role)}</span>
+            <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+              {value}
+            </chakra.span>
+          </Flex>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function onlyHere(sections: string[]): string {
+  return sections.length === 0 ? 'No others' : `Only here: ${sections.join(', ')}`;
+}
+
+function textsDiffer(count: number | null): string {
+  if (count === null) return 'Counted as soon as both previews are drawn';
+  if (count === 0) return 'The same';
+  return count === 1 ? '1 text differs' : `${count} texts differ`;
+}
+
+function summaryOf({
+  prompt,
+  theme,
+  framework,
+  colors,
+  sections,
+  texts,
+}: BuildDifferences): string {
+  const parts = [
+    prompt ? 'prompt' : null,
+    theme ? 'theme' : null,
+    framework ? 'framework' : null,
+    colors.length > 0 ? 'colors' : null,
+    sections.flat().length > 0 ? 'sections' : null,
+    texts !== null && texts > 0 ? 'texts' : null,
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return 'These two builds are the same.';
+  return `These builds differ in ${new Intl.ListFormat('en').format(parts)}.`;
+}

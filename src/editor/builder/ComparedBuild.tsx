@@ -1,0 +1,84 @@
+import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../machines/builder';
+import { nameOf } from '../../../machines/desk';
+import type { Build, Device } from '../../../machines/entities';
+import { BUILD_NAME_LENGTH } from '../../../machines/limits';
+import { firstGraphemes } from '../../../machines/text';
+import { PanelBoundary } from '../../ui/PanelBoundary';
+import { BuildMeta } from './BuildMeta';
+import { DeviceFrame } from './DeviceFrame';
+import { PreviewFrame } from './PreviewFrame';
+
+export interface ComparedBuildProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  build: Build;
+  letter: 'A' | 'B';
+  device: Device;
+  isHiddenOnPhone: boolean;
+  onLoad: () => void;
+}
+
+/** One of two compared builds: what it is called, what it was made with, how it looks, and loading it. */
+export function ComparedBuild({
+  actorRef,
+  build,
+  letter,
+  device,
+  isHiddenOnPhone,
+  onLoad,
+}: ComparedBuildProps) {
+  const name = firstGraphemes(nameOf(build), BUILD_NAME_LENGTH);
+  const headingId = `compared-${letter}`;
+  return (
+    <Flex
+      as="section"
+      aria-labelledby={headingId}
+      direction="column"
+      minW="0"
+      layerStyle="pane"
+      overflow="hidden"
+      height={{ base: '62svh', md: '66svh' }}
+      hideBelow={isHiddenOnPhone ? 'md' : undefined}
+    >
+      <Flex gap="3" p="3" align="flex-start" borderBottomWidth="1px">
+        <chakra.span
+          aria-hidden
+          flexShrink="0"
+          display="grid"
+          placeItems="center"
+          boxSize="8"
+          borderRadius="control"
+          bg="enamel.subtle"
+          color="enamel.fg"
+          fontWeight="700"
+        >
+          {letter}
+        </chakra.span>
+        <chakra.div flex="1" minW="0">
+          <Heading as="h3" id={headingId} textStyle="ui" fontWeight="600" overflowWrap="anywhere">
+            <chakra.span srOnly>Build {letter}: </chakra.span>
+            <chakra.bdi lineClamp={2}>{name}</chakra.bdi>
+          </Heading>
+          <BuildMeta build={build} />
+        </chakra.div>
+        <Button
+          size="sm"
+          variant="outline"
+          flexShrink="0"
+          aria-label={`Load Build ${letter}: ${name}`}
+          onClick={onLoad}
+        >
+          Load Build
+        </Button>
+      </Flex>
+      <PanelBoundary name="This preview">
+        <DeviceFrame
+          device={device}
+          preview={<PreviewFrame actorRef={actorRef} build={build} isEditable={false} />}
+        />
+      </PanelBoundary>
+    </Flex>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box, CloseButton, Dialog, Flex, Grid, Portal } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../machines/builder';
+import { type comparisonMachine, SIDES } from '../../../machines/comparison';
+import { findBuild } from '../../../machines/desk';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { BuildDifferencesTable } from './BuildDifferencesTable';
+import { ComparedBuild } from './ComparedBuild';
+import { DeviceChoice } from './DeviceChoice';
+
+export interface ComparisonProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
+}
+
+const LETTERS = { first: 'A', second: 'B' } as const;
+const sideOptions = SIDES.map((value) => ({ value, label: `Build ${LETTERS[value]}` }));
+
+/** Two builds side by side over the builder; on a phone one at a time (specification section 2, Build History). */
+export function Comparison({ actorRef, comparisonRef }: ComparisonProps) {
+  const isComparing = useSelector(comparisonRef, (snapshot) => snapshot.matches('comparing'));
+  return (
+    <Dialog.Root
+      size="full"
+      scrollBehavior="inside"
+      open={isComparing}
+      onOpenChange={({ open }) => {
+        if (!open) comparisonRef.send({ type: 'close' });
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Positioner>
+          <Dialog.Content bg="bg">
+            <ComparedBuilds actorRef={actorRef} comparisonRef={comparisonRef} />
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label="Close comparison" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function ComparedBuilds({ actorRef, comparisonRef }: ComparisonProps) {
+  const device = useSelector(comparisonRef, ({ context }) => context.device);
+  const side = useSelector(comparisonRef, ({ context }) => context.side);
+  const [firstId = null, secondId = null] = useSelector(
+    comparisonRef,
+    ({ context }) => context.chosenIds,
+  );
+  const first = useSelector(actorRef, ({ context }) => findBuild(context, firstId));
+  const second = useSelector(actorRef, ({ context }) => findBuild(context, secondId));
+  if (first === null || second === null) return null;
+
+  return (
+    <>
+      <Dialog.Header px={{ base: '3', md: '5' }} py="3" pe="14" gap="3" flexWrap="wrap">
+        <Dialog.Title textStyle="h3" me="auto">
+          Compare two builds
+        </Dialog.Title>
+        <Flex gap="2" wrap="wrap">
+          <Box hideFrom="md">
+            <ChoiceGroup
+              label="Build in view"
+              isLabelHidden
+              value={side}
+              options={sideOptions}
+              onChoose={(value) => comparisonRef.send({ type: 'side.choose', side: value })}
+            />
+          </Box>
+          <DeviceChoice
+            value={device}
+            onChoose={(value) => comparisonRef.send({ type: 'device.choose', device: value })}
+          />
+        </Flex>
+      </Dialog.Header>
+      <Dialog.Body px={{ base: '3', md: '5' }} pt="0" pb="5">
+        <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+          {SIDES.map((place) => (
+            <ComparedBuild
+              key={place}
+              actorRef={actorRef}
+              build={place === 'first' ? first : second}
+              letter={LETTERS[place]}
+              device={device}
+              isHiddenOnPhone={place !== side}
+              onLoad={() => comparisonRef.send({ type: 'side.load', side: place })}
+            />
+          ))}
+        </Grid>
+        <Box layerStyle="pane" mt="4">
+          <BuildDifferencesTable builds={[first, second]} />
+        </Box>
+      </Dialog.Body>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Build, SiteColors } from '../../../machines/entities';
+import { customizationPatch } from '../../generator/customizationPatch';
+
+type Both<T> = readonly [T, T];
+
+export interface BuildDifferences {
+  prompt: boolean;
+  theme: boolean;
+  framework: boolean;
+  /** The roles whose colors differ, with both. */
+  colors: { role: keyof SiteColors; values: Both<string> }[];
+  /** The sections that only one of the two shows. */
+  sections: Both<string[]>;
+  /** How many texts have other words or stand in one of the two only; null until both documents are there. */
+  texts: number | null;
+}
+
+/** What differs between two builds as they are now, customization included. */
+export function compareBuilds(builds: Both<Build>): BuildDifferences {
+  const [one, other] = builds;
+  const roles = Object.keys(one.customization.colors) as (keyof SiteColors)[];
+  const [sections, otherSections] = [sectionsOf(one), sectionsOf(other)];
+  return {
+    prompt: one.prompt !== other.prompt,
+    theme: one.theme !== other.theme,
+    framework: one.framework !== other.framework,
+    colors: roles
+      .map((role) => ({
+        role,
+        values: [one.customization.colors[role], other.customization.colors[role]] as const,
+      }))
+      .filter(({ values }) => values[0] !== values[1]),
+    sections: [
+      sections.filter((section) => !otherSections.includes(section)),
+      otherSections.filter((section) => !sections.includes(section)),
+    ],
+    texts: builds.some(({ website }) => website.html === '') ? null : differentTexts(builds),
+  };
+}
+
+function sectionsOf({ theme, customization, website }: Build): string[] {
+  const { sections } = customizationPatch(theme, customization);
+  return website.components.filter((id) => (sections[id] ?? 'shown') === 'shown');
+}
+
+function differentTexts([one, other]: Both<Build>): number {
+  const [words, otherWords] = [wordsOf(one), wordsOf(other)];
+  const ids = new Set([...words.keys(), ...otherWords.keys()]);
+  return [...ids].filter((id) => words.get(id) !== otherWords.get(id)).length;
+}
+
+function wordsOf({ theme, customization, website }: Build): Map<string, string> {
+  const { texts, ownTexts } = customizationPatch(theme, customization);
+  const { title, subtitle, description } = texts;
+  const site = new DOMParser().parseFromString(website.html, 'text/html');
+  const generated = [...site.querySelectorAll<HTMLElement>('[data-text]')].map(
+    (element) => [element.dataset.text ?? '', element.textContent] as const,
+  );
+  const ids = new Set(generated.map(([id]) => id));
+  const written = Object.entries({ title, subtitle, description, ...ownTexts });
+  return new Map([...generated, ...written.filter(([id]) => ids.has(id))]);
+}

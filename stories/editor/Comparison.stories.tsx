@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ActorRefFromLogic } from 'xstate';
+
+import { builderMachine } from '../../machines/builder';
+import { comparisonMachine } from '../../machines/comparison';
+import { Comparison } from '../../src/editor/builder/Comparison';
+import { aBuild } from '../fixtures/aBuild';
+import { nothingCompared } from '../fixtures/builderAtRest';
+import { deskWith } from '../fixtures/builderContexts';
+import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
+import { inStates } from '../support/inState';
+
+interface ViewProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
+}
+
+/** The button stands for Compare in the history: focus comes back to it. */
+function View({ actorRef, comparisonRef }: ViewProps) {
+  return (
+    <>
+      <button type="button" onClick={() => comparisonRef.send({ type: 'compare' })}>
+        Compare
+      </button>
+      <Comparison actorRef={actorRef} comparisonRef={comparisonRef} />
+    </>
+  );
+}
+
+const comparing = (chosenIds: [string, string]) => ({
+  value: 'comparing' as const,
+  context: { ...nothingCompared, chosenIds },
+});
+
+const recolored = {
+  ...bakeryBuild,
+  id: 'recolored',
+  name: 'Warmer, without prices',
+  customization: {
+    ...bakeryBuild.customization,
+    colors: { ...bakeryBuild.customization.colors, primary: '#7c2d12', accent: '#0a6a4d' },
+    layout: { ...bakeryBuild.customization.layout, showPricing: false },
+    content: { ...bakeryBuild.customization.content, title: 'Crumb & Ember, Porto' },
+  },
+};
+
+const longName = 'Unpronounceable'.repeat(30);
+const extremes = [
+  aBuild({ id: 'long', prompt: 'endless '.repeat(12_500), name: longName }),
+  aBuild({ id: 'rtl', prompt: 'متجر صغير للخزف اليدوي في عمّان', createdAt: Number.NaN }),
+] as const;
+
+const meta = {
+  title: 'Editor/Builder/Comparison',
+  component: inStates(
+    { actorRef: builderMachine, comparisonRef: comparisonMachine },
+    View,
+    { actorRef: {}, comparisonRef: { builderRef: null } },
+    { comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }) },
+  ),
+  args: {
+    actorRef: {
+      value: { built: 'customizing' },
+      context: deskWith([bakeryBuild, yogaBuild, plumberBuild, recolored, ...extremes]),
+    },
+    comparisonRef: comparing([bakeryBuild.id, yogaBuild.id]),
+    onEvent: fn(),
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two sites side by side at the same width, each with what it was made with; below, what differs. */
+export const Comparing: Story = {};
+
+/** At phone width, 375 px, in both previews. */
+export const ComparingAtMobileWidth: Story = {
+  args: {
+    comparisonRef: {
+      value: 'comparing',
+      context: {
+        ...nothingCompared,
+        chosenIds: [yogaBuild.id, plumberBuild.id],
+        device: 'mobile',
+      },
+    },
+  },
+};
+
+/** On a phone one build at a time; a switch changes between the two. */
+export const ComparingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** The same site twice, one of them recolored, retitled and without prices. */
+export const ComparingTwoOfOnePrompt: Story = {
+  args: { comparisonRef: comparing([bakeryBuild.id, recolored.id]) },
+};
+
+/** A name without spaces, a prompt of 100,000 characters, right-to-left text and no time. */
+export const ComparingExtremes: Story = { args: { comparisonRef: comparing(['long', 'rtl']) } };
+
+/** The same extremes on a phone. */
+export const ComparingExtremesOnAPhone: Story = {
+  args: { comparisonRef: comparing(['long', 'rtl']) },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** What differs is said in words: colors with their values, the section that only one has, the texts by number. */
+export const NamesWhatDiffers: Story = {
+  args: { comparisonRef: comparing([bakeryBuild.id, recolored.id]) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare two builds' }));
+    await expect(
+      dialog.getByText('These builds differ in colors, sections, and texts.'),
+    ).toBeVisible();
+    const cells = (name: string) =>
+      within(dialog.getByRole('row', { name: new RegExp(`^${name} `) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    await expect(cells('Prompt')).toEqual([`The same: ${bakeryBuild.prompt}`]);
+    await expect(cells('Theme')).toEqual(['The same: Modern']);
+    await expect(cells('Colors')[1]).toContain('Primary#7c2d12');
+    await expect(cells('Sections')).toEqual(['Only here: pricing', 'No others']);
+    await expect(cells('Texts')).toEqual(['1 text differs']);
+  },
+};
+
+/** The width switch changes both previews at once; neither runs a script. */
+export const ChangesTheWidthOfBoth: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare two builds' }));
+    const frames = dialog.getAllByTitle(/^Preview of /);
+    await expect(frames).toHaveLength(2);
+    for (const frame of frames) {
+      await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+    }
+    await userEvent.click(dialog.getByRole('radio', { name: 'Mobile' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'device.choose', device: 'mobile' });
+    await waitFor(async () => {
+      for (const frame of frames) await expect(frame.offsetWidth).toBe(375);
+    });
+  },
+};
+
+/** Load Build puts that build on the desk and closes the comparison. */
+export const LoadsOneOfTheTwo: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare two builds' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Load Build B: A yoga studio/ }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'build.load', id: yogaBuild.id });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Escape closes the comparison, keeps the choice and gives focus back to Compare. */
+export const ClosesAndReturnsFocus: Story = {
+  args: {
+    comparisonRef: {
+      value: { choosing: 'bothChosen' },
+      context: { ...nothingCompared, chosenIds: [bakeryBuild.id, yogaBuild.id] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const compare = canvas.getByRole('button', { name: 'Compare' });
+    await userEvent.click(compare);
+    await screen.findByRole('dialog', { name: 'Compare two builds' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(compare).toHaveFocus());
+    await userEvent.click(compare);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};

@@ -1,0 +1,33 @@
+import { builderMachine } from '../../machines/builder';
+import { builderPanelsMachine } from '../../machines/builderPanels';
+import { comparisonMachine } from '../../machines/comparison';
+import { generationMachine } from '../../machines/generation';
+import { renamingMachine } from '../../machines/renaming';
+import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
+import { inStates } from './inState';
+
+/** The whole builder with all its machines; the ones beside the desk and the generation are `atRest` unless a story says so. */
+export function inBuilder() {
+  return inStates(
+    {
+      actorRef: builderMachine,
+      generationRef: generationMachine,
+      panelsRef: builderPanelsMachine,
+      comparisonRef: comparisonMachine,
+      renamingRef: renamingMachine,
+    },
+    BuilderScreen,
+    {
+      actorRef: {},
+      generationRef: { kind: 'website' },
+      panelsRef: undefined,
+      comparisonRef: { builderRef: null },
+      renamingRef: { builderRef: null },
+    },
+    {
+      generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
+      comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
+    },
+  );
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+
+import { builderMachine } from '../../machines/builder';
+import { comparisonMachine } from '../../machines/comparison';
+import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
+
+const third = aBuild({ id: 'build-3', prompt: 'A third one' });
+
+function start() {
+  const builderRef = createActor(builderMachine, {
+    input: { history: [crumbAndEmber, harbourYoga, third], currentId: 'build-1' },
+  }).start();
+  const actor = createActor(comparisonMachine, { input: { builderRef } }).start();
+  const choose = (...ids: string[]) => {
+    for (const id of ids) actor.send({ type: 'build.choose', id });
+  };
+  const value = () => actor.getSnapshot().value;
+  const chosen = () => actor.getSnapshot().context.chosenIds;
+  return { actor, builderRef, choose, value, chosen };
+}
+
+describe('choosing two builds', () => {
+  it('goes from none to one to both, and back by choosing again', () => {
+    const { choose, value, chosen } = start();
+    expect(value()).toEqual({ choosing: 'none' });
+    choose('build-2');
+    expect(value()).toEqual({ choosing: 'oneChosen' });
+    choose('build-1');
+    expect([value(), chosen()]).toEqual([{ choosing: 'bothChosen' }, ['build-2', 'build-1']]);
+    choose('build-2');
+    expect([value(), chosen()]).toEqual([{ choosing: 'oneChosen' }, ['build-1']]);
+    choose('build-1');
+    expect(value()).toEqual({ choosing: 'none' });
+  });
+
+  it('takes no third', () => {
+    const { actor, choose, chosen } = start();
+    choose('build-1', 'build-2', 'build-3');
+    expect(chosen()).toEqual(['build-1', 'build-2']);
+    expect(actor.getSnapshot().can({ type: 'build.choose', id: 'build-3' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'build.choose', id: 'build-2' })).toBe(true);
+  });
+
+  it('forgets the choice when it is cleared', () => {
+    const { actor, choose, value } = start();
+    choose('build-1', 'build-2');
+    actor.send({ type: 'choice.clear' });
+    expect(value()).toEqual({ choosing: 'none' });
+  });
+
+  it('lets go of a build that leaves the history, also by Redo', () => {
+    const { builderRef, choose, value, chosen } = start();
+    choose('build-1', 'build-3');
+    builderRef.send({ type: 'build.delete', id: 'build-3' });
+    expect([value(), chosen()]).toEqual([{ choosing: 'oneChosen' }, ['build-1']]);
+    builderRef.send({ type: 'undo' });
+    choose('build-3');
+    builderRef.send({ type: 'redo' });
+    expect([value(), chosen()]).toEqual([{ choosing: 'oneChosen' }, ['build-1']]);
+  });
+});
+
+describe('comparing', () => {
+  it('waits for two builds', () => {
+    const { actor, choose, value } = start();
+    choose('build-1');
+    actor.send({ type: 'compare' });
+    expect(value()).toEqual({ choosing: 'oneChosen' });
+    choose('build-2');
+    actor.send({ type: 'compare' });
+    expect(value()).toBe('comparing');
+  });
+
+  it('begins with the first, keeps width and choice, and closes', () => {
+    const { actor, choose, value, chosen } = start();
+    choose('build-1', 'build-2');
+    actor.send({ type: 'compare' });
+    actor.send({ type: 'side.choose', side: 'second' });
+    actor.send({ type: 'device.choose', device: 'mobile' });
+    actor.send({ type: 'close' });
+    expect([value(), chosen()]).toEqual([{ choosing: 'bothChosen' }, ['build-1', 'build-2']]);
+    actor.send({ type: 'compare' });
+    const { side, device } = actor.getSnapshot().context;
+    expect([side, device]).toEqual(['first', 'mobile']);
+  });
+
+  it('loads either of the two and closes', () => {
+    const { actor, builderRef, choose, value } = start();
+    choose('build-1', 'build-2');
+    actor.send({ type: 'compare' });
+    actor.send({ type: 'side.load', side: 'second' });
+    expect(builderRef.getSnapshot().context.currentId).toBe('build-2');
+    expect(value()).toEqual({ choosing: 'bothChosen' });
+    actor.send({ type: 'compare' });
+    actor.send({ type: 'side.load', side: 'first' });
+    expect(builderRef.getSnapshot().context.currentId).toBe('build-1');
+  });
+
+  it('ends when one of the two leaves the history', () => {
+    const { actor, builderRef, choose, value } = start();
+    choose('build-1', 'build-2');
+    actor.send({ type: 'compare' });
+    builderRef.send({ type: 'build.delete', id: 'build-1' });
+    expect(value()).toEqual({ choosing: 'oneChosen' });
+  });
+});
