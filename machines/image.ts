@@ -37,6 +37,17 @@ export interface Image extends ImageRequest {
   origin: 'sample' | 'drawn';
 }
 
+/** What a site keeps of an image that is its hero: all it takes to paint it again, with its alternative text. */
+export function heroOf({
+  prompt,
+  style,
+  size,
+  quality,
+  alt,
+}: Image): ImageRequest & { alt: string } {
+  return { prompt, style, size, quality, alt };
+}
+
 /** Width and height of an image size in pixels. */
 export function pixelsOf(size: ImageSize): { width: number; height: number } {
   const [width = 0, height = 0] = size.split('x').map(Number);

@@ -9,6 +9,7 @@ import {
   type ImageSize,
   type ImageStyle,
 } from './image';
+import { IMAGES_SHOWN } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import { SAMPLE_IMAGES } from './sampleImages';
@@ -17,9 +18,13 @@ export interface ImageLibraryContext extends ImageRequest {
   /** Newest first; the samples stand last. */
   images: Image[];
   isFavoritesOnly: boolean;
+  /** How many of the listed images are shown: thousands at once would hold the page up. */
+  shownCount: number;
   /** The image whose download is under way or failed last. */
   downloadId: string | null;
   downloadProblem: string | null;
+  /** The image that is painted again or was last. */
+  repaintedId: string | null;
   /** Images that could not be painted again. */
   unpainted: string[];
 }
@@ -32,6 +37,7 @@ export type ImageLibraryEvent =
   | { type: 'settings.use'; id: string }
   | { type: 'favorite.toggle'; id: string }
   | { type: 'favoritesOnly.toggle' }
+  | { type: 'images.showMore' }
   | { type: 'image.download'; id: string }
   | { type: 'image.repaint'; id: string }
   | GenerationFinished<'image'>;
@@ -101,10 +107,15 @@ export const imageLibraryMachine = setup({
     }),
     toggleFavoritesOnly: assign({
       isFavoritesOnly: ({ context }) => !context.isFavoritesOnly,
+      shownCount: IMAGES_SHOWN,
     }),
+    showMore: assign({ shownCount: ({ context }) => context.shownCount + IMAGES_SHOWN }),
     addImage: assign({
       images: ({ context }, params: { image: Image }) => [params.image, ...context.images],
       isFavoritesOnly: false,
+    }),
+    rememberRepainted: assign({
+      repaintedId: ({ context }) => pictureToPaint(context)?.id ?? null,
     }),
     setPicture: assign({
       images: ({ context }, params: { id: string; url: string }) =>
@@ -120,6 +131,7 @@ export const imageLibraryMachine = setup({
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
   guards: {
+    hasMore: ({ context }) => listedImages(context).length > context.shownCount,
     hasPictureToPaint: ({ context }) => pictureToPaint(context) !== null,
     knowsImage: ({ context }, params: { id: string }) => findImage(context, params.id) !== null,
     isFavorite: ({ context }, params: { id: string }) =>
@@ -132,8 +144,10 @@ export const imageLibraryMachine = setup({
     ...DEFAULT_IMAGE_SETTINGS,
     images: [...SAMPLE_IMAGES],
     isFavoritesOnly: false,
+    shownCount: IMAGES_SHOWN,
     downloadId: null,
     downloadProblem: null,
+    repaintedId: null,
     unpainted: [],
     ...input,
   }),
@@ -171,6 +185,7 @@ export const imageLibraryMachine = setup({
       },
     ],
     'favoritesOnly.toggle': { actions: 'toggleFavoritesOnly' },
+    'images.showMore': { guard: 'hasMore', actions: 'showMore' },
     'image.repaint': {
       actions: { type: 'paintAgain', params: ({ event }) => ({ id: event.id }) },
     },
@@ -185,10 +200,12 @@ export const imageLibraryMachine = setup({
       states: {
         painted: { always: { guard: 'hasPictureToPaint', target: 'repainting' } },
         repainting: {
+          // What is listed may change meanwhile: the image is remembered, not looked for again.
+          entry: 'rememberRepainted',
           invoke: {
             src: 'paint',
             input: ({ context }) => {
-              const image = pictureToPaint(context);
+              const image = findImage(context, context.repaintedId);
               if (image === null) throw new Error('repainting was entered with nothing to paint.');
               return image;
             },
@@ -197,7 +214,7 @@ export const imageLibraryMachine = setup({
               actions: {
                 type: 'setPicture',
                 params: ({ context, event }) => ({
-                  id: pictureToPaint(context)?.id ?? '',
+                  id: context.repaintedId ?? '',
                   url: event.output,
                 }),
               },
@@ -206,7 +223,7 @@ export const imageLibraryMachine = setup({
               target: 'painted',
               actions: {
                 type: 'setUnpainted',
-                params: ({ context }) => ({ id: pictureToPaint(context)?.id ?? '' }),
+                params: ({ context }) => ({ id: context.repaintedId ?? '' }),
               },
             },
           },
@@ -270,11 +287,24 @@ function findImage({ images }: ImageLibraryContext, id: string | null): Image | 
   return images.find((image) => image.id === id) ?? null;
 }
 
-/** The newest drawn image without a picture. It stays the same while it is painted: new images arrive with theirs. */
-function pictureToPaint({ images, unpainted }: ImageLibraryContext): Image | null {
+type List = Pick<ImageLibraryContext, 'images' | 'isFavoritesOnly'>;
+
+/** All images, or the favorites among them, newest first (specification section 2, Image Generator). */
+export function listedImages({ images, isFavoritesOnly }: List): Image[] {
+  return isFavoritesOnly ? images.filter(({ favorite }) => favorite) : images;
+}
+
+/** The first of the listed images, as many as are shown. */
+export function shownImages(context: List & Pick<ImageLibraryContext, 'shownCount'>): Image[] {
+  return listedImages(context).slice(0, context.shownCount);
+}
+
+/** The first shown image without a picture: what nobody looks at takes neither time nor memory. */
+function pictureToPaint(context: ImageLibraryContext): Image | null {
   return (
-    images.find(
-      ({ id, url, origin }) => origin === 'drawn' && url === null && !unpainted.includes(id),
+    shownImages(context).find(
+      ({ id, url, origin }) =>
+        origin === 'drawn' && url === null && !context.unpainted.includes(id),
     ) ?? null
   );
 }

@@ -16,6 +16,8 @@ export const HEADER_SCROLL_THRESHOLD = 10;
 export const DEVICE_WIDTH = { desktop: null, tablet: 768, mobile: 375 } as const;
 
 export const RECENT_BUILDS = 5;
+/** Images drawn at first, and how many more at each 'Show more'. */
+export const IMAGES_SHOWN = 48;
 export const LOAD_BUILD_EXCERPT = 50;
 /** Longest name a person gives to a build. */
 export const BUILD_NAME_LENGTH = 80;

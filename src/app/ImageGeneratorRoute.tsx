@@ -4,8 +4,15 @@ import { useNotices } from './useNotices';
 import { useWorkspace } from './workspace';
 
 export function Component() {
-  const { imageLibraryRef, imageGenerationRef } = useWorkspace().getSnapshot().context;
+  const { imageLibraryRef, imageGenerationRef, builderRef } = useWorkspace().getSnapshot().context;
   useNotices(imageLibraryRef, EDITOR_NOTICE_DURATION);
   useNotices(imageGenerationRef, EDITOR_NOTICE_DURATION);
-  return <ImageGeneratorScreen actorRef={imageLibraryRef} generationRef={imageGenerationRef} />;
+  useNotices(builderRef, EDITOR_NOTICE_DURATION);
+  return (
+    <ImageGeneratorScreen
+      actorRef={imageLibraryRef}
+      generationRef={imageGenerationRef}
+      builderRef={builderRef}
+    />
+  );
 }

@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
+import { builderMachine } from '../../machines/builder';
 import { generationMachine } from '../../machines/generation';
 import { imageLibraryMachine } from '../../machines/imageLibrary';
 import { ImageGeneratorScreen } from '../../src/editor/imageGenerator/ImageGeneratorScreen';
 import { aDrawnImage, emptyLibrary } from '../fixtures/anImage';
+import { aBuild } from '../fixtures/aBuild';
+import { deskWith, emptyDesk } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 const idle = {
   value: 'idle',
   context: { kind: 'image', replyTo: null, request: null, generated: null, problem: null },
+} as const;
+const withoutSite = { value: 'empty', context: emptyDesk } as const;
+const withSite = {
+  value: { built: 'customizing' },
+  context: deskWith([aBuild()]),
 } as const;
 const resting = { pictures: 'painted', download: 'ready' } as const;
 const drawn = aDrawnImage({ favorite: true });
@@ -22,12 +30,21 @@ const generating = {
 const meta = {
   title: 'Editor/Image Generator',
   component: inStates(
-    { actorRef: imageLibraryMachine, generationRef: generationMachine },
+    {
+      actorRef: imageLibraryMachine,
+      generationRef: generationMachine,
+      builderRef: builderMachine,
+    },
     ImageGeneratorScreen,
-    { actorRef: {}, generationRef: { kind: 'image' } },
+    { actorRef: {}, generationRef: { kind: 'image' }, builderRef: {} },
     { generationRef: ({ actorRef }) => ({ replyTo: actorRef }) },
   ),
-  args: { actorRef: { value: resting, context: emptyLibrary }, generationRef: idle, onEvent: fn() },
+  args: {
+    actorRef: { value: resting, context: emptyLibrary },
+    generationRef: idle,
+    builderRef: withoutSite,
+    onEvent: fn(),
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta;
 
@@ -90,7 +107,11 @@ export const Repainting: Story = {
   args: {
     actorRef: {
       value: { pictures: 'repainting', download: 'ready' },
-      context: { ...withDrawn, images: [{ ...drawn, url: null }, ...emptyLibrary.images] },
+      context: {
+        ...withDrawn,
+        images: [{ ...drawn, url: null }, ...emptyLibrary.images],
+        repaintedId: drawn.id,
+      },
     },
   },
 };
@@ -167,6 +188,49 @@ export const AsksForADescription: Story = {
     await expect(generate).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(generate);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter an image description');
+  },
+};
+
+/** Failing to draw keeps the prompt; Generate tries again. */
+export const GeneratesAgainAfterFailure: Story = {
+  args: IdleAfterFailure.args ?? {},
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue(drawn.prompt);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'generate' }));
+  },
+};
+
+/** 'Use as hero' puts a drawn image into the website on the builder's desk; pressed again, it takes it out. */
+export const UsesAnImageAsHero: Story = {
+  args: { actorRef: { value: resting, context: withDrawn }, builderRef: withSite },
+  play: async ({ args, canvas, userEvent }) => {
+    const { prompt, style, size, quality, alt } = drawn;
+    const [use] = canvas.getAllByRole('button', { name: 'Use as hero: A ginger cat on a table' });
+    if (use === undefined) throw new Error('There is no button to press.');
+    await userEvent.click(use);
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'hero.choose',
+      hero: { prompt, style, size, quality, alt },
+    });
+    await expect(use).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('link', { name: 'See it in the builder' })).toBeVisible();
+    await userEvent.click(use);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'hero.remove' });
+  },
+};
+
+/** Without a website no image can be a hero: a sentence says why and leads to the builder. */
+export const SaysWhatAHeroNeeds: Story = {
+  args: { actorRef: { value: resting, context: withDrawn } },
+  play: async ({ canvas }) => {
+    const use = canvas.getByRole('button', { name: /^Use as hero/ });
+    await expect(use).toBeDisabled();
+    await expect(use).toHaveAccessibleDescription(/Generate a website first/);
+    await expect(canvas.getByRole('link', { name: 'Generate a website first' })).toHaveAttribute(
+      'href',
+      '/editor/builder',
+    );
   },
 };
 

@@ -25,6 +25,7 @@ const inputs: Record<string, unknown> = {
   comparison: { builderRef: null },
   componentLibrary: {},
   generation: { kind: 'website' },
+  heroPicture: { builderRef: null },
   openSite: {},
   renaming: { builderRef: null },
   saving: { uid: 'u-ada', work: someWork },

@@ -5,6 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { SiteContent } from '../../../machines/entities';
+import { HeroField } from './HeroField';
 
 export interface ContentTabProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -31,6 +32,7 @@ export function ContentTab({ actorRef, isDisabled }: ContentTabProps) {
           rows={rows}
         />
       ))}
+      <HeroField actorRef={actorRef} isDisabled={isDisabled} />
       <Text textStyle="caption" color="fg.muted">
         The preview and the export change as you type.
       </Text>

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { Build } from '../../../machines/entities';
+import { isSameHero } from '../../../machines/heroPicture';
 import { customizationPatch } from '../../generator/customizationPatch';
 import { applyPatch } from '../../generator/preview/applyPatch';
 import { editTexts } from './editTexts';
 import { forwardShortcuts } from './forwardShortcuts';
+import { HeroContext, type HeroRefs } from './HeroContext';
 
 export interface PreviewFrameProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -28,6 +30,7 @@ export function PreviewFrame({ actorRef, build, isEditable }: PreviewFrameProps)
     ({ context }) => findBuild(context, build.id)?.customization.content.title,
   );
 
+  const heroPictureRef = use(HeroContext)?.heroPictureRef ?? null;
   const [loads, setLoads] = useState(0);
 
   useEffect(() => {
@@ -42,10 +45,18 @@ export function PreviewFrame({ actorRef, build, isEditable }: PreviewFrameProps)
       const current = findBuild(context, build.id);
       if (current === null || current.customization === shown) return;
       shown = current.customization;
-      dress(frame.current, current);
+      dress(frame.current, current, heroPictureRef);
     });
     return () => subscription.unsubscribe();
-  }, [actorRef, build.id]);
+  }, [actorRef, build.id, heroPictureRef]);
+
+  useEffect(() => {
+    const subscription = heroPictureRef?.subscribe(() => {
+      const current = findBuild(actorRef.getSnapshot().context, build.id);
+      if (current !== null) dress(frame.current, current, heroPictureRef);
+    });
+    return () => subscription?.unsubscribe();
+  }, [actorRef, build.id, heroPictureRef]);
 
   return (
     <chakra.iframe
@@ -60,7 +71,7 @@ export function PreviewFrame({ actorRef, build, isEditable }: PreviewFrameProps)
       visibility="hidden"
       onLoad={() => {
         const current = findBuild(actorRef.getSnapshot().context, build.id);
-        if (current !== null) dress(frame.current, current);
+        if (current !== null) dress(frame.current, current, heroPictureRef);
         if (frame.current !== null) forwardShortcuts(frame.current);
         setLoads((count) => count + 1);
         // Shown only once it is dressed: no flash of the uncustomized document.
@@ -70,8 +81,18 @@ export function PreviewFrame({ actorRef, build, isEditable }: PreviewFrameProps)
   );
 }
 
-function dress(frame: HTMLIFrameElement | null, build: Build) {
+function dress(
+  frame: HTMLIFrameElement | null,
+  build: Build,
+  heroPictureRef: HeroRefs['heroPictureRef'] | null,
+) {
   const document = frame?.contentDocument;
   if (!document) return;
-  applyPatch(document, customizationPatch(build.theme, build.customization));
+  const painted = heroPictureRef?.getSnapshot().context;
+  const isHero =
+    painted !== undefined && isSameHero(painted.hero, build.customization.hero ?? null);
+  applyPatch(
+    document,
+    customizationPatch(build.theme, build.customization, isHero ? painted.url : null),
+  );
 }

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
-import { Download, Heart } from 'lucide-react';
+import { Check, Download, Heart } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import type { Image } from '../../../machines/image';
 import { firstGraphemes } from '../../../machines/text';
@@ -12,23 +13,31 @@ export interface ImageCardProps {
   isBusy: boolean;
   isDownloading: boolean;
   downloadProblem: string | null;
+  /** Whether it is the hero of the website in the builder. */
+  isHero: boolean;
+  /** Id of the sentence that says why no image can be a hero; null when there is a website for it. */
+  needsSiteId: string | null;
   onFavorite: () => void;
   onDownload: () => void;
   onUseSettings: () => void;
   onRepaint: () => void;
+  onHero: () => void;
 }
 
-/** One image with what it was asked for, its favorite toggle, its download and 'Use these settings'. */
+/** One image with what it was asked for, its favorite toggle, its download, 'Use these settings' and 'Use as hero'. */
 export function ImageCard({
   image,
   isUnpainted,
   isBusy,
   isDownloading,
   downloadProblem,
+  isHero,
+  needsSiteId,
   onFavorite,
   onDownload,
   onUseSettings,
   onRepaint,
+  onHero,
 }: ImageCardProps) {
   const name = firstGraphemes(image.prompt, 60);
   const hasFile = image.origin === 'sample' || image.url !== null;
@@ -38,60 +47,96 @@ export function ImageCard({
       overflow="hidden"
       display="flex"
       flexDirection="column"
-      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 460px' }}
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' }}
     >
       <ImagePicture image={image} isUnpainted={isUnpainted} onRepaint={onRepaint} />
       <Stack gap="3" p="4" flex="1">
-        <Stack gap="1" flex="1">
-          <Text dir="auto" lineClamp={2} overflowWrap="anywhere" textStyle="ui" fontWeight="550">
-            {firstGraphemes(image.prompt, 400)}
-          </Text>
-          <Text textStyle="caption" color="fg.muted">
-            {image.origin === 'sample' ? (
-              'Sample image'
-            ) : (
-              <>
-                Drawn on your device ·{' '}
-                <chakra.span textTransform="capitalize">{image.style}</chakra.span> ·{' '}
-                {image.size.replace('x', ' × ')} · {image.quality === 'hd' ? 'HD' : 'Standard'}
-              </>
-            )}
-          </Text>
-        </Stack>
+        <Flex gap="1" flex="1">
+          <Stack gap="1" flex="1" minW="0">
+            <Text dir="auto" lineClamp={2} overflowWrap="anywhere" textStyle="ui" fontWeight="550">
+              {firstGraphemes(image.prompt, 400)}
+            </Text>
+            <ImageFacts image={image} />
+          </Stack>
+          <Flex me="-2" mt="-2">
+            <IconButton
+              variant="ghost"
+              aria-label={`Favorite: ${name}`}
+              aria-pressed={image.favorite}
+              color={image.favorite ? 'tomato.fg' : 'fg.muted'}
+              onClick={onFavorite}
+            >
+              <Heart aria-hidden size={20} fill={image.favorite ? 'currentColor' : 'none'} />
+            </IconButton>
+            <IconButton
+              variant="ghost"
+              aria-label={`Download: ${name}`}
+              disabled={!hasFile || isDownloading}
+              onClick={onDownload}
+            >
+              <Download aria-hidden size={20} />
+            </IconButton>
+          </Flex>
+        </Flex>
         {downloadProblem === null ? null : (
           <InlineProblem role="alert">{downloadProblem}</InlineProblem>
         )}
-        <Flex align="center" gap="1">
+        <Flex gap="2" wrap="wrap">
           <Button
             size="sm"
             variant="outline"
             minH="11"
-            me="auto"
+            px="3"
+            flex="1"
             disabled={isBusy}
             aria-label={`Use these settings: ${name}`}
             onClick={onUseSettings}
           >
             Use these settings
           </Button>
-          <IconButton
-            variant="ghost"
-            aria-label={`Favorite: ${name}`}
-            aria-pressed={image.favorite}
-            color={image.favorite ? 'tomato.fg' : 'fg.muted'}
-            onClick={onFavorite}
-          >
-            <Heart aria-hidden size={20} fill={image.favorite ? 'currentColor' : 'none'} />
-          </IconButton>
-          <IconButton
-            variant="ghost"
-            aria-label={`Download: ${name}`}
-            disabled={!hasFile || isDownloading}
-            onClick={onDownload}
-          >
-            <Download aria-hidden size={20} />
-          </IconButton>
+          {image.origin === 'sample' ? null : (
+            <Button
+              size="sm"
+              variant="outline"
+              minH="11"
+              px="3"
+              flex="1"
+              aria-label={`Use as hero: ${name}`}
+              aria-pressed={isHero}
+              bg={isHero ? 'enamel.subtle' : undefined}
+              disabled={needsSiteId !== null}
+              aria-describedby={needsSiteId ?? undefined}
+              onClick={onHero}
+            >
+              {isHero ? <Check aria-hidden size={16} /> : null}
+              Use as hero
+            </Button>
+          )}
         </Flex>
+        {isHero ? (
+          <Text textStyle="caption" color="fg.muted">
+            The hero of your website.{' '}
+            <chakra.span asChild textDecoration="underline">
+              <Link to="/editor/builder">See it in the builder</Link>
+            </chakra.span>
+          </Text>
+        ) : null}
       </Stack>
     </chakra.li>
+  );
+}
+
+function ImageFacts({ image: { origin, style, size, quality } }: Pick<ImageCardProps, 'image'>) {
+  return (
+    <Text textStyle="caption" color="fg.muted">
+      {origin === 'sample' ? (
+        'Sample image from another host, so it cannot be a website’s hero'
+      ) : (
+        <>
+          Drawn on your device · <chakra.span textTransform="capitalize">{style}</chakra.span> ·{' '}
+          {size.replace('x', ' × ')} · {quality === 'hd' ? 'HD' : 'Standard'}
+        </>
+      )}
+    </Text>
   );
 }

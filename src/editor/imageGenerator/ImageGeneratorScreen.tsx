@@ -1,6 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import type { ActorRefFromLogic } from 'xstate';
 
+import type { builderMachine } from '../../../machines/builder';
 import type { generationMachine } from '../../../machines/generation';
 import type { imageLibraryMachine } from '../../../machines/imageLibrary';
 import { ImageGrid } from './ImageGrid';
@@ -9,10 +10,15 @@ import { ImagePromptForm } from './ImagePromptForm';
 export interface ImageGeneratorScreenProps {
   actorRef: ActorRefFromLogic<typeof imageLibraryMachine>;
   generationRef: ActorRefFromLogic<typeof generationMachine>;
+  builderRef: ActorRefFromLogic<typeof builderMachine>;
 }
 
 /** Image Generator (specification section 2): describe on the left, the images beside. */
-export function ImageGeneratorScreen({ actorRef, generationRef }: ImageGeneratorScreenProps) {
+export function ImageGeneratorScreen({
+  actorRef,
+  generationRef,
+  builderRef,
+}: ImageGeneratorScreenProps) {
   return (
     <Grid
       gap={{ base: '6', xl: '4' }}
@@ -23,7 +29,7 @@ export function ImageGeneratorScreen({ actorRef, generationRef }: ImageGenerator
       <Box layerStyle="pane" p={{ base: '4', md: '5' }}>
         <ImagePromptForm actorRef={actorRef} generationRef={generationRef} />
       </Box>
-      <ImageGrid actorRef={actorRef} generationRef={generationRef} />
+      <ImageGrid actorRef={actorRef} generationRef={generationRef} builderRef={builderRef} />
     </Grid>
   );
 }

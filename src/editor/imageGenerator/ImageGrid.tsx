@@ -1,30 +1,34 @@
-import { Box, Button, chakra, Center, Flex, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Heart } from 'lucide-react';
-import type { ActorRefFromLogic } from 'xstate';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 
-import type { generationMachine } from '../../../machines/generation';
-import type { imageLibraryMachine } from '../../../machines/imageLibrary';
+import { findBuild } from '../../../machines/desk';
+import { isSamePicture } from '../../../machines/heroPicture';
+import { heroOf, type Image } from '../../../machines/image';
+import { listedImages } from '../../../machines/imageLibrary';
 import { ImageCard } from './ImageCard';
+import type { ImageGeneratorScreenProps } from './ImageGeneratorScreen';
+import { LoadingCard } from './LoadingCard';
 
-export interface ImageGridProps {
-  actorRef: ActorRefFromLogic<typeof imageLibraryMachine>;
-  generationRef: ActorRefFromLogic<typeof generationMachine>;
-}
+const NEEDS_SITE = 'hero-needs-a-website';
 
 /** All images, newest first, or the favorites among them; the one being drawn stands in front. */
-export function ImageGrid({ actorRef, generationRef }: ImageGridProps) {
+export function ImageGrid({ actorRef, generationRef, builderRef }: ImageGeneratorScreenProps) {
   const images = useSelector(actorRef, ({ context }) => context.images);
   const isFavoritesOnly = useSelector(actorRef, ({ context }) => context.isFavoritesOnly);
-  const unpainted = useSelector(actorRef, ({ context }) => context.unpainted);
-  const downloadId = useSelector(actorRef, ({ context }) => context.downloadId);
-  const downloadProblem = useSelector(actorRef, ({ context }) => context.downloadProblem);
-  const isDownloading = useSelector(actorRef, (snapshot) => snapshot.hasTag('downloading'));
+  const shownCount = useSelector(actorRef, ({ context }) => context.shownCount);
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
-  const shown = isFavoritesOnly ? images.filter(({ favorite }) => favorite) : images;
+  const hasSite = useSelector(builderRef, (snapshot) => snapshot.hasTag('built'));
+  const listed = useMemo(
+    () => listedImages({ images, isFavoritesOnly }),
+    [images, isFavoritesOnly],
+  );
+  const hasDrawn = images.some(({ origin }) => origin === 'drawn');
 
   return (
-    <Box as="section" aria-labelledby="images-heading">
+    <Box as="section" aria-labelledby="images-heading" minW="0">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="4">
         <Heading as="h2" id="images-heading" textStyle="h3">
           Your images
@@ -39,6 +43,14 @@ export function ImageGrid({ actorRef, generationRef }: ImageGridProps) {
           Favorites only
         </Button>
       </Flex>
+      {hasDrawn && !hasSite ? (
+        <Text id={NEEDS_SITE} textStyle="ui" color="fg.muted" mb="4">
+          An image can be the hero of a website.{' '}
+          <chakra.span asChild textDecoration="underline">
+            <Link to="/editor/builder">Generate a website first</Link>
+          </chakra.span>
+        </Text>
+      ) : null}
       <chakra.ul
         listStyleType="none"
         display="grid"
@@ -46,25 +58,26 @@ export function ImageGrid({ actorRef, generationRef }: ImageGridProps) {
         gap="4"
       >
         {isBusy ? <LoadingCard /> : null}
-        {shown.map((image) => {
-          const { id } = image;
-          return (
-            <ImageCard
-              key={id}
-              image={image}
-              isUnpainted={unpainted.includes(id)}
-              isBusy={isBusy}
-              isDownloading={isDownloading}
-              downloadProblem={downloadId === id ? downloadProblem : null}
-              onFavorite={() => actorRef.send({ type: 'favorite.toggle', id })}
-              onDownload={() => actorRef.send({ type: 'image.download', id })}
-              onUseSettings={() => actorRef.send({ type: 'settings.use', id })}
-              onRepaint={() => actorRef.send({ type: 'image.repaint', id })}
-            />
-          );
-        })}
+        {listed.slice(0, shownCount).map((image) => (
+          <ImageInGrid
+            key={image.id}
+            image={image}
+            needsSiteId={hasSite ? null : NEEDS_SITE}
+            {...{ actorRef, generationRef, builderRef }}
+          />
+        ))}
       </chakra.ul>
-      {shown.length === 0 && !isBusy ? (
+      {listed.length > shownCount ? (
+        <Flex align="center" gap="4" wrap="wrap" mt="6">
+          <Button variant="outline" onClick={() => actorRef.send({ type: 'images.showMore' })}>
+            Show more images
+          </Button>
+          <Text textStyle="ui" color="fg.muted" role="status">
+            {shownCount.toLocaleString('en')} of {listed.length.toLocaleString('en')} shown
+          </Text>
+        </Flex>
+      ) : null}
+      {listed.length === 0 && !isBusy ? (
         <Text color="fg.muted">
           No favorites yet. Mark an image with its heart to keep it here.
         </Text>
@@ -73,15 +86,48 @@ export function ImageGrid({ actorRef, generationRef }: ImageGridProps) {
   );
 }
 
-function LoadingCard() {
+interface ImageInGridProps extends ImageGeneratorScreenProps {
+  image: Image;
+  needsSiteId: string | null;
+}
+
+function ImageInGrid({
+  image,
+  needsSiteId,
+  actorRef,
+  generationRef,
+  builderRef,
+}: ImageInGridProps) {
+  const { id } = image;
+  const isUnpainted = useSelector(actorRef, ({ context }) => context.unpainted.includes(id));
+  const isDownloading = useSelector(actorRef, (snapshot) => snapshot.hasTag('downloading'));
+  const downloadProblem = useSelector(actorRef, ({ context }) =>
+    context.downloadId === id ? context.downloadProblem : null,
+  );
+  const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
+  const isHero = useSelector(builderRef, ({ context }) => {
+    const hero = findBuild(context, context.currentId)?.customization.hero;
+    return image.origin === 'drawn' && hero !== undefined && isSamePicture(hero, image);
+  });
+
   return (
-    <chakra.li layerStyle="pane" overflow="hidden">
-      <Center aspectRatio="1" bg="bg.muted" p="4">
-        <Stack gap="4" align="center" textAlign="center" role="status">
-          <Spinner size="xl" borderWidth="3px" color="enamel.solid" />
-          <Text fontWeight="600">Generating your image...</Text>
-        </Stack>
-      </Center>
-    </chakra.li>
+    <ImageCard
+      image={image}
+      isUnpainted={isUnpainted}
+      isBusy={isBusy}
+      isDownloading={isDownloading}
+      downloadProblem={downloadProblem}
+      isHero={isHero}
+      needsSiteId={needsSiteId}
+      onFavorite={() => actorRef.send({ type: 'favorite.toggle', id })}
+      onDownload={() => actorRef.send({ type: 'image.download', id })}
+      onUseSettings={() => actorRef.send({ type: 'settings.use', id })}
+      onRepaint={() => actorRef.send({ type: 'image.repaint', id })}
+      onHero={() =>
+        builderRef.send(
+          isHero ? { type: 'hero.remove' } : { type: 'hero.choose', hero: heroOf(image) },
+        )
+      }
+    />
   );
 }
