@@ -21,6 +21,7 @@ import { redrawBuilds } from '../services/redrawBuilds';
 import { redrawComponents } from '../services/redrawComponents';
 import { forgetWork } from '../services/workspaceKeys';
 import { askBeforeLeaving, observePage, readWork, save } from '../services/workspaceStorage';
+import { clearToasts } from '../ui/toasts';
 import type { SessionRef } from './session';
 
 const download = downloadWith((id) => {
@@ -60,8 +61,11 @@ export function workspaceOf(uid: string, sessionRef: SessionRef): WorkspaceRef {
   }).start();
   current = { uid, actorRef };
   tellWhileHidden(actorRef);
-  const subscription = sessionRef.subscribe(({ context }) => {
-    if (context.user?.uid === uid) return;
+  const subscription = sessionRef.subscribe((snapshot) => {
+    const { user, reason } = snapshot.context;
+    // A toast may say what this person typed; that of the sign-out itself comes later.
+    if (snapshot.matches('signingOut') || reason === 'ended') clearToasts();
+    if (user?.uid === uid) return;
     subscription.unsubscribe();
     actorRef.stop();
     forgetWork();

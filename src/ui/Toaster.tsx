@@ -1,8 +1,8 @@
 import { Portal, Toast, Toaster as ToastRegion } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
-import { toasters, WIDE_SCREEN } from './toasts';
+import { holdToastsWhileHidden, toasters, WIDE_SCREEN } from './toasts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
@@ -22,11 +22,19 @@ export function Toaster() {
     () => window.matchMedia(WIDE_SCREEN).matches,
     () => true,
   );
+  const toaster = wide ? toasters.wide : toasters.narrow;
+  useEffect(holdToastsWhileHidden, []);
   return (
     <Portal>
       <ToastRegion
         key={String(wide)}
-        toaster={wide ? toasters.wide : toasters.narrow}
+        toaster={toaster}
+        // The toaster forgets to go on where the focus came from nowhere.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) {
+            toaster.resume();
+          }
+        }}
         insetInline={{ mdDown: '4' }}
       >
         {(toast) => {

@@ -8,15 +8,49 @@ export interface ToastMessage {
 }
 
 const create = (placement: 'bottom-end' | 'top') =>
-  createToaster({ placement, max: 3, pauseOnPageIdle: true, overlap: false, gap: 12 });
+  createToaster({ placement, max: 3, pauseOnPageIdle: false, overlap: false, gap: 12 });
 
 /** At the top on narrow screens, where a keyboard covers the bottom. */
 export const toasters = { wide: create('bottom-end'), narrow: create('top') };
 
 export const WIDE_SCREEN = '(min-width: 805px)';
 
-/** Shows a message; at most three are visible, later ones wait their turn. */
-export function showToast({ status, message, duration }: ToastMessage): void {
+/** What was said while nobody looked. */
+const held: ToastMessage[] = [];
+
+/** Shows a message, once somebody looks at the page; at most three are visible, later ones wait their turn. */
+export function showToast(toast: ToastMessage): void {
+  if (document.visibilityState === 'hidden') {
+    held.push(toast);
+    return;
+  }
+  const { status, message, duration } = toast;
   const toaster = window.matchMedia(WIDE_SCREEN).matches ? toasters.wide : toasters.narrow;
   toaster.create({ type: status, title: message, duration, closable: true });
 }
+
+/** Takes every message away, those that wait their turn included. */
+export function clearToasts(): void {
+  held.length = 0;
+  for (const toaster of Object.values(toasters)) toaster.remove();
+}
+
+/** Stops the time of the toasts while the page is hidden; the toaster's own option does not. Returns what ends that. */
+export function holdToastsWhileHidden(): () => void {
+  const follow = () => {
+    const isHidden = document.visibilityState === 'hidden';
+    const isAttended = document.querySelector(ATTENDED) !== null;
+    for (const toaster of Object.values(toasters)) {
+      if (isHidden) toaster.pause();
+      else if (!isAttended) toaster.resume();
+    }
+    if (!isHidden) held.splice(0).forEach(showToast);
+  };
+  document.addEventListener('visibilitychange', follow);
+  return () => document.removeEventListener('visibilitychange', follow);
+}
+
+/** The region of the toasts while pointer or focus is in it: they wait for that to end. */
+const ATTENDED = ['hover', 'focus-within']
+  .map((state) => `[data-scope=toast][data-part=group]:${state}`)
+  .join();

@@ -1,23 +1,19 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { messages } from '../../machines/messages';
 import { Toaster } from '../../src/ui/Toaster';
-import { showToast, toasters } from '../../src/ui/toasts';
-
-const clear = () => {
-  for (const toaster of Object.values(toasters)) toaster.remove();
-};
+import { clearToasts, showToast } from '../../src/ui/toasts';
 
 const meta = {
   title: 'UI/Toaster',
   component: Toaster,
   parameters: { layout: 'padded' },
   beforeEach: () => {
-    clear();
-    return clear;
+    clearToasts();
+    return clearToasts;
   },
   decorators: [
     (Story) => (
@@ -95,3 +91,159 @@ export const ShowsThreeAtMost: Story = {
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
   },
 };
+
+/** Fault 58: of twenty messages in one second three are visible; the others follow, each once, and none is lost. */
+export const ShowsTwentyOneAfterAnother: Story = {
+  play: async () => {
+    const said = Array.from({ length: 20 }, (_, index) => `Message ${index + 1} of 20`);
+    const heard: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLElement && node.role === 'status')
+          heard.push(node.innerText.trim());
+      }
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    for (const message of said) showToast({ status: 'info', message, duration: 60_000 });
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
+    for (const message of said) {
+      const toast = await screen.findByText(message);
+      const root = toast.closest<HTMLElement>('[role=status]');
+      if (root === null) throw new Error('A toast is no status.');
+      fireEvent.click(within(root).getByRole('button', { name: 'Dismiss' }));
+      await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+      await expect(screen.queryAllByRole('status').length).toBeLessThanOrEqual(3);
+    }
+    observer.disconnect();
+    await expect(heard).toEqual(said);
+  },
+};
+
+/** Fault 58: a toast of the editor stands for exactly 3,000 milliseconds. */
+export const StandsForThreeSeconds: Story = {
+  play: async () => {
+    const clock = stopTheClock();
+    try {
+      await sayDone();
+      await clock.advance(2999);
+      await expect(shownState()).toBe('open');
+      await clock.advance(1);
+      await waitFor(() => expect(shownState()).not.toBe('open'));
+    } finally {
+      clock.release();
+    }
+  },
+};
+
+/** Fault 58: the time of a toast stands still under the pointer. */
+export const WaitsUnderThePointer: Story = {
+  play: async ({ userEvent }) => {
+    const clock = stopTheClock();
+    try {
+      const toast = await sayDone();
+      await clock.advance(2000);
+      await userEvent.hover(toast);
+      await clock.advance(60_000);
+      await expect(shownState()).toBe('open');
+      await userEvent.unhover(toast);
+      await clock.advance(999);
+      await expect(shownState()).toBe('open');
+      await clock.advance(1);
+      await waitFor(() => expect(shownState()).not.toBe('open'));
+    } finally {
+      clock.release();
+    }
+  },
+};
+
+/** Fault 58: so it does with the focus in it, which goes back where it came from. */
+export const WaitsWithTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const clock = stopTheClock();
+    try {
+      await sayDone();
+      await clock.advance(2000);
+      screen.getByRole('button', { name: 'Dismiss' }).focus();
+      await clock.advance(60_000);
+      await expect(shownState()).toBe('open');
+      canvas.getByRole('button', { name: 'Success' }).focus();
+      await clock.advance(999);
+      await expect(shownState()).toBe('open');
+      await clock.advance(1);
+      await waitFor(() => expect(shownState()).not.toBe('open'));
+    } finally {
+      clock.release();
+    }
+  },
+};
+
+/** Fault 58: what is said in a hidden tab, and what stood there before, waits for the person to come back. */
+export const WaitsWhileThePageIsHidden: Story = {
+  play: async () => {
+    const clock = stopTheClock();
+    try {
+      await sayDone();
+      await clock.advance(1000);
+      hidePage(true);
+      showToast({ status: 'success', message: 'Made meanwhile', duration: 3000 });
+      await clock.advance(300_000);
+      await expect(shownState()).toBe('open');
+      await expect(screen.queryByText('Made meanwhile')).toBeNull();
+      hidePage(false);
+      await screen.findByText('Made meanwhile');
+      await clock.advance(1999);
+      await expect(screen.getAllByRole('status')).toHaveLength(2);
+      await clock.advance(1001);
+      clock.release();
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    } finally {
+      hidePage(false);
+      clock.release();
+    }
+  },
+};
+
+async function sayDone(): Promise<HTMLElement> {
+  showToast({
+    status: 'success',
+    message: messages.generation.website.succeeded,
+    duration: EDITOR_NOTICE_DURATION,
+  });
+  return screen.findByRole('status');
+}
+
+function shownState(): string | null {
+  return screen.queryAllByRole('status')[0]?.dataset.state ?? null;
+}
+
+function hidePage(isHidden: boolean): void {
+  const visibilityState = isHidden ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'visibilityState', {
+    value: visibilityState,
+    configurable: true,
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Time goes on only when it is told to, until it is released; frames are drawn all the while. It never goes back. */
+function stopTheClock() {
+  const frame = window.requestAnimationFrame.bind(window);
+  const realNow = performance.now.bind(performance);
+  const stoppedAt = realNow();
+  let ahead = 0;
+  let isStopped = true;
+  const now = () => (isStopped ? stoppedAt : realNow()) + ahead;
+  window.requestAnimationFrame = (callback) => frame(() => callback(now()));
+  performance.now = now;
+  const draw = () => new Promise((resolve) => frame(() => frame(() => frame(resolve))));
+  return {
+    advance: async (milliseconds: number) => {
+      await draw();
+      ahead += milliseconds;
+      await draw();
+    },
+    release: () => {
+      isStopped = false;
+    },
+  };
+}
