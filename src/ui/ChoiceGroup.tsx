@@ -58,6 +58,7 @@ export function ChoiceGroup<TValue extends string>({
             textStyle="ui"
             fontWeight="550"
             color="fg.muted"
+            whiteSpace="nowrap"
             cursor={isDisabled ? 'not-allowed' : 'pointer'}
             opacity={isDisabled ? '0.6' : '1'}
             _hover={isDisabled ? {} : { color: 'fg' }}

@@ -36,6 +36,7 @@ export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Bui
             borderColor: 'border',
             overflowWrap: 'anywhere',
           },
+          '& th': { fontWeight: '600' },
           '& thead th:first-of-type': { width: { base: '5.5rem', md: '9rem' } },
         }}
       >

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -89,20 +89,29 @@ export function BuildEntry({
             Load Build
           </Button>
         )}
-        <Checkbox.Root
+        <chakra.label
           ms="auto"
+          display="flex"
+          alignItems="center"
+          gap="1.5"
           minH="9"
           px="1"
-          checked={isChosen}
-          disabled={isDisabled || !canBeChosen}
-          onCheckedChange={() => comparisonRef.send({ type: 'build.choose', id })}
+          textStyle="ui"
+          cursor={canBeChosen && !isDisabled ? 'pointer' : 'not-allowed'}
+          color={canBeChosen && !isDisabled ? 'fg' : 'fg.subtle'}
         >
-          <Checkbox.HiddenInput aria-label={`Compare: ${excerpt}`} />
-          <Checkbox.Control />
-          <Checkbox.Label textStyle="ui" css={{ '@media (max-width: 359px)': { srOnly: true } }}>
-            Compare
-          </Checkbox.Label>
-        </Checkbox.Root>
+          <chakra.input
+            type="checkbox"
+            boxSize="18px"
+            flexShrink="0"
+            css={{ accentColor: 'var(--sf-colors-enamel-solid)' }}
+            aria-label={`Compare: ${excerpt}`}
+            checked={isChosen}
+            disabled={isDisabled || !canBeChosen}
+            onChange={() => comparisonRef.send({ type: 'build.choose', id })}
+          />
+          <chakra.span css={{ '@media (max-width: 359px)': { srOnly: true } }}>Compare</chakra.span>
+        </chakra.label>
         <IconButton
           ref={renameRef}
           size="sm"

@@ -59,7 +59,7 @@ export function ComparedBuild({
         <chakra.div flex="1" minW="0">
           <Heading as="h3" id={headingId} textStyle="ui" fontWeight="600" overflowWrap="anywhere">
             <chakra.span srOnly>Build {letter}: </chakra.span>
-            <chakra.bdi lineClamp={2}>{name}</chakra.bdi>
+            <chakra.bdi lineClamp={2}>{firstGraphemes(nameOf(build), 200)}</chakra.bdi>
           </Heading>
           <BuildMeta build={build} />
         </chakra.div>

@@ -59,7 +59,15 @@ function ComparedBuilds({ actorRef, comparisonRef }: ComparisonProps) {
 
   return (
     <>
-      <Dialog.Header px={{ base: '3', md: '5' }} py="3" pe="14" gap="3" flexWrap="wrap">
+      <Dialog.Header
+        ps={{ base: '3', md: '5' }}
+        pe="16"
+        py="3"
+        gap="3"
+        flexWrap="wrap"
+        alignItems="center"
+        css={{ containerType: 'inline-size' }}
+      >
         <Dialog.Title textStyle="h3" me="auto">
           Compare two builds
         </Dialog.Title>

@@ -43,7 +43,7 @@ export function ComparisonBar({ actorRef, comparisonRef, isDisabled }: Compariso
         {builds.map((build, index) => (
           <span key={build.id}>
             {index === 0 ? null : ' and '}
-            <chakra.bdi fontWeight="600">{firstGraphemes(nameOf(build), 24).trim()}</chakra.bdi>
+            <chakra.bdi fontWeight="600">{excerptOf(nameOf(build))}</chakra.bdi>
           </span>
         ))}
         {builds.length === 1 ? '. Tick one more.' : null}
@@ -71,4 +71,9 @@ export function ComparisonBar({ actorRef, comparisonRef, isDisabled }: Compariso
       )}
     </Flex>
   );
+}
+
+function excerptOf(name: string): string {
+  const start = firstGraphemes(name, 24);
+  return start.length < name.length ? `${start.trim()}…` : start;
 }
