@@ -26,7 +26,7 @@ module.exports = {
       { path: room('src/generator') },
       {
         path: [
-          room('src/(app|marketing|auth|editor|services|content|theme|ui)'),
+          room('src/(app|marketing|auth|editor|viewer|services|content|theme|ui)'),
           'node_modules/(react|@chakra-ui|firebase)',
         ],
       },
@@ -35,31 +35,37 @@ module.exports = {
       'services-know-machines-only',
       'Adapters know no screen.',
       { path: room('src/services') },
-      { path: room('src/(app|marketing|auth|editor|theme|ui|content)') },
+      { path: room('src/(app|marketing|auth|editor|viewer|theme|ui|content)') },
     ),
     forbid(
       'screens-do-not-import-services-or-app',
       'Screens get effects from the composition root.',
-      { path: room('src/(marketing|auth|editor)') },
+      { path: room('src/(marketing|auth|editor|viewer)') },
       { path: room('src/(app|services)') },
     ),
     forbid(
       'marketing-stands-alone',
       'Marketing never imports the editor, auth or the generator.',
       { path: room('src/marketing') },
-      { path: room('src/(editor|auth|generator)') },
+      { path: room('src/(editor|auth|viewer|generator)') },
     ),
     forbid(
       'editor-stands-alone',
       '',
       { path: room('src/editor') },
-      { path: room('src/(marketing|auth)') },
+      { path: room('src/(marketing|auth|viewer)') },
     ),
     forbid(
       'auth-stands-alone',
       '',
       { path: room('src/auth') },
-      { path: room('src/(marketing|editor|generator)') },
+      { path: room('src/(marketing|editor|viewer|generator)') },
+    ),
+    forbid(
+      'viewer-stands-alone',
+      'The viewer gets a drawn document; it never sees what a link holds.',
+      { path: room('src/viewer') },
+      { path: room('src/(marketing|auth|editor|generator)') },
     ),
     forbid(
       'ui-knows-no-machine',
@@ -67,7 +73,7 @@ module.exports = {
       { path: room('src/(ui|theme|content)') },
       {
         path: [
-          room('src/(app|marketing|auth|editor|generator|services)'),
+          room('src/(app|marketing|auth|editor|viewer|generator|services)'),
           'node_modules/(xstate|@xstate)',
         ],
       },

@@ -62,4 +62,10 @@ export const routes: RouteObject[] = [
       { path: '*', ...titled('Page not found'), lazy: () => import('./NotFoundRoute') },
     ],
   },
+  {
+    path: '/view',
+    ErrorBoundary: ErrorRoute,
+    HydrateFallback: LoadingRoute,
+    lazy: () => import('./ViewRoute'),
+  },
 ];

@@ -137,7 +137,7 @@ describe('what a site.json may say', () => {
     'fault 28: %j is no color',
     (primary) => {
       const text = edited(({ customization }) =>
-        Object.assign((customization as { colors: object }).colors, { primary }),
+        Object.assign((customization as unknown as { colors: object }).colors, { primary }),
       );
       expect(reasonOf(() => readSiteFile(text))).toBe('damaged');
     },

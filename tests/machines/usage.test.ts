@@ -30,4 +30,8 @@ describe('countSince', () => {
     const made = [since, since - 1, since + 1, 0, Number.NaN].map((createdAt) => ({ createdAt }));
     expect(countSince(made, since)).toBe(2);
   });
+
+  it('leaves out what was opened from a file', () => {
+    expect(countSince([{ createdAt: 2 }, { createdAt: 3, isOpened: true }], 1)).toBe(1);
+  });
 });

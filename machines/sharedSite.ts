@@ -1,0 +1,111 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+
+import { type SiteRefusal, SiteRefusedError } from './siteRefusal';
+
+/** A site from a link, drawn: its title, and a whole document that runs nothing. */
+export interface DrawnSite {
+  title: string;
+  html: string;
+}
+
+export interface SharedSiteContext {
+  /** What follows the `#` of the address. */
+  fragment: string;
+  site: DrawnSite | null;
+}
+
+export type SharedSiteEvent = { type: 'fragment.changed'; fragment: string } | { type: 'retry' };
+
+/**
+ * Looking at a site that somebody shared as a link (a beta feature, specification section 3, "Settings"); nobody needs to
+ * be signed in. Another fragment in the address is read anew, and what was being read for the one before is ignored.
+ *
+ * Input: the fragment of the address, without its `#`. `watchFragment` reports every later one; `drawShared` draws the
+ * site in one and rejects with `SiteRefusedError` where it holds none.
+ */
+export const sharedSiteMachine = setup({
+  types: {} as {
+    context: SharedSiteContext;
+    events: SharedSiteEvent;
+    input: { fragment: string };
+    tags: 'busy';
+  },
+  actors: {
+    drawShared: fromPromise<DrawnSite, string>(() =>
+      Promise.reject(new Error('sharedSiteMachine: provide the `drawShared` actor.')),
+    ),
+    watchFragment: fromCallback<SharedSiteEvent>(() => {
+      throw new Error('sharedSiteMachine: provide the `watchFragment` actor.');
+    }),
+  },
+  actions: {
+    setFragment: assign({
+      fragment: (_, params: { fragment: string }) => params.fragment,
+      site: null,
+    }),
+    setSite: assign({ site: (_, params: { site: DrawnSite }) => params.site }),
+  },
+  guards: {
+    hasNothing: ({ context }) => context.fragment === '',
+    isRefusedFor: (_, params: { error: unknown; reasons: readonly SiteRefusal[] }) =>
+      params.error instanceof SiteRefusedError && params.reasons.includes(params.error.reason),
+  },
+}).createMachine({
+  id: 'sharedSite',
+  context: ({ input }) => ({ fragment: input.fragment, site: null }),
+  invoke: { src: 'watchFragment' },
+  on: {
+    'fragment.changed': {
+      target: '.arriving',
+      actions: { type: 'setFragment', params: ({ event }) => ({ fragment: event.fragment }) },
+    },
+  },
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'hasNothing', target: 'empty' }, { target: 'reading' }] },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        src: 'drawShared',
+        input: ({ context }) => context.fragment,
+        onDone: {
+          target: 'shown',
+          actions: { type: 'setSite', params: ({ event }) => ({ site: event.output }) },
+        },
+        onError: [
+          {
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event: { error } }) => ({ error, reasons: ['tooLarge'] }),
+            },
+            target: 'tooLarge',
+          },
+          {
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event: { error } }) => ({ error, reasons: ['newerVersion'] }),
+            },
+            target: 'newerVersion',
+          },
+          {
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event: { error } }) => ({
+                error,
+                reasons: ['damaged', 'notOurs', 'notZip'],
+              }),
+            },
+            target: 'damaged',
+          },
+          { target: 'failed' },
+        ],
+      },
+    },
+    shown: {},
+    empty: {},
+    damaged: {},
+    tooLarge: {},
+    newerVersion: {},
+    failed: { on: { retry: 'reading' } },
+  },
+});

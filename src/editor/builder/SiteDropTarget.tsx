@@ -1,0 +1,83 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FolderOpen } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+
+import type { OpenSiteProps } from './OpenSite';
+import { watchFileDrags } from './watchFileDrags';
+
+export interface SiteDropTargetProps extends OpenSiteProps {
+  children: ReactNode;
+}
+
+/**
+ * The builder as a place to drop an exported ZIP on; the button of `OpenSite` does the same by keyboard. While a file is
+ * over the page the whole window takes it, so that a drop beside the builder never leads away from the work.
+ */
+export function SiteDropTarget({ actorRef, isDisabled, children }: SiteDropTargetProps) {
+  const isOver = useSelector(actorRef, (snapshot) => snapshot.matches({ drag: 'over' }));
+
+  useEffect(
+    () => watchFileDrags(document, () => actorRef.send({ type: 'drag.enter' })),
+    [actorRef],
+  );
+
+  return (
+    <chakra.div
+      // A frame's drags do not reach the page around it.
+      onLoadCapture={({ target }) => {
+        const inside = target instanceof HTMLIFrameElement ? target.contentDocument : null;
+        if (inside !== null) watchFileDrags(inside, () => actorRef.send({ type: 'drag.enter' }));
+      }}
+    >
+      {children}
+      {isOver ? (
+        <Flex
+          data-drop-target
+          position="fixed"
+          inset="0"
+          zIndex="modal"
+          align="center"
+          justify="center"
+          p="6"
+          bg="bg/85"
+          onDragLeave={() => actorRef.send({ type: 'drag.leave' })}
+          // No drag is under way any more when the pointer moves.
+          onPointerMove={() => actorRef.send({ type: 'drag.leave' })}
+          onDrop={({ dataTransfer }) => {
+            actorRef.send({ type: 'drag.leave' });
+            if (!isDisabled) {
+              actorRef.send({ type: 'files.choose', files: [...dataTransfer.files] });
+            }
+          }}
+        >
+          <Flex
+            direction="column"
+            align="center"
+            gap="3"
+            px="8"
+            py="12"
+            w="full"
+            maxW="560px"
+            layerStyle="pane"
+            borderWidth="2px"
+            borderStyle="dashed"
+            borderColor="enamel.solid"
+            textAlign="center"
+            pointerEvents="none"
+          >
+            <FolderOpen aria-hidden size={32} />
+            <chakra.p textStyle="h3">
+              {isDisabled ? 'A site is being generated' : 'Drop the ZIP to open its site'}
+            </chakra.p>
+            <chakra.p color="fg.muted">
+              {isDisabled
+                ? 'Open the ZIP when it is done.'
+                : 'What you have now stays in Build History.'}
+            </chakra.p>
+          </Flex>
+        </Flex>
+      ) : null}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+
+import type { Build } from '../../machines/entities';
+import { SITE_FILE } from '../../machines/limits';
+import type { ChosenFile } from '../../machines/openSite';
+import { SiteRefusedError } from '../../machines/siteRefusal';
+import type { BuildToKeep } from '../generator/export/writeSiteFile';
+import { newId, now } from './identity';
+import { openInWorker } from './websiteWorker';
+
+type Open = (bytes: Uint8Array, signal: AbortSignal) => Promise<BuildToKeep>;
+
+/** `openSite` of the builder, reading and drawing in the worker. */
+export const openSite = openSiteWith(openInWorker);
+
+/**
+ * Makes a new build of an exported ZIP (specification section 2, builder). A file that is too large is not even read.
+ * Rejects with `SiteRefusedError` when the file holds no site, and otherwise when it cannot be read or drawn.
+ */
+export function openSiteWith(open: Open) {
+  return fromPromise<Build, ChosenFile>(async ({ input: file, signal }) => {
+    if (file.size > SITE_FILE.zip) throw new SiteRefusedError('tooLarge');
+    const opened = await open(new Uint8Array(await file.arrayBuffer()), signal);
+    return { id: newId(), createdAt: now(), ...opened, isOpened: true };
+  });
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+
+import type { SharedSiteScreenProps } from './SharedSiteScreen';
+
+/**
+ * The shared site. Its document comes from a stranger's words: the sandbox gives it nothing at all, no script, no origin,
+ * no way to another page, and its own policy lets it load nothing.
+ */
+export function SharedSiteFrame({ actorRef }: Pick<SharedSiteScreenProps, 'actorRef'>) {
+  const title = useSelector(actorRef, ({ context }) => context.site?.title ?? '');
+  const html = useSelector(actorRef, ({ context }) => context.site?.html ?? '');
+
+  return (
+    <chakra.iframe
+      title={`Shared site: ${title}`}
+      sandbox=""
+      referrerPolicy="no-referrer"
+      srcDoc={html}
+      flex="1"
+      minH="0"
+      width="100%"
+      border="none"
+      bg="white"
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { sharedSiteMachine } from '../../machines/sharedSite';
+import { MAIN_ID } from '../ui/SkipLink';
+import { NoSharedSite } from './NoSharedSite';
+import { SharedSiteFrame } from './SharedSiteFrame';
+import { ViewerBar } from './ViewerBar';
+
+export interface SharedSiteScreenProps {
+  actorRef: ActorRefFromLogic<typeof sharedSiteMachine>;
+  /** Loads the page again, and with it the newest version of the viewer. */
+  onReload: () => void;
+}
+
+/** /view: a site that somebody shared as a link, under a bar that says whose word it is. */
+export function SharedSiteScreen({ actorRef, onReload }: SharedSiteScreenProps) {
+  const title = useSelector(actorRef, ({ context }) => context.site?.title ?? null);
+  const isShown = useSelector(actorRef, (snapshot) => snapshot.matches('shown'));
+
+  return (
+    <Flex direction="column" h={isShown ? '100dvh' : undefined} minH="100dvh" bg="bg">
+      <ViewerBar>
+        {isShown ? (
+          <>
+            <chakra.h1 textStyle="ui" fontWeight="semibold" lineClamp="1" overflowWrap="anywhere">
+              <bdi>{title}</bdi>
+            </chakra.h1>
+            <chakra.p textStyle="caption" color="fg.muted">
+              Somebody made this site with AI Website Builder. We have not checked what is in it.
+            </chakra.p>
+          </>
+        ) : null}
+      </ViewerBar>
+      <Flex as="main" id={MAIN_ID} direction="column" flex="1" minH="0">
+        {isShown ? (
+          <SharedSiteFrame actorRef={actorRef} />
+        ) : (
+          <NoSharedSite actorRef={actorRef} onReload={onReload} />
+        )}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,122 @@
+import { Box } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+
+import { messages } from '../../machines/messages';
+import { type OpenSiteContext, openSiteMachine } from '../../machines/openSite';
+import { OpenSite, type OpenSiteProps } from '../../src/editor/builder/OpenSite';
+import { SiteDropTarget } from '../../src/editor/builder/SiteDropTarget';
+import { inState } from '../support/inState';
+
+function OpenSiteInItsPane({ actorRef }: Pick<OpenSiteProps, 'actorRef'>) {
+  return (
+    <SiteDropTarget actorRef={actorRef} isDisabled={false}>
+      <Box layerStyle="pane" p="5" maxW="360px">
+        <OpenSite actorRef={actorRef} isDisabled={false} />
+      </Box>
+    </SiteDropTarget>
+  );
+}
+
+const nothingChosen: OpenSiteContext = { replyTo: null, fileName: '', problem: null };
+const chosen: OpenSiteContext = { ...nothingChosen, fileName: 'crumb-ember.zip' };
+const refused = (problem: string) => ({
+  value: { drag: 'away', file: 'failed' } as const,
+  context: { ...chosen, problem },
+});
+const onAPhone = { viewport: { value: 'mobile' } };
+
+const meta = {
+  title: 'Editor/Open a ZIP',
+  component: inState(openSiteMachine, OpenSiteInItsPane, {}),
+  args: { value: { drag: 'away', file: 'idle' }, context: nothingChosen, onEvent: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was chosen yet. */
+export const Idle: Story = {};
+
+/** The same on a phone, where nothing can be dropped. */
+export const IdleOnAPhone: Story = { globals: onAPhone };
+
+/** A file is being read and its site drawn. */
+export const Reading: Story = {
+  args: { value: { drag: 'away', file: 'reading' }, context: chosen },
+};
+
+/** The site is on the desk. */
+export const Opened: Story = {
+  args: { value: { drag: 'away', file: 'opened' }, context: chosen },
+};
+
+/** A name that goes on and on breaks; one written from right to left keeps its place. */
+export const OpenedUnderALongName: Story = {
+  args: {
+    value: { drag: 'away', file: 'opened' },
+    context: { ...chosen, fileName: `متجر-${'pneumonoultramicroscopic-'.repeat(5)}.zip` },
+  },
+};
+
+/** The file is no ZIP at all. */
+export const FailedForNoZip: Story = { args: refused(messages.siteFile.notZip) };
+
+/** A ZIP, but not one of ours. */
+export const FailedForAnotherZip: Story = { args: refused(messages.siteFile.notOurs) };
+
+/** The ZIP is damaged; on a phone. */
+export const FailedForDamage: Story = {
+  args: refused(messages.siteFile.damaged),
+  globals: onAPhone,
+};
+
+/** A newer version made the ZIP. */
+export const FailedForANewerVersion: Story = { args: refused(messages.siteFile.newerVersion) };
+
+/** A file is over the page: the whole window takes it. */
+export const DraggedOver: Story = { args: { value: { drag: 'over', file: 'idle' } } };
+
+/** The same in a narrow window. */
+export const DraggedOverANarrowWindow: Story = { ...DraggedOver, globals: onAPhone };
+
+/** Picking a file sends it to be read, and the name of what is read is told. */
+export const PicksAFile: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector('input');
+    if (input === null) throw new Error('There is no file field.');
+    const picked = fn();
+    input.addEventListener('click', picked);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open a ZIP' }));
+    await expect(picked).toHaveBeenCalled();
+    const file = new File(['PK'], 'crumb-ember.zip', { type: 'application/zip' });
+    await userEvent.upload(input, file);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'files.choose', files: [file] });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening crumb-ember.zip…');
+  },
+};
+
+/** A file dragged over the page shows where to drop it; dropping it sends it to be read. Text that is dragged does not. */
+export const DropsAFile: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const target = () => document.querySelector('[data-drop-target]');
+    await fireEvent.dragEnter(canvasElement, { dataTransfer: new DataTransfer() });
+    await expect(target()).toBeNull();
+
+    const dataTransfer = new DataTransfer();
+    const file = new File(['PK'], 'crumb-ember.zip', { type: 'application/zip' });
+    dataTransfer.items.add(file);
+    await fireEvent.dragEnter(canvasElement, { dataTransfer });
+    await waitFor(() => expect(target()).toBeVisible());
+    await fireEvent.dragLeave(target() as Element, { dataTransfer });
+    await waitFor(() => expect(target()).toBeNull());
+
+    await fireEvent.dragEnter(canvasElement, { dataTransfer });
+    await waitFor(() => expect(target()).toBeVisible());
+    await fireEvent.drop(target() as Element, { dataTransfer });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'files.choose', files: [file] });
+    await waitFor(() => expect(target()).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening crumb-ember.zip…');
+  },
+};

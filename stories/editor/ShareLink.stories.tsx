@@ -1,0 +1,114 @@
+import { Box } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { builderMachine } from '../../machines/builder';
+import { messages } from '../../machines/messages';
+import { type ShareLinkContext, shareLinkMachine } from '../../machines/shareLink';
+import { ShareLink, type ShareLinkProps } from '../../src/editor/builder/ShareLink';
+import { deskWith, emptyDesk } from '../fixtures/builderContexts';
+import { bakeryBuild } from '../fixtures/generatedBuilds';
+import { inStates } from '../support/inState';
+
+function ShareLinkInItsPane(props: Pick<ShareLinkProps, 'actorRef' | 'builderRef'>) {
+  return (
+    <Box layerStyle="pane" p="4" maxW="720px">
+      <ShareLink {...props} isDisabled={false} />
+    </Box>
+  );
+}
+
+const nothingMade: ShareLinkContext = { link: null, problem: null };
+const link = `https://example.com/view#1.${'7VdLbtswEL2KwVUC2JIs'.repeat(60)}.1f3k2`;
+const onAPhone = { viewport: { value: 'mobile' } };
+const byHand = {
+  value: 'byHand',
+  context: { link, problem: messages.shareLink.notCopied },
+} as const;
+
+const meta = {
+  title: 'Editor/Share link',
+  component: inStates(
+    { actorRef: shareLinkMachine, builderRef: builderMachine },
+    ShareLinkInItsPane,
+    {
+      actorRef: undefined,
+      builderRef: {},
+    },
+  ),
+  args: {
+    actorRef: { value: 'idle', context: nothingMade },
+    builderRef: { value: { built: 'customizing' }, context: deskWith([bakeryBuild]) },
+    onEvent: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A site is built: it can be shared. */
+export const Idle: Story = {};
+
+/** The same on a phone. */
+export const IdleOnAPhone: Story = { globals: onAPhone };
+
+/** Nothing is built yet: there is nothing to share. */
+export const IdleWithoutASite: Story = {
+  args: { builderRef: { value: 'empty', context: emptyDesk } },
+};
+
+/** The site is being packed. */
+export const Making: Story = { args: { actorRef: { value: 'making', context: nothingMade } } };
+
+/** The link is on the clipboard. */
+export const Copied: Story = { args: { actorRef: { value: 'copied', context: nothingMade } } };
+
+/** The browser gave no access to the clipboard: the link stands in a field to be copied by hand (fault 40). */
+export const ByHand: Story = { args: { actorRef: byHand } };
+
+/** The same on a phone. */
+export const ByHandOnAPhone: Story = { args: { actorRef: byHand }, globals: onAPhone };
+
+/** The site fits in no link. */
+export const TooLarge: Story = {
+  args: {
+    actorRef: {
+      value: 'tooLarge',
+      context: { link: null, problem: messages.shareLink.tooLarge('42 kB', '32 kB') },
+    },
+  },
+};
+
+/** The link could not be made. */
+export const Failed: Story = {
+  args: {
+    actorRef: { value: 'failed', context: { link: null, problem: messages.shareLink.failed } },
+  },
+};
+
+/** The button asks for a link of the site as it is now. */
+export const MakesALink: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy share link Beta' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'link.make', build: bakeryBuild });
+    await expect(canvas.getByRole('button', { name: /Making the link/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** The link in the field is selected as soon as the field has focus; Escape closes it and gives focus back. */
+export const SelectsAndClosesTheLink: Story = {
+  args: { actorRef: byHand },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Share link' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'dismiss' });
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Copy share link Beta' })).toHaveFocus();
+  },
+};
