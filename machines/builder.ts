@@ -10,7 +10,7 @@ import { firstGraphemes } from './text';
 /**
  * The builder's desk (specification sections 2 to 5): prompt, theme, framework, device, the current build with its
  * customization, undo and redo, and the build history. Generation is a machine of its own; its result arrives as
- * `generation.finished`.
+ * `generation.finished`, and a site that was opened from a file as `site.opened`.
  *
  * Input: what to start with instead of an empty desk. Emits `notice` for a loaded build, an export and a missing website.
  * `exportWebsite` receives the current build and starts its download.
@@ -112,6 +112,16 @@ export const builderMachine = builderSetup.createMachine({
     'generation.finished': {
       actions: [
         { type: 'addBuild', params: ({ event }) => ({ build: event.generated.build }) },
+        'clearColorDrafts',
+        { type: 'setExportProblem', params: { message: null } },
+      ],
+    },
+    'site.opened': {
+      actions: [
+        {
+          type: 'addBuild',
+          params: ({ event }) => ({ build: event.build, items: itemsOf(event.build) }),
+        },
         'clearColorDrafts',
         { type: 'setExportProblem', params: { message: null } },
       ],

@@ -11,6 +11,7 @@ import type {
   Theme,
 } from './entities';
 import type { GenerationFinished } from './generation';
+import type { SiteOpened } from './openSite';
 
 export interface BuilderContext extends Desk {
   device: Device;
@@ -58,7 +59,8 @@ export type BuilderEvent =
   | { type: 'uncopied.dismiss' }
   | { type: 'desktopHint.dismiss' }
   | { type: 'helpKey.toggle' }
-  | GenerationFinished<'website'>;
+  | GenerationFinished<'website'>
+  | SiteOpened;
 
 export interface CopiedPage {
   html: string;

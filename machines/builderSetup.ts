@@ -82,9 +82,10 @@ export const builderSetup = setup({
     clearColorDrafts: assign({ colorDrafts: {} }),
     undo: assign(({ context }) => undo(context)),
     redo: assign(({ context }) => redo(context)),
-    addBuild: assign(({ context }, params: { build: Build }) => {
+    addBuild: assign(({ context }, params: { build: Build; items?: Partial<DeskItems> }) => {
       const history = [params.build, ...context.history];
-      return { history, ...change({ ...context, history }, { currentId: params.build.id }, null) };
+      const items = params.items ?? { currentId: params.build.id };
+      return { history, ...change({ ...context, history }, items, null) };
     }),
     refreshPreview: assign({ refreshCount: ({ context }) => context.refreshCount + 1 }),
     setExportProblem: assign({

@@ -1,35 +1,59 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
 import { builderPanelsMachine } from '../../machines/builderPanels';
 import { comparisonMachine } from '../../machines/comparison';
 import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
+import { openSiteMachine } from '../../machines/openSite';
 import { renamingMachine } from '../../machines/renaming';
+import { shareLinkMachine } from '../../machines/shareLink';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
 import { HeroContext } from '../editor/builder/HeroContext';
-import { useWorkspace } from './workspace';
+import { OpenSite } from '../editor/builder/OpenSite';
+import { ShareLink } from '../editor/builder/ShareLink';
+import { SiteDropTarget } from '../editor/builder/SiteDropTarget';
+import { openSite } from '../services/openSiteActors';
+import { shareSite } from '../services/shareLinkActors';
 import { prepareGenerator } from '../services/websiteWorker';
 import { useNotices } from './useNotices';
+import { useWorkspace } from './workspace';
+
+const liveOpenSiteMachine = openSiteMachine.provide({ actors: { openSite } });
+const liveShareLinkMachine = shareLinkMachine.provide({ actors: { shareSite } });
 
 export function Component() {
   const { context } = useWorkspace().getSnapshot();
-  const { builderRef, websiteGenerationRef, heroPictureRef } = context;
+  const { builderRef, websiteGenerationRef, heroPictureRef, settingsRef } = context;
   const panelsRef = useActorRef(builderPanelsMachine);
   const comparisonRef = useActorRef(comparisonMachine, { input: { builderRef } });
   const renamingRef = useActorRef(renamingMachine, { input: { builderRef } });
+  const openSiteRef = useActorRef(liveOpenSiteMachine, { input: { replyTo: builderRef } });
+  const shareLinkRef = useActorRef(liveShareLinkMachine);
+  const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
+  const isBusy = useSelector(websiteGenerationRef, (snapshot) => snapshot.hasTag('busy'));
+  useNotices(openSiteRef, EDITOR_NOTICE_DURATION);
+  useNotices(shareLinkRef, EDITOR_NOTICE_DURATION);
   useNotices(builderRef, EDITOR_NOTICE_DURATION);
   useNotices(websiteGenerationRef, EDITOR_NOTICE_DURATION);
   useNotices(heroPictureRef, EDITOR_NOTICE_DURATION);
   useEffect(prepareGenerator, []);
   return (
     <HeroContext value={context}>
-      <BuilderScreen
-        actorRef={builderRef}
-        generationRef={websiteGenerationRef}
-        panelsRef={panelsRef}
-        comparisonRef={comparisonRef}
-        renamingRef={renamingRef}
-      />
+      <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
+        <BuilderScreen
+          actorRef={builderRef}
+          generationRef={websiteGenerationRef}
+          panelsRef={panelsRef}
+          comparisonRef={comparisonRef}
+          renamingRef={renamingRef}
+          openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+          shareLink={
+            isBeta ? (
+              <ShareLink actorRef={shareLinkRef} builderRef={builderRef} isDisabled={isBusy} />
+            ) : undefined
+          }
+        />
+      </SiteDropTarget>
     </HeroContext>
   );
 }

@@ -51,5 +51,6 @@ export const builder: SamplesOf<typeof builderMachine> = {
     'generation.finished': {
       'the bakery': { generated: { kind: 'website', build: bakeryBuild } },
     },
+    'site.opened': { 'the yoga studio': { build: { ...yogaBuild, isOpened: true } } },
   },
 };

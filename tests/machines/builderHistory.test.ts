@@ -57,6 +57,34 @@ describe('the build history', () => {
     expect(context().past).toEqual([]);
   });
 
+  it('puts a site opened from a file in front and on the desk; undo takes it off, what was typed comes back', () => {
+    const { actor, context, ids } = start({ prompt: 'Half typed' });
+    const opened = aBuild({
+      id: 'opened',
+      prompt: 'A florist',
+      theme: 'vibrant',
+      framework: 'vuetify',
+      isOpened: true,
+    });
+    const desk = () => {
+      const { prompt, theme, framework, currentId } = context();
+      return { prompt, theme, framework, currentId };
+    };
+    const before = desk();
+    actor.send({ type: 'site.opened', build: opened });
+    expect(context().history[0]).toEqual(opened);
+    expect(desk()).toEqual({
+      prompt: 'A florist',
+      theme: 'vibrant',
+      framework: 'vuetify',
+      currentId: 'opened',
+    });
+    actor.send({ type: 'undo' });
+    expect([desk(), ids()]).toEqual([before, ['opened', 'build-1', 'build-2', 'build-3']]);
+    actor.send({ type: 'redo' });
+    expect(desk().currentId).toBe('opened');
+  });
+
   it('deletes a build and puts it back where it was, with its customization', () => {
     const { actor, context, ids } = start();
     actor.send({ type: 'content.change', field: 'title', value: 'Harbour' });

@@ -1,5 +1,6 @@
 import { Box, Grid, useMediaQuery } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -24,6 +25,10 @@ export interface BuilderScreenProps {
   panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
   comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
   renamingRef: ActorRefFromLogic<typeof renamingMachine>;
+  /** The way to open an exported ZIP again. */
+  openSite?: ReactNode;
+  /** The way to share the site as a link. */
+  shareLink?: ReactNode;
 }
 
 const areas = {
@@ -39,6 +44,8 @@ export function BuilderScreen({
   panelsRef,
   comparisonRef,
   renamingRef,
+  openSite,
+  shareLink,
 }: BuilderScreenProps) {
   const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
   const isHelpKeyOn = useSelector(actorRef, ({ context }) => context.isHelpKeyOn);
@@ -76,6 +83,11 @@ export function BuilderScreen({
       {isHintShown ? <DesktopHint actorRef={actorRef} /> : null}
       <Box gridArea="prompt" layerStyle="pane" p={{ base: '4', md: '5' }}>
         <WebsiteForm actorRef={actorRef} generationRef={generationRef} />
+        {openSite === undefined ? null : (
+          <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border">
+            {openSite}
+          </Box>
+        )}
         <Box mt="2">
           <ShortcutHelp actorRef={actorRef} panelsRef={panelsRef} />
         </Box>
@@ -87,7 +99,7 @@ export function BuilderScreen({
         height={{ xl: 'calc(100svh - 64px - 48px)' }}
       >
         <PanelBoundary name="The preview">
-          <PreviewPane actorRef={actorRef} generationRef={generationRef} />
+          <PreviewPane actorRef={actorRef} generationRef={generationRef} shareLink={shareLink} />
         </PanelBoundary>
       </Box>
       {isBuilt ? (

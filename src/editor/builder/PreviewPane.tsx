@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -16,10 +16,12 @@ import { UncopiedHtml } from './UncopiedHtml';
 export interface PreviewPaneProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   generationRef: ActorRefFromLogic<typeof generationMachine>;
+  /** The way to share the site as a link; stands under the tools. */
+  shareLink?: ReactNode;
 }
 
 /** The live preview with its tools: device width, undo, redo, refresh, export (specification section 2, Builder). */
-export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
+export function PreviewPane({ actorRef, generationRef, shareLink }: PreviewPaneProps) {
   const device = useSelector(actorRef, ({ context }) => context.device);
   const build = useSelector(
     actorRef,
@@ -59,6 +61,11 @@ export function PreviewPane({ actorRef, generationRef }: PreviewPaneProps) {
       minH={{ base: '70svh', xl: '520px' }}
     >
       <PreviewToolbar actorRef={actorRef} isBusy={isBusy} />
+      {shareLink === undefined ? null : (
+        <Box px="3" py="2" borderBottomWidth="1px" borderColor="border">
+          {shareLink}
+        </Box>
+      )}
       {exportProblem === null ? null : (
         <Box px="4" py="3">
           <InlineProblem role="alert">{exportProblem}</InlineProblem>

@@ -15,7 +15,8 @@ const CHOICES: { setting: keyof Settings; label: string; explanation: string }[]
   {
     setting: 'betaFeatures',
     label: 'Beta Features',
-    explanation: 'Shows what is still being tried out and may change.',
+    explanation:
+      'Adds Copy share link to the Website Builder: a link that holds your whole site and shows it to anybody who opens it. It is still being tried out and may change.',
   },
   {
     setting: 'notifications',
