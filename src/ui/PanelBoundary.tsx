@@ -7,6 +7,8 @@ import { MAIN_ID } from './SkipLink';
 export interface PanelBoundaryProps {
   /** What could not be shown, as a sentence begins: 'The preview'. */
   name: string;
+  /** `li` where the panel is an item of a list. */
+  as?: 'div' | 'li';
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: bo
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Stack layerStyle="pane" gap="3" p="4" align="flex-start">
+      <Stack as={this.props.as} layerStyle="pane" gap="3" p="4" align="flex-start">
         <InlineProblem role="alert">
           {this.props.name} could not be shown. Everything else still works.
         </InlineProblem>

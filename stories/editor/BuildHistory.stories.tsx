@@ -129,7 +129,7 @@ export const RenamingTyping: Story = {
   },
 };
 
-/** A thousand builds: as quick to open and to scroll as ten (fault 36). */
+/** fault 36: a thousand builds are as quick to open and to scroll as ten. */
 export const WithAThousandBuilds: Story = {
   args: desk({
     ...deskWith([crumbAndEmber]),
@@ -143,7 +143,7 @@ export const WithAThousandBuilds: Story = {
   }),
 };
 
-/** A thousand builds keep few rows on the page, and the last one can be scrolled to and loaded. */
+/** fault 36: a thousand builds keep few rows on the page, and the last one can be scrolled to and loaded. */
 export const ScrollsThroughAThousandBuilds: Story = {
   args: WithAThousandBuilds.args ?? {},
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -179,34 +179,68 @@ export const RenamesABuild: Story = {
   },
 };
 
+/** Two builds are ticked, Compare opens the comparison; a third one cannot be ticked; the choice is said as it changes. */
+export const ChoosesTwoToCompare: Story = {
+  args: desk(threeBuilds),
+  play: async ({ args, canvas, userEvent }) => {
+    const boxes = () => canvas.getAllByRole('checkbox', { name: /^Compare: / });
+    const said = () => canvas.getAllByRole('status').at(-1);
+    await expect(said()).toHaveTextContent('Tick two builds to compare them.');
+    boxes()[0]?.focus();
+    await userEvent.keyboard(' ');
+    await expect(said()).toHaveTextContent(
+      '1 of 2 chosen: a bakery called Crumb &…. Tick one more.',
+    );
+    const compare = canvas.getByRole('button', { name: 'Compare' });
+    await expect(compare).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getAllByText('Compare', { selector: 'label span' })[2] ?? compare);
+    await expect(said()).toHaveTextContent('2 of 2 chosen');
+    await expect(boxes()[1]).toBeDisabled();
+    await userEvent.click(compare);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'compare' });
+  },
+};
+
 /** A deleted build comes back with one press, where it was. */
 export const DeletesABuildAndTakesItBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete: Yoga studio/ }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Deleted Yoga studio');
+    const [deleted] = canvas.getAllByRole('status');
+    await expect(deleted).toHaveTextContent('Deleted Yoga studio');
     await expect(canvas.getByRole('heading', { name: 'Build History' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo delete' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(deleted).toBeEmptyDOMElement();
   },
 };
 
-/** A prompt of 100,000 characters takes no more room than any other, and Load Build brings it back whole (fault 24). */
-export const ClipsAnEndlessPrompt: Story = {
-  args: desk({
-    ...deskWith([crumbAndEmber, aBuild({ id: 'long', prompt: 'endless'.repeat(14_286) })]),
-  }),
-  play: async ({ args, canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('listitem');
-    await expect(second?.offsetHeight).toBe(first?.offsetHeight);
-    await expect(second?.scrollWidth).toBe(first?.scrollWidth);
-    await userEvent.click(canvas.getByRole('button', { name: /^Load Build: endless/ }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'build.load', id: 'long' });
+/** fault 24: 100,000 characters, 10,000 lines and one endless word take no more room than any other prompt. */
+export const ClipsEndlessPrompts: Story = {
+  args: desk(
+    deskWith([
+      crumbAndEmber,
+      aBuild({ id: 'long', prompt: 'endless '.repeat(12_500) }),
+      aBuild({ id: 'lines', prompt: 'one line\n'.repeat(10_000) }),
+      aBuild({ id: 'word', prompt: 'W'.repeat(100_000) }),
+    ]),
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const [first, ...others] = canvas.getAllByRole('listitem');
+    for (const item of others) {
+      await expect([item.offsetHeight, item.scrollWidth]).toEqual([
+        first?.offsetHeight,
+        first?.scrollWidth,
+      ]);
+      await expect(item.textContent.length).toBeLessThan(1000);
+    }
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: /^Load Build: WWW/ }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'build.load', id: 'word' });
   },
 };
 
-/** Times that are none are left out; 'Invalid Date' is never shown (fault 37). */
+/** fault 37: times that are none are left out; 'Invalid Date' is never shown. */
 export const LeavesOutUnreadableTimes: Story = {
   args: desk(
     deskWith([aBuild({ createdAt: Number.NaN }), aBuild({ id: 'future', createdAt: 8.64e15 + 1 })]),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
 import { messages } from '../../machines/messages';
+import { aBuild } from '../fixtures/aBuild';
 import { atRest } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
@@ -10,6 +11,25 @@ import { inBuilder } from '../support/inBuilder';
 const idle = { value: 'idle', context: nothingAsked } as const;
 const customizing = { built: 'customizing' } as const;
 const bakeryDesk = deskWith([bakeryBuild, yogaBuild, plumberBuild]);
+
+const arabic = {
+  prompt: 'متجر صغير للخزف اليدوي في عمّان، مع قائمة أسعار ونموذج اتصال',
+  title: 'خزف عمّان',
+};
+const rightToLeftDesk = deskWith([
+  {
+    ...bakeryBuild,
+    prompt: arabic.prompt,
+    customization: {
+      ...bakeryBuild.customization,
+      content: { title: arabic.title, subtitle: arabic.prompt, description: arabic.prompt },
+    },
+  },
+  yogaBuild,
+]);
+const manyBuilds = Array.from({ length: 999 }, (_, index) =>
+  aBuild({ id: `many-${index}`, prompt: `Shop number ${999 - index}` }),
+);
 
 const meta = {
   title: 'Editor/Builder',
@@ -67,6 +87,38 @@ export const CustomizingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 
+/** fault 24: a prompt of 100,000 characters without a space widens nothing. */
+export const CustomizingWithAnEndlessPrompt: Story = {
+  args: {
+    actorRef: {
+      value: customizing,
+      context: deskWith([{ ...bakeryBuild, prompt: 'W'.repeat(100_000) }, yogaBuild]),
+    },
+  },
+};
+
+/** The same on a phone. */
+export const CustomizingWithAnEndlessPromptOnAPhone: Story = {
+  ...CustomizingWithAnEndlessPrompt,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** Right-to-left words in the prompt, in the names of builds and in the site. */
+export const CustomizingRightToLeft: Story = {
+  args: { actorRef: { value: customizing, context: rightToLeftDesk } },
+};
+
+/** The same on a phone. */
+export const CustomizingRightToLeftOnAPhone: Story = {
+  ...CustomizingRightToLeft,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** A thousand builds in the history. */
+export const CustomizingWithAThousandBuilds: Story = {
+  args: { actorRef: { value: customizing, context: deskWith([bakeryBuild, ...manyBuilds]) } },
+};
+
 /** Every section switched off: the site keeps its title and description. */
 export const CustomizingWithoutSections: Story = {
   args: {
@@ -102,7 +154,7 @@ export const CustomizingWithAnotherTheme: Story = {
   args: { actorRef: { value: customizing, context: { ...bakeryDesk, theme: 'elegant' } } },
 };
 
-/** The export could not be made; the message stands in the preview and everything stays. */
+/** fault 38: the export could not be made; the message stands in the preview and everything stays. */
 export const CustomizingAfterFailedExport: Story = {
   args: {
     actorRef: {
@@ -206,6 +258,51 @@ export const TogglesASectionAndUndoes: Story = {
   },
 };
 
+/** fault 29: with all four sections switched off one after another, the site still shows its title and description. */
+export const SwitchesEverySectionOff: Story = {
+  args: {
+    actorRef: { value: customizing, context: bakeryDesk },
+    panelsRef: { value: 'closed', context: { tab: 'layout' } },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = await loadedFrame(canvasElement);
+    const find = (selector: string) => frame.contentDocument?.querySelector(selector);
+    for (const name of ['Hero', 'Features', 'Pricing', 'Contact Form']) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    }
+    await waitFor(() => expect(find('[data-section="contact"]')).not.toBeVisible());
+    await expect(find('h1')).toBeVisible();
+    await expect(find('h1')).toHaveTextContent('Crumb & Ember');
+    await expect(find('[data-text="description"]')).toBeVisible();
+  },
+};
+
+/** fault 30: Refresh, device and colors a hundred times without a pause: the last ones stand, in one frame, and focus stays. */
+export const KeepsOneFrameThroughAHundredChanges: Story = {
+  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  play: async ({ canvas, canvasElement }) => {
+    await loadedFrame(canvasElement);
+    const refresh = canvas.getByRole('button', { name: 'Refresh preview' });
+    refresh.focus();
+    const devices = ['Tablet', 'Desktop', 'Mobile'];
+    const presets = ['Purple', 'Green', 'Red', 'Blue'];
+    for (let round = 0; round < 100; round += 1) {
+      refresh.click();
+      canvas.getByRole('radio', { name: devices[round % devices.length] ?? '' }).click();
+      canvas.getByRole('button', { name: presets[round % presets.length] ?? '' }).click();
+    }
+    await waitFor(async () => {
+      const frames = canvasElement.querySelectorAll('iframe');
+      await expect(frames).toHaveLength(1);
+      await expect(frames[0]?.offsetWidth).toBe(768);
+    });
+    const frame = await loadedFrame(canvasElement);
+    await waitFor(() => expect(styleOf(frame, '--site-primary')).toBe('#3b82f6'));
+    await expect(refresh).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Tablet' })).toBeChecked();
+  },
+};
+
 /** A new title stands in the preview as it is typed, HTML signs included. */
 export const RewordsTheTitle: Story = {
   args: { actorRef: { value: customizing, context: bakeryDesk } },
@@ -249,7 +346,7 @@ export const ResetsTheDesk: Story = {
   },
 };
 
-/** Export with nothing built says so beside the button. */
+/** fault 38: Export with nothing built says so beside the button. */
 export const ExportsNothing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export ZIP' }));

@@ -112,7 +112,7 @@ describe('the live patch', () => {
     }
   });
 
-  it('leaves a page with its title when all four toggles are off (fault 29)', async () => {
+  it('fault 29: leaves a page with its title when all four toggles are off', async () => {
     const site = generateSite({
       prompt: SITE_PROMPTS[0],
       theme: 'elegant',

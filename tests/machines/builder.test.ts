@@ -73,10 +73,27 @@ describe('builderMachine', () => {
     expect([context().prompt, actor.getSnapshot().value]).toEqual(['half a thought', 'empty']);
   });
 
-  it('fault 26: says the first 50 characters and the dots even when the prompt is short', () => {
-    const { actor, notices } = startBuilder({ history: [aBuild({ prompt: 'A shop' })] });
+  it.each([
+    ['shorter than 50', 'A shop', 'A shop...'],
+    ['of 50', 'x'.repeat(50), `${'x'.repeat(50)}...`],
+    ['of 51', `${'x'.repeat(50)}y`, `${'x'.repeat(50)}...`],
+  ])('fault 26: says the first 50 characters and the dots of a prompt %s', (_, prompt, said) => {
+    const { actor, notices } = startBuilder({ history: [aBuild({ prompt })] });
     actor.send({ type: 'build.load', id: 'build-1' });
-    expect(notices.map(({ message }) => message)).toEqual(['Loaded build: A shop...']);
+    expect(notices.map(({ message }) => message)).toEqual([`Loaded build: ${said}`]);
+  });
+
+  it.each([
+    ['100,000 characters', 'endless '.repeat(12_500)],
+    ['10,000 lines', 'one line\n'.repeat(10_000)],
+    ['one word of 100,000 letters', 'W'.repeat(100_000)],
+  ])('fault 24: Load Build brings back %s whole and at once', (_, prompt) => {
+    const { actor, context, notices } = startBuilder({ history: [aBuild({ prompt })] });
+    const start = performance.now();
+    actor.send({ type: 'build.load', id: 'build-1' });
+    expect(performance.now() - start).toBeLessThan(100);
+    expect(context().prompt).toBe(prompt);
+    expect(notices[0]?.message).toBe(`Loaded build: ${prompt.slice(0, 50)}...`);
   });
 
   it('fault 25: never cuts an emoji in half', () => {

@@ -1,8 +1,11 @@
-const STYLES = `
+import { palette } from '../../theme/palette';
+
+const styles = `
 [data-text][tabindex] { cursor: text; outline: 1px dashed currentColor; outline-offset: 3px; border-radius: 2px; }
 [data-text][tabindex]:hover { outline-style: solid; }
 [data-text][tabindex]:is(:focus-visible, [contenteditable]) {
-  outline: 3px solid #fff; outline-offset: 2px; box-shadow: 0 0 0 2px #0a6a4d, 0 0 0 7px #0a6a4d;
+  outline: 3px solid ${palette.sheet}; outline-offset: 2px;
+  box-shadow: 0 0 0 2px ${palette.enamel[600]}, 0 0 0 7px ${palette.enamel[600]};
 }
 [data-text][contenteditable] { user-select: text; white-space: pre-wrap; }`;
 
@@ -16,7 +19,7 @@ export function editTexts(
   onChange: (id: string, value: string) => void,
 ): () => void {
   const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = STYLES;
+  style.textContent = styles;
   const texts = [...document.querySelectorAll<HTMLElement>('[data-text]')];
   texts.forEach(offer);
 

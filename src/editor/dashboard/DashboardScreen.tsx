@@ -6,6 +6,7 @@ import { EnamelSign } from '../../ui/EnamelSign';
 import { QuickActions } from './QuickActions';
 import { RecentBuilds } from './RecentBuilds';
 import { LinkButton } from '../../ui/LinkButton';
+import { PanelBoundary } from '../../ui/PanelBoundary';
 import { StatCards } from './StatCards';
 
 export interface DashboardScreenProps {
@@ -36,13 +37,19 @@ export function DashboardScreen({ userName, builds }: DashboardScreenProps) {
         </Flex>
       </EnamelSign>
       <Box mt="6">
-        <StatCards totalBuilds={builds.length} />
+        <PanelBoundary name="The figures">
+          <StatCards totalBuilds={builds.length} />
+        </PanelBoundary>
       </Box>
       <Box mt="12">
-        <QuickActions />
+        <PanelBoundary name="Quick actions">
+          <QuickActions />
+        </PanelBoundary>
       </Box>
       <Box mt="12">
-        <RecentBuilds builds={builds} />
+        <PanelBoundary name="Recent Builds">
+          <RecentBuilds builds={builds} />
+        </PanelBoundary>
       </Box>
     </Container>
   );

@@ -8,6 +8,7 @@ import { findBuild } from '../../../machines/desk';
 import { isSamePicture } from '../../../machines/heroPicture';
 import { heroOf, type Image } from '../../../machines/image';
 import { listedImages } from '../../../machines/imageLibrary';
+import { PanelBoundary } from '../../ui/PanelBoundary';
 import { ImageCard } from './ImageCard';
 import type { ImageGeneratorScreenProps } from './ImageGeneratorScreen';
 import { LoadingCard } from './LoadingCard';
@@ -59,12 +60,13 @@ export function ImageGrid({ actorRef, generationRef, builderRef }: ImageGenerato
       >
         {isBusy ? <LoadingCard /> : null}
         {listed.slice(0, shownCount).map((image) => (
-          <ImageInGrid
-            key={image.id}
-            image={image}
-            needsSiteId={hasSite ? null : NEEDS_SITE}
-            {...{ actorRef, generationRef, builderRef }}
-          />
+          <PanelBoundary key={image.id} name="This image" as="li">
+            <ImageInGrid
+              image={image}
+              needsSiteId={hasSite ? null : NEEDS_SITE}
+              {...{ actorRef, generationRef, builderRef }}
+            />
+          </PanelBoundary>
         ))}
       </chakra.ul>
       {listed.length > shownCount ? (

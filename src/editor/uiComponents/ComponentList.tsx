@@ -22,6 +22,7 @@ import { COMPONENT_CATEGORIES, type UIComponent } from '../../../machines/entiti
 import { InlineProblem } from '../../ui/InlineProblem';
 import { ShopWindow } from '../../ui/ShopWindow';
 import { capitalized } from '../../ui/capitalized';
+import { PanelBoundary } from '../../ui/PanelBoundary';
 import { ComponentCard } from './ComponentCard';
 import { SelectBox } from './SelectBox';
 
@@ -102,11 +103,13 @@ export function ComponentList({ actorRef }: ComponentListProps) {
         >
           {shown.map((component) => (
             <chakra.li key={component.id} minW="0">
-              <ComponentCard
-                actorRef={actorRef}
-                component={component}
-                isSample={samples.includes(component)}
-              />
+              <PanelBoundary name="This component">
+                <ComponentCard
+                  actorRef={actorRef}
+                  component={component}
+                  isSample={samples.includes(component)}
+                />
+              </PanelBoundary>
             </chakra.li>
           ))}
         </Grid>
