@@ -19,6 +19,8 @@ export interface PasswordChangeContext {
   problem: PasswordProblem | null;
   /** How many changes succeeded; the fields are cleared with each. */
   changes: number;
+  /** Whether the fields show what is typed. */
+  isShown: boolean;
 }
 
 interface TypedPasswords {
@@ -27,7 +29,9 @@ interface TypedPasswords {
 }
 
 export type PasswordChangeEvent =
-  ({ type: 'password.change' } & TypedPasswords) | ({ type: 'form.submit' } & TypedPasswords);
+  | ({ type: 'password.change' } & TypedPasswords)
+  | ({ type: 'form.submit' } & TypedPasswords)
+  | { type: 'passwords.toggle' };
 
 /**
  * A new password (specification sections 2, 5 and 8, "Password change").
@@ -66,6 +70,7 @@ export const passwordChangeMachine = setup({
       }),
     }),
     clearProblem: assign({ problem: null }),
+    toggleShown: assign({ isShown: ({ context }) => !context.isShown }),
     countChange: assign({ changes: ({ context }) => context.changes + 1 }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
     emitProblem: emit(({ context }): Notice => ({
@@ -80,7 +85,8 @@ export const passwordChangeMachine = setup({
   },
 }).createMachine({
   id: 'passwordChange',
-  context: { rules: passwordRulesOf(''), problem: null, changes: 0 },
+  context: { rules: passwordRulesOf(''), problem: null, changes: 0, isShown: false },
+  on: { 'passwords.toggle': { actions: 'toggleShown' } },
   initial: 'editing',
   states: {
     editing: {

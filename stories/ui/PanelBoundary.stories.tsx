@@ -1,19 +1,26 @@
 import { Button, ChakraProvider, Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 
 import { PanelBoundary } from '../../src/ui/PanelBoundary';
 import { system } from '../../src/theme/system';
 
-/** Throws as often as it is told, then draws. */
-function Unsteady({ left }: { left: { failures: number } }) {
-  if (left.failures > 0) {
-    left.failures -= 1;
-    throw new Error('at Unsteady (PanelBoundary.stories.tsx:14)');
-  }
-  return <p>The history is here.</p>;
+/** Draws the panel after so many failures. */
+function drawingAfter(failures: number): () => ReactNode {
+  let left = failures;
+  return () => {
+    if (left > 0) {
+      left -= 1;
+      throw new Error('at Unsteady (PanelBoundary.stories.tsx:14)');
+    }
+    return <p>The history is here.</p>;
+  };
+}
+
+function Unsteady({ draw }: { draw: () => ReactNode }) {
+  return draw();
 }
 
 /** A root of its own, in which a caught error is expected and not written to the console. */
@@ -35,12 +42,12 @@ interface PanelsProps {
 }
 
 function Panels({ name, failures }: PanelsProps) {
-  const left = { failures };
+  const draw = useMemo(() => drawingAfter(failures), [failures]);
   return (
     <ExpectingErrors>
       <Stack gap="4" align="flex-start">
         <PanelBoundary name={name}>
-          <Unsteady left={left} />
+          <Unsteady draw={draw} />
         </PanelBoundary>
         <Button variant="outline">A neighbor that works</Button>
       </Stack>

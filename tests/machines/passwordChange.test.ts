@@ -55,7 +55,7 @@ describe('passwordChangeMachine', () => {
         [password],
         [{ type: 'notice', status: 'success', message: 'Password changed successfully' }],
       ]);
-      expect(context).toEqual({ rules: noRules, problem: null, changes: 1 });
+      expect(context).toEqual({ rules: noRules, problem: null, changes: 1, isShown: false });
     },
   );
 
@@ -133,6 +133,7 @@ describe('passwordChangeMachine', () => {
       rules: { length: false, lowercase: true, uppercase: true, digit: false },
       problem: null,
       changes: 0,
+      isShown: false,
     });
   });
 
@@ -153,5 +154,14 @@ describe('passwordRulesOf', () => {
       uppercase: true,
       digit: true,
     });
+  });
+
+  it('shows and hides what is typed, also while the change is under way', () => {
+    const { actor, snapshot } = startPasswordChange(() => new Promise(() => undefined));
+    actor.send({ type: 'passwords.toggle' });
+    expect(snapshot().context.isShown).toBe(true);
+    actor.send({ type: 'form.submit', password: GOOD, confirmation: GOOD });
+    actor.send({ type: 'passwords.toggle' });
+    expect([snapshot().value, snapshot().context.isShown]).toEqual(['changing', false]);
   });
 });

@@ -54,7 +54,7 @@ function statesByButtons(
   const known = new Set<string>();
   const [first] = initialTransition(machine, inputs[machine.id]) as [AnyMachineSnapshot, unknown];
   const queue = [first];
-  for (const snapshot of queue) {
+  for (const [index, snapshot] of queue.entries()) {
     const key = JSON.stringify([snapshot.value, snapshot.context]);
     if (known.has(key)) continue;
     known.add(key);
@@ -68,7 +68,9 @@ function statesByButtons(
           AnyMachineSnapshot,
           unknown,
         ];
-        queue.push(next);
+        // What leads to a state not seen yet is followed first.
+        const isNew = leavesIn(machine, next.value).some((state) => !reached.has(state));
+        queue.splice(isNew ? index + 1 : queue.length, 0, next);
       }
     }
   }

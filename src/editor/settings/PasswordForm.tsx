@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Grid, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Check, Circle } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { passwordChangeMachine } from '../../../machines/passwordChange';
@@ -34,7 +34,7 @@ export function PasswordForm({ actorRef, freshSignIn }: PasswordFormProps) {
   );
   const changes = useSelector(actorRef, ({ context }) => context.changes);
   const isBusy = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
-  const [isShown, setIsShown] = useState(false);
+  const isShown = useSelector(actorRef, ({ context }) => context.isShown);
   const rulesId = useId();
   const field = {
     type: isShown ? 'text' : 'password',
@@ -100,7 +100,7 @@ export function PasswordForm({ actorRef, freshSignIn }: PasswordFormProps) {
             <Button
               variant="outline"
               aria-pressed={isShown}
-              onClick={() => setIsShown((shown) => !shown)}
+              onClick={() => actorRef.send({ type: 'passwords.toggle' })}
             >
               Show passwords
             </Button>

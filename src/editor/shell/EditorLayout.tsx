@@ -1,7 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 
 import type { Plan, User } from '../../../machines/entities';
+import { navigationDrawerMachine } from '../../../machines/navigationDrawer';
 import { PageHeading } from '../../ui/PageHeading';
 import { PriceTicket } from '../../ui/PriceTicket';
 import { MAIN_ID, SkipLink } from '../../ui/SkipLink';
@@ -32,6 +34,7 @@ export function EditorLayout({
   saveState = null,
   children,
 }: EditorLayoutProps) {
+  const drawerRef = useActorRef(navigationDrawerMachine);
   const sidebar = { user, signOutState, signOutProblem, onSignOut };
   return (
     <Flex minH="100svh">
@@ -66,7 +69,7 @@ export function EditorLayout({
           borderBottomWidth="1px"
         >
           <Box hideFrom="lg" ms="-2">
-            <NavigationDrawer {...sidebar} />
+            <NavigationDrawer actorRef={drawerRef} {...sidebar} />
           </Box>
           <Box minW="0" me="auto">
             <PageHeading textStyle="h3">{title}</PageHeading>

@@ -1,27 +1,32 @@
 import { CloseButton, Drawer, IconButton, Portal } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { Menu } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import type { ActorRefFromLogic } from 'xstate';
 
+import type { navigationDrawerMachine } from '../../../machines/navigationDrawer';
 import { PAGE_HEADING_ID } from '../../ui/PageHeading';
 import { SidebarContent, type SidebarContentProps } from './SidebarContent';
+
+export interface NavigationDrawerProps extends Omit<SidebarContentProps, 'onNavigate'> {
+  actorRef: ActorRefFromLogic<typeof navigationDrawerMachine>;
+}
 
 /**
  * The sidebar behind a button, for small screens. It traps focus and closes on Escape, giving focus back to its toggle; after a
  * followed link focus goes to the page's heading.
  */
-export function NavigationDrawer(props: Omit<SidebarContentProps, 'onNavigate'>) {
-  const [open, setOpen] = useState(false);
+export function NavigationDrawer({ actorRef, ...sidebar }: NavigationDrawerProps) {
+  const isOpen = useSelector(actorRef, (snapshot) => snapshot.matches('open'));
   const toggleRef = useRef<HTMLButtonElement>(null);
-  const followedLink = useRef(false);
   return (
     <Drawer.Root
-      open={open}
-      onOpenChange={(details) => {
-        followedLink.current = false;
-        setOpen(details.open);
-      }}
+      open={isOpen}
+      onOpenChange={({ open }) => actorRef.send({ type: open ? 'open' : 'close' })}
       finalFocusEl={() =>
-        followedLink.current ? document.getElementById(PAGE_HEADING_ID) : toggleRef.current
+        actorRef.getSnapshot().matches('left')
+          ? document.getElementById(PAGE_HEADING_ID)
+          : toggleRef.current
       }
       placement="start"
       size="xs"
@@ -36,11 +41,8 @@ export function NavigationDrawer(props: Omit<SidebarContentProps, 'onNavigate'>)
         <Drawer.Positioner>
           <Drawer.Content aria-label="Navigation">
             <SidebarContent
-              {...props}
-              onNavigate={() => {
-                followedLink.current = true;
-                setOpen(false);
-              }}
+              {...sidebar}
+              onNavigate={() => actorRef.send({ type: 'link.follow' })}
             />
             <Drawer.CloseTrigger asChild>
               <CloseButton aria-label="Close navigation" />

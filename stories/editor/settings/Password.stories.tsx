@@ -10,7 +10,12 @@ import { passwordRulesOf } from '../../../machines/passwordRules';
 import { PasswordForm } from '../../../src/editor/settings/PasswordForm';
 import { inState } from '../../support/inState';
 
-const blank: PasswordChangeContext = { rules: passwordRulesOf(''), problem: null, changes: 0 };
+const blank: PasswordChangeContext = {
+  rules: passwordRulesOf(''),
+  problem: null,
+  changes: 0,
+  isShown: false,
+};
 const good = 'Correct-Horse-1';
 
 const meta = {
@@ -70,6 +75,9 @@ export const EditingAfterAFailure: Story = {
     },
   },
 };
+
+/** The fields show what is typed. */
+export const EditingWithShownPasswords: Story = { args: { context: { ...blank, isShown: true } } };
 
 /** The change is under way. */
 export const Changing: Story = {

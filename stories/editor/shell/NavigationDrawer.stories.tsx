@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ActorRefFromLogic } from 'xstate';
 
+import { navigationDrawerMachine } from '../../../machines/navigationDrawer';
 import { NavigationDrawer } from '../../../src/editor/shell/NavigationDrawer';
 import { PageHeading } from '../../../src/ui/PageHeading';
 import { ada } from '../../fixtures/auth';
+import { inState } from '../../support/inState';
+
+const onSignOut = fn();
+
+function Drawer({ actorRef }: { actorRef: ActorRefFromLogic<typeof navigationDrawerMachine> }) {
+  return (
+    <NavigationDrawer actorRef={actorRef} user={ada} signOutState="idle" onSignOut={onSignOut} />
+  );
+}
 
 const meta = {
   title: 'Editor/NavigationDrawer',
-  component: NavigationDrawer,
-  args: { user: ada, signOutState: 'idle', onSignOut: fn() },
+  component: inState(navigationDrawerMachine, Drawer, undefined),
+  args: { value: 'closed', context: {}, onEvent: fn() },
   parameters: { layout: 'padded', route: '/editor' },
   globals: { viewport: { value: 'mobile' } },
   decorators: [
@@ -19,7 +30,7 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof NavigationDrawer>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +39,12 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 /** Open: the current screen is marked, the person and Sign Out stand at the bottom. */
+export const Open: Story = { args: { value: 'open' } };
+
+/** A link was followed: closed like before, the heading has the focus. */
+export const Left: Story = { args: { value: 'left' } };
+
+/** The button opens it, and the current screen is marked. */
 export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
@@ -61,10 +78,11 @@ export const ClosesOnALink: Story = {
 
 /** Sign Out is asked for once. */
 export const AsksToSignOut: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    onSignOut.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-    await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+    await expect(onSignOut).toHaveBeenCalledTimes(1);
   },
 };
