@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
+import { presetColors } from '../../machines/colorPresets';
 import { messages } from '../../machines/messages';
+import { customizationPatch } from '../../src/generator/customizationPatch';
 import { aBuild } from '../fixtures/aBuild';
 import { atRest } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
@@ -297,7 +299,12 @@ export const KeepsOneFrameThroughAHundredChanges: Story = {
       await expect(frames[0]?.offsetWidth).toBe(768);
     });
     const frame = await loadedFrame(canvasElement);
-    await waitFor(() => expect(styleOf(frame, '--site-primary')).toBe('#3b82f6'));
+    const { variables } = customizationPatch('modern', {
+      ...bakeryBuild.customization,
+      colors: { ...bakeryBuild.customization.colors, ...presetColors.Blue },
+    });
+    const primary = variables['--site-primary'];
+    await waitFor(() => expect(styleOf(frame, '--site-primary')).toBe(primary));
     await expect(refresh).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'Tablet' })).toBeChecked();
   },

@@ -79,7 +79,7 @@ test('describe, generate, restyle, reword, export, open by double-click', async 
     ['Tablet', 768],
     ['Mobile', 375],
   ] as const) {
-    await page.getByText(device, { exact: true }).click();
+    await page.getByTitle(device, { exact: true }).click();
     await expect.poll(() => preview.locator('html').evaluate(() => window.innerWidth)).toBe(width);
     await expect(page.getByText(`${width} px`).first()).toBeVisible();
   }
@@ -151,7 +151,7 @@ test('fault 31: nothing in the preview loads the app inside itself or leaves it'
   const preview = await openBuilder(page, email);
   await generate(page, `${prompt}, e-mail hello@example.com, phone 0131 555 0142`);
   const address = page.url();
-  await page.getByText('Tablet', { exact: true }).click();
+  await page.getByTitle('Tablet', { exact: true }).click();
   const links = preview.locator('a:visible');
   const count = await links.count();
   expect(count).toBeGreaterThan(3);

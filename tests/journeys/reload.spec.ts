@@ -34,7 +34,7 @@ test('a reload in the middle of a word keeps the prompt, the theme, the framewor
   await promptField(page).pressSequentially('A florist in Gh');
   await page.getByText('Elegant', { exact: true }).click();
   await page.getByText('Bootstrap', { exact: true }).click();
-  await page.getByText('Mobile', { exact: true }).click();
+  await page.getByTitle('Mobile', { exact: true }).click();
   await page.reload();
   await expect(promptField(page)).toHaveValue('A florist in Gh');
   await expect(page.getByRole('radio', { name: 'Elegant' })).toBeChecked();

@@ -23,11 +23,9 @@ export function DeviceChoice(props: DeviceChoiceProps) {
 
 function DeviceLabel({ icon: Icon, name }: { icon: LucideIcon; name: string }) {
   return (
-    <>
+    <chakra.span display="inline-flex" alignItems="center" gap="2" title={name}>
       <Icon aria-hidden size={18} />
-      <chakra.span title={name} css={{ '@container (max-width: 839px)': { srOnly: true } }}>
-        {name}
-      </chakra.span>
-    </>
+      <chakra.span css={{ '@container (max-width: 839px)': { srOnly: true } }}>{name}</chakra.span>
+    </chakra.span>
   );
 }
