@@ -476,7 +476,8 @@ export const SwitchesTheSingleKeyOff: Story = {
     await userEvent.keyboard('?');
     await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'shortcuts.open' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(list).toBeVisible());
   },
 };
 

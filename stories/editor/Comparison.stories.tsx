@@ -143,12 +143,12 @@ export const ChangesTheWidthOfBoth: Story = {
   },
 };
 
-/** Load Build puts that build on the desk and closes the comparison. */
+/** Load Build asks for that build and closes the comparison. */
 export const LoadsOneOfTheTwo: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare two builds' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Load Build B: A yoga studio/ }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'build.load', id: yogaBuild.id });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'side.load', side: 'second' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -23,7 +23,8 @@ export function ComparisonBar({ actorRef, comparisonRef, isDisabled }: Compariso
   const builds = useSelector(
     actorRef,
     ({ context }) => chosenIds.map((id) => findBuild(context, id)),
-    (some, others) => some.every((build, index) => build === others[index]),
+    (some, others) =>
+      some.length === others.length && some.every((build, index) => build === others[index]),
   ).filter((build) => build !== null);
 
   return (
