@@ -47,6 +47,12 @@ export interface Scene {
   weather: Weather;
   season: Season;
   mood: Mood;
-  /** Colors named in the prompt, in its order. The first one is the subject's. */
+  /** Color of the subject: named beside it, or that of its kind, such as a fox; null: the drawing's own. */
+  subjectColor: string | null;
+  /** Color named beside the place, such as a turquoise sea. */
+  placeColor: string | null;
+  /** Whether signs and windows shine in neon. */
+  isNeon: boolean;
+  /** Colors named in the prompt, in its order. */
   colors: readonly { name: string; hex: string }[];
 }

@@ -9,7 +9,7 @@ import { drawBird, drawFish } from './subjects/birdAndFish';
 import { drawCastle, drawHouse, drawLighthouse } from './subjects/buildings';
 import { drawBread, drawCake, drawFruit } from './subjects/food';
 import { drawLaptop, drawRobot } from './subjects/machines';
-import { drawPerson } from './subjects/person';
+import { drawAstronaut, drawPerson } from './subjects/person';
 import { drawCat, drawDog } from './subjects/pets';
 import { drawFlowers, drawTree } from './subjects/plants';
 import { drawCup } from './subjects/tableware';
@@ -86,10 +86,11 @@ export function composeScene(
     stand.y -= float * fit;
     if (subject === 'person') stand.y = 0.94;
     const own = subject === 'tree' ? SEASON_LEAVES[scene.season] : color;
+    const isAstronaut = subject === 'person' && setting === 'space';
     const shapes: Shape[] = [];
-    draw(
+    (isAstronaut ? drawAstronaut : draw)(
       createSketch(shapes, stand, random),
-      rgb(scene.colors[0]?.hex ?? own),
+      rgb(scene.subjectColor ?? own),
       isDark || time === 'sunset' || weather === 'storm' ? 0.95 : 0,
     );
     const isStanding = float < 0.1 && subject !== 'person' && subject !== 'boat';

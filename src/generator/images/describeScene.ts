@@ -66,10 +66,11 @@ const styles: Record<ImageStyle, string> = {
 
 /** The words that stand for the picture where it cannot be seen (specification section 2): what it shows, not what was asked. */
 export function describeScene(scene: Scene, style: ImageStyle): string {
-  const { subject, setting, colors } = scene;
+  const { subject, setting, colors, subjectColor } = scene;
   const isOutside = !['room', 'studio', 'space', 'underwater'].includes(setting);
   const about = isOutside ? times[scene.time] + weathers[scene.weather] : '';
-  const color = subject !== null && colors[0] !== undefined ? `${colors[0].name} ` : '';
+  const named = colors.find(({ hex }) => hex === subjectColor);
+  const color = subject !== null && named !== undefined ? `${named.name} ` : '';
   const seen =
     subject === null
       ? settings[setting].alone

@@ -18,7 +18,7 @@ export function paintArtistic(
   const { width, height } = raster;
   const scale = Math.min(1, Math.max(384, height / 2) / height);
   const model = createRaster(Math.round(width * scale), Math.round(height * scale));
-  paintRealistic(model, composition, seed, { octaves: 3, isFinished: false });
+  paintRealistic(model, composition, seed, { octaves: 4, isFinished: false });
   const canvas: Canvas = {
     raster,
     paint: new Float32Array(width * height),
@@ -224,11 +224,14 @@ function lay(
 }
 
 function lightRelief({ width, height, rgb }: Raster, paint: Float32Array): void {
-  for (let y = 1; y < height - 1; y += 1) {
-    for (let x = 1; x < width - 1; x += 1) {
+  // As wide on a large picture as on a small one: a line of one pixel would look scratched.
+  const reach = Math.max(1, Math.round(height / 512));
+  for (let y = reach; y < height; y += 1) {
+    for (let x = reach; x < width; x += 1) {
       const at = y * width + x;
-      const slope = (paint[at] ?? 0) * 2 - (paint[at - 1] ?? 0) - (paint[at - width] ?? 0);
-      const light = 1 + clamp(slope * 0.22, -0.16, 0.2);
+      const slope =
+        (paint[at] ?? 0) * 2 - (paint[at - reach] ?? 0) - (paint[at - width * reach] ?? 0);
+      const light = 1 + clamp(slope * 0.2, -0.15, 0.16);
       for (let channel = 0; channel < 3; channel += 1)
         rgb[at * 3 + channel] = (rgb[at * 3 + channel] ?? 0) * light;
     }

@@ -23,7 +23,7 @@ export function paintCartoon(
     if (item.kind === 'shadow') {
       fill(raster, item.rings.slice(-1), INK, item.strength * 0.4);
     } else if (item.kind === 'water') {
-      paintFlatWater(raster, composition, item.top, item.color, seed);
+      paintFlatWater(raster, composition, item.top, item.color, seed, isFine ? 110 : 46);
     } else {
       const color = dressed(item, sky.horizon, light.ambient, isDark);
       const isThing = item.part === 'subject' || item.part === 'detail';
@@ -39,7 +39,7 @@ export function paintCartoon(
           INK,
           item.part === 'subject' ? line * 2 : line * (1.1 - item.haze * 0.7),
         );
-      shade(raster, item, color, light.x);
+      shade(raster, item, color, light.x, isFine);
       if (isThing && item.part === 'detail' && isBig && item.rings.length < 6 && item.haze < 0.4)
         ink(raster, item.rings, mix(color, INK, 0.75), line * 0.55);
     }
@@ -64,7 +64,7 @@ function sizeOf({ rings }: Shape): number {
   return high - low;
 }
 
-function shade(raster: Raster, shape: Shape, color: Rgb, lightX: number): void {
+function shade(raster: Raster, shape: Shape, color: Rgb, lightX: number, isFine: boolean): void {
   const mask = maskOf(shape.rings, raster);
   if (mask === null) return;
   const { width, height, values } = mask;
@@ -88,6 +88,10 @@ function shade(raster: Raster, shape: Shape, color: Rgb, lightX: number): void {
         const beforeY = clamp(y + shift, 0, height - 1);
         const inside = form[beforeY * width + beforeX] ?? 0;
         tone = mix(dark, color, smoothstep(0.4, 0.43, inside));
+        if (isFine) {
+          tone = mix(mix(dark, INK, 0.22), tone, smoothstep(0.16, 0.19, inside));
+          tone = mix(tone, mix(color, WHITE, 0.12), smoothstep(0.9, 0.93, inside));
+        }
         const aheadX = clamp(x + toLight * shift, 0, width - 1);
         const aheadY = clamp(y - shift, 0, height - 1);
         const rim = form[aheadY * width + aheadX] ?? 0;
@@ -196,11 +200,12 @@ function paintFlatWater(
   top: number,
   color: Rgb,
   seed: string,
+  count: number,
 ): void {
   const base = mix(saturate(color, 1.4), sky.middle, 0.35);
   fill(raster, [box(-0.1, top, aspect + 0.2, 1.2)], base);
   const random = series(`${seed} waves`);
-  for (let wave = 0; wave < 46; wave += 1) {
+  for (let wave = 0; wave < count; wave += 1) {
     const depth = random() ** 1.4;
     const y = top + 0.012 + depth * (1 - top);
     const length = 0.02 + depth * 0.1;

@@ -3,7 +3,7 @@ import { fill } from './flatForms';
 import { paintPaper } from './paintAbstract';
 import { paletteOf } from './paletteOf';
 import type { Raster } from './Raster';
-import { luminance, mix, type Rgb, WHITE } from './rgb';
+import { BLACK, luminance, mix, type Rgb, rgb, WHITE } from './rgb';
 import { ellipse, polygon, type Ring } from './Sketch';
 
 /** Few shapes and much space: a disc, a line of ground, the subject in three colors. */
@@ -21,9 +21,10 @@ export function paintMinimalist(
   fill(raster, [polygon([-1, -1], [3, -1], [3, 3], [-1, 3])], ground);
 
   const shapes = items.filter((item): item is Shape => item.kind === 'shape');
+  // A planet or a podium is what a picture without a named subject is about.
+  const hasThing = shapes.some(({ part }) => part === 'subject');
   const radius = 0.2 * Math.min(1, aspect);
-  const disc =
-    scene.setting === 'space' && scene.subject === null ? null : { x: aspect * 0.5, y: 0.4 };
+  const disc = hasThing && scene.subject === null ? null : { x: aspect * 0.5, y: 0.4 };
   if (disc !== null)
     fill(
       raster,
@@ -31,7 +32,7 @@ export function paintMinimalist(
       scene.subject === null ? accent : mix(second, ground, 0.3),
     );
 
-  if (scene.subject === null) {
+  if (!hasThing) {
     paintLand(raster, composition, shapes, [quiet, middle, dark], ground);
   } else {
     const shrink = 0.66;
@@ -46,32 +47,90 @@ export function paintMinimalist(
       fill(raster, [ellipse(aspect / 2, base + 0.006, 0.4 * Math.min(1, aspect), 0.013)], quiet);
     }
     const first = shapes.findIndex(({ part, haze }) => part === 'subject' && haze === 0);
-    const tones = isNight ? [accent, second, paper, middle] : [accent, dark, second, middle];
-    const seen: Rgb[] = [];
-    for (const shape of shapes.slice(Math.max(0, first))) {
-      if (shape.haze > 0.2 || (shape.part === 'detail' && shape.rings.length > 3 && !isFine))
-        continue;
-      const known = seen.findIndex(
-        (color) =>
-          Math.hypot(
-            color[0] - shape.color[0],
-            color[1] - shape.color[1],
-            color[2] - shape.color[2],
-          ) < 0.2,
+    const seen = shapes
+      .slice(Math.max(0, first))
+      .filter(
+        ({ haze, part, rings }) =>
+          haze <= 0.2 && (part !== 'detail' || rings.length <= 3 || isFine),
       );
-      const index = known === -1 ? seen.push(shape.color) - 1 : known;
+    const toneOf = tonesOf(seen, ground, {
+      asked: scene.subjectColor === null ? null : rgb(scene.subjectColor),
+      palette: isNight ? [second, paper, middle] : [dark, second, middle],
+      bold: accent,
+    });
+    for (const shape of seen) {
+      const light = luminance(shape.color);
       const tone =
-        shape.part === 'subject'
-          ? (tones[index % tones.length] ?? accent)
-          : luminance(shape.color) > 0.62
+        shape.part === 'subject' || (light <= 0.7 && light >= 0.25)
+          ? toneOf(shape)
+          : light > 0.7
             ? mix(ground, WHITE, isNight ? 0.6 : 0.5)
-            : luminance(shape.color) < 0.3
-              ? dark
-              : mix(tones[index % tones.length] ?? accent, ground, 0.25);
+            : dark;
       fill(raster, shape.rings.map(moved), tone);
     }
   }
   paintPaper(raster, seed, isFine);
+}
+
+interface Tones {
+  /** The color that was asked for. */
+  asked: Rgb | null;
+  palette: readonly Rgb[];
+  /** For what would not stand out from the ground. */
+  bold: Rgb;
+}
+
+/**
+ * Few colors for a subject: forms of one hue share one, tuned to the palette. The largest has the color that was asked
+ * for, or its own if that stands out from the ground.
+ */
+function tonesOf(
+  shapes: readonly Shape[],
+  ground: Rgb,
+  { asked, palette, bold }: Tones,
+): (shape: Shape) => Rgb {
+  const groups: { hue: Rgb; brightest: Rgb; area: number }[] = [];
+  const groupOf = ({ color }: Shape) => groups.find(({ hue }) => isOneHue(hue, color));
+  for (const shape of shapes) {
+    const { color } = shape;
+    const area = shape.rings.reduce((sum, ring) => sum + areaOf(ring), 0);
+    const group = groupOf(shape);
+    if (group === undefined) {
+      groups.push({ hue: color, brightest: color, area });
+    } else {
+      group.area += area;
+      if (luminance(color) > luminance(group.brightest)) group.brightest = color;
+    }
+  }
+  groups.sort((one, other) => other.area - one.area);
+  const isPale = (color: Rgb) => Math.abs(luminance(color) - luminance(ground)) < 0.2;
+  return (shape) => {
+    const group = groupOf(shape);
+    const color = group?.brightest ?? shape.color;
+    const index = group === undefined ? 0 : groups.indexOf(group);
+    const tuned = mix(color, palette[index % palette.length] ?? color, 0.22);
+    const wanted = index === 0 ? (asked ?? tuned) : tuned;
+    const flat = isPale(wanted)
+      ? mix(wanted, index === 0 ? bold : (palette[0] ?? bold), index === 0 ? 0.55 : 0.3)
+      : wanted;
+    const shift = luminance(shape.color) - luminance(color);
+    return mix(flat, BLACK, Math.min(0.3, Math.abs(shift) * 0.6));
+  };
+}
+
+/** Whether two colors differ in brightness alone, or hardly at all. */
+function isOneHue(one: Rgb, other: Rgb): boolean {
+  const [a, b] = [Math.max(...one, 0.01), Math.max(...other, 0.01)];
+  const hue = Math.hypot(...one.map((value, channel) => value / a - (other[channel] ?? 0) / b));
+  return hue + Math.abs(luminance(one) - luminance(other)) * 0.35 < 0.27;
+}
+
+function areaOf(ring: Ring): number {
+  const sum = ring.reduce((total, point, index) => {
+    const next = ring[(index + 1) % ring.length] ?? point;
+    return total + point.x * next.y - next.x * point.y;
+  }, 0);
+  return Math.abs(sum) / 2;
 }
 
 function paintLand(

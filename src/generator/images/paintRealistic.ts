@@ -35,7 +35,7 @@ export function paintRealistic(
   paintSky(raster, composition, seed, octaves);
   const noise = createNoise(stableHash(`${seed} surface`));
   for (const item of composition.items) {
-    if (item.kind === 'water') paintWater(raster, composition, item, noise);
+    if (item.kind === 'water') paintWater(raster, composition, item, noise, octaves - 2);
     else if (item.kind === 'shadow') paintShadow(raster, item);
     else paintShape(raster, composition, item, noise, octaves);
   }
@@ -65,7 +65,7 @@ function paintShape(
   const [lx, ly, lz] = [light.x / length, light.y / length, light.z / length];
   const unit = 1 / raster.height;
   const isTextured = surface.tone > 0 && extent > 5;
-  const levels = Math.min(octaves, 5);
+  const levels = octaves;
   const thickFog = scene.weather === 'fog' ? 0.3 : 0;
   const air = clamp(
     shape.haze +
@@ -143,6 +143,7 @@ function paintWater(
   { sun, light, sky, scene }: Composition,
   water: Water,
   noise: Noise,
+  levels: number,
 ): void {
   const { width, height } = raster;
   const top = Math.round(water.top * height);
@@ -155,7 +156,7 @@ function paintWater(
     for (let x = 0; x < width; x += 1) {
       const u = (x / height) * scale * 0.9;
       const v = Math.log(depth + 0.03) * 26;
-      const wave = fractal(noise, u, v, 3) - 0.5;
+      const wave = fractal(noise, u, v, levels) - 0.5;
       const fromX = Math.round(
         clamp(x + wave * height * 0.05 * calm * (0.3 + depth), 0, width - 1),
       );

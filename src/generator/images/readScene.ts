@@ -1,9 +1,12 @@
 import { series } from '../stableHash';
-import type { Scene, Setting } from './Scene';
+import type { Scene, Setting, Subject } from './Scene';
 import {
   colorWords,
   homeOf,
+  kindColors,
+  lightWords,
   moodWords,
+  placeThings,
   seasonWords,
   settingWords,
   subjectWords,
@@ -29,28 +32,84 @@ const OPEN_SETTINGS: readonly Setting[] = [
 export function readScene(prompt: string): Scene {
   const words = wordsOf(prompt);
   const random = series(`scene ${prompt}`);
-  const subject = firstOf(words, subjectIndex) ?? null;
-  const place = firstOf(words, settingIndex);
+  // An orange fish is a fish, an orange is a fruit.
+  const subject =
+    firstOf(
+      words.filter((word) => !Object.hasOwn(colorWords, word)),
+      subjectIndex,
+    ) ??
+    firstOf(words, subjectIndex) ??
+    null;
+  const place = firstOf(words, settingIndex) ?? placeOfStars(words, subject);
   const named =
     place === 'mountains' && words.some((word) => settingIndex.get(word) === 'lake')
       ? 'lake'
       : place;
   const anywhere = OPEN_SETTINGS[Math.floor(random() * OPEN_SETTINGS.length)] ?? 'mountains';
-  const weather = firstOf(words, weatherIndex) ?? (random() < 0.6 ? 'clear' : 'cloudy');
-  const colors = [...new Set(words)]
-    .filter((word) => Object.hasOwn(colorWords, word))
-    .slice(0, 4)
-    .map((name) => ({ name, hex: colorWords[name] ?? '' }));
+  const namedTime = firstOf(words, timeIndex);
+  const weather =
+    firstOf(words, weatherIndex) ??
+    (random() < (namedTime === 'night' ? 0.85 : 0.6) ? 'clear' : 'cloudy');
+  const isBright = weather === 'clear' || weather === 'cloudy';
+  const isGolden = random() >= 0.7 && isBright;
   return {
     subject,
     setting: named ?? (subject === null ? anywhere : homeOf[subject]),
-    time: firstOf(words, timeIndex) ?? (random() < 0.7 ? 'day' : 'golden'),
+    time: namedTime ?? (isGolden ? 'golden' : 'day'),
     weather,
     season: firstOf(words, seasonIndex) ?? (weather === 'snow' ? 'winter' : 'summer'),
     mood: firstOf(words, moodIndex) ?? 'neutral',
-    colors,
+    isNeon: words.some((word) => NEON.has(word)),
+    ...readColors(words, subject),
   };
 }
+
+const NEON: ReadonlySet<string> = new Set(['neon', 'cyberpunk', 'futuristic']);
+
+/** Stars and astronauts are in space where nothing else is said; a moon over a forest is not. */
+function placeOfStars(words: readonly string[], subject: Subject | null): Setting | undefined {
+  const isOfStars = words.some((word) => /^(stars?|moon)$/.test(word)) && subject === null;
+  return isOfStars || words.includes('astronaut') ? 'space' : undefined;
+}
+
+/** The named colors, and whose they are: a color belongs to what is named next after it. */
+function readColors(
+  words: readonly string[],
+  subject: Subject | null,
+): Pick<Scene, 'colors' | 'subjectColor' | 'placeColor'> {
+  const named = words.flatMap((name, index) => {
+    if (!Object.hasOwn(colorWords, name)) return [];
+    if (name === 'golden' && lightWords.has(words[index + 1] ?? '')) return [];
+    const after = words.slice(index + 1, index + 4);
+    const thing = after.find((word) => isKnown(word, subjectIndex) || isOfPlace(word));
+    if (subject === 'fruit' && isKnown(name, subjectIndex) && thing === undefined) return [];
+    const isPlaces = thing !== undefined && isOfPlace(thing) && !isKnown(thing, subjectIndex);
+    return [{ name, hex: colorWords[name] ?? '', isPlaces }];
+  });
+  const colors = named
+    .filter(({ name }, index) => named.findIndex((other) => other.name === name) === index)
+    .slice(0, 4);
+  const kind = words.find((word) => kindColorOf(word) !== undefined);
+  return {
+    colors: colors.map(({ name, hex }) => ({ name, hex })),
+    subjectColor:
+      colors.find(({ isPlaces }) => !isPlaces)?.hex ??
+      (kind === undefined ? null : (kindColorOf(kind) ?? null)),
+    placeColor: colors.find(({ isPlaces }) => isPlaces)?.hex ?? null,
+  };
+}
+
+function kindColorOf(word: string): string | undefined {
+  const one = word.endsWith('s') ? word.slice(0, -1) : word;
+  return Object.hasOwn(kindColors, word)
+    ? kindColors[word]
+    : Object.hasOwn(kindColors, one)
+      ? kindColors[one]
+      : undefined;
+}
+
+const isKnown = (word: string, index: WordIndex<string>) => firstOf([word], index) !== undefined;
+const isOfPlace = (word: string) => placeThings.has(word) || isKnown(word, settingIndex);
 
 type WordIndex<TKey extends string> = ReadonlyMap<string, TKey>;
 

@@ -15,7 +15,7 @@ export const subjectWords: Words<Subject> = {
   dog: 'dog puppy wolf fox hound retriever',
   bird: 'bird robin sparrow parrot owl eagle crow dove finch hummingbird',
   fish: 'fish goldfish shark whale dolphin koi salmon',
-  cup: 'coffee cup tea mug espresso latte cappuccino teacup',
+  cup: 'pottery ceramic ceramics coffee cup tea mug espresso latte cappuccino teacup',
   bread: 'bread loaf sourdough baguette loaves pastry',
   cake: 'cake cupcake dessert birthday pie',
   fruit: 'fruit apple orange pear lemon peach still-life grape',
@@ -33,12 +33,12 @@ export const settingWords: Words<Setting> = {
   mountains: 'mountain alps peak summit hill valley himalaya alpine volcano cliff canyon landscape',
   sea: 'sea ocean beach coast harbor harbour bay island shore wave seaside tropical',
   forest: 'forest wood jungle woodland rainforest pine grove',
-  city: 'city skyline street urban downtown metropolis skyscraper town tokyo york neon cyberpunk futuristic building',
+  city: 'city skyline road street urban downtown metropolis skyscraper town tokyo york neon cyberpunk futuristic building',
   desert: 'desert dune sahara sand oasis cactus mars',
   meadow: 'meadow field countryside garden park grass pasture prairie village vineyard farmland',
   room: 'room indoor kitchen table interior windowsill shelf counter wooden',
   studio: 'studio backdrop product logo icon',
-  space: 'space galaxy planet cosmos nebula universe orbit star stars moon milky cosmic',
+  space: 'space galaxy planet cosmos nebula universe orbit milky cosmic',
   underwater: 'underwater reef coral aquarium seabed submarine',
 };
 
@@ -47,11 +47,11 @@ export const timeWords: Words<TimeOfDay> = {
   day: 'day noon midday daylight sunny afternoon',
   golden: 'golden warm',
   sunset: 'sunset dusk evening twilight',
-  night: 'night midnight nighttime moonlit moonlight starry nocturnal neon',
+  night: 'moon star night midnight nighttime moonlit moonlight starry nocturnal neon',
 };
 
 export const weatherWords: Words<Weather> = {
-  clear: 'clear sunny cloudless',
+  clear: 'starry star clear sunny cloudless',
   cloudy: 'cloudy cloud overcast grey',
   rain: 'rain rainy drizzle wet',
   storm: 'storm stormy thunder lightning thunderstorm',
@@ -62,7 +62,7 @@ export const weatherWords: Words<Weather> = {
 export const seasonWords: Words<Season> = {
   spring: 'spring blossom blooming cherry',
   summer: 'summer tropical',
-  autumn: 'autumn fall autumnal october',
+  autumn: 'wheat harvest autumn fall autumnal october',
   winter: 'winter snow snowy frozen ice icy snowfall blizzard christmas',
 };
 
@@ -125,3 +125,70 @@ export const homeOf: Record<Subject, Setting> = {
   person: 'studio',
   laptop: 'room',
 };
+
+/** Colors of kinds that a drawing stands for, where the prompt names none. */
+export const kindColors: Record<string, string> = {
+  fox: '#c9622c',
+  wolf: '#7d8489',
+  hound: '#8a6242',
+  retriever: '#d3a457',
+  lion: '#c99a4f',
+  tiger: '#d9822b',
+  leopard: '#cfa35c',
+  owl: '#8a6a4a',
+  crow: '#2b2c33',
+  dove: '#e4e4e6',
+  eagle: '#5f4632',
+  robin: '#b5532f',
+  parrot: '#2f9a58',
+  finch: '#d0a838',
+  sparrow: '#8f6f52',
+  hummingbird: '#2f9a8a',
+  shark: '#6d7f8c',
+  whale: '#4a6076',
+  dolphin: '#7d93a6',
+  salmon: '#e08a72',
+  rose: '#c2304a',
+  tulip: '#e0574a',
+  sunflower: '#f0b429',
+  daisy: '#f4f0e4',
+  lily: '#f2e6ea',
+  poppy: '#d8392c',
+  orchid: '#c07ac0',
+  peony: '#e79ab4',
+  lavender: '#8f7cc4',
+  lemon: '#ecc93a',
+  orange: '#e8862e',
+  pear: '#b9c04a',
+  peach: '#f0a878',
+  taxi: '#f2b721',
+  maple: '#c8502a',
+  willow: '#8aa352',
+};
+
+/** Words after which `golden` is about light and no color. */
+export const lightWords: ReadonlySet<string> = new Set([
+  'hour',
+  'light',
+  'glow',
+  'sun',
+  'sunlight',
+  'sunset',
+  'morning',
+  'evening',
+]);
+/** Things of a place that a color can belong to, besides the places themselves. */
+export const placeThings: ReadonlySet<string> = new Set([
+  'sea',
+  'water',
+  'ocean',
+  'sky',
+  'lake',
+  'sand',
+  'wall',
+  'background',
+  'backdrop',
+  'mountain',
+  'mountains',
+  'hills',
+]);

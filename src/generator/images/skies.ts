@@ -28,7 +28,11 @@ const grays: Record<Weather, { share: number; dark: number; clouds: number }> = 
 };
 
 /** The sky of a scene with the color of its light and of its shadows. */
-export function skyOf({ time, weather, mood }: Scene): { sky: Sky; light: Rgb; ambient: Rgb } {
+export function skyOf({ time, weather, mood, setting, isNeon }: Scene): {
+  sky: Sky;
+  light: Rgb;
+  ambient: Rgb;
+} {
   const [zenith, middle, horizon, light, ambient] = hues[time].map(rgb) as [
     Rgb,
     Rgb,
@@ -38,6 +42,7 @@ export function skyOf({ time, weather, mood }: Scene): { sky: Sky; light: Rgb; a
   ];
   const { share, dark, clouds } = grays[weather];
   const isNight = time === 'night';
+  const glow = isNight && setting === 'city' ? (isNeon ? 0.62 : 0.4) : 0;
   const gray = isNight ? rgb('#27324a') : rgb('#aab4bb');
   const strength = mood === 'lively' ? 1.15 : mood === 'dramatic' ? 1.08 : 1;
   const dim = dark + (mood === 'dramatic' ? 0.12 : 0);
@@ -46,8 +51,8 @@ export function skyOf({ time, weather, mood }: Scene): { sky: Sky; light: Rgb; a
   return {
     sky: {
       zenith: dress(zenith),
-      middle: dress(middle),
-      horizon: dress(horizon),
+      middle: mix(dress(middle), rgb('#4b3f77'), glow * 0.7),
+      horizon: mix(dress(horizon), rgb('#a0708f'), glow),
       clouds: mood === 'dramatic' ? Math.max(0.6, clouds) : clouds,
       cloudLight: dress(isNight ? rgb('#3d4f78') : mix(light, rgb('#ffffff'), 0.55)),
       cloudShade: dress(mix(ambient, middle, isNight ? 0.3 : 0.45)),

@@ -20,6 +20,16 @@ const understood: [string, Partial<Scene>][] = [
   ['goldfish', { subject: 'fish', setting: 'underwater' }],
   ['oak trees in autumn', { subject: 'tree', season: 'autumn' }],
   ['golden desert', { setting: 'desert', time: 'golden' }],
+  ['a coral reef with an orange fish', { subject: 'fish', subjectColor: '#e8792b' }],
+  ['a bowl of oranges', { subject: 'fruit' }],
+  ['a balloon at golden hour', { subject: 'balloon', time: 'golden', colors: [] }],
+  ['a boat on a turquoise sea', { subjectColor: null, placeColor: '#3fb8b0' }],
+  ['sunflowers', { subject: 'flower', subjectColor: '#f0b429', colors: [] }],
+  ['an owl in a forest under the moon', { setting: 'forest', time: 'night' }],
+  ['the moon and stars', { subject: null, setting: 'space' }],
+  ['an astronaut', { subject: 'person', setting: 'space' }],
+  ['a castle in a thunderstorm', { weather: 'storm', time: 'day' }],
+  ['neon streets', { setting: 'city', isNeon: true }],
 ];
 
 describe('readScene', () => {

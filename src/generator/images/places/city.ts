@@ -1,16 +1,20 @@
 import type { Item } from '../Composition';
-import { BLACK, mix, rgb } from '../rgb';
+import { BLACK, mix, type Rgb, rgb, WHITE } from '../rgb';
 import { box, polygon, type Ring } from '../Sketch';
+import type { Scene } from '../Scene';
 import { shape } from './ground';
 import type { PlaceInput } from './PlaceInput';
 
 export function city(input: PlaceInput): Item[] {
   const { horizon, aspect, random, isDark, scene } = input;
   const items: Item[] = [];
-  const tones = [rgb('#7f8fa3'), rgb('#6b788c'), rgb('#4d586b')];
+  const tones = isDark
+    ? [rgb('#6d7192'), rgb('#454a6c'), rgb('#23263f')]
+    : [rgb('#7f8fa3'), rgb('#6b788c'), rgb('#4d586b')];
+  const lamps = lampsOf(scene);
   tones.forEach((tone, layer) => {
     const towers: Ring[] = [];
-    const lit: Ring[] = [];
+    const lit: Ring[][] = lamps.map(() => []);
     const dark: Ring[] = [];
     let x = -0.05;
     const unit = 0.05 + layer * 0.028;
@@ -35,35 +39,70 @@ export function city(input: PlaceInput): Item[] {
       const cell = 0.014 + layer * 0.004;
       for (let wx = x + cell * 0.6; wx < x + width - cell * 0.8; wx += cell) {
         for (let wy = top + cell; wy < foot - cell; wy += cell * 1.35)
-          (random() < (isDark ? 0.42 : 0.14) ? lit : dark).push(
-            box(wx, wy, cell * 0.52, cell * 0.7),
-          );
+          (random() < (isDark ? 0.42 : 0.14)
+            ? (lit[Math.floor(random() * lit.length)] ?? dark)
+            : dark
+          ).push(box(wx, wy, cell * 0.52, cell * 0.7));
       }
       x += width + (random() < 0.3 ? unit * 0.14 : 0.002);
     }
     const haze = 0.62 - layer * 0.25;
     items.push(shape(towers, tone, { haze, texture: 'wall', part: 'far', round: 0.1 }));
     items.push(shape(dark, mix(tone, BLACK, 0.34), { haze, part: 'detail' }));
-    items.push(
-      shape(
-        lit,
-        layer === 2 && scene.colors[0] !== undefined
-          ? mix(rgb(scene.colors[0].hex), rgb('#ffdf9a'), 0.4)
-          : rgb('#ffd98a'),
-        { haze: haze * 0.5, part: 'detail', glow: isDark ? 0.95 : 0.3 },
+    lit.forEach((rings, index) =>
+      items.push(
+        shape(rings, lamps[index] ?? WHITE, {
+          haze: haze * (isDark ? 0.3 : 0.5),
+          part: 'detail',
+          glow: isDark ? 0.95 : 0.3,
+        }),
       ),
     );
+    if (scene.isNeon && layer > 0) items.push(...signs(input, foot, layer, lamps));
   });
   const curb = horizon + 0.14;
+  const sidewalk = shape([box(-0.05, curb, aspect + 0.1, 0.014)], rgb('#8c9095'), {
+    part: 'detail',
+  });
+  if (scene.weather === 'rain' || scene.weather === 'storm' || scene.isNeon) {
+    items.push({ kind: 'water', top: curb, bottom: 1.02, color: rgb('#3a4356') }, sidewalk);
+    return items;
+  }
   items.push(
     shape([box(-0.05, curb, aspect + 0.1, 1)], rgb('#5b6067'), { texture: 'sand', round: 0 }),
-  );
-  items.push(shape([box(-0.05, curb, aspect + 0.1, 0.014)], rgb('#8c9095'), { part: 'detail' }));
-  items.push(
+    sidewalk,
     shape([box(-0.05, 0.93, aspect + 0.1, 0.2)], rgb('#43474d'), {
       texture: 'sand',
       part: 'detail',
     }),
   );
   return items;
+}
+
+/** Colors of lit windows. */
+function lampsOf({ colors, isNeon }: Scene): readonly Rgb[] {
+  const warm = rgb('#ffd98a');
+  const named = colors.map(({ hex }) => mix(rgb(hex), rgb('#ffdf9a'), 0.25));
+  if (isNeon) return [warm, ...(named.length > 0 ? named : [rgb('#ff5fa8'), rgb('#4fe3ec')])];
+  return named.length > 0 ? [warm, ...named.slice(0, 1)] : [warm];
+}
+
+/** Tall signs of light on the fronts. */
+function signs(
+  { aspect, random }: PlaceInput,
+  foot: number,
+  layer: number,
+  lamps: readonly Rgb[],
+): Item[] {
+  return Array.from({ length: Math.round(5 * aspect) }, (_, index) => {
+    const width = 0.008 + layer * 0.004;
+    const height = 0.07 + random() * 0.1;
+    const x = random() * aspect;
+    const top = foot - 0.1 - random() * 0.16 - height * 0.4;
+    return shape([box(x, top, width, height)], lamps[1 + (index % (lamps.length - 1))] ?? WHITE, {
+      part: 'detail',
+      glow: 1,
+      haze: 0.02,
+    });
+  });
 }

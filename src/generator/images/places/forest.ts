@@ -41,10 +41,14 @@ export function forest(input: PlaceInput): Item[] {
     }
   }
   items.push(
-    shape([ridge(input, horizon + 0.24, 0.06, 1.8, 0.4)], mix(green.near, rgb('#4b4027'), 0.3), {
-      texture: 'leaf',
-      round: 0.2,
-    }),
+    shape(
+      [ridge(input, horizon + 0.24, 0.06, 1.8, 0.4)],
+      mix(green.near, rgb('#4b4027'), scene.season === 'winter' ? 0 : 0.3),
+      {
+        texture: 'leaf',
+        round: 0.2,
+      },
+    ),
     ...blades(input, horizon + 0.25, green.near),
   );
   return items;

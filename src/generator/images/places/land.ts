@@ -8,13 +8,14 @@ import type { PlaceInput } from './PlaceInput';
 export function mountains(input: PlaceInput, withLake: boolean): Item[] {
   const { aspect, horizon, scene, detail, jagged, random } = input;
   const green = greens(scene);
-  const stone = scene.season === 'winter' ? rgb('#8b98a8') : rgb('#6f7683');
+  const stone = scene.season === 'winter' ? rgb('#5d6c82') : rgb('#6f7683');
   const items: Item[] = [];
-  const snow = scene.season === 'winter' ? 0.25 : 0.62;
+  const snow = scene.season === 'winter' ? 0.42 : 0.62;
+  const air = scene.season === 'winter' ? 0.7 : 1;
   const range = { aspect, random, jagged, stone, snow };
   items.push(
-    ...drawRange({ ...range, foot: horizon + 0.02, height: 0.42, haze: 0.55 }),
-    ...drawRange({ ...range, foot: horizon + 0.05, height: 0.29, haze: 0.3 }),
+    ...drawRange({ ...range, foot: horizon + 0.02, height: 0.42, haze: 0.55 * air }),
+    ...drawRange({ ...range, foot: horizon + 0.05, height: 0.29, haze: 0.3 * air }),
   );
   const hills = ridge(input, horizon + 0.01, 0.13, 3, 0.6);
   items.push(
@@ -34,7 +35,12 @@ export function mountains(input: PlaceInput, withLake: boolean): Item[] {
     }),
   );
   if (withLake) {
-    items.push({ kind: 'water', top: horizon + 0.02, bottom: 1.02, color: rgb('#2f5a6d') });
+    items.push({
+      kind: 'water',
+      top: horizon + 0.02,
+      bottom: 1.02,
+      color: rgb(scene.placeColor ?? '#2f5a6d'),
+    });
     const shore = ridge(input, 0.985, 0.12, 2, 0.6);
     items.push(
       shape([shore], green.near, { texture: 'leaf', round: 0.3 }),

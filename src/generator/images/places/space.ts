@@ -30,10 +30,10 @@ export function space(input: PlaceInput): Item[] {
       shape(
         [
           ellipse(
-            x + at * size * 0.28,
-            y + at * size,
-            size * Math.sqrt(1 - at * at) * 0.93,
-            size * 0.07,
+            x + at * size * 0.295,
+            y + at * size * 0.955,
+            size * Math.sqrt(1 - at * at) * 0.96,
+            size * 0.06 * Math.sqrt(1 - at * at),
             -0.3,
           ),
         ],

@@ -1,5 +1,5 @@
 import { BLACK, mix, type Rgb, rgb, WHITE } from '../rgb';
-import { curve, ellipse, type Sketch, stroke } from '../Sketch';
+import { curve, ellipse, polygon, type Sketch, stroke } from '../Sketch';
 import { darker, detail } from './subjectLooks';
 
 export function drawPerson(sketch: Sketch, cloth: Rgb): void {
@@ -122,4 +122,46 @@ export function drawPerson(sketch: Sketch, cloth: Rgb): void {
     hair,
     { texture: 'fur', round: 0.8 },
   );
+}
+
+/** A person in a white suit behind the glass of a helmet. */
+export function drawAstronaut(sketch: Sketch): void {
+  const { add } = sketch;
+  const suit = rgb('#e6e8ea');
+  add(ellipse(0, 1.12, 0.8, 0.84), rgb('#c4c9ce'), { round: 0.9 });
+  add(ellipse(0, 1.14, 0.68, 0.7), rgb('#1b2740'), { round: 0.4, part: 'detail' });
+  drawPerson(sketch, suit);
+  add(
+    stroke(
+      [
+        [-0.62, 0.52],
+        [0, 0.36],
+        [0.62, 0.52],
+      ],
+      0.17,
+    ),
+    rgb('#aab2ba'),
+    { round: 0.9 },
+  );
+  add(
+    stroke(
+      [
+        [-0.56, 1.2],
+        [-0.48, 1.5],
+        [-0.26, 1.72],
+      ],
+      0.05,
+      0.4,
+    ),
+    WHITE,
+    { part: 'detail', haze: 0.25, round: 0, glow: 0.7 },
+  );
+  add(polygon([-0.5, 0.06], [-0.18, 0.02], [-0.18, -0.16], [-0.5, -0.12]), rgb('#3f6fae'), {
+    part: 'detail',
+    round: 0.2,
+  });
+  add(polygon([0.2, 0.02], [0.5, 0.06], [0.5, -0.04], [0.2, -0.08]), rgb('#d9582f'), {
+    part: 'detail',
+    round: 0.2,
+  });
 }
