@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { ensureInstalled, runMain } from './ensureInstalled.mjs';
 import { CHROMIUM_ARGS, findChromium } from './findChromium.mjs';
-import { latencyRow } from './statistics.mjs';
+import { latencyRow, ratioRows } from './statistics.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,6 +29,9 @@ await runMain(async () => {
   for (const [stage, samples] of Object.entries(await measureGeneration())) {
     console.log(latencyRow(stage, samples));
   }
+  const { measureImages, YARDSTICK } = await modules.ssrLoadModule('/tests/bench/measureImages.ts');
+  console.log(`\nImages, per style, size and quality (in Node, warm; ratio to ${YARDSTICK})`);
+  for (const row of ratioRows(measureImages(), YARDSTICK)) console.log(row);
   await modules.close();
 
   /** @type {Set<string>} */

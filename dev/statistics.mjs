@@ -23,3 +23,16 @@ export function latencyRow(name, samples) {
   };
   return `  ${name.padEnd(26)} median ${cell(0.5)}   p95 ${cell(0.95)}   (${samples.length} runs)`;
 }
+
+/**
+ * Lines of a table: median in milliseconds, and as a multiple of the median of one of the rows.
+ * @param {Record<string, number[]>} rows samples in milliseconds by name; each not empty
+ * @param {string} yardstick name of the row the others are compared with
+ */
+export function ratioRows(rows, yardstick) {
+  const unit = quantile(rows[yardstick] ?? [], 0.5);
+  return Object.entries(rows).map(([name, samples]) => {
+    const median = quantile(samples, 0.5);
+    return `  ${name.padEnd(32)} median ${median.toFixed(0).padStart(6)} ms   × ${(median / unit).toFixed(2)}   (${samples.length} runs)`;
+  });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { latencyRow, quantile } from '../../dev/statistics.mjs';
+import { latencyRow, quantile, ratioRows } from '../../dev/statistics.mjs';
 
 describe('quantile', () => {
   const samples = Array.from({ length: 100 }, (_, index) => 100 - index);
@@ -19,5 +19,15 @@ describe('latencyRow', () => {
     expect(row.replace(/ +/g, ' ').trim()).toBe(
       'paint median 16.67 ms 1.00 frames p95 16.67 ms 1.00 frames (2 runs)',
     );
+  });
+});
+
+describe('ratioRows', () => {
+  it('compares medians with that of one row', () => {
+    const rows = ratioRows({ plain: [10, 20, 30], fine: [50, 50] }, 'plain');
+    expect(rows.map((row) => row.replace(/ +/g, ' ').trim())).toEqual([
+      'plain median 20 ms × 1.00 (3 runs)',
+      'fine median 50 ms × 2.50 (2 runs)',
+    ]);
   });
 });

@@ -8,7 +8,10 @@ import {
   imageLibraryFromSaved,
   imageLibraryMachine,
   imageLibraryToSave,
+  shownImages,
 } from '../../machines/imageLibrary';
+import { generationMachine } from '../../machines/generation';
+import { IMAGES_SHOWN } from '../../machines/limits';
 import type { Notice } from '../../machines/notice';
 import { SAMPLE_IMAGES } from '../../machines/sampleImages';
 import { aDrawnImage } from '../../stories/fixtures/anImage';
@@ -153,5 +156,124 @@ describe('imageLibraryMachine', () => {
     const reached = paths.map(({ state }) => state.value);
     expect(reached).toContainEqual({ pictures: 'repainting', download: 'ready' });
     expect(reached).toContainEqual({ pictures: 'painted', download: 'downloading' });
+  });
+});
+
+describe('many images', () => {
+  const many = Array.from({ length: 5000 }, (_, index) =>
+    aDrawnImage({ id: `image-${index}`, url: null, favorite: index % 100 === 99 }),
+  );
+
+  it('fault 36: of 5,000 images only those that are shown are painted again', async () => {
+    const painted: string[] = [];
+    const { actor, context } = startLibrary(
+      { images: many },
+      {
+        paint: ({ prompt }) => {
+          painted.push(prompt);
+          return Promise.resolve('blob:painted');
+        },
+      },
+    );
+    await waitFor(actor, (snapshot) => snapshot.matches({ pictures: 'painted' }));
+    expect(painted).toHaveLength(IMAGES_SHOWN);
+    expect(shownImages(context()).every(({ url }) => url !== null)).toBe(true);
+    actor.send({ type: 'images.showMore' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ pictures: 'painted' }));
+    expect(painted).toHaveLength(2 * IMAGES_SHOWN);
+    actor.send({ type: 'favoritesOnly.toggle' });
+    expect(context().shownCount).toBe(IMAGES_SHOWN);
+    expect(shownImages(context())).toHaveLength(IMAGES_SHOWN);
+    expect(actor.getSnapshot().can({ type: 'images.showMore' })).toBe(true);
+  });
+
+  it('gives a picture to the image it was painted for, whatever is listed by then', async () => {
+    const answers: ((url: string) => void)[] = [];
+    const one = aDrawnImage({ id: 'one', url: null });
+    const other = aDrawnImage({ id: 'other', url: null, favorite: true });
+    const { actor, context } = startLibrary(
+      { images: [one, other] },
+      { paint: () => new Promise((resolve) => answers.push(resolve)) },
+    );
+    actor.send({ type: 'favoritesOnly.toggle' });
+    answers[0]?.('blob:one');
+    await waitFor(actor, () => answers.length === 2);
+    expect(context().images.map(({ id, url }) => [id, url])).toEqual([
+      ['one', 'blob:one'],
+      ['other', null],
+    ]);
+  });
+
+  it('has nothing more to show of a few', () => {
+    const { actor } = startLibrary({ images: [cat] });
+    expect(actor.getSnapshot().can({ type: 'images.showMore' })).toBe(false);
+  });
+});
+
+describe('a double click', () => {
+  it('fault 14: on Download starts one download', () => {
+    let downloads = 0;
+    const { actor } = startLibrary(
+      { images: [cat] },
+      {
+        download: () => {
+          downloads += 1;
+          return new Promise(() => undefined);
+        },
+      },
+    );
+    actor.send({ type: 'image.download', id: cat.id });
+    actor.send({ type: 'image.download', id: cat.id });
+    expect(downloads).toBe(1);
+  });
+
+  it('fault 14: on a heart marks and takes the mark back, one message each', () => {
+    const { actor, notices, context } = startLibrary({ images: [cat] });
+    actor.send({ type: 'favorite.toggle', id: cat.id });
+    actor.send({ type: 'favorite.toggle', id: cat.id });
+    expect(context().images[0]?.favorite).toBe(false);
+    expect(notices).toHaveLength(2);
+  });
+
+  it('fault 14: on Generate draws one image', () => {
+    let drawings = 0;
+    const { actor: library } = startLibrary();
+    const actor = createActor(
+      generationMachine.provide({
+        actors: {
+          generate: fromPromise(() => {
+            drawings += 1;
+            return new Promise(() => undefined);
+          }),
+        },
+      }),
+      { input: { kind: 'image', replyTo: library } },
+    ).start();
+    const { prompt, style, size, quality } = cat;
+    const request = { kind: 'image', prompt, style, size, quality } as const;
+    actor.send({ type: 'generate', request });
+    actor.send({ type: 'generate', request });
+    expect(drawings).toBe(1);
+    actor.stop();
+  });
+
+  it('fault 34: a painter that fails leaves the description and says so', async () => {
+    const notices: string[] = [];
+    const { actor: library, context } = startLibrary({ prompt: cat.prompt });
+    const actor = createActor(
+      generationMachine.provide({
+        actors: { generate: fromPromise(() => Promise.reject(new Error('worker died'))) },
+      }),
+      { input: { kind: 'image', replyTo: library } },
+    );
+    actor.on('notice', ({ message }) => notices.push(message));
+    actor.start();
+    const { prompt, style, size, quality } = cat;
+    actor.send({ type: 'generate', request: { kind: 'image', prompt, style, size, quality } });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: 10_000 });
+    expect(notices).toEqual(['Failed to generate image']);
+    expect(actor.getSnapshot().context.problem).toBe('Failed to generate image');
+    expect(context().prompt).toBe(cat.prompt);
+    expect(context().images).toEqual(SAMPLE_IMAGES);
   });
 });
