@@ -7,6 +7,7 @@ import type { Plan } from '../../../machines/entities';
 import type { planMachine } from '../../../machines/plan';
 import { type EditorPlan, editorPlans } from '../../content/editorPlans';
 import { PriceTicket } from '../../ui/PriceTicket';
+import { threeOrOne } from './threeOrOne';
 
 export interface PlanCardsProps {
   actorRef: ActorRefFromLogic<typeof planMachine>;
@@ -18,12 +19,7 @@ export interface PlanCardsProps {
 export function PlanCards({ actorRef, wanted }: PlanCardsProps) {
   const current = useSelector(actorRef, ({ context }) => context.plan);
   return (
-    <Grid
-      as="ul"
-      listStyleType="none"
-      gap="4"
-      templateColumns="repeat(auto-fit, minmax(min(100%, 260px), 1fr))"
-    >
+    <Grid as="ul" listStyleType="none" gap="4" templateColumns={threeOrOne}>
       {editorPlans.map((plan) => (
         <PlanCard
           key={plan.name}
@@ -50,7 +46,7 @@ function PlanCard({ plan, isCurrent, isWanted, onChoose }: PlanCardProps) {
       as="li"
       direction="column"
       layerStyle="pane"
-      p={{ base: '5', md: '6' }}
+      p={{ base: '5', xl: '6' }}
       gap="4"
       outline={isCurrent || isWanted ? '2px solid' : undefined}
       outlineColor={isCurrent ? 'enamel.solid' : 'marigold.600'}

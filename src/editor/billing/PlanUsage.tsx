@@ -1,6 +1,7 @@
 import { Box, chakra, Grid, Progress } from '@chakra-ui/react';
 
 import type { EditorPlan } from '../../content/editorPlans';
+import { threeOrOne } from './threeOrOne';
 
 /** What was made this month, as counted on this device. What is not counted is not shown. */
 export type UsageCounts = Partial<Record<keyof EditorPlan['limits'], number>>;
@@ -25,7 +26,7 @@ export function PlanUsage({ plan, counts }: PlanUsageProps) {
         Counted on this device: what your workspace holds from this month. Nothing is blocked when a
         limit is reached.
       </chakra.p>
-      <Grid mt="5" gap="6" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+      <Grid mt="5" gap="6" templateColumns={threeOrOne}>
         {PARTS.map(({ part, label }) => {
           const used = counts[part];
           return used === undefined ? null : (
@@ -45,7 +46,9 @@ function Meter({ label, used, limit }: { label: string; used: number; limit: num
         {label}
       </chakra.p>
       <chakra.p textStyle="ui" color="fg.muted" mb="2">
-        {limit === null ? `${used} · unlimited` : `${used} of ${limit}`}
+        {limit === null
+          ? `${formatCount(used)} · unlimited`
+          : `${formatCount(used)} of ${formatCount(limit)}`}
         {isOver ? ', over the limit' : null}
       </chakra.p>
       {limit === null ? null : (
@@ -63,4 +66,9 @@ function Meter({ label, used, limit }: { label: string; used: number; limit: num
       )}
     </Box>
   );
+}
+
+/** A count as the reader's language writes it. */
+function formatCount(count: number): string {
+  return new Intl.NumberFormat().format(count);
 }
