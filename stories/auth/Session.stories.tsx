@@ -9,6 +9,7 @@ import { SessionGate } from '../../src/auth/SessionGate';
 import { EditorLayout } from '../../src/editor/shell/EditorLayout';
 import { ada } from '../fixtures/auth';
 import { inState } from '../support/inState';
+import { letPass, settle } from '../support/settle';
 
 /** The gate with the editor's frame behind it, as the guard puts them together. */
 function GuardedEditor({ actorRef }: { actorRef: ActorRefFromLogic<typeof sessionMachine> }) {
@@ -87,7 +88,7 @@ export const RetriesTheProvider: Story = {
   },
 };
 
-/** Two presses on Sign Out are one sign-out, and the editor stays until it is done. */
+/** Fault 14: two presses on Sign Out are one sign-out, and the editor stays until it is done. */
 export const SignsOutOnce: Story = {
   args: { value: 'signedIn', context: somebody },
   globals: { viewport: { value: 'laptop' } },
@@ -97,5 +98,37 @@ export const SignsOutOnce: Story = {
     await expect(args.onEvent).toHaveBeenCalledTimes(1);
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'signOut' });
     await expect(canvas.getByText('What only a signed-in person sees.')).toBeVisible();
+  },
+};
+
+/** Fault 21: a refused sign-out says so under its button, keeps the editor, and can be tried again. */
+export const SaysThatSigningOutFailed: Story = {
+  args: { value: 'signedIn', context: somebody },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const signOut = canvas.getByRole('button', { name: /^sign out$/i });
+    await userEvent.click(signOut);
+    settle({ error: new Error('offline') });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error signing out!');
+    await expect(canvas.getByText('What only a signed-in person sees.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^sign out$/i }));
+    await expect(args.onEvent).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Fault 21: after a sign-out the editor's frame stays for 1,000 milliseconds, not for 999, with nothing of the person in it. */
+export const LeavesAfterOneSecond: Story = {
+  args: { value: 'signedIn', context: somebody },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^sign out$/i }));
+    settle({ output: undefined });
+    await expect(await canvas.findByText('Not signed in')).toBeVisible();
+    await expect(canvas.queryByText(ada.email)).toBeNull();
+    letPass(999);
+    await expect(canvas.getByText('Not signed in')).toBeVisible();
+    letPass(1);
+    await expect(await canvas.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
   },
 };

@@ -11,8 +11,10 @@ import {
   fullLibrary,
   libraryWithSamples,
   longNamed,
+  manyComponents,
 } from '../fixtures/components';
 import { inStates } from '../support/inState';
+import { settle } from '../support/settle';
 
 const nothingWanted = { ...nothingAsked, kind: 'component' } as const;
 const resting = { samples: 'shown', copying: 'idle' } as const;
@@ -238,5 +240,61 @@ export const CopiesTheCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Copy code of A login form/ }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'code.copy', id: 'login' });
+  },
+};
+
+/** Five hundred components: only those near the screen are drawn. */
+export const ShownWithFiveHundred: Story = {
+  args: {
+    actorRef: { value: resting, context: { ...libraryWithSamples, items: manyComponents } },
+  },
+};
+
+/** A description of 100,000 characters, some right to left: the field scrolls, the page keeps its width. */
+export const ShownWithAVeryLongDescription: Story = {
+  args: {
+    actorRef: {
+      value: resting,
+      context: { ...libraryWithSamples, description: 'A form بالعربية '.repeat(6_250) },
+    },
+  },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** Fault 34: a generation that fails says so, keeps the description and can be tried again. */
+export const SaysThatItFailed: Story = {
+  args: {
+    actorRef: {
+      value: resting,
+      context: { ...libraryWithSamples, description: 'A login form', framework: 'bootstrap' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    settle({ error: new Error('The generator failed.') }, 'generationRef');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to generate component',
+    );
+    await expect(
+      canvas.getByRole('textbox', { name: 'What should your component be?' }),
+    ).toHaveValue('A login form');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Generating...' })).toBeVisible();
+  },
+};
+
+/** Fault 40: a refused copy shows the code, selected, and never says that it was copied. */
+export const ShowsTheCodeInstead: Story = {
+  args: { actorRef: { value: resting, context: libraryWithSamples } },
+  play: async ({ canvas, userEvent }) => {
+    const [copy] = canvas.getAllByRole('button', { name: /^Copy code of/ });
+    if (copy === undefined) throw new Error('No component is shown.');
+    await userEvent.click(copy);
+    settle({ error: new Error('denied') });
+    const code = await canvas.findByRole('textbox', { name: /^Code of/ });
+    await expect(code).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be copied');
+    await expect(canvas.queryByRole('button', { name: /^Copied/ })).toBeNull();
   },
 };

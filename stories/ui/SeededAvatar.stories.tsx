@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flex } from '@chakra-ui/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { SeededAvatar } from '../../src/ui/SeededAvatar';
 
@@ -37,11 +37,20 @@ export const AStreet: Story = {
   ),
 };
 
-/** An address that is not https is never asked for; the shop stands in. */
+/** Fault 50: an address that is not https is never asked for; the shop stands in. */
 export const RefusesAnUnsafePhoto: Story = {
   args: { photoURL: 'javascript:alert(1)' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
     await expect(canvasElement.querySelector('svg')).not.toBeNull();
+  },
+};
+
+/** Fault 50: a photo that does not load gives way to the shop. */
+export const FallsBackToTheShop: Story = {
+  args: { photoURL: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

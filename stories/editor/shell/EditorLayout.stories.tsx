@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { EditorLayout } from '../../../src/editor/shell/EditorLayout';
-import { ada } from '../../fixtures/auth';
+import { ada, longest } from '../../fixtures/auth';
 
 const meta = {
   title: 'Editor/Layout',
@@ -43,6 +43,15 @@ export const WithALongName: Story = {
       email: 'maximiliana.konstantina.von.hohenlohe@a-very-long-company-name.example.com',
     },
   },
+};
+
+/** A name of 200 characters, right to left, and the longest plan: the header stays one line. */
+export const WithTheLongestName: Story = { args: { user: longest, plan: 'Enterprise' } };
+
+/** The same on a phone. */
+export const WithTheLongestNameOnAPhone: Story = {
+  args: { user: longest, plan: 'Enterprise', title: 'Image Generator' },
+  globals: { viewport: { value: 'mobile' } },
 };
 
 /** Nobody is known. */
