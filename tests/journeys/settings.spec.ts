@@ -42,6 +42,41 @@ test('a person renames themselves: the sidebar follows and a reload keeps it', a
   await expect(sidebar.getByText('Ada <b>King</b>')).toBeVisible();
 });
 
+test('a photo of the person’s own is made small on the device, kept by the provider, and can be taken away', async ({
+  page,
+  email,
+}) => {
+  await signInTo(page, email, '/editor/settings');
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  const photo = sidebar.locator('img[src^="data:image/"]');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Photo file').setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be used' })).toBeVisible();
+  // A photograph of the product's own: 800 pixels wide at least.
+  await page.getByLabel('Photo file').setInputFiles('public/images/sample-cat.webp');
+  await expect(page.getByRole('form', { name: 'Profile' }).locator('img')).toBeVisible();
+  await expect(photo).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(photo).toBeVisible();
+  expect((await photo.getAttribute('src'))?.length).toBeLessThanOrEqual(2000);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(31);
+  await page.reload();
+  await expect(photo).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(photo).toHaveCount(0);
+  await page.reload();
+  await expect(sidebar.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(photo).toHaveCount(0);
+});
+
 test('a changed address counts at once where the provider allows it', async ({ page, email }) => {
   await signInTo(page, email, '/editor/settings?tab=profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();

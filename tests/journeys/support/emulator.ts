@@ -55,3 +55,31 @@ export async function signsInByPassword(email: string, password: string): Promis
   );
   return answer.ok;
 }
+
+/** Does what only the provider's administrator can: closes the account of `email` for good. */
+export async function disableAccount(email: string): Promise<void> {
+  const localId = await accountIdOf(email);
+  await askAsAdministrator('accounts:update', { localId, disableUser: true });
+}
+
+async function accountIdOf(email: string): Promise<string> {
+  const { users } = (await askAsAdministrator('accounts:lookup', { email: [email] })) as {
+    users?: { localId: string }[];
+  };
+  const id = users?.[0]?.localId;
+  if (id === undefined) throw new Error(`Nobody has the address ${email}.`);
+  return id;
+}
+
+async function askAsAdministrator(method: string, body: object): Promise<unknown> {
+  const answer = await fetch(
+    `${emulatorUrl()}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/${method}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify(body),
+    },
+  );
+  if (!answer.ok) throw new Error(`${method}: ${await answer.text()}`);
+  return answer.json();
+}

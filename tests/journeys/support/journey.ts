@@ -60,3 +60,12 @@ export async function signIn(page: Page, email: string, count = 1): Promise<void
   await page.goto(await sentLink(email, count));
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
+
+/** Follows a link of the sidebar, so that what is in memory stays. */
+export async function openScreen(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Editor' })
+    .getByRole('link', { name, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
