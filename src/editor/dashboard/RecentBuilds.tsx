@@ -3,8 +3,12 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import type { Build } from '../../../machines/entities';
 import { RECENT_BUILDS } from '../../../machines/limits';
+import { firstGraphemes } from '../../../machines/text';
 import { ShopWindow } from '../../ui/ShopWindow';
 import { formatMoment } from '../../ui/formatMoment';
+
+/** More than two lines hold; what is behind them would only cost time to lay out. */
+const PROMPT_SHOWN = 400;
 
 /** The latest builds, or the closed shop when there is none yet. */
 export function RecentBuilds({ builds }: { builds: readonly Build[] }) {
@@ -48,7 +52,7 @@ function RecentBuild({ build }: { build: Build }) {
         minW="0"
         overflowWrap="anywhere"
       >
-        {build.prompt}
+        {firstGraphemes(build.prompt, PROMPT_SHOWN)}
       </chakra.p>
       <Grid
         as="p"

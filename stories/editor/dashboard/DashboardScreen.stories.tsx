@@ -59,6 +59,18 @@ export const WithExtremeBuildsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 
+/** fault 24: of endless prompts only the beginning is laid out, and nothing is wider than the page. */
+export const ClipsEndlessPrompts: Story = {
+  args: WithExtremeBuilds.args ?? {},
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('region', { name: 'Recent Builds' });
+    for (const item of within(list).getAllByRole('listitem')) {
+      await expect(item.textContent.length).toBeLessThan(1000);
+    }
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
 /** A thousand builds. */
 export const WithAThousandBuilds: Story = { args: { builds: manyBuilds } };
 
