@@ -16,7 +16,7 @@ export const SAMPLE_IMAGES: readonly Image[] = [
     ...shared,
     id: 'sample-mountains',
     prompt: 'Snowy mountains above the clouds at sunset',
-    alt: 'Mountains above the clouds',
+    alt: 'Sample image: mountains',
   },
-  { ...shared, id: 'sample-cat', prompt: 'A ginger cat on a table', alt: 'A cat looking up' },
+  { ...shared, id: 'sample-cat', prompt: 'A ginger cat on a table', alt: 'Sample image: a cat' },
 ];

@@ -153,7 +153,7 @@ test('fault 41: with the image host down the drawn samples stand, and can be dow
   await page.route(STOCK, (route) => route.abort());
   await signIn(page, email);
   await toImages(page);
-  const sample = page.getByRole('img', { name: 'A cat looking up' });
+  const sample = page.getByRole('img', { name: 'Sample image: a cat' });
   await expect(sample).toBeVisible();
   await expect
     .poll(() => sample.evaluate((image) => (image as HTMLImageElement).naturalWidth))

@@ -1,5 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { findBuild } from '../../../machines/desk';
@@ -33,6 +34,7 @@ export function HeroChoices({
         px="3"
         display="flex"
         alignItems="center"
+        justifyContent="space-between"
         borderWidth="1px"
         borderColor="border.emphasized"
         borderRadius="control"
@@ -44,6 +46,7 @@ export function HeroChoices({
         }}
       >
         Choose from your images
+        <ChevronDown aria-hidden size={18} />
       </chakra.summary>
       {drawn.length === 0 ? (
         <Text textStyle="ui" color="fg.muted" pt="3">

@@ -87,7 +87,7 @@ export function ImageCard({
             variant="outline"
             minH="11"
             px="3"
-            flex="1"
+            flex="1 1 auto"
             disabled={isBusy}
             aria-label={`Use these settings: ${name}`}
             onClick={onUseSettings}
@@ -100,7 +100,7 @@ export function ImageCard({
               variant="outline"
               minH="11"
               px="3"
-              flex="1"
+              flex="1 1 auto"
               aria-label={`Use as hero: ${name}`}
               aria-pressed={isHero}
               bg={isHero ? 'enamel.subtle' : undefined}
