@@ -19,7 +19,7 @@ export function PhotoField({ actorRef }: PhotoFieldProps) {
   const photoURL = useSelector(actorRef, ({ context }) => context.photoURL);
   const isViewing = useSelector(actorRef, (snapshot) => snapshot.matches('viewing'));
   return (
-    <Flex align="center" gap="4">
+    <Flex align={isViewing ? 'center' : 'flex-start'} gap="4">
       <SeededAvatar seed={savedName} photoURL={photoURL} size={64} />
       <Box minW="0">
         <chakra.p

@@ -73,7 +73,13 @@ function Person({ user }: { user: User }) {
             {user.name}
           </chakra.p>
         )}
-        <chakra.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+        <chakra.p
+          textStyle="caption"
+          color="fg.muted"
+          overflowWrap="anywhere"
+          lineClamp={3}
+          title={user.email}
+        >
           {user.email}
         </chakra.p>
       </Box>
