@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { messages } from '../../machines/messages';
 import { type OpenSiteContext, openSiteMachine } from '../../machines/openSite';
@@ -101,20 +101,28 @@ export const PicksAFile: Story = {
 export const DropsAFile: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const target = () => document.querySelector('[data-drop-target]');
-    await fireEvent.dragEnter(canvasElement, { dataTransfer: new DataTransfer() });
+    const drag = (type: string, over: Element, dataTransfer: DataTransfer) =>
+      over.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    const overTarget = () => waitFor(() => expect(target()).toBeVisible());
+
+    const text = new DataTransfer();
+    text.setData('text/plain', 'crumb-ember.zip');
+    drag('dragenter', canvasElement, text);
     await expect(target()).toBeNull();
 
-    const dataTransfer = new DataTransfer();
+    const files = new DataTransfer();
     const file = new File(['PK'], 'crumb-ember.zip', { type: 'application/zip' });
-    dataTransfer.items.add(file);
-    await fireEvent.dragEnter(canvasElement, { dataTransfer });
-    await waitFor(() => expect(target()).toBeVisible());
-    await fireEvent.dragLeave(target() as Element, { dataTransfer });
+    files.items.add(file);
+    drag('dragenter', canvasElement, files);
+    await overTarget();
+    drag('dragleave', target() as Element, files);
     await waitFor(() => expect(target()).toBeNull());
 
-    await fireEvent.dragEnter(canvasElement, { dataTransfer });
-    await waitFor(() => expect(target()).toBeVisible());
-    await fireEvent.drop(target() as Element, { dataTransfer });
+    drag('dragenter', canvasElement, files);
+    await overTarget();
+    // Refused, the browser would open the file in place of the page.
+    await expect(drag('dragover', target() as Element, files)).toBe(false);
+    await expect(drag('drop', target() as Element, files)).toBe(false);
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'files.choose', files: [file] });
     await waitFor(() => expect(target()).toBeNull());
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening crumb-ember.zip…');
