@@ -31,6 +31,9 @@ export interface PromptFormProps {
   onCancel: () => void;
 }
 
+/** From here on the device's own font: browsers take minutes to break one endless word of a web font into lines. */
+const LONG_TEXT = 5000;
+
 /** Say in your own words what is to be made, choose, generate: with the button, or Ctrl or ⌘ + Enter while typing. */
 export function PromptForm({
   label,
@@ -79,6 +82,7 @@ export function PromptForm({
             rows={rows}
             maxH="40vh"
             resize="vertical"
+            fontFamily={value.length > LONG_TEXT ? 'system-ui, sans-serif' : undefined}
             placeholder={placeholder}
             value={value}
             onChange={(event) => onChange(event.target.value)}

@@ -8,8 +8,18 @@ const prompts = {
   'fault 24: one word of 100,000 letters': 'W'.repeat(100_000),
 };
 
+/** Puts the words into the field at once: what the browser's own typing of 10,000 lines costs is not the product's. */
+const describe = (page: Page, words: string) =>
+  page
+    .getByRole('textbox', { name: 'What should your website be?' })
+    .evaluate((field: HTMLTextAreaElement, value) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+      set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, words);
+
 const generate = async (page: Page, words: string) => {
-  await page.getByRole('textbox', { name: 'What should your website be?' }).fill(words);
+  await describe(page, words);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible({
     timeout: 15_000,
