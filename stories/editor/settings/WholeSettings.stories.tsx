@@ -39,7 +39,7 @@ const open = (tab: SettingsTab, user = ada) =>
     return (
       <EditorLayout
         user={user}
-        plan="Enterprise"
+        plan="Free"
         title="Settings"
         signOutState="idle"
         onSignOut={() => undefined}
