@@ -1,11 +1,18 @@
 import { Button, chakra, Container, Flex, Spinner } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { ActorRefFromLogic } from 'xstate';
 
+import type { sharedSiteMachine } from '../../machines/sharedSite';
 import { ClosedShop } from '../ui/ClosedShop';
 import { LinkButton } from '../ui/LinkButton';
 import { PAGE_HEADING_ID, PageHeading } from '../ui/PageHeading';
-import type { SharedSiteScreenProps } from './SharedSiteScreen';
+
+export interface NoSharedSiteProps {
+  actorRef: ActorRefFromLogic<typeof sharedSiteMachine>;
+  /** Loads the page again, and with it the newest version of the viewer. */
+  onReload: () => void;
+}
 
 const REASONS = ['empty', 'damaged', 'tooLarge', 'newerVersion', 'failed'] as const;
 type Reason = (typeof REASONS)[number];
@@ -37,7 +44,7 @@ const WORDS: Record<Reason, { heading: string; sentence: string }> = {
 };
 
 /** What stands in a shared site's place: that it is on its way, or why it does not come. */
-export function NoSharedSite({ actorRef, onReload }: SharedSiteScreenProps) {
+export function NoSharedSite({ actorRef, onReload }: NoSharedSiteProps) {
   const reason = useSelector(
     actorRef,
     (snapshot) => REASONS.find((state) => snapshot.matches(state)) ?? null,

@@ -1,13 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import type { ActorRefFromLogic } from 'xstate';
 
-import type { SharedSiteScreenProps } from './SharedSiteScreen';
+import type { sharedSiteMachine } from '../../machines/sharedSite';
+
+export interface SharedSiteFrameProps {
+  actorRef: ActorRefFromLogic<typeof sharedSiteMachine>;
+}
 
 /**
  * The shared site. Its document comes from a stranger's words: the sandbox gives it nothing at all, no script, no origin,
  * no way to another page, and its own policy lets it load nothing.
  */
-export function SharedSiteFrame({ actorRef }: Pick<SharedSiteScreenProps, 'actorRef'>) {
+export function SharedSiteFrame({ actorRef }: SharedSiteFrameProps) {
   const title = useSelector(actorRef, ({ context }) => context.site?.title ?? '');
   const html = useSelector(actorRef, ({ context }) => context.site?.html ?? '');
 

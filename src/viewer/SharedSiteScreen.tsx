@@ -1,18 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFromLogic } from 'xstate';
 
-import type { sharedSiteMachine } from '../../machines/sharedSite';
 import { MAIN_ID } from '../ui/SkipLink';
-import { NoSharedSite } from './NoSharedSite';
+import { NoSharedSite, type NoSharedSiteProps } from './NoSharedSite';
 import { SharedSiteFrame } from './SharedSiteFrame';
 import { ViewerBar } from './ViewerBar';
 
-export interface SharedSiteScreenProps {
-  actorRef: ActorRefFromLogic<typeof sharedSiteMachine>;
-  /** Loads the page again, and with it the newest version of the viewer. */
-  onReload: () => void;
-}
+export type SharedSiteScreenProps = NoSharedSiteProps;
 
 /** /view: a site that somebody shared as a link, under a bar that says whose word it is. */
 export function SharedSiteScreen({ actorRef, onReload }: SharedSiteScreenProps) {
