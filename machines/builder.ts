@@ -32,6 +32,7 @@ export const builderMachine = builderSetup.createMachine({
     uncopiedHtml: null,
     isEditingTexts: false,
     isDesktopHintShown: true,
+    wantedIds: [],
     isHelpKeyOn: true,
     ...input,
   }),
@@ -100,6 +101,9 @@ export const builderMachine = builderSetup.createMachine({
         { type: 'deleteBuild', params: ({ event }) => ({ id: event.id }) },
         'clearColorDrafts',
       ],
+    },
+    'builds.want': {
+      actions: { type: 'setWanted', params: ({ event }) => ({ ids: event.ids }) },
     },
     // A build that was saved without its document has it again; nothing to undo.
     'build.redrawn': {

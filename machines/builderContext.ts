@@ -26,6 +26,8 @@ export interface BuilderContext extends Desk {
   isEditingTexts: boolean;
   /** Whether small screens are told that the builder is made for larger ones. */
   isDesktopHintShown: boolean;
+  /** Builds whose documents are needed besides the one in the preview. */
+  wantedIds: string[];
   /** Whether '?' alone opens the list of shortcuts; it can be switched off (WCAG 2.1.4). */
   isHelpKeyOn: boolean;
 }
@@ -51,6 +53,7 @@ export type BuilderEvent =
   | { type: 'build.load'; id: string }
   | { type: 'build.rename'; id: string; name: string }
   | { type: 'build.delete'; id: string }
+  | { type: 'builds.want'; ids: string[] }
   | { type: 'build.redrawn'; id: string; website: GeneratedWebsite }
   | { type: 'reset' }
   | { type: 'export' }

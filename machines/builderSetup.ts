@@ -91,6 +91,7 @@ export const builderSetup = setup({
     setExportProblem: assign({
       exportProblem: (_, params: { message: string | null }) => params.message,
     }),
+    setWanted: assign({ wantedIds: (_, params: { ids: string[] }) => params.ids }),
     setUncopied: assign({ uncopiedHtml: (_, params: { html: string | null }) => params.html }),
     failToMakePage: assign({ exportProblem: messages.page.notMade, uncopiedHtml: null }),
     toggleTextEditing: assign({ isEditingTexts: ({ context }) => !context.isEditingTexts }),

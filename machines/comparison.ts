@@ -33,8 +33,8 @@ export type ComparisonEvent =
  * Two builds of the history side by side (specification section 2, Build History): none, one or both are chosen, then
  * both are looked at. A build that leaves the history leaves the choice.
  *
- * Input: the builder whose history it is, or null. It is told `build.load` when one of the two is to be loaded; nothing
- * is emitted.
+ * Input: the builder whose history it is, or null. It is told `builds.want` while the two are looked at, and `build.load`
+ * when one of them is to be loaded; nothing is emitted.
  */
 export const comparisonMachine = setup({
   types: {} as {
@@ -130,6 +130,14 @@ export const comparisonMachine = setup({
       },
     },
     comparing: {
+      entry: sendTo(
+        ({ context, self }) => context.builderRef ?? self,
+        ({ context }) => ({ type: 'builds.want', ids: context.chosenIds }),
+      ),
+      exit: sendTo(({ context, self }) => context.builderRef ?? self, {
+        type: 'builds.want',
+        ids: [],
+      }),
       always: [
         { guard: 'hasNone', target: 'choosing' },
         { guard: 'hasOne', target: 'choosing' },

@@ -1,6 +1,7 @@
 import { type ActorRefFromLogic, fromCallback } from 'xstate';
 
 import type { builderMachine } from '../../machines/builder';
+import { findBuild } from '../../machines/desk';
 import type { Build } from '../../machines/entities';
 import { redrawing } from './redrawing';
 import { redrawInWorker } from './websiteWorker';
@@ -13,19 +14,19 @@ export const redrawBuilds = redrawBuildsWith((build, signal) =>
 );
 
 /**
- * Gives the builder the documents of builds that were saved without them, one after another: first the one in the
- * preview, then the newest. One that cannot be drawn is left; it is tried again after a reload.
+ * Gives the builder the documents of builds that were saved without them, as they are needed: of the one in the preview,
+ * then of those that are compared. One that cannot be drawn is left; it is tried again after a reload.
  */
 export function redrawBuildsWith(redraw: Redraw) {
   return fromCallback<{ type: 'none' }, ActorRefFromLogic<typeof builderMachine>>(
     ({ input: builderRef }) =>
       redrawing({
         waiting: () => {
-          const { history, currentId } = builderRef.getSnapshot().context;
-          const bare = history.filter(({ website }) => website.html === '');
-          return bare.toSorted((one, other) =>
-            one.id === currentId ? -1 : other.id === currentId ? 1 : 0,
-          );
+          const { context } = builderRef.getSnapshot();
+          return [context.currentId, ...context.wantedIds]
+            .map((id) => findBuild(context, id))
+            .filter((build) => build?.website.html === '')
+            .filter((build) => build !== null);
         },
         draw: async (build, signal) => {
           const website = await redraw(build, signal);

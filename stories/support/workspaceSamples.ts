@@ -45,6 +45,7 @@ export const builder: SamplesOf<typeof builderMachine> = {
     'build.load': { 'the bakery': { id: bakeryBuild.id } },
     'build.rename': { 'the bakery': { id: bakeryBuild.id, name: 'First draft' } },
     'build.delete': { 'the bakery': { id: bakeryBuild.id } },
+    'builds.want': { 'the bakery': { ids: [bakeryBuild.id] }, none: { ids: [] } },
     'build.redrawn': {
       'the bakery': { id: bakeryBuild.id, website: bakeryBuild.website },
     },

@@ -20,6 +20,19 @@ function start() {
   return { actor, builderRef, choose, value, chosen };
 }
 
+describe('what the builder is told', () => {
+  it('wants the documents of both builds while they are looked at', () => {
+    const { actor, builderRef, choose } = start();
+    const wanted = () => builderRef.getSnapshot().context.wantedIds;
+    choose('build-2', 'build-1');
+    expect(wanted()).toEqual([]);
+    actor.send({ type: 'compare' });
+    expect(wanted()).toEqual(['build-2', 'build-1']);
+    actor.send({ type: 'close' });
+    expect(wanted()).toEqual([]);
+  });
+});
+
 describe('choosing two builds', () => {
   it('goes from none to one to both, and back by choosing again', () => {
     const { choose, value, chosen } = start();

@@ -40,15 +40,24 @@ function startRedrawing(
 }
 
 describe('redrawBuilds', () => {
-  it('draws what is in the preview first, then the newest', async () => {
-    const { documents, order } = startRedrawing([bare('3'), bare('2'), bare('1')], '2');
+  it('draws what is in the preview, and another build when it is loaded or compared', async () => {
+    const { builderRef, documents, order } = startRedrawing(
+      [bare('4'), bare('3'), bare('2'), bare('1')],
+      '2',
+    );
     await settle();
-    expect(order).toEqual(['2', '3', '1']);
-    expect(documents()).toEqual(['<p>3</p>', '<p>2</p>', '<p>1</p>']);
+    expect(order).toEqual(['2']);
+    builderRef.send({ type: 'build.load', id: '1' });
+    await settle();
+    builderRef.send({ type: 'builds.want', ids: ['3', '1'] });
+    await settle();
+    expect(order).toEqual(['2', '1', '3']);
+    expect(documents()).toEqual(['', '<p>3</p>', '<p>2</p>', '<p>1</p>']);
   });
 
   it('leaves alone what has its document, and cannot be undone', async () => {
     const { builderRef, order } = startRedrawing([aBuild({ id: '2' }), bare('1')], '2');
+    builderRef.send({ type: 'builds.want', ids: ['2', '1'] });
     await settle();
     expect(order).toEqual(['1']);
     expect(builderRef.getSnapshot().can({ type: 'undo' })).toBe(false);
@@ -60,6 +69,7 @@ describe('redrawBuilds', () => {
         ? Promise.reject(new Error('no chunk'))
         : Promise.resolve({ ...build.website, html: '<p>1</p>' }),
     );
+    builderRef.send({ type: 'builds.want', ids: ['1'] });
     await settle();
     builderRef.send({ type: 'prompt.change', value: 'x' });
     await settle();
@@ -68,7 +78,7 @@ describe('redrawBuilds', () => {
   });
 
   it('fault 20: stopped, it draws nothing more and hands nothing over', async () => {
-    const { actor, documents, order } = startRedrawing(
+    const { actor, builderRef, documents, order } = startRedrawing(
       [bare('2'), bare('1')],
       '2',
       (build, signal) =>
@@ -77,6 +87,7 @@ describe('redrawBuilds', () => {
           return { ...build.website, html: 'late' };
         }),
     );
+    builderRef.send({ type: 'builds.want', ids: ['1'] });
     actor.stop();
     await settle();
     await settle();

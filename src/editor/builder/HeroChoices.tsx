@@ -2,22 +2,24 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { ActorRefFromLogic } from 'xstate';
 
+import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import { isSamePicture } from '../../../machines/heroPicture';
 import { heroOf, type Image } from '../../../machines/image';
 import { firstGraphemes } from '../../../machines/text';
 import type { HeroRefs } from './HeroContext';
-import type { HeroFieldProps } from './HeroField';
 
 const SHOWN = 24;
 
+export interface HeroChoicesProps extends Pick<HeroRefs, 'imageLibraryRef'> {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  isDisabled: boolean;
+}
+
 /** The newest images that were drawn here, each a button that makes it the hero. Samples belong to another host. */
-export function HeroChoices({
-  actorRef,
-  isDisabled,
-  imageLibraryRef,
-}: HeroFieldProps & Pick<HeroRefs, 'imageLibraryRef'>) {
+export function HeroChoices({ actorRef, isDisabled, imageLibraryRef }: HeroChoicesProps) {
   const images = useSelector(imageLibraryRef, ({ context }) => context.images);
   const hero = useSelector(
     actorRef,

@@ -1,24 +1,10 @@
 import { Box, Grid } from '@chakra-ui/react';
-import type { ActorRefFromLogic } from 'xstate';
 
-import type { builderMachine } from '../../../machines/builder';
-import type { generationMachine } from '../../../machines/generation';
-import type { imageLibraryMachine } from '../../../machines/imageLibrary';
-import { ImageGrid } from './ImageGrid';
+import { ImageGrid, type ImageGridProps } from './ImageGrid';
 import { ImagePromptForm } from './ImagePromptForm';
 
-export interface ImageGeneratorScreenProps {
-  actorRef: ActorRefFromLogic<typeof imageLibraryMachine>;
-  generationRef: ActorRefFromLogic<typeof generationMachine>;
-  builderRef: ActorRefFromLogic<typeof builderMachine>;
-}
-
 /** Image Generator (specification section 2): describe on the left, the images beside. */
-export function ImageGeneratorScreen({
-  actorRef,
-  generationRef,
-  builderRef,
-}: ImageGeneratorScreenProps) {
+export function ImageGeneratorScreen({ actorRef, generationRef, builderRef }: ImageGridProps) {
   return (
     <Grid
       gap={{ base: '6', xl: '4' }}

@@ -3,20 +3,28 @@ import { useSelector } from '@xstate/react';
 import { Heart } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { ActorRefFromLogic } from 'xstate';
 
+import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
+import type { generationMachine } from '../../../machines/generation';
 import { isSamePicture } from '../../../machines/heroPicture';
 import { heroOf, type Image } from '../../../machines/image';
-import { listedImages } from '../../../machines/imageLibrary';
+import { type imageLibraryMachine, listedImages } from '../../../machines/imageLibrary';
 import { PanelBoundary } from '../../ui/PanelBoundary';
 import { ImageCard } from './ImageCard';
-import type { ImageGeneratorScreenProps } from './ImageGeneratorScreen';
 import { LoadingCard } from './LoadingCard';
 
 const NEEDS_SITE = 'hero-needs-a-website';
 
+export interface ImageGridProps {
+  actorRef: ActorRefFromLogic<typeof imageLibraryMachine>;
+  generationRef: ActorRefFromLogic<typeof generationMachine>;
+  builderRef: ActorRefFromLogic<typeof builderMachine>;
+}
+
 /** All images, newest first, or the favorites among them; the one being drawn stands in front. */
-export function ImageGrid({ actorRef, generationRef, builderRef }: ImageGeneratorScreenProps) {
+export function ImageGrid({ actorRef, generationRef, builderRef }: ImageGridProps) {
   const images = useSelector(actorRef, ({ context }) => context.images);
   const isFavoritesOnly = useSelector(actorRef, ({ context }) => context.isFavoritesOnly);
   const shownCount = useSelector(actorRef, ({ context }) => context.shownCount);
@@ -88,7 +96,7 @@ export function ImageGrid({ actorRef, generationRef, builderRef }: ImageGenerato
   );
 }
 
-interface ImageInGridProps extends ImageGeneratorScreenProps {
+interface ImageInGridProps extends ImageGridProps {
   image: Image;
   needsSiteId: string | null;
 }
