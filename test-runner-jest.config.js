@@ -6,6 +6,7 @@ const config = getJestConfig();
 
 export default {
   ...config,
+  testTimeout: 30_000,
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

@@ -3,6 +3,7 @@ import '../src/theme/monoFont';
 import { ChakraProvider, Theme } from '@chakra-ui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 
 import { system } from '../src/theme/system';
 import { brandTheme } from './brandTheme';
@@ -10,6 +11,8 @@ import { keepStill } from './keepStill';
 import { answerPanel } from './statechart/answerPanel';
 
 answerPanel();
+// A busy machine takes its time; a story that is right passes at once all the same.
+configure({ asyncUtilTimeout: 5000 });
 
 /** `parameters.route` is the path at which the story's links and route hooks stand. */
 const withProviders: Decorator = (Story, { parameters }) => (

@@ -111,9 +111,8 @@ export const NamesWhatDiffers: Story = {
   args: { comparisonRef: comparing([bakeryBuild.id, recolored.id]) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare two builds' }));
-    await expect(
-      dialog.getByText('These builds differ in colors, sections, and texts.'),
-    ).toBeVisible();
+    const summary = dialog.getByText('These builds differ in colors, sections, and texts.');
+    await waitFor(() => expect(summary).toBeVisible());
     const cells = (name: string) =>
       within(dialog.getByRole('row', { name: new RegExp(`^${name} `) }))
         .getAllByRole('cell')

@@ -103,23 +103,27 @@ export const DropsAFile: Story = {
     const target = () => document.querySelector('[data-drop-target]');
     const drag = (type: string, over: Element, dataTransfer: DataTransfer) =>
       over.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    const overTarget = () => waitFor(() => expect(target()).toBeVisible());
+    const files = new DataTransfer();
+    const file = new File(['PK'], 'crumb-ember.zip', { type: 'application/zip' });
+    files.items.add(file);
+    // A story may begin to play before the page listens.
+    const dragOver = () =>
+      waitFor(async () => {
+        drag('dragenter', canvasElement, files);
+        await expect(target()).toBeVisible();
+      });
+
+    await dragOver();
+    drag('dragleave', target() as Element, files);
+    await waitFor(() => expect(target()).toBeNull());
 
     const text = new DataTransfer();
     text.setData('text/plain', 'crumb-ember.zip');
     drag('dragenter', canvasElement, text);
+    await new Promise(requestAnimationFrame);
     await expect(target()).toBeNull();
 
-    const files = new DataTransfer();
-    const file = new File(['PK'], 'crumb-ember.zip', { type: 'application/zip' });
-    files.items.add(file);
-    drag('dragenter', canvasElement, files);
-    await overTarget();
-    drag('dragleave', target() as Element, files);
-    await waitFor(() => expect(target()).toBeNull());
-
-    drag('dragenter', canvasElement, files);
-    await overTarget();
+    await dragOver();
     // Refused, the browser would open the file in place of the page.
     await expect(drag('dragover', target() as Element, files)).toBe(false);
     await expect(drag('drop', target() as Element, files)).toBe(false);

@@ -42,8 +42,11 @@ export function SiteDropTarget({ actorRef, isDisabled, children }: SiteDropTarge
           p="6"
           bg="bg/85"
           onDragLeave={() => actorRef.send({ type: 'drag.leave' })}
-          // No drag is under way any more when the pointer moves.
-          onPointerMove={() => actorRef.send({ type: 'drag.leave' })}
+          // No drag is under way any more when the pointer moves. Browsers also report a move, of no way at all, when an
+          // element appears under a resting pointer.
+          onPointerMove={({ movementX, movementY }) => {
+            if (movementX !== 0 || movementY !== 0) actorRef.send({ type: 'drag.leave' });
+          }}
           onDrop={({ dataTransfer }) => {
             actorRef.send({ type: 'drag.leave' });
             if (!isDisabled) {
