@@ -5,6 +5,7 @@ import { checkConfiguration } from './dev/checkConfiguration.mjs';
 import { fontPreload } from './dev/fontPreload.mjs';
 import { googleScriptPlugin } from './dev/googleScriptPlugin.mjs';
 import { inboxPlugin } from './dev/inboxPlugin.mjs';
+import { markdownPlugin } from './dev/markdownPlugin.mjs';
 import { prerenderPlugin } from './dev/prerenderPlugin.mjs';
 import { readConfig } from './src/services/config.ts';
 
@@ -13,6 +14,7 @@ const define = { __BUILD_YEAR__: new Date().getFullYear() };
 export default defineConfig({
   plugins: [
     react(),
+    markdownPlugin(),
     checkConfiguration(readConfig),
     fontPreload(),
     prerenderPlugin({ define }),

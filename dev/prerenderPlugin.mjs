@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
+import { markdownPlugin } from './markdownPlugin.mjs';
+
 /**
  * After the build of the app: draws the public pages as HTML (src/app/prerender.tsx). `app.html` stays the empty
  * shell, which the hosting serves for sign-in and the editor.
@@ -34,7 +36,7 @@ export function prerenderPlugin({ define }) {
         root: config.root,
         mode: config.mode,
         logLevel: 'warn',
-        plugins: [react()],
+        plugins: [react(), markdownPlugin()],
         define,
         build: { ssr: 'src/app/prerender.tsx', outDir: serverFolder, emptyOutDir: true },
       });
