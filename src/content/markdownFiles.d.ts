@@ -1,13 +1,10 @@
+/** Blocks of `markdown.ts`; an ambient module cannot name our types, so whoever imports says what they are. */
 declare module '*.md' {
-  import type { Block } from './markdown';
-
-  const content: Block[];
+  const content: unknown;
   export default content;
 }
 
 declare module '*.md?front' {
-  import type { Post } from './post';
-
-  const frontMatter: Omit<Post, 'content'>;
+  const frontMatter: unknown;
   export default frontMatter;
 }
