@@ -9,15 +9,15 @@ import { markdownPlugin } from './dev/markdownPlugin.mjs';
 import { prerenderPlugin } from './dev/prerenderPlugin.mjs';
 import { readConfig } from './src/services/config.ts';
 
+const understood = () => [react(), markdownPlugin()];
 const define = { __BUILD_YEAR__: new Date().getFullYear() };
 
 export default defineConfig({
   plugins: [
-    react(),
-    markdownPlugin(),
+    ...understood(),
     checkConfiguration(readConfig),
     fontPreload(),
-    prerenderPlugin({ define }),
+    prerenderPlugin({ define, plugins: understood }),
     inboxPlugin(),
     googleScriptPlugin(),
   ],

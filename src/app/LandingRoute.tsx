@@ -1,7 +1,14 @@
 import { LandingScreen } from '../marketing/landing/LandingScreen';
-import { usePublicSession } from './publicSession';
-import { useCurrentYear } from './useCurrentYear';
+import type { PublicHandle } from './pageMeta';
+import { organization, website } from './structuredData';
 
-export function Component() {
-  return <LandingScreen session={usePublicSession()} year={useCurrentYear()} />;
-}
+export const handle: PublicHandle = {
+  meta: () => ({
+    title: 'AI- Website Creator for All',
+    description:
+      'Describe your shop, studio or service. Get a responsive page you can restyle, reword and take with you.',
+    structuredData: [organization, website],
+  }),
+};
+
+export const Component = LandingScreen;

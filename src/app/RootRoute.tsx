@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 
 import { PAGE_HEADING_ID } from '../ui/PageHeading';
-import { pageTitleOf } from './pageTitle';
+import { documentTitle, pageMetaOf } from './pageMeta';
 import { watchSession } from './publicSession';
 import { STAYS_ON_PAGE } from './staysOnPage';
 
 /** What every page gets: its title, the top of the page after a navigation, and focus on its heading. */
 export function RootRoute() {
-  const title = pageTitleOf(useMatches().map(({ handle }) => handle));
+  const title = documentTitle(pageMetaOf(useMatches()));
   const location = useLocation();
   const { key, hash } = location;
   const staysOnPage = (location.state as unknown) === STAYS_ON_PAGE;

@@ -15,13 +15,16 @@ async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root.');
 
-  const matches = matchRoutes(routes, location) ?? [];
-  const page = matches.at(-1)?.route;
-  const isPrerendered = page !== undefined && page.path === root.dataset.prerendered;
+  const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+  const isPrerendered = isPageAt(root.dataset.prerendered, matched.at(-1)?.path);
   if (isPrerendered) {
     // The HTML is already there: its screen must be, too, before React compares the two.
-    if (typeof page.lazy === 'function')
-      Object.assign(page, await page.lazy(), { lazy: undefined });
+    await Promise.all(
+      matched.map(async (route) => {
+        if (typeof route.lazy === 'function')
+          Object.assign(route, await route.lazy(), { lazy: undefined });
+      }),
+    );
   }
   router = createBrowserRouter(routes);
   const app = (
@@ -35,4 +38,10 @@ async function start() {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+}
+
+/** Whether the page's HTML is that of this address; the page for unknown addresses is served at many. */
+function isPageAt(prerendered: string | undefined, path: string | undefined): boolean {
+  if (prerendered === '*') return path === '*';
+  return prerendered === (location.pathname.replace(/\/+$/, '') || '/');
 }

@@ -13,7 +13,7 @@ export interface PublicShellProps {
   children: ReactNode;
 }
 
-/** Header, content and footer of every public page. */
+/** Header, content and footer of every public page. `PublicRoute` puts it around all screens: they do not use it. */
 export function PublicShell({ session, year, children }: PublicShellProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minH="100svh">
