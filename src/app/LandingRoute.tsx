@@ -1,14 +1,31 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import { faqMachine } from '../../machines/faq';
+import { testimonialsMachine } from '../../machines/testimonials';
+import { faq } from '../content/faq';
 import { LandingScreen } from '../marketing/landing/LandingScreen';
 import type { PublicHandle } from './pageMeta';
-import { organization, website } from './structuredData';
+import { faqPage, organization, website } from './structuredData';
 
 export const handle: PublicHandle = {
   meta: () => ({
     title: 'AI- Website Creator for All',
     description:
       'Describe your shop, studio or service. Get a responsive page you can restyle, reword and take with you.',
-    structuredData: [organization, website],
+    structuredData: [organization, website, faqPage(faq)],
   }),
 };
 
-export const Component = LandingScreen;
+export function Component() {
+  const faqRef = useActorRef(faqMachine);
+  const testimonialsRef = useActorRef(testimonialsMachine);
+  const [isMapAllowed, allowMap] = useState(false);
+  return (
+    <LandingScreen
+      faqRef={faqRef}
+      testimonialsRef={testimonialsRef}
+      map={{ isAllowed: isMapAllowed, onAllow: () => allowMap(true) }}
+    />
+  );
+}

@@ -23,6 +23,8 @@ export interface PublicPage {
  */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', lazy: () => import('./LandingRoute') },
+  { path: '/contact', lazy: () => import('./ContactRoute') },
+  { path: '/pricing', lazy: () => import('./PricingRoute') },
 ];
 
 /** The page of every address that has none. */
