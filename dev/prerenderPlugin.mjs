@@ -37,7 +37,7 @@ export function prerenderPlugin({ define, plugins }) {
         root: config.root,
         mode: config.mode,
         logLevel: 'warn',
-        plugins: [react(), markdownPlugin()],
+        plugins: plugins(),
         define,
         build: { ssr: 'src/app/prerender.tsx', outDir: serverFolder, emptyOutDir: true },
       });
