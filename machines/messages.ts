@@ -114,6 +114,7 @@ export const messages = {
     betaDisabled: 'Beta features disabled',
     reset: 'Settings reset to defaults',
   },
+  guide: { notFound: 'Guide not found.' },
   saving: {
     full: 'Your work could not be saved in this browser: its storage is full.',
     unavailable: 'Your work could not be saved in this browser: it does not allow storage.',
