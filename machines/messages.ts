@@ -115,6 +115,7 @@ export const messages = {
     reset: 'Settings reset to defaults',
   },
   guide: { notFound: 'Guide not found.' },
+  blog: { notFound: 'Post not found.' },
   saving: {
     full: 'Your work could not be saved in this browser: its storage is full.',
     unavailable: 'Your work could not be saved in this browser: it does not allow storage.',
