@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-import { markdownPlugin } from './markdownPlugin.mjs';
 
 /**
  * After the build of the app: draws the public pages as HTML (src/app/prerender.tsx). `app.html` stays the empty
