@@ -1,3 +1,6 @@
+import type { cookieConsentMachine } from '../../machines/cookieConsent';
+import { EVERYTHING, NOTHING_OPTIONAL } from '../../machines/cookiePreferences';
+import type { mobileMenuMachine } from '../../machines/mobileMenu';
 import { SaveRefusedError, type savingMachine } from '../../machines/saving';
 import type { sessionMachine } from '../../machines/session';
 import type { settingsMachine } from '../../machines/settings';
@@ -60,6 +63,31 @@ const settings: SamplesOf<typeof settingsMachine> = {
   done: { askPermission: { granted: 'granted', denied: 'denied' } },
 };
 
+const cookieConsent: SamplesOf<typeof cookieConsentMachine> = {
+  events: {
+    'category.change': {
+      'analytics on': { category: 'analytics', isAllowed: true },
+      'marketing on': { category: 'marketing', isAllowed: true },
+      'marketing off': { category: 'marketing', isAllowed: false },
+    },
+    'category.allow': { marketing: { category: 'marketing' } },
+    'choice.changed': {
+      'another tab accepted': { choice: EVERYTHING },
+      'another tab rejected': { choice: NOTHING_OPTIONAL },
+      'storage was cleared': { choice: null },
+    },
+  },
+  done: {
+    readChoice: {
+      'no choice': { choice: null, asksForPrivacy: false },
+      'no choice, private browser': { choice: null, asksForPrivacy: true },
+      'a choice': { choice: NOTHING_OPTIONAL, asksForPrivacy: false },
+    },
+  },
+};
+
+const mobileMenu: SamplesOf<typeof mobileMenuMachine> = { events: {} };
+
 const account = () => import('./accountSamples');
 
 /** Builds come from the real generator: that is worth loading only for the machines that use them. */
@@ -69,9 +97,11 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   apiKey: async () => (await account()).apiKey,
   builder: async () => (await workspaceSamples()).builder,
   componentLibrary: async () => (await import('./componentSamples')).componentLibrary,
+  cookieConsent: () => Promise.resolve(cookieConsent),
   freshSignIn: async () => (await account()).freshSignIn,
   generation: async () => (await workspaceSamples()).generation,
   imageLibrary: async () => (await import('./imageSamples')).imageLibrary,
+  mobileMenu: () => Promise.resolve(mobileMenu),
   passwordChange: async () => (await account()).passwordChange,
   plan: async () => (await account()).plan,
   profileEdit: async () => (await account()).profileEdit,
