@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-
 /**
  * After the build of the app: draws the public pages as HTML (src/app/prerender.tsx). `app.html` stays the empty
  * shell, which the hosting serves for sign-in and the editor.
@@ -46,7 +45,7 @@ export function prerenderPlugin({ define, plugins }) {
       const template = await readFile(join(dir, 'index.html'), 'utf8');
       await writeFile(join(dir, 'app.html'), template);
       for (const { address, body, head } of await prerenderAll()) {
-        const page = template
+        const page = inlineStyles(template, bundle)
           .replace(/<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, '')
           .replace('</head>', () => `${head}\n  </head>`)
           .replace(
@@ -68,4 +67,16 @@ export function prerenderPlugin({ define, plugins }) {
 function fileOf(/** @type {string} */ address) {
   if (address === '*') return '404.html';
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** The template with its style sheets in it: they are small, and asking for them would hold up the first paint. */
+function inlineStyles(
+  /** @type {string} */ html,
+  /** @type {import('rolldown').OutputBundle} */ bundle,
+) {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, name) => {
+    const sheet = bundle[name];
+    if (sheet?.type !== 'asset') throw new Error(`${name} is no style sheet of this build.`);
+    return `<style>${sheet.source}</style>`;
+  });
 }

@@ -18,7 +18,6 @@ const ANY_ADDRESS = '*';
 interface PrerenderedPage {
   /** The address at which the HTML is served, or `*` for any that has no page. */
   address: string;
-  /** The route module whose code the page needs, as a function that Vite turned into an import. */
   body: string;
   /** Tags for the head: the page's own, then its styles. */
   head: string;
@@ -62,6 +61,8 @@ async function prerender(address: string): Promise<PrerenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
+  // Otherwise the page would be built as the error page.
+  for (const error of Object.values(context.errors ?? {})) throw error;
   const matches = context.matches.map(({ route, params }) => ({ handle: route.handle, params }));
   if (isAnyAddress !== (context.matches.at(-1)?.route.path === notFoundPage.path))
     throw new Error(`${path} is no page.`);

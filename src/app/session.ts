@@ -2,7 +2,7 @@ import { type ActorRefFromLogic, createActor } from 'xstate';
 
 import { sessionMachine } from '../../machines/session';
 import { observeSession, signOut } from '../services/auth/authActors';
-import { hasSignedIn } from '../services/storage';
+import { hasSignedIn } from '../services/hasSignedIn';
 import { forgetWork } from '../services/workspaceKeys';
 
 const liveSessionMachine = sessionMachine.provide({ actors: { observeSession, signOut } });

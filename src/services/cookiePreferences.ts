@@ -1,5 +1,5 @@
 import { type CookiePreferences, OPTIONAL_CATEGORIES } from '../../machines/cookiePreferences';
-import { storedEntry } from './storage';
+import { storedEntry } from './storedEntry';
 
 const KEY = 'cookie-preferences';
 /** Far more than a choice takes; whatever is longer was not written by us. */
