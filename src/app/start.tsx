@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
 
@@ -31,8 +31,9 @@ export async function start(onStarted: () => void): Promise<void> {
   router = createBrowserRouter(routes);
   const app = (
     <Providers>
-      <RouterProvider router={router} />
-      <Started onStarted={onStarted} />
+      <Started onStarted={onStarted}>
+        <RouterProvider router={router} />
+      </Started>
     </Providers>
   );
   if (isPrerendered) {
@@ -49,11 +50,12 @@ function isPageAt(prerendered: string | undefined, path: string | undefined): bo
   return prerendered === (location.pathname.replace(/\/+$/, '') || '/');
 }
 
-function Started({ onStarted }: { onStarted: () => void }) {
+/** Around the app, not beside it: a sibling would change the ids that `useId` gives here and gave in the HTML. */
+function Started({ onStarted, children }: { onStarted: () => void; children: ReactNode }) {
   useEffect(() => {
     // After the effects of all others, and what they start at once.
     const timer = setTimeout(onStarted);
     return () => clearTimeout(timer);
   }, [onStarted]);
-  return null;
+  return children;
 }

@@ -1,7 +1,7 @@
 /** Selectors of what `src/services/pageMarks.ts` writes on <html>. */
-export const onScrolledPage = ':root[data-scrolled] &';
-export const onUndecidedPage = ':root[data-consent=undecided] &';
+export const onScrolledPage = 'html[data-scrolled] &';
+export const onUndecidedPage = 'html[data-consent=undecided] &';
 export const onPageOf = {
-  signedIn: ':root[data-session=signedIn] &',
-  signedOut: ':root[data-session=signedOut] &',
+  signedIn: 'html[data-session=signedIn] &',
+  signedOut: 'html[data-session=signedOut] &',
 } as const;

@@ -27,7 +27,7 @@ export function ModalDialog({ open, onDismiss, children, ...props }: ModalDialog
       color="fg"
       css={{
         '&::backdrop': { bg: 'ink.950/50' },
-        ':root:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+        'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
       }}
       onCancel={(event) => {
         event.preventDefault();
