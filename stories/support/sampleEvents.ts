@@ -1,3 +1,4 @@
+import type { blogMachine } from '../../machines/blog';
 import type { cookieConsentMachine } from '../../machines/cookieConsent';
 import { EVERYTHING, NOTHING_OPTIONAL } from '../../machines/cookiePreferences';
 import type { mobileMenuMachine } from '../../machines/mobileMenu';
@@ -6,6 +7,7 @@ import type { sessionMachine } from '../../machines/session';
 import type { settingsMachine } from '../../machines/settings';
 import type { signInMachine } from '../../machines/signIn';
 import { LinkRefusedError, type signInCallbackMachine } from '../../machines/signInCallback';
+import { posts } from '../../src/content/posts';
 import { ada } from '../fixtures/auth';
 import type { Samples, SamplesOf } from './samples';
 
@@ -88,16 +90,34 @@ const cookieConsent: SamplesOf<typeof cookieConsentMachine> = {
 
 const mobileMenu: SamplesOf<typeof mobileMenuMachine> = { events: {} };
 
+const blog: SamplesOf<typeof blogMachine> = {
+  events: {
+    'post.feature': {
+      'the second post': { id: posts[1].id },
+      'the third post': { id: posts[2].id },
+    },
+    'address.changed': {
+      'the third post': { id: posts[2].id },
+      'the blog itself': { id: null },
+      'no post': { id: 'gone' },
+    },
+  },
+};
+
 const account = () => import('./accountSamples');
+const landing = () => import('./landingSamples');
 
 /** Builds come from the real generator: that is worth loading only for the machines that use them. */
 const workspaceSamples = () => import('./workspaceSamples');
 
 const samples: Record<string, () => Promise<Partial<Samples>>> = {
   apiKey: async () => (await account()).apiKey,
+  blog: () => Promise.resolve(blog),
   builder: async () => (await workspaceSamples()).builder,
   componentLibrary: async () => (await import('./componentSamples')).componentLibrary,
+  contactForm: async () => (await landing()).contactForm,
   cookieConsent: () => Promise.resolve(cookieConsent),
+  faq: async () => (await landing()).faq,
   freshSignIn: async () => (await account()).freshSignIn,
   generation: async () => (await workspaceSamples()).generation,
   imageLibrary: async () => (await import('./imageSamples')).imageLibrary,
@@ -110,6 +130,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   settings: () => Promise.resolve(settings),
   signIn: () => Promise.resolve(signIn),
   signInCallback: () => Promise.resolve(signInCallback),
+  testimonials: async () => (await landing()).testimonials,
   webhooks: async () => (await account()).webhooks,
 };
 
