@@ -23,8 +23,16 @@ export interface PublicPage {
  */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', lazy: () => import('./LandingRoute') },
+  { path: '/features', lazy: () => import('./FeaturesRoute') },
+  { path: '/showcase', lazy: () => import('./ShowcaseRoute') },
+  { path: '/learn', lazy: () => import('./LearnRoute') },
+  { path: '/learn/guide/:id?', lazy: () => import('./GuideRoute') },
+  { path: '/about', lazy: () => import('./AboutRoute') },
   { path: '/contact', lazy: () => import('./ContactRoute') },
   { path: '/pricing', lazy: () => import('./PricingRoute') },
+  { path: '/blog/:id?', lazy: () => import('./BlogRoute') },
+  { path: '/terms', lazy: () => import('./TermsRoute') },
+  { path: '/privacy', lazy: () => import('./PrivacyRoute') },
 ];
 
 /** The page of every address that has none. */

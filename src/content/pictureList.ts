@@ -15,6 +15,12 @@ export interface PictureOrder {
 export const FEATURES_PROMPT =
   'A bakery called Fennel & Rye in Leith. We sell sourdough, rye and cinnamon buns. Open until 6.';
 
+const bakery = (theme: WebsiteRequest['theme']): WebsiteRequest => ({
+  prompt: FEATURES_PROMPT,
+  theme,
+  framework: 'tailwind',
+});
+
 export const pictureList: readonly PictureOrder[] = [
   ...showcase.map(({ kind, prompt, theme, framework }) => ({
     name: kind,
@@ -24,8 +30,20 @@ export const pictureList: readonly PictureOrder[] = [
   })),
   ...THEMES.map((theme) => ({
     name: `phone-${theme}`,
-    request: { prompt: FEATURES_PROMPT, theme, framework: 'tailwind' as const },
+    request: bakery(theme),
     screen: { width: 375, height: 740 },
     fileWidths: [240, 480],
   })),
+  {
+    name: 'desktop',
+    request: bakery('modern'),
+    screen: { width: 1280, height: 800 },
+    fileWidths: [480, 800],
+  },
+  {
+    name: 'tablet',
+    request: bakery('modern'),
+    screen: { width: 768, height: 1000 },
+    fileWidths: [240, 480],
+  },
 ];

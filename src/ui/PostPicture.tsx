@@ -138,14 +138,14 @@ function PaintCards() {
             <rect x={x} y="52" width="76" height="176" rx="6" fill={tone('sheet')} />
             <path d={`M${x} 58a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v112h-76z`} fill={tone(card)} />
             <path
-              d={`M${x + 16} 136l15-46 15 46M${x + 21.5} 120h19`}
+              d={`M${x + 12} 136l14-46 14 46M${x + 17} 121h18M${x + 63} 117v19`}
               fill="none"
               stroke={tone(ink)}
               strokeWidth="6"
               strokeLinecap="round"
               strokeLinejoin="round"
             />
-            <circle cx={x + 54} cy="127" r="8.5" fill="none" stroke={tone(ink)} strokeWidth="6" />
+            <circle cx={x + 54} cy="127" r="9" fill="none" stroke={tone(ink)} strokeWidth="6" />
             <rect x={x + 12} y="186" width="40" height="7" rx="3.5" fill={tone('ink-950')} />
             <rect x={x + 12} y="202" width="26" height="6" rx="3" fill={tone('rule-soft')} />
           </g>

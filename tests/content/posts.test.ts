@@ -15,7 +15,7 @@ const PostSchema = v.strictObject({
   image: v.picklist(POST_IMAGES),
   category: v.pipe(v.string(), v.nonEmpty()),
   tags: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(2), v.maxLength(4)),
-  excerpt: v.pipe(v.string(), v.minLength(100), v.maxLength(300)),
+  excerpt: v.pipe(v.string(), v.minLength(101), v.maxLength(160)),
 });
 
 const source = (id: string) =>
