@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 
 import { faqMachine } from '../../machines/faq';
 import { testimonialsMachine } from '../../machines/testimonials';
 import { faq } from '../content/faq';
 import { LandingScreen } from '../marketing/landing/LandingScreen';
+import { useConsent } from './consent';
 import type { PublicHandle } from './pageMeta';
 import { faqPage, organization, website } from './structuredData';
 
@@ -20,12 +20,11 @@ export const handle: PublicHandle = {
 export function Component() {
   const faqRef = useActorRef(faqMachine);
   const testimonialsRef = useActorRef(testimonialsMachine);
-  const [isMapAllowed, allowMap] = useState(false);
   return (
     <LandingScreen
       faqRef={faqRef}
       testimonialsRef={testimonialsRef}
-      map={{ isAllowed: isMapAllowed, onAllow: () => allowMap(true) }}
+      map={useConsent('marketing')}
     />
   );
 }

@@ -14,7 +14,7 @@ export interface ContactScreenProps {
 /** /contact (specification section 2, "Contact"). */
 export function ContactScreen({ actorRef }: ContactScreenProps) {
   return (
-    <Container maxW="page" pt={{ base: '8', md: '16' }} pb={{ base: '16', md: '28' }}>
+    <Container maxW="wide" pt={{ base: '8', md: '16' }} pb={{ base: '16', md: '28' }}>
       <Grid
         columnGap={{ md: '8', lg: '16', xl: '20' }}
         rowGap="16"

@@ -6,7 +6,7 @@ import { EnamelSign } from '../../ui/EnamelSign';
 /** The sign at the door (specification section 9, "Office hours displayed"). */
 export function OfficeHours() {
   return (
-    <EnamelSign px={{ base: '8', xl: '12' }} py={{ base: '10', xl: '12' }}>
+    <EnamelSign px={{ base: '7', sm: '10', xl: '12' }} py={{ base: '10', xl: '12' }}>
       <chakra.h2 textStyle="h2" fontSize={{ base: '1.75rem', xl: '2rem' }}>
         Office hours
       </chakra.h2>
@@ -26,7 +26,7 @@ export function OfficeHours() {
               mt="1"
               fontWeight="640"
               fontStretch="82%"
-              fontSize="1.375rem"
+              fontSize={{ base: '1.25rem', sm: '1.375rem' }}
               lineHeight="1.2"
               fontVariantNumeric="tabular-nums lining-nums"
             >

@@ -19,7 +19,7 @@ export function OfficeMap({ isAllowed, onAllow, embed = map.embed }: OfficeMapPr
     <Box>
       <Box
         position="relative"
-        aspectRatio={{ base: '1 / 1', sm: '4 / 3' }}
+        aspectRatio={{ base: '1 / 1', sm: '16 / 9', md: '1 / 1', lg: '4 / 3' }}
         borderRadius="panel"
         borderWidth="1px"
         borderColor="border"
@@ -49,7 +49,7 @@ export function OfficeMap({ isAllowed, onAllow, embed = map.embed }: OfficeMapPr
               p="4"
               columnGap="4"
               rowGap="3"
-              align="center"
+              align={{ base: 'stretch', sm: 'center', md: 'stretch', lg: 'center' }}
               justify="space-between"
               direction={{ base: 'column', sm: 'row', md: 'column', lg: 'row' }}
             >

@@ -2,6 +2,7 @@ import { Box, chakra, Container, Grid, VisuallyHidden } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { LATEST_POSTS } from '../../../machines/limits';
+import { dayText } from '../../content/dayText';
 import { cardExcerpt } from '../../content/excerpt';
 import type { PostSummary } from '../../content/post';
 import { posts } from '../../content/posts';
@@ -59,7 +60,7 @@ function PostCard({ post, isLarge = false }: { post: PostSummary; isLarge?: bool
       <PostPicture image={post.image} borderRadius={isLarge ? 'panel' : 'card'} alignSelf="start" />
       <Box>
         <chakra.p textStyle="caption" color="fg.muted">
-          {post.category}, <time dateTime={post.date}>{dayOf(post.date)}</time>
+          {post.category}, <time dateTime={post.date}>{dayText(post.date)}</time>
         </chakra.p>
         <chakra.h3
           textStyle="h3"
@@ -67,7 +68,7 @@ function PostCard({ post, isLarge = false }: { post: PostSummary; isLarge?: bool
           mt="1"
           textWrap="balance"
         >
-          {post.title}
+          <TitleLink to={`/blog/${post.id}`}>{post.title}</TitleLink>
         </chakra.h3>
         <chakra.p
           textStyle={isLarge ? 'prose' : 'ui'}
@@ -88,6 +89,12 @@ function PostCard({ post, isLarge = false }: { post: PostSummary; isLarge?: bool
   );
 }
 
+const TitleLink = chakra(RouterLink, {
+  base: {
+    _hover: { color: 'enamel.700', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+  },
+});
+
 const ReadMore = chakra(RouterLink, {
   base: {
     display: 'inline-flex',
@@ -101,9 +108,3 @@ const ReadMore = chakra(RouterLink, {
     _hover: { color: 'enamel.900' },
   },
 });
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-function dayOf(date: string): string {
-  return day.format(new Date(date));
-}

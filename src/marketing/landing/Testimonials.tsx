@@ -39,7 +39,17 @@ export function Testimonials({ actorRef }: TestimonialsProps) {
               />
             ))}
           </Grid>
-          <chakra.ul listStyleType="none" display="grid" gap="3" alignContent="space-between">
+          <chakra.ul
+            listStyleType="none"
+            display="grid"
+            gap="3"
+            alignContent="space-between"
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              md: 'minmax(0, 1fr)',
+            }}
+          >
             {testimonials.map((testimonial, index) => (
               <li key={testimonial.name}>
                 <Owner
