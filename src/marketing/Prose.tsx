@@ -7,7 +7,7 @@ import { TextLink } from '../ui/TextLink';
 /** Running text of a post or a legal page: blocks become elements, so no markup of a text is ever read as HTML. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <Box textStyle="prose" maxW="measure" css={{ '& > :first-child': { marginTop: 0 } }}>
+    <Box textStyle="prose" maxW="measure" display="flow-root" mt="-4">
       {blocks.map((block, index) => (
         <ProseBlock key={index} block={block} />
       ))}

@@ -7,7 +7,7 @@ import { GUIDE_LOOK } from './guideLook';
 /** All guides; the one that is read is marked. Beside the text on wide screens, above it on small ones. */
 export function GuideNavigation({ currentId }: { currentId: string | null }) {
   return (
-    <Box as="nav" aria-label="Guides" alignSelf="start" position={{ lg: 'sticky' }} top="28">
+    <Box as="nav" aria-label="Guides" alignSelf="start" position={{ lg: 'sticky' }} top="24">
       <chakra.ul
         listStyleType="none"
         display={{ base: 'flex', lg: 'grid' }}

@@ -65,7 +65,7 @@ function GuideBlockView({ block }: { block: GuideBlock }) {
               <EnamelNumber n={index + 1} />
               <Box flex="1" minW="0" pt="1">
                 <chakra.h3 textStyle="h3">{step.title}</chakra.h3>
-                <Box css={{ '& > :first-child': { marginTop: '0.25rem' } }}>
+                <Box mt="-2" display="flow-root">
                   <GuideText blocks={step.blocks} />
                 </Box>
               </Box>

@@ -43,12 +43,13 @@ function Contents({ blocks }: { blocks: readonly Block[] }) {
       aria-labelledby="contents"
       alignSelf="start"
       position={{ lg: 'sticky' }}
-      top="28"
+      top="24"
       gridColumn={{ lg: '1' }}
       gridRow={{ lg: '1 / span 2' }}
       maxH={{ lg: 'calc(100svh - 128px)' }}
       overflowY={{ lg: 'auto' }}
-      layerStyle={{ base: 'well', lg: 'none' }}
+      bg={{ base: 'bg.muted', lg: 'transparent' }}
+      borderRadius="card"
       p={{ base: '5', lg: '1' }}
     >
       <chakra.h2 id="contents" textStyle="h3" mb="2">
