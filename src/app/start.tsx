@@ -31,7 +31,12 @@ export async function start(onStarted: () => void): Promise<void> {
   router = createBrowserRouter(routes);
   const app = (
     <Providers>
-      <Started onStarted={onStarted}>
+      <Started
+        onStarted={() => {
+          delete root.dataset.prerendered;
+          onStarted();
+        }}
+      >
         <RouterProvider router={router} />
       </Started>
     </Providers>
