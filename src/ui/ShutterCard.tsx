@@ -40,7 +40,13 @@ export function ShutterCard({ title, icon: Icon, tone, children }: ShutterCardPr
           {title}
         </chakra.h3>
       </Flex>
-      <Box position="relative" flex="1" minH="164px" overflow="hidden">
+      <Box
+        position="relative"
+        flex="1"
+        minH="164px"
+        overflow="hidden"
+        css={{ '@media (hover: none)': { minHeight: 'auto' } }}
+      >
         <chakra.p textStyle="prose" lineHeight="1.55" px="5" py="5">
           {children}
         </chakra.p>

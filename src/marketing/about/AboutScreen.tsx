@@ -171,11 +171,15 @@ function Shutters({ id, title, lead, columns, children }: ShuttersProps) {
           mt={{ base: '8', md: '10' }}
           display="grid"
           gap="6"
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            md: `repeat(${columns === 3 ? 3 : 2}, minmax(0, 1fr))`,
-            xl: `repeat(${columns}, minmax(0, 1fr))`,
-          }}
+          gridTemplateColumns={
+            columns === 3
+              ? 'repeat(auto-fit, minmax(min(100%, 210px), 1fr))'
+              : {
+                  base: 'minmax(0, 1fr)',
+                  sm: 'repeat(2, minmax(0, 1fr))',
+                  xl: 'repeat(4, minmax(0, 1fr))',
+                }
+          }
         >
           {children}
         </chakra.ul>

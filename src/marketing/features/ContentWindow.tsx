@@ -41,7 +41,7 @@ export function ContentWindow() {
 
 function Mark({ children }: { children: ReactNode }) {
   return (
-    <chakra.mark bg="tomato.100" color="tomato.900" px="1.5" py="0.5" borderRadius="tag">
+    <chakra.mark bg="tomato.100" color="tomato.900" px="1" mx="-0.5" py="0.5" borderRadius="tag">
       {children}
     </chakra.mark>
   );

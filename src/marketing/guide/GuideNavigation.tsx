@@ -47,6 +47,7 @@ const GuideLink = chakra(RouterLink, {
     textStyle: 'ui',
     fontWeight: 'medium',
     color: 'fg',
+    bg: { base: 'bg.panel', lg: 'transparent' },
     _hover: { bg: 'bg.muted' },
     '&[aria-current]': {
       bg: 'enamel.100',

@@ -62,7 +62,8 @@ function SpecSheet({ example: { theme, framework, used, remark } }: { example: S
       bg="enamel.900"
       color="sheet"
       px={{ base: '5', sm: '6' }}
-      py="5"
+      pt="5"
+      pb="8"
       css={{
         '@media (hover: hover) and (scripting: enabled)': {
           position: 'absolute',
