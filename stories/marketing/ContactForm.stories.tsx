@@ -135,7 +135,7 @@ export const RefusesAWrongAddress: Story = {
     const email = canvas.getByLabelText('E-mail address');
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription(messages.contact.invalidEmail);
-    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /fields/ })).toBeNull();
   },
 };
 

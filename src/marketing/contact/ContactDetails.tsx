@@ -1,4 +1,4 @@
-import { chakra, Link } from '@chakra-ui/react';
+import { chakra, Link, VisuallyHidden } from '@chakra-ui/react';
 import { Mail, MapPin, Phone } from 'lucide-react';
 
 import { contactLinks, siteContact } from '../../content/siteContact';
@@ -16,10 +16,10 @@ export function ContactDetails() {
       <chakra.dl display="grid" gap="1">
         {DETAILS.map(({ label, icon: Icon, text, href }) => (
           <chakra.div key={label} display="flex" gap="3" alignItems="center">
-            <chakra.span color="enamel.700" flexShrink="0">
+            <chakra.dt color="enamel.700" flexShrink="0">
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-            </chakra.span>
-            <chakra.dt srOnly>{label}</chakra.dt>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </chakra.dt>
             <chakra.dd minW="0">
               <Link
                 href={href}

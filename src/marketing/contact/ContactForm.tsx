@@ -148,9 +148,14 @@ export function ContactForm({ actorRef }: ContactFormProps) {
           {isSent ? <InlineSuccess>{messages.contact.sent}</InlineSuccess> : null}
         </div>
       </Stack>
-      <noscript>
+      <chakra.p
+        mt="6"
+        fontWeight="semibold"
+        display="none"
+        css={{ '@media (scripting: none)': { display: 'block' } }}
+      >
         Sending this form needs JavaScript. Without it, write to {siteContact.email}.
-      </noscript>
+      </chakra.p>
     </form>
   );
 }
