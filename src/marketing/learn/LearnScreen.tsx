@@ -1,4 +1,4 @@
-import { Box, chakra, Container, Flex, Grid, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Container, Flex, Grid } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -88,9 +88,11 @@ function GuideCard({ guide, n }: { guide: Guide; n: number }) {
         <chakra.p textStyle="prose" color="fg.muted" mt="2">
           {guide.desc}
         </chakra.p>
-        <CardLink to={`/learn/guide/${guide.id}`}>
+        <CardLink
+          to={`/learn/guide/${guide.id}`}
+          aria-label={`${guide.button}: ${guide.title_card}`}
+        >
           {guide.button}
-          <VisuallyHidden>: {guide.title_card}</VisuallyHidden>
           <ArrowRight aria-hidden size={18} strokeWidth={2} />
         </CardLink>
       </Box>

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 
 import { pictureOf } from '../../content/pictures';
@@ -47,8 +47,12 @@ export function ShowcaseCard({ example }: { example: ShowcaseExample }) {
         <chakra.h3 id={`${kind}-title`} textStyle="h3">
           {title}
         </chakra.h3>
-        <LinkButton to={builderAddress(prompt)} variant="outline">
-          Build from this prompt<VisuallyHidden>: {title}</VisuallyHidden>
+        <LinkButton
+          to={builderAddress(prompt)}
+          variant="outline"
+          aria-label={`Build from this prompt: ${title}`}
+        >
+          Build from this prompt
           <ArrowRight aria-hidden size={18} />
         </LinkButton>
       </Flex>
