@@ -45,7 +45,7 @@ export const OpensOneAtATime: Story = {
     const second = canvas.getByRole('button', { name: question(1) });
     await userEvent.click(first);
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'item.toggle', index: 0 });
-    await expect(canvas.getByRole('region', { name: question(0) })).toHaveTextContent(
+    await expect(await canvas.findByRole('region', { name: question(0) })).toHaveTextContent(
       faq[0]?.answer ?? '',
     );
     await userEvent.click(second);
