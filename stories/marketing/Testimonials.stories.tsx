@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { testimonialsMachine } from '../../machines/testimonials';
 import { testimonials } from '../../src/content/testimonials';
@@ -32,7 +32,7 @@ export const HighlightsAnOwner: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'testimonial.highlight', index: 2 });
     await expect(third).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([third]);
-    await expect(canvas.getByText(testimonials[2]?.feedback ?? '')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(testimonials[2]?.feedback ?? '')).toBeVisible());
     await expect(canvas.getByText(testimonials[0]?.feedback ?? '')).not.toBeVisible();
   },
 };
