@@ -20,7 +20,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Wrona Joinery',
     feedback:
       'The first draft called my stairs “bespoke”. I do not talk like that, so I rewrote two lines and kept the rest. What I liked is that it left a gap for my photos and made nothing up.',
-    avatar: 'wrona-joinery',
+    avatar: 'wrona',
   },
   {
     name: 'Adaeze Obi',
