@@ -60,6 +60,7 @@ export function Faq({ actorRef }: FaqProps) {
             <Button
               variant="outline"
               mt="6"
+              _expanded={{ bg: 'bg.panel' }}
               aria-expanded={isWhole}
               aria-controls={id}
               css={{ '@media (scripting: none)': { display: 'none' } }}

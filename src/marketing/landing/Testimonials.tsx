@@ -127,7 +127,7 @@ function Owner({ testimonial, isHighlighted, onHighlight }: OwnerProps) {
       borderRadius="card"
       borderWidth="1px"
       cursor="button"
-      borderColor="border"
+      borderColor={isHighlighted ? 'enamel.900' : 'border.emphasized'}
       bg={isHighlighted ? 'enamel.900' : 'bg.panel'}
       color={isHighlighted ? 'sheet' : 'fg'}
       transitionProperty="background-color, color"
