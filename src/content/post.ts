@@ -5,7 +5,7 @@ export const POST_IMAGES = ['promptSlip', 'fiveWindows', 'paintCards'] as const;
 export type PostImage = (typeof POST_IMAGES)[number];
 
 /** A blog post (specification section 3). */
-export interface Post {
+interface Post {
   id: string;
   title: string;
   content: Block[];

@@ -2,7 +2,7 @@ import type { Framework, Theme } from '../../machines/entities';
 
 /** The four kinds of site that the showcase shows (specification section 1), in its order. */
 export const SHOWCASE_KINDS = ['portfolio', 'local', 'blog', 'store'] as const;
-export type ShowcaseKind = (typeof SHOWCASE_KINDS)[number];
+type ShowcaseKind = (typeof SHOWCASE_KINDS)[number];
 
 /** A site that the product's own generator made; `npm run draw:pictures` takes its picture. The businesses are made up. */
 export interface ShowcaseExample {
