@@ -72,7 +72,7 @@ function fileOf(/** @type {string} */ address) {
 /** The template with its style sheets in it: they are small, and asking for them would hold up the first paint. */
 function inlineStyles(
   /** @type {string} */ html,
-  /** @type {import('rolldown').OutputBundle} */ bundle,
+  /** @type {import('vite').Rolldown.OutputBundle} */ bundle,
 ) {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, name) => {
     const sheet = bundle[name];

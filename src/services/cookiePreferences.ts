@@ -9,7 +9,7 @@ const LONGEST = 1000;
  * The choice in a stored text, or null when it holds none (specification section 7). Only booleans of known categories
  * count; one that is absent is off, and Essential is always on. Throws when the text is no JSON.
  */
-export function parseCookiePreferences(text: string): CookiePreferences | null {
+function parseCookiePreferences(text: string): CookiePreferences | null {
   if (text.length > LONGEST) return null;
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) return null;
