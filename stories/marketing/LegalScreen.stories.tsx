@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Terms: Story = {};
 
 /** The terms on a phone: the contents come first. */
-export const TermsOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** The privacy policy. */
 export const Privacy: Story = { args: { page: privacyPage } };
