@@ -50,7 +50,7 @@ await runMain(async () => {
     const paths = sitemapPaths(readFileSync(`${site.folder}/sitemap.xml`, 'utf8'));
     const pages = measurePages({
       baseUrl: site.baseUrl,
-      paths: [...paths, '/no-such-page'],
+      paths,
       chromium,
       launchOptions: { executablePath, args: CHROMIUM_ARGS },
     });
