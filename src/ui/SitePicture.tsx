@@ -17,9 +17,13 @@ export interface SitePictureProps extends Omit<
 
 /** A picture of a generated site. Its place is kept while it loads. */
 export function SitePicture({ picture, isFirst = false, ...props }: SitePictureProps) {
+  const { width, height, ...sources } = picture;
   return (
     <chakra.img
-      {...picture}
+      {...sources}
+      // As attributes: Chakra takes `width` and `height` for styles, and no place would be kept.
+      htmlWidth={width}
+      htmlHeight={height}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
