@@ -7,11 +7,11 @@ module.exports = {
     forbid('no-circular', 'Two files that need each other are one idea.', {}, { circular: true }),
     forbid(
       'no-unresolved',
-      'Every import leads somewhere; text imports are Vite’s to resolve.',
+      'Every import leads somewhere; those with a query are Vite’s to resolve.',
       {},
       {
         couldNotResolve: true,
-        pathNot: '\\?raw$',
+        pathNot: '\\?(raw|front)$',
       },
     ),
     forbid(

@@ -5,17 +5,19 @@ import { checkConfiguration } from './dev/checkConfiguration.mjs';
 import { fontPreload } from './dev/fontPreload.mjs';
 import { googleScriptPlugin } from './dev/googleScriptPlugin.mjs';
 import { inboxPlugin } from './dev/inboxPlugin.mjs';
+import { markdownPlugin } from './dev/markdownPlugin.mjs';
 import { prerenderPlugin } from './dev/prerenderPlugin.mjs';
 import { readConfig } from './src/services/config.ts';
 
+const understood = () => [react(), markdownPlugin()];
 const define = { __BUILD_YEAR__: new Date().getFullYear() };
 
 export default defineConfig({
   plugins: [
-    react(),
+    ...understood(),
     checkConfiguration(readConfig),
     fontPreload(),
-    prerenderPlugin({ define }),
+    prerenderPlugin({ define, plugins: understood }),
     inboxPlugin(),
     googleScriptPlugin(),
   ],

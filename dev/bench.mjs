@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { ensureInstalled, runMain } from './ensureInstalled.mjs';
@@ -23,6 +24,7 @@ await runMain(async () => {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
+  const { measurePages, PAGE_ROW_HEAD, pageRow } = await import('./benchPages.mjs');
   const { measureGeneration } = await modules.ssrLoadModule('/tests/bench/measureGeneration.ts');
   const { routes } = await modules.ssrLoadModule('/src/app/routes.tsx');
   console.log('\nGeneration, per stage (in Node, warm; a frame is 16.7 ms)');
@@ -52,14 +54,31 @@ await runMain(async () => {
     const long = await measureHistory(browser, site, signedIn, 1000);
     for (const row of historyRows(short, long)) console.log(row);
 
-    console.log('\nJavaScript per route, first visit (brotli)');
+    console.log('\nPublic pages, a phone on slow 4G (Lighthouse; bytes as transferred, gzip)');
+    console.log(PAGE_ROW_HEAD);
+    const paths = sitemapPaths(readFileSync(`${site.folder}/sitemap.xml`, 'utf8'));
+    const pages = measurePages({
+      baseUrl: site.baseUrl,
+      paths,
+      chromium,
+      launchOptions: { executablePath, args: CHROMIUM_ARGS },
+    });
+    for await (const measure of pages) console.log(pageRow(measure));
+
+    console.log('\nJavaScript per route (brotli): to read it, and once somebody touches it');
     for (const address of new Set(addressesOf(routes))) {
-      const { files, bytes } = await measureRoute(browser, site, { address, signedIn, requested });
-      const kilobytes = (bytes / 1000).toFixed(1).padStart(7);
-      console.log(`  ${address.padEnd(26)} ${kilobytes} kB in ${files} files`);
+      const { read, touched } = await measureRoute(browser, site, { address, signedIn, requested });
+      const cells = [read, touched].map(
+        ({ files, bytes }) => `${(bytes / 1000).toFixed(1).padStart(7)} kB in ${files} files`,
+      );
+      console.log(`  ${address.padEnd(26)} ${cells.join('  ')}`);
     }
   } finally {
     await browser.close();
     await site.close();
   }
 });
+
+function sitemapPaths(/** @type {string} */ xml) {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}

@@ -7,6 +7,7 @@ const EMAIL = 'bench@example.com';
 const COLOR_CHANGES = 200;
 
 /** @typedef {{ baseUrl: string, emulatorUrl: string, folder: string }} Site */
+/** @typedef {{ files: number, bytes: number }} Weight brotli bytes */
 
 /**
  * Every address of a route table, with a stand-in for parameters and for "anything else".
@@ -57,14 +58,15 @@ export async function signIn(browser, { baseUrl, emulatorUrl }) {
 }
 
 /**
- * JavaScript that the site is asked for when an address is opened with an empty cache.
+ * JavaScript that the site is asked for when an address is opened with an empty cache: to show the page, and all
+ * together once a person has moved the pointer over it.
  * @param {import('playwright-core').Browser} browser
  * @param {Site} site
  * @param {object} visit
  * @param {string} visit.address
  * @param {Awaited<ReturnType<typeof signIn>>} visit.signedIn
  * @param {Set<string>} visit.requested filled by the server with the paths it is asked for
- * @returns {Promise<{ files: number, bytes: number }>} brotli bytes
+ * @returns {Promise<{ read: Weight, touched: Weight }>}
  */
 export async function measureRoute(browser, { baseUrl, folder }, { address, signedIn, requested }) {
   const isPrivate = /^\/editor(\/|$)/.test(address);
@@ -74,8 +76,19 @@ export async function measureRoute(browser, { baseUrl, folder }, { address, sign
   await page.goto(baseUrl + address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const files = [...requested].filter((path) => /^\/assets\/.*\.js$/.test(path));
+  const read = weigh(requested, folder);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await page.waitForTimeout(2500);
+  await page.waitForLoadState('networkidle');
+  const touched = weigh(requested, folder);
   await context.close();
+  return { read, touched };
+}
+
+/** @returns {Weight} */
+function weigh(/** @type {Set<string>} */ requested, /** @type {string} */ folder) {
+  const files = [...requested].filter((path) => /^\/assets\/.*\.js$/.test(path));
   const sizes = files.map((path) => brotliCompressSync(readFileSync(`${folder}${path}`)).length);
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

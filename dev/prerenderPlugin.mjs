@@ -1,16 +1,17 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /**
  * After the build of the app: draws the public pages as HTML (src/app/prerender.tsx). `app.html` stays the empty
  * shell, which the hosting serves for sign-in and the editor.
- * @param {{ define: Record<string, unknown> }} options the constants that the app is built with
+ * @param {object} options
+ * @param {Record<string, unknown>} options.define the constants that the app is built with
+ * @param {() => import('vite').PluginOption[]} options.plugins what the app's modules need to be understood
  * @returns {import('vite').Plugin}
  */
-export function prerenderPlugin({ define }) {
+export function prerenderPlugin({ define, plugins }) {
   /** @type {import('vite').ResolvedConfig} */
   let config;
   return {
@@ -34,27 +35,48 @@ export function prerenderPlugin({ define }) {
         root: config.root,
         mode: config.mode,
         logLevel: 'warn',
-        plugins: [react()],
+        plugins: plugins(),
         define,
         build: { ssr: 'src/app/prerender.tsx', outDir: serverFolder, emptyOutDir: true },
       });
-      const { prerender, prerenderedPages } = await import(
+      const { prerenderAll, textFiles } = await import(
         pathToFileURL(join(serverFolder, 'prerender.js')).href
       );
       const template = await readFile(join(dir, 'index.html'), 'utf8');
       await writeFile(join(dir, 'app.html'), template);
-      for (const { path, route, file } of prerenderedPages) {
-        const { body, styles, title } = await prerender(path);
-        const page = template
-          .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-          .replace('</head>', () => `${styles}</head>`)
+      for (const { address, body, head } of await prerenderAll()) {
+        const page = inlineStyles(template, bundle)
+          .replace(/<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, '')
+          .replace('</head>', () => `${head}\n  </head>`)
           .replace(
             '<div id="root"></div>',
-            () => `<div id="root" data-prerendered="${route}">${body}</div>`,
+            () => `<div id="root" data-prerendered="${address}">${body}</div>`,
           );
-        await writeFile(join(dir, file), page);
+        const file = join(dir, fileOf(address));
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, page);
       }
+      for (const [file, text] of Object.entries(await textFiles()))
+        await writeFile(join(dir, file), text);
       await rm(serverFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** The file that the hosting's `cleanUrls` serves at the address. */
+function fileOf(/** @type {string} */ address) {
+  if (address === '*') return '404.html';
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** The template with its style sheets in it: they are small, and asking for them would hold up the first paint. */
+function inlineStyles(
+  /** @type {string} */ html,
+  /** @type {import('vite').Rolldown.OutputBundle} */ bundle,
+) {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, name) => {
+    const sheet = bundle[name];
+    if (sheet?.type !== 'asset') throw new Error(`${name} is no style sheet of this build.`);
+    return `<style>${sheet.source}</style>`;
+  });
 }

@@ -38,6 +38,8 @@ export async function serve({ folder, hosting, port = 0, first }) {
         response.statusCode = 404;
         response.end('Not found');
       });
+    // The file system would refuse such a name with an error; a hosting answers that there is no such page.
+    if (hasLongName(request.url ?? '/')) request.url = '/no-such-page';
     if (!isDecodable(request.url ?? '/')) {
       // superstatic would end the whole process on such an address.
       response.statusCode = 400;
@@ -75,4 +77,11 @@ function isDecodable(/** @type {string} */ url) {
   } catch {
     return false;
   }
+}
+
+function hasLongName(/** @type {string} */ url) {
+  return url
+    .split('?')[0]
+    .split('/')
+    .some((name) => Buffer.byteLength(name) > 240);
 }

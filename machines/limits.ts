@@ -11,6 +11,17 @@ export const SESSION_ANSWER_TIMEOUT = 15_000;
 /** How long a sent link blocks sending another one. */
 export const RESEND_COOLDOWN_SECONDS = 30;
 
+/** How long the contact service may take to answer. */
+export const CONTACT_ANSWER_TIMEOUT = 30_000;
+/** Most characters of a contact message, counted as browsers count `maxlength`. */
+export const CONTACT_LENGTH = { name: 100, subject: 150, message: 5000 } as const;
+
+/** Questions that stand on the landing page before 'Show More'. */
+export const FIRST_QUESTIONS = 3;
+/** Posts on the landing page. */
+export const LATEST_POSTS = 3;
+export const POST_EXCERPT = 100;
+
 export const DESKTOP_NAVIGATION_BREAKPOINT = 805;
 export const HEADER_SCROLL_THRESHOLD = 10;
 export const DEVICE_WIDTH = { desktop: null, tablet: 768, mobile: 375 } as const;

@@ -19,6 +19,17 @@ export const messages = {
     invalidLink: 'Invalid sign-in link or missing email.',
     failed: 'Sign-in failed. Please try again.',
   },
+  contact: {
+    sent: 'Thank you! Your message has been sent successfully.',
+    refused: 'Failed to send message',
+    noAnswer: 'Sorry, there was an error sending your message. Please try again.',
+    noName: 'Enter your name.',
+    invalidEmail: 'Enter an e-mail address like name@example.com.',
+    noSubject: 'Enter a subject.',
+    noMessage: 'Write a message.',
+    tooLong: (what: string, most: number) =>
+      `${what} may have at most ${most.toLocaleString('en-US')} characters.`,
+  },
   generation: {
     website: {
       emptyPrompt: 'Please enter a prompt',
@@ -140,6 +151,8 @@ export const messages = {
     betaDisabled: 'Beta features disabled',
     reset: 'Settings reset to defaults',
   },
+  guide: { notFound: 'Guide not found.' },
+  blog: { notFound: 'Post not found.' },
   saving: {
     full: 'Your work could not be saved in this browser: its storage is full.',
     unavailable: 'Your work could not be saved in this browser: it does not allow storage.',

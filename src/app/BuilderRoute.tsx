@@ -16,6 +16,7 @@ import { openSite } from '../services/openSiteActors';
 import { shareSite } from '../services/shareLinkActors';
 import { prepareGenerator } from '../services/websiteWorker';
 import { useNotices } from './useNotices';
+import { useOfferedPrompt } from './useOfferedPrompt';
 import { useWorkspace } from './workspace';
 
 const liveOpenSiteMachine = openSiteMachine.provide({ actors: { openSite } });
@@ -36,6 +37,7 @@ export function Component() {
   useNotices(builderRef, EDITOR_NOTICE_DURATION);
   useNotices(websiteGenerationRef, EDITOR_NOTICE_DURATION);
   useNotices(heroPictureRef, EDITOR_NOTICE_DURATION);
+  useOfferedPrompt(builderRef);
   useEffect(prepareGenerator, []);
   return (
     <HeroContext value={context}>

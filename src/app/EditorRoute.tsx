@@ -5,7 +5,7 @@ import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { SessionGate } from '../auth/SessionGate';
 import { EditorLayout } from '../editor/shell/EditorLayout';
 import { SaveState } from '../editor/shell/SaveState';
-import { pageNameOf } from './pageTitle';
+import { pageMetaOf } from './pageMeta';
 import { sessionRef } from './session';
 import { useNotices } from './useNotices';
 import { WorkspaceContext, workspaceOf, type WorkspaceRef } from './workspace';
@@ -13,7 +13,7 @@ import { WorkspaceContext, workspaceOf, type WorkspaceRef } from './workspace';
 /** The guard (specification section 2): nothing of the editor is drawn before somebody is signed in. */
 export function Component() {
   const location = useLocation();
-  const title = pageNameOf(useMatches().map(({ handle }) => handle));
+  const { title = null } = pageMetaOf(useMatches());
   const isSignedOut = useSelector(sessionRef, (snapshot) => snapshot.matches('signedOut'));
   const reason = useSelector(sessionRef, ({ context }) => context.reason);
   const user = useSelector(sessionRef, ({ context }) => context.user);

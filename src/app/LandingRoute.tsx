@@ -1,7 +1,30 @@
+import { useActorRef } from '@xstate/react';
+
+import { faqMachine } from '../../machines/faq';
+import { testimonialsMachine } from '../../machines/testimonials';
+import { faq } from '../content/faq';
 import { LandingScreen } from '../marketing/landing/LandingScreen';
-import { usePublicSession } from './publicSession';
-import { useCurrentYear } from './useCurrentYear';
+import { useConsent } from './consent';
+import type { PublicHandle } from './pageMeta';
+import { faqPage, organization, website } from './structuredData';
+
+export const handle: PublicHandle = {
+  meta: () => ({
+    title: 'AI- Website Creator for All',
+    description:
+      'Describe your shop, studio or service. Get a responsive page you can restyle, reword and take with you.',
+    structuredData: [organization, website, faqPage(faq)],
+  }),
+};
 
 export function Component() {
-  return <LandingScreen session={usePublicSession()} year={useCurrentYear()} />;
+  const faqRef = useActorRef(faqMachine);
+  const testimonialsRef = useActorRef(testimonialsMachine);
+  return (
+    <LandingScreen
+      faqRef={faqRef}
+      testimonialsRef={testimonialsRef}
+      map={useConsent('marketing')}
+    />
+  );
 }

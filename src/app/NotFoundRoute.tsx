@@ -1,7 +1,12 @@
 import { NotFoundScreen } from '../marketing/notFound/NotFoundScreen';
-import { usePublicSession } from './publicSession';
-import { useCurrentYear } from './useCurrentYear';
+import type { PublicHandle } from './pageMeta';
 
-export function Component() {
-  return <NotFoundScreen session={usePublicSession()} year={useCurrentYear()} />;
-}
+export const handle: PublicHandle = {
+  meta: () => ({
+    title: 'Page not found',
+    description: 'There is no page at this address. The home page leads to everything else.',
+  }),
+  isHidden: true,
+};
+
+export const Component = NotFoundScreen;

@@ -2,21 +2,24 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 
 import { PAGE_HEADING_ID } from '../ui/PageHeading';
-import { pageTitleOf } from './pageTitle';
+import { showInHead } from '../services/pageHead';
+import { documentTitle, pageMetaOf } from './pageMeta';
 import { watchSession } from './publicSession';
 import { STAYS_ON_PAGE } from './staysOnPage';
 
 /** What every page gets: its title, the top of the page after a navigation, and focus on its heading. */
 export function RootRoute() {
-  const title = pageTitleOf(useMatches().map(({ handle }) => handle));
+  const meta = pageMetaOf(useMatches());
+  const title = documentTitle(meta);
+  const { description = null } = meta;
   const location = useLocation();
   const { key, hash } = location;
   const staysOnPage = (location.state as unknown) === STAYS_ON_PAGE;
   const isFirst = useRef(true);
 
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    showInHead({ title, description });
+  }, [title, description]);
 
   useEffect(() => {
     if (isFirst.current) {

@@ -5,7 +5,7 @@ import { sharedSiteMachine } from '../../machines/sharedSite';
 import { reloadPage } from '../services/page';
 import { currentFragment, drawShared, watchFragment } from '../services/sharedSiteActors';
 import { SharedSiteScreen } from '../viewer/SharedSiteScreen';
-import { pageTitleOf } from './pageTitle';
+import { documentTitle } from './pageMeta';
 
 const liveSharedSiteMachine = sharedSiteMachine.provide({
   actors: { drawShared, watchFragment },
@@ -17,7 +17,7 @@ export function Component() {
   const title = useSelector(actorRef, ({ context }) => context.site?.title ?? 'Shared site');
 
   useEffect(() => {
-    document.title = pageTitleOf([{ title }]);
+    document.title = documentTitle({ title });
   }, [title]);
 
   return (

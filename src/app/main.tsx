@@ -1,38 +1,27 @@
 import '../theme/fonts';
 
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, matchRoutes, RouterProvider } from 'react-router-dom';
-
+import { awaitFirstSign } from '../services/firstSign';
+import { markPage } from '../services/pageMarks';
 import { reloadOnStaleChunk } from '../services/staleChunk';
-import { Providers } from './Providers';
-import { routes } from './routes';
+import type * as Start from './start';
 
-let router: ReturnType<typeof createBrowserRouter> | null = null;
-reloadOnStaleChunk(() => createPath(router?.state.navigation.location ?? location));
-void start();
+/*
+ * The whole of the script that a public page needs to be read, and no more: the HTML is there, its links are links. The
+ * app takes it over at the first sign that a person may want more than that. Every other page needs the app at once.
+ */
+let app: typeof Start | null = null;
+reloadOnStaleChunk(() => app?.intendedPath() ?? location.href);
+markPage();
 
-async function start() {
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root.');
+const path = location.pathname.replace(/\/+$/, '') || '/';
+const root = document.getElementById('root');
+if (root?.dataset.prerendered === path) {
+  const { replay } = awaitFirstSign(() => void takeOver(replay));
+} else {
+  void takeOver(() => undefined);
+}
 
-  const matches = matchRoutes(routes, location) ?? [];
-  const page = matches.at(-1)?.route;
-  const isPrerendered = page !== undefined && page.path === root.dataset.prerendered;
-  if (isPrerendered) {
-    // The HTML is already there: its screen must be, too, before React compares the two.
-    if (typeof page.lazy === 'function')
-      Object.assign(page, await page.lazy(), { lazy: undefined });
-  }
-  router = createBrowserRouter(routes);
-  const app = (
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  );
-  if (isPrerendered) {
-    hydrateRoot(root, app);
-  } else {
-    root.replaceChildren();
-    createRoot(root).render(app);
-  }
+async function takeOver(onTaken: () => void) {
+  app = await import('./start');
+  await app.start(onTaken);
 }

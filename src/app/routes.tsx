@@ -2,19 +2,20 @@ import type { RouteObject } from 'react-router-dom';
 
 import { ErrorRoute } from './ErrorRoute';
 import { LoadingRoute } from './LoadingRoute';
+import type { PrivateHandle } from './pageMeta';
+import { notFoundPage, publicPages } from './publicPages';
 import { RootRoute } from './RootRoute';
-import type { RouteHandle } from './pageTitle';
 
-const titled = (title: string): { handle: RouteHandle } => ({ handle: { title } });
+const titled = (title: string): { handle: PrivateHandle } => ({ handle: { title } });
 
-/** Every address of the product (specification section 2, "Route table"). Screens are lazy. */
+/** Every address of the product (specification section 2, "Route table"). Screens are lazy; the public ones stand in `publicPages`. */
 export const routes: RouteObject[] = [
   {
     Component: RootRoute,
     ErrorBoundary: ErrorRoute,
     HydrateFallback: LoadingRoute,
     children: [
-      { path: '/', ...titled('AI- Website Creator for All'), lazy: () => import('./LandingRoute') },
+      { lazy: () => import('./PublicRoute'), children: [...publicPages, notFoundPage] },
       {
         lazy: () => import('./AccountRoute'),
         children: [
@@ -59,7 +60,6 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', ...titled('Page not found'), lazy: () => import('./NotFoundRoute') },
     ],
   },
   {

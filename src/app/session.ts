@@ -2,6 +2,7 @@ import { type ActorRefFromLogic, createActor } from 'xstate';
 
 import { sessionMachine } from '../../machines/session';
 import { observeSession, signOut } from '../services/auth/authActors';
+import { hasSignedIn } from '../services/hasSignedIn';
 import { forgetWork } from '../services/workspaceKeys';
 
 const liveSessionMachine = sessionMachine.provide({ actors: { observeSession, signOut } });
@@ -13,5 +14,10 @@ export const sessionRef: SessionRef = createActor(liveSessionMachine);
 
 // Signed out here, in another tab, or by the provider: nothing of anybody's work stays in this tab.
 sessionRef.subscribe((snapshot) => {
-  if (snapshot.matches('signedOut')) forgetWork();
+  if (snapshot.matches('signedOut')) {
+    forgetWork();
+    hasSignedIn.remove();
+  } else if (snapshot.matches('signedIn')) {
+    hasSignedIn.write(true);
+  }
 });

@@ -9,7 +9,7 @@ export interface FirebaseConfig {
   emulatorUrl: string | null;
 }
 
-interface ContactConfig {
+export interface ContactConfig {
   /** Where contact messages are posted: an http(s) address or a path of this site. */
   endpoint: string;
   accessKey: string;
@@ -20,7 +20,7 @@ export interface Config {
   firebase: FirebaseConfig | null;
   contact: ContactConfig | null;
   /** Where the site is deployed, without a slash at the end. */
-  siteUrl: string | null;
+  siteUrl: string;
 }
 
 /** The configuration contradicts itself; the message names the variables and what to do. */
@@ -88,8 +88,17 @@ export function readConfig(env: Record<string, unknown>): Config {
     contact: hasContact
       ? { endpoint: values.VITE_CONTACT_ENDPOINT, accessKey: values.VITE_CONTACT_ACCESS_KEY }
       : null,
-    siteUrl: values.VITE_SITE_URL.replace(/\/+$/, '') || null,
+    siteUrl: values.VITE_SITE_URL.replace(/\/+$/, '') || defaultSiteUrl(values),
   };
+}
+
+/** Firebase serves every project at an address of its own; without a project there is no address to know. */
+function defaultSiteUrl({
+  VITE_FIREBASE_PROJECT_ID: project,
+}: {
+  VITE_FIREBASE_PROJECT_ID: string;
+}) {
+  return project === '' ? 'https://example.com' : `https://${project}.web.app`;
 }
 
 function isServiceSet(

@@ -1,4 +1,4 @@
-import { storedEntry } from './storage';
+import { storedEntry } from './storedEntry';
 
 const reloadedFor = storedEntry<string>({
   area: 'session',

@@ -1,8 +1,15 @@
 import { chakra, Flex } from '@chakra-ui/react';
 
+const FONT_SIZES = {
+  small: '1.0625rem',
+  large: { base: '1rem', sm: '1.25rem' },
+  header: { base: '1rem', sm: '1.25rem', md: '1.0625rem', lg: '1.25rem' },
+} as const;
+
 export interface WordmarkProps {
   onEnamel?: boolean;
-  size?: 'small' | 'large';
+  /** `header` grows with the window, and makes room for the navigation beside it. */
+  size?: 'small' | 'large' | 'header';
 }
 
 /** The product's name with its awning mark; put it inside a link. `onEnamel` is for green ground. */
@@ -17,7 +24,7 @@ export function Wordmark({ onEnamel = false, size = 'large' }: WordmarkProps) {
       fontFamily="heading"
       fontWeight="740"
       fontStretch="112%"
-      fontSize={size === 'small' ? '1.0625rem' : { base: '1rem', sm: '1.25rem' }}
+      fontSize={FONT_SIZES[size]}
       letterSpacing="-0.02em"
       lineHeight="1.1"
     >

@@ -1,55 +1,82 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { ActorRefFromLogic } from 'xstate';
 
-import { HEADER_SCROLL_THRESHOLD } from '../../machines/limits';
+import { faqMachine } from '../../machines/faq';
+import { testimonialsMachine } from '../../machines/testimonials';
 import { LandingScreen } from '../../src/marketing/landing/LandingScreen';
+import { inStates } from '../support/inState';
+
+interface LandingRefs {
+  faqRef: ActorRefFromLogic<typeof faqMachine>;
+  testimonialsRef: ActorRefFromLogic<typeof testimonialsMachine>;
+}
+
+const Landing = (refs: LandingRefs) => (
+  <LandingScreen {...refs} map={{ isAllowed: false, onAllow: fn() }} />
+);
 
 const meta = {
   title: 'Marketing/Landing',
-  component: LandingScreen,
-  args: { session: 'signedOut', year: 2026 },
-} satisfies Meta<typeof LandingScreen>;
+  component: inStates({ faqRef: faqMachine, testimonialsRef: testimonialsMachine }, Landing, {
+    faqRef: undefined,
+    testimonialsRef: undefined,
+  }),
+  args: {
+    faqRef: { value: { answers: 'closed', list: 'short' }, context: { open: null } },
+    testimonialsRef: { value: 'highlighting', context: { highlighted: 0 } },
+    onEvent: fn(),
+  },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor: the hero, the four helpers, 'Sign In' at the top right. */
-export const SignedOut: Story = {};
+/** The whole page between header and footer, as it is first seen. */
+export const Wide: Story = {};
 
-/** A signed-in person can go back to the editor. */
-export const SignedIn: Story = { args: { session: 'signedIn' } };
-
-/** Not known yet who this is: the place of the link stays free. */
-export const Unknown: Story = { args: { session: 'unknown' } };
-
-/** On a phone: words first, then the sample window. */
-export const SignedOutOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+/** On a phone: everything in one column, the words of the hero first. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** On a tablet held upright. */
-export const SignedOutOnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Transparent at 10 px of scroll, white from 11 px on. */
-export const TurnsTheHeaderWhite: Story = {
-  play: async ({ canvas }) => {
-    const header = canvas.getByRole('banner');
-    const background = () => getComputedStyle(header).backgroundColor;
-    window.scrollTo(0, HEADER_SCROLL_THRESHOLD);
-    await waitFor(() => expect(background()).toBe('rgba(0, 0, 0, 0)'));
-    window.scrollTo(0, HEADER_SCROLL_THRESHOLD + 1);
-    await waitFor(() => expect(background()).toBe('rgb(255, 255, 255)'));
-    window.scrollTo(0, 0);
-  },
-};
+/** On a very wide screen the lines stay short enough to read. */
+export const OnAWideScreen: Story = { globals: { viewport: { value: 'wide' } } };
 
-/** The button of the hero leads to the editor. */
+/** The hero and the closing sign lead to the editor, the plans to billing, the posts to the blog. */
 export const LeadsToTheEditor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^AI- Website Creator for All$/,
     );
-    await expect(canvas.getByRole('link', { name: 'Attempt The Development' })).toHaveAttribute(
-      'href',
-      '/editor',
-    );
+    const target = (name: string | RegExp) =>
+      canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    await expect(target('Attempt The Development')).toEqual(['/editor']);
+    await expect(target('Get Started')).toEqual(['/editor']);
+    await expect(target(/^Choose/)).toEqual([
+      '/editor/billing?plan=starter',
+      '/editor/billing?plan=pro',
+      '/editor/billing?plan=agency',
+    ]);
+    await expect(target(/^Read More/)).toEqual(['/blog', '/blog', '/blog']);
+  },
+};
+
+/** The parts stand in the order of the specification. */
+export const KeepsItsOrder: Story = {
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+    await expect(headings).toEqual([
+      'partners',
+      'helpers',
+      'pricing',
+      'testimonials',
+      'about',
+      'reach-us',
+      'latest-blogs',
+      'faq',
+      'closing',
+    ]);
   },
 };

@@ -1,8 +1,13 @@
+import type { blogMachine } from '../../machines/blog';
+import type { cookieConsentMachine } from '../../machines/cookieConsent';
+import { EVERYTHING, NOTHING_OPTIONAL } from '../../machines/cookiePreferences';
+import type { mobileMenuMachine } from '../../machines/mobileMenu';
 import { SaveRefusedError, type savingMachine } from '../../machines/saving';
 import type { sessionMachine } from '../../machines/session';
 import type { settingsMachine } from '../../machines/settings';
 import type { signInMachine } from '../../machines/signIn';
 import { LinkRefusedError, type signInCallbackMachine } from '../../machines/signInCallback';
+import { posts } from '../../src/content/posts';
 import { ada } from '../fixtures/auth';
 import type { Samples, SamplesOf } from './samples';
 
@@ -61,7 +66,48 @@ const settings: SamplesOf<typeof settingsMachine> = {
 };
 
 const builderParts = () => import('./builderPartSamples');
+
+const cookieConsent: SamplesOf<typeof cookieConsentMachine> = {
+  events: {
+    'category.change': {
+      'analytics on': { category: 'analytics', isAllowed: true },
+      'marketing on': { category: 'marketing', isAllowed: true },
+      'marketing off': { category: 'marketing', isAllowed: false },
+    },
+    'category.allow': { marketing: { category: 'marketing' } },
+    'choice.changed': {
+      'another tab accepted': { choice: EVERYTHING },
+      'another tab rejected': { choice: NOTHING_OPTIONAL },
+      'storage was cleared': { choice: null },
+    },
+  },
+  done: {
+    readChoice: {
+      'no choice': { choice: null, asksForPrivacy: false },
+      'no choice, private browser': { choice: null, asksForPrivacy: true },
+      'a choice': { choice: NOTHING_OPTIONAL, asksForPrivacy: false },
+    },
+  },
+};
+
+const mobileMenu: SamplesOf<typeof mobileMenuMachine> = { events: {} };
+
+const blog: SamplesOf<typeof blogMachine> = {
+  events: {
+    'post.feature': {
+      'the second post': { id: posts[1].id },
+      'the third post': { id: posts[2].id },
+    },
+    'address.changed': {
+      'the third post': { id: posts[2].id },
+      'the blog itself': { id: null },
+      'no post': { id: 'gone' },
+    },
+  },
+};
+
 const account = () => import('./accountSamples');
+const landing = () => import('./landingSamples');
 
 /** Builds come from the real generator: that is worth loading only for the machines that use them. */
 const workspaceSamples = () => import('./workspaceSamples');
@@ -71,14 +117,19 @@ const site = () => import('./siteSamples');
 const samples: Record<string, () => Promise<Partial<Samples>>> = {
   apiKey: async () => (await account()).apiKey,
   builderPanels: async () => (await builderParts()).builderPanels,
+  blog: () => Promise.resolve(blog),
   builder: async () => (await workspaceSamples()).builder,
   comparison: async () => (await builderParts()).comparison,
   componentLibrary: async () => (await import('./componentSamples')).componentLibrary,
+  contactForm: async () => (await landing()).contactForm,
+  cookieConsent: () => Promise.resolve(cookieConsent),
+  faq: async () => (await landing()).faq,
   freshSignIn: async () => (await account()).freshSignIn,
   generation: async () => (await workspaceSamples()).generation,
   heroPicture: async () => (await import('./imageSamples')).heroPicture,
   imageLibrary: async () => (await import('./imageSamples')).imageLibrary,
   openSite: async () => (await site()).openSite,
+  mobileMenu: () => Promise.resolve(mobileMenu),
   passwordChange: async () => (await account()).passwordChange,
   plan: async () => (await account()).plan,
   profileEdit: async () => (await account()).profileEdit,
@@ -90,6 +141,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   sharedSite: async () => (await site()).sharedSite,
   signIn: () => Promise.resolve(signIn),
   signInCallback: () => Promise.resolve(signInCallback),
+  testimonials: async () => (await landing()).testimonials,
   webhooks: async () => (await account()).webhooks,
 };
 

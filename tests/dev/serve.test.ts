@@ -45,6 +45,7 @@ describe('serve, with the hosting block of firebase.json', () => {
     ['/editor/builder?x=1', 200, 'shell'],
     ['/no-such-page', 404, 'unknown page'],
     ['/editorial', 404, 'unknown page'],
+    [`/learn/${'x'.repeat(10_000)}`, 404, 'unknown page'],
   ])('answers %s with %i and its page', async (path, status, text) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([status, text]);

@@ -29,7 +29,11 @@ describe('readConfig', () => {
     ['blank values', { VITE_FIREBASE_API_KEY: '', VITE_CONTACT_ENDPOINT: '  ' }],
     ['foreign variables', { MODE: 'production', DEV: false, BASE_URL: '/' }],
   ])('fault 62: with %s set, sign-in and contact are off', (_, env) => {
-    expect(readConfig(env)).toEqual({ firebase: null, contact: null, siteUrl: null });
+    expect(readConfig(env)).toEqual({
+      firebase: null,
+      contact: null,
+      siteUrl: 'https://example.com',
+    });
   });
 
   it('reads a whole configuration, trimmed', () => {
@@ -54,11 +58,15 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes the address that Firebase gives the project when none is set', () => {
+    expect(readConfig(firebase).siteUrl).toBe('https://shop.web.app');
+  });
+
   it('reads one service without the other, and an endpoint on this site', () => {
     expect(readConfig({ ...contact, VITE_CONTACT_ENDPOINT: '/__dev/contact' })).toEqual({
       firebase: null,
       contact: { endpoint: '/__dev/contact', accessKey: 'access' },
-      siteUrl: null,
+      siteUrl: 'https://example.com',
     });
   });
 

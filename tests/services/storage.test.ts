@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { returnTo, signInEmail, storedEntry, usedLinkCode } from '../../src/services/storage';
+import { returnTo, signInEmail, usedLinkCode } from '../../src/services/storage';
+import { storedEntry } from '../../src/services/storedEntry';
 
 beforeEach(() => {
   localStorage.clear();

@@ -9,6 +9,7 @@ import {
 import { choicesIn } from '../../.storybook/statechart/offers';
 import { someWork } from '../../stories/fixtures/savedWork';
 import { ada } from '../../stories/fixtures/auth';
+import { posts } from '../../src/content/posts';
 import { samplesFor } from '../../stories/support/sampleEvents';
 import type { Samples } from '../../stories/support/samples';
 import { stillMachine } from '../../stories/support/stillMachine';
@@ -18,6 +19,7 @@ import { machinesIn } from './storyModules';
 const machines = machinesIn(import.meta.glob('../../machines/*.ts', { eager: true }));
 const inputs: Record<string, unknown> = {
   apiKey: {},
+  blog: { postIds: posts.map(({ id }) => id), id: null },
   plan: {},
   profileEdit: { user: ada },
   webhooks: {},

@@ -1,4 +1,5 @@
-import { Box, Container, Grid } from '@chakra-ui/react';
+import { Box, Container, Flex, Grid, Link } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { PageHeading } from '../../ui/PageHeading';
 import { HeroSample } from './HeroSample';
@@ -24,9 +25,25 @@ export function Hero() {
             Describe your shop, studio or service. Get a responsive page you can restyle, reword and
             take with you.
           </Box>
-          <LinkButton to="/editor" variant="sign" size="lg" mt="8">
-            Attempt The Development
-          </LinkButton>
+          <Flex mt="8" columnGap="6" rowGap="2" wrap="wrap" align="center">
+            <LinkButton to="/editor" variant="sign" size="lg">
+              Attempt The Development
+            </LinkButton>
+            <Link
+              asChild
+              color="fg"
+              fontWeight="semibold"
+              minH="touch"
+              display="inline-flex"
+              alignItems="center"
+              textDecoration="underline"
+              textDecorationColor="border.emphasized"
+              textUnderlineOffset="0.3em"
+              _hover={{ color: 'enamel.700', textDecorationColor: 'currentColor' }}
+            >
+              <RouterLink to="/showcase#examples">See examples</RouterLink>
+            </Link>
+          </Flex>
         </Box>
         <HeroSample />
       </Grid>

@@ -1,72 +1,112 @@
-import { Box, Container, Flex, Link } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { chakra, Container, Flex, Link } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { Menu } from 'lucide-react';
+import { NavLink, Link as RouterLink } from 'react-router-dom';
+import type { ActorRefFromLogic } from 'xstate';
 
-import { HEADER_SCROLL_THRESHOLD } from '../../../machines/limits';
+import type { mobileMenuMachine } from '../../../machines/mobileMenu';
+import { onScrolledPage } from '../../theme/pageMarks';
 import { Wordmark } from '../../ui/Wordmark';
-import { LinkButton } from '../../ui/LinkButton';
+import { destinations } from './destinations';
+import { MenuButton } from './MenuButton';
+import { MobileMenu } from './MobileMenu';
+import { type PublicSession, SessionLink } from './SessionLink';
 
-export type PublicSession = 'unknown' | 'signedIn' | 'signedOut';
+const StyledNavLink = chakra(NavLink);
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
+export interface PublicHeaderProps {
+  session: PublicSession;
+  menuRef: ActorRefFromLogic<typeof mobileMenuMachine>;
 }
 
-function useScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > HEADER_SCROLL_THRESHOLD,
-    () => false,
-  );
-}
-
-/** Transparent at the top of the page, white once it is scrolled. */
-export function PublicHeader({ session }: { session: PublicSession }) {
-  const scrolled = useScrolled();
+/** Transparent at the top of the page, white once it is scrolled; from 805 px on with the navigation in it. */
+export function PublicHeader({ session, menuRef }: PublicHeaderProps) {
+  const isOpen = useSelector(menuRef, (snapshot) => snapshot.matches('open'));
   return (
-    <Box
-      as="header"
+    <chakra.header
       position="sticky"
       top="0"
       zIndex="docked"
-      bg={scrolled ? 'bg.panel' : 'transparent'}
       borderBottomWidth="1px"
-      borderColor={scrolled ? 'border' : 'transparent'}
+      borderColor="transparent"
       transitionProperty="background-color, border-color"
       transitionDuration="quick"
+      css={{ [onScrolledPage]: { bg: 'bg.panel', borderColor: 'border' } }}
     >
       <Container maxW="wide">
-        <Flex h="71px" align="center" justify="space-between" gap="4">
-          <Link asChild color="fg" py="2" _hover={{ textDecoration: 'none' }}>
+        <Flex h="71px" align="center" gap={{ base: '2', lg: '8' }}>
+          <Link
+            asChild
+            color="fg"
+            py="2"
+            flexShrink="0"
+            maxW={{ base: '130px', sm: 'none', md: '146px', lg: 'none' }}
+            _hover={{ textDecoration: 'none' }}
+          >
             <RouterLink to="/">
-              <Wordmark />
+              <Wordmark size="header" />
             </RouterLink>
           </Link>
-          <Flex minW="132px" justify="flex-end">
-            <SessionLink session={session} />
+          <DesktopNavigation />
+          <Flex ms="auto" gap="2" align="center" flexShrink="0">
+            <Flex
+              minW={{ base: '100px', sm: '134px' }}
+              justify="flex-end"
+              css={{ '& a': { px: { base: '2', sm: '4.5' }, fontSize: { base: 'xs', sm: 'sm' } } }}
+            >
+              <SessionLink session={session} />
+            </Flex>
+            <MenuButton
+              label="Open menu"
+              icon={Menu}
+              aria-expanded={isOpen}
+              aria-haspopup="dialog"
+              onClick={() => menuRef.send({ type: 'menu.toggle' })}
+            />
           </Flex>
         </Flex>
       </Container>
-    </Box>
+      <MobileMenu actorRef={menuRef} />
+    </chakra.header>
   );
 }
 
-function SessionLink({ session }: { session: PublicSession }) {
-  switch (session) {
-    case 'unknown':
-      return null;
-    case 'signedIn':
-      return (
-        <LinkButton to="/editor" variant="solid">
-          Back to Editor
-        </LinkButton>
-      );
-    case 'signedOut':
-      return (
-        <LinkButton to="/auth" variant="outline">
-          Sign In
-        </LinkButton>
-      );
-  }
+function DesktopNavigation() {
+  return (
+    <chakra.nav aria-label="Main" display={{ base: 'none', md: 'block' }}>
+      <chakra.ul display="flex" listStyleType="none" gap={{ lg: '1' }}>
+        {destinations.map(({ to, label }) => (
+          <li key={to}>
+            <StyledNavLink
+              to={to}
+              end={to === '/'}
+              display="flex"
+              alignItems="center"
+              position="relative"
+              h="11"
+              px={{ base: '1.5', lg: '3' }}
+              borderRadius="tag"
+              textStyle="ui"
+              fontWeight="medium"
+              color="fg"
+              css={{
+                _after: {
+                  content: '""',
+                  position: 'absolute',
+                  insetInline: { base: '1.5', lg: '3' },
+                  bottom: '5px',
+                  height: '3px',
+                  bg: 'transparent',
+                },
+                _hover: { _after: { bg: 'border.emphasized' } },
+                '&[aria-current=page]': { _after: { bg: 'marigold.500' } },
+              }}
+            >
+              {label}
+            </StyledNavLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
 }

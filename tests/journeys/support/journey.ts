@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 
 import { sentLink } from './emulator';
 
@@ -68,4 +74,21 @@ export async function openScreen(page: Page, name: string): Promise<void> {
     .getByRole('link', { name, exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Gives the first sign of a person, and waits until the app has taken over the prerendered page. */
+export async function wakeUp(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+}
+
+/** The paths of all public pages, as the sitemap lists them. */
+export async function publicPaths(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(paths).toContain('/');
+  return paths;
 }

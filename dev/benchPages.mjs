@@ -1,0 +1,89 @@
+import { freePort } from './ports.mjs';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Kinds of transfer, as the network report names them. Style sheets stand in the HTML. */
+const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'];
+
+/**
+ * @typedef {object} PageMeasure
+ * @property {string} path
+ * @property {number[]} scores 0 to 100, in the order of `CATEGORIES`
+ * @property {number} largestPaint milliseconds
+ * @property {number} blockingTime milliseconds
+ * @property {number} layoutShift
+ * @property {number[]} bytes as transferred, in the order of `KINDS`
+ * @property {string[]} failing audits below their full score, by id
+ */
+
+/**
+ * Lighthouse's measure of a phone on slow 4G for each page of a site.
+ * @param {object} options
+ * @param {string} options.baseUrl
+ * @param {readonly string[]} options.paths
+ * @param {import('playwright-core').BrowserType} options.chromium
+ * @param {import('playwright-core').LaunchOptions} options.launchOptions
+ * @returns {AsyncGenerator<PageMeasure>}
+ */
+export async function* measurePages({ baseUrl, paths, chromium, launchOptions }) {
+  const { default: lighthouse } = await import('lighthouse');
+  for (const path of paths) {
+    const port = await freePort();
+    const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    try {
+      const result = await lighthouse(`${baseUrl}${path}`, {
+        port,
+        logLevel: 'silent',
+        onlyCategories: CATEGORIES,
+      });
+      if (result === undefined) throw new Error(`Lighthouse did not answer for ${path}.`);
+      yield measureOf(path, result.lhr);
+    } finally {
+      await browser.close();
+    }
+  }
+}
+
+/** @returns {PageMeasure} */
+function measureOf(
+  /** @type {string} */ path,
+  /** @type {import('lighthouse').Result} */ { categories, audits },
+) {
+  const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
+  const requests =
+    /** @type {{ resourceType: string, transferSize: number }[]} */
+    (audits['network-requests']?.details?.items ?? []);
+  const weighed = CATEGORIES.slice(1).flatMap((id) => categories[id]?.auditRefs ?? []);
+  return {
+    path,
+    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? Number.NaN) * 100)),
+    largestPaint: value('largest-contentful-paint'),
+    blockingTime: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+    bytes: KINDS.map((kind) =>
+      requests
+        .filter(({ resourceType }) => resourceType === kind)
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    ),
+    failing: weighed
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}
+
+/** The heads of the columns of `pageRow`. */
+export const PAGE_ROW_HEAD = `  ${'page'.padEnd(46)} perf a11y best  SEO     LCP     TBT    CLS    HTML     CSS      JS   fonts  images kB`;
+
+/** A line of the table of pages. */
+export function pageRow(/** @type {PageMeasure} */ measure) {
+  const { path, scores, largestPaint, blockingTime, layoutShift, bytes, failing } = measure;
+  return [
+    `  ${path.padEnd(46)}`,
+    ...scores.map((score) => String(score).padStart(4)),
+    `${(largestPaint / 1000).toFixed(2).padStart(6)}s`,
+    `${blockingTime.toFixed(0).padStart(5)}ms`,
+    layoutShift.toFixed(3).padStart(6),
+    ...bytes.map((size) => (size / 1000).toFixed(1).padStart(7)),
+    ...(failing.length === 0 ? [] : [`  below full score: ${failing.join(', ')}`]),
+  ].join(' ');
+}

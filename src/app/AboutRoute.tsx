@@ -1,0 +1,19 @@
+import { useActorRef } from '@xstate/react';
+
+import { aboutToggleMachine } from '../../machines/aboutToggle';
+import { AboutScreen } from '../marketing/about/AboutScreen';
+import type { PublicHandle } from './pageMeta';
+import { breadcrumbs, organization } from './structuredData';
+
+export const handle: PublicHandle = {
+  meta: () => ({
+    title: 'About',
+    description:
+      'Why we build shopfronts for people with work to do: mission and vision, what we hold to, and how it works inside.',
+    structuredData: [organization, breadcrumbs([{ name: 'About', path: '/about' }])],
+  }),
+};
+
+export function Component() {
+  return <AboutScreen actorRef={useActorRef(aboutToggleMachine)} />;
+}

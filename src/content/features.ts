@@ -1,0 +1,119 @@
+/** The four feature sections (specification section 2, "Features"). Each keeps the color of its helper. */
+export interface Feature {
+  id: 'layout' | 'content' | 'design' | 'editing';
+  tone: 'enamel' | 'tomato' | 'marigold' | 'sky';
+  title: string;
+  helper: string;
+  text: string;
+  points: readonly string[];
+}
+
+export const features: readonly [Feature, Feature, Feature, Feature] = [
+  {
+    id: 'layout',
+    tone: 'enamel',
+    title: 'AI layout',
+    helper: 'The website architect plans the page',
+    text: 'It reads your trade out of your sentence and lays out the sections in the order in which customers ask. A bakery starts with its bread, a portfolio with its work.',
+    points: [
+      'Twenty-four trades, and a sound plan for every other',
+      'Say "no pricing" and the section stays off',
+      'Hero, features, pricing and contact switch on and off later',
+    ],
+  },
+  {
+    id: 'content',
+    tone: 'tomato',
+    title: 'AI content',
+    helper: 'The content crafter writes the draft',
+    text: 'Your name, your town and what you offer go into headings, texts and buttons as you wrote them. Where only you can know the answer, it leaves a dashed gap instead of a guess.',
+    points: [
+      'Page title and description for search engines',
+      'No made-up prices, people or reviews',
+      'Every text can be edited right on the page',
+    ],
+  },
+  {
+    id: 'design',
+    tone: 'marigold',
+    title: 'AI design',
+    helper: 'The design assistant sets the look',
+    text: 'Three themes, and one set of colors, type and spacing for the whole page. If your color is too light for words, it finds a darker neighbor, so text stays readable.',
+    points: [
+      'Four color presets, or your own two colors',
+      'The contrast stands beside each color',
+      'Drawings for your trade, in your colors',
+    ],
+  },
+  {
+    id: 'editing',
+    tone: 'sky',
+    title: 'Fluid editing',
+    helper: 'The fast editor shows every change at once',
+    text: 'Change a word, a color or a section and the preview follows as you type. Look at it on desktop, tablet and phone widths, and step back when you do not like it.',
+    points: [
+      'Preview at full width, 768px and 375px',
+      'Undo and redo for every step of your session',
+      'A history of your builds, one press away',
+    ],
+  },
+];
+
+/** The order of sections in two trades, by the names that the page's navigation has for them. */
+export const plans = {
+  bakery: [
+    'hero',
+    'features',
+    'offerings',
+    'about',
+    'gallery',
+    'pricing',
+    'visit',
+    'faq',
+    'contact',
+  ],
+  portfolio: [
+    'hero',
+    'gallery',
+    'features',
+    'offerings',
+    'about',
+    'process',
+    'pricing',
+    'testimonials',
+    'contact',
+  ],
+} as const;
+
+export interface Extra {
+  title: string;
+  text: string;
+}
+
+/** What else is in the editor. */
+export const extras: readonly Extra[] = [
+  {
+    title: 'Three frameworks',
+    text: 'The same page in Tailwind, Bootstrap or Vuetify.',
+  },
+  {
+    title: 'Export as ZIP',
+    text: 'HTML, CSS and pictures that open by double-click and run on any host.',
+  },
+  {
+    title: 'UI components',
+    text: 'Describe a button, a form or a table and copy its code.',
+  },
+  {
+    title: 'Image generator',
+    text: 'Simple pictures in five styles and four sizes, drawn on your device.',
+  },
+  {
+    title: 'Built to be reached',
+    text: 'Pages work by keyboard and with screen readers, and run no scripts.',
+  },
+  {
+    title: 'Nothing is sent',
+    text: 'What you type stays in your browser. There is no AI service behind it.',
+  },
+];

@@ -1,0 +1,62 @@
+import type { Guide } from '../guide';
+
+export const aiDesign: Guide = {
+  id: 'ai-design',
+  title: 'AI Design',
+  icon: 'palette',
+  title_card: 'Choose a look that lasts',
+  button: 'View Guide',
+  desc: 'Themes, colors with enough contrast, sections, pictures, and a check on three screen widths.',
+  headline: 'Colors, sections and pictures that fit together',
+  content: `
+The design assistant sets type, spacing, colors and drawings as one set. You change the parts that are yours: the theme, two colors and the sections.
+
+# Three themes
+
+- Modern: quiet and roomy, with soft corners. It suits most trades.
+- Vibrant: strong blocks of color and large type. It suits shops, events and anything for young people.
+- Elegant: serif headings and thin lines. It suits portfolios, weddings and food.
+
+A theme is chosen before you generate. The same prompt in another theme keeps its words, so you can compare.
+
+# Set your colors
+
+Step 1: Try a preset
+Blue, Purple, Green and Red change the whole page in one press. Start with the one that is closest.
+
+Step 2: Enter your own
+Primary color is for buttons and links. Background color lies behind the text. Both take values such as #0f766e.
+
+Step 3: Read the note
+Beside each color stands its contrast. If words would be hard to read, the page uses a neighbor of your color for them and the note says so.
+
+Step 4: Look at three widths
+Switch the preview between desktop, tablet at 768px and mobile at 375px. Look for lines that break badly and for buttons that are too close.
+
+# Show and hide sections
+
+The Layout tab has four switches. Think of them in this order:
+1. Hero: the first screen. Leave it on unless you need a very plain page.
+2. Features: what is special about you.
+3. Pricing: off, if your prices depend on the job.
+4. Contact Form: off, if you would rather be called.
+
+# Pictures
+
+- Drawings come with the page. They are yours to use.
+- Your own photos come after the export: replace the files in the images folder.
+- Take banner images at least 1920px wide, or they look soft on a large screen.
+- Give each photo a short text that says what is on it.
+
+# Questions about design
+
+Q: Can I go back?
+A: Yes. Undo takes back one step at a time. Build History has every version of this session. Work is session-based, so it ends when you sign out.
+
+Q: Is the design the same in all three frameworks?
+A: Yes, within a hair. The framework matters to whoever edits the code.
+
+Q: Can I use my own domain?
+A: Custom domains come with the Pro plan. Export and publishing may be premium features. The free tier is enough to try every look, best on a desktop screen.
+`,
+};

@@ -1,0 +1,63 @@
+import type { Guide } from '../guide';
+
+export const aiWriter: Guide = {
+  id: 'ai-writer',
+  title: 'AI Writer',
+  icon: 'pen',
+  title_card: 'Get the words right',
+  button: 'View Guide',
+  desc: 'What the content crafter writes, what it leaves to you, and how to edit text on the page.',
+  headline: 'From drafted words to your own',
+  content: `
+The content crafter writes headings, short texts, button labels and the lines that search engines show. It works with your facts and with plain sentences for your trade. It runs in your browser, and no AI service reads along.
+
+# What you get
+
+- a title, a subtitle and a description
+- a heading and a short text for each section
+- one entry for each thing you offer, in your own words
+- labels for the form and the buttons
+- a page title and a description for search engines
+
+# What stays open
+
+The crafter never makes up a fact. Where one is missing, a dashed box holds its place:
+1. prices you did not mention
+2. names of people on your team
+3. reviews by customers
+4. dates of events
+
+Fill each box or remove it. A page with an empty review box should not go online.
+
+# Edit the text
+
+Step 1: Start with the Content tab
+Site Title, Subtitle and Description stand on the first screen. Change these three before anything else. The preview follows as you type.
+
+Step 2: Click into the page
+Turn on text editing above the preview. Every text on the page can then be changed where it stands.
+
+Step 3: Read it aloud
+Read the page to somebody who does not know your trade. Where you stumble, cut the sentence in two.
+
+Step 4: Check the facts
+Call the number. Check the hours. Compare each price with your list. The draft can be wrong, and your customers will only see your name.
+
+Step 5: Keep the result
+Your changes belong to this session. Export the page when you are done; export and publishing may be premium features. The free tier lets you make five websites per month.
+
+# Good questions
+
+Q: How long should a text be?
+A: Two or three sentences under a heading. People skim first and read later.
+
+Q: Can I undo a change?
+A: Yes. Undo and redo reach back over all your steps since the page was loaded.
+
+Q: Will it write in the tone of my firm?
+A: It writes plainly. That is a safe start on any desktop or phone. Your own tone comes in while you edit.
+
+Q: What about words in pictures?
+A: Keep them out. Text in a picture cannot be read aloud or found. Use a banner without words, at least 1920px wide, and put the text beside it.
+`,
+};

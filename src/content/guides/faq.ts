@@ -1,0 +1,76 @@
+import type { Guide } from '../guide';
+
+export const faqGuide: Guide = {
+  id: 'faq',
+  title: 'FAQ',
+  icon: 'question',
+  title_card: 'Questions and limits',
+  button: 'View Guide',
+  desc: 'Saving, export, plans, privacy and the limits of this version, in short answers.',
+  headline: 'Short answers to common questions',
+  content: `
+If something does not work as you expect, the answer is probably here. If it is not, write to us from the contact page.
+
+# Before you write to us
+
+Step 1: Reload the page
+With Auto Save on, your work is still there afterwards.
+
+Step 2: Look at the message
+Each error says what happened and stays beside the thing that failed.
+
+Step 3: Tell us four things
+1. what you did
+2. what you expected
+3. what happened instead
+4. your browser and its version
+
+# Work and saving
+
+Q: Where is my work kept?
+A: In your browser, for this session only. Work is session-based: signing out or closing the tab removes it.
+
+Q: Can I open a build again next week?
+A: Only if you exported it. The ZIP holds the page and its pictures.
+
+Q: Can two people work on one site?
+A: Not at the same time. Team collaboration is part of the largest plan.
+
+# Export and publishing
+
+Q: Can I put the page on my own web host?
+A: Yes. Unpack the ZIP and copy the folder. Export and publishing may be premium features, so look at the plans first.
+
+Q: Does the contact form of my page work?
+A: It needs a receiver. The ZIP says in its notes how to connect one.
+
+Q: Which pictures can I use?
+A: Your own, or the drawings that come with the page. Banner images should be at least 1920px wide.
+
+# Plans and limits
+
+The free tier has these limits per month:
+- 5 websites
+- 10 UI components
+- 20 AI images
+
+Q: Do I need a credit card?
+A: No. You can switch plans in the editor, and this version does not take payments.
+
+# AI and privacy
+
+Q: Which AI service do you use?
+A: None. This version simulates generation: fixed rules run in your browser, and the same prompt always gives the same page.
+
+Q: Do you see my prompts?
+A: No. What you type into the builder is not sent to us.
+
+# Devices
+
+Q: Does the editor work on a phone?
+A: It opens on one, and everything can be reached. It is optimized for desktop screens, though.
+
+Q: Which browsers are supported?
+A: Current versions of Chrome, Edge, Firefox and Safari.
+`,
+};

@@ -1,0 +1,57 @@
+import type { Guide } from '../guide';
+
+export const quickstart: Guide = {
+  id: 'quickstart',
+  title: 'Quick Start',
+  icon: 'door',
+  title_card: 'From a sentence to a page',
+  button: 'View Guide',
+  desc: 'Sign in, describe your site, read the draft and take it with you. About ten minutes.',
+  headline: 'Your first website in five steps',
+  content: `
+You need a computer, an e-mail address and one sentence about your business. The free tier covers all of this guide.
+
+# Five steps
+
+Step 1: Sign in
+Choose Sign In and enter your e-mail address. We send you a link; open it in the same browser. Google works, too.
+
+Step 2: Describe your site
+Open Website Builder and type into the field at the left. Say four things:
+- your name and your trade
+- your town
+- two to five things that you offer
+- how people reach you
+
+Step 3: Choose a look
+Pick a theme: modern, vibrant or elegant. Pick a framework if a developer will work on the page later. If not, leave it.
+
+Step 4: Generate and read
+Press Generate. After about two seconds the page stands at the right. Read it from top to bottom before you change anything. Dashed boxes mark facts that only you know.
+
+Step 5: Make it yours
+The Customize panel has three tabs. Work in this order:
+1. Content: the title, the subtitle and the description.
+2. Layout: turn off the sections you do not need.
+3. Colors: a preset, or your own two colors.
+
+# Before you close the tab
+
+Your work is session-based. With Auto Save on, a reload brings it back. When you sign out or close the tab, it is gone. So keep what you like:
+- Export downloads a ZIP that opens by double-click.
+- Build History keeps every version until the session ends.
+
+Export and publishing may be premium features. See the plans before you promise a date to somebody.
+
+# First questions
+
+Q: Can I do this on a phone?
+A: The builder is made for a desktop. It opens on a phone and everything works, but the panels need room. The pages that you make fit every screen.
+
+Q: Which pictures should I prepare?
+A: The page comes with drawings. If you put your own banner in later, use one that is at least 1920px wide, so that it stays sharp on large screens.
+
+Q: What if I do not like the result?
+A: Add a fact to the sentence and generate again. The old version stays in Build History, and one press brings it back.
+`,
+};

@@ -1,0 +1,138 @@
+import { Box, chakra, Flex, Grid, VisuallyHidden } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+
+import { type MarketingPlan, marketingPlans } from '../../content/marketingPlans';
+import { LinkButton } from '../../ui/LinkButton';
+import { PriceTicket } from '../../ui/PriceTicket';
+
+/** The three public plans (specification section 9). They stand on enamel; headings in them are of the third level. */
+export function PlanCards({ headingLevel = 'h3' }: { headingLevel?: 'h2' | 'h3' }) {
+  return (
+    <Box>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        gap={{ base: '4', xl: '6' }}
+        alignItems="stretch"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1fr)',
+        }}
+      >
+        {marketingPlans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} headingLevel={headingLevel} />
+        ))}
+      </Grid>
+      <chakra.p textStyle="ui" color="enamel.100" mt="8" maxW="66ch">
+        Plan names and prices in the editor may differ. No payment is taken in this version:
+        choosing a plan sets it in the editor.
+      </chakra.p>
+    </Box>
+  );
+}
+
+interface PlanCardProps {
+  plan: MarketingPlan;
+  headingLevel: 'h2' | 'h3';
+}
+
+function PlanCard({ plan, headingLevel }: PlanCardProps) {
+  const { id, name, summary, features, firstMonth } = plan;
+  const hasPromotion = firstMonth !== null;
+  return (
+    <Grid
+      as="li"
+      bg={hasPromotion ? 'marigold.50' : 'bg.panel'}
+      color="fg"
+      borderRadius="panel"
+      p={{ base: '6', sm: '8' }}
+      columnGap="8"
+      rowGap="6"
+      alignContent="start"
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 5fr) minmax(0, 7fr)',
+        lg: 'minmax(0, 1fr)',
+      }}
+      css={{ '&&& :focus-visible': { outlineColor: 'enamel.600' } }}
+    >
+      <Flex direction="column" align="stretch">
+        <Box as={headingLevel} textStyle="h3">
+          {name}
+        </Box>
+        <chakra.p textStyle="ui" color="fg.muted" mt="1">
+          {summary}
+        </chakra.p>
+        <Price plan={plan} />
+        <LinkButton
+          to={`/editor/billing?plan=${id}`}
+          variant={hasPromotion ? 'solid' : 'outline'}
+          size="lg"
+          mt="6"
+        >
+          Choose {name.replace(' Plan', '')}
+        </LinkButton>
+      </Flex>
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        rowGap="3"
+        columnGap="6"
+        alignContent="start"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'minmax(0, 1fr)',
+        }}
+        borderTopWidth={{ base: '1px', md: '0', lg: '1px' }}
+        borderColor={hasPromotion ? 'marigold.200' : 'border'}
+        pt={{ base: '6', md: '0', lg: '6' }}
+      >
+        {features.map((feature) => (
+          <chakra.li
+            key={feature}
+            display="flex"
+            gap="2"
+            textStyle={{ base: 'ui', lg: hasPromotion ? 'md' : 'ui' }}
+          >
+            <chakra.span flexShrink="0" color="enamel.fg" pt="1px">
+              <Check aria-hidden="true" size={20} strokeWidth={2} />
+            </chakra.span>
+            {feature}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Grid>
+  );
+}
+
+function Price({ plan: { price, firstMonth } }: { plan: MarketingPlan }) {
+  if (firstMonth === null) {
+    return (
+      <Box mt="6" minH={{ lg: '104px' }}>
+        <chakra.p textStyle="price">
+          {price}
+          <chakra.span textStyle="ui" fontFamily="body" fontStretch="100%" color="fg.muted">
+            /mo
+          </chakra.span>
+        </chakra.p>
+      </Box>
+    );
+  }
+  return (
+    <Box mt="6" minH={{ lg: '104px' }}>
+      <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
+        <PriceTicket textStyle="price" py="1.5" pe="4" transform="rotate(-2deg)">
+          {firstMonth}
+        </PriceTicket>
+        <chakra.span textStyle="price" fontSize="1.75rem" fontWeight="640" color="tomato.600">
+          <VisuallyHidden>Regular price </VisuallyHidden>
+          <chakra.s textDecorationThickness="3px">{price}</chakra.s>
+        </chakra.span>
+      </Flex>
+      <chakra.p textStyle="ui" color="fg.muted" mt="3">
+        {firstMonth} for the first month, then {price}/mo
+      </chakra.p>
+    </Box>
+  );
+}

@@ -1,0 +1,236 @@
+import { expect, publicPaths, test, wakeUp } from './support/journey';
+
+const height = 800;
+
+test.beforeEach(async ({ page }) => {
+  // The banner has journeys of its own.
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'cookie-preferences',
+      '{"essential":true,"analytics":false,"marketing":false}',
+    ),
+  );
+});
+
+for (const [width, isWide] of [
+  [804, false],
+  [805, true],
+  [806, true],
+] as const) {
+  test(`fault 56: at ${width} px there is ${isWide ? 'the navigation' : 'the menu'} and not both`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: isWide });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !isWide });
+  });
+}
+
+for (const hydrated of [false, true]) {
+  test(`fault 56: ${hydrated ? 'with' : 'before'} the app, the header is transparent at 10 px and white at 11 px`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    if (hydrated) await wakeUp(page);
+    const header = page.getByRole('banner');
+    await page.evaluate(() => scrollTo(0, 10));
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.evaluate(() => scrollTo(0, 11));
+    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+}
+
+test('the shown page is marked, and every page is reached from the header', async ({ page }) => {
+  await page.goto('/');
+  await wakeUp(page);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Features', 'Showcase', 'Learn', 'About', 'Contact', 'Blog', 'Home']) {
+    await navigation.getByRole('link', { name, exact: true }).click();
+    await expect(navigation.locator('[aria-current=page]')).toHaveText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: { width: 375, height } });
+
+  test('fault 57: Escape closes it, focus goes back, and the page scrolls again', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await toggle.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+  });
+
+  test('fault 57: the Tab key never reaches the page behind', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          document.activeElement?.closest('dialog') === null,
+      );
+      expect(isOutside).toBe(false);
+    }
+  });
+
+  test('fault 57: a followed link, also that of the same page, closes it and shows the page', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    for (const [name, path] of [
+      ['Contact', '/contact'],
+      ['Home', '/'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  });
+
+  test('fault 57: Back leaves the page with the menu closed on the one before', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await wakeUp(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('fault 56: turning the device past 805 px closes it and unlocks the page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.setViewportSize({ width: 804, height });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.setViewportSize({ width: 805, height });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+    await page.setViewportSize({ width: 375, height });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+});
+
+test('the skip link is the first stop and leads past the navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('fault 60: every public page keeps the policy, the console silent and its ids whole', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const violations: string[] = [];
+  await page.exposeFunction('sawViolation', (text: string) => void violations.push(text));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { sawViolation: (text: string) => void }).sawViolation(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      ),
+    ),
+  );
+  for (const path of await publicPaths(request)) {
+    await page.goto(path);
+    const before = await page.getByRole('main').innerText();
+    await wakeUp(page);
+    expect(await page.getByRole('main').innerText(), `${path} taken over`).toBe(before);
+    const broken = await page.evaluate(() =>
+      ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)]
+          .filter((element) => element.closest('dialog') === null)
+          .flatMap((element) => (element.getAttribute(name) ?? '').split(' '))
+          .filter((id) => id !== '' && document.getElementById(id) === null),
+      ),
+    );
+    expect(broken, `${path} refers to ids`).toEqual([]);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('a public page runs none of the app until somebody is there, and misses no press', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.js$/.test(pathname)) scripts.push(pathname);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(1);
+  // Without a pointer on its way there: the press is the first sign.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: 'Cookie Settings' })
+    .evaluate((button) => (button as HTMLElement).focus());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Cookie Settings' })).toBeVisible();
+});
+
+test('a link works before the app is there', async ({ page }) => {
+  await page.route(/\/assets\/start-.*\.js/, () => undefined);
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('fault 52: a hash wins over the top of the page, cold and by a press', async ({ page }) => {
+  await page.goto('/showcase#examples');
+  await expect(page.locator('#examples')).toBeInViewport();
+  await wakeUp(page);
+  await expect(page.locator('#examples')).toBeInViewport();
+  await page.goto('/about?x=1#no-such-place');
+  await wakeUp(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const id of [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'QUICKSTART',
+  'x'.repeat(10_000),
+  '%F0%9F%8F%AA',
+]) {
+  test(`fault 51: there is no guide ${id.slice(0, 20)}`, async ({ page, expectComplaint }) => {
+    expectComplaint(/status of 404/);
+    await page.goto(`/learn/guide/${id}`);
+    await expect(page.getByText('Guide not found.')).toBeVisible();
+  });
+}
+
+test('fault 51: a slash at the end of a guide’s address does no harm', async ({ page }) => {
+  await page.goto('/learn/guide/quickstart/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Guide not found.')).toBeHidden();
+});

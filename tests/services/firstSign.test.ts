@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { awaitFirstSign } from '../../src/services/firstSign';
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<a id="link" href="#x">Link</a><button id="first">A</button><button id="second">B</button><form><input id="field"><button>Send</button></form>';
+});
+
+const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+
+describe('awaitFirstSign', () => {
+  it.each(['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'])(
+    'tells once, on %s',
+    (type) => {
+      const onSign = vi.fn();
+      const { replay } = awaitFirstSign(onSign);
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      expect(onSign).toHaveBeenCalledTimes(1);
+      replay();
+    },
+  );
+
+  it('holds presses on buttons back and carries the last one out', () => {
+    const pressed: string[] = [];
+    for (const id of ['first', 'second'])
+      element(id).addEventListener('click', () => pressed.push(id));
+    const { replay } = awaitFirstSign(() => undefined);
+    element('first').click();
+    element('second').click();
+    expect(pressed).toEqual([]);
+    replay();
+    expect(pressed).toEqual(['second']);
+    element('first').click();
+    expect(pressed).toEqual(['second', 'first']);
+  });
+
+  it('leaves links alone, and lets no form be sent without the app', () => {
+    const { replay } = awaitFirstSign(() => undefined);
+    const followed = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element('link').dispatchEvent(followed);
+    expect(followed.defaultPrevented).toBe(false);
+    const sent = new Event('submit', { bubbles: true, cancelable: true });
+    document.forms[0]?.dispatchEvent(sent);
+    expect(sent.defaultPrevented).toBe(true);
+    replay();
+  });
+
+  it('does not press a button that is gone, and reports what was typed', () => {
+    const { replay } = awaitFirstSign(() => undefined);
+    const gone = element('first');
+    const onClick = vi.fn();
+    gone.addEventListener('click', onClick);
+    gone.click();
+    gone.remove();
+    const typed: string[] = [];
+    const field = element<HTMLInputElement>('field');
+    field.value = 'Ada';
+    field.addEventListener('input', () => typed.push(field.value));
+    replay();
+    expect(onClick).not.toHaveBeenCalled();
+    expect(typed).toEqual(['Ada']);
+  });
+});
