@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import {
   type CookieConsentContext,
@@ -90,7 +90,7 @@ export const AcceptsAll: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept All' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'accept.all' });
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
 
@@ -105,7 +105,7 @@ export const RejectsAll: Story = {
     await expect(reject.getBoundingClientRect().height).toBe(accept.getBoundingClientRect().height);
     await userEvent.click(reject);
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'reject.all' });
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
 
@@ -113,7 +113,7 @@ export const RejectsAll: Story = {
 export const SavesPreferences: Story = {
   args: { value: 'customizing' },
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Cookie Settings' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Cookie Settings' });
     await expect(canvas.getByRole('checkbox', { name: /Essential/ })).toBeDisabled();
     await expect(canvas.getByRole('checkbox', { name: /Essential/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Marketing/ }));
@@ -121,8 +121,8 @@ export const SavesPreferences: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Analytics/ })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Preferences' }));
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'preferences.save' });
-    await expect(dialog).not.toBeVisible();
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
 
@@ -130,7 +130,9 @@ export const SavesPreferences: Story = {
 export const ClosesWithoutAChoice: Story = {
   args: { value: 'customizing' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.getByRole('region', { name: 'Your choice about cookies' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Your choice about cookies' })).toBeVisible(),
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { faqMachine } from '../../machines/faq';
 import { faq } from '../../src/content/faq';
@@ -75,6 +75,6 @@ export const MovesFocusAtTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show More' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: question(3) })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: question(3) })).toHaveFocus());
   },
 };

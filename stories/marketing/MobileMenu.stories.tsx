@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { mobileMenuMachine } from '../../machines/mobileMenu';
@@ -44,11 +44,11 @@ export const OpenOnATablet: Story = {
 /** Opens from its button, with the close button in the same place, and the page behind cannot be reached. */
 export const Opens: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open menu' });
+    const toggle = await canvas.findByRole('button', { name: 'Open menu' });
     const before = toggle.getBoundingClientRect();
     await userEvent.click(toggle);
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'menu.toggle' });
-    const close = canvas.getByRole('button', { name: 'Close menu' });
+    const close = await canvas.findByRole('button', { name: 'Close menu' });
     await expect(close.getBoundingClientRect().top).toBe(before.top);
     await expect(canvas.getByRole('dialog', { name: 'Menu' })).toContainElement(
       document.activeElement as HTMLElement,
@@ -59,11 +59,11 @@ export const Opens: Story = {
 /** Closes from its button, and focus is back on the one that opened it. */
 export const Closes: Story = {
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open menu' });
+    const toggle = await canvas.findByRole('button', { name: 'Open menu' });
     await userEvent.click(toggle);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-    await expect(canvas.getByRole('dialog', { hidden: true })).not.toBeVisible();
-    await expect(toggle).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { hidden: true })).not.toBeVisible());
+    await waitFor(() => expect(toggle).toHaveFocus());
   },
 };
 
@@ -71,12 +71,12 @@ export const Closes: Story = {
 export const FollowsALink: Story = {
   args: { value: 'open' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Learn' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Learn' })).toHaveAttribute(
       'aria-current',
       'page',
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Blog' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'link.follow' });
-    await expect(canvas.getByRole('dialog', { hidden: true })).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { hidden: true })).not.toBeVisible());
   },
 };
