@@ -1,7 +1,9 @@
 import { type ActorRefFromLogic, assign, fromCallback, sendTo, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
+import { findBuild } from './desk';
 import type { Device } from './entities';
+import { deskShowing, heroPictureMachine } from './heroPicture';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
@@ -29,20 +31,31 @@ export type ComparisonEvent =
   | { type: 'side.load'; side: Side }
   | { type: 'builds.changed'; ids: string[] };
 
+/** What is worth keeping over a reload: what was chosen, and the width. */
+export type SavedComparison = Pick<ComparisonContext, 'chosenIds' | 'device'>;
+
+/** What to write down of a comparison. */
+export function comparisonToSave({ chosenIds, device }: ComparisonContext): SavedComparison {
+  return { chosenIds, device };
+}
+
 /**
  * Two builds of the history side by side (specification section 2, Build History): none, one or both are chosen, then
  * both are looked at. A build that leaves the history leaves the choice.
  *
- * Input: the builder whose history it is, or null. It is told `builds.want` while the two are looked at, and `build.load`
+ * Input: the builder whose history it is, or null, and what was saved. `heroPicture` paints the heroes of both while they
+ * are looked at; it is a child for each side, `firstHero` and `secondHero`. The builder is told `builds.want` while the two are looked at, and `build.load`
  * when one of them is to be loaded; nothing is emitted.
  */
 export const comparisonMachine = setup({
   types: {} as {
     context: ComparisonContext;
     events: ComparisonEvent;
-    input: { builderRef: BuilderRef | null };
+    input: { builderRef: BuilderRef | null } & Partial<SavedComparison>;
+    children: { firstHero: 'heroPicture'; secondHero: 'heroPicture' };
   },
   actors: {
+    heroPicture: heroPictureMachine,
     followBuilds: fromCallback<ComparisonEvent, BuilderRef | null>(
       ({ input: builderRef, sendBack }) => {
         let known = builderRef?.getSnapshot().context.history;
@@ -79,10 +92,10 @@ export const comparisonMachine = setup({
   },
 }).createMachine({
   id: 'comparison',
-  context: ({ input }) => ({
-    builderRef: input.builderRef,
-    chosenIds: [],
-    device: 'desktop',
+  context: ({ input: { builderRef, chosenIds = [], device = 'desktop' } }) => ({
+    builderRef,
+    chosenIds: chosenIds.filter((id) => isInHistory(builderRef, id)),
+    device,
     side: 'first',
   }),
   invoke: { src: 'followBuilds', input: ({ context }) => context.builderRef },
@@ -130,6 +143,22 @@ export const comparisonMachine = setup({
       },
     },
     comparing: {
+      invoke: [
+        {
+          id: 'firstHero',
+          src: 'heroPicture',
+          input: ({ context: { builderRef, chosenIds } }) => ({
+            builderRef: deskShowing(builderRef, chosenIds[0] ?? null),
+          }),
+        },
+        {
+          id: 'secondHero',
+          src: 'heroPicture',
+          input: ({ context: { builderRef, chosenIds } }) => ({
+            builderRef: deskShowing(builderRef, chosenIds[1] ?? null),
+          }),
+        },
+      ],
       entry: sendTo(
         ({ context, self }) => context.builderRef ?? self,
         ({ context }) => ({ type: 'builds.want', ids: context.chosenIds }),
@@ -164,3 +193,7 @@ export const comparisonMachine = setup({
     },
   },
 });
+
+function isInHistory(builderRef: BuilderRef | null, id: string): boolean {
+  return builderRef !== null && findBuild(builderRef.getSnapshot().context, id) !== null;
+}

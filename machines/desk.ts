@@ -34,7 +34,7 @@ export interface Desk {
 const STEP_LIMIT = 200;
 
 /** The build with this id (specification section 3, "Build history entry"), or null. */
-export function findBuild(desk: Desk, id: string | null): Build | null {
+export function findBuild(desk: Pick<Desk, 'history'>, id: string | null): Build | null {
   return desk.history.find((build) => build.id === id) ?? null;
 }
 

@@ -18,16 +18,34 @@ export interface HeroPictureContext {
 export type HeroPictureEvent =
   { type: 'hero.changed'; hero: HeroImage | null } | { type: 'hero.retry' };
 
-/** What is asked of the builder: its desk, and to be told of changes. */
+type ShownBuild = Pick<Desk, 'history' | 'currentId'>;
+
+/** What is asked of the builder: which build is shown, and to be told of changes. */
 export interface DeskSource {
-  getSnapshot: () => { context: Desk };
-  subscribe: (observer: (snapshot: { context: Desk }) => void) => { unsubscribe: () => void };
+  getSnapshot: () => { context: ShownBuild };
+  subscribe: (observer: (snapshot: { context: ShownBuild }) => void) => {
+    unsubscribe: () => void;
+  };
+}
+
+/** The desk as if this build stood on it, so that its hero is painted whichever one does. */
+export function deskShowing(desk: DeskSource | null, id: string | null): DeskSource {
+  const showing = (context?: ShownBuild) => ({
+    context: { history: context?.history ?? [], currentId: id },
+  });
+  return {
+    getSnapshot: () => showing(desk?.getSnapshot().context),
+    subscribe: (observer) =>
+      desk?.subscribe(({ context }) => observer(showing(context))) ?? {
+        unsubscribe: () => undefined,
+      },
+  };
 }
 
 /** Reports the hero of the build on the desk, now and whenever it is another one. */
 const watchHero = fromCallback<{ type: 'none' }, DeskSource>(({ input: builder, sendBack }) => {
   let known: HeroImage | null = null;
-  const look = ({ context }: { context: Desk }) => {
+  const look = ({ context }: { context: ShownBuild }) => {
     const hero = findBuild(context, context.currentId)?.customization.hero ?? null;
     if (isSameHero(hero, known)) return;
     known = hero;
@@ -42,7 +60,7 @@ const watchHero = fromCallback<{ type: 'none' }, DeskSource>(({ input: builder, 
  * The pixels of a site's hero (specification section 2, Image Generator). A site keeps only what it takes to paint its
  * hero; this paints it whenever another one is on the desk: chosen, undone, loaded with a build, or read after a reload.
  *
- * Input: the builder. `paint` answers with the object URL of the picture. Emits `notice` when painting failed; the
+ * Input: the builder, or a desk that shows one build of it. `paint` answers with the object URL of the picture. Emits `notice` when painting failed; the
  * drawing then stays in the hero.
  */
 export const heroPictureMachine = setup({

@@ -1,8 +1,10 @@
 import type { SavedApiKey } from './apiKey';
 import type { SavedBuilder } from './builderContext';
+import type { SavedComparison } from './comparison';
 import type { SavedComponentLibrary } from './componentLibrary';
 import type { SavedImages } from './imageLibrary';
 import type { SavedPlan } from './plan';
+import type { SavedRenaming } from './renaming';
 import type { SavedSettings } from './settings';
 import type { SavedWebhooks } from './webhooks';
 
@@ -13,6 +15,8 @@ import type { SavedWebhooks } from './webhooks';
 export interface SavedWork {
   settings: SavedSettings;
   builder: SavedBuilder;
+  comparison: SavedComparison;
+  renaming: SavedRenaming;
   componentLibrary: SavedComponentLibrary;
   images: SavedImages;
   plan: SavedPlan;

@@ -3,11 +3,13 @@ import { type ActorRefFromLogic, fromCallback, setup } from 'xstate';
 import { apiKeyMachine, apiKeyToSave } from './apiKey';
 import { builderMachine } from './builder';
 import { builderToSave } from './builderContext';
+import { comparisonMachine, comparisonToSave } from './comparison';
 import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
 import { generationMachine } from './generation';
 import { heroPictureMachine } from './heroPicture';
 import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
 import { planMachine, planToSave } from './plan';
+import { renamingMachine, renamingToSave } from './renaming';
 import { allWork, type SavedWork, workOf } from './savedWork';
 import { savingMachine } from './saving';
 import { settingsMachine, settingsToSave } from './settings';
@@ -15,6 +17,8 @@ import { webhooksMachine, webhooksToSave } from './webhooks';
 
 export interface WorkspaceContext {
   builderRef: ActorRefFromLogic<typeof builderMachine>;
+  comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
+  renamingRef: ActorRefFromLogic<typeof renamingMachine>;
   websiteGenerationRef: ActorRefFromLogic<typeof generationMachine>;
   heroPictureRef: ActorRefFromLogic<typeof heroPictureMachine>;
   componentLibraryRef: ActorRefFromLogic<typeof componentLibraryMachine>;
@@ -45,6 +49,8 @@ export const workspaceMachine = setup({
   types: {} as { context: WorkspaceContext; input: WorkspaceInput },
   actors: {
     builder: builderMachine,
+    comparison: comparisonMachine,
+    renaming: renamingMachine,
     componentLibrary: componentLibraryMachine,
     generation: generationMachine,
     heroPicture: heroPictureMachine,
@@ -69,6 +75,14 @@ export const workspaceMachine = setup({
   context: ({ spawn, input: { uid, saved } }) => {
     const settingsRef = spawn('settings', { id: 'settings', input: saved.settings ?? {} });
     const builderRef = spawn('builder', { id: 'builder', input: saved.builder ?? {} });
+    const comparisonRef = spawn('comparison', {
+      id: 'comparison',
+      input: { builderRef, ...saved.comparison },
+    });
+    const renamingRef = spawn('renaming', {
+      id: 'renaming',
+      input: { builderRef, ...saved.renaming },
+    });
     const websiteGenerationRef = spawn('generation', {
       id: 'websiteGeneration',
       input: { kind: 'website', replyTo: builderRef },
@@ -101,6 +115,8 @@ export const workspaceMachine = setup({
         builderToSave,
         ({ prompt, history }) => prompt !== '' || history.length > 0,
       ),
+      comparison: workOf(comparisonRef, comparisonToSave),
+      renaming: workOf(renamingRef, renamingToSave),
       componentLibrary: workOf(
         componentLibraryRef,
         componentLibraryToSave,
@@ -118,6 +134,8 @@ export const workspaceMachine = setup({
     const savingRef = spawn('saving', { id: 'saving', input: { uid, work } });
     return {
       builderRef,
+      comparisonRef,
+      renamingRef,
       websiteGenerationRef,
       heroPictureRef,
       componentLibraryRef,

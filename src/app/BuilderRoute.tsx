@@ -2,10 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
 import { builderPanelsMachine } from '../../machines/builderPanels';
-import { comparisonMachine } from '../../machines/comparison';
 import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { openSiteMachine } from '../../machines/openSite';
-import { renamingMachine } from '../../machines/renaming';
 import { shareLinkMachine } from '../../machines/shareLink';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
 import { HeroContext } from '../editor/builder/HeroContext';
@@ -24,10 +22,9 @@ const liveShareLinkMachine = shareLinkMachine.provide({ actors: { shareSite } })
 
 export function Component() {
   const { context } = useWorkspace().getSnapshot();
-  const { builderRef, websiteGenerationRef, heroPictureRef, settingsRef } = context;
+  const { builderRef, comparisonRef, renamingRef } = context;
+  const { websiteGenerationRef, heroPictureRef, settingsRef } = context;
   const panelsRef = useActorRef(builderPanelsMachine);
-  const comparisonRef = useActorRef(comparisonMachine, { input: { builderRef } });
-  const renamingRef = useActorRef(renamingMachine, { input: { builderRef } });
   const openSiteRef = useActorRef(liveOpenSiteMachine, { input: { replyTo: builderRef } });
   const shareLinkRef = useActorRef(liveShareLinkMachine);
   const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
@@ -39,6 +36,8 @@ export function Component() {
   useNotices(heroPictureRef, EDITOR_NOTICE_DURATION);
   useOfferedPrompt(builderRef);
   useEffect(prepareGenerator, []);
+  // Leaving the builder, by Back too, leaves the comparison; what was chosen stays.
+  useEffect(() => () => comparisonRef.send({ type: 'close' }), [comparisonRef]);
   return (
     <HeroContext value={context}>
       <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>

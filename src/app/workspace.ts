@@ -3,6 +3,7 @@ import { type ActorRefFromLogic, createActor } from 'xstate';
 
 import { apiKeyMachine } from '../../machines/apiKey';
 import { builderMachine } from '../../machines/builder';
+import { comparisonMachine } from '../../machines/comparison';
 import { componentLibraryMachine } from '../../machines/componentLibrary';
 import { generationMachine } from '../../machines/generation';
 import { heroPictureMachine } from '../../machines/heroPicture';
@@ -29,12 +30,15 @@ const download = downloadWith((id) => {
   return stock === undefined ? [] : [stock.address, stock.fallback];
 });
 
+const heroPicture = heroPictureMachine.provide({ actors: { paint } });
+
 const liveWorkspaceMachine = workspaceMachine.provide({
   actors: {
     builder: builderMachine.provide({ actors: { exportWebsite, copyPage, openPage } }),
     componentLibrary: componentLibraryMachine.provide({ actors: { copyCode, drawSamples } }),
     generation: generationMachine.provide({ actors: { generate } }),
-    heroPicture: heroPictureMachine.provide({ actors: { paint } }),
+    comparison: comparisonMachine.provide({ actors: { heroPicture } }),
+    heroPicture,
     imageLibrary: imageLibraryMachine.provide({ actors: { download, keepPictures, paint } }),
     settings: settingsMachine.provide({ actors: { askPermission } }),
     saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage, save } }),

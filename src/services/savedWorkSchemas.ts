@@ -107,6 +107,15 @@ export const savedWorkSchemas: {
       ),
     ),
   }),
+  comparison: v.object({
+    chosenIds: v.pipe(v.array(v.string()), v.maxLength(2)),
+    device: v.picklist(DEVICES),
+  }),
+  renaming: v.object({
+    buildId: v.nullable(v.string()),
+    before: v.string(),
+    name: v.string(),
+  }),
   componentLibrary: v.object({
     description: v.string(),
     framework: v.picklist(FRAMEWORKS),

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { comparisonMachine } from '../../machines/comparison';
+import { comparisonMachine, comparisonToSave } from '../../machines/comparison';
+import { heroPictureMachine } from '../../machines/heroPicture';
 import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
+import { aHero } from '../../stories/fixtures/anImage';
 
 const third = aBuild({ id: 'build-3', prompt: 'A third one' });
 
@@ -116,5 +118,56 @@ describe('comparing', () => {
     actor.send({ type: 'compare' });
     builderRef.send({ type: 'build.delete', id: 'build-1' });
     expect(value()).toEqual({ choosing: 'oneChosen' });
+  });
+});
+
+describe('the heroes of both', () => {
+  it('are painted while they are looked at, whichever build stands on the desk', async () => {
+    const withHero = (id: string, prompt: string) =>
+      aBuild({
+        id,
+        customization: { ...crumbAndEmber.customization, hero: { ...aHero, prompt } },
+      });
+    const builderRef = createActor(builderMachine, {
+      input: { history: [withHero('one', 'A cat'), withHero('two', 'A boat'), third] },
+    }).start();
+    const heroPicture = heroPictureMachine.provide({
+      actors: { paint: fromPromise(({ input }) => Promise.resolve(`blob:${input.prompt}`)) },
+    });
+    const actor = createActor(comparisonMachine.provide({ actors: { heroPicture } }), {
+      input: { builderRef, chosenIds: ['two', 'one'] },
+    }).start();
+    const addresses = () => {
+      const { firstHero, secondHero } = actor.getSnapshot().children;
+      return [firstHero, secondHero].map((hero) => hero?.getSnapshot().context.url);
+    };
+    expect(addresses()).toEqual([undefined, undefined]);
+    actor.send({ type: 'compare' });
+    await vi.waitFor(() => expect(addresses()).toEqual(['blob:A boat', 'blob:A cat']));
+    builderRef.send({ type: 'build.load', id: 'build-3' });
+    expect(addresses()).toEqual(['blob:A boat', 'blob:A cat']);
+    actor.send({ type: 'close' });
+    expect(addresses()).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a reload', () => {
+  it('keeps what was chosen and the width, without builds that are gone', () => {
+    const { actor, builderRef, choose } = start();
+    choose('build-3', 'build-1');
+    actor.send({ type: 'compare' });
+    actor.send({ type: 'device.choose', device: 'mobile' });
+    const saved = comparisonToSave(actor.getSnapshot().context);
+    const again = () =>
+      createActor(comparisonMachine, { input: { builderRef, ...saved } })
+        .start()
+        .getSnapshot();
+    expect(again().value).toEqual({ choosing: 'bothChosen' });
+    expect(again().context).toMatchObject({ chosenIds: ['build-3', 'build-1'], device: 'mobile' });
+    builderRef.send({ type: 'build.delete', id: 'build-3' });
+    expect([again().value, again().context.chosenIds]).toEqual([
+      { choosing: 'oneChosen' },
+      ['build-1'],
+    ]);
   });
 });

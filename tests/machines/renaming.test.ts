@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { nameOf } from '../../machines/desk';
-import { renamingMachine } from '../../machines/renaming';
+import { renamingMachine, renamingToSave } from '../../machines/renaming';
 import { crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 
 function start() {
@@ -14,7 +14,7 @@ function start() {
   const names = () => builderRef.getSnapshot().context.history.map(nameOf);
   const steps = () => builderRef.getSnapshot().context.past.length;
   actor.send({ type: 'rename', id: 'build-2', name: 'Yoga' });
-  return { actor, names, steps };
+  return { actor, builderRef, names, steps };
 }
 
 describe('renaming', () => {
@@ -53,5 +53,32 @@ describe('renaming', () => {
     const { actor } = start();
     actor.send({ type: 'rename', id: 'build-1', name: 'Bakery' });
     expect(actor.getSnapshot().context.buildId).toBe('build-2');
+  });
+});
+
+describe('a reload', () => {
+  it('gives the name that was being typed back, and keeps it as any other', () => {
+    const { actor, builderRef, names } = start();
+    actor.send({ type: 'name.change', value: 'Autumn si' });
+    const saved = renamingToSave(actor.getSnapshot().context);
+    const again = createActor(renamingMachine, { input: { builderRef, ...saved } }).start();
+    expect([again.getSnapshot().value, again.getSnapshot().context.name]).toEqual([
+      'typing',
+      'Autumn si',
+    ]);
+    again.send({ type: 'name.keep' });
+    expect(names()[1]).toBe('Autumn si');
+  });
+
+  it('opens no field when nothing was being typed, or its build is gone', () => {
+    const { actor, builderRef } = start();
+    const typing = renamingToSave(actor.getSnapshot().context);
+    actor.send({ type: 'name.keep' });
+    const resting = renamingToSave(actor.getSnapshot().context);
+    builderRef.send({ type: 'build.delete', id: 'build-2' });
+    for (const saved of [resting, typing]) {
+      const again = createActor(renamingMachine, { input: { builderRef, ...saved } }).start();
+      expect(again.getSnapshot().value).toBe('resting');
+    }
   });
 });

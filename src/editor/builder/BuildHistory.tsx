@@ -35,6 +35,7 @@ export function BuildHistory({
   const deleted = useSelector(actorRef, ({ context }) => justDeleted(context));
   const [boxRef, { first, last }] = useVisibleRows(ROW);
   const [focusedId, setFocusedId] = useState<string | null>(null);
+  const renamedId = useSelector(renamingRef, ({ context }) => context.buildId);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   const deleteBuild = (id: string) => {
@@ -85,7 +86,7 @@ export function BuildHistory({
             style={{ height: `${history.length * ROW - GAP}rem` }}
           >
             {history.map(({ id }, index) =>
-              (index >= first && index <= last) || id === focusedId ? (
+              (index >= first && index <= last) || id === focusedId || id === renamedId ? (
                 <chakra.li
                   key={id}
                   aria-setsize={history.length}

@@ -1,20 +1,26 @@
 import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { nameOf } from '../../../machines/desk';
 import type { Build, Device } from '../../../machines/entities';
 import { BUILD_NAME_LENGTH } from '../../../machines/limits';
+import { messages } from '../../../machines/messages';
 import { firstGraphemes } from '../../../machines/text';
 import { PanelBoundary } from '../../ui/PanelBoundary';
+import { InlineProblem } from '../../ui/InlineProblem';
 import { BuildMeta } from './BuildMeta';
 import { DeviceFrame } from './DeviceFrame';
+import type { HeroRefs } from './HeroContext';
 import { PreviewFrame } from './PreviewFrame';
 
 export interface ComparedBuildProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   build: Build;
   letter: 'A' | 'B';
+  /** Who paints this build's hero. */
+  heroPictureRef: HeroRefs['heroPictureRef'] | undefined;
   device: Device;
   isHiddenOnPhone: boolean;
   onLoad: () => void;
@@ -25,11 +31,13 @@ export function ComparedBuild({
   actorRef,
   build,
   letter,
+  heroPictureRef,
   device,
   isHiddenOnPhone,
   onLoad,
 }: ComparedBuildProps) {
   const name = firstGraphemes(nameOf(build), BUILD_NAME_LENGTH);
+  const hasNoHero = useSelector(heroPictureRef, (snapshot) => snapshot?.matches('failed') ?? false);
   const headingId = `compared-${letter}`;
   return (
     <Flex
@@ -73,10 +81,22 @@ export function ComparedBuild({
           Load Build
         </Button>
       </Flex>
+      {hasNoHero ? (
+        <InlineProblem role="alert" p="3">
+          {messages.hero.failed}
+        </InlineProblem>
+      ) : null}
       <PanelBoundary name="This preview">
         <DeviceFrame
           device={device}
-          preview={<PreviewFrame actorRef={actorRef} build={build} isEditable={false} />}
+          preview={
+            <PreviewFrame
+              actorRef={actorRef}
+              build={build}
+              isEditable={false}
+              heroPictureRef={heroPictureRef}
+            />
+          }
         />
       </PanelBoundary>
     </Flex>

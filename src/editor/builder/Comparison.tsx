@@ -48,6 +48,7 @@ export function Comparison({ actorRef, comparisonRef }: ComparisonProps) {
 
 function ComparedBuilds({ actorRef, comparisonRef }: ComparisonProps) {
   const device = useSelector(comparisonRef, ({ context }) => context.device);
+  const { firstHero, secondHero } = useSelector(comparisonRef, ({ children }) => children);
   const side = useSelector(comparisonRef, ({ context }) => context.side);
   const [firstId = null, secondId = null] = useSelector(
     comparisonRef,
@@ -95,6 +96,7 @@ function ComparedBuilds({ actorRef, comparisonRef }: ComparisonProps) {
               actorRef={actorRef}
               build={place === 'first' ? first : second}
               letter={LETTERS[place]}
+              heroPictureRef={place === 'first' ? firstHero : secondHero}
               device={device}
               isHiddenOnPhone={place !== side}
               onLoad={() => comparisonRef.send({ type: 'side.load', side: place })}

@@ -17,20 +17,23 @@ export interface PreviewFrameProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   build: Build;
   isEditable: boolean;
+  /** Who paints this build's hero; the painter of the build on the desk where none is named. */
+  heroPictureRef?: HeroRefs['heroPictureRef'];
 }
 
 /**
  * The generated document. The sandbox runs no script; what the person customizes is written into the live document
  * as soon as the machine knows it, without React in between, so that it is in the next frame.
  */
-export function PreviewFrame({ actorRef, build, isEditable }: PreviewFrameProps) {
+export function PreviewFrame({ actorRef, build, isEditable, ...painter }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const title = useSelector(
     actorRef,
     ({ context }) => findBuild(context, build.id)?.customization.content.title,
   );
 
-  const heroPictureRef = use(HeroContext)?.heroPictureRef ?? null;
+  const deskPictureRef = use(HeroContext)?.heroPictureRef ?? null;
+  const heroPictureRef = painter.heroPictureRef ?? deskPictureRef;
   const [loads, setLoads] = useState(0);
 
   useEffect(() => {
