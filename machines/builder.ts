@@ -83,7 +83,9 @@ export const builderMachine = builderSetup.createMachine({
           type: 'emitNotice',
           params: ({ context, event }) => ({
             status: 'info',
-            message: `Loaded build: ${firstGraphemes(findBuild(context, event.id)?.prompt ?? '', LOAD_BUILD_EXCERPT)}...`,
+            message: messages.build.loaded(
+              firstGraphemes(findBuild(context, event.id)?.prompt ?? '', LOAD_BUILD_EXCERPT),
+            ),
           }),
         },
       ],

@@ -1,3 +1,6 @@
+const COPIED = 'Copied to clipboard';
+const INVALID_EMAIL = 'Enter an e-mail address like name@example.com.';
+
 /** Every message of specification sections 4, 5 and 8, once. Spelling is the specification's. */
 export const messages = {
   signOut: {
@@ -7,7 +10,7 @@ export const messages = {
   magicLink: {
     sent: 'A magic login link has been sent to your email.',
     failed: 'Failed to send magic link. Please try again.',
-    invalidEmail: 'Enter an e-mail address like name@example.com.',
+    invalidEmail: INVALID_EMAIL,
   },
   google: {
     succeeded: 'Google login successful (demo).',
@@ -24,12 +27,13 @@ export const messages = {
     refused: 'Failed to send message',
     noAnswer: 'Sorry, there was an error sending your message. Please try again.',
     noName: 'Enter your name.',
-    invalidEmail: 'Enter an e-mail address like name@example.com.',
+    invalidEmail: INVALID_EMAIL,
     noSubject: 'Enter a subject.',
     noMessage: 'Write a message.',
     tooLong: (what: string, most: number) =>
       `${what} may have at most ${most.toLocaleString('en-US')} characters.`,
   },
+  build: { loaded: (start: string) => `Loaded build: ${start}...` },
   generation: {
     website: {
       emptyPrompt: 'Please enter a prompt',
@@ -59,7 +63,7 @@ export const messages = {
     failed: 'The hero image could not be painted. The drawn picture stays in its place.',
   },
   page: {
-    copied: 'Copied to clipboard',
+    copied: COPIED,
     notCopied:
       'This browser did not let the HTML be copied. It is in the field below: copy it from there.',
     notMade: 'The page could not be made. Please try again.',
@@ -99,7 +103,7 @@ export const messages = {
     noUser: 'No authenticated user',
     failed: 'Failed to update profile',
     emptyName: 'Enter a name.',
-    invalidEmail: 'Enter an e-mail address like name@example.com.',
+    invalidEmail: INVALID_EMAIL,
     saved: (changes: { name?: string; photoURL?: string | null }) => {
       if (changes.photoURL === undefined) return 'Your name was saved.';
       return changes.name === undefined
@@ -131,7 +135,7 @@ export const messages = {
   },
   plan: { switched: (name: string) => `Switched to ${name} plan` },
   apiKey: {
-    copied: 'Copied to clipboard',
+    copied: COPIED,
     copyFailed:
       'The browser did not allow copying. The key is shown: select it and copy it yourself.',
     regenerated: 'API key regenerated successfully',

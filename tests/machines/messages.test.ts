@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+import { messages } from '../../machines/messages';
+
+type Entry = string | ((...given: never[]) => string) | { readonly [name: string]: Entry };
+
+/** Every message with the way to it; one that takes something is said of its placeholders. */
+function allMessages(entry: Entry, path: string): [path: string, text: string][] {
+  if (typeof entry === 'string') return [[path, entry]];
+  if (typeof entry === 'function') {
+    if (path === '.plan.switched' || path === '.build.loaded') {
+      return [[path, (entry as (what: string) => string)('{}')]];
+    }
+    return [];
+  }
+  return Object.entries(entry).flatMap(([name, inner]) => allMessages(inner, `${path}.${name}`));
+}
+
+const all = allMessages(messages, '');
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`);
+
+/** What sections 4, 5 and 8 of the specification quote. */
+const quoted = [
+  'Sign out successfull!',
+  'Error signing out!',
+  'A magic login link has been sent to your email.',
+  'Failed to send magic link. Please try again.',
+  'Google login successful (demo).',
+  'Google login failed. Please try again.',
+  'Signing you in...',
+  'Please provide your email for confirmation',
+  'Invalid sign-in link or missing email.',
+  'Sign-in failed. Please try again.',
+  'Thank you! Your message has been sent successfully.',
+  'Sorry, there was an error sending your message. Please try again.',
+  'Failed to send message',
+  'Guide not found.',
+  'Loaded build: {}...',
+  'Please enter a prompt',
+  'No website to export',
+  'Please enter a component description',
+  'Please enter an image description',
+  'Please enter a webhook URL',
+  'Passwords do not match',
+  'Password must be at least 8 characters and include lowercase, uppercase, and a number.',
+  'No authenticated user',
+  'Failed to generate website',
+  'Failed to generate component',
+  'Failed to generate image',
+  'Failed to change password',
+  'Website generated successfully!',
+  'Export started - download will begin shortly',
+  'Profile updated successfully',
+  'Password changed successfully',
+  'Settings reset to defaults',
+  'Copied to clipboard',
+  'Code copied to clipboard!',
+  'API key regenerated successfully',
+  'Webhook endpoint added',
+  'Switched to {} plan',
+  'Component generated successfully!',
+  'Image generated successfully!',
+  'Download started',
+  'Added to favorites',
+  'Removed from favorites',
+  'Beta features enabled',
+  'Beta features disabled',
+];
+
+describe('the messages of the specification', () => {
+  it.each(quoted)('%j stands among the messages, letter by letter', (text) => {
+    expect(all.map(([, said]) => said)).toContain(text);
+  });
+
+  it('are written once: no other file of the product spells one out', () => {
+    const literals = quoted.map((text) => text.replace(/\{\}.*$/, '').trim());
+    const again = [...sourceFiles('machines'), ...sourceFiles('src')]
+      .filter((file) => file !== 'machines/messages.ts')
+      .flatMap((file) => {
+        const source = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+        return literals
+          .filter((text) => ["'", '`', '"', '>'].some((mark) => source.includes(`${mark}${text}`)))
+          .map((text) => `${file}: ${text}`);
+      });
+    expect(again).toEqual([]);
+  });
+});
