@@ -74,6 +74,34 @@ test('a reload keeps every build, what was customized, and what stands in the pr
   expect(download.suggestedFilename()).toMatch(/\.zip$/);
 });
 
+test('a reload keeps a name that is being typed and the builds that were ticked', async ({
+  page,
+  email,
+}) => {
+  await signIn(page, email);
+  await openBuilder(page);
+  await generate(page, 'A bakery called Fennel & Rye in Leith');
+  await generate(page, prompt);
+  const ticks = page.getByRole('checkbox', { name: /^Compare: / });
+  for (const tick of await ticks.all()) await tick.check();
+  await page.getByRole('button', { name: /^Rename: A bakery called Fennel/ }).click();
+  const name = page.getByRole('textbox', { name: 'Name of this build' });
+  await name.fill('Autumn si');
+  await page.reload();
+
+  await expect(name).toHaveValue('Autumn si');
+  await name.fill('Autumn site');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename: Autumn site' })).toBeFocused();
+  await expect(ticks).toHaveCount(2);
+  for (const tick of await ticks.all()) await expect(tick).toBeChecked();
+
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Compare two builds' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeEnabled();
+});
+
 test('a reload in the middle of a generation keeps the prompt', async ({ page, email }) => {
   await signIn(page, email);
   await openBuilder(page);
