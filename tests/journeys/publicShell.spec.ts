@@ -212,25 +212,3 @@ test('fault 52: a hash wins over the top of the page, cold and by a press', asyn
   await wakeUp(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
-
-for (const id of [
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  'QUICKSTART',
-  'x'.repeat(10_000),
-  '%F0%9F%8F%AA',
-]) {
-  test(`fault 51: there is no guide ${id.slice(0, 20)}`, async ({ page, expectComplaint }) => {
-    expectComplaint(/status of 404/);
-    await page.goto(`/learn/guide/${id}`);
-    await expect(page.getByText('Guide not found.')).toBeVisible();
-  });
-}
-
-test('fault 51: a slash at the end of a guide’s address does no harm', async ({ page }) => {
-  await page.goto('/learn/guide/quickstart/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Guide not found.')).toBeHidden();
-});
