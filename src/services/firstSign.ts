@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Calls back once, when a person gives the first sign of life. Until `replay` is called, presses on what needs the app's
- * code are held back; `replay` then carries out the last of them, and reports what was typed, as if it came now.
+ * code are held back; `replay` then carries out the last of them, and reports all that was typed, as if it came now.
  */
 export function awaitFirstSign(onSign: () => void): { replay: () => void } {
   let pressed: HTMLElement | null = null;
@@ -23,28 +23,44 @@ export function awaitFirstSign(onSign: () => void): { replay: () => void } {
     pressed = target;
   };
   const holdForm = (event: Event) => event.preventDefault();
+  const typed = new Map<Field, string>();
+  const note = ({ target }: Event) => {
+    if (isField(target)) typed.set(target, target.value);
+  };
 
   for (const sign of SIGNS) addEventListener(sign, tell, { capture: true, passive: true });
   addEventListener('scroll', tell, { capture: true, passive: true });
   addEventListener('click', hold, true);
   addEventListener('submit', holdForm, true);
+  addEventListener('input', note, true);
 
   return {
     replay: () => {
       removeEventListener('click', hold, true);
       removeEventListener('submit', holdForm, true);
-      for (const field of document.querySelectorAll<Field>('input, textarea')) reportTyping(field);
+      removeEventListener('input', note, true);
+      // Also what the browser filled in without a word. All of it is read before the first report: on a report React
+      // puts back, in every other field, the text that the app knows.
+      for (const field of document.querySelectorAll<Field>(FIELDS)) {
+        if (!typed.has(field) && field.value !== field.defaultValue) typed.set(field, field.value);
+      }
+      for (const [field, value] of typed) reportTyping(field, value);
       if (pressed?.isConnected) pressed.click();
     },
   };
 }
 
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof Element && target.matches(FIELDS);
+}
+
 /** React took over the text that it found as its own: it must see it change to tell the form. */
-function reportTyping(field: Field): void {
-  const typed = field.value;
-  if (typed === field.defaultValue) return;
-  field.value = field.defaultValue;
+function reportTyping(field: Field, value: string): void {
+  if (!field.isConnected) return;
+  field.value = value === '' ? '-' : '';
   const { prototype } = field.constructor as { prototype: Field };
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -64,4 +64,49 @@ describe('awaitFirstSign', () => {
     expect(onClick).not.toHaveBeenCalled();
     expect(typed).toEqual(['Ada']);
   });
+
+  it('reports every field, though the app puts back what it knows in all of them on each report', () => {
+    document.body.innerHTML =
+      '<form><input id="name"><input id="mail" type="email"><textarea id="message"></textarea></form>';
+    const ids = ['name', 'mail', 'message'];
+    const { replay } = awaitFirstSign(() => undefined);
+    element<HTMLInputElement>('name').value = 'Ada';
+    element<HTMLInputElement>('message').value = 'Line one\nLine two';
+    const mail = element<HTMLInputElement>('mail');
+    mail.value = 'ada@example.com';
+    mail.dispatchEvent(new Event('input', { bubbles: true }));
+
+    // As controlled fields do, here already once before the replay.
+    const known: Record<string, string> = { name: '', mail: '', message: '' };
+    const putBack = () => {
+      for (const id of ids) element<HTMLInputElement>(id).value = known[id] ?? '';
+    };
+    mail.value = '';
+    document.forms[0]?.addEventListener('input', ({ target }) => {
+      const { id, value } = target as HTMLInputElement;
+      known[id] = value;
+      putBack();
+    });
+    replay();
+    expect(known).toEqual({
+      name: 'Ada',
+      mail: 'ada@example.com',
+      message: 'Line one\nLine two',
+    });
+    expect(ids.map((id) => element<HTMLInputElement>(id).value)).toEqual(Object.values(known));
+  });
+
+  it('leaves boxes and untouched fields alone', () => {
+    document.body.innerHTML =
+      '<input id="box" type="checkbox"><input id="field" value="as it was">';
+    const reported: string[] = [];
+    document.body.addEventListener('input', ({ target }) =>
+      reported.push((target as HTMLInputElement).id),
+    );
+    const { replay } = awaitFirstSign(() => undefined);
+    element('box').dispatchEvent(new Event('input', { bubbles: true }));
+    replay();
+    expect(reported).toEqual(['box']);
+    expect(element<HTMLInputElement>('field').value).toBe('as it was');
+  });
 });

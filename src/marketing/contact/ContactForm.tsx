@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { contactFormMachine } from '../../../machines/contactForm';
@@ -36,7 +36,6 @@ export function ContactForm({ actorRef }: ContactFormProps) {
   const isBusy = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
   const isSent = useSelector(actorRef, (snapshot) => snapshot.matches('sent'));
   const hasFailed = useSelector(actorRef, (snapshot) => snapshot.matches('failed'));
-  const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const knownAttempts = useRef(attempts);
   const id = useId();
@@ -44,18 +43,6 @@ export function ContactForm({ actorRef }: ContactFormProps) {
   const wrong = CONTACT_FIELDS.filter((field) => problems[field] !== undefined);
   const firstWrong = wrong[0];
   const hasSummary = wrong.length > 1;
-
-  useLayoutEffect(() => {
-    // Somebody may have typed into the prerendered page before the app took it over.
-    const typed = formRef.current === null ? null : new FormData(formRef.current);
-    const { fields: known } = actorRef.getSnapshot().context;
-    for (const field of CONTACT_FIELDS) {
-      const value = typed?.get(field);
-      if (typeof value === 'string' && value.replace(/\r\n/g, '\n') !== known[field]) {
-        actorRef.send({ type: 'field.change', field, value });
-      }
-    }
-  }, [actorRef]);
 
   useEffect(() => {
     if (knownAttempts.current === attempts) return;
@@ -76,7 +63,6 @@ export function ContactForm({ actorRef }: ContactFormProps) {
 
   return (
     <form
-      ref={formRef}
       aria-label="Contact"
       noValidate
       onSubmit={(event) => {
