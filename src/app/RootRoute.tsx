@@ -4,8 +4,8 @@ import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { PAGE_HEADING_ID } from '../ui/PageHeading';
 import { showInHead } from '../services/pageHead';
 import { documentTitle, pageMetaOf } from './pageMeta';
-import { watchSession } from './publicSession';
 import { STAYS_ON_PAGE } from './staysOnPage';
+import { watchSession } from './watchSession';
 
 /** What every page gets: its title, the top of the page after a navigation, and focus on its heading. */
 export function RootRoute() {

@@ -4,6 +4,7 @@ import { sessionMachine } from '../../machines/session';
 import { observeSession, signOut } from '../services/auth/authActors';
 import { hasSignedIn } from '../services/hasSignedIn';
 import { forgetWork } from '../services/workspaceKeys';
+import { tellPublicPages } from './publicSession';
 
 const liveSessionMachine = sessionMachine.provide({ actors: { observeSession, signOut } });
 
@@ -14,6 +15,8 @@ export const sessionRef: SessionRef = createActor(liveSessionMachine);
 
 // Signed out here, in another tab, or by the provider: nothing of anybody's work stays in this tab.
 sessionRef.subscribe((snapshot) => {
+  if (snapshot.context.user !== null) tellPublicPages('signedIn');
+  else tellPublicPages(snapshot.matches('signedOut') ? 'signedOut' : 'unknown');
   if (snapshot.matches('signedOut')) {
     forgetWork();
     hasSignedIn.remove();
