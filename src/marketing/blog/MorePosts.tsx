@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -44,12 +44,11 @@ export function MorePosts({ posts, onFeature, isRow = false }: MorePostsProps) {
             </chakra.p>
             <ReadMore
               to={`/blog/${post.id}`}
-              aria-label={`Read More: ${post.title}`}
               onClick={(event) => {
                 if (opensHere(event)) onFeature(post.id);
               }}
             >
-              Read More
+              Read More<VisuallyHidden>: {post.title}</VisuallyHidden>
             </ReadMore>
           </article>
         ))}
