@@ -45,6 +45,7 @@ export function breadcrumbs(trail: readonly { name: string; path: string }[]): J
 export interface PostFacts {
   title: string;
   excerpt: string;
+  /** Who signs the post: the people who run the site, under a common name. */
   author: string;
   /** ISO date. */
   date: string;
@@ -59,7 +60,7 @@ export function blogPosting(post: PostFacts): JsonLd {
     headline: post.title,
     description: post.excerpt,
     datePublished: post.date,
-    author: { '@type': 'Person', name: post.author },
+    author: { '@type': 'Organization', name: post.author, url: on('/about') },
     publisher: organization,
     mainEntityOfPage: on(post.path),
     image: on('/og.png'),

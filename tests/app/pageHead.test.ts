@@ -73,6 +73,7 @@ describe('pageHead', () => {
     });
     expect(things[1]).toMatchObject({
       mainEntityOfPage: 'https://shop.example/blog/t',
+      author: { '@type': 'Organization', name: 'A', url: 'https://shop.example/about' },
       keywords: 'a, b',
     });
     expect(head).not.toContain('site:');
