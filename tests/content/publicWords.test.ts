@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { publicPages } from '../../src/app/publicPages';
@@ -70,6 +72,16 @@ const everything = [
   ['showcase', stringsIn(showcase).join('\n')] as const,
   ['posts', stringsIn(posts).join('\n')] as const,
 ];
+
+const readFolder = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+/** The sources that write to the storage of the browser. */
+const storingFiles = readFolder('src/services').filter((text) =>
+  /storedEntry<|sessionStorage|localStorage/.test(text),
+);
+const privacyText = readFileSync('src/content/legal/privacy.md', 'utf8');
 
 const addresses = (
   await Promise.all(
@@ -206,6 +218,16 @@ describe('the about page', () => {
 describe('the legal pages', () => {
   const terms = proseOf(termsPage.content).join('\n');
   const privacy = proseOf(privacyPage.content).join('\n');
+
+  it('name every entry that the product keeps in the browser', () => {
+    const keys = storingFiles.flatMap((text) =>
+      [...text.matchAll(/(?:key: |KEY = |PREFIX = )'([^']+)'/g)].map(([, key = '']) => key),
+    );
+    expect(keys).toEqual(expect.arrayContaining(['cookie-preferences', 'has-signed-in']));
+    expect(keys.length).toBeGreaterThanOrEqual(7);
+    for (const key of keys) expect(privacyText).toContain(`\`${key}\``);
+    expect(privacy).toContain('session storage');
+  });
 
   it('say what the specification says that the terms say', () => {
     expect(terms).toContain('You must be over 18 to use the service.');
