@@ -32,6 +32,8 @@ export interface Shadow {
   rings: readonly (readonly Point[])[];
   strength: number;
   softness: number;
+  /** A pool of light of this color instead of a shadow. */
+  color?: Rgb;
 }
 
 export type Item = Shape | Water | Shadow;

@@ -9,7 +9,8 @@ export type Setting =
   | 'room'
   | 'studio'
   | 'space'
-  | 'underwater';
+  | 'underwater'
+  | 'street';
 
 export type Subject =
   | 'house'
@@ -31,7 +32,77 @@ export type Subject =
   | 'balloon'
   | 'robot'
   | 'person'
-  | 'laptop';
+  | 'laptop'
+  | 'baguette'
+  | 'croissant'
+  | 'cupcake'
+  | 'pizza'
+  | 'coffeeMachine'
+  | 'plate'
+  | 'wine'
+  | 'candle'
+  | 'vase'
+  | 'plant'
+  | 'lamp'
+  | 'bed'
+  | 'books'
+  | 'jars'
+  | 'pottery'
+  | 'barberChair'
+  | 'mirror'
+  | 'scissors'
+  | 'camera'
+  | 'tripod'
+  | 'guitar'
+  | 'microphone'
+  | 'amplifier'
+  | 'bicycle'
+  | 'toolbox'
+  | 'paint'
+  | 'hangingTools'
+  | 'weights'
+  | 'mat'
+  | 'microscope'
+  | 'medicalBag'
+  | 'keys'
+  | 'houseModel'
+  | 'parcels'
+  | 'clothes'
+  | 'arch'
+  | 'towels'
+  | 'globe'
+  | 'notebook'
+  | 'shopfront';
+
+/** A room of a trade or a home. */
+export type Interior =
+  | 'home'
+  | 'kitchen'
+  | 'bakery'
+  | 'cafe'
+  | 'restaurant'
+  | 'bar'
+  | 'salon'
+  | 'florist'
+  | 'workshop'
+  | 'clinic'
+  | 'gym'
+  | 'yoga'
+  | 'spa'
+  | 'photo'
+  | 'office'
+  | 'shop'
+  | 'boutique'
+  | 'hotel'
+  | 'music'
+  | 'wedding'
+  | 'school'
+  | 'library'
+  | 'garage'
+  | 'bikes'
+  | 'pets'
+  | 'pottery'
+  | 'agency';
 
 export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'sunset' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog';
@@ -42,6 +113,10 @@ export type Mood = 'calm' | 'lively' | 'dramatic' | 'neutral';
 export interface Scene {
   /** What stands in front, or null when the place itself is the subject. */
   subject: Subject | null;
+  /** Everything that is drawn as a thing of its own, the subject first: several in a room and in a shop's window. */
+  things: readonly Subject[];
+  /** Which room it is, or whose shopfront; null where there is neither. */
+  interior: Interior | null;
   setting: Setting;
   time: TimeOfDay;
   weather: Weather;

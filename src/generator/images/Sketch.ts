@@ -49,6 +49,17 @@ export function createSketch(
   };
 }
 
+/** The same sketch with everything `up` higher and `scale` as large, in its own units. */
+export function raised(sketch: Sketch, up: number, scale = 1): Sketch {
+  const lift = (ring: Ring): Ring => ring.map(({ x, y }) => ({ x: x * scale, y: y * scale + up }));
+  return {
+    random: sketch.random,
+    add: (rings, color, look) => {
+      sketch.add(isOneRing(rings) ? lift(rings) : rings.map(lift), color, look);
+    },
+  };
+}
+
 export function ellipse(cx: number, cy: number, rx: number, ry: number, turn = 0): Ring {
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);

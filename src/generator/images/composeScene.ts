@@ -1,45 +1,17 @@
 import { series } from '../stableHash';
+import { arrangeThings, baseFor } from './arrangeThings';
+import { castShadows } from './castShadows';
 import type { Composition, Item, Shape } from './Composition';
+import { interiors } from './interiors';
+import { drawInterior } from './places/interior';
 import { drawPlace } from './places/drawPlace';
 import { mix, type Rgb, rgb } from './rgb';
-import type { Scene, Subject } from './Scene';
-import { createSketch, type Sketch } from './Sketch';
+import type { Scene } from './Scene';
+import { createSketch } from './Sketch';
 import { skyOf } from './skies';
-import { drawBird, drawFish } from './subjects/birdAndFish';
-import { drawCastle, drawHouse, drawLighthouse } from './subjects/buildings';
-import { drawBread, drawCake, drawFruit } from './subjects/food';
-import { drawLaptop, drawRobot } from './subjects/machines';
-import { drawAstronaut, drawPerson } from './subjects/person';
-import { drawCat, drawDog } from './subjects/pets';
-import { drawFlowers, drawTree } from './subjects/plants';
-import { drawCup } from './subjects/tableware';
-import { drawBalloon, drawBoat, drawCar, drawRocket } from './subjects/vehicles';
-
-type Draw = (sketch: Sketch, color: Rgb, lit: number) => void;
-
-/** How a subject is drawn, its own color, how large one unit of it is, and how high it floats above the ground. */
-const subjects: Record<Subject, { draw: Draw; color: string; size: number; float: number }> = {
-  house: { draw: drawHouse, color: '#e9dfca', size: 0.34, float: 0 },
-  castle: { draw: drawCastle, color: '#4a5f86', size: 0.34, float: 0.04 },
-  lighthouse: { draw: drawLighthouse, color: '#c23b2e', size: 0.42, float: 0 },
-  boat: { draw: drawBoat, color: '#f4efe2', size: 0.38, float: 0 },
-  tree: { draw: drawTree, color: '#5a8a3e', size: 0.46, float: 0 },
-  flower: { draw: drawFlowers, color: '#d94f6d', size: 0.5, float: -0.03 },
-  cat: { draw: drawCat, color: '#c98a4f', size: 0.42, float: 0 },
-  dog: { draw: drawDog, color: '#b9824a', size: 0.44, float: 0 },
-  bird: { draw: drawBird, color: '#3f77b5', size: 0.46, float: 0.22 },
-  fish: { draw: drawFish, color: '#e8712c', size: 0.36, float: 0.3 },
-  cup: { draw: drawCup, color: '#e9e3d6', size: 0.4, float: 0 },
-  bread: { draw: drawBread, color: '#b8712f', size: 0.4, float: 0.04 },
-  cake: { draw: drawCake, color: '#e58aa0', size: 0.48, float: 0 },
-  fruit: { draw: drawFruit, color: '#c0392f', size: 0.44, float: 0 },
-  car: { draw: drawCar, color: '#c23b2e', size: 0.38, float: 0 },
-  rocket: { draw: drawRocket, color: '#d3452f', size: 0.36, float: 0.16 },
-  balloon: { draw: drawBalloon, color: '#d2452f', size: 0.3, float: 0.24 },
-  robot: { draw: drawRobot, color: '#4fa09a', size: 0.4, float: 0 },
-  person: { draw: drawPerson, color: '#3d6b7d', size: 0.5, float: 0 },
-  laptop: { draw: drawLaptop, color: '#2f8f83', size: 0.46, float: 0.06 },
-};
+import { drawAstronaut } from './subjects/person';
+import { display, drawAwning } from './subjects/shopfront';
+import { subjectLooks } from './subjects/subjectTable';
 
 const SEASON_LEAVES = {
   spring: '#e9a9bd',
@@ -72,7 +44,21 @@ export function composeScene(
     isMoon: isDark,
     isVisible: !isInside && (weather === 'clear' || weather === 'cloudy' || weather === 'fog'),
   };
-  const items: Item[] = drawPlace({ scene, aspect, horizon, random, detail, jagged, isDark });
+  const place = { scene, aspect, horizon, random, detail, jagged, isDark };
+  const room = scene.interior !== null && setting === 'room' ? interiors[scene.interior] : null;
+  const roomLight = isInside ? insideLight(scene, light) : light;
+  const base = room === null ? 'table' : baseFor(scene.things, room);
+  const items: Item[] =
+    room === null
+      ? drawPlace(place)
+      : drawInterior({
+          ...place,
+          look: room,
+          base,
+          side,
+          light: roomLight,
+          pane: panesOf(scene, sky),
+        });
   const fit = Math.min(1, aspect * 1.02);
   const stand = {
     x: aspect * (0.5 - (isInside ? 0 : side * 0.05)),
@@ -80,22 +66,47 @@ export function composeScene(
     scale: 0.4,
   };
   if (setting === 'underwater' || setting === 'space') stand.y = 0.84;
-  if (subject !== null) {
-    const { draw, color, size, float } = subjects[subject];
+  if (room !== null) {
+    const { things, subjectColor } = scene;
+    const still = arrangeThings({
+      things,
+      color: subjectColor,
+      look: room,
+      base,
+      aspect,
+      side,
+      isDark,
+      random,
+    });
+    items.push(...still.items);
+    Object.assign(stand, still.stand);
+  } else if (subject !== null) {
+    const { draw, color, size, float } = subjectLooks[subject];
     stand.scale = size * fit;
     stand.y -= float * fit;
     if (subject === 'person') stand.y = 0.94;
+    if (subject === 'shopfront' && setting === 'street') {
+      stand.scale = 0.365 * Math.min(1, aspect * 1.05);
+      stand.y = 0.87;
+      stand.x = aspect / 2 - Math.max(0, aspect - 1) * 0.3 * side;
+    }
     const own = subject === 'tree' ? SEASON_LEAVES[scene.season] : color;
     const isAstronaut = subject === 'person' && setting === 'space';
     const shapes: Shape[] = [];
     (isAstronaut ? drawAstronaut : draw)(
       createSketch(shapes, stand, random),
-      rgb(scene.subjectColor ?? own),
+      rgb(
+        scene.subjectColor ??
+          (subject === 'shopfront' && scene.interior !== null
+            ? interiors[scene.interior].paint
+            : own),
+      ),
       isDark || time === 'sunset' || weather === 'storm' ? 0.95 : 0,
     );
     const isStanding = float < 0.1 && subject !== 'person' && subject !== 'boat';
+    if (subject === 'shopfront') shapes.push(...windowDisplay(scene, stand, random, isDark));
     if (isStanding)
-      items.push(...shadowsOf(shapes, stand, sun.x / aspect < 0.5 ? 1 : -1, isInside));
+      items.push(...castShadows(shapes, stand, sun.x / aspect < 0.5 ? 1 : -1, isInside));
     if (subject === 'boat') items.push(...reflectionOf(shapes, stand.y));
     items.push(...shapes);
   }
@@ -107,10 +118,10 @@ export function composeScene(
     sky,
     sun,
     light: {
-      x: slant,
+      x: room === null ? slant : -0.55 * side,
       y: isInside ? -0.62 : -0.7,
       z: 0.62,
-      color: isInside ? rgb('#fff0d8') : light,
+      color: roomLight,
       ambient: isInside ? (isDark ? rgb('#5a5468') : rgb('#a8a9ae')) : ambient,
     },
     haze:
@@ -122,40 +133,6 @@ export function composeScene(
     items,
     stand,
   };
-}
-
-function shadowsOf(
-  shapes: readonly Shape[],
-  stand: Composition['stand'],
-  direction: number,
-  isInside: boolean,
-): Item[] {
-  const solid = shapes.filter(({ part, glow }) => part === 'subject' && glow === 0);
-  const fall = (share: number) =>
-    solid.flatMap(({ rings }) =>
-      rings.map((ring) =>
-        ring.map(({ x, y }) => {
-          const height = Math.max(0, stand.y - y);
-          return { x: x + height * share * direction, y: stand.y + 0.012 + height * 0.12 };
-        }),
-      ),
-    );
-  const widest = solid
-    .flatMap(({ rings }) => rings.flat())
-    .filter(({ y }) => y > stand.y - stand.scale * 0.25);
-  const left = Math.min(...widest.map(({ x }) => x));
-  const right = Math.max(...widest.map(({ x }) => x));
-  const contact = Array.from({ length: 32 }, (_, index) => {
-    const angle = (index / 32) * Math.PI * 2;
-    return {
-      x: (left + right) / 2 + (Math.cos(angle) * (right - left) * 1.06) / 2,
-      y: stand.y + 0.004 + Math.sin(angle) * 0.024,
-    };
-  });
-  return [
-    { kind: 'shadow', rings: fall(isInside ? 0.55 : 0.75), strength: 0.34, softness: 0.014 },
-    { kind: 'shadow', rings: [contact], strength: 0.5, softness: 0.012 },
-  ];
 }
 
 function reflectionOf(shapes: readonly Shape[], waterline: number): Item[] {
@@ -173,4 +150,49 @@ function reflectionOf(shapes: readonly Shape[], waterline: number): Item[] {
         })),
       ),
     }));
+}
+
+/** Light in a room: that of its window, warmer early and late; of its lamps at night. */
+function insideLight({ time }: Scene, outside: Rgb): Rgb {
+  const lamps = rgb('#fff0d8');
+  return time === 'day' || time === 'night' ? lamps : mix(lamps, outside, 0.75);
+}
+
+/** What a window shows: sky above, what is far below. */
+function panesOf({ time, weather }: Scene, sky: Composition['sky']): { top: Rgb; low: Rgb } {
+  const share =
+    time === 'night' || weather === 'rain' || weather === 'storm' ? 0 : time === 'day' ? 0.55 : 0.3;
+  return {
+    top: mix(sky.middle, rgb('#fffdf2'), share),
+    low: mix(sky.horizon, rgb('#fffdf2'), share),
+  };
+}
+
+/** The goods in a shop's window, drawn small, and the awning before them. */
+function windowDisplay(
+  scene: Scene,
+  stand: Composition['stand'],
+  random: () => number,
+  isDark: boolean,
+): Shape[] {
+  const shapes: Shape[] = [];
+  const goods = scene.things.slice(1, 4);
+  const wide = (display.right - display.left) / goods.length;
+  goods.forEach((thing, index) => {
+    const { draw, color, half } = subjectLooks[thing];
+    const scale = Math.min(0.27, (wide * 0.46) / half) * stand.scale;
+    const x = stand.x + (display.left + wide * (index + 0.5)) * stand.scale;
+    draw(
+      createSketch(shapes, { x, y: stand.y - display.foot * stand.scale, scale }, random),
+      rgb(color),
+      0,
+    );
+  });
+  const own = scene.interior === null ? '#2f5d57' : interiors[scene.interior].paint;
+  drawAwning(
+    createSketch(shapes, stand, random),
+    rgb(scene.subjectColor ?? own),
+    isDark ? 0.95 : 0,
+  );
+  return shapes;
 }

@@ -1,29 +1,8 @@
 import type { ImageStyle } from '../../../machines/image';
-import type { Scene, Setting, Subject, TimeOfDay, Weather } from './Scene';
-
-const subjects: Record<Subject, string> = {
-  house: 'house',
-  castle: 'castle',
-  lighthouse: 'lighthouse',
-  boat: 'sailing boat',
-  tree: 'tree',
-  flower: 'flowers',
-  cat: 'cat',
-  dog: 'dog',
-  bird: 'bird',
-  fish: 'fish',
-  cup: 'cup of coffee',
-  bread: 'loaf of bread',
-  cake: 'cake',
-  fruit: 'bowl of fruit',
-  car: 'car',
-  rocket: 'rocket',
-  balloon: 'hot-air balloon',
-  robot: 'robot',
-  person: 'person',
-  laptop: 'laptop',
-};
-const PLURALS: ReadonlySet<Subject> = new Set(['flower']);
+import { baseFor } from './arrangeThings';
+import { interiors } from './interiors';
+import type { Interior, Scene, Setting, TimeOfDay, Weather } from './Scene';
+import { subjectNames } from './subjectNames';
 
 const settings: Record<Setting, { alone: string; around: string }> = {
   mountains: { alone: 'mountains', around: 'in front of mountains' },
@@ -36,6 +15,7 @@ const settings: Record<Setting, { alone: string; around: string }> = {
   room: { alone: 'a table in a room', around: 'on a table' },
   studio: { alone: 'a plain backdrop', around: 'against a plain backdrop' },
   space: { alone: 'a planet among stars', around: 'in space' },
+  street: { alone: 'a street of houses', around: 'in a street' },
   underwater: { alone: 'an underwater scene', around: 'under water' },
 };
 
@@ -66,19 +46,45 @@ const styles: Record<ImageStyle, string> = {
 
 /** The words that stand for the picture where it cannot be seen (specification section 2): what it shows, not what was asked. */
 export function describeScene(scene: Scene, style: ImageStyle): string {
-  const { subject, setting, colors, subjectColor } = scene;
+  const { subject, setting, interior, things } = scene;
   const isOutside = !['room', 'studio', 'space', 'underwater'].includes(setting);
-  const about = isOutside ? times[scene.time] + weathers[scene.weather] : '';
-  const named = colors.find(({ hex }) => hex === subjectColor);
-  const color = subject !== null && named !== undefined ? `${named.name} ` : '';
+  const about = isOutside
+    ? times[scene.time] + weathers[scene.weather]
+    : (lights[scene.time] ?? '');
+  const where =
+    setting === 'room' && interior !== null ? whereIn(scene, interior) : settings[setting].around;
   const seen =
     subject === null
       ? settings[setting].alone
-      : `${articleFor(color + subjects[subject], PLURALS.has(subject))}${color}${subjects[subject]} ${settings[setting].around}`;
+      : subject === 'shopfront' && interior !== null
+        ? `${coloredName(scene, interiors[interior].shop)} with ${listed(things.slice(1).map((thing) => subjectNames[thing]))} in its window ${where}`
+        : `${listed(things.map((thing, index) => (index === 0 ? coloredName(scene, subjectNames[thing]) : subjectNames[thing])))} ${where}`;
   return `${styles[style]}${style === 'abstract' ? ' ' : ' of '}${seen}${about}`;
 }
 
-function articleFor(words: string, isPlural: boolean): string {
-  if (isPlural) return '';
-  return /^[aeio]/.test(words) ? 'an ' : 'a ';
+const lights: Partial<Record<TimeOfDay, string>> = {
+  dawn: ' in morning light',
+  golden: ' in golden light',
+  sunset: ' in evening light',
+};
+
+/** Where the things of a room are; those that need a floor stand on it even in a room with a table. */
+function whereIn({ things }: Scene, interior: Interior): string {
+  const { where, base, room } = interiors[interior];
+  return baseFor(things, interiors[interior]) === base ? where : room;
+}
+
+function coloredName({ colors, subjectColor }: Scene, name: string): string {
+  const named = colors.find(({ hex }) => hex === subjectColor);
+  if (named === undefined) return name;
+  const [, article, rest] = /^(an? )?(.*)$/.exec(name) ?? [];
+  const phrase = `${named.name} ${rest ?? name}`;
+  if (article === undefined) return phrase;
+  return `${/^[aeio]/.test(phrase) ? 'an' : 'a'} ${phrase}`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2
+    ? (names[0] ?? '')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }

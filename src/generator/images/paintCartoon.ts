@@ -21,7 +21,8 @@ export function paintCartoon(
   const line = isFine ? 0.0062 : 0.0074;
   for (const item of items) {
     if (item.kind === 'shadow') {
-      fill(raster, item.rings.slice(-1), INK, item.strength * 0.4);
+      if (item.color === undefined) fill(raster, item.rings.slice(-1), INK, item.strength * 0.4);
+      else fill(raster, item.rings, item.color, item.strength * 0.4);
     } else if (item.kind === 'water') {
       paintFlatWater(raster, composition, item.top, item.color, seed, isFine ? 110 : 46);
     } else {
@@ -37,7 +38,9 @@ export function paintCartoon(
           raster,
           item.rings,
           INK,
-          item.part === 'subject' ? line * 2 : line * (1.1 - item.haze * 0.7),
+          item.part === 'subject'
+            ? line * 2 * clamp(sizeOf(item) / 0.1, 0.34, 1)
+            : line * (1.1 - item.haze * 0.7),
         );
       shade(raster, item, color, light.x, isFine);
       if (isThing && item.part === 'detail' && isBig && item.rings.length < 6 && item.haze < 0.4)

@@ -13,7 +13,7 @@ export function paintMinimalist(
   seed: string,
   isFine: boolean,
 ): void {
-  const { aspect, scene, items, stand } = composition;
+  const { aspect, scene, items, stand, light } = composition;
   const [dark, middle, paper, accent, second] = paletteOf(composition);
   const isNight = scene.time === 'night' || scene.setting === 'space';
   const ground = isNight ? mix(dark, middle, 0.12) : mix(paper, WHITE, 0.25);
@@ -23,8 +23,12 @@ export function paintMinimalist(
   const shapes = items.filter((item): item is Shape => item.kind === 'shape');
   // A planet or a podium is what a picture without a named subject is about.
   const hasThing = shapes.some(({ part }) => part === 'subject');
-  const radius = 0.2 * Math.min(1, aspect);
-  const disc = hasThing && scene.subject === null ? null : { x: aspect * 0.5, y: 0.4 };
+  const isRoom = scene.setting === 'room' && scene.subject !== null;
+  const radius = (isRoom ? 0.27 : 0.2) * Math.min(1, aspect);
+  const disc =
+    hasThing && scene.subject === null
+      ? null
+      : { x: aspect * (isRoom ? 0.5 - Math.sign(light.x) * 0.13 : 0.5), y: 0.4 };
   if (disc !== null)
     fill(
       raster,
@@ -35,15 +39,28 @@ export function paintMinimalist(
   if (!hasThing) {
     paintLand(raster, composition, shapes, [quiet, middle, dark], ground);
   } else {
-    const shrink = 0.66;
-    const base = 0.72;
+    const shrink = isRoom ? 0.86 : 0.66;
+    const base = isRoom ? 0.77 : 0.72;
     const isFloating = stand.y < 0.72;
     const moved = (ring: Ring): Ring =>
       ring.map(({ x, y }) => ({
         x: aspect / 2 + (x - stand.x) * shrink,
         y: (isFloating ? base - 0.12 : base) + (y - stand.y) * shrink,
       }));
-    if (!isFloating) {
+    if (isRoom) {
+      fill(
+        raster,
+        [
+          polygon(
+            [-0.1, base + 0.002],
+            [aspect + 0.1, base + 0.002],
+            [aspect + 0.1, 1.1],
+            [-0.1, 1.1],
+          ),
+        ],
+        quiet,
+      );
+    } else if (!isFloating) {
       fill(raster, [ellipse(aspect / 2, base + 0.006, 0.4 * Math.min(1, aspect), 0.013)], quiet);
     }
     const first = shapes.findIndex(({ part, haze }) => part === 'subject' && haze === 0);
@@ -51,7 +68,9 @@ export function paintMinimalist(
       .slice(Math.max(0, first))
       .filter(
         ({ haze, part, rings }) =>
-          haze <= 0.2 && (part !== 'detail' || rings.length <= 3 || isFine),
+          haze <= 0.2 &&
+          (part === 'subject' || part === 'detail') &&
+          (part !== 'detail' || rings.length <= 3 || isFine),
       );
     const toneOf = tonesOf(seen, ground, {
       asked: scene.subjectColor === null ? null : rgb(scene.subjectColor),

@@ -121,9 +121,10 @@ function paintShape(
   }
 }
 
+const DARK: Rgb = [0.04, 0.06, 0.1];
 const cubed = (value: number): number => value * value * value;
 
-function paintShadow(raster: Raster, { rings, strength, softness }: Shadow): void {
+function paintShadow(raster: Raster, { rings, strength, softness, color = DARK }: Shadow): void {
   const margin = Math.ceil(softness * raster.height * 3);
   const mask = maskOf(rings, raster, margin);
   if (mask === null) return;
@@ -131,8 +132,7 @@ function paintShadow(raster: Raster, { rings, strength, softness }: Shadow): voi
   for (let y = 0; y < mask.height; y += 1) {
     for (let x = 0; x < mask.width; x += 1) {
       const share = (soft[y * mask.width + x] ?? 0) * strength;
-      if (share > 0.004)
-        blend(raster, (mask.y + y) * raster.width + mask.x + x, [0.04, 0.06, 0.1], share);
+      if (share > 0.004) blend(raster, (mask.y + y) * raster.width + mask.x + x, color, share);
     }
   }
 }

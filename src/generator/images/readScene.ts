@@ -2,17 +2,16 @@ import { series } from '../stableHash';
 import type { Scene, Setting, Subject } from './Scene';
 import {
   colorWords,
-  homeOf,
   kindColors,
   lightWords,
   moodWords,
   placeThings,
   seasonWords,
-  settingWords,
-  subjectWords,
   timeWords,
   weatherWords,
 } from './sceneVocabulary';
+import { readThings, settingIndex, subjectIndex } from './readThings';
+import { firstOf, indexOf, type WordIndex } from './wordIndex';
 
 /** What stands beyond this many characters no longer changes what is seen, only how it is drawn. */
 const READ_LENGTH = 4000;
@@ -32,19 +31,17 @@ const OPEN_SETTINGS: readonly Setting[] = [
 export function readScene(prompt: string): Scene {
   const words = wordsOf(prompt);
   const random = series(`scene ${prompt}`);
+  const isColor = (word: string) => Object.hasOwn(colorWords, word);
   // An orange fish is a fish, an orange is a fruit.
-  const subject =
-    firstOf(
-      words.filter((word) => !Object.hasOwn(colorWords, word)),
-      subjectIndex,
-    ) ??
-    firstOf(words, subjectIndex) ??
-    null;
-  const place = firstOf(words, settingIndex) ?? placeOfStars(words, subject);
+  const uncolored = words.filter((word) => !isColor(word));
+  const counted = firstOf(uncolored, subjectIndex) === undefined ? words : uncolored;
+  const place = firstOf(words, settingIndex) ?? placeOfStars(words, firstOf(counted, subjectIndex));
   const named =
     place === 'mountains' && words.some((word) => settingIndex.get(word) === 'lake')
       ? 'lake'
       : place;
+  const { things, interior, setting } = readThings(counted, named);
+  const subject = things[0] ?? null;
   const anywhere = OPEN_SETTINGS[Math.floor(random() * OPEN_SETTINGS.length)] ?? 'mountains';
   const namedTime = firstOf(words, timeIndex);
   const weather =
@@ -54,7 +51,9 @@ export function readScene(prompt: string): Scene {
   const isGolden = random() >= 0.7 && isBright;
   return {
     subject,
-    setting: named ?? (subject === null ? anywhere : homeOf[subject]),
+    things,
+    interior,
+    setting: setting ?? anywhere,
     time: namedTime ?? (isGolden ? 'golden' : 'day'),
     weather,
     season: firstOf(words, seasonIndex) ?? (weather === 'snow' ? 'winter' : 'summer'),
@@ -67,8 +66,8 @@ export function readScene(prompt: string): Scene {
 const NEON: ReadonlySet<string> = new Set(['neon', 'cyberpunk', 'futuristic']);
 
 /** Stars and astronauts are in space where nothing else is said; a moon over a forest is not. */
-function placeOfStars(words: readonly string[], subject: Subject | null): Setting | undefined {
-  const isOfStars = words.some((word) => /^(stars?|moon)$/.test(word)) && subject === null;
+function placeOfStars(words: readonly string[], subject: Subject | undefined): Setting | undefined {
+  const isOfStars = words.some((word) => /^(stars?|moon)$/.test(word)) && subject === undefined;
   return isOfStars || words.includes('astronaut') ? 'space' : undefined;
 }
 
@@ -111,21 +110,6 @@ function kindColorOf(word: string): string | undefined {
 const isKnown = (word: string, index: WordIndex<string>) => firstOf([word], index) !== undefined;
 const isOfPlace = (word: string) => placeThings.has(word) || isKnown(word, settingIndex);
 
-type WordIndex<TKey extends string> = ReadonlyMap<string, TKey>;
-
-function indexOf<TKey extends string>(words: Record<TKey, string>): WordIndex<TKey> {
-  return new Map(
-    (Object.keys(words) as TKey[]).flatMap((key) =>
-      words[key]
-        .split(' ')
-        .filter(Boolean)
-        .map((word) => [word, key] as const),
-    ),
-  );
-}
-
-const subjectIndex = indexOf(subjectWords);
-const settingIndex = indexOf(settingWords);
 const timeIndex = indexOf(timeWords);
 const weatherIndex = indexOf(weatherWords);
 const seasonIndex = indexOf(seasonWords);
@@ -136,20 +120,8 @@ function wordsOf(prompt: string): string[] {
     prompt
       .slice(0, READ_LENGTH)
       .toLowerCase()
+      .normalize('NFKD')
+      .replace(/['’]s\b|\p{M}/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
-}
-
-function firstOf<TKey extends string>(
-  words: readonly string[],
-  index: WordIndex<TKey>,
-): TKey | undefined {
-  for (const word of words) {
-    const found =
-      index.get(word) ??
-      (word.endsWith('s') ? index.get(word.slice(0, -1)) : undefined) ??
-      (word.endsWith('es') ? index.get(word.slice(0, -2)) : undefined);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

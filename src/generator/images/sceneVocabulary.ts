@@ -1,31 +1,32 @@
 import type { Mood, Season, Setting, Subject, TimeOfDay, Weather } from './Scene';
+import { thingWords } from './thingVocabulary';
 
 type Words<TKey extends string> = Record<TKey, string>;
 
 /** Every word that the painter understands, once. Plurals in -s and -es are found by themselves. */
 export const subjectWords: Words<Subject> = {
-  house:
-    'house home cottage cabin barn farmhouse hut villa farm chalet bakery shop cafe store storefront',
+  ...thingWords,
+  house: 'house home cottage cabin barn farmhouse hut villa farm chalet',
   castle: 'castle fortress palace tower citadel',
   lighthouse: 'lighthouse beacon',
   boat: 'boat ship sailboat yacht sailing sail canoe ferry',
   tree: 'tree oak maple cherry blossom willow bonsai',
-  flower: 'flower rose tulip sunflower daisy bouquet lily poppy orchid peony florist lavender',
+  flower: 'flower rose tulip sunflower daisy bouquet lily poppy orchid peony lavender',
   cat: 'cat kitten kitty tiger lion leopard',
   dog: 'dog puppy wolf fox hound retriever',
   bird: 'bird robin sparrow parrot owl eagle crow dove finch hummingbird',
   fish: 'fish goldfish shark whale dolphin koi salmon',
-  cup: 'pottery ceramic ceramics coffee cup tea mug espresso latte cappuccino teacup',
-  bread: 'bread loaf sourdough baguette loaves pastry',
-  cake: 'cake cupcake dessert birthday pie',
+  cup: 'coffee cup tea mug espresso latte cappuccino teacup',
+  bread: 'bread loaf sourdough loaves',
+  cake: 'cake dessert birthday pie',
   fruit: 'fruit apple orange pear lemon peach still-life grape',
   car: 'car automobile truck taxi van vehicle convertible',
   rocket: 'rocket spaceship shuttle spacecraft starship',
   balloon: 'balloon airship',
   robot: 'robot android cyborg droid',
   person:
-    'person woman man girl boy portrait astronaut child people hiker dancer wizard yoga teacher doctor',
-  laptop: 'laptop computer desk workspace office notebook',
+    'person woman man girl boy portrait astronaut child people hiker dancer wizard teacher doctor',
+  laptop: 'laptop computer desk workspace',
 };
 
 export const settingWords: Words<Setting> = {
@@ -36,10 +37,11 @@ export const settingWords: Words<Setting> = {
   city: 'city skyline road street urban downtown metropolis skyscraper town tokyo york neon cyberpunk futuristic building',
   desert: 'desert dune sahara sand oasis cactus mars',
   meadow: 'meadow field countryside garden park grass pasture prairie village vineyard farmland',
-  room: 'room indoor kitchen table interior windowsill shelf counter wooden',
+  room: 'room indoor kitchen table interior windowsill shelf shelves counter wooden',
   studio: 'studio backdrop product logo icon',
   space: 'space galaxy planet cosmos nebula universe orbit milky cosmic',
   underwater: 'underwater reef coral aquarium seabed submarine',
+  street: '',
 };
 
 export const timeWords: Words<TimeOfDay> = {
@@ -102,28 +104,22 @@ export const colorWords: Record<string, string> = {
   ginger: '#cf7a35',
 };
 
-/** Where a subject is when the prompt does not say. */
-export const homeOf: Record<Subject, Setting> = {
+/** Where a subject is when the prompt does not say; a room where it is not named here. */
+export const homeOf: Partial<Record<Subject, Setting>> = {
   house: 'meadow',
   castle: 'mountains',
   lighthouse: 'sea',
   boat: 'sea',
   tree: 'meadow',
   flower: 'meadow',
-  cat: 'room',
   dog: 'meadow',
   bird: 'forest',
   fish: 'underwater',
-  cup: 'room',
-  bread: 'room',
-  cake: 'room',
-  fruit: 'room',
   car: 'city',
   rocket: 'space',
   balloon: 'mountains',
   robot: 'city',
   person: 'studio',
-  laptop: 'room',
 };
 
 /** Colors of kinds that a drawing stands for, where the prompt names none. */

@@ -5,6 +5,7 @@ import { room, studio } from './indoors';
 import { desert, meadow, mountains } from './land';
 import type { PlaceInput } from './PlaceInput';
 import { space } from './space';
+import { street } from './street';
 import { sea, underwater } from './waters';
 
 export function drawPlace(input: PlaceInput): Item[] {
@@ -27,6 +28,8 @@ export function drawPlace(input: PlaceInput): Item[] {
       return room(input);
     case 'studio':
       return studio(input);
+    case 'street':
+      return street(input);
     case 'space':
       return space(input);
     case 'underwater':
