@@ -19,7 +19,14 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     >
       <Flex direction="column" minW="0" px="clamp(20px, 5vw, 64px)" pb="12">
         <Flex as="header" minH="72px" align="center" {...column}>
-          <chakra.div color="fg" borderRadius="tag" asChild>
+          <chakra.div
+            display="inline-flex"
+            alignItems="center"
+            minH="11"
+            color="fg"
+            borderRadius="tag"
+            asChild
+          >
             <RouterLink to="/">
               <Wordmark />
             </RouterLink>

@@ -1,6 +1,8 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
+import { fingerSize } from '../theme/fingerSize';
+
 export interface ChoiceGroupProps<TValue extends string> {
   label: string;
   isLabelHidden?: boolean;
@@ -63,6 +65,7 @@ export function ChoiceGroup<TValue extends string>({
             opacity={isDisabled ? '0.6' : '1'}
             _hover={isDisabled ? {} : { color: 'fg' }}
             css={{
+              ...fingerSize,
               '&:has(:checked)': {
                 bg: 'bg.panel',
                 color: 'fg',

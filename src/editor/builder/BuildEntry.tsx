@@ -10,6 +10,7 @@ import { findBuild, nameOf } from '../../../machines/desk';
 import { BUILD_NAME_LENGTH } from '../../../machines/limits';
 import type { renamingMachine } from '../../../machines/renaming';
 import { firstGraphemes } from '../../../machines/text';
+import { fingerSize } from '../../theme/fingerSize';
 import { BuildMeta } from './BuildMeta';
 import { BuildNameField } from './BuildNameField';
 import { SiteMiniature } from './SiteMiniature';
@@ -96,6 +97,7 @@ export function BuildEntry({
           gap="1.5"
           minH="9"
           px="1"
+          css={fingerSize}
           textStyle="ui"
           cursor={canBeChosen && !isDisabled ? 'pointer' : 'not-allowed'}
           color={canBeChosen && !isDisabled ? 'fg' : 'fg.subtle'}

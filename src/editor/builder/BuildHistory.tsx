@@ -21,7 +21,7 @@ export interface BuildHistoryProps {
 }
 
 /** Height of an entry and the gap under it, in rem. */
-const ROW = 10.5;
+const ROW = 11;
 const GAP = 0.5;
 
 /** All builds of this session, newest first (specification section 2, Build History). */

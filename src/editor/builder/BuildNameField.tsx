@@ -23,6 +23,8 @@ export function BuildNameField({ actorRef, onEnd }: BuildNameFieldProps) {
     >
       <Input
         size="sm"
+        // Phones zoom into anything with smaller text.
+        css={{ '@media (pointer: coarse)': { minH: '11', textStyle: 'md' } }}
         dir="auto"
         aria-label="Name of this build"
         autoComplete="off"

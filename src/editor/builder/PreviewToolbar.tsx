@@ -42,7 +42,6 @@ export function PreviewToolbar({ actorRef, isBusy }: PreviewToolbarProps) {
         <Button
           size="sm"
           variant="outline"
-          minW="9"
           disabled={hasNoPage}
           aria-pressed={isEditingTexts}
           title="Edit text"

@@ -1,5 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react';
 
+import { fingerSize } from '../fingerSize';
+
 export const buttonOverrides = defineRecipe({
   base: {
     borderRadius: 'control',
@@ -12,7 +14,7 @@ export const buttonOverrides = defineRecipe({
   },
   variants: {
     size: {
-      sm: { h: '9', minW: '9', px: '3.5', textStyle: 'sm' },
+      sm: { h: '9', minW: '9', px: '3.5', textStyle: 'sm', ...fingerSize },
       md: { h: '11', minW: '11', px: '4.5', textStyle: 'sm' },
       lg: { h: '13', minW: '13', px: '6', textStyle: 'md' },
     },
