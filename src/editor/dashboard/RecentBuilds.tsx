@@ -5,6 +5,7 @@ import type { Build } from '../../../machines/entities';
 import { RECENT_BUILDS } from '../../../machines/limits';
 import { firstGraphemes } from '../../../machines/text';
 import { ShopWindow } from '../../ui/ShopWindow';
+import { capitalized } from '../../ui/capitalized';
 import { formatMoment } from '../../ui/formatMoment';
 
 /** More than two lines hold; what is behind them would only cost time to lay out. */
@@ -65,8 +66,8 @@ function RecentBuild({ build }: { build: Build }) {
         flexShrink="0"
         templateColumns="5.5rem 4.5rem 11.5rem"
       >
-        <span>{build.framework}</span>
-        <span>{build.theme}</span>
+        <span>{capitalized(build.framework)}</span>
+        <span>{capitalized(build.theme)}</span>
         {moment === null ? null : <time dateTime={moment.iso}>{moment.text}</time>}
       </Grid>
     </chakra.li>
