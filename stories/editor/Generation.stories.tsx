@@ -149,6 +149,24 @@ export const AsksForAPrompt: Story = {
   },
 };
 
+/** fault 23: spaces, line breaks and signs without width are no description. */
+export const AsksForAPromptThatSaysSomething: Story = {
+  args: { actorRef: { value: 'empty', context: emptyDesk } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'What should your website be?' });
+    for (const nothing of ['   ', '\n\t', '\u200B\u2060']) {
+      await fireEvent.change(field, { target: { value: nothing } });
+      await expect(field).toHaveValue(nothing);
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      const generate = canvas.getByRole('button', { name: 'Generate' });
+      await expect(generate).toHaveAttribute('aria-disabled', 'true');
+      await fireEvent.click(generate);
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a prompt');
+      await expect(field).toBeEnabled();
+    }
+  },
+};
+
 /** Cancel ends the generation; the prompt stays and can be edited. */
 export const CancelsTheGeneration: Story = {
   args: GeneratingCrafter.args ?? {},

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { builderMachine } from '../../machines/builder';
 import { generationMachine } from '../../machines/generation';
@@ -264,6 +264,37 @@ export const UsesTheSettings: Story = {
     await expect(canvas.getByRole('textbox', { name: 'What should the image show?' })).toHaveValue(
       'A ginger cat on a table',
     );
+  },
+};
+
+/** fault 41: the stock host is out of reach, as it always is here: the bundled drawings stand in the samples' place. */
+export const ShowsTheBundledDrawings: Story = {
+  play: async ({ canvas }) => {
+    for (const name of [/a cat/, /mountains/]) {
+      const drawing = canvas.getByRole<HTMLImageElement>('img', { name });
+      await waitFor(() => expect(drawing.naturalWidth).toBeGreaterThan(100));
+      await expect(new URL(drawing.src).origin).toBe(location.origin);
+      await expect(drawing).toBeVisible();
+      const photo = drawing.nextElementSibling;
+      await expect(photo).toHaveStyle({ opacity: '0' });
+    }
+  },
+};
+
+/** fault 41: a download that fails says so in its card, and the button can be pressed again. */
+export const OffersAFailedDownloadAgain: Story = {
+  args: ReadyAfterFailedDownload.args ?? {},
+  play: async ({ args, canvas, userEvent }) => {
+    const [card] = within(canvas.getByRole('region', { name: 'Your images' })).getAllByRole(
+      'listitem',
+    );
+    if (card === undefined) throw new Error('There is no image.');
+    await expect(within(card).getByRole('alert')).toHaveTextContent(
+      'The image could not be downloaded. Please try again.',
+    );
+    await userEvent.click(within(card).getByRole('button', { name: /^Download: / }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'image.download', id: drawn.id });
+    await expect(within(card).queryByRole('alert')).toBeNull();
   },
 };
 

@@ -167,6 +167,22 @@ describe('workspaceMachine', () => {
     expect(builderRef.getSnapshot().context.prompt).toBe('A bakery');
   });
 
+  it('fault 32: a generation that nobody looks at any more finishes here, once, and is kept', async () => {
+    const { clock, builderRef, generate, websiteGenerationRef, written } = startWorkspace();
+    const screen = websiteGenerationRef.on('notice', () => undefined);
+    generate();
+    clock.increment(1000);
+    screen.unsubscribe();
+    await waitFor(websiteGenerationRef, (snapshot) =>
+      snapshot.matches({ generating: { work: 'finished' } }),
+    );
+    clock.increment(1000);
+    expect(builderRef.getSnapshot().context.history).toEqual([crumbAndEmber]);
+    expect(websiteGenerationRef.getSnapshot().value).toBe('idle');
+    clock.increment(400);
+    expect(written.at(-1)?.work.builder?.history).toEqual([crumbAndEmber]);
+  });
+
   it('fault 33: a reset in the middle of a generation does not stop its site from arriving once', async () => {
     const { clock, builderRef, generate, websiteGenerationRef } = startWorkspace();
     builderRef.send({ type: 'prompt.change', value: crumbAndEmber.prompt });
