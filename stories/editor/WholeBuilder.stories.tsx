@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { ActorRefFromLogic } from 'xstate';
+
+import { builderMachine } from '../../machines/builder';
+import { builderPanelsMachine } from '../../machines/builderPanels';
+import { comparisonMachine } from '../../machines/comparison';
+import { generationMachine } from '../../machines/generation';
+import { messages } from '../../machines/messages';
+import { openSiteMachine } from '../../machines/openSite';
+import { renamingMachine } from '../../machines/renaming';
+import { shareLinkMachine } from '../../machines/shareLink';
+import { BuilderScreen, type BuilderScreenProps } from '../../src/editor/builder/BuilderScreen';
+import { OpenSite } from '../../src/editor/builder/OpenSite';
+import { ShareLink } from '../../src/editor/builder/ShareLink';
+import { atRest } from '../fixtures/builderAtRest';
+import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
+import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
+import { inStates } from '../support/inState';
+
+interface WholeBuilderProps extends Omit<BuilderScreenProps, 'openSite' | 'shareLink'> {
+  openSiteRef: ActorRefFromLogic<typeof openSiteMachine>;
+  shareLinkRef: ActorRefFromLogic<typeof shareLinkMachine>;
+}
+
+/** As the editor shows it with Beta Features on: with the ways to open a ZIP and to share a link. */
+function WholeBuilder({ openSiteRef, shareLinkRef, ...builder }: WholeBuilderProps) {
+  return (
+    <BuilderScreen
+      {...builder}
+      openSite={<OpenSite actorRef={openSiteRef} isDisabled={false} />}
+      shareLink={
+        <ShareLink actorRef={shareLinkRef} builderRef={builder.actorRef} isDisabled={false} />
+      }
+    />
+  );
+}
+
+const link = `https://example.com/view#1.${'7VdLbtswEL2KwVUC2JIs'.repeat(60)}.1f3k2`;
+
+const meta = {
+  title: 'Editor/Builder, whole',
+  component: inStates(
+    {
+      actorRef: builderMachine,
+      generationRef: generationMachine,
+      panelsRef: builderPanelsMachine,
+      comparisonRef: comparisonMachine,
+      renamingRef: renamingMachine,
+      openSiteRef: openSiteMachine,
+      shareLinkRef: shareLinkMachine,
+    },
+    WholeBuilder,
+    {
+      actorRef: {},
+      generationRef: { kind: 'website' },
+      panelsRef: undefined,
+      comparisonRef: { builderRef: null },
+      renamingRef: { builderRef: null },
+      openSiteRef: {},
+      shareLinkRef: undefined,
+    },
+    {
+      generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
+      comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      openSiteRef: ({ actorRef }) => ({ replyTo: actorRef }),
+    },
+  ),
+  args: {
+    actorRef: {
+      value: { built: 'customizing' },
+      context: deskWith([bakeryBuild, yogaBuild, plumberBuild]),
+    },
+    generationRef: { value: 'idle', context: nothingAsked },
+    ...atRest,
+    openSiteRef: {
+      value: { drag: 'away', file: 'idle' },
+      context: { replyTo: null, fileName: '', problem: null },
+    },
+    shareLinkRef: { value: 'idle', context: { link: null, problem: null } },
+    onEvent: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A site on the desk, and everything that can be done with it. */
+export const Customizing: Story = {};
+
+/** The same on a phone, from the description down to the history. */
+export const CustomizingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** Nothing is built yet: a ZIP can be opened, there is nothing to share. */
+export const Empty: Story = { args: { actorRef: { value: 'empty', context: emptyDesk } } };
+
+/** Both ways failed at once: each says so beside its own button, and the preview stays. */
+export const CustomizingWithBothProblems: Story = {
+  args: {
+    openSiteRef: {
+      value: { drag: 'away', file: 'failed' },
+      context: { replyTo: null, fileName: 'holiday.zip', problem: messages.siteFile.notOurs },
+    },
+    shareLinkRef: { value: 'byHand', context: { link, problem: messages.shareLink.notCopied } },
+  },
+};
+
+/** The same on a phone. */
+export const CustomizingWithBothProblemsOnAPhone: Story = {
+  ...CustomizingWithBothProblems,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** Tab goes from the description through its tools into those of the preview, in the order they are read. */
+export const LeadsFromTheDescriptionToThePreview: Story = {
+  play: async ({ canvas }) => {
+    const inOrder = [
+      canvas.getByRole('textbox', { name: 'What should your website be?' }),
+      canvas.getByRole('button', { name: 'Generate' }),
+      canvas.getByRole('button', { name: 'Open a ZIP' }),
+      canvas.getByRole('button', { name: 'Keyboard shortcuts' }),
+      canvas.getByRole('button', { name: 'Export ZIP' }),
+      canvas.getByRole('button', { name: 'Copy share link Beta' }),
+    ];
+    for (const [index, element] of inOrder.slice(1).entries()) {
+      const place = inOrder[index]?.compareDocumentPosition(element) ?? 0;
+      await expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+  },
+};
