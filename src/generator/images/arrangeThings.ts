@@ -1,6 +1,6 @@
 import { castShadows } from './castShadows';
 import type { Item, Shape } from './Composition';
-import type { InteriorLook } from './interiors';
+import type { InteriorLook } from './InteriorLook';
 import { stands } from './places/interior';
 import { shape } from './places/ground';
 import { mix, type Rgb, rgb, WHITE } from './rgb';
@@ -61,7 +61,7 @@ export function arrangeThings(input: Arrangement): {
         {
           thing,
           x: aspect * (0.5 + side * 0.215),
-          y: 0.33,
+          y: 0.36,
           scale: subjectLooks[thing].still * fit,
         },
         false,

@@ -7,7 +7,7 @@ import { drawInterior } from './places/interior';
 import { drawPlace } from './places/drawPlace';
 import { mix, type Rgb, rgb } from './rgb';
 import type { Scene } from './Scene';
-import { createSketch } from './Sketch';
+import { createSketch, ellipse } from './Sketch';
 import { skyOf } from './skies';
 import { drawAstronaut } from './subjects/person';
 import { display, drawAwning } from './subjects/shopfront';
@@ -109,6 +109,7 @@ export function composeScene(
       items.push(...castShadows(shapes, stand, sun.x / aspect < 0.5 ? 1 : -1, isInside));
     if (subject === 'boat') items.push(...reflectionOf(shapes, stand.y));
     items.push(...shapes);
+    if (subject === 'shopfront' && isDark) items.push(...shopLight(stand));
   }
   const slant = isInside ? -0.55 : (sun.x / aspect - 0.5) * 1.6;
   return {
@@ -195,4 +196,18 @@ function windowDisplay(
     isDark ? 0.95 : 0,
   );
   return shapes;
+}
+
+/** What a lit shop throws onto its front and the pavement. */
+function shopLight({ x, y, scale }: Composition['stand']): Item[] {
+  return [
+    {
+      rings: [ellipse(x - scale * 0.1, y - scale * 0.62, scale * 1.05, scale * 0.5)],
+      strength: 0.2,
+    },
+    {
+      rings: [ellipse(x - scale * 0.1, y + scale * 0.14, scale * 1.2, scale * 0.16)],
+      strength: 0.42,
+    },
+  ].map((pool) => ({ ...pool, kind: 'shadow', softness: 0.05, color: rgb('#ffc877') }));
 }

@@ -1,7 +1,8 @@
 import { series, stableHash } from '../stableHash';
 import type { Composition } from './Composition';
 import { fill } from './flatForms';
-import { createNoise, fractal } from './noise';
+import { createNoise, fractal, type Noise } from './noise';
+import { paintPaper } from './paintPaper';
 import { paletteOf } from './paletteOf';
 import { blend, blur, maskOf, type Raster } from './Raster';
 import { clamp, mix, type Rgb, smoothstep, WHITE } from './rgb';
@@ -50,40 +51,71 @@ function paintLayers(
     mix(middle, dark, 0.55),
     dark,
   ];
-  const noise = createNoise(stableHash(`${seed} layers`));
-  const field = new Float32Array(width * height);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const [u, v] = [x / height, y / height];
-      const bend = fractal(noise, u * 1.1 + 4, v * 1.1, 2) - 0.5;
-      field[y * width + x] = clamp(
-        0.06 + v * 0.72 + (fractal(noise, u * 1.3 + bend * 1.4, v * 1.7 + bend, 2) - 0.5) * 0.95,
-      );
-    }
-  }
+  const field = fieldOf(raster, createNoise(stableHash(`${seed} layers`)));
   const sheets = isFine ? 15 : 11;
   const reach = Math.round(height * 0.008);
-  for (let sheet = 0; sheet < sheets; sheet += 1) {
-    const level = sheet / sheets;
-    const edge = new Float32Array(field.length);
-    for (let at = 0; at < field.length; at += 1)
-      edge[at] = sheet === 0 ? 1 : smoothstep(level - 0.0013, level + 0.0013, field[at] ?? 0);
-    const shadow = sheet === 0 ? edge : blur(edge, width, height, reach);
+  const colors = Array.from({ length: sheets }, (_, sheet) => {
     const at = (sheet / (sheets - 1)) * (stops.length - 1);
-    const color = mix(
+    return mix(
       stops[Math.floor(at)] ?? paper,
       stops[Math.min(stops.length - 1, Math.floor(at) + 1)] ?? dark,
       at % 1,
     );
-    for (let index = 0; index < field.length; index += 1) {
-      const below = shadow[Math.min(field.length - 1, index + width * reach)] ?? 0;
-      if (sheet > 0 && below > 0.01) blend(raster, index, [0.06, 0.05, 0.09], below * 0.32);
-      const cover = edge[index] ?? 0;
-      if (cover === 0) continue;
-      const bevel = clamp(1 - ((field[index] ?? 0) - level) * 26);
-      blend(raster, index, mix(color, WHITE, bevel * 0.13), cover);
+  });
+  const last = field.length - 1;
+  for (let index = 0; index <= last; index += 1) {
+    const value = field[index] ?? 0;
+    const sheet = Math.min(sheets - 1, Math.floor(value * sheets));
+    const level = sheet / sheets;
+    const next = (sheet + 1) / sheets;
+    const lower = field[Math.min(last, index + width * reach)] ?? 0;
+    const shade = 1 - smoothstep(next - SHADOW, next + SHADOW * 0.3, lower) * 0.32;
+    const bevel = clamp(1 - (value - level) * 26) * 0.13;
+    const cover = sheet === 0 ? 1 : smoothstep(level - EDGE, level + EDGE, value);
+    const color = colors[sheet] ?? paper;
+    const under = colors[Math.max(0, sheet - 1)] ?? paper;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const own = color[channel] ?? 0;
+      const lit = (own + (1 - own) * bevel) * shade;
+      const below = (under[channel] ?? 0) * 0.7;
+      raster.rgb[index * 3 + channel] = below + (lit - below) * cover;
     }
   }
+}
+
+/** How far around its height a sheet's edge is softened, and how wide its shadow is: both in heights of the field. */
+const EDGE = 0.0013;
+const SHADOW = 0.016;
+/** The field is so smooth that it is worked out at every fourth pixel and drawn between. */
+const STEP = 4;
+
+/** A smooth field of heights from 0 to 1, rising downwards. */
+function fieldOf({ width, height }: Raster, noise: Noise): Float32Array {
+  const columns = Math.ceil(width / STEP) + 1;
+  const rows = Math.ceil(height / STEP) + 1;
+  const coarse = new Float32Array(columns * rows);
+  for (let y = 0; y < rows; y += 1) {
+    for (let x = 0; x < columns; x += 1) {
+      const [u, v] = [(x * STEP) / height, (y * STEP) / height];
+      const bend = fractal(noise, u * 1.1 + 4, v * 1.1, 2) - 0.5;
+      coarse[y * columns + x] = clamp(
+        0.06 + v * 0.72 + (fractal(noise, u * 1.3 + bend * 1.4, v * 1.7 + bend, 2) - 0.5) * 0.95,
+      );
+    }
+  }
+  const field = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const dy = (y % STEP) / STEP;
+    for (let x = 0; x < width; x += 1) {
+      const dx = (x % STEP) / STEP;
+      const at = Math.floor(y / STEP) * columns + Math.floor(x / STEP);
+      const [a, b] = [coarse[at] ?? 0, coarse[at + 1] ?? 0];
+      const [c, d] = [coarse[at + columns] ?? 0, coarse[at + columns + 1] ?? 0];
+      const upper = a + (b - a) * dx;
+      field[y * width + x] = upper + (c + (d - c) * dx - upper) * dy;
+    }
+  }
+  return field;
 }
 
 /** Quarter circles, arcs and dots on a grid. */
@@ -264,20 +296,4 @@ function soft(raster: Raster, ring: Ring, reach: number): void {
         value * 0.3,
       );
   });
-}
-
-/** The tooth of the paper. */
-export function paintPaper({ width, height, rgb }: Raster, seed: string, isFine: boolean): void {
-  const noise = createNoise(stableHash(`${seed} paper`));
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const tooth =
-        1 +
-        (noise(x * 0.9, y * 0.9) - 0.5) * (isFine ? 0.035 : 0.028) +
-        (noise((x / height) * 160, (y / height) * 160) - 0.5) * 0.02;
-      const at = (y * width + x) * 3;
-      for (let channel = 0; channel < 3; channel += 1)
-        rgb[at + channel] = (rgb[at + channel] ?? 0) * tooth;
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import type { Composition, Shape } from './Composition';
 import { fill } from './flatForms';
-import { paintPaper } from './paintAbstract';
+import { paintPaper } from './paintPaper';
 import { paletteOf } from './paletteOf';
 import type { Raster } from './Raster';
 import { BLACK, luminance, mix, type Rgb, rgb, WHITE } from './rgb';

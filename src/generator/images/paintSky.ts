@@ -12,6 +12,8 @@ export function paintSky(
   octaves: number,
 ): void {
   const { setting } = composition.scene;
+  // A wall covers everything.
+  if (setting === 'room' || setting === 'studio') return;
   const noise = createNoise(stableHash(`${seed} sky`));
   const colorAt =
     setting === 'space'

@@ -71,9 +71,9 @@ function indoor(things: readonly Subject[]): Subject[] {
 }
 
 function filled(things: readonly Subject[], interior: Interior): Subject[] {
-  const { defaults } = interiors[interior];
+  const { defaults, base } = interiors[interior];
   const others = defaults.filter((thing) => thing !== 'dog' || !things.includes('cat'));
-  const wanted = Math.max(things.length, things.length > 1 ? 2 : 3);
+  const wanted = Math.max(things.length, things.length === 1 && base === 'floor' ? 2 : 3);
   return [...new Set([...things, ...others])].slice(0, wanted);
 }
 
