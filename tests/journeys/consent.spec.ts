@@ -137,3 +137,49 @@ test('the banner covers nothing for good, and moves nothing when it comes or goe
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [375, 700],
+] as const) {
+  test(`the banner is reached first and covers nothing that has the focus, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    for (const name of ['Accept All', 'Reject All', 'Cookie Settings']) {
+      await page.keyboard.press('Tab');
+      await expect(banner(page).getByRole('button', { name })).toBeFocused();
+    }
+    const covered: string[] = [];
+    for (let stop = 0; stop < 36; stop += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const asking = document.querySelector('[aria-labelledby=consent-heading]');
+        if (focused === null || asking === null) return 'nothing to compare';
+        const isCovered =
+          focused.getBoundingClientRect().bottom > asking.getBoundingClientRect().top;
+        return isCovered ? focused.textContent : null;
+      });
+      if (name !== null) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+test('fault 56: in a window as low as at 400 %, the banner leaves the page free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(banner(page)).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Accept All' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+});

@@ -4,9 +4,12 @@ import { useSelector } from '@xstate/react';
 import type { CookieConsentRef } from '../../../machines/cookieConsent';
 import { onUndecidedPage } from '../../theme/pageMarks';
 
+/** In a low window, such as a phone held sideways or a page at 400 %, the banner would leave nothing of the page to read. */
+const TALL_WINDOW = '@media (min-height: 560px)';
+
 /**
  * Asks what may be stored, until there is an answer. It stands at the foot of the window and, at the end of the page,
- * below it: it takes no focus, covers nothing that could not be scrolled free and moves nothing when it comes.
+ * below it; in a low window only there. It takes no focus, covers nothing that has it and moves nothing when it comes.
  */
 export function ConsentBanner({ actorRef }: { actorRef: CookieConsentRef }) {
   const isReading = useSelector(actorRef, (snapshot) => snapshot.matches('reading'));
@@ -15,7 +18,7 @@ export function ConsentBanner({ actorRef }: { actorRef: CookieConsentRef }) {
   return isReading || isAsking ? (
     <chakra.section
       aria-labelledby="consent-heading"
-      position="sticky"
+      position="static"
       bottom="0"
       order="1"
       zIndex="overlay"
@@ -24,7 +27,16 @@ export function ConsentBanner({ actorRef }: { actorRef: CookieConsentRef }) {
       borderColor="enamel.solid"
       boxShadow="float"
       display={isAsking ? 'block' : 'none'}
-      css={{ [onUndecidedPage]: { display: 'block' } }}
+      css={{
+        [onUndecidedPage]: { display: 'block' },
+        [TALL_WINDOW]: {
+          position: 'sticky',
+          // What takes the focus is scrolled to where the banner does not cover it.
+          'html[data-consent=undecided]:has(&)': {
+            scrollPaddingBottom: { base: '17rem', sm: '12.5rem', lg: '8rem' },
+          },
+        },
+      }}
     >
       <Container maxW="wide">
         <Flex
