@@ -1,4 +1,4 @@
-import { expect, publicPaths, test, wakeUp } from './support/journey';
+import { expect, publicPaths, signIn, test, wakeUp } from './support/journey';
 
 const height = 800;
 
@@ -193,6 +193,59 @@ test('a public page runs none of the app until somebody is there, and misses no 
     .evaluate((button) => (button as HTMLElement).focus());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Cookie Settings' })).toBeVisible();
+});
+
+test('a visitor loads nothing of the session; who is signed in sees the way back to the editor', async ({
+  page,
+  context,
+  email,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+  const backLink = page.getByRole('banner').getByRole('link', { name: 'Back to Editor' });
+  await page.goto('/');
+  await expect(signInLink).toBeVisible();
+  await wakeUp(page);
+  await page.waitForTimeout(2500);
+  expect(scripts.filter((path) => /firebaseAuth|\/session-/.test(path))).toEqual([]);
+
+  // In another tab: this page hears of it.
+  const other = await context.newPage();
+  await signIn(other, email);
+  await expect(backLink).toBeVisible();
+  await expect(signInLink).toBeHidden();
+  await page.goto('/contact');
+  await expect(backLink).toBeVisible();
+  await backLink.click();
+  await expect(page).toHaveURL('/editor');
+
+  await page.goto('/pricing');
+  await wakeUp(page);
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(signInLink).toBeVisible();
+  await expect(backLink).toBeHidden();
+});
+
+test('where the system paints over all colors, what is chosen still differs from the rest', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/about');
+  const background = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  expect(await background('Mission')).not.toBe(await background('Vision'));
+  await page.goto('/');
+  const backgrounds = await page
+    .locator('button[aria-pressed]')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+  expect(new Set(backgrounds.slice(1)).size).toBe(1);
+  expect(backgrounds[0]).not.toBe(backgrounds[1]);
+  const bars = await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').backgroundColor));
+  expect(bars[0]).not.toBe(bars[1]);
 });
 
 test('a link works before the app is there', async ({ page }) => {

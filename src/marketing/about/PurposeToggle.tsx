@@ -5,6 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { aboutToggleMachine } from '../../../machines/aboutToggle';
 import { purposes } from '../../content/about';
+import { chosenInForcedColors } from '../../ui/inForcedColors';
 
 export interface PurposeToggleProps {
   actorRef: ActorRefFromLogic<typeof aboutToggleMachine>;
@@ -109,7 +110,7 @@ const Tab = chakra('button', {
     fontWeight: 'semibold',
     color: 'fg.muted',
     cursor: 'button',
-    '&[aria-selected=true]': { bg: 'enamel.900', color: 'sheet' },
+    '&[aria-selected=true]': { bg: 'enamel.900', color: 'sheet', ...chosenInForcedColors },
     '&[aria-selected=false]:hover': { bg: 'bg.panel', color: 'fg' },
   },
 });

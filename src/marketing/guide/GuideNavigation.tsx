@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { guides } from '../../content/guides';
+import { chosenInForcedColors } from '../../ui/inForcedColors';
 import { GUIDE_LOOK } from './guideLook';
 
 /** All guides; the one that is read is marked. Beside the text on wide screens, above it on small ones. */
@@ -53,6 +54,7 @@ const GuideLink = chakra(RouterLink, {
       bg: 'enamel.100',
       fontWeight: 'semibold',
       boxShadow: 'inset 4px 0 0 {colors.enamel.600}',
+      ...chosenInForcedColors,
     },
   },
 });

@@ -5,6 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { testimonialsMachine } from '../../../machines/testimonials';
 import { type Testimonial, testimonials } from '../../content/testimonials';
 import { SeededAvatar } from '../../ui/SeededAvatar';
+import { chosenInForcedColors } from '../../ui/inForcedColors';
 import { SECTION_PADDING } from '../sectionPadding';
 
 export interface TestimonialsProps {
@@ -133,13 +134,18 @@ function Owner({ testimonial, isHighlighted, onHighlight }: OwnerProps) {
       transitionProperty="background-color, color"
       transitionDuration="quick"
       _hover={{ bg: isHighlighted ? 'enamel.900' : 'bg.muted' }}
+      css={isHighlighted ? chosenInForcedColors : undefined}
     >
       <SeededAvatar seed={testimonial.avatar} size={48} />
       <Flex as="span" direction="column" minW="0">
         <chakra.span textStyle="ui" fontWeight="semibold">
           {testimonial.name}
         </chakra.span>
-        <chakra.span textStyle="ui" color={isHighlighted ? 'enamel.100' : 'fg.muted'}>
+        <chakra.span
+          textStyle="ui"
+          color={isHighlighted ? 'enamel.100' : 'fg.muted'}
+          css={isHighlighted ? chosenInForcedColors : undefined}
+        >
           {testimonial.company}
         </chakra.span>
       </Flex>

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router-dom';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { mobileMenuMachine } from '../../../machines/mobileMenu';
+import { barInForcedColors } from '../../ui/inForcedColors';
 import { ModalDialog } from '../../ui/ModalDialog';
 import { Wordmark } from '../../ui/Wordmark';
 import { destinations } from './destinations';
@@ -71,6 +72,7 @@ export function MobileMenu({ actorRef }: MobileMenuProps) {
                         h: '8',
                         me: '4',
                         bg: 'marigold.500',
+                        ...barInForcedColors,
                       },
                     },
                   }}

@@ -6,6 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { mobileMenuMachine } from '../../../machines/mobileMenu';
 import { onScrolledPage } from '../../theme/pageMarks';
+import { barInForcedColors } from '../../ui/inForcedColors';
 import { Wordmark } from '../../ui/Wordmark';
 import { destinations } from './destinations';
 import { MenuButton } from './MenuButton';
@@ -99,7 +100,7 @@ function DesktopNavigation() {
                   bg: 'transparent',
                 },
                 _hover: { _after: { bg: 'border.emphasized' } },
-                '&[aria-current=page]': { _after: { bg: 'marigold.500' } },
+                '&[aria-current=page]': { _after: { bg: 'marigold.500', ...barInForcedColors } },
               }}
             >
               {label}
