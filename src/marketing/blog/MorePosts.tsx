@@ -40,7 +40,7 @@ export function MorePosts({ posts, onFeature, isRow = false }: MorePostsProps) {
             </chakra.h3>
             <PostFacts post={post} textStyle="caption" mt="2" />
             <chakra.p textStyle="ui" color="fg.muted" mt="2" _after={{ content: '"…"' }}>
-              {cardExcerpt(post)}
+              {cardExcerpt(post).trimEnd()}
             </chakra.p>
             <ReadMore
               to={`/blog/${post.id}`}
