@@ -80,7 +80,8 @@ export function arrangeThings(input: Arrangement): {
     );
   }
   const main = base === 'floor' && low.length > 0 ? low : high;
-  const shift = things.length === 1 ? 0.1 : 0.03;
+  const isBesideCabinet = base === 'floor' && high.length > 0;
+  const shift = isBesideCabinet ? 0.32 : things.length === 1 ? 0.1 : 0.03;
   const spots =
     base === 'floor' && low.length === 0
       ? []

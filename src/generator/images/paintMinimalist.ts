@@ -52,8 +52,8 @@ export function paintMinimalist(
         raster,
         [
           polygon(
-            [-0.1, base + 0.002],
-            [aspect + 0.1, base + 0.002],
+            [-0.1, base - 0.07],
+            [aspect + 0.1, base - 0.07],
             [aspect + 0.1, 1.1],
             [-0.1, 1.1],
           ),
@@ -72,11 +72,13 @@ export function paintMinimalist(
           (part === 'subject' || part === 'detail') &&
           (part !== 'detail' || rings.length <= 3 || isFine),
       );
-    const toneOf = tonesOf(seen, ground, {
+    const fewTones = tonesOf(seen, ground, {
       asked: scene.subjectColor === null ? null : rgb(scene.subjectColor),
       palette: isNight ? [second, paper, middle] : [dark, second, middle],
       bold: accent,
     });
+    // Several things side by side are told apart by their own colors.
+    const toneOf = isRoom ? (shape: Shape) => ownTone(shape.color, ground, dark) : fewTones;
     for (const shape of seen) {
       const light = luminance(shape.color);
       const tone =
@@ -89,6 +91,12 @@ export function paintMinimalist(
     }
   }
   paintPaper(raster, seed, isFine);
+}
+
+/** A thing's own color, calmer, and darker where it would not stand out from the ground. */
+function ownTone(color: Rgb, ground: Rgb, dark: Rgb): Rgb {
+  const isPale = Math.abs(luminance(color) - luminance(ground)) < 0.12;
+  return isPale ? mix(color, dark, 0.2) : mix(color, ground, 0.1);
 }
 
 interface Tones {

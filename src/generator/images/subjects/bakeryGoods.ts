@@ -58,7 +58,7 @@ export function drawBaguettes(sketch: Sketch, crust: Rgb): void {
   drawBasket(sketch, 0.62, 0.6);
 }
 
-export function drawBasket({ add }: Sketch, half: number, tall: number): void {
+function drawBasket({ add }: Sketch, half: number, tall: number): void {
   add(
     outline(
       `${-half},${tall} ${-half * 0.92},${tall * 0.4} ${-half * 0.76},0.02 0,-0.03 ${half * 0.76},0.02 ${half * 0.92},${tall * 0.4} ${half},${tall} 0,${tall * 0.93}`,
