@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
@@ -13,6 +13,8 @@ import { shareLinkMachine } from '../../machines/shareLink';
 import { BuilderScreen, type BuilderScreenProps } from '../../src/editor/builder/BuilderScreen';
 import { OpenSite } from '../../src/editor/builder/OpenSite';
 import { ShareLink } from '../../src/editor/builder/ShareLink';
+import { EditorLayout } from '../../src/editor/shell/EditorLayout';
+import { ada } from '../fixtures/auth';
 import { atRest } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
@@ -26,13 +28,21 @@ interface WholeBuilderProps extends Omit<BuilderScreenProps, 'openSite' | 'share
 /** As the editor shows it with Beta Features on: with the ways to open a ZIP and to share a link. */
 function WholeBuilder({ openSiteRef, shareLinkRef, ...builder }: WholeBuilderProps) {
   return (
-    <BuilderScreen
-      {...builder}
-      openSite={<OpenSite actorRef={openSiteRef} isDisabled={false} />}
-      shareLink={
-        <ShareLink actorRef={shareLinkRef} builderRef={builder.actorRef} isDisabled={false} />
-      }
-    />
+    <EditorLayout
+      title="Website Builder"
+      user={ada}
+      plan="Pro"
+      signOutState="idle"
+      onSignOut={() => undefined}
+    >
+      <BuilderScreen
+        {...builder}
+        openSite={<OpenSite actorRef={openSiteRef} isDisabled={false} />}
+        shareLink={
+          <ShareLink actorRef={shareLinkRef} builderRef={builder.actorRef} isDisabled={false} />
+        }
+      />
+    </EditorLayout>
   );
 }
 
@@ -111,6 +121,15 @@ export const CustomizingWithBothProblems: Story = {
 export const CustomizingWithBothProblemsOnAPhone: Story = {
   ...CustomizingWithBothProblems,
   globals: { viewport: { value: 'mobile' } },
+};
+
+/** On a phone the site keeps its room however much is said above it. */
+export const KeepsRoomForTheSite: Story = {
+  ...CustomizingWithBothProblemsOnAPhone,
+  play: async ({ canvas }) => {
+    const site = await canvas.findByTitle('Preview of Crumb & Ember');
+    await waitFor(() => expect(site.offsetHeight).toBeGreaterThan(200));
+  },
 };
 
 /** Tab goes from the description through its tools into those of the preview, in the order they are read. */

@@ -83,22 +83,25 @@ export function PreviewPane({ actorRef, generationRef, shareLink }: PreviewPaneP
           This preview has another theme or framework than you chose. Generate again to apply it.
         </Text>
       ) : null}
-      <DeviceFrame
-        device={device}
-        isBusy={isBusy}
-        preview={
-          build === null ? null : (
-            <PreviewFrame
-              key={`${build.id}/${refreshCount}`}
-              actorRef={actorRef}
-              build={build}
-              isEditable={isEditingTexts && !isBusy}
-            />
-          )
-        }
-      >
-        <EmptyPreview generationRef={generationRef} />
-      </DeviceFrame>
+      {/* What stands above, a message or a field, takes no room from the site itself. */}
+      <Flex direction="column" flex="1" minH={{ base: 'min(52svh, 360px)', xl: '200px' }}>
+        <DeviceFrame
+          device={device}
+          isBusy={isBusy}
+          preview={
+            build === null ? null : (
+              <PreviewFrame
+                key={`${build.id}/${refreshCount}`}
+                actorRef={actorRef}
+                build={build}
+                isEditable={isEditingTexts && !isBusy}
+              />
+            )
+          }
+        >
+          <EmptyPreview generationRef={generationRef} />
+        </DeviceFrame>
+      </Flex>
     </Flex>
   );
 }
