@@ -107,6 +107,38 @@ test.describe('an image as the hero of a website', () => {
     await expect(heroImage(page)).toHaveCount(0);
   });
 
+  test('two compared builds each show their own hero image', async ({ page }) => {
+    const description = promptField(page, 'What should your website be?');
+    await toBuilder(page);
+    await description.fill('A bakery called Fennel & Rye in Leith');
+    await page.keyboard.press('Control+Enter');
+    await expect(heroImage(page)).toHaveCount(0);
+    await expect(page.getByText('Website generated successfully!')).toBeVisible();
+    await toImages(page);
+    await generateImage(page);
+    await page.getByRole('button', { name: `Use as hero: ${imagePrompt}` }).click();
+    await toBuilder(page);
+    await expect(heroImage(page)).toBeVisible();
+    await description.fill('A florist in Ghent');
+    await page.keyboard.press('Control+Enter');
+    const ticks = page.getByRole('checkbox', { name: /^Compare: / });
+    await expect(ticks).toHaveCount(2);
+    for (const tick of await ticks.all()) await tick.check();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compare two builds' });
+    const heroOf = (letter: string) =>
+      dialog
+        .getByRole('region', { name: new RegExp(`^Build ${letter}`) })
+        .frameLocator('iframe')
+        .locator('[data-section="hero"] img');
+    // The florist, newest and on the desk, has its drawing; the bakery beside it has its image.
+    await expect(heroOf('B')).toBeVisible();
+    await expect
+      .poll(() => heroOf('B').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(512);
+    await expect(heroOf('A')).toHaveCount(0);
+  });
+
   test('fault 14: a double click on Generate and on a download is one image and one file', async ({
     page,
   }) => {

@@ -83,6 +83,7 @@ test('a reload keeps a name that is being typed and the builds that were ticked'
   await generate(page, 'A bakery called Fennel & Rye in Leith');
   await generate(page, prompt);
   const ticks = page.getByRole('checkbox', { name: /^Compare: / });
+  await expect(ticks).toHaveCount(2);
   for (const tick of await ticks.all()) await tick.check();
   await page.getByRole('button', { name: /^Rename: A bakery called Fennel/ }).click();
   const name = page.getByRole('textbox', { name: 'Name of this build' });
