@@ -1,6 +1,7 @@
 import type { Customization, SiteContent, Theme } from '../../machines/entities';
 import { designVariables } from './design/designVariables';
 import { contentTexts, metaTitle, ownTexts, sectionStates } from './document/contentTexts';
+import { untitledIn } from './document/untitled';
 import type { SectionState } from './document/document';
 
 /** What changes in a preview document when a customization changes; see `preview/applyPatch.ts`. */
@@ -15,9 +16,16 @@ export interface CustomizationPatch {
   ownTexts: Record<string, string>;
 }
 
-/** Cheap enough for every event of a colour drag (specification section 2: the Customize panel). */
-export function customizationPatch(theme: Theme, customization: Customization): CustomizationPatch {
-  const texts = contentTexts(customization.content);
+/**
+ * Cheap enough for every event of a colour drag (specification section 2: the Customize panel). `language` is the page's
+ * `lang`.
+ */
+export function customizationPatch(
+  theme: Theme,
+  customization: Customization,
+  language = 'en',
+): CustomizationPatch {
+  const texts = contentTexts(customization.content, untitledIn(language));
   return {
     variables: designVariables(theme, customization.colors),
     sections: sectionStates(customization.layout),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { FRAMEWORKS, THEMES } from '../../machines/entities';
 import { designSite } from './design/designSite';
-import type { SectionKind, Site } from './types';
+import { LANGUAGES } from './languages/languages';
+import type { Language, SectionKind, Site } from './types';
 
 const KINDS = {
   hero: true,
@@ -21,6 +22,7 @@ const KINDS = {
   contact: true,
 } satisfies Record<SectionKind, true>;
 
+const language = v.picklist(Object.keys(LANGUAGES) as Language[]);
 const text = v.pipe(v.string(), v.maxLength(200_000));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/));
 const kind = v.picklist(Object.keys(KINDS) as SectionKind[]);
@@ -43,7 +45,7 @@ const layout = v.object({
 });
 
 const intent = v.object({
-  language: v.literal('en'),
+  language,
   trade: understood,
   name: known,
   place: known,
@@ -111,7 +113,7 @@ const section = v.object({
 });
 
 const copy = v.object({
-  language: v.literal('en'),
+  language,
   title: words,
   subtitle: words,
   description: words,

@@ -1,10 +1,12 @@
 import type { Customization } from '../../../machines/entities';
 import { designVariables } from '../design/designVariables';
+import { LANGUAGES } from '../languages/languages';
 import type { Picture, SectionCopy, Site, Text } from '../types';
 import { contentTexts, metaTitle, sectionStates, shortened } from './contentTexts';
 import type { NavigationLink, SectionBlock, SiteDocument } from './document';
 import { SECTIONS, SURFACES } from './sections';
 import { structuredData } from './structuredData';
+import { untitledIn } from './untitled';
 import { withTexts } from './withTexts';
 
 const NAVIGATION_LINKS = 5;
@@ -34,7 +36,8 @@ function navigation(sections: SectionCopy[]): NavigationLink[] {
 export function buildDocument(site: Site, customization: Customization): SiteDocument {
   const { plan, intent } = site;
   const copy = withTexts(site.copy, customization.texts);
-  const texts = contentTexts(customization.content);
+  const pack = LANGUAGES[copy.language];
+  const texts = contentTexts(customization.content, untitledIn(copy.language));
   const title = rewritten(copy.title, texts.title);
   const subtitle = rewritten(copy.subtitle, texts.subtitle);
   const description = rewritten(copy.description, texts.description);
@@ -69,7 +72,7 @@ export function buildDocument(site: Site, customization: Customization): SiteDoc
 
   return {
     language: copy.language,
-    direction: 'ltr',
+    direction: pack.direction,
     theme: site.design.theme,
     metaTitle: metaTitle(texts),
     metaDescription: shortened(texts.description || texts.subtitle || texts.title, 160),
@@ -80,7 +83,7 @@ export function buildDocument(site: Site, customization: Customization): SiteDoc
     navigationAction: copies.get('hero')?.actions[0] ?? null,
     sections,
     footer: site.copy.footer.value === site.copy.title.value ? null : copy.footer,
-    labels: { ...copy.labels, menu: 'Menu' },
+    labels: { ...copy.labels, menu: pack.menu },
     structuredData: structuredData(site, texts),
     variables: designVariables(site.design.theme, customization.colors),
   };

@@ -1,6 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Build } from '../../../machines/entities';
 import { contentTexts } from '../document/contentTexts';
+import { untitledIn } from '../document/untitled';
 import { withTexts } from '../document/withTexts';
 import { renderSite } from '../render/renderSite';
 import { readSite, writeSite } from '../siteState';
@@ -27,7 +28,7 @@ export async function exportWebsite(
   };
   const { customization } = build;
   const rendered = await renderSite(site, customization, 'export');
-  const { title } = contentTexts(customization.content);
+  const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
   const state = {
     version: 1,
     request: site.request,

@@ -21,10 +21,10 @@ const MOST_PRICES = 40;
 const MOST_OFFERINGS = 12;
 const MOST_WORDS = 6;
 const LONGEST = 48;
-const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{1,3})?`;
-const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:h|hr|hour|month|mo|night|person|session|year|class|lesson|day|kilo|kg|week|piece|each)\b|\s(?:each|pp)\b)?`;
+const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{1,3}){0,2}`;
+const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:h|hr|hour|month|mo|night|person|session|year|class|lesson|day|kilo|kg|week|piece|each)\b|\s(?:each|pp)\b|\s?(?:/\s?|(?:por|par|pro|per|al|alla|la|die|l['’]|all['’])\s?)(?:hora|persona|pessoa|personne|heure|ora|noche|noite|nuit|notte|mes|mês|mois|mese|día|dia|jour|giorno|clase|aula|cours|sesión|sessão|séance|lezione|kilo|kg|unidad|unidade|pièce|pezzo|stunde|person|nacht|monat|tag|woche|stück)(?!\p{L}))?`;
 const PRICE = new RegExp(
-  String.raw`(?:US|CA|AU|R)?[$€£¥₹]\s?${AMOUNT}${UNIT}|(?<![\p{L}\p{N}.,])${AMOUNT}\s?(?:[€$£¥₹]|(?:euros?|eur|dollars?|usd|pounds|gbp|chf|kr|zł)\b)${UNIT}`,
+  String.raw`(?:US|CA|AU|R)?[$€£¥₹]\s?${AMOUNT}${UNIT}|(?<![\p{L}\p{N}.,])${AMOUNT}\s?(?:[€$£¥₹]|(?:euros?|eur|dollars?|usd|pounds|gbp|chf|kr|zł|pesos|reais|dólares|dollari|franken|francs)(?!\p{L}))${UNIT}`,
   'giu',
 );
 
@@ -37,17 +37,13 @@ function wordsOf(item: Item, lexicon: Lexicon): Word[] {
   let from = 0;
   let to = item.words.length;
   const at = (index: number): string => item.words[index]?.lower ?? '';
-  while (
-    from < to &&
-    (lexicon.articles.has(at(from)) ||
-      ['also', 'some', 'both', 'like', 'then', 'of', 'all'].includes(at(from)))
-  )
+  while (from < to && (lexicon.articles.has(at(from)) || lexicon.leadingFillers.has(at(from))))
     from += 1;
   while (
     to > from &&
     (lexicon.priceJoiners.has(at(to - 1)) ||
       lexicon.articles.has(at(to - 1)) ||
-      at(to - 1) === 'for')
+      lexicon.purposeWords.has(at(to - 1)))
   )
     to -= 1;
   return item.words.slice(from, to);
@@ -146,7 +142,10 @@ export function findOfferings(
       if (/[.!?;](?:\s|$)/.test(gap) || (/\n/.test(gap) && !bullet)) break;
       if (bullet || /[,•·|/、，]/.test(gap) || /[&+]/.test(gap) || /\s[–—-]\s/.test(gap)) {
         const pairing =
-          /&/.test(gap) && pairs.has(`${words[index - 1]?.lower ?? ''} and ${word.lower}`);
+          /&/.test(gap) &&
+          [...lexicon.and].some((and) =>
+            pairs.has(`${words[index - 1]?.lower ?? ''} ${and} ${word.lower}`),
+          );
         const priceFollows = price !== undefined || (priceHere !== undefined && /[–—-]/.test(gap));
         if (!pairing && !(priceFollows && item.price === null && !/,/.test(gap))) close();
       }
@@ -159,7 +158,10 @@ export function findOfferings(
       if (/:/.test(gap) && priceHere === undefined && index !== from) break;
       if (lexicon.listJoiners.has(word.lower)) {
         const next = words[index + 1];
-        if (next !== undefined && pairs.has(`${words[index - 1]?.lower ?? ''} and ${next.lower}`)) {
+        const paired = [...lexicon.and].some((and) =>
+          pairs.has(`${words[index - 1]?.lower ?? ''} ${and} ${next?.lower ?? ''}`),
+        );
+        if (paired) {
           item.words.push(word);
           continue;
         }
@@ -171,7 +173,7 @@ export function findOfferings(
         marker > 0 &&
         index > from &&
         !(lexicon.listHeadings.has(word.lower) && !/^\s*:/.test(words[index + marker]?.gap ?? ''));
-      if (opensList && !['services', 'products', 'treatments', 'menu'].includes(word.lower)) break;
+      if (opensList && !lexicon.listHeadings.has(word.lower)) break;
       if (lexicon.offeringStops.has(word.lower) && !busy(word)) {
         const next = words[index + 1];
         const priced = next !== undefined && priceAt(next) !== undefined;
@@ -181,10 +183,11 @@ export function findOfferings(
           !lexicon.articles.has(next.lower) &&
           !busy(next) &&
           item.words.length > 0;
-        const bindsFor = word.lower === 'for' && binds && !/^\p{Lu}/u.test(next.text);
-        const bindsFrom = word.lower === 'from' && binds && /^\p{Lu}/u.test(next.text);
+        const bindsFor =
+          lexicon.purposeWords.has(word.lower) && binds && !/^\p{Lu}/u.test(next.text);
+        const bindsFrom = lexicon.fromWords.has(word.lower) && binds && /^\p{Lu}/u.test(next.text);
         const bindsOn =
-          (word.lower === 'on' || word.lower === 'in') &&
+          lexicon.boundPrepositions.has(word.lower) &&
           binds &&
           strong &&
           /^\p{Ll}/u.test(next.text) &&
@@ -244,8 +247,7 @@ export function findOfferings(
         break;
       item.words.unshift(word);
     }
-    if (!item.words.some(({ lower }) => lower === 'budget' || lower === 'under'))
-      accept(item, true);
+    if (!item.words.some(({ lower }) => lexicon.budgetWords.has(lower))) accept(item, true);
   }
 
   if (offerings.length === 0 && name !== null) {

@@ -1,0 +1,90 @@
+import { LANGUAGES } from '../languages/languages';
+import { spoken } from '../languages/spoken';
+import { tradeVocabulary } from '../trades/tradeVocabulary';
+import type { Language } from '../types';
+
+/** Words beyond these change no decision. */
+const WORDS = 120;
+/** What a word in the middle of a sentence counts for when its capital makes it look like a name's. */
+const CAPITALISED = 0.25;
+/** What a language must have in all, and above English. */
+const ENOUGH = 1;
+const AHEAD = 0.34;
+const FALLBACK: Language = 'en';
+
+const QUOTED =
+  /["“”„«‹][^"“”„«»‹›\n]{1,60}["”“»›]|(?<![\p{L}\p{N}])['‘][^'‘’\n]{1,40}['’](?![\p{L}\p{N}])/gu;
+const ADDRESSES =
+  /\S+@\S+|(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]+\.[\p{L}]{2,6}(?:\/\S*)?(?![\p{L}])/giu;
+/** Letters that few of the languages have. */
+const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [];
+
+interface Evidence {
+  /** Single words by which a prompt is recognised: function words and those of the trades. */
+  words: ReadonlySet<string>;
+  trades: ReadonlySet<string>;
+}
+
+const known = new Map<Language, Evidence>();
+
+function evidenceOf(language: Language): Evidence {
+  const found = known.get(language);
+  if (found !== undefined) return found;
+  const pack = LANGUAGES[language];
+  const { spelling } = pack.lexicon;
+  const built: Evidence = {
+    words: new Set([...pack.functionWords].map((word) => spoken(word, spelling))),
+    trades: new Set(tradeVocabulary(pack).index.keys()),
+  };
+  known.set(language, built);
+  return built;
+}
+
+/**
+ * The language a prompt is written in, by its function words, the words of the trades and rare letters. Names in
+ * quotation marks and addresses do not count, capitalised words little. English when nothing else is clear. Pure.
+ */
+export function detectLanguage(prompt: string): Language {
+  const text = prompt.slice(0, 2_000).replace(QUOTED, ' . ').replace(ADDRESSES, ' . ');
+  const languages = Object.keys(LANGUAGES) as Language[];
+  const scores = new Map<Language, number>(languages.map((language) => [language, 0]));
+  const give = (to: readonly Language[], weight: number): void => {
+    for (const language of to)
+      scores.set(language, (scores.get(language) ?? 0) + weight / to.length);
+  };
+  const parts = [...text.matchAll(/([\p{L}\p{M}\p{N}]+['’]?)/gu)].slice(0, WORDS);
+  const capitals = parts.filter(([word]) => /^\p{Lu}/u.test(word)).length;
+  const capitalsTell = capitals <= parts.length / 2;
+  let end = 0;
+  for (const [index, match] of parts.entries()) {
+    const word = match[0];
+    const gap = text.slice(end, match.index);
+    end = match.index + word.length;
+    const opens = index === 0 || /[.!?:\n]/.test(gap);
+    const isName = capitalsTell && !opens && /^\p{Lu}/u.test(word);
+    const says = (evidence: Evidence, language: Language): readonly [boolean, boolean] => {
+      const { spelling } = LANGUAGES[language].lexicon;
+      const form = spoken(word, spelling);
+      const bare = form.replace(/’$/, '');
+      return [evidence.words.has(form) || evidence.words.has(bare), evidence.trades.has(bare)];
+    };
+    const found = languages.map((language) => ({
+      language,
+      says: says(evidenceOf(language), language),
+    }));
+    const byWords = found.filter((one) => one.says[0]).map(({ language }) => language);
+    const byTrades = found.filter((one) => one.says[1]).map(({ language }) => language);
+    if (byWords.length > 0) give(byWords, isName ? CAPITALISED : 1);
+    else if (byTrades.length > 0)
+      give(byTrades, isName && !byTrades.includes('de' as Language) ? CAPITALISED : 0.8);
+    if (!isName) {
+      for (const [letters, to] of LETTERS) if (letters.test(word)) give(to, 0.6);
+    }
+  }
+  const score = (language: Language): number => scores.get(language) ?? 0;
+  const best = languages.reduce(
+    (one, other) => (score(other) > score(one) ? other : one),
+    FALLBACK,
+  );
+  return score(best) >= ENOUGH && score(best) >= score(FALLBACK) + AHEAD ? best : FALLBACK;
+}
