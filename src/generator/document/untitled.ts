@@ -3,6 +3,7 @@ import type { Language } from '../types';
 /** What stands for a title that was emptied. Apart from the packs, because the editor's own thread needs it too. */
 const UNTITLED: Record<Language, string> = {
   en: 'Untitled website',
+  es: 'Página sin título',
 };
 
 /** `language` as a page's `lang` has it; English where it is none of the generator's. */

@@ -1,6 +1,7 @@
 import type { Language } from '../types';
 import { en } from './en/en';
+import { es } from './es/es';
 import type { LanguagePack } from './LanguagePack';
 
 /** To add a language: its id in `Language`, a folder beside `en/`, a row here. */
-export const LANGUAGES: Record<Language, LanguagePack> = { en };
+export const LANGUAGES: Record<Language, LanguagePack> = { en, es };

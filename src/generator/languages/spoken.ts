@@ -46,15 +46,20 @@ export function wordTools(spelling: Spelling) {
   return {
     words,
     phrases,
+    /** Every prefix before every noun: "sección de", "página de" × "precios", "equipo". */
+    prefixed: (prefixes: string, nouns: string): string[] =>
+      phrases(prefixes).flatMap((prefix) =>
+        phrases(nouns).map((noun) => spoken(`${prefix} ${noun}`.replace('’ ', '’'), spelling)),
+      ),
     set: (list: string): Set<string> => new Set(words(list)),
-    /** Values by word, each line one word or phrase, a colon and its value. */
-    table: (list: string): Record<string, string> =>
+    /** Values by word or phrase: rows parted by commas, each a phrase, a colon and its value. */
+    table: <Value extends string>(list: string): Record<string, Value> =>
       Object.fromEntries(
         list
           .split(',')
           .map((row) => row.split(':').map((part) => part.trim()))
           .filter(([word, value]) => word !== '' && value !== undefined)
-          .map(([word = '', value = '']) => [spoken(word, spelling), value]),
+          .map(([word = '', value = '']) => [spoken(word, spelling), value as Value]),
       ),
   };
 }

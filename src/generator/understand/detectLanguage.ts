@@ -17,7 +17,7 @@ const QUOTED =
 const ADDRESSES =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]+\.[\p{L}]{2,6}(?:\/\S*)?(?![\p{L}])/giu;
 /** Letters that few of the languages have. */
-const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [];
+const LETTERS: readonly (readonly [RegExp, Language])[] = [[/ñ/iu, 'es']];
 
 interface Evidence {
   /** Single words by which a prompt is recognised: function words and those of the trades. */
@@ -25,10 +25,10 @@ interface Evidence {
   trades: ReadonlySet<string>;
 }
 
-const known = new Map<Language, Evidence>();
+const evidences = new Map<Language, Evidence>();
 
 function evidenceOf(language: Language): Evidence {
-  const found = known.get(language);
+  const found = evidences.get(language);
   if (found !== undefined) return found;
   const pack = LANGUAGES[language];
   const { spelling } = pack.lexicon;
@@ -36,7 +36,7 @@ function evidenceOf(language: Language): Evidence {
     words: new Set([...pack.functionWords].map((word) => spoken(word, spelling))),
     trades: new Set(tradeVocabulary(pack).index.keys()),
   };
-  known.set(language, built);
+  evidences.set(language, built);
   return built;
 }
 
@@ -62,23 +62,18 @@ export function detectLanguage(prompt: string): Language {
     end = match.index + word.length;
     const opens = index === 0 || /[.!?:\n]/.test(gap);
     const isName = capitalsTell && !opens && /^\p{Lu}/u.test(word);
-    const says = (evidence: Evidence, language: Language): readonly [boolean, boolean] => {
-      const { spelling } = LANGUAGES[language].lexicon;
-      const form = spoken(word, spelling);
-      const bare = form.replace(/’$/, '');
-      return [evidence.words.has(form) || evidence.words.has(bare), evidence.trades.has(bare)];
-    };
-    const found = languages.map((language) => ({
-      language,
-      says: says(evidenceOf(language), language),
-    }));
-    const byWords = found.filter((one) => one.says[0]).map(({ language }) => language);
-    const byTrades = found.filter((one) => one.says[1]).map(({ language }) => language);
+    const having = (kind: keyof Evidence): Language[] =>
+      languages.filter((language) => {
+        const form = spoken(word, LANGUAGES[language].lexicon.spelling);
+        const known = evidenceOf(language)[kind];
+        return known.has(form) || known.has(form.replace(/’$/, ''));
+      });
+    const byWords = having('words');
+    const byTrades = byWords.length > 0 ? [] : having('trades');
     if (byWords.length > 0) give(byWords, isName ? CAPITALISED : 1);
-    else if (byTrades.length > 0)
-      give(byTrades, isName && !byTrades.includes('de' as Language) ? CAPITALISED : 0.8);
+    else if (byTrades.length > 0) give(byTrades, 0.8);
     if (!isName) {
-      for (const [letters, to] of LETTERS) if (letters.test(word)) give(to, 0.6);
+      for (const [letters, language] of LETTERS) if (letters.test(word)) give([language], 0.6);
     }
   }
   const score = (language: Language): number => scores.get(language) ?? 0;
