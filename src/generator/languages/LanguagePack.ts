@@ -71,6 +71,8 @@ export interface Lexicon {
   /** True where adjectives stand behind their noun, as in "fondo negro". */
   adjectivesFollow: boolean;
   and: ReadonlySet<string>;
+  /** True where the name stands behind the kind of business, as in "la panadería El Trigal". */
+  nameFollowsTrade: boolean;
   nameMarkers: readonly string[];
   /** Markers after which only a capitalised run or quotation is a name. */
   weakNameMarkers: readonly string[];
@@ -107,6 +109,8 @@ export interface Lexicon {
   notPlaces: ReadonlySet<string>;
   knownPlaces: readonly string[];
   offeringMarkers: readonly string[];
+  /** True where one marker may follow another, as in "con clases de yoga". */
+  chainedMarkers: boolean;
   /** Markers that introduce sections and looks as often as offerings. */
   weakOfferingMarkers: ReadonlySet<string>;
   /** Markers that introduce a list only when a colon or dash follows. */

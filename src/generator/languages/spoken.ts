@@ -16,7 +16,11 @@ export function elidedLength(lower: string, { elisions }: Spelling): number {
 
 const folded = (text: string): string =>
   text.replace(/[\p{L}\p{M}]{4,}/gu, (word) =>
-    word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss'),
+    word
+      .normalize('NFD')
+      .replace(/(n\u0303)|\p{M}/gu, '$1')
+      .normalize('NFC')
+      .replaceAll('ß', 'ss'),
   );
 
 /** Words as they are compared: lower case, one kind of apostrophe, and as the spelling says. */

@@ -71,7 +71,7 @@ export function detectLanguage(prompt: string): Language {
     const byWords = having('words');
     const byTrades = byWords.length > 0 ? [] : having('trades');
     if (byWords.length > 0) give(byWords, isName ? CAPITALISED : 1);
-    else if (byTrades.length > 0) give(byTrades, 0.8);
+    else if (byTrades.length > 0) give(byTrades, 1);
     if (!isName) {
       for (const [letters, language] of LETTERS) if (letters.test(word)) give([language], 0.6);
     }

@@ -197,6 +197,16 @@ export function findName(
           : run;
       add(4, index, withTrade);
     }
+    if (lexicon.nameFollowsTrade && /^ $/.test(word.gap)) {
+      for (let back = 1; back <= 4 && back <= index; back += 1) {
+        const phrase = words
+          .slice(index - back, index)
+          .map(({ lower }) => lower)
+          .join(' ');
+        const sense = vocabulary.lookUp(phrase)?.sense ?? null;
+        if (sense !== null && !looksLikeName(words[index - 1])) add(4, index, run);
+      }
+    }
     if (possessive && !lexicon.commonWords.has(word.lower.replace(/’s$/, ''))) {
       add(
         5,

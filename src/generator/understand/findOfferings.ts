@@ -1,4 +1,5 @@
 import type { LanguagePack, Lexicon } from '../languages/LanguagePack';
+import { spoken } from '../languages/spoken';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
 import type { Facts, Understood } from '../types';
 import {
@@ -102,10 +103,12 @@ export function findOfferings(
     if (!strong && kept.length === 1 && vocabulary.lookUp(first.lower)?.sense?.yields === true)
       return;
     const span = { start: first.start, end: last.end };
+    const spokenItem = kept.map(({ lower }) => lower).join(' ');
+    if (!strong && lexicon.nameFollowsTrade && vocabulary.lookUp(spokenItem)?.sense != null) return;
     if (
       !strong &&
       prompt.slice(span.start, span.end) === tradeWord &&
-      vocabulary.lookUp(tradeWord.toLowerCase())?.sense != null
+      vocabulary.lookUp(spoken(tradeWord, lexicon.spelling))?.sense != null
     )
       return;
     const value = tidy(text.slice(span.start, span.end));
@@ -128,13 +131,15 @@ export function findOfferings(
       item = { words: [], price: null };
     };
     let index = from;
+    if (lexicon.chainedMarkers) index += longestPhraseAt(words, from, markers);
+    const first = index;
     for (; index < words.length; index += 1) {
       const word = words[index] as Word;
       const price = priceAt(word);
       const priceHere = priceSpans.find(
         ({ start }) => start >= (words[index - 1]?.end ?? 0) && start <= word.start,
       );
-      const gap = index === from ? '' : word.gap;
+      const gap = index === first ? '' : word.gap;
       if (gap.includes(')')) inParentheses = false;
       const bullet =
         /\n\s*(?:[-•*–·]|\d+[.)])?\s*$/.test(gap) &&
@@ -155,7 +160,7 @@ export function findOfferings(
         continue;
       }
       if (inParentheses) continue;
-      if (/:/.test(gap) && priceHere === undefined && index !== from) break;
+      if (/:/.test(gap) && priceHere === undefined && index !== first) break;
       if (lexicon.listJoiners.has(word.lower)) {
         const next = words[index + 1];
         const paired = [...lexicon.and].some((and) =>
@@ -171,7 +176,7 @@ export function findOfferings(
       const marker = longestPhraseAt(words, index, markers);
       const opensList =
         marker > 0 &&
-        index > from &&
+        index > first &&
         !(lexicon.listHeadings.has(word.lower) && !/^\s*:/.test(words[index + marker]?.gap ?? ''));
       if (opensList && !lexicon.listHeadings.has(word.lower)) break;
       if (lexicon.offeringStops.has(word.lower) && !busy(word)) {

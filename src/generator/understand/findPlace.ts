@@ -28,9 +28,11 @@ const gazetteers = new WeakMap<Lexicon, Gazetteer>();
 function gazetteerOf(lexicon: Lexicon): Gazetteer {
   const known = gazetteers.get(lexicon);
   if (known !== undefined) return known;
-  const proper = new Map(
-    lexicon.knownPlaces.map((place) => [spoken(place, lexicon.spelling), place]),
-  );
+  const proper = new Map<string, string>();
+  for (const place of lexicon.knownPlaces) {
+    const form = spoken(place, lexicon.spelling);
+    if (!proper.has(form)) proper.set(form, place);
+  }
   const built = { proper, index: indexPhrases([...proper.keys()]) };
   gazetteers.set(lexicon, built);
   return built;
@@ -78,7 +80,9 @@ function placeAt(
   if (article && !mayBegin) return { skip: 0, length: 0 };
   if (article || lexicon.bareParts) {
     const partAt = article ? at + 1 : at;
-    const isPart = lexicon.placeParts.has(words[partAt]?.lower ?? '');
+    const isPart =
+      lexicon.placeParts.has(words[partAt]?.lower ?? '') &&
+      !(lexicon.bareParts || lexicon.adjectivesFollow ? isUpper(words[partAt]) : false);
     if (isPart && lexicon.partJoiners.has(words[partAt + 1]?.lower ?? '')) {
       at = partAt + 2;
       if (lexicon.placeArticles.has(words[at]?.lower ?? '') && !isUpper(words[at])) at += 1;

@@ -96,7 +96,7 @@ export const es: LanguageCorpus = {
     [
       'ONG Manos del Sur en Almería, necesita voluntarios. Sin precios.',
       'nonprofit',
-      'Manos del Sur',
+      'ONG Manos del Sur',
       'Almería',
       '',
     ],
@@ -140,7 +140,7 @@ export const es: LanguageCorpus = {
     [
       'Inmobiliaria Llave Azul en Málaga: pisos, áticos y locales',
       'realEstate',
-      'Llave Azul',
+      'Inmobiliaria Llave Azul',
       'Málaga',
       'pisos|áticos|locales',
     ],
@@ -162,7 +162,7 @@ export const es: LanguageCorpus = {
     [
       'Cafetería Nube en Santander. Servimos café, tés y tartas. Abierto de martes a domingo de 9 a 20 h',
       'cafe',
-      'Nube',
+      'Cafetería Nube',
       'Santander',
       'café|tés|tartas',
     ],
@@ -170,7 +170,7 @@ export const es: LanguageCorpus = {
   ]),
   hype: /(revolucionari|excepcional|inigualable|espectacular|pasión|apasiona|innovador|vanguardi|sin igual|mágic|líder|premium|único|única|transforma tu|experiencia inolvidable)/i,
   claim:
-    /(?<!\p{L})(siempre|desde hace|premiad\p{L}*|garantiza\p{L}*|mejor(?:es)?|certificad\p{L}*|ecológic\p{L}*|gratis|gratuit\p{L}*|expert\p{L}*|años de|artesanal\p{L}*|fresc[oa]s?|barat\p{L}*|caser[oa]s?|familiar(?:es)?|urgente)(?!\p{L})/iu,
+    /(?<!\p{L})(siempre|premiad\p{L}*|garantiza\p{L}*|(?:el|la|los|las) mejor(?:es)?|certificad\p{L}*|ecológic\p{L}*|gratis|gratuit\p{L}*|expert\p{L}*|años de|artesanal\p{L}*|fresc[oa]s?|barat\p{L}*|caser[oa]s?|familiar(?:es)?|urgente)(?!\p{L})/iu,
   facts: [
     [
       'Bar en Lugo, Calle Mayor 12, abierto de lunes a viernes de 9:00 a 18:00',

@@ -16,6 +16,8 @@ export const lexicon: Lexicon = {
   nounsCapitalised: false,
   adjectivesFollow: false,
   and: set('and'),
+  nameFollowsTrade: false,
+  chainedMarkers: false,
   originPrepositions: set('from'),
   beforePlaces: set('in from at near serving of'),
   placeArticles: set('the'),

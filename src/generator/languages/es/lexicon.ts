@@ -19,6 +19,8 @@ export const lexicon: Lexicon = {
   nounsCapitalised: false,
   adjectivesFollow: true,
   and: set('y e'),
+  nameFollowsTrade: true,
+  chainedMarkers: true,
   originPrepositions: set('de desde'),
   beforePlaces: set('en desde cerca por'),
   placeArticles: set('el la los las'),
@@ -45,7 +47,7 @@ export const lexicon: Lexicon = {
     'llamado, llamada, llamados, llamadas, se llama, se llamará, que se llama, de nombre, con el nombre, con nombre, nombre es, nombre del negocio, nombre comercial, nombre de la marca, bajo el nombre, titulado, titulada, denominado, denominada, conocido como, conocida como, nombre',
   ),
   weakNameMarkers: phrases(
-    'para, somos, soy, me llamo, mi nombre es, nuestra empresa, nuestro estudio, nuestra marca, la empresa, la marca, marca, empresa, de, bienvenidos a, web de, nuestro grupo, nuestra banda',
+    'para, somos, soy, me llamo, mi nombre es, nuestra empresa, nuestro estudio, nuestra marca, la empresa, la marca, marca, empresa, bienvenidos a, web de, página de, sitio de, portafolio de, blog de, boda de, nuestro grupo, nuestra banda',
   ),
   quotationMarkers: set(
     'eslogan lema titular encabezado botón botones diga dice ponga texto cita etiqueta enlace subtítulo mensaje palabra palabras sección secciones',
@@ -89,7 +91,6 @@ export const lexicon: Lexicon = {
     elegante minimalista google instagram facebook whatsapp internet línea online casa excel photoshop python navidad serif sans matemáticas`,
   ),
   knownPlaces: [
-    ...english.knownPlaces,
     ...`Sevilla, Zaragoza, Córdoba, Alicante, Murcia, Vigo, La Coruña, A Coruña, Santiago de Compostela, Oviedo, Gijón, Santander, San Sebastián, Donostia, Vitoria, Pamplona,
     Logroño, Burgos, León, Salamanca, Valladolid, Segovia, Ávila, Toledo, Cuenca, Cáceres, Badajoz, Mérida, Huelva, Cádiz, Jerez, Almería, Jaén, Marbella, Ronda, Tarragona, Girona,
     Lleida, Castellón, Palma, Palma de Mallorca, Mallorca, Menorca, Ibiza, Las Palmas, Tenerife, Gran Canaria, Lanzarote, La Rioja, Andalucía, Galicia, Asturias, Cantabria,
@@ -99,12 +100,13 @@ export const lexicon: Lexicon = {
     España, México, Perú, Francia, Italia, Alemania, Reino Unido, Estados Unidos, Costa Rica, Ecuador, Bolivia, Uruguay, Paraguay, Venezuela, República Dominicana, Cuba`
       .split(',')
       .map((place) => place.trim()),
+    ...english.knownPlaces,
   ],
   offeringMarkers: phrases(
     `vende, venden, vendemos, vendo, que vende, vendiendo, ofrece, ofrecen, ofrecemos, ofrezco, que ofrece, ofreciendo, especializado en, especializada en, especializados en, especialistas en,
     especialista en, servimos, sirve, que sirve, servicios, servicios de, servicios como, nuestros servicios, productos, productos como, nuestros productos, carta, menú, en la carta, incluye, incluyen,
     hacemos, hace, hago, que hace, que hacen, horneamos, hornea, enseñamos, enseña, enseño, clases de, cursos de, talleres de, escribo sobre, sobre, tratamientos, reparamos, reparaciones de,
-    con, tenemos, tiene, contamos con, elaboramos, fabricamos, preparamos, impartimos, especialidades, trabajos de`,
+    con, tenemos, tiene, contamos con, elaboramos, fabricamos, preparamos, impartimos, especialidades, trabajos de, clases particulares de`,
   ),
   weakOfferingMarkers: set('con incluye incluyen sobre tiene tenemos'),
   listHeadings: set('carta menú servicios productos tratamientos especialidades'),
@@ -126,7 +128,7 @@ export const lexicon: Lexicon = {
   craftWords: {
     salon: set('color colores'),
     photographer: set('fotos imágenes familia gente'),
-    portfolio: set('web sitios páginas diseño diseños logo animación iconos tipografía'),
+    portfolio: set('web sitios páginas diseño diseños logo animación iconos tipografía mapas'),
     software: set('web formularios mapas imágenes fotos'),
     wedding: set('familia'),
     shop: set('fotos mapas botones'),

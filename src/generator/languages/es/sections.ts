@@ -82,7 +82,7 @@ export const sections: LanguagePack['sections'] = {
     intro: [],
     items: [],
   },
-  events: { nav: 'Fechas', heading: ['Próximas fechas'], intro: [], items: [] },
+  events: { nav: 'Agenda', heading: ['Próximas fechas'], intro: [], items: [] },
   callToAction: {
     nav: 'Siguiente paso',
     heading: [line`Habla con ${'name'}`, '¿Hablamos?'],

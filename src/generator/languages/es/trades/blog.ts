@@ -21,7 +21,7 @@ export const blog: TradeWords = {
         'blog de moda',
       ],
     },
-    { noun: 'podcast', gender: 'm', yields: true, words: ['podcast', 'podcasts', 'pódcast'] },
+    { noun: 'podcast', gender: 'm', yields: true, words: ['podcast', 'podcasts'] },
   ],
   hints: [
     'artículos',

@@ -234,6 +234,10 @@ export const homeServices: TradeWords = {
         },
       ],
     },
+    testimonials: {
+      nav: 'Opiniones',
+      heading: [line`Lo que cuentan de ${'name'}`, 'Lo que cuentan después'],
+    },
     callToAction: {
       nav: 'Presupuesto',
       heading: ['¿Algo que lleva meses esperando?'],

@@ -146,7 +146,7 @@ export const hotel: TradeWords = {
       intro: ['Si vienes en coche, pregunta dónde se aparca.'],
     },
     callToAction: {
-      nav: 'Fechas',
+      nav: 'Tus fechas',
       heading: ['¿Ya sabes cuándo?'],
       intro: ['Manda las fechas y cuántos sois.'],
     },

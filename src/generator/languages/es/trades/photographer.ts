@@ -138,7 +138,7 @@ export const photographer: TradeWords = {
       ],
     },
     callToAction: {
-      nav: 'Fechas',
+      nav: 'Tu fecha',
       heading: ['¿Tienes ya una fecha?'],
       intro: ['Escríbela, con el lugar.'],
     },

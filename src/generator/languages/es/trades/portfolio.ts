@@ -128,7 +128,7 @@ export const portfolio: TradeWords = {
         },
         {
           title: 'Borradores pronto',
-          body: 'Lo feo se enseña temprano, cuando aún es barato cambiarlo.',
+          body: 'Lo feo se enseña temprano, cuando aún cuesta poco cambiarlo.',
         },
         { title: 'Una sola voz', body: 'Elige quién decide por tu parte, y el proyecto acabará.' },
       ],

@@ -48,7 +48,7 @@ export const software: TradeWords = {
     'integraciones',
     'usuarios',
     'datos',
-    'nube',
+    'en la nube',
     'api',
     'facturación',
     'informes',
