@@ -4,6 +4,7 @@ import type { Language } from '../types';
 const UNTITLED: Record<Language, string> = {
   en: 'Untitled website',
   es: 'Página sin título',
+  pt: 'Página sem título',
 };
 
 /** `language` as a page's `lang` has it; English where it is none of the generator's. */

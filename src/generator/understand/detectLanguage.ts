@@ -17,7 +17,10 @@ const QUOTED =
 const ADDRESSES =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]+\.[\p{L}]{2,6}(?:\/\S*)?(?![\p{L}])/giu;
 /** Letters that few of the languages have. */
-const LETTERS: readonly (readonly [RegExp, Language])[] = [[/ñ/iu, 'es']];
+const LETTERS: readonly (readonly [RegExp, Language])[] = [
+  [/ñ/iu, 'es'],
+  [/[ãõ]/iu, 'pt'],
+];
 
 interface Evidence {
   /** Single words by which a prompt is recognised: function words and those of the trades. */

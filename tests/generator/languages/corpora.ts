@@ -1,4 +1,5 @@
 import { es } from './es';
+import { pt } from './pt';
 import type { LanguageCorpus } from './LanguageCorpus';
 
-export const CORPORA: Readonly<Record<string, LanguageCorpus>> = { es };
+export const CORPORA: Readonly<Record<string, LanguageCorpus>> = { es, pt };

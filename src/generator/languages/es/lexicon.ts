@@ -1,6 +1,7 @@
 import { colorsOf } from '../colorsOf';
 import { lexicon as english } from '../en/lexicon';
 import type { Lexicon } from '../LanguagePack';
+import { romance } from '../romance';
 import { wordTools } from '../spoken';
 
 const spelling = { folds: true, elisions: new Set<string>() };
@@ -15,12 +16,9 @@ const parts = (nouns: string): string[] =>
   prefixed('sección de, apartado de, página de, bloque de, sección', nouns);
 
 export const lexicon: Lexicon = {
+  ...romance,
   spelling,
-  nounsCapitalised: false,
-  adjectivesFollow: true,
   and: set('y e'),
-  nameFollowsTrade: true,
-  chainedMarkers: true,
   originPrepositions: set('de desde'),
   beforePlaces: set('en desde cerca por'),
   placeArticles: set('el la los las'),
@@ -39,7 +37,6 @@ export const lexicon: Lexicon = {
   colorSkips: set('como para el la los'),
   addressEnds: ['y', 'con', 'teléfono', 'tel', 'abierto', 'horario', 'llama', 'correo', 'e-?mail'],
   addressPrepositions: set('en'),
-  streetsInLowerCase: true,
   dayNouns: set('día días'),
   hoursHeads: set('de desde los el la a y en es'),
   hoursTails: set('y a de la las el los por desde hasta en del'),
@@ -84,7 +81,6 @@ export const lexicon: Lexicon = {
   placeParts: set(
     'centro corazón casco afueras norte sur este oeste barrio zona ciudad pueblo costa sierra provincia',
   ),
-  basedSuffix: '',
   notPlaces: set(
     `español inglés francés alemán italiano portugués catalán japonés chino react tailwind bootstrap vuetify html css wordpress
     ${days} ${months} primavera verano otoño invierno verde azul rojo negro blanco dorado rosa crema beige morado general persona estilo modo moderno
@@ -281,7 +277,6 @@ export const lexicon: Lexicon = {
   modeNouns: set('modo tema fondo diseño web sitio estilo aspecto colores paleta página versión'),
   phoneMarkers: set('teléfono tel tfno tlf llama llámanos móvil whatsapp número al celular'),
   addressMarkers: set('dirección'),
-  streetEndings: new Set(),
   streetBeginnings: set(
     'calle c avenida avda av plaza plza paseo pso rambla carrer camino carretera ronda travesía glorieta alameda callejón calzada carrera bulevar',
   ),
