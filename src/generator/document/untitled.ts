@@ -5,6 +5,7 @@ const UNTITLED: Record<Language, string> = {
   en: 'Untitled website',
   es: 'Página sin título',
   pt: 'Página sem título',
+  fr: 'Page sans titre',
 };
 
 /** `language` as a page's `lang` has it; English where it is none of the generator's. */

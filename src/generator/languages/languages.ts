@@ -2,7 +2,8 @@ import type { Language } from '../types';
 import { en } from './en/en';
 import { es } from './es/es';
 import { pt } from './pt/pt';
+import { fr } from './fr/fr';
 import type { LanguagePack } from './LanguagePack';
 
 /** To add a language: its id in `Language`, a folder beside `en/`, a row here. */
-export const LANGUAGES: Record<Language, LanguagePack> = { en, es, pt };
+export const LANGUAGES: Record<Language, LanguagePack> = { en, es, pt, fr };

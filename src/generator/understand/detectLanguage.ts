@@ -7,6 +7,10 @@ import type { Language } from '../types';
 const WORDS = 120;
 /** What a word in the middle of a sentence counts for when its capital makes it look like a name's. */
 const CAPITALISED = 0.25;
+/** As in German, where every noun has one. */
+const CAPITALISED_TRADE = 0.5;
+/** Where more words than this have a capital, capitals say nothing. */
+const MOSTLY = 0.7;
 /** What a language must have in all, and above English. */
 const ENOUGH = 1;
 const AHEAD = 0.34;
@@ -20,6 +24,7 @@ const ADDRESSES =
 const LETTERS: readonly (readonly [RegExp, Language])[] = [
   [/ñ/iu, 'es'],
   [/[ãõ]/iu, 'pt'],
+  [/œ|ê|û/iu, 'fr'],
 ];
 
 interface Evidence {
@@ -37,7 +42,11 @@ function evidenceOf(language: Language): Evidence {
   const { spelling } = pack.lexicon;
   const built: Evidence = {
     words: new Set([...pack.functionWords].map((word) => spoken(word, spelling))),
-    trades: new Set(tradeVocabulary(pack).index.keys()),
+    trades: new Set(
+      [...tradeVocabulary(pack).index.values()]
+        .flat(2)
+        .filter((word) => word.length >= 4 || /[^a-z]/.test(word)),
+    ),
   };
   evidences.set(language, built);
   return built;
@@ -57,7 +66,7 @@ export function detectLanguage(prompt: string): Language {
   };
   const parts = [...text.matchAll(/([\p{L}\p{M}\p{N}]+['’]?)/gu)].slice(0, WORDS);
   const capitals = parts.filter(([word]) => /^\p{Lu}/u.test(word)).length;
-  const capitalsTell = capitals <= parts.length / 2;
+  const capitalsTell = capitals <= parts.length * MOSTLY;
   let end = 0;
   for (const [index, match] of parts.entries()) {
     const word = match[0];
@@ -74,7 +83,7 @@ export function detectLanguage(prompt: string): Language {
     const byWords = having('words');
     const byTrades = byWords.length > 0 ? [] : having('trades');
     if (byWords.length > 0) give(byWords, isName ? CAPITALISED : 1);
-    else if (byTrades.length > 0) give(byTrades, 1);
+    else if (byTrades.length > 0) give(byTrades, isName ? CAPITALISED_TRADE : 1);
     if (!isName) {
       for (const [letters, language] of LETTERS) if (letters.test(word)) give([language], 0.6);
     }

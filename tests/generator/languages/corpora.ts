@@ -1,5 +1,6 @@
 import { es } from './es';
 import { pt } from './pt';
+import { fr } from './fr';
 import type { LanguageCorpus } from './LanguageCorpus';
 
-export const CORPORA: Readonly<Record<string, LanguageCorpus>> = { es, pt };
+export const CORPORA: Readonly<Record<string, LanguageCorpus>> = { es, pt, fr };
