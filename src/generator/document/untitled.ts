@@ -6,6 +6,7 @@ const UNTITLED: Record<Language, string> = {
   es: 'Página sin título',
   pt: 'Página sem título',
   fr: 'Page sans titre',
+  it: 'Pagina senza titolo',
 };
 
 /** `language` as a page's `lang` has it; English where it is none of the generator's. */

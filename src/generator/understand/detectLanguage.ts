@@ -12,7 +12,7 @@ const CAPITALISED_TRADE = 0.5;
 /** Where more words than this have a capital, capitals say nothing. */
 const MOSTLY = 0.7;
 /** What a language must have in all, and above English. */
-const ENOUGH = 1;
+const ENOUGH = 0.75;
 const AHEAD = 0.34;
 const FALLBACK: Language = 'en';
 

@@ -1,6 +1,7 @@
 import { es } from './es';
 import { pt } from './pt';
 import { fr } from './fr';
+import { it } from './it';
 import type { LanguageCorpus } from './LanguageCorpus';
 
-export const CORPORA: Readonly<Record<string, LanguageCorpus>> = { es, pt, fr };
+export const CORPORA: Readonly<Record<string, LanguageCorpus>> = { es, pt, fr, it };
