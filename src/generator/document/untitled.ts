@@ -7,6 +7,7 @@ const UNTITLED: Record<Language, string> = {
   pt: 'Página sem título',
   fr: 'Page sans titre',
   it: 'Pagina senza titolo',
+  de: 'Seite ohne Titel',
 };
 
 /** `language` as a page's `lang` has it; English where it is none of the generator's. */

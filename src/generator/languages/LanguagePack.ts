@@ -109,6 +109,10 @@ export interface Lexicon {
   notPlaces: ReadonlySet<string>;
   knownPlaces: readonly string[];
   offeringMarkers: readonly string[];
+  /** Verbs that end a clause whose list stands before them, as in "die Brot und Kuchen verkauft". */
+  finalMarkers: ReadonlySet<string>;
+  /** Words that begin such a clause behind a comma. */
+  relatives: ReadonlySet<string>;
   /** True where one marker may follow another, as in "con clases de yoga". */
   chainedMarkers: boolean;
   /** Markers that introduce sections and looks as often as offerings. */

@@ -4,6 +4,8 @@ export const romance = {
   adjectivesFollow: true,
   nameFollowsTrade: true,
   chainedMarkers: true,
+  finalMarkers: new Set<string>(),
+  relatives: new Set<string>(),
   streetsInLowerCase: true,
   basedSuffix: '',
   streetEndings: new Set<string>(),

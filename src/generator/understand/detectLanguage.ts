@@ -10,9 +10,9 @@ const CAPITALISED = 0.25;
 /** As in German, where every noun has one. */
 const CAPITALISED_TRADE = 0.5;
 /** Where more words than this have a capital, capitals say nothing. */
-const MOSTLY = 0.7;
+const MOSTLY = 0.8;
 /** What a language must have in all, and above English. */
-const ENOUGH = 0.75;
+const ENOUGH = 0.45;
 const AHEAD = 0.34;
 const FALLBACK: Language = 'en';
 
@@ -24,7 +24,8 @@ const ADDRESSES =
 const LETTERS: readonly (readonly [RegExp, Language])[] = [
   [/ñ/iu, 'es'],
   [/[ãõ]/iu, 'pt'],
-  [/œ|ê|û/iu, 'fr'],
+  [/[œêû]/iu, 'fr'],
+  [/ß/u, 'de'],
 ];
 
 interface Evidence {

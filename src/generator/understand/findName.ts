@@ -221,7 +221,15 @@ export function findName(
         .length > 1
     ) {
       const marked = previous !== undefined && lexicon.beforePlaces.has(previous.lower);
-      if (!marked) add(6, index, run);
+      /* Where every noun has a capital, "Kaffee und Kuchen" is a list, "Kanzlei Rabe und Vogt" is not. */
+      const parts = words.slice(index, index + run);
+      const isList =
+        lexicon.nounsCapitalised &&
+        !opening &&
+        (parts.some(({ lower }) => /^\d/.test(lower)) ||
+          (!isTrade(word) &&
+            (/,/.test(word.gap) || parts.some(({ lower }) => lexicon.and.has(lower)))));
+      if (!marked && !isList) add(6, index, run);
     }
     if (/^\p{Lu}{3,}$/u.test(word.text) && run === 1) add(8, index, 1);
   }

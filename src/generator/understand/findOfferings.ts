@@ -208,6 +208,14 @@ export function findOfferings(
 
   for (let index = 0; index < words.length;) {
     const word = words[index] as Word;
+    if (lexicon.finalMarkers.has(word.lower)) {
+      const relative = words.findLastIndex(
+        ({ lower, gap }, at) => at < index && lexicon.relatives.has(lower) && /,/.test(gap),
+      );
+      const between = words.slice(relative + 1, index + 1);
+      if (relative >= 0 && between.every(({ gap }) => !/[.!?;:\n]/.test(gap)))
+        readList(relative + 1, true);
+    }
     const marker = busy(word) ? 0 : longestPhraseAt(words, index, markers);
     const heading = marker === 1 && lexicon.listHeadings.has(word.lower);
     const next = words[index + marker];

@@ -82,7 +82,11 @@ function placeAt(
     const partAt = article ? at + 1 : at;
     const isPart =
       lexicon.placeParts.has(words[partAt]?.lower ?? '') &&
-      !(lexicon.bareParts || lexicon.adjectivesFollow ? isUpper(words[partAt]) : false);
+      !(
+        (lexicon.bareParts || lexicon.adjectivesFollow) &&
+        !lexicon.nounsCapitalised &&
+        isUpper(words[partAt])
+      );
     if (isPart && lexicon.partJoiners.has(words[partAt + 1]?.lower ?? '')) {
       at = partAt + 2;
       if (lexicon.placeArticles.has(words[at]?.lower ?? '') && !isUpper(words[at])) at += 1;

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../languages/LanguagePack';
 import { elidedLength, spoken, type Spelling } from '../languages/spoken';
 
 /** A stretch of the prompt: `start` inclusive, `end` exclusive, in UTF-16 code units. */
@@ -58,7 +59,10 @@ function readWords(text: string, spelling: Spelling): Word[] {
 const startsUpper = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** Splits a prompt of any length and script into words, compared as the language's spelling says. */
-export function readPrompt(prompt: string, spelling: Spelling): Reading {
+export function readPrompt(
+  prompt: string,
+  { spelling, nounsCapitalised }: Pick<Lexicon, 'spelling' | 'nounsCapitalised'>,
+): Reading {
   const text = blanked(prompt.slice(0, READ_LIMIT));
   const words = readWords(text, spelling);
   const long = words.slice(0, 400).filter(({ text: word }) => /^\p{L}{4,}/u.test(word));
@@ -68,7 +72,10 @@ export function readPrompt(prompt: string, spelling: Spelling): Reading {
     text,
     words,
     capitalsTell:
-      words.some((word) => startsUpper(word.text)) && (long.length < 3 || upper < long.length),
+      words.some((word) => startsUpper(word.text)) &&
+      (long.length < 3 ||
+        upper < long.length ||
+        (nounsCapitalised && words.some(({ text: word }) => /^\p{Ll}/u.test(word)))),
   };
 }
 

@@ -22,7 +22,7 @@ export function understand(prompt: string): Intent {
 /** As `understand`, in a language that is chosen rather than detected. */
 export function understandIn(language: Language, prompt: string): Intent {
   const pack = LANGUAGES[language];
-  const reading = readPrompt(prompt, pack.lexicon.spelling);
+  const reading = readPrompt(prompt, pack.lexicon);
   const { facts, spans } = findFacts(reading, pack);
   const name = findName(reading, pack, spans);
   const named = name === null ? spans : [...spans, name];

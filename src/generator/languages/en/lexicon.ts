@@ -18,6 +18,8 @@ export const lexicon: Lexicon = {
   and: set('and'),
   nameFollowsTrade: false,
   chainedMarkers: false,
+  finalMarkers: new Set(),
+  relatives: new Set(),
   originPrepositions: set('from'),
   beforePlaces: set('in from at near serving of'),
   placeArticles: set('the'),
