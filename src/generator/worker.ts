@@ -6,6 +6,7 @@ import { generateWebsite, redrawWebsite } from './generateWebsite';
 import { encodePng } from './images/encodePng';
 import { paintImage } from './images/paintImage';
 import { loadDialects } from './render/dialects';
+import { understand } from './understand/understand';
 import type { WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
 async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
@@ -14,6 +15,8 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
     switch (question.type) {
       case 'prepare':
         await Promise.all([loadDialects(), loadComponentStyles()]);
+        // The first prompt builds every language's index of words: done now, no generation waits for it.
+        understand('a website');
         return { id, ok: true, type: 'prepare', value: null };
       case 'generate':
         return { id, ok: true, type: 'generate', value: await generateWebsite(question.request) };

@@ -65,7 +65,10 @@ export function detectLanguage(prompt: string): Language {
     for (const language of to)
       scores.set(language, (scores.get(language) ?? 0) + weight / to.length);
   };
-  const parts = [...text.matchAll(/([\p{L}\p{M}\p{N}]+['’]?)/gu)].slice(0, WORDS);
+  const parts = [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*['’]?/gu)].slice(
+    0,
+    WORDS,
+  );
   const capitals = parts.filter(([word]) => /^\p{Lu}/u.test(word)).length;
   const capitalsTell = capitals <= parts.length * MOSTLY;
   let end = 0;

@@ -277,7 +277,11 @@ export function findOfferings(
       const ends = word === undefined || /[.!?;:\n]|\s[–—-]\s/.test(word.gap);
       if (!ends || index === start) continue;
       const commas = words.slice(start + 1, index).filter(({ gap }) => /[,、，]/.test(gap)).length;
-      const isList = commas > 1 || (commas > 0 && /[:–—]/.test(words[start]?.gap ?? ''));
+      const introduced = /[:–—]/.test(words[start]?.gap ?? '');
+      const joined =
+        lexicon.chainedMarkers &&
+        words.slice(start + 1, index - 1).some(({ lower }) => lexicon.and.has(lower));
+      const isList = commas > 1 || (introduced && (commas > 0 || joined));
       const short = index - start <= (commas + 2) * 3;
       if (isList && short) readList(start, false);
       start = index;

@@ -3,6 +3,13 @@ import { cases, type LanguageCorpus } from './LanguageCorpus';
 export const de: LanguageCorpus = {
   cases: cases([
     [
+      'Bäckerei in Köln, die Brot, Kuchen und Kaffee verkauft',
+      'bakery',
+      '',
+      'Köln',
+      'Brot|Kuchen|Kaffee',
+    ],
+    [
       'Eine Website für die Bäckerei Ähre in Wien, mit Roggenbrot, Semmeln und Kaffee. Grün und Creme.',
       'bakery',
       'Bäckerei Ähre',

@@ -3,6 +3,13 @@ import { cases, type LanguageCorpus } from './LanguageCorpus';
 export const es: LanguageCorpus = {
   cases: cases([
     [
+      'Inmobiliaria Llave Azul en Málaga: pisos y locales',
+      'realEstate',
+      'Inmobiliaria Llave Azul',
+      'Málaga',
+      'pisos|locales',
+    ],
+    [
       'Una web para la panadería El Trigal en Sevilla, con pan de masa madre, cruasanes y café. Verde y crema.',
       'bakery',
       'El Trigal',

@@ -2,6 +2,7 @@ import { cases, type LanguageCorpus } from './LanguageCorpus';
 
 export const fr: LanguageCorpus = {
   cases: cases([
+    ['Garage à Nancy : freins et pneus', 'garage', '', 'Nancy', 'freins|pneus'],
     [
       'Un site pour la boulangerie L’Épi d’Or à Lyon, avec pain de seigle, croissants et brioches. Vert et crème.',
       'bakery',

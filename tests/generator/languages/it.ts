@@ -3,6 +3,13 @@ import { cases, type LanguageCorpus } from './LanguageCorpus';
 export const it: LanguageCorpus = {
   cases: cases([
     [
+      'Studio legale a Ancona: contratti e successioni',
+      'professional',
+      '',
+      'Ancona',
+      'contratti|successioni',
+    ],
+    [
       'Un sito per il panificio La Spiga a Bologna, con pane di segale, focaccia e cornetti. Verde e crema.',
       'bakery',
       'La Spiga',

@@ -219,7 +219,7 @@ describe.each(Object.entries(CORPORA))('%s', (id, corpus) => {
       distinct(copy.sections.map(({ heading }) => heading.value.toLowerCase()));
       distinct(copy.sections.map(({ navLabel }) => navLabel.value.toLowerCase()));
       for (const { items } of copy.sections) distinct(items.map(({ title }) => title.value));
-      for (const { value, source } of texts) {
+      for (const { source } of texts) {
         if (source.from !== 'prompt' || intents.indexOf(intent) >= corpus.cases.length) continue;
         expect(corpus.cases[intents.indexOf(intent)]?.prompt).toContain(source.evidence);
       }

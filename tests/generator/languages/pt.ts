@@ -3,6 +3,13 @@ import { cases, type LanguageCorpus } from './LanguageCorpus';
 export const pt: LanguageCorpus = {
   cases: cases([
     [
+      'Imobiliária Chave Azul no Algarve: apartamentos e moradias',
+      'realEstate',
+      'Imobiliária Chave Azul',
+      'Algarve',
+      'apartamentos|moradias',
+    ],
+    [
       'Um site para a padaria Espiga no Porto, com pão de centeio, broa e café. Verde e creme.',
       'bakery',
       'Espiga',

@@ -16,6 +16,8 @@ const WITH_ARTICLE: Readonly<Record<string, string>> = {
 };
 const SAID = /(?:^|\s)(a|ad|in|nel|nella|nelle|nei|sul|sulla)\s$/i;
 
+const toPlace = (value: string): string => `${/^a/i.test(value) ? 'ad' : 'a'} ${value}`;
+
 /** "un", "uno", "una" or "un’", by gender and sound. */
 function articleOf(noun: string, gender: Sense['gender']): string {
   if (gender === 'f') return /^[aeiouàèéìòù]/i.test(noun) ? `un’${noun}` : `una ${noun}`;
@@ -35,11 +37,12 @@ export const grammar: Grammar = {
     const said = evidence.endsWith(value)
       ? SAID.exec(evidence.slice(0, -value.length))?.[1]?.toLowerCase()
       : undefined;
+    if (said === 'a' || said === 'ad') return toPlace(value);
     if (said !== undefined) return `${said} ${value}`;
     const article = WITH_ARTICLE[value];
     if (article !== undefined) return `${article} ${value}`;
     if (IN.has(value)) return `in ${value}`;
-    return `${/^a/i.test(value) ? 'ad' : 'a'} ${value}`;
+    return toPlace(value);
   },
   descriptiveTitle(noun, inPlace) {
     const title = noun.charAt(0).toUpperCase() + noun.slice(1);
