@@ -73,5 +73,8 @@ export function PreviewFrame({ actorRef, build, isEditable }: PreviewFrameProps)
 function dress(frame: HTMLIFrameElement | null, build: Build) {
   const document = frame?.contentDocument;
   if (!document) return;
-  applyPatch(document, customizationPatch(build.theme, build.customization, document.documentElement.lang));
+  applyPatch(
+    document,
+    customizationPatch(build.theme, build.customization, document.documentElement.lang),
+  );
 }

@@ -1,6 +1,6 @@
 import type { PlaceholderKind } from '../types';
 
-export interface ReadmeParts {
+interface ReadmeParts {
   title: string;
   /** As many "=" as the title has letters. */
   underline: string;

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test, vi } from 'vitest';
 import { FRAMEWORKS } from '../../../machines/entities';
+import { customizationPatch } from '../../../src/generator/customizationPatch';
 import { licences, readme } from '../../../src/generator/export/readme';
 import { generateSite } from '../../../src/generator/generateSite';
 import { initialCustomization } from '../../../src/generator/initialCustomization';
@@ -260,6 +261,9 @@ describe.each(Object.entries(CORPORA))('%s', (id, corpus) => {
       const initial = initialCustomization(site);
       const customization = { ...initial, content: { ...initial.content, title: '' } };
       const { html } = await renderSite(site, customization, 'export');
+      const { title } = customizationPatch('elegant', customization, language).texts;
+      expect(title).not.toBe('');
+      expect(html).toContain(`>${title}</span></h1>`);
       const report = await validator.validateString(html);
       expect(
         report.results.flatMap(({ messages }) => messages.map(({ message }) => message)),
