@@ -117,8 +117,18 @@ export function findName(
   const free = (span: Span): boolean => !taken.some((other) => overlaps(span, other));
   const isTrade = (word: Word): boolean => vocabulary.lookUp(word.lower) !== null;
 
-  const add = (rank: number, from: number, length: number): void => {
+  const add = (rank: number, start: number, length: number): void => {
+    let from = start;
     let count = length;
+    /* "Somos Dulce Hogar": the marker itself has a capital where it opens the prompt. */
+    while (
+      lexicon.nameFollowsTrade &&
+      count > 1 &&
+      lexicon.weakNameMarkers.includes(words[from]?.lower ?? '')
+    ) {
+      from += 1;
+      count -= 1;
+    }
     while (count > 1 && GENERIC_ENDINGS.has(words[from + count - 1]?.lower ?? '')) count -= 1;
     const run = words.slice(from, from + count);
     const span = spanOf(words, from, count);

@@ -113,7 +113,12 @@ export function findOfferings(
       return;
     const value = tidy(text.slice(span.start, span.end));
     const key = value.toLowerCase();
-    if (offerings.some((other) => other.value.toLowerCase() === key)) return;
+    const known = offerings.some((other) => other.value.toLowerCase() === key);
+    if (known && lexicon.chainedMarkers && item.price !== null) {
+      const { start, end } = item.price;
+      prices[key] ??= { value: tidy(text.slice(start, end)), evidence: prompt.slice(start, end) };
+    }
+    if (known) return;
     if (offerings.length >= MOST_OFFERINGS) return;
     offerings.push({ value, evidence: prompt.slice(span.start, span.end) });
     if (item.price !== null) {

@@ -3,6 +3,13 @@ import { cases, type LanguageCorpus } from './LanguageCorpus';
 export const de: LanguageCorpus = {
   cases: cases([
     [
+      'Wir sind eine Tischlerei in München und bauen Möbel, Treppen und Küchen',
+      'homeServices',
+      '',
+      'München',
+      'Möbel|Treppen|Küchen',
+    ],
+    [
       'Bäckerei in Köln, die Brot, Kuchen und Kaffee verkauft',
       'bakery',
       '',

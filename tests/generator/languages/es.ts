@@ -3,6 +3,13 @@ import { cases, type LanguageCorpus } from './LanguageCorpus';
 export const es: LanguageCorpus = {
   cases: cases([
     [
+      'Somos Dulce Hogar, una pastelería en Bogotá. Hacemos tortas, galletas y postres',
+      'bakery',
+      'Dulce Hogar',
+      'Bogotá',
+      'tortas|galletas|postres',
+    ],
+    [
       'Inmobiliaria Llave Azul en Málaga: pisos y locales',
       'realEstate',
       'Inmobiliaria Llave Azul',

@@ -3,6 +3,13 @@ import { cases, type LanguageCorpus } from './LanguageCorpus';
 export const it: LanguageCorpus = {
   cases: cases([
     [
+      'Creami un sito per un B&B a Como con colazione e vista lago',
+      'hotel',
+      '',
+      'Como',
+      'colazione|vista lago',
+    ],
+    [
       'Studio legale a Ancona: contratti e successioni',
       'professional',
       '',

@@ -223,6 +223,10 @@ export const pt: LanguageCorpus = {
     ['vende vinho tinto e chocolate preto', {}],
   ],
   prices: [
+    [
+      'barbearia chamada Navalha com corte e barba. O corte R$ 40, barba R$ 30',
+      { corte: 'R$ 40', barba: 'R$ 30' },
+    ],
     ['vende pão 2,50 €, croissant 1,20 €', { pão: '2,50 €', croissant: '1,20 €' }],
     ['aulas de piano R$ 90 por hora', { piano: 'R$ 90 por hora' }],
   ],

@@ -136,7 +136,7 @@ export const lexicon: Lexicon = {
   offeringMarkers: phrases(
     `verkauft, verkaufen, verkaufe, der verkauft, die verkauft, bietet, bieten, biete, wir bieten, bietet an, anbietet, spezialisiert auf, spezialist für, spezialisten für, wir servieren, serviert, servieren, leistungen, leistungen wie,
     unsere leistungen, dienstleistungen, produkte, produkte wie, unsere produkte, speisekarte, karte, menü, auf der karte, auf der speisekarte, umfasst, wir machen, macht, mache, wir backen, backt, unterrichtet, unterrichte, wir unterrichten, kurse in,
-    kursen in, kurse für, unterricht in, workshops zu, schreibe über, über, behandlungen, wir reparieren, repariert, mit, wir haben, hat, haben, wir fertigen, fertigt, spezialitäten, nachhilfe in, angebot, im angebot, wir führen, führt, kursen wie, kurse wie`,
+    kursen in, kurse für, unterricht in, workshops zu, schreibe über, über, behandlungen, wir reparieren, repariert, mit, wir haben, hat, haben, wir fertigen, fertigt, bauen, baut, spezialitäten, nachhilfe in, angebot, im angebot, wir führen, führt, kursen wie, kurse wie`,
   ),
   weakOfferingMarkers: set('mit umfasst über hat haben'),
   listHeadings: set(

@@ -76,7 +76,7 @@ export const lexicon: Lexicon = {
     'in a ad con per che dove da vende vendiamo offre offriamo specializzato specializzata è sono ha abbiamo bisogno voglio vorrei vogliamo più compreso senza su vicino un una sito pagina nel nella',
   ),
   commonWords: set(
-    `un uno una un’ il lo la l’ i gli le questo questa crea creare fai fammi fare voglio vorrei ho bisogno abbiamo noi vogliamo disegna genera sviluppa scrivi mostra
+    `b un uno una un’ il lo la l’ i gli le questo questa crea creare fai fammi fare voglio vorrei ho bisogno abbiamo noi vogliamo disegna genera sviluppa scrivi mostra
     aggiungi includi incluso per favore mio mia miei nostro nostra nostri vostro suo sua sito siti web pagina pagine landing portale blog portfolio negozio moderno moderna elegante
     semplice pulito pulita minimalista bello bella professionale responsive creativo vivace scuro scura chiaro chiara nuovo nuova piccolo piccola locale azienda impresa marchio
     startup agenzia app piattaforma design sezione sezioni hero funzioni prezzi contatti contatto menù menu carta galleria squadra team domande faq testimonianze recensioni
