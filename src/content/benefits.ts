@@ -18,7 +18,7 @@ export const benefits: readonly { name: string; text: string }[] = [
   },
   {
     name: 'Multilingual support',
-    text: 'Drafts are in English. Reword them in any language: the page keeps every alphabet.',
+    text: 'Describe it in English, Spanish, French, German, Portuguese or Italian: the draft comes in that language.',
   },
   {
     name: 'Instant responsiveness',

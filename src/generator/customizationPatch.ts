@@ -2,6 +2,7 @@ import type { Customization, SiteContent, Theme } from '../../machines/entities'
 import { pixelsOf } from '../../machines/image';
 import { designVariables } from './design/designVariables';
 import { contentTexts, metaTitle, ownTexts, sectionStates } from './document/contentTexts';
+import { untitledIn } from './document/untitled';
 import type { SectionState } from './document/document';
 
 /** What changes in a preview document when a customization changes; see `preview/applyPatch.ts`. */
@@ -19,16 +20,16 @@ export interface CustomizationPatch {
 }
 
 /**
- * Cheap enough for every event of a colour drag (specification section 2: the Customize panel). `heroAddress`: where the
- * painted image of the customization's hero stands, null while there is none.
+ * Cheap enough for every event of a colour drag (specification section 2: the Customize panel). `language`: the page's
+ * `lang`. `heroAddress`: where the painted image of the customization's hero stands, null while there is none.
  */
 export function customizationPatch(
   theme: Theme,
   customization: Customization,
-  heroAddress: string | null = null,
+  { language = 'en', heroAddress = null }: { language?: string; heroAddress?: string | null } = {},
 ): CustomizationPatch {
   const { hero } = customization;
-  const texts = contentTexts(customization.content);
+  const texts = contentTexts(customization.content, untitledIn(language));
   return {
     variables: designVariables(theme, customization.colors),
     sections: sectionStates(customization.layout),

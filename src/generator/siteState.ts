@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { FRAMEWORKS, THEMES } from '../../machines/entities';
 import { layoutSchema } from './customizationSchema';
 import { designSite } from './design/designSite';
-import type { SectionKind, Site } from './types';
+import { LANGUAGES } from './languages/languages';
+import type { Language, SectionKind, Site } from './types';
 
 const KINDS = {
   hero: true,
@@ -22,6 +23,7 @@ const KINDS = {
   contact: true,
 } satisfies Record<SectionKind, true>;
 
+const language = v.picklist(Object.keys(LANGUAGES) as Language[]);
 const text = v.pipe(v.string(), v.maxLength(200_000));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/));
 const kind = v.picklist(Object.keys(KINDS) as SectionKind[]);
@@ -37,7 +39,7 @@ const request = v.object({
 });
 
 const intent = v.object({
-  language: v.literal('en'),
+  language,
   trade: understood,
   name: known,
   place: known,
@@ -106,7 +108,7 @@ const section = v.object({
 });
 
 const copy = v.object({
-  language: v.literal('en'),
+  language,
   title: words,
   subtitle: words,
   description: words,

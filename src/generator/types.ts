@@ -11,7 +11,7 @@ import type {
  * prompt → Intent → Plan → Copy → Design → Document → (Tailwind | Bootstrap | Vuetify) → { html, css, files }
  */
 
-export type Language = 'en';
+export type Language = 'en' | 'es' | 'pt' | 'fr' | 'it' | 'de';
 
 export type SectionKind =
   | 'hero'

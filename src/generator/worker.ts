@@ -10,6 +10,7 @@ import { paintImage } from './images/paintImage';
 import { loadDialects } from './render/dialects';
 import { drawShared } from './share/drawShared';
 import { writeFragment } from './share/writeFragment';
+import { understand } from './understand/understand';
 import type { Refused, WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
 async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
@@ -18,6 +19,8 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
     switch (question.type) {
       case 'prepare':
         await Promise.all([loadDialects(), loadComponentStyles()]);
+        // The first prompt builds every language's index of words: done now, no generation waits for it.
+        understand('a website');
         return { id, ok: true, type: 'prepare', value: null };
       case 'generate':
         return { id, ok: true, type: 'generate', value: await generateWebsite(question.request) };

@@ -24,8 +24,11 @@ export function awaitFirstSign(onSign: () => void): { replay: () => void } {
   };
   const holdForm = (event: Event) => event.preventDefault();
   const typed = new Map<Field, string>();
-  const note = ({ target }: Event) => {
-    if (isField(target)) typed.set(target, target.value);
+  // Kept from React, too, which takes the page over a moment before the app listens: it would put back what stood there.
+  const note = (event: Event) => {
+    if (!isField(event.target)) return;
+    event.stopPropagation();
+    typed.set(event.target, event.target.value);
   };
 
   for (const sign of SIGNS) addEventListener(sign, tell, { capture: true, passive: true });
@@ -33,12 +36,14 @@ export function awaitFirstSign(onSign: () => void): { replay: () => void } {
   addEventListener('click', hold, true);
   addEventListener('submit', holdForm, true);
   addEventListener('input', note, true);
+  addEventListener('change', note, true);
 
   return {
     replay: () => {
       removeEventListener('click', hold, true);
       removeEventListener('submit', holdForm, true);
       removeEventListener('input', note, true);
+      removeEventListener('change', note, true);
       // Also what the browser filled in without a word. All of it is read before the first report: on a report React
       // puts back, in every other field, the text that the app knows.
       for (const field of document.querySelectorAll<Field>(FIELDS)) {

@@ -43,13 +43,13 @@ export const MissingOnAPhone: Story = {
 /** 'Read More' makes a post the featured one; the one that was featured joins the others. */
 export const FeaturesAnotherPost: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: `Read More: ${posts[1].title}` });
+    const link = canvas.getByRole('link', { name: `Read More about ${posts[1].title}` });
     await expect(link).toHaveAttribute('href', `/blog/${posts[1].id}`);
     await userEvent.click(link);
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'post.feature', id: posts[1].id });
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(posts[1].title);
     await expect(
-      canvas.getByRole('link', { name: `Read More: ${posts[0].title}` }),
+      canvas.getByRole('link', { name: `Read More about ${posts[0].title}` }),
     ).toBeInTheDocument();
   },
 };

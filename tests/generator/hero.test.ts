@@ -89,22 +89,25 @@ describe('an image as the hero', () => {
     const { website, customization } = await aBuild();
     const page = opened(website.html);
     const before = page.body.innerHTML;
-    applyPatch(page, customizationPatch(theme, customization, 'blob:hero'));
+    applyPatch(page, customizationPatch(theme, customization, { heroAddress: 'blob:hero' }));
     const frame = heroOf(page);
     expect(frame?.querySelector('img')?.getAttribute('src')).toBe('blob:hero');
     expect(frame?.querySelector('img')?.getAttribute('alt')).toBe(hero.alt);
     expect(frame?.querySelector('svg')?.style.display).toBe('none');
     const kept = frame?.querySelector('img');
-    applyPatch(page, customizationPatch(theme, customization, 'blob:other'));
+    applyPatch(page, customizationPatch(theme, customization, { heroAddress: 'blob:other' }));
     expect(heroOf(page)?.querySelector('img')).toBe(kept);
-    applyPatch(page, customizationPatch(theme, website.customization, 'blob:other'));
+    applyPatch(
+      page,
+      customizationPatch(theme, website.customization, { heroAddress: 'blob:other' }),
+    );
     expect(page.body.innerHTML).toBe(before);
   });
 
   it('fault 34: leaves the drawing where the image could not be painted', async () => {
     const { website, customization } = await aBuild();
     const page = opened(website.html);
-    applyPatch(page, customizationPatch(theme, customization, null));
+    applyPatch(page, customizationPatch(theme, customization, { heroAddress: null }));
     expect(heroOf(page)?.querySelector('img')).toBeNull();
     expect(heroOf(page)?.querySelector('svg')?.getAttribute('style')).toBeNull();
   });

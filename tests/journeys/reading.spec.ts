@@ -69,7 +69,7 @@ test("the blog: 'Read More' features a post, the address follows, Back and reloa
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Write a prompt that gets a usable first draft');
 
-  await page.getByRole('link', { name: /^Read More: What a five-page/ }).click();
+  await page.getByRole('link', { name: /^Read More about What a five-page/ }).click();
   await expect(page).toHaveURL('/blog/five-page-site');
   await expect(heading).toHaveText('What a five-page small-business site needs');
   await expect(heading).toBeFocused();

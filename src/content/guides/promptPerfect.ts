@@ -52,7 +52,7 @@ Q: An offer is missing. Why?
 A: It stood too far from the list. Write the offers one after the other, with commas between them.
 
 Q: May I write in my own language?
-A: Names, places and offers may be in any language and alphabet. The sentences around them are in English for now. You can reword them in the preview.
+A: Yes, in English, Spanish, French, German, Portuguese or Italian: the draft comes in the language you write in. In another language, names, places and offers stay as you wrote them and the sentences around them are in English. You can reword them in the preview.
 
 Q: Does a longer prompt give a better page?
 A: No. Three sentences are plenty. After that, each word is more likely to confuse than to help.

@@ -96,6 +96,9 @@ function dress(
     painted !== undefined && isSameHero(painted.hero, build.customization.hero ?? null);
   applyPatch(
     document,
-    customizationPatch(build.theme, build.customization, isHero ? painted.url : null),
+    customizationPatch(build.theme, build.customization, {
+      language: document.documentElement.lang,
+      heroAddress: isHero ? painted.url : null,
+    }),
   );
 }

@@ -1,11 +1,13 @@
 import type { Customization } from '../../../machines/entities';
 import { pixelsOf } from '../../../machines/image';
 import { designVariables } from '../design/designVariables';
+import { LANGUAGES } from '../languages/languages';
 import type { Picture, SectionCopy, Site, Text } from '../types';
 import { contentTexts, metaTitle, sectionStates, shortened } from './contentTexts';
 import type { NavigationLink, SectionBlock, SiteDocument } from './document';
 import { SECTIONS, SURFACES } from './sections';
 import { structuredData } from './structuredData';
+import { untitledIn } from './untitled';
 import { withTexts } from './withTexts';
 
 const NAVIGATION_LINKS = 5;
@@ -52,7 +54,8 @@ export function buildDocument(
 ): SiteDocument {
   const { plan, intent } = site;
   const copy = withTexts(site.copy, customization.texts);
-  const texts = contentTexts(customization.content);
+  const pack = LANGUAGES[copy.language];
+  const texts = contentTexts(customization.content, untitledIn(copy.language));
   const title = rewritten(copy.title, texts.title);
   const subtitle = rewritten(copy.subtitle, texts.subtitle);
   const description = rewritten(copy.description, texts.description);
@@ -89,7 +92,7 @@ export function buildDocument(
 
   return {
     language: copy.language,
-    direction: 'ltr',
+    direction: pack.direction,
     theme: site.design.theme,
     metaTitle: metaTitle(texts),
     metaDescription: shortened(texts.description || texts.subtitle || texts.title, 160),
@@ -100,7 +103,7 @@ export function buildDocument(
     navigationAction: copies.get('hero')?.actions[0] ?? null,
     sections,
     footer: site.copy.footer.value === site.copy.title.value ? null : copy.footer,
-    labels: { ...copy.labels, menu: 'Menu' },
+    labels: { ...copy.labels, menu: pack.menu },
     structuredData: structuredData(site, texts),
     variables: designVariables(site.design.theme, customization.colors),
   };

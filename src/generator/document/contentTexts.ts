@@ -2,15 +2,16 @@ import type { SiteContent, SiteLayout } from '../../../machines/entities';
 import { plainText } from './html';
 import type { SectionState } from './document';
 
-/** What the page shows for a title that was emptied: a page needs a heading. */
-const EMPTY_TITLE = 'Untitled website';
 const META_TITLE_LENGTH = 68;
 
-/** The three texts of the Content tab as the page shows them; an empty subtitle or description hides its element. */
-export function contentTexts(content: SiteContent): SiteContent {
+/**
+ * The three texts of the Content tab as the page shows them; an empty subtitle or description hides its element, an empty
+ * title becomes `untitled`, because a page needs a heading.
+ */
+export function contentTexts(content: SiteContent, untitled: string): SiteContent {
   const clean = (text: string) => plainText(text).trim();
   return {
-    title: clean(content.title) || EMPTY_TITLE,
+    title: clean(content.title) || untitled,
     subtitle: clean(content.subtitle),
     description: clean(content.description),
   };

@@ -1,5 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { contentTexts } from '../document/contentTexts';
+import { untitledIn } from '../document/untitled';
 import { withTexts } from '../document/withTexts';
 import { HERO_FILE, renderSite } from '../render/renderSite';
 import { fileNameOf } from './fileNameOf';
@@ -21,7 +22,7 @@ export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite
   const site = siteOf(build);
   const { customization } = build;
   const rendered = await renderSite(site, customization, 'export');
-  const { title } = contentTexts(customization.content);
+  const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
   const files: Zippable = {
     'index.html': strToU8(rendered.html),
     'styles.css': strToU8(rendered.css),

@@ -1,5 +1,6 @@
 import type { Framework } from '../../../machines/entities';
 import { plainText } from '../document/html';
+import { LANGUAGES } from '../languages/languages';
 import type { Copy, Text } from '../types';
 
 const FRAMEWORK: Record<Framework, { name: string; licence: string }> = {
@@ -9,19 +10,6 @@ const FRAMEWORK: Record<Framework, { name: string; licence: string }> = {
     licence: 'MIT License, Copyright (c) 2011-2025 The Bootstrap Authors',
   },
   vuetify: { name: 'Vuetify 4', licence: 'MIT License, Copyright (c) 2016-now Vuetify, LLC' },
-};
-
-const KIND: Record<string, string> = {
-  name: 'a name',
-  price: 'a price',
-  phone: 'a phone number',
-  email: 'an e-mail address',
-  address: 'an address',
-  hours: 'opening hours',
-  person: 'a person',
-  review: 'a real review',
-  date: 'a date',
-  text: 'your own words',
 };
 
 /** Every text of a site that still stands for something its owner knows. */
@@ -34,51 +22,30 @@ export function gaps(copy: Copy): Text[] {
   return texts.filter((text): text is Text => text !== null && text.source.from === 'placeholder');
 }
 
-/** The ZIP's README: how to open, edit and publish the page, what is left to do, and whose style sheet is inside. */
+/** The ZIP's README: how to open, edit and publish the page, what is left to do, and whose style sheet is inside; in the language of the site. */
 export function readme(
   title: string,
   copy: Copy,
   framework: Framework,
   formHasReceiver: boolean,
 ): string {
-  const todo = gaps(copy).map((text) => {
-    const kind = text.source.from === 'placeholder' ? (KIND[text.source.kind] ?? 'text') : 'text';
-    return `[ ] ${text.id}: "${plainText(text.value)}" needs ${kind}`;
+  const words = LANGUAGES[copy.language].readme;
+  const todo = gaps(copy).map((text) =>
+    words.needs(
+      text.id,
+      plainText(text.value),
+      words.kinds[text.source.from === 'placeholder' ? text.source.kind : 'text'],
+    ),
+  );
+  if (!formHasReceiver) todo.push(...words.formWithoutReceiver);
+  const { name, licence } = FRAMEWORK[framework];
+  return words.text({
+    title,
+    underline: '='.repeat(Math.min(72, Array.from(title).length)),
+    todo,
+    framework: name,
+    licence,
   });
-  if (!formHasReceiver) {
-    todo.push(
-      '[ ] The contact form has no receiver. In index.html replace method="dialog" of the <form> by',
-      '    action="mailto:YOUR ADDRESS" method="post" enctype="text/plain", or by the address of a form service',
-      '    (then also add that address to form-action in the Content-Security-Policy line), and delete the notice below it.',
-    );
-  }
-  return `${title}
-${'='.repeat(Math.min(72, Array.from(title).length))}
-
-OPEN
-  Unpack the ZIP and open index.html in a browser. It needs no internet and runs no script.
-
-EDIT
-  index.html   all words. Each stands in an element with data-text="name".
-  styles.css   all looks. The colours and sizes are the --site-... lines at the top.
-  images/      the drawings, as SVG, and the hero as PNG where you chose one of your images.
-               Replace them by your own photos under the same names,
-               or change the src and alt of an <img> in index.html.
-  site.json    the whole state of this website, for opening it in the website builder again.
-
-STILL TO DO
-  Dashed boxes on the page mark what only you can know. Put the words in and delete
-  the data-placeholder attribute of the element; the dashed line goes with it.
-
-${todo.length > 0 ? todo.join('\n') : 'Nothing: no gap is left.'}
-
-PUBLISH
-  Copy the folder to any web host: index.html, styles.css and images/ are all it needs.
-
-LICENCES
-  styles.css contains parts of ${FRAMEWORK[framework].name}: ${FRAMEWORK[framework].licence}.
-  Its text is in LICENSES.txt. Words, page and drawings are yours to use and change.
-`;
 }
 
 const MIT = (holder: string): string => `${holder}

@@ -1,10 +1,15 @@
 import type { TradeId } from '../trades/trades';
-import type { Copy, SectionKind } from '../types';
+import type { Copy, SectionKind, Understood } from '../types';
 import type { Line } from './line';
+import type { PictureWords } from './PictureWords';
+import type { ReadmeWords } from './ReadmeWords';
+import type { Spelling } from './spoken';
 
 /** A word family of a trade: all of `words` mean the same noun. */
 export interface Sense {
   noun: string;
+  /** Grammatical gender, in languages that have one. */
+  gender?: 'm' | 'f' | 'n';
   /** Narrower schema.org type than the trade's own. */
   schemaType?: string;
   /** True where the words name a kind of site rather than a kind of work: "portfolio" yields to "photographer". */
@@ -49,13 +54,25 @@ export interface TradeWords {
 
 export interface Grammar {
   list(items: readonly string[]): string;
-  withArticle(noun: string): string;
-  /** A title made from the trade's noun alone, or with its place. */
-  descriptiveTitle(noun: string, place: string | null): string;
+  withArticle(noun: string, gender?: Sense['gender']): string;
+  /** The place after its preposition, such as "in Porto"; the one of the prompt where its evidence has it. */
+  inPlace(place: Understood<string>): string;
+  /** A title made from the trade's noun alone, or followed by its place with the preposition. */
+  descriptiveTitle(noun: string, inPlace: string | null): string;
+  /** Joins what a slot is filled with to the words before it, as French "de" + "Anne" → "d’Anne". */
+  join?(before: string, filling: string): string;
 }
 
 /** Words that reveal things in a prompt. All lower case; phrases are words joined by one space. */
 export interface Lexicon {
+  spelling: Spelling;
+  /** True where a single capitalised word is most often an ordinary noun, as in German. */
+  nounsCapitalised: boolean;
+  /** True where adjectives stand behind their noun, as in "fondo negro". */
+  adjectivesFollow: boolean;
+  and: ReadonlySet<string>;
+  /** True where the name stands behind the kind of business, as in "la panadería El Trigal". */
+  nameFollowsTrade: boolean;
   nameMarkers: readonly string[];
   /** Markers after which only a capitalised run or quotation is a name. */
   weakNameMarkers: readonly string[];
@@ -72,14 +89,32 @@ export interface Lexicon {
   copulas: ReadonlySet<string>;
   placeMarkers: readonly string[];
   originMarkers: ReadonlySet<string>;
+  /** As "from" in "a painter from Porto". */
+  originPrepositions: ReadonlySet<string>;
+  /** Words after which two capitalised words are a place rather than a name. */
+  beforePlaces: ReadonlySet<string>;
+  /** Articles that may begin a place. */
+  placeArticles: ReadonlySet<string>;
+  /** As "of" in "the heart of Porto". */
+  partJoiners: ReadonlySet<string>;
+  /** True where "centre of Porto" needs no article, because the marker holds it. */
+  bareParts: boolean;
+  /** True where a place takes different prepositions, so that its evidence begins with the prompt's own. */
+  keepsPreposition: boolean;
   placeQualifiers: ReadonlySet<string>;
   placeConnectors: ReadonlySet<string>;
   placeParts: ReadonlySet<string>;
-  /** As in "Lisbon-based". */
+  /** As in "Lisbon-based"; empty where there is none. */
   basedSuffix: string;
   notPlaces: ReadonlySet<string>;
   knownPlaces: readonly string[];
   offeringMarkers: readonly string[];
+  /** Verbs that end a clause whose list stands before them, as in "die Brot und Kuchen verkauft". */
+  finalMarkers: ReadonlySet<string>;
+  /** Words that begin such a clause behind a comma. */
+  relatives: ReadonlySet<string>;
+  /** True where one marker may follow another, as in "con clases de yoga". */
+  chainedMarkers: boolean;
   /** Markers that introduce sections and looks as often as offerings. */
   weakOfferingMarkers: ReadonlySet<string>;
   /** Markers that introduce a list only when a colon or dash follows. */
@@ -89,6 +124,16 @@ export interface Lexicon {
   /** Nouns that stay with "in" or "on" inside an offering. */
   boundNouns: ReadonlySet<string>;
   listJoiners: ReadonlySet<string>;
+  /** Words dropped before an item of a list, beside articles. */
+  leadingFillers: ReadonlySet<string>;
+  /** Words that bind what follows to an item: its purpose ("yoga for beginners"), its origin, and `boundNouns`. */
+  purposeWords: ReadonlySet<string>;
+  fromWords: ReadonlySet<string>;
+  boundPrepositions: ReadonlySet<string>;
+  /** Words beside a sum that is no price. */
+  budgetWords: ReadonlySet<string>;
+  /** Words before what a site or text is about. */
+  subjectMarkers: ReadonlySet<string>;
   offeringStops: ReadonlySet<string>;
   notOfferings: ReadonlySet<string>;
   /** Words of `notOfferings` that a trade does offer, such as color at a hairdresser's; by trade id. */
@@ -100,22 +145,38 @@ export interface Lexicon {
   negations: readonly string[];
   negationEnds: ReadonlySet<string>;
   notNeeded: readonly string[];
+  /** Words that a refusal reaches across, beside articles and joiners. */
+  refusalLinks: ReadonlySet<string>;
   colors: Record<string, string>;
   /** Colour words that are also food, plants or materials. */
   ambiguousColors: ReadonlySet<string>;
   shades: Record<string, 'darker' | 'lighter' | 'same'>;
   colorNouns: Record<string, 'primary' | 'secondary' | 'accent' | 'background' | 'text' | 'any'>;
   colorRequests: ReadonlySet<string>;
+  /** As "on" in "pink on white". */
+  backgroundWords: ReadonlySet<string>;
+  /** Words between a noun and its color, and between a color and its noun. */
+  colorLinks: ReadonlySet<string>;
+  colorSkips: ReadonlySet<string>;
   dark: ReadonlySet<string>;
   light: ReadonlySet<string>;
   modeNouns: ReadonlySet<string>;
   phoneMarkers: ReadonlySet<string>;
   addressMarkers: ReadonlySet<string>;
+  /** Words that end an address. */
+  addressEnds: readonly string[];
+  addressPrepositions: ReadonlySet<string>;
   streetEndings: ReadonlySet<string>;
   streetBeginnings: ReadonlySet<string>;
+  streetsInLowerCase: boolean;
   hoursMarkers: ReadonlySet<string>;
   hoursWords: ReadonlySet<string>;
   dayWords: ReadonlySet<string>;
+  /** Words that make hours of a phrase as a day does, such as "day" in "every day". */
+  dayNouns: ReadonlySet<string>;
+  /** Words that hours do not begin or end with. */
+  hoursHeads: ReadonlySet<string>;
+  hoursTails: ReadonlySet<string>;
 }
 
 /** What stands in a gap until the owner fills it. */
@@ -151,6 +212,9 @@ export interface FormWords {
 }
 
 export interface LanguagePack {
+  direction: 'ltr' | 'rtl';
+  /** Words by which a prompt in this language is recognised. */
+  functionWords: ReadonlySet<string>;
   lexicon: Lexicon;
   grammar: Grammar;
   trades: Record<TradeId, TradeWords>;
@@ -161,4 +225,7 @@ export interface LanguagePack {
   facts: { address: string; hours: string; phone: string; email: string; story: string };
   footer: readonly Line[];
   labels: Copy['labels'];
+  menu: string;
+  pictures: PictureWords;
+  readme: ReadmeWords;
 }

@@ -4,6 +4,8 @@ export type Slot =
   | 'name'
   /** The place, ready to stand after "in". */
   | 'place'
+  /** The place with its preposition, such as "in Porto". */
+  | 'inPlace'
   /** Up to three offerings, joined as a list. */
   | 'offerings'
   /** The one offering that the sentence stands beside. */

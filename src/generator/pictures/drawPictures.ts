@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../languages/languages';
 import { tradeIdOf, TRADES } from '../trades/trades';
 import type { Copy, Intent, Picture, SectionCopy } from '../types';
 import { drawScene, type SceneKind } from './drawScene';
@@ -57,6 +58,7 @@ export function drawPictures(
   layouts: Record<string, string>,
 ): Picture[] {
   const { motif } = TRADES[tradeIdOf(intent.trade.value)];
+  const words = LANGUAGES[copy.language].pictures;
   const asked = copy.sections.flatMap((section) => wanted(section, layouts));
   return asked.map(({ id, scene, size, subject }) => {
     const [width, height] = SIZE[size];
@@ -67,6 +69,7 @@ export function drawPictures(
       seed: `${seed}/${id}`,
       width,
       height,
+      words,
       index: Math.max(0, Number(/\d+$/.exec(id)?.[0] ?? 1) - 1),
     });
     return {

@@ -1,4 +1,5 @@
 import { contentTexts } from '../document/contentTexts';
+import { untitledIn } from '../document/untitled';
 import { pngAddress } from '../export/paintHero';
 import { encodePng } from '../images/encodePng';
 import { paintImage } from '../images/paintImage';
@@ -21,5 +22,6 @@ export async function drawShared(fragment: string): Promise<SharedWebsite> {
   const { hero } = customization;
   const heroAddress = hero && pngAddress(encodePng(paintImage(hero)));
   const { html } = await renderSite(site, customization, 'preview', heroAddress);
-  return { title: contentTexts(customization.content).title, html };
+  const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
+  return { title, html };
 }

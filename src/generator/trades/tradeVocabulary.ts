@@ -1,4 +1,5 @@
 import type { LanguagePack, Sense } from '../languages/LanguagePack';
+import { spoken } from '../languages/spoken';
 import { indexPhrases, type PhraseIndex } from '../understand/readPrompt';
 import { TRADE_IDS, type TradeId } from './trades';
 import { withinEdits } from './withinEdits';
@@ -21,15 +22,17 @@ export interface TradeVocabulary {
 const vocabularies = new WeakMap<LanguagePack, TradeVocabulary>();
 
 function build(pack: LanguagePack): TradeVocabulary {
+  const { spelling } = pack.lexicon;
   const words = new Map<string, TradeWord>();
   for (const trade of TRADE_IDS) {
-    for (const hint of pack.trades[trade].hints) {
+    for (const written of pack.trades[trade].hints) {
+      const hint = spoken(written, spelling);
       if (!words.has(hint)) words.set(hint, { trade, sense: null });
     }
   }
   for (const trade of TRADE_IDS) {
     for (const sense of pack.trades[trade].senses) {
-      for (const word of sense.words) words.set(word, { trade, sense });
+      for (const word of sense.words) words.set(spoken(word, spelling), { trade, sense });
     }
   }
   const single = [...words].filter(

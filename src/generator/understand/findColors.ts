@@ -58,16 +58,17 @@ function roleBeside(
   const after = mention.last + 1;
   const skip =
     lexicon.colorNouns[words[after]?.lower ?? ''] === 'any' ||
-    ['as', 'for', 'the'].includes(words[after]?.lower ?? '')
+    lexicon.colorSkips.has(words[after]?.lower ?? '')
       ? 1
       : 0;
   const twice = skip === 1 && words[after + 1]?.lower === 'the' ? 2 : skip;
   const before = words[mention.first - 1];
-  if (before?.lower === 'on' && /^ +$/.test(before.gap)) return 'background';
+  if (lexicon.backgroundWords.has(before?.lower ?? '') && /^ +$/.test(before?.gap ?? ''))
+    return 'background';
   let noun = mention.first - 1;
   const links = (at: number): boolean =>
     lexicon.colorNouns[words[at]?.lower ?? ''] === 'any' ||
-    ['is', 'in', 'be'].includes(words[at]?.lower ?? '');
+    lexicon.colorLinks.has(words[at]?.lower ?? '');
   while (noun > mention.first - 3 && links(noun)) noun -= 1;
   const between = words
     .slice(noun + 1, mention.first + 1)
@@ -89,8 +90,19 @@ function namedColors(reading: Reading, lexicon: Lexicon, taken: readonly Span[])
         ? at + 1
         : -1;
   };
+  let skipped = -2;
   for (let at = 0; at < words.length;) {
-    const length = longestPhraseAt(words, at, index);
+    const bare = longestPhraseAt(words, at, index);
+    const behind = words[at + bare];
+    const shadeBehind =
+      bare > 0 &&
+      lexicon.adjectivesFollow &&
+      behind !== undefined &&
+      /^ $/.test(behind.gap) &&
+      Object.hasOwn(lexicon.shades, behind.lower)
+        ? lexicon.shades[behind.lower]
+        : undefined;
+    const length = shadeBehind === undefined ? bare : bare + 1;
     const word = words[at];
     const last = words[at + length - 1];
     if (length === 0 || word === undefined || last === undefined) {
@@ -98,7 +110,7 @@ function namedColors(reading: Reading, lexicon: Lexicon, taken: readonly Span[])
       continue;
     }
     const phrase = words
-      .slice(at, at + length)
+      .slice(at, at + bare)
       .map(({ lower }) => lower)
       .join(' ');
     const before = words[at - 1];
@@ -146,13 +158,20 @@ function namedColors(reading: Reading, lexicon: Lexicon, taken: readonly Span[])
       Object.hasOwn(lexicon.colorNouns, lead.lower) ||
       lexicon.notOfferings.has(lead.lower) ||
       found.some((other) => other.last === first - 1);
-    if (!freeBefore && !nounAfter) {
+    /* "Zapatos negros y blancos": what is joined to such an adjective is one too. */
+    const followsAdjective =
+      lexicon.adjectivesFollow &&
+      lead !== undefined &&
+      lexicon.and.has(lead.lower) &&
+      skipped === first - 2;
+    if ((!freeBefore && !nounAfter) || followsAdjective) {
+      skipped = at + length - 1;
       at += length;
       continue;
     }
     const clear = nounAfter || requested || (!ambiguous && (ends || paired));
     if (!taken.some((other) => overlaps(other, span)) && (clear || (ambiguous && ends))) {
-      const hex = shaded(lexicon.colors[phrase] ?? '#000000', shade ?? 'same');
+      const hex = shaded(lexicon.colors[phrase] ?? '#000000', shade ?? shadeBehind ?? 'same');
       found.push({ ...span, hex, clear, role: null, first, last: at + length - 1 });
     }
     at += length;
@@ -205,15 +224,21 @@ function findMode(
     const before = words[index - 1];
     const nounAfter =
       next !== undefined && /^[ ,]*$/.test(next.gap) && lexicon.modeNouns.has(next.lower);
+    const nounBefore =
+      lexicon.adjectivesFollow &&
+      before !== undefined &&
+      /^ $/.test(word.gap) &&
+      lexicon.modeNouns.has(before.lower);
     const closes = next === undefined || /^\s*[.,;!?]/.test(next.gap);
     if (
       nounAfter ||
+      nounBefore ||
       (closes &&
         before !== undefined &&
         ['in', 'it', 'be', 'and', 'but', 'a'].includes(before.lower))
     ) {
       return {
-        start: word.start,
+        start: nounBefore && before !== undefined ? before.start : word.start,
         end: nounAfter && next !== undefined && next.lower !== 'and' ? next.end : word.end,
         dark,
       };

@@ -1,4 +1,5 @@
 import type { LanguagePack, Lexicon } from '../languages/LanguagePack';
+import { spoken } from '../languages/spoken';
 import type { Facts } from '../types';
 import { overlaps, understoodAt, type Reading, type Span, type Word } from './readPrompt';
 
@@ -48,10 +49,11 @@ function findPhone({ text }: Reading, lexicon: Lexicon, taken: readonly Span[]):
       taken.some((other) => overlaps(other, span))
     )
       continue;
-    const before =
-      /(\p{L}+)[^\p{L}\d]{0,5}$/u
-        .exec(text.slice(Math.max(0, span.start - 24), span.start))?.[1]
-        ?.toLowerCase() ?? '';
+    const before = spoken(
+      /(\p{L}+)[^\p{L}\d]{0,5}$/u.exec(text.slice(Math.max(0, span.start - 24), span.start))?.[1] ??
+        '',
+      lexicon.spelling,
+    );
     const marked = lexicon.phoneMarkers.has(before);
     if (
       match[0].startsWith('+') ||
@@ -68,15 +70,29 @@ const isUpper = (word: Word | undefined): boolean =>
   word !== undefined && /^\p{Lu}/u.test(word.text);
 const soft = (word: Word | undefined): boolean => word !== undefined && /^ +$/.test(word.gap);
 
+const addressPatterns = new WeakMap<Lexicon, RegExp>();
+
+/** An address up to the sentence's end, or to a word that begins something else. */
+function addressAhead(lexicon: Lexicon): RegExp {
+  const known = addressPatterns.get(lexicon);
+  if (known !== undefined) return known;
+  const ends = lexicon.addressEnds.join('|');
+  const built = new RegExp(
+    String.raw`^[^\n;!?]*?(?=\.\s|\.?$|[\n;!?]|,? (?:${ends})(?![\p{L}\p{N}]))`,
+    'u',
+  );
+  addressPatterns.set(lexicon, built);
+  return built;
+}
+
 function findAddress({ text, words }: Reading, lexicon: Lexicon): Span | null {
   for (const [index, word] of words.entries()) {
     if (lexicon.addressMarkers.has(word.lower)) {
-      const next = words[index + 1]?.lower === 'is' ? words[index + 2] : words[index + 1];
+      const next = lexicon.copulas.has(words[index + 1]?.lower ?? '')
+        ? words[index + 2]
+        : words[index + 1];
       const ahead = next === undefined ? '' : text.slice(next.start, next.start + LONGEST_FACT);
-      const line =
-        /^[^\n;!?]*?(?=\.\s|\.?$|[\n;!?]|,? (?:and|with|phone|open|call|e-?mail)\b)/u.exec(
-          ahead,
-        )?.[0] ?? '';
+      const line = addressAhead(lexicon).exec(ahead)?.[0] ?? '';
       if (
         next !== undefined &&
         /^\s*(?:[:=–—-]\s*)?$/.test(next.gap) &&
@@ -93,14 +109,18 @@ function findAddress({ text, words }: Reading, lexicon: Lexicon): Span | null {
         if (ahead > 1 && lexicon.streetEndings.has(street.lower) && isUpper(words[index + 1])) {
           return { start: word.start, end: street.end };
         }
-        if (ahead === 1 && lexicon.streetBeginnings.has(street.lower) && isUpper(street)) {
+        if (
+          ahead === 1 &&
+          lexicon.streetBeginnings.has(street.lower) &&
+          (isUpper(street) || lexicon.streetsInLowerCase)
+        ) {
           let last = index + 1;
           while (
             last - index < 5 &&
             soft(words[last + 1]) &&
             (isUpper(words[last + 1]) ||
               lexicon.placeConnectors.has(words[last + 1]?.lower ?? '')) &&
-            words[last + 1]?.lower !== 'in'
+            !lexicon.addressPrepositions.has(words[last + 1]?.lower ?? '')
           )
             last += 1;
           return { start: word.start, end: words[last]?.end ?? street.end };
@@ -108,7 +128,7 @@ function findAddress({ text, words }: Reading, lexicon: Lexicon): Span | null {
       }
     }
     if (
-      (lexicon.streetBeginnings.has(word.lower) && isUpper(word)) ||
+      (lexicon.streetBeginnings.has(word.lower) && (isUpper(word) || lexicon.streetsInLowerCase)) ||
       /^\p{Lu}\p{L}+(?:straße|strasse|str|weg|platz|allee|gasse)$/u.test(word.text)
     ) {
       for (let ahead = 1; ahead <= 6; ahead += 1) {
@@ -142,16 +162,9 @@ function findHours({ text, words }: Reading, lexicon: Lexicon): Span | null {
       if (!known) break;
       last = at;
     }
-    while (
-      last >= first &&
-      ['and', 'to', 'the', 'all', 'by', 'on', 'from', 'a', 'night'].includes(
-        words[last]?.lower ?? '',
-      )
-    )
-      last -= 1;
+    while (last >= first && lexicon.hoursTails.has(words[last]?.lower ?? '')) last -= 1;
     let start = first;
-    while (start < last && ['from', 'on', 'to', 'the', 'and'].includes(words[start]?.lower ?? ''))
-      start += 1;
+    while (start < last && lexicon.hoursHeads.has(words[start]?.lower ?? '')) start += 1;
     const from = words[start];
     const end = words[last];
     if (
@@ -164,7 +177,10 @@ function findHours({ text, words }: Reading, lexicon: Lexicon): Span | null {
     const value = text.slice(from.start, end.end);
     const hasDay = words
       .slice(start, last + 1)
-      .some(({ lower }) => lexicon.dayWords.has(lower.split('-')[0] ?? '') || lower === 'day');
+      .some(
+        ({ lower }) =>
+          lexicon.dayWords.has(lower.split('-')[0] ?? '') || lexicon.dayNouns.has(lower),
+      );
     const hasTime = /\d/.test(value);
     if (
       /^24.?\/?.?7$/.test(value) ||

@@ -1,4 +1,5 @@
 import type { LanguagePack, Lexicon } from '../languages/LanguagePack';
+import { spoken } from '../languages/spoken';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
 import {
   indexPhrases,
@@ -60,7 +61,7 @@ function capitalisedRun(reading: Reading, from: number, lexicon: Lexicon): numbe
       /^ +$/.test(next.gap) &&
       after !== undefined &&
       looksLikeName(after) &&
-      /^ +$/.test(after.gap) &&
+      /^ *$/.test(after.gap) &&
       !lexicon.commonWords.has(after.lower);
     if (!bridges) return length;
     length += 2;
@@ -76,7 +77,7 @@ function lowerCaseRun(reading: Reading, from: number, lexicon: Lexicon): number 
     if (word === undefined || lexicon.nameStops.has(word.lower)) break;
     if (length > 0 && before !== undefined && !holdsTogether(before, word.gap, lexicon)) break;
     const next = words[from + length + 1];
-    const joins = word.lower === 'and' || word.lower === 'or';
+    const joins = lexicon.listJoiners.has(word.lower);
     if (
       joins &&
       (next === undefined || lexicon.nameStops.has(next.lower) || lexicon.articles.has(next.lower))
@@ -111,21 +112,31 @@ export function findName(
   const { lexicon } = pack;
   const { words, text, capitalsTell } = reading;
   const vocabulary = tradeVocabulary(pack);
-  const places = new Set(lexicon.knownPlaces.map((place) => place.toLowerCase()));
+  const places = new Set(lexicon.knownPlaces.map((place) => spoken(place, lexicon.spelling)));
   const candidates: Candidate[] = [];
   const free = (span: Span): boolean => !taken.some((other) => overlaps(span, other));
   const isTrade = (word: Word): boolean => vocabulary.lookUp(word.lower) !== null;
 
-  const add = (rank: number, from: number, length: number): void => {
+  const add = (rank: number, start: number, length: number): void => {
+    let from = start;
     let count = length;
+    /* "Somos Dulce Hogar": the marker itself has a capital where it opens the prompt. */
+    while (
+      lexicon.nameFollowsTrade &&
+      count > 1 &&
+      lexicon.weakNameMarkers.includes(words[from]?.lower ?? '')
+    ) {
+      from += 1;
+      count -= 1;
+    }
     while (count > 1 && GENERIC_ENDINGS.has(words[from + count - 1]?.lower ?? '')) count -= 1;
     const run = words.slice(from, from + count);
     const span = spanOf(words, from, count);
-    const spoken = run.map(({ lower }) => lower).join(' ');
+    const phrase = run.map(({ lower }) => lower).join(' ');
     const telling = run.filter((word) => !lexicon.commonWords.has(word.lower));
     const tooPlain = telling.length === 0 || (rank > 1 && telling.every((word) => isTrade(word)));
     if (count < 1 || tooPlain || span.end - span.start > LONGEST_NAME || !free(span)) return;
-    if (rank > 1 && (places.has(spoken) || (count === 1 && DEMONYM.test(spoken)))) return;
+    if (rank > 1 && (places.has(phrase) || (count === 1 && DEMONYM.test(phrase)))) return;
     if (!/\p{L}/u.test(run.map(({ text: word }) => word).join(''))) return;
     candidates.push({ ...span, rank });
   };
@@ -136,10 +147,10 @@ export function findName(
     const trimmed = inner.trim();
     const from = start + inner.indexOf(trimmed);
     const span = { start: from, end: from + trimmed.length };
-    const before = text.slice(Math.max(0, match.index - 24), match.index).toLowerCase();
+    const before = spoken(text.slice(Math.max(0, match.index - 24), match.index), lexicon.spelling);
     const last = /([\p{L}]+)[\s:]*$/u.exec(before)?.[1] ?? '';
     const isSection = Object.values(lexicon.sections).some(({ clear, unclear }) =>
-      [...clear, ...unclear].includes(trimmed.toLowerCase()),
+      [...clear, ...unclear].includes(spoken(trimmed, lexicon.spelling)),
     );
     if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(trimmed) || isSection || !free(span))
       continue;
@@ -189,11 +200,22 @@ export function findName(
       const at = index - back;
       if (at < 0 || longestPhraseAt(words, at, weakMarkers) !== back) continue;
       if (!/^ *$/.test(word.gap)) continue;
+      if (lexicon.nounsCapitalised && run === 1 && !introduced) continue;
       const withTrade =
         possessive && run === 1 && after !== undefined && isTrade(after) && /^ $/.test(after.gap)
           ? 2
           : run;
       add(4, index, withTrade);
+    }
+    if (lexicon.nameFollowsTrade && /^ $/.test(word.gap)) {
+      for (let back = 1; back <= 4 && back <= index; back += 1) {
+        const phrase = words
+          .slice(index - back, index)
+          .map(({ lower }) => lower)
+          .join(' ');
+        const sense = vocabulary.lookUp(phrase)?.sense ?? null;
+        if (sense !== null && !looksLikeName(words[index - 1])) add(4, index, run);
+      }
     }
     if (possessive && !lexicon.commonWords.has(word.lower.replace(/’s$/, ''))) {
       add(
@@ -208,10 +230,16 @@ export function findName(
       words.slice(index, index + run).filter((part) => !lexicon.commonWords.has(part.lower))
         .length > 1
     ) {
-      const marked =
-        previous !== undefined &&
-        ['in', 'from', 'at', 'near', 'serving', 'of'].includes(previous.lower);
-      if (!marked) add(6, index, run);
+      const marked = previous !== undefined && lexicon.beforePlaces.has(previous.lower);
+      /* Where every noun has a capital, "Kaffee und Kuchen" is a list, "Kanzlei Rabe und Vogt" is not. */
+      const parts = words.slice(index, index + run);
+      const isList =
+        lexicon.nounsCapitalised &&
+        !opening &&
+        (parts.some(({ lower }) => /^\d/.test(lower)) ||
+          (!isTrade(word) &&
+            (/,/.test(word.gap) || parts.some(({ lower }) => lexicon.and.has(lower)))));
+      if (!marked && !isList) add(6, index, run);
     }
     if (/^\p{Lu}{3,}$/u.test(word.text) && run === 1) add(8, index, 1);
   }

@@ -1,4 +1,5 @@
 import type { LanguagePack, Lexicon } from '../languages/LanguagePack';
+import { spoken } from '../languages/spoken';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
 import type { Facts, Understood } from '../types';
 import {
@@ -21,10 +22,10 @@ const MOST_PRICES = 40;
 const MOST_OFFERINGS = 12;
 const MOST_WORDS = 6;
 const LONGEST = 48;
-const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{1,3})?`;
-const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:h|hr|hour|month|mo|night|person|session|year|class|lesson|day|kilo|kg|week|piece|each)\b|\s(?:each|pp)\b)?`;
+const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{1,3}){0,2}`;
+const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:h|hr|hour|month|mo|night|person|session|year|class|lesson|day|kilo|kg|week|piece|each)\b|\s(?:each|pp)\b|\s?(?:/\s?|(?:por|par|pro|per|al|alla|la|die|l['’]|all['’])\s?)(?:hora|persona|pessoa|personne|heure|ora|noche|noite|nuit|notte|mes|mês|mois|mese|día|dia|jour|giorno|clase|aula|cours|sesión|sessão|séance|lezione|kilo|kg|unidad|unidade|pièce|pezzo|stunde|person|nacht|monat|tag|woche|stück)(?!\p{L}))?`;
 const PRICE = new RegExp(
-  String.raw`(?:US|CA|AU|R)?[$€£¥₹]\s?${AMOUNT}${UNIT}|(?<![\p{L}\p{N}.,])${AMOUNT}\s?(?:[€$£¥₹]|(?:euros?|eur|dollars?|usd|pounds|gbp|chf|kr|zł)\b)${UNIT}`,
+  String.raw`(?:US|CA|AU|R)?[$€£¥₹]\s?${AMOUNT}${UNIT}|(?<![\p{L}\p{N}.,])${AMOUNT}\s?(?:[€$£¥₹]|(?:euros?|eur|dollars?|usd|pounds|gbp|chf|kr|zł|pesos|reais|dólares|dollari|franken|francs)(?!\p{L}))${UNIT}`,
   'giu',
 );
 
@@ -37,17 +38,13 @@ function wordsOf(item: Item, lexicon: Lexicon): Word[] {
   let from = 0;
   let to = item.words.length;
   const at = (index: number): string => item.words[index]?.lower ?? '';
-  while (
-    from < to &&
-    (lexicon.articles.has(at(from)) ||
-      ['also', 'some', 'both', 'like', 'then', 'of', 'all'].includes(at(from)))
-  )
+  while (from < to && (lexicon.articles.has(at(from)) || lexicon.leadingFillers.has(at(from))))
     from += 1;
   while (
     to > from &&
     (lexicon.priceJoiners.has(at(to - 1)) ||
       lexicon.articles.has(at(to - 1)) ||
-      at(to - 1) === 'for')
+      lexicon.purposeWords.has(at(to - 1)))
   )
     to -= 1;
   return item.words.slice(from, to);
@@ -106,15 +103,22 @@ export function findOfferings(
     if (!strong && kept.length === 1 && vocabulary.lookUp(first.lower)?.sense?.yields === true)
       return;
     const span = { start: first.start, end: last.end };
+    const spokenItem = kept.map(({ lower }) => lower).join(' ');
+    if (!strong && lexicon.nameFollowsTrade && vocabulary.lookUp(spokenItem)?.sense != null) return;
     if (
       !strong &&
       prompt.slice(span.start, span.end) === tradeWord &&
-      vocabulary.lookUp(tradeWord.toLowerCase())?.sense != null
+      vocabulary.lookUp(spoken(tradeWord, lexicon.spelling))?.sense != null
     )
       return;
     const value = tidy(text.slice(span.start, span.end));
     const key = value.toLowerCase();
-    if (offerings.some((other) => other.value.toLowerCase() === key)) return;
+    const known = offerings.some((other) => other.value.toLowerCase() === key);
+    if (known && lexicon.chainedMarkers && item.price !== null) {
+      const { start, end } = item.price;
+      prices[key] ??= { value: tidy(text.slice(start, end)), evidence: prompt.slice(start, end) };
+    }
+    if (known) return;
     if (offerings.length >= MOST_OFFERINGS) return;
     offerings.push({ value, evidence: prompt.slice(span.start, span.end) });
     if (item.price !== null) {
@@ -132,13 +136,15 @@ export function findOfferings(
       item = { words: [], price: null };
     };
     let index = from;
+    if (lexicon.chainedMarkers) index += longestPhraseAt(words, from, markers);
+    const first = index;
     for (; index < words.length; index += 1) {
       const word = words[index] as Word;
       const price = priceAt(word);
       const priceHere = priceSpans.find(
         ({ start }) => start >= (words[index - 1]?.end ?? 0) && start <= word.start,
       );
-      const gap = index === from ? '' : word.gap;
+      const gap = index === first ? '' : word.gap;
       if (gap.includes(')')) inParentheses = false;
       const bullet =
         /\n\s*(?:[-•*–·]|\d+[.)])?\s*$/.test(gap) &&
@@ -146,7 +152,10 @@ export function findOfferings(
       if (/[.!?;](?:\s|$)/.test(gap) || (/\n/.test(gap) && !bullet)) break;
       if (bullet || /[,•·|/、，]/.test(gap) || /[&+]/.test(gap) || /\s[–—-]\s/.test(gap)) {
         const pairing =
-          /&/.test(gap) && pairs.has(`${words[index - 1]?.lower ?? ''} and ${word.lower}`);
+          /&/.test(gap) &&
+          [...lexicon.and].some((and) =>
+            pairs.has(`${words[index - 1]?.lower ?? ''} ${and} ${word.lower}`),
+          );
         const priceFollows = price !== undefined || (priceHere !== undefined && /[–—-]/.test(gap));
         if (!pairing && !(priceFollows && item.price === null && !/,/.test(gap))) close();
       }
@@ -156,10 +165,13 @@ export function findOfferings(
         continue;
       }
       if (inParentheses) continue;
-      if (/:/.test(gap) && priceHere === undefined && index !== from) break;
+      if (/:/.test(gap) && priceHere === undefined && index !== first) break;
       if (lexicon.listJoiners.has(word.lower)) {
         const next = words[index + 1];
-        if (next !== undefined && pairs.has(`${words[index - 1]?.lower ?? ''} and ${next.lower}`)) {
+        const paired = [...lexicon.and].some((and) =>
+          pairs.has(`${words[index - 1]?.lower ?? ''} ${and} ${next?.lower ?? ''}`),
+        );
+        if (paired) {
           item.words.push(word);
           continue;
         }
@@ -169,9 +181,9 @@ export function findOfferings(
       const marker = longestPhraseAt(words, index, markers);
       const opensList =
         marker > 0 &&
-        index > from &&
+        index > first &&
         !(lexicon.listHeadings.has(word.lower) && !/^\s*:/.test(words[index + marker]?.gap ?? ''));
-      if (opensList && !['services', 'products', 'treatments', 'menu'].includes(word.lower)) break;
+      if (opensList && !lexicon.listHeadings.has(word.lower)) break;
       if (lexicon.offeringStops.has(word.lower) && !busy(word)) {
         const next = words[index + 1];
         const priced = next !== undefined && priceAt(next) !== undefined;
@@ -181,10 +193,11 @@ export function findOfferings(
           !lexicon.articles.has(next.lower) &&
           !busy(next) &&
           item.words.length > 0;
-        const bindsFor = word.lower === 'for' && binds && !/^\p{Lu}/u.test(next.text);
-        const bindsFrom = word.lower === 'from' && binds && /^\p{Lu}/u.test(next.text);
+        const bindsFor =
+          lexicon.purposeWords.has(word.lower) && binds && !/^\p{Lu}/u.test(next.text);
+        const bindsFrom = lexicon.fromWords.has(word.lower) && binds && /^\p{Lu}/u.test(next.text);
         const bindsOn =
-          (word.lower === 'on' || word.lower === 'in') &&
+          lexicon.boundPrepositions.has(word.lower) &&
           binds &&
           strong &&
           /^\p{Ll}/u.test(next.text) &&
@@ -200,6 +213,14 @@ export function findOfferings(
 
   for (let index = 0; index < words.length;) {
     const word = words[index] as Word;
+    if (lexicon.finalMarkers.has(word.lower)) {
+      const relative = words.findLastIndex(
+        ({ lower, gap }, at) => at < index && lexicon.relatives.has(lower) && /,/.test(gap),
+      );
+      const between = words.slice(relative + 1, index + 1);
+      if (relative >= 0 && between.every(({ gap }) => !/[.!?;:\n]/.test(gap)))
+        readList(relative + 1, true);
+    }
     const marker = busy(word) ? 0 : longestPhraseAt(words, index, markers);
     const heading = marker === 1 && lexicon.listHeadings.has(word.lower);
     const next = words[index + marker];
@@ -244,8 +265,7 @@ export function findOfferings(
         break;
       item.words.unshift(word);
     }
-    if (!item.words.some(({ lower }) => lower === 'budget' || lower === 'under'))
-      accept(item, true);
+    if (!item.words.some(({ lower }) => lexicon.budgetWords.has(lower))) accept(item, true);
   }
 
   if (offerings.length === 0 && name !== null) {
@@ -262,7 +282,11 @@ export function findOfferings(
       const ends = word === undefined || /[.!?;:\n]|\s[–—-]\s/.test(word.gap);
       if (!ends || index === start) continue;
       const commas = words.slice(start + 1, index).filter(({ gap }) => /[,、，]/.test(gap)).length;
-      const isList = commas > 1 || (commas > 0 && /[:–—]/.test(words[start]?.gap ?? ''));
+      const introduced = /[:–—]/.test(words[start]?.gap ?? '');
+      const joined =
+        lexicon.chainedMarkers &&
+        words.slice(start + 1, index - 1).some(({ lower }) => lexicon.and.has(lower));
+      const isList = commas > 1 || (introduced && (commas > 0 || joined));
       const short = index - start <= (commas + 2) * 3;
       if (isList && short) readList(start, false);
       start = index;

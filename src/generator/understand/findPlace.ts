@@ -1,4 +1,5 @@
 import type { LanguagePack, Lexicon } from '../languages/LanguagePack';
+import { spoken } from '../languages/spoken';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
 import type { Understood } from '../types';
 import {
@@ -27,7 +28,11 @@ const gazetteers = new WeakMap<Lexicon, Gazetteer>();
 function gazetteerOf(lexicon: Lexicon): Gazetteer {
   const known = gazetteers.get(lexicon);
   if (known !== undefined) return known;
-  const proper = new Map(lexicon.knownPlaces.map((place) => [place.toLowerCase(), place]));
+  const proper = new Map<string, string>();
+  for (const place of lexicon.knownPlaces) {
+    const form = spoken(place, lexicon.spelling);
+    if (!proper.has(form)) proper.set(form, place);
+  }
   const built = { proper, index: indexPhrases([...proper.keys()]) };
   gazetteers.set(lexicon, built);
   return built;
@@ -69,13 +74,22 @@ function placeAt(
   let at = from;
   const first = words[at];
   if (first === undefined || !/^[ ]*$/.test(first.gap)) return { skip: 0, length: 0 };
-  const article = lexicon.articles.has(first.lower) && first.text !== 'The';
-  if (article && first.lower !== 'the') return { skip: 0, length: 0 };
-  if (article) {
-    const part = words[at + 1];
-    if (part !== undefined && lexicon.placeParts.has(part.lower) && words[at + 2]?.lower === 'of') {
-      at += 3;
-      if (words[at]?.lower === 'the') at += 1;
+  const mayBegin = lexicon.placeArticles.has(first.lower);
+  const isNameArticle = mayBegin && /^\p{Lu}\p{Ll}*’?$/u.test(first.text);
+  const article = lexicon.articles.has(first.lower) && !isNameArticle;
+  if (article && !mayBegin) return { skip: 0, length: 0 };
+  if (article || lexicon.bareParts) {
+    const partAt = article ? at + 1 : at;
+    const isPart =
+      lexicon.placeParts.has(words[partAt]?.lower ?? '') &&
+      !(
+        (lexicon.bareParts || lexicon.adjectivesFollow) &&
+        !lexicon.nounsCapitalised &&
+        isUpper(words[partAt])
+      );
+    if (isPart && lexicon.partJoiners.has(words[partAt + 1]?.lower ?? '')) {
+      at = partAt + 2;
+      if (lexicon.placeArticles.has(words[at]?.lower ?? '') && !isUpper(words[at])) at += 1;
     }
   }
   const start = at;
@@ -114,7 +128,7 @@ function understoodPlace(
   return {
     ...span,
     evidence,
-    value: gazetteerOf(lexicon).proper.get(value.toLowerCase()) ?? value,
+    value: gazetteerOf(lexicon).proper.get(spoken(value, lexicon.spelling)) ?? value,
   };
 }
 
@@ -131,7 +145,7 @@ export function findPlace(
   const markers = indexPhrases(lexicon.placeMarkers);
   const blocked = name === null ? taken : [...taken, name];
 
-  const accept = (from: number): (Understood<string> & Span) | null => {
+  const accept = (from: number, marker: number): (Understood<string> & Span) | null => {
     const { skip, length } = placeAt(reading, from, lexicon);
     const first = words[from + skip];
     const last = words[from + skip + length - 1];
@@ -139,16 +153,20 @@ export function findPlace(
     const span = { start: first.start, end: last.end };
     if (span.end - span.start > LONGEST_PLACE || blocked.some((other) => overlaps(span, other)))
       return null;
-    return understoodPlace(reading, span, lexicon);
+    const place = understoodPlace(reading, span, lexicon);
+    const preposition = words[marker];
+    return lexicon.keepsPreposition && skip === 0 && preposition !== undefined
+      ? { ...place, evidence: reading.prompt.slice(preposition.start, span.end) }
+      : place;
   };
 
   for (let index = 0; index < words.length; index += 1) {
     const marker = longestPhraseAt(words, index, markers);
-    const found = marker === 0 ? null : accept(index + marker);
+    const found = marker === 0 ? null : accept(index + marker, index + marker - 1);
     if (found !== null) return found;
   }
   for (const [index, word] of words.entries()) {
-    if (word.lower === 'from') {
+    if (lexicon.originPrepositions.has(word.lower)) {
       const before = words[index - 1];
       const fits =
         before === undefined ||
@@ -156,10 +174,10 @@ export function findPlace(
         lexicon.originMarkers.has(before.lower) ||
         (name !== null && before.end === name.end) ||
         vocabulary.lookUp(before.lower)?.sense != null;
-      const found = fits ? accept(index + 1) : null;
+      const found = fits ? accept(index + 1, -1) : null;
       if (found !== null) return found;
     }
-    if (word.lower.endsWith(lexicon.basedSuffix)) {
+    if (lexicon.basedSuffix !== '' && word.lower.endsWith(lexicon.basedSuffix)) {
       const span = { start: word.start, end: word.end - lexicon.basedSuffix.length };
       const before = words[index - 1];
       if (

@@ -83,7 +83,7 @@ export function findSections(
       continue;
     }
     if (reach !== null) {
-      const newItem = /,/.test(word.gap) || (previous !== undefined && previous.lower === 'and');
+      const newItem = /,/.test(word.gap) || lexicon.and.has(previous?.lower ?? '');
       if (lexicon.negationEnds.has(word.lower)) reach = null;
       else if (lexicon.articles.has(word.lower) && newItem && !refusesArticles) reach = null;
     }
@@ -108,8 +108,7 @@ export function findSections(
         const linking =
           lexicon.articles.has(word.lower) ||
           lexicon.listJoiners.has(word.lower) ||
-          word.lower === 'nor' ||
-          word.lower === 'any';
+          lexicon.refusalLinks.has(word.lower);
         if (!linking) {
           refused.push({ start: word.start, end: word.end });
           reach += 1;

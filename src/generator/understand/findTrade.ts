@@ -29,7 +29,7 @@ function mentions(reading: Reading, pack: LanguagePack, name: Span | null): Ment
     if (/[.!?;\n]/.test(word.gap)) subject = false;
     const length = longestPhraseAt(words, index, vocabulary.index);
     if (length === 0) {
-      subject ||= word.lower === 'about';
+      subject ||= pack.lexicon.subjectMarkers.has(word.lower);
       index += 1;
       continue;
     }

@@ -1,3 +1,6 @@
+import type { Lexicon } from '../languages/LanguagePack';
+import { elidedLength, spoken, type Spelling } from '../languages/spoken';
+
 /** A stretch of the prompt: `start` inclusive, `end` exclusive, in UTF-16 code units. */
 export interface Span {
   start: number;
@@ -20,9 +23,6 @@ export interface Reading {
   capitalsTell: boolean;
 }
 
-/* Straight apostrophes and typographic ones are one letter to the lexicon. */
-const lowered = (text: string): string => text.toLowerCase().replace(/['‘ʼ`]/g, '’');
-
 /** Controls, lone surrogates and noncharacters end a phrase; invisible and direction-changing marks part words. */
 function blanked(prompt: string): string {
   return prompt
@@ -35,21 +35,22 @@ function blanked(prompt: string): string {
 const READ_LIMIT = 8_000;
 const WORD_LIMIT = 1_200;
 
-function readWords(text: string): Word[] {
+function readWords(text: string, spelling: Spelling): Word[] {
   const words: Word[] = [];
   let end = 0;
   for (const match of text.matchAll(
     /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`ʼ\-‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu,
   )) {
-    const start = match.index;
-    words.push({
-      start,
-      end: start + match[0].length,
-      text: match[0],
-      lower: lowered(match[0]),
-      gap: text.slice(end, start),
-    });
-    end = start + match[0].length;
+    const add = (start: number, length: number): void => {
+      const word = text.slice(start, start + length);
+      const lower = spoken(word, spelling);
+      words.push({ start, end: start + length, text: word, lower, gap: text.slice(end, start) });
+      end = start + length;
+    };
+    const whole = match[0].length;
+    const apart = elidedLength(match[0].toLowerCase().replace(/['‘ʼ`]/g, '’'), spelling);
+    if (apart > 0) add(match.index, apart);
+    add(match.index + apart, whole - apart);
     if (words.length >= WORD_LIMIT) break;
   }
   return words;
@@ -57,10 +58,13 @@ function readWords(text: string): Word[] {
 
 const startsUpper = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/** Splits a prompt of any length and script into words. */
-export function readPrompt(prompt: string): Reading {
+/** Splits a prompt of any length and script into words, compared as the language's spelling says. */
+export function readPrompt(
+  prompt: string,
+  { spelling, nounsCapitalised }: Pick<Lexicon, 'spelling' | 'nounsCapitalised'>,
+): Reading {
   const text = blanked(prompt.slice(0, READ_LIMIT));
-  const words = readWords(text);
+  const words = readWords(text, spelling);
   const long = words.slice(0, 400).filter(({ text: word }) => /^\p{L}{4,}/u.test(word));
   const upper = long.filter(({ text: word }) => startsUpper(word)).length;
   return {
@@ -68,7 +72,10 @@ export function readPrompt(prompt: string): Reading {
     text,
     words,
     capitalsTell:
-      words.some((word) => startsUpper(word.text)) && (long.length < 3 || upper < long.length),
+      words.some((word) => startsUpper(word.text)) &&
+      (long.length < 3 ||
+        upper < long.length ||
+        (nounsCapitalised && words.some(({ text: word }) => /^\p{Ll}/u.test(word)))),
   };
 }
 

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../languages/languages';
-import type { Intent } from '../types';
+import type { Intent, Language } from '../types';
+import { detectLanguage } from './detectLanguage';
 import { findColors } from './findColors';
 import { findFacts } from './findFacts';
 import { findName } from './findName';
@@ -15,9 +16,13 @@ import { readPrompt, understoodAt } from './readPrompt';
  * and of any length; never throws. Pure: the same prompt, the same intent.
  */
 export function understand(prompt: string): Intent {
-  const language = 'en';
+  return understandIn(detectLanguage(prompt), prompt);
+}
+
+/** As `understand`, in a language that is chosen rather than detected. */
+export function understandIn(language: Language, prompt: string): Intent {
   const pack = LANGUAGES[language];
-  const reading = readPrompt(prompt);
+  const reading = readPrompt(prompt, pack.lexicon);
   const { facts, spans } = findFacts(reading, pack);
   const name = findName(reading, pack, spans);
   const named = name === null ? spans : [...spans, name];

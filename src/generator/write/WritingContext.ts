@@ -48,15 +48,19 @@ function listFilling(
 export function writingContext(intent: Intent, plan: Plan, pack: LanguagePack): WritingContext {
   const id = tradeIdOf(intent.trade.value);
   const words = pack.trades[id];
-  const { noun } = senseOf(pack, intent);
+  const { noun, gender } = senseOf(pack, intent);
   const isUnknown = id === 'general' && intent.trade.evidence === '';
   const seed = [id, intent.name?.value ?? '', intent.place?.value ?? ''].join('\u0000');
   const fillings: Fillings = {
     name: intent.name,
     place: intent.place,
+    inPlace: intent.place && {
+      value: pack.grammar.inPlace(intent.place),
+      evidence: intent.place.evidence,
+    },
     offerings: listFilling(pack, intent.offerings),
     noun: isUnknown ? null : { value: noun, evidence: null },
-    aNoun: isUnknown ? null : { value: pack.grammar.withArticle(noun), evidence: null },
+    aNoun: isUnknown ? null : { value: pack.grammar.withArticle(noun, gender), evidence: null },
   };
   const choice = (key: string, count: number): number =>
     stableHash(`${seed}\u0000${key}`) % Math.max(count, 1);
@@ -64,7 +68,7 @@ export function writingContext(intent: Intent, plan: Plan, pack: LanguagePack): 
   const write: WritingContext['write'] = (textId, lines, extra = {}) => {
     const all: Fillings = { ...fillings, ...extra };
     const eligible = lines
-      .map((candidate) => ({ candidate, filled: fillLine(candidate, all) }))
+      .map((candidate) => ({ candidate, filled: fillLine(candidate, all, pack.grammar.join) }))
       .filter(({ filled }) => filled !== null);
     const most = Math.max(...eligible.map(({ candidate }) => richnessOf(candidate)));
     const best = eligible.filter(({ candidate }) => richnessOf(candidate) === most);

@@ -1,3 +1,4 @@
+import type { Grammar } from '../languages/LanguagePack';
 import { slotsOf, type Line, type Slot } from '../languages/line';
 
 /** What a slot can be filled with. Evidence is null for words that are not the prompt's. */
@@ -12,11 +13,13 @@ export const capitalised = (value: string): string => {
 
 /**
  * Fills a line's slots. Null when a slot has no filling. The first letter is made a capital, except that a brand
- * keeps its own spelling; a full stop that the filling brings along is not doubled.
+ * keeps its own spelling; a full stop that the filling brings along is not doubled. `join` is the language's own way to
+ * put a filling after the words before it.
  */
 export function fillLine(
   value: Line,
   fillings: Fillings,
+  join: NonNullable<Grammar['join']> = (before, filling) => before + filling,
 ): { value: string; evidence: string | null } | null {
   const slots = slotsOf(value);
   if (typeof value === 'string') return { value, evidence: null };
@@ -27,7 +30,7 @@ export function fillLine(
     if (filling === undefined || filling === null) return null;
     evidence ??= filling.evidence;
     const isFirst = text === '';
-    text += isFirst && slot !== 'name' ? capitalised(filling.value) : filling.value;
+    text = join(text, isFirst && slot !== 'name' ? capitalised(filling.value) : filling.value);
     const next = value.parts[index + 1] ?? '';
     text += /[.!?]$/.test(filling.value) && next.startsWith('.') ? next.slice(1) : next;
   }

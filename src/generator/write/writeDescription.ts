@@ -8,9 +8,9 @@ const LONGEST = 155;
 
 /** Hero paragraph and meta description: the line that says most of the prompt and has a fitting length, closed by a second sentence when short. */
 export function writeDescription(context: WritingContext): Text {
-  const { words, fillings, choice } = context;
+  const { words, fillings, choice, pack } = context;
   const candidates = words.description.flatMap((candidate) => {
-    const filled = fillLine(candidate, fillings);
+    const filled = fillLine(candidate, fillings, pack.grammar.join);
     if (filled === null) return [];
     const richness = richnessOf(candidate);
     const whole = [filled.value, ...words.closing.map((closing) => `${filled.value} ${closing}`)];

@@ -17,7 +17,7 @@ export function writeTitle({
   if (fillings.noun == null) return placeholder('title', pack.placeholders.name, 'name');
   const { place } = intent;
   if (place !== null) {
-    const value = pack.grammar.descriptiveTitle(noun, place.value);
+    const value = pack.grammar.descriptiveTitle(noun, pack.grammar.inPlace(place));
     if (value.length <= TITLE_LIMIT)
       return fromPrompt('title', { value, evidence: place.evidence });
   }

@@ -48,7 +48,7 @@ export function MorePosts({ posts, onFeature, isRow = false }: MorePostsProps) {
                 if (opensHere(event)) onFeature(post.id);
               }}
             >
-              Read More<VisuallyHidden>: {post.title}</VisuallyHidden>
+              Read More<VisuallyHidden> about {post.title}</VisuallyHidden>
             </ReadMore>
           </article>
         ))}

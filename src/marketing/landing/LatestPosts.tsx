@@ -81,7 +81,7 @@ function PostCard({ post, isLarge = false }: { post: PostSummary; isLarge?: bool
         </chakra.p>
         <chakra.p mt="1">
           <ReadMore to="/blog">
-            Read More<VisuallyHidden>: {post.title}</VisuallyHidden>
+            Read More<VisuallyHidden> about {post.title}</VisuallyHidden>
           </ReadMore>
         </chakra.p>
       </Box>

@@ -2,6 +2,9 @@ import { line } from '../line';
 import type { LanguagePack } from '../LanguagePack';
 import { grammar } from './grammar';
 import { lexicon } from './lexicon';
+import { functionWords } from './functionWords';
+import { pictures } from './pictures';
+import { readme } from './readme';
 import { facts, form, placeholders, sections } from './sections';
 import { bakery } from './trades/bakery';
 import { blog } from './trades/blog';
@@ -30,6 +33,8 @@ import { tutor } from './trades/tutor';
 import { wedding } from './trades/wedding';
 
 export const en: LanguagePack = {
+  direction: 'ltr',
+  functionWords,
   lexicon,
   grammar,
   trades: {
@@ -75,4 +80,7 @@ export const en: LanguagePack = {
     formNotice: 'This form has no receiver yet. Connect it before you publish the site.',
     placeholderHint: 'To be filled in',
   },
+  menu: 'Menu',
+  pictures,
+  readme,
 };

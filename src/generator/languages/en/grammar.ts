@@ -23,8 +23,9 @@ export const grammar: Grammar = {
       : joined;
   },
   withArticle: (noun) => `${article(noun)} ${noun}`,
-  descriptiveTitle(noun, place) {
+  inPlace: ({ value }) => `in ${value}`,
+  descriptiveTitle(noun, inPlace) {
     const title = noun.charAt(0).toUpperCase() + noun.slice(1);
-    return place === null ? title : `${title} in ${place}`;
+    return inPlace === null ? title : `${title} ${inPlace}`;
   },
 };

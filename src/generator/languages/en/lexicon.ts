@@ -1,13 +1,9 @@
 import type { Lexicon } from '../LanguagePack';
+import { wordTools } from '../spoken';
 import { knownPlaces } from './knownPlaces';
 
-const words = (list: string): string[] => list.split(/\s+/).filter((word) => word !== '');
-const set = (list: string): Set<string> => new Set(words(list));
-const phrases = (list: string): string[] =>
-  list
-    .split(',')
-    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
-    .filter((phrase) => phrase !== '');
+const spelling = { folds: false, elisions: new Set<string>() };
+const { set, phrases } = wordTools(spelling);
 
 const days =
   'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun weekday weekdays weekend weekends daily';
@@ -16,6 +12,36 @@ const sectionNouns =
   'section sections page pages form forms block area tab list grid widget slider carousel map gallery';
 
 export const lexicon: Lexicon = {
+  spelling,
+  nounsCapitalised: false,
+  adjectivesFollow: false,
+  and: set('and'),
+  nameFollowsTrade: false,
+  chainedMarkers: false,
+  finalMarkers: new Set(),
+  relatives: new Set(),
+  originPrepositions: set('from'),
+  beforePlaces: set('in from at near serving of'),
+  placeArticles: set('the'),
+  partJoiners: set('of'),
+  bareParts: false,
+  keepsPreposition: false,
+  leadingFillers: set('also some both like then of all'),
+  purposeWords: set('for'),
+  fromWords: set('from'),
+  boundPrepositions: set('on in'),
+  budgetWords: set('budget under'),
+  subjectMarkers: set('about'),
+  refusalLinks: set('nor any'),
+  backgroundWords: set('on'),
+  colorLinks: set('is in be'),
+  colorSkips: set('as for the'),
+  addressEnds: ['and', 'with', 'phone', 'open', 'call', 'e-?mail'],
+  addressPrepositions: set('in'),
+  streetsInLowerCase: false,
+  dayNouns: set('day'),
+  hoursHeads: set('from on to the and'),
+  hoursTails: set('and to the all by on from a night'),
   nameMarkers: phrases(
     'called, named, titled, name is, name’s, name of, brand name, business name, company name, known as, branded as, under the name, by the name of, brand called, trading as, entitled, name',
   ),

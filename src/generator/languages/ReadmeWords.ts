@@ -1,0 +1,19 @@
+import type { PlaceholderKind } from '../types';
+
+interface ReadmeParts {
+  title: string;
+  /** As many "=" as the title has letters. */
+  underline: string;
+  /** The lines of the list of gaps. */
+  todo: readonly string[];
+  framework: string;
+  licence: string;
+}
+
+/** The README.txt of an exported site. Lines have at most 100 characters. */
+export interface ReadmeWords {
+  kinds: Record<PlaceholderKind, string>;
+  needs(id: string, value: string, kind: string): string;
+  formWithoutReceiver: readonly string[];
+  text(parts: ReadmeParts): string;
+}

@@ -1,0 +1,88 @@
+import { line } from '../line';
+import type { LanguagePack } from '../LanguagePack';
+import { functionWords } from './functionWords';
+import { grammar } from './grammar';
+import { lexicon } from './lexicon';
+import { pictures } from './pictures';
+import { readme } from './readme';
+import { facts, form, placeholders, sections } from './sections';
+import { bakery } from './trades/bakery';
+import { blog } from './trades/blog';
+import { cafe } from './trades/cafe';
+import { clinic } from './trades/clinic';
+import { event } from './trades/event';
+import { fitness } from './trades/fitness';
+import { florist } from './trades/florist';
+import { garage } from './trades/garage';
+import { general } from './trades/general';
+import { homeServices } from './trades/homeServices';
+import { hotel } from './trades/hotel';
+import { musician } from './trades/musician';
+import { nonprofit } from './trades/nonprofit';
+import { personal } from './trades/personal';
+import { petCare } from './trades/petCare';
+import { photographer } from './trades/photographer';
+import { portfolio } from './trades/portfolio';
+import { professional } from './trades/professional';
+import { realEstate } from './trades/realEstate';
+import { restaurant } from './trades/restaurant';
+import { salon } from './trades/salon';
+import { shop } from './trades/shop';
+import { software } from './trades/software';
+import { tutor } from './trades/tutor';
+import { wedding } from './trades/wedding';
+
+/** German; the site says Sie to its visitor, and so do the placeholders to the owner. */
+export const de: LanguagePack = {
+  direction: 'ltr',
+  functionWords,
+  lexicon,
+  grammar,
+  trades: {
+    bakery,
+    cafe,
+    restaurant,
+    salon,
+    florist,
+    homeServices,
+    clinic,
+    fitness,
+    photographer,
+    professional,
+    shop,
+    hotel,
+    software,
+    nonprofit,
+    musician,
+    event,
+    wedding,
+    blog,
+    portfolio,
+    tutor,
+    personal,
+    realEstate,
+    garage,
+    petCare,
+    general,
+  },
+  sections,
+  placeholders,
+  form,
+  facts,
+  footer: [
+    line`${'name'}, ${'place'}`,
+    line`${'name'}`,
+    line`${'noun'} ${'inPlace'}`,
+    line`${'noun'}`,
+  ],
+  labels: {
+    skip: 'Zum Inhalt springen',
+    navigation: 'Abschnitte der Seite',
+    formNotice:
+      'Dieses Formular hat noch keinen Empfänger. Verbinden Sie es, bevor Sie die Seite veröffentlichen.',
+    placeholderHint: 'Noch auszufüllen',
+  },
+  menu: 'Menü',
+  pictures,
+  readme,
+};

@@ -1,0 +1,49 @@
+import type { ReadmeWords } from '../ReadmeWords';
+
+export const readme: ReadmeWords = {
+  kinds: {
+    name: 'a name',
+    price: 'a price',
+    phone: 'a phone number',
+    email: 'an e-mail address',
+    address: 'an address',
+    hours: 'opening hours',
+    person: 'a person',
+    review: 'a real review',
+    date: 'a date',
+    text: 'your own words',
+  },
+  needs: (id, value, kind) => `[ ] ${id}: "${value}" needs ${kind}`,
+  formWithoutReceiver: [
+    '[ ] The contact form has no receiver. In index.html replace method="dialog" of the <form> by',
+    '    action="mailto:YOUR ADDRESS" method="post" enctype="text/plain", or by the address of a form service',
+    '    (then also add that address to form-action in the Content-Security-Policy line), and delete the notice below it.',
+  ],
+  text: ({ title, underline, todo, framework, licence }) => `${title}
+${underline}
+
+OPEN
+  Unpack the ZIP and open index.html in a browser. It needs no internet and runs no script.
+
+EDIT
+  index.html   all words. Each stands in an element with data-text="name".
+  styles.css   all looks. The colours and sizes are the --site-... lines at the top.
+  images/      the drawings, as SVG, and the hero as PNG where you chose one of your images.
+               Replace them by your own photos under the same names,
+               or change the src and alt of an <img> in index.html.
+  site.json    the whole state of this website, for opening it in the website builder again.
+
+STILL TO DO
+  Dashed boxes on the page mark what only you can know. Put the words in and delete
+  the data-placeholder attribute of the element; the dashed line goes with it.
+
+${todo.length > 0 ? todo.join('\n') : 'Nothing: no gap is left.'}
+
+PUBLISH
+  Copy the folder to any web host: index.html, styles.css and images/ are all it needs.
+
+LICENCES
+  styles.css contains parts of ${framework}: ${licence}.
+  Its text is in LICENSES.txt. Words, page and drawings are yours to use and change.
+`,
+};

@@ -1,0 +1,21 @@
+import type { Grammar } from '../LanguagePack';
+
+/** "y" becomes "e" before the sound of "i": "pan e infusiones", yet "agua y hielo". */
+const andBefore = (word: string): string => (/^(?:h?[ií](?![aeoáéó])|hy)/i.test(word) ? 'e' : 'y');
+
+export const grammar: Grammar = {
+  list(items) {
+    if (items.length < 2) return items.join('');
+    const last = items[items.length - 1] ?? '';
+    const rest = items.slice(0, -1);
+    return items.some((item) => / [ye] /.test(item))
+      ? items.join(', ')
+      : `${rest.join(', ')} ${andBefore(last)} ${last}`;
+  },
+  withArticle: (noun, gender) => `${gender === 'f' ? 'una' : 'un'} ${noun}`,
+  inPlace: ({ value }) => `en ${value}`,
+  descriptiveTitle(noun, inPlace) {
+    const title = noun.charAt(0).toUpperCase() + noun.slice(1);
+    return inPlace === null ? title : `${title} ${inPlace}`;
+  },
+};

@@ -1,0 +1,49 @@
+import type { ReadmeWords } from '../ReadmeWords';
+
+export const readme: ReadmeWords = {
+  kinds: {
+    name: 'un nombre',
+    price: 'un precio',
+    phone: 'un número de teléfono',
+    email: 'un correo electrónico',
+    address: 'una dirección',
+    hours: 'un horario',
+    person: 'una persona',
+    review: 'una opinión real',
+    date: 'una fecha',
+    text: 'tus propias palabras',
+  },
+  needs: (id, value, kind) => `[ ] ${id}: "${value}" necesita ${kind}`,
+  formWithoutReceiver: [
+    '[ ] El formulario de contacto no tiene destinatario. En index.html cambia method="dialog" del <form> por',
+    '    action="mailto:TU CORREO" method="post" enctype="text/plain", o por la dirección de un servicio de formularios',
+    '    (y añádela también a form-action en la línea Content-Security-Policy), y borra el aviso de debajo.',
+  ],
+  text: ({ title, underline, todo, framework, licence }) => `${title}
+${underline}
+
+ABRIR
+  Descomprime el ZIP y abre index.html en un navegador. No necesita internet ni ejecuta ningún script.
+
+EDITAR
+  index.html   todos los textos. Cada uno está en un elemento con data-text="nombre".
+  styles.css   todo el aspecto. Los colores y tamaños son las líneas --site-... del principio.
+  images/      los dibujos, en SVG, y la imagen principal, en PNG, si elegiste una de tus imágenes.
+               Cámbialos por tus fotos con los mismos nombres,
+               o cambia el src y el alt de un <img> en index.html.
+  site.json    el estado completo de esta web, para volver a abrirla en el creador de sitios.
+
+POR HACER
+  Los recuadros de puntos de la página marcan lo que solo tú puedes saber. Pon los textos y borra
+  el atributo data-placeholder del elemento; la línea de puntos desaparece con él.
+
+${todo.length > 0 ? todo.join('\n') : 'Nada: no queda ningún hueco.'}
+
+PUBLICAR
+  Copia la carpeta a cualquier alojamiento web: bastan index.html, styles.css e images/.
+
+LICENCIAS
+  styles.css contiene partes de ${framework}: ${licence}.
+  Su texto está en LICENSES.txt. Los textos, la página y los dibujos son tuyos para usarlos y cambiarlos.
+`,
+};

@@ -1,0 +1,137 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const musician: TradeWords = {
+  senses: [
+    {
+      noun: 'banda',
+      gender: 'f',
+      schemaType: 'MusicGroup',
+      words: [
+        'banda',
+        'bandas',
+        'banda de rock',
+        'grupo de música',
+        'grupo musical',
+        'coro',
+        'orquesta',
+        'charanga',
+        'cuarteto de cuerda',
+        'banda de jazz',
+      ],
+    },
+    {
+      noun: 'proyecto musical',
+      gender: 'm',
+      words: [
+        'músico',
+        'música en directo',
+        'cantante',
+        'cantautor',
+        'cantautora',
+        'guitarrista',
+        'pianista',
+        'violinista',
+        'dj',
+        'rapero',
+        'compositor',
+        'compositora',
+        'productor musical',
+      ],
+    },
+  ],
+  hints: [
+    'gira',
+    'conciertos',
+    'concierto',
+    'disco',
+    'discos',
+    'álbum',
+    'canciones',
+    'vinilo',
+    'jazz',
+    'flamenco',
+    'bolos',
+    'entradas',
+  ],
+  action: 'Contratar un concierto',
+  submit: 'Enviar la fecha',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Música ${'inPlace'}`,
+    line`Suena: ${'offerings'}`,
+    'Sube el volumen',
+  ],
+  description: [
+    line`${'name'}, ${'inPlace'}. Suena: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. Mira dónde tocamos, escucha y di dónde deberíamos tocar.`,
+    line`${'aNoun'} ${'inPlace'}. Suena: ${'offerings'}.`,
+    line`${'name'}. Suena: ${'offerings'}.`,
+    line`${'name'}. Mira dónde tocamos, escucha y di dónde deberíamos tocar.`,
+    line`${'aNoun'} ${'inPlace'}. Mira dónde tocamos, escucha y di dónde deberíamos tocar.`,
+    line`Suena: ${'offerings'}.`,
+    'Mira dónde tocamos la próxima vez, y si tienes un escenario, una fiesta o un patio, escribe la fecha y el lugar.',
+  ],
+  closing: ['Mira las fechas y escríbenos.', 'Di el lugar y la fecha de tu concierto.'],
+  beside: [
+    'Ven a escucharlo.',
+    'Pregunta por ello después del concierto.',
+    'Pídelo entre dos canciones.',
+    'Escribe si lo buscas.',
+  ],
+  toFill: [
+    'Añade un disco o canción',
+    'Añade un formato de concierto',
+    'Añade algo que vendes en los conciertos',
+  ],
+  sections: {
+    features: {
+      nav: 'Tocar',
+      heading: [line`Tocar con ${'name'}`, 'Para quien tiene un escenario'],
+      items: [
+        { title: 'El sitio', body: 'Di cuánta gente cabe y si hay vecinos.' },
+        { title: 'El sonido', body: 'Cuenta qué equipo hay, y traemos el resto si hace falta.' },
+        { title: 'La hora', body: 'Prueba, cena, concierto: mejor escrito antes.' },
+      ],
+    },
+    events: { nav: 'Conciertos', heading: ['Dónde tocamos'], intro: ['Las próximas fechas.'] },
+    gallery: { nav: 'Imágenes', heading: ['Cables y focos'], intro: ['Entre dos canciones.'] },
+    about: {
+      nav: 'Historia',
+      heading: [line`Quién toca en ${'name'}`, 'Quién toca'],
+      intro: ['Lo que hay que saber suena mejor que se lee.'],
+    },
+    offerings: {
+      nav: 'Música',
+      heading: [line`La música de ${'name'}`, 'La música'],
+      intro: ['Lo que puedes escuchar y llevarte.'],
+    },
+    pricing: {
+      nav: 'Caché',
+      heading: ['Lo que cuesta un concierto'],
+      intro: ['Depende del lugar y de la distancia: pregunta.'],
+    },
+    faq: {
+      nav: 'Preguntas',
+      heading: ['Antes del concierto'],
+      items: [
+        { title: '¿Tocáis en bodas?', body: 'Di la fecha, el lugar y qué música no puede faltar.' },
+        { title: '¿Qué necesitáis en el escenario?', body: 'Pide la lista y te la mandamos.' },
+        {
+          title: '¿Dónde se compran las entradas?',
+          body: 'En la sala que organiza; si dudas, escribe.',
+        },
+      ],
+    },
+    visit: {
+      nav: 'Local',
+      heading: [line`Nuestro local ${'inPlace'}`, 'Dónde ensayamos'],
+      intro: ['Llama antes: dentro no se oye el timbre.'],
+    },
+    contact: {
+      nav: 'Contacto',
+      heading: [line`Lleva a ${'name'} a tu escenario`, 'Escríbenos la fecha'],
+      intro: ['Fecha, lugar y cuánta gente vendrá.'],
+    },
+  },
+};

@@ -1,0 +1,227 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const professional: TradeWords = {
+  senses: [
+    {
+      noun: 'despacho de abogados',
+      gender: 'm',
+      schemaType: 'LegalService',
+      words: [
+        'abogado',
+        'abogada',
+        'abogados',
+        'despacho de abogados',
+        'bufete',
+        'bufete de abogados',
+        'despacho jurídico',
+        'notaría',
+        'notario',
+        'asesoría jurídica',
+        'procurador',
+      ],
+    },
+    {
+      noun: 'asesoría contable',
+      gender: 'f',
+      schemaType: 'AccountingService',
+      words: [
+        'asesoría',
+        'gestoría',
+        'asesor fiscal',
+        'asesoría fiscal',
+        'asesoría contable',
+        'contable',
+        'contador',
+        'contadora',
+        'contabilidad',
+        'gestor administrativo',
+      ],
+    },
+    {
+      noun: 'consultoría',
+      gender: 'f',
+      words: [
+        'consultor',
+        'consultora',
+        'consultoría',
+        'coach',
+        'coaching',
+        'asesor de empresas',
+        'consultora de negocios',
+      ],
+    },
+    {
+      noun: 'estudio de arquitectura',
+      gender: 'm',
+      words: [
+        'arquitecto',
+        'arquitecta',
+        'arquitectos',
+        'arquitectura',
+        'estudio de arquitectura',
+        'interiorista',
+        'interiorismo',
+        'diseño de interiores',
+      ],
+    },
+    {
+      noun: 'agencia',
+      gender: 'f',
+      words: [
+        'agencia',
+        'agencia de marketing',
+        'agencia de diseño',
+        'agencia de publicidad',
+        'estudio de diseño',
+        'agencia digital',
+        'agencia de comunicación',
+        'agencia creativa',
+      ],
+    },
+    {
+      noun: 'correduría de seguros',
+      gender: 'f',
+      schemaType: 'FinancialService',
+      words: [
+        'seguros',
+        'correduría de seguros',
+        'corredor de seguros',
+        'asesor financiero',
+        'asesoría financiera',
+      ],
+    },
+    {
+      noun: 'oficina de traducción',
+      gender: 'f',
+      words: ['traductor', 'traductora', 'traducciones', 'traducción', 'intérprete'],
+    },
+  ],
+  hints: [
+    'contratos',
+    'impuestos',
+    'declaraciones',
+    'nóminas',
+    'auditorías',
+    'divorcios',
+    'herencias',
+    'extranjería',
+    'trámites',
+    'estrategia',
+    'litigios',
+    'derecho laboral',
+    'derecho de familia',
+    'clientes',
+  ],
+  action: 'Pedir una primera reunión',
+  submit: 'Pedir la reunión',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Asesoramiento ${'inPlace'}, con palabras claras`,
+    line`Respuestas claras sobre ${'offerings'}`,
+    'Preguntas claras, respuestas claras',
+  ],
+  description: [
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. Áreas de trabajo: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. Áreas de trabajo: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. Trae tus papeles y tu pregunta, y sal sabiendo dónde estás.`,
+    line`${'aNoun'} ${'inPlace'}. Áreas de trabajo: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'}. Áreas de trabajo: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'}. Trae tus papeles y tu pregunta, y sal sabiendo dónde estás.`,
+    line`${'aNoun'} ${'inPlace'}. Trae tus papeles y tu pregunta, y sal sabiendo dónde estás.`,
+    line`Áreas de trabajo: ${'offerings'}.`,
+    'Trae los papeles y la pregunta. Te decimos con palabras claras dónde estás, qué puedes hacer y qué cuesta cada camino.',
+  ],
+  closing: ['Pide una primera reunión y trae tus preguntas.', 'Describe tu caso en unas líneas.'],
+  beside: [
+    'Dinos si hay un plazo.',
+    'Pregunta qué papeles hacen falta.',
+    'Cuenta qué sería para ti un buen resultado.',
+    'Pregunta por los honorarios antes de empezar.',
+  ],
+  toFill: ['Añade un área de trabajo', 'Añade una segunda área', 'Añade una tercera área'],
+  sections: {
+    features: {
+      nav: 'Trabajar juntos',
+      heading: [line`Trabajar con ${'name'}`, 'Trabajar juntos'],
+      items: [
+        {
+          title: 'Una pregunta primero',
+          body: '¿Qué tiene que ser verdad al final? Desde ahí trabajamos hacia atrás.',
+        },
+        {
+          title: 'Nada de jerga',
+          body: 'Si una carta necesita traducción a palabras normales, la traducimos.',
+        },
+        {
+          title: 'Honorarios, pronto',
+          body: 'Sabes cómo se calculan antes de firmar, no después.',
+        },
+      ],
+    },
+    offerings: {
+      nav: 'Áreas',
+      heading: [line`En qué ayuda ${'name'}`, 'En qué ayudamos'],
+      intro: ['Si tu asunto cae entre dos áreas, descríbelo igualmente.'],
+    },
+    process: {
+      nav: 'Pasos',
+      heading: ['De la primera reunión a la firma'],
+      items: [
+        { title: 'Contar', body: 'Describes el asunto y envías lo que hay en papel.' },
+        {
+          title: 'Pesar',
+          body: 'Nombramos las opciones, lo que habla a favor de cada una y lo que cuesta.',
+        },
+        { title: 'Actuar', body: 'Tú decides. Hacemos lo acordado y te vamos contando.' },
+      ],
+    },
+    about: {
+      nav: 'Nosotros',
+      heading: [line`Las personas de ${'name'}`, 'Quién te asesora'],
+      intro: [
+        line`${'name'} trabaja ${'inPlace'}. Un consejo vale lo que entiendes de él.`,
+        'Un consejo vale lo que entiendes de él.',
+      ],
+    },
+    team: { nav: 'Equipo', heading: ['Quién se sienta al otro lado de la mesa'] },
+    pricing: {
+      nav: 'Honorarios',
+      heading: ['Cómo se calculan los honorarios'],
+      intro: ['Por horas o por un importe cerrado: pregunta qué conviene a tu asunto.'],
+    },
+    faq: {
+      nav: 'Preguntas',
+      heading: ['Antes de la primera reunión'],
+      items: [
+        {
+          title: '¿Qué debo preparar?',
+          body: 'Una hoja con fechas, nombres y lo que quieres. Trae las cartas y contratos que ya tengas.',
+        },
+        {
+          title: '¿Mi mensaje me convierte en cliente?',
+          body: 'No. Eso ocurre solo cuando ambas partes lo acuerdan por escrito.',
+        },
+        {
+          title: '¿Envío ya papeles confidenciales?',
+          body: 'Por este formulario, no. Pregunta antes y acordamos una vía segura.',
+        },
+      ],
+    },
+    callToAction: {
+      nav: 'Tu asunto',
+      heading: ['¿Una carta que relees cada noche?'],
+      intro: ['Dinos de qué trata y hasta cuándo tienes que contestar.'],
+    },
+    visit: {
+      nav: 'Despacho',
+      heading: [line`Nuestra puerta ${'inPlace'}`, 'Dónde estamos'],
+      intro: ['Ven con cita, para que alguien tenga tiempo para ti.'],
+    },
+    contact: {
+      nav: 'Contacto',
+      heading: [line`Una primera reunión con ${'name'}`, 'Pide una primera reunión'],
+      intro: ['El asunto en tres frases y el plazo, si lo hay.'],
+    },
+  },
+};

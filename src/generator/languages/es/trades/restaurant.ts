@@ -1,0 +1,181 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const restaurant: TradeWords = {
+  senses: [
+    {
+      noun: 'restaurante',
+      gender: 'm',
+      words: [
+        'restaurante',
+        'restaurantes',
+        'asador',
+        'marisquería',
+        'casa de comidas',
+        'bistró',
+        'mesón',
+        'taberna',
+        'bar de tapas',
+        'gastrobar',
+        'food truck',
+        'hamburguesería',
+        'taquería',
+        'trattoria',
+        'arrocería',
+        'sidrería',
+      ],
+    },
+    { noun: 'pizzería', gender: 'f', words: ['pizzería', 'pizzerías'] },
+    {
+      noun: 'bar',
+      gender: 'm',
+      schemaType: 'BarOrPub',
+      words: [
+        'bar',
+        'bares',
+        'coctelería',
+        'vinoteca',
+        'bodega de vinos',
+        'cervecería',
+        'pub',
+        'bar de vinos',
+      ],
+    },
+    {
+      noun: 'cocina de catering',
+      gender: 'f',
+      schemaType: 'FoodEstablishment',
+      words: ['catering', 'empresa de catering', 'servicio de catering'],
+    },
+  ],
+  hints: [
+    'tapas',
+    'raciones',
+    'paella',
+    'arroces',
+    'pizza',
+    'pizzas',
+    'pasta',
+    'sushi',
+    'hamburguesas',
+    'tacos',
+    'menú del día',
+    'cena',
+    'comida',
+    'platos',
+    'cocina',
+    'chef',
+    'cócteles',
+    'marisco',
+    'pescado',
+    'carnes',
+    'postres',
+    'vinos',
+  ],
+  action: 'Reservar mesa',
+  submit: 'Pedir la reserva',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Mesa puesta ${'inPlace'}`,
+    line`En la cocina: ${'offerings'}`,
+    'La mesa está puesta',
+  ],
+  description: [
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. En la carta: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. En la carta: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. Elige el plato, dinos cuántos sois y te esperamos con la mesa puesta.`,
+    line`${'aNoun'} ${'inPlace'}. En la carta: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'}. En la carta: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'}. Elige el plato, dinos cuántos sois y te esperamos con la mesa puesta.`,
+    line`${'aNoun'} ${'inPlace'}. Elige el plato, dinos cuántos sois y te esperamos con la mesa puesta.`,
+    line`En la carta: ${'offerings'}.`,
+    'Mira la carta, elige con calma y reserva una mesa. Dinos a qué hora venís y si hay algo que no podéis comer.',
+  ],
+  closing: [
+    'Reserva con el día, la hora y el número de personas.',
+    'Mira la carta y reserva tu mesa.',
+  ],
+  beside: [
+    'Pregunta con qué vino va.',
+    'También para compartir en el centro de la mesa.',
+    '¿Alergias? Díselo a quien te atienda antes de pedir.',
+    'Pregunta cómo se prepara.',
+  ],
+  toFill: ['Añade un entrante', 'Añade un plato principal', 'Añade un postre'],
+  sections: {
+    features: {
+      nav: 'En la mesa',
+      heading: [line`Antes de sentarte en ${'name'}`, 'Antes de sentarte'],
+      items: [
+        {
+          title: 'Avisa de las alergias',
+          body: 'Escríbelas en la reserva, así la cocina lo sabe antes de encender el fuego.',
+        },
+        {
+          title: 'Ven con niños',
+          body: 'Dinos cuántos son y preparamos sillas a su altura si las hay libres.',
+        },
+        {
+          title: 'Celebra algo',
+          body: 'Cuéntanos la ocasión y el número de personas, y miramos qué mesa conviene.',
+        },
+      ],
+    },
+    offerings: {
+      nav: 'Carta',
+      heading: [line`Qué se come en ${'name'}`, 'Qué se come'],
+      intro: ['La carta en pocas líneas. Los platos del día te los contamos en la mesa.'],
+    },
+    gallery: {
+      nav: 'Imágenes',
+      heading: ['Platos y mesas'],
+      intro: ['Así se ve la sala antes de llenarse.'],
+    },
+    about: {
+      nav: 'La casa',
+      heading: [line`Quién cocina en ${'name'}`, 'Quién está en la cocina'],
+      intro: [
+        line`${'name'} es ${'aNoun'} ${'inPlace'}. Fuego, cuchillo y una mesa donde hablar sin prisa.`,
+        'Fuego, cuchillo y una mesa donde hablar sin prisa.',
+      ],
+    },
+    pricing: {
+      nav: 'Precios',
+      heading: ['Precios de la carta'],
+      intro: ['Los precios de los platos del día, en la mesa.'],
+    },
+    visit: {
+      nav: 'Cómo llegar',
+      heading: [line`Tu mesa ${'inPlace'}`, 'Cómo llegar a la mesa'],
+      intro: ['Si vienes en coche, pregunta dónde aparcar.'],
+    },
+    faq: {
+      nav: 'Preguntas',
+      heading: ['Antes de reservar'],
+      items: [
+        {
+          title: '¿Cómo reservo?',
+          body: 'Rellena el formulario con el día, la hora y cuántos sois. La mesa es tuya cuando te contestamos.',
+        },
+        {
+          title: '¿Qué pasa si llego tarde?',
+          body: 'Llama o escribe en cuanto lo sepas, y vemos cuánto podemos guardar la mesa.',
+        },
+        {
+          title: '¿Puedo llevar una tarta?',
+          body: 'Pregunta antes, y te decimos cómo lo hacemos.',
+        },
+      ],
+    },
+    callToAction: {
+      nav: 'Grupos',
+      heading: ['¿Venís muchos?'],
+      intro: ['Dinos el día, cuántos sois y qué se celebra.'],
+    },
+    contact: {
+      nav: 'Reservas',
+      heading: [line`Reserva en ${'name'}`, 'Reserva una mesa'],
+      intro: ['Día, hora y número de personas.'],
+    },
+  },
+};

@@ -1,0 +1,192 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const tutor: TradeWords = {
+  senses: [
+    {
+      noun: 'academia de clases particulares',
+      gender: 'f',
+      words: [
+        'clases particulares',
+        'profesor particular',
+        'profesora particular',
+        'academia de repaso',
+        'clases de repaso',
+        'clases de matemáticas',
+        'profesor de matemáticas',
+        'academia de refuerzo',
+        'refuerzo escolar',
+      ],
+    },
+    {
+      noun: 'escuela de idiomas',
+      gender: 'f',
+      words: [
+        'escuela de idiomas',
+        'academia de idiomas',
+        'academia de inglés',
+        'profesora de inglés',
+        'profesor de inglés',
+        'clases de inglés',
+        'clases de español',
+        'cursos de idiomas',
+      ],
+    },
+    {
+      noun: 'escuela de música',
+      gender: 'f',
+      schemaType: 'MusicSchool',
+      words: [
+        'escuela de música',
+        'clases de piano',
+        'clases de guitarra',
+        'profesor de piano',
+        'profesora de piano',
+        'profesor de guitarra',
+        'clases de canto',
+      ],
+    },
+    {
+      noun: 'escuela',
+      gender: 'f',
+      schemaType: 'School',
+      words: [
+        'escuela',
+        'academia',
+        'colegio',
+        'guardería',
+        'escuela infantil',
+        'universidad',
+        'instituto',
+      ],
+    },
+    {
+      noun: 'autoescuela',
+      gender: 'f',
+      words: ['autoescuela', 'autoescuelas', 'escuela de conducir'],
+    },
+    {
+      noun: 'curso en línea',
+      gender: 'm',
+      schemaType: 'Course',
+      words: [
+        'curso online',
+        'cursos online',
+        'curso en línea',
+        'cursos en línea',
+        'formación online',
+      ],
+    },
+  ],
+  hints: [
+    'alumnos',
+    'deberes',
+    'exámenes',
+    'examen',
+    'clases',
+    'lecciones',
+    'cursos',
+    'matemáticas',
+    'álgebra',
+    'gramática',
+    'selectividad',
+    'aprender',
+    'oposiciones',
+  ],
+  action: 'Preguntar por una primera clase',
+  submit: 'Pedir la clase',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Aprender ${'inPlace'}`,
+    line`Se aprende: ${'offerings'}`,
+    'Una duda, y luego la siguiente',
+  ],
+  description: [
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. Se enseña: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. Se enseña: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. Di qué cuesta, para cuándo es el examen y a qué hora se puede.`,
+    line`${'aNoun'} ${'inPlace'}. Se enseña: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'}. Se enseña: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'}. Di qué cuesta, para cuándo es el examen y a qué hora se puede.`,
+    line`${'aNoun'} ${'inPlace'}. Di qué cuesta, para cuándo es el examen y a qué hora se puede.`,
+    line`Se enseña: ${'offerings'}.`,
+    'Di qué cuesta, para cuándo es el examen y a qué horas se puede. Empezamos por la primera duda y seguimos con la siguiente.',
+  ],
+  closing: ['Pregunta por una primera clase.', 'Di la asignatura, el curso y tus horas.'],
+  beside: [
+    'Di por qué tema vas.',
+    'Trae el libro que usas.',
+    'Pregunta cuántas clases harían falta.',
+    'Di la fecha del examen.',
+  ],
+  toFill: ['Añade una asignatura o curso', 'Añade un segundo curso', 'Añade un tercer curso'],
+  sections: {
+    features: {
+      nav: 'Las clases',
+      heading: [line`Aprender con ${'name'}`, 'Cómo son las clases'],
+      items: [
+        { title: 'Desde donde estás', body: 'La primera clase sirve para ver qué se sabe ya.' },
+        { title: 'Con tus deberes', body: 'Trae lo que tienes que entregar: se aprende con eso.' },
+        {
+          title: 'Con un objetivo',
+          body: 'Un examen, un viaje, una nota: así sabemos cuándo hemos acabado.',
+        },
+      ],
+    },
+    offerings: {
+      nav: 'Cursos',
+      heading: [line`Qué se aprende con ${'name'}`, 'Qué se aprende'],
+      intro: ['Si falta tu asignatura, pregunta.'],
+    },
+    process: {
+      nav: 'Empezar',
+      heading: ['De la duda al examen'],
+      items: [
+        { title: 'Cuentas', body: 'Curso, asignatura y qué te cuesta.' },
+        { title: 'Probamos', body: 'Una primera clase para ver si nos entendemos.' },
+        { title: 'Seguimos', body: 'Un día fijo y un plan que cabe en una hoja.' },
+      ],
+    },
+    about: {
+      nav: 'Quién enseña',
+      heading: [line`Quién enseña en ${'name'}`, 'Quién enseña'],
+      intro: ['Explicar otra vez, de otra manera, hasta que se oye el clic.'],
+    },
+    pricing: {
+      nav: 'Precios',
+      heading: ['Precio de las clases'],
+      intro: ['Pregunta por clases sueltas y en grupo.'],
+    },
+    team: { nav: 'Profesores', heading: [line`Los profesores de ${'name'}`, 'Los profesores'] },
+    faq: {
+      nav: 'Preguntas',
+      heading: ['Antes de la primera clase'],
+      items: [
+        { title: '¿En persona o por vídeo?', body: 'Di qué prefieres y dónde estás, y lo vemos.' },
+        {
+          title: '¿Y si falto un día?',
+          body: 'Avisa cuanto antes; las condiciones las acordamos al empezar.',
+        },
+        {
+          title: '¿Para qué edades?',
+          body: 'Di la edad y el curso, y te contestamos con franqueza.',
+        },
+      ],
+    },
+    callToAction: {
+      nav: 'Primera clase',
+      heading: ['¿Un examen a la vista?'],
+      intro: ['Di la fecha y la asignatura.'],
+    },
+    visit: {
+      nav: 'Aula',
+      heading: [line`El aula ${'inPlace'}`, 'Dónde damos clase'],
+      intro: ['Llega cinco respiraciones antes.'],
+    },
+    contact: {
+      nav: 'Contacto',
+      heading: [line`Pregunta a ${'name'} por una clase`, 'Pide una primera clase'],
+      intro: ['Asignatura, curso y horas libres.'],
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { Grammar, Sense } from '../LanguagePack';
+
+/** Places that do not take "a": regions and countries. */
+const IN = new Set(
+  'Toscana,Umbria,Puglia,Sicilia,Sardegna,Liguria,Piemonte,Lombardia,Veneto,Abruzzo,Molise,Campania,Basilicata,Calabria,Trentino,Friuli,Ticino,Italia,Svizzera,Francia,Spagna,Germania,Austria,Portogallo,Inghilterra'.split(
+    ',',
+  ),
+);
+const WITH_ARTICLE: Readonly<Record<string, string>> = {
+  Marche: 'nelle',
+  Langhe: 'nelle',
+  Lazio: 'nel',
+  Chianti: 'nel',
+  Salento: 'nel',
+  Cilento: 'nel',
+};
+const SAID = /(?:^|\s)(a|ad|in|nel|nella|nelle|nei|sul|sulla)\s$/i;
+
+const toPlace = (value: string): string => `${/^a/i.test(value) ? 'ad' : 'a'} ${value}`;
+
+/** "un", "uno", "una" or "un’", by gender and sound. */
+function articleOf(noun: string, gender: Sense['gender']): string {
+  if (gender === 'f') return /^[aeiouàèéìòù]/i.test(noun) ? `un’${noun}` : `una ${noun}`;
+  return /^(?:s[^aeiouàèéìòù]|z|gn|ps|x|y)/i.test(noun) ? `uno ${noun}` : `un ${noun}`;
+}
+
+export const grammar: Grammar = {
+  list(items) {
+    if (items.length < 2) return items.join('');
+    const last = items[items.length - 1] ?? '';
+    return items.some((item) => / ed? /.test(item))
+      ? items.join(', ')
+      : `${items.slice(0, -1).join(', ')} ${/^e/i.test(last) ? 'ed' : 'e'} ${last}`;
+  },
+  withArticle: articleOf,
+  inPlace({ value, evidence }) {
+    const said = evidence.endsWith(value)
+      ? SAID.exec(evidence.slice(0, -value.length))?.[1]?.toLowerCase()
+      : undefined;
+    if (said === 'a' || said === 'ad') return toPlace(value);
+    if (said !== undefined) return `${said} ${value}`;
+    const article = WITH_ARTICLE[value];
+    if (article !== undefined) return `${article} ${value}`;
+    if (IN.has(value)) return `in ${value}`;
+    return toPlace(value);
+  },
+  descriptiveTitle(noun, inPlace) {
+    const title = noun.charAt(0).toUpperCase() + noun.slice(1);
+    return inPlace === null ? title : `${title} ${inPlace}`;
+  },
+};

@@ -1,0 +1,49 @@
+import type { ReadmeWords } from '../ReadmeWords';
+
+export const readme: ReadmeWords = {
+  kinds: {
+    name: 'un nome',
+    price: 'un prezzo',
+    phone: 'un numero di telefono',
+    email: 'un indirizzo e-mail',
+    address: 'un indirizzo',
+    hours: 'gli orari',
+    person: 'una persona',
+    review: 'un’opinione vera',
+    date: 'una data',
+    text: 'parole tue',
+  },
+  needs: (id, value, kind) => `[ ] ${id}: "${value}" aspetta ${kind}`,
+  formWithoutReceiver: [
+    '[ ] Il modulo di contatto non ha destinatario. In index.html cambia method="dialog" del <form> con',
+    '    action="mailto:IL TUO INDIRIZZO" method="post" enctype="text/plain", o con l’indirizzo di un servizio di moduli',
+    '    (aggiungilo anche a form-action nella riga Content-Security-Policy), e cancella l’avviso sotto.',
+  ],
+  text: ({ title, underline, todo, framework, licence }) => `${title}
+${underline}
+
+APRIRE
+  Estrai lo ZIP e apri index.html in un browser. Non serve internet e non parte nessuno script.
+
+MODIFICARE
+  index.html   tutti i testi. Ognuno sta in un elemento con data-text="nome".
+  styles.css   tutto l’aspetto. Colori e misure sono le righe --site-... all’inizio.
+  images/      i disegni, in SVG, e l’immagine principale, in PNG, se hai scelto una delle tue immagini.
+               Cambiali con le tue foto, con gli stessi nomi,
+               o cambia src e alt di un <img> in index.html.
+  site.json    lo stato completo di questo sito, per riaprirlo nel creatore di siti.
+
+DA FARE
+  I riquadri tratteggiati della pagina segnano quello che puoi sapere solo tu. Metti i testi e cancella
+  l’attributo data-placeholder dell’elemento; il tratteggio sparisce con lui.
+
+${todo.length > 0 ? todo.join('\n') : 'Niente: non manca nessun testo.'}
+
+PUBBLICARE
+  Copia la cartella su un qualsiasi spazio web: bastano index.html, styles.css e images/.
+
+LICENZE
+  styles.css contiene parti di ${framework}: ${licence}.
+  Il testo è in LICENSES.txt. I testi, la pagina e i disegni sono tuoi, da usare e cambiare.
+`,
+};

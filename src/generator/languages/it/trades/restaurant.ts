@@ -1,0 +1,166 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const restaurant: TradeWords = {
+  senses: [
+    {
+      noun: 'ristorante',
+      gender: 'm',
+      words: [
+        'ristorante',
+        'ristoranti',
+        'trattoria',
+        'trattorie',
+        'osteria',
+        'osterie',
+        'agriturismo con cucina',
+        'bistrot',
+        'braceria',
+        'enoteca con cucina',
+        'paninoteca',
+        'food truck',
+        'locanda',
+        'hamburgeria',
+        'taverna',
+      ],
+    },
+    { noun: 'pizzeria', gender: 'f', words: ['pizzeria', 'pizzerie', 'pizzaiolo'] },
+    {
+      noun: 'bar',
+      gender: 'm',
+      schemaType: 'BarOrPub',
+      words: ['bar', 'wine bar', 'enoteca', 'cocktail bar', 'birreria', 'pub', 'bar di vini'],
+    },
+    {
+      noun: 'servizio di catering',
+      gender: 'm',
+      schemaType: 'FoodEstablishment',
+      words: ['catering', 'servizio di catering', 'azienda di catering', 'banqueting'],
+    },
+  ],
+  hints: [
+    'pasta',
+    'primi',
+    'secondi',
+    'antipasti',
+    'contorni',
+    'pizze',
+    'pizza',
+    'pesce',
+    'carne',
+    'sushi',
+    'burger',
+    'hamburger',
+    'tagliatelle',
+    'risotti',
+    'dolci',
+    'vini',
+    'cocktail',
+    'pranzo',
+    'cena',
+    'piatti',
+    'cucina',
+    'chef',
+    'aperitivo',
+  ],
+  action: 'Prenota un tavolo',
+  submit: 'Chiedi il tavolo',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Tavola pronta ${'inPlace'}`,
+    line`In cucina: ${'offerings'}`,
+    'La tavola è pronta',
+  ],
+  description: [
+    line`${'name'} è ${'aNoun'} ${'inPlace'}. In carta: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. In carta: ${'offerings'}.`,
+    line`${'name'} è ${'aNoun'} ${'inPlace'}. Scegli il piatto, di’ quanti siete, e il tavolo vi aspetta.`,
+    line`${'aNoun'} ${'inPlace'}. In carta: ${'offerings'}.`,
+    line`${'name'} è ${'aNoun'}. In carta: ${'offerings'}.`,
+    line`${'name'} è ${'aNoun'}. Scegli il piatto, di’ quanti siete, e il tavolo vi aspetta.`,
+    line`${'aNoun'} ${'inPlace'}. Scegli il piatto, di’ quanti siete, e il tavolo vi aspetta.`,
+    line`In carta: ${'offerings'}.`,
+    'Leggi la carta, scegli con calma e prenota un tavolo. Di’ a che ora venite e se c’è qualcosa che non potete mangiare.',
+  ],
+  closing: ['Prenota con giorno, ora e numero di persone.', 'Leggi la carta e prenota il tavolo.'],
+  beside: [
+    'Chiedi quale vino ci sta.',
+    'Anche da dividere, in mezzo al tavolo.',
+    'Allergie? Dillo a chi ti serve prima di ordinare.',
+    'Chiedi come si prepara.',
+  ],
+  toFill: ['Aggiungi un antipasto', 'Aggiungi un piatto principale', 'Aggiungi un dolce'],
+  sections: {
+    features: {
+      nav: 'A tavola',
+      heading: [line`Prima di sedersi da ${'name'}`, 'Prima di sedersi'],
+      items: [
+        {
+          title: 'Segnala le allergie',
+          body: 'Scrivile nella prenotazione: la cucina lo sa prima di accendere il fuoco.',
+        },
+        {
+          title: 'Vieni con i bambini',
+          body: 'Di’ quanti sono, e teniamo dei seggioloni se ce n’è di liberi.',
+        },
+        {
+          title: 'Festeggia qualcosa',
+          body: 'Racconta l’occasione e il numero di persone, e vediamo quale tavolo conviene.',
+        },
+      ],
+    },
+    offerings: {
+      nav: 'Carta',
+      heading: [line`Si mangia da ${'name'}`, 'Si mangia'],
+      intro: ['La carta in poche righe. I piatti del giorno si raccontano a tavola.'],
+    },
+    gallery: {
+      nav: 'Immagini',
+      heading: ['Piatti e tavoli'],
+      intro: ['La sala prima del servizio.'],
+    },
+    about: {
+      nav: 'La casa',
+      heading: [line`Chi cucina da ${'name'}`, 'Chi sta in cucina'],
+      intro: [
+        line`${'name'} è ${'aNoun'} ${'inPlace'}. Fuoco, coltello e un tavolo dove parlare a lungo.`,
+        'Fuoco, coltello e un tavolo dove parlare a lungo.',
+      ],
+    },
+    pricing: {
+      nav: 'Prezzi',
+      heading: ['I prezzi della carta'],
+      intro: ['Quelli dei piatti del giorno, a tavola.'],
+    },
+    visit: {
+      nav: 'Dove siamo',
+      heading: [line`Il vostro tavolo ${'inPlace'}`, 'La strada per il tavolo'],
+      intro: ['In auto, chiedi dove si parcheggia.'],
+    },
+    faq: {
+      nav: 'Domande',
+      heading: ['Prima di prenotare'],
+      items: [
+        {
+          title: 'Come prenoto?',
+          body: 'Compila il modulo con giorno, ora e quanti siete. Il tavolo è tuo quando rispondiamo.',
+        },
+        {
+          title: 'E se faccio tardi?',
+          body: 'Chiama o scrivi appena lo sai, e vediamo per quanto tenere il tavolo.',
+        },
+        { title: 'Posso portare una torta?', body: 'Chiedi prima, e ti diciamo come facciamo.' },
+      ],
+    },
+    callToAction: {
+      nav: 'Gruppi',
+      heading: ['Una tavolata?'],
+      intro: ['Indica il giorno, quanti siete e che cosa si festeggia.'],
+    },
+    contact: {
+      nav: 'Prenotazioni',
+      heading: [line`Prenota da ${'name'}`, 'Prenota un tavolo'],
+      intro: ['Giorno, ora e numero di persone.'],
+    },
+  },
+};

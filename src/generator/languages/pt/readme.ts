@@ -1,0 +1,49 @@
+import type { ReadmeWords } from '../ReadmeWords';
+
+export const readme: ReadmeWords = {
+  kinds: {
+    name: 'um nome',
+    price: 'um preço',
+    phone: 'um número de telefone',
+    email: 'um e-mail',
+    address: 'uma morada',
+    hours: 'um horário',
+    person: 'uma pessoa',
+    review: 'uma opinião verdadeira',
+    date: 'uma data',
+    text: 'palavras suas',
+  },
+  needs: (id, value, kind) => `[ ] ${id}: "${value}" precisa de ${kind}`,
+  formWithoutReceiver: [
+    '[ ] O formulário de contacto não tem destinatário. Em index.html troque method="dialog" do <form> por',
+    '    action="mailto:O SEU E-MAIL" method="post" enctype="text/plain", ou pelo endereço de um serviço de formulários',
+    '    (e junte-o também a form-action na linha Content-Security-Policy), e apague o aviso por baixo.',
+  ],
+  text: ({ title, underline, todo, framework, licence }) => `${title}
+${underline}
+
+ABRIR
+  Extraia o ZIP e abra index.html num navegador. Não precisa de internet nem executa nenhum script.
+
+EDITAR
+  index.html   todos os textos. Cada um está num elemento com data-text="nome".
+  styles.css   todo o aspeto. As cores e os tamanhos são as linhas --site-... do início.
+  images/      os desenhos, em SVG, e a imagem principal, em PNG, se escolheu uma das suas imagens.
+               Troque-os pelas suas fotografias com os mesmos nomes,
+               ou mude o src e o alt de um <img> em index.html.
+  site.json    o estado completo deste site, para o voltar a abrir no criador de sites.
+
+POR FAZER
+  As caixas tracejadas da página marcam o que só o dono pode saber. Ponha os textos e apague
+  o atributo data-placeholder do elemento; o tracejado desaparece com ele.
+
+${todo.length > 0 ? todo.join('\n') : 'Nada: não falta nenhum texto.'}
+
+PUBLICAR
+  Copie a pasta para qualquer alojamento web: bastam index.html, styles.css e images/.
+
+LICENÇAS
+  styles.css contém partes de ${framework}: ${licence}.
+  O texto está em LICENSES.txt. Os textos, a página e os desenhos são seus, para usar e mudar.
+`,
+};

@@ -1,0 +1,140 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const musician: TradeWords = {
+  senses: [
+    {
+      noun: 'banda',
+      gender: 'f',
+      schemaType: 'MusicGroup',
+      words: [
+        'banda',
+        'bandas',
+        'banda de rock',
+        'grupo musical',
+        'coro',
+        'orquestra',
+        'banda filarmónica',
+        'quarteto de cordas',
+        'banda de jazz',
+      ],
+    },
+    {
+      noun: 'projeto musical',
+      gender: 'm',
+      words: [
+        'músico',
+        'música ao vivo',
+        'cantor',
+        'cantora',
+        'cantautor',
+        'guitarrista',
+        'pianista',
+        'violinista',
+        'dj',
+        'rapper',
+        'compositor',
+        'compositora',
+        'produtor musical',
+      ],
+    },
+  ],
+  hints: [
+    'digressão',
+    'turnê',
+    'concertos',
+    'concerto',
+    'shows',
+    'disco',
+    'discos',
+    'álbum',
+    'canções',
+    'vinil',
+    'jazz',
+    'fado',
+    'samba',
+  ],
+  action: 'Marcar um concerto',
+  submit: 'Enviar a data',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Música ${'inPlace'}`,
+    line`Ouve-se: ${'offerings'}`,
+    'Suba o volume',
+  ],
+  description: [
+    line`${'name'}, ${'inPlace'}. Ouve-se: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. Veja onde tocamos, ouça e diga onde devíamos tocar.`,
+    line`${'aNoun'} ${'inPlace'}. Ouve-se: ${'offerings'}.`,
+    line`${'name'}. Ouve-se: ${'offerings'}.`,
+    line`${'name'}. Veja onde tocamos, ouça e diga onde devíamos tocar.`,
+    line`${'aNoun'} ${'inPlace'}. Veja onde tocamos, ouça e diga onde devíamos tocar.`,
+    line`Ouve-se: ${'offerings'}.`,
+    'Veja onde tocamos a seguir e, se tiver um palco, uma festa ou um pátio, escreva a data e o lugar.',
+  ],
+  closing: ['Veja as datas e escreva-nos.', 'Diga o lugar e a data do seu concerto.'],
+  beside: [
+    'Venha ouvir.',
+    'Pergunte por isso depois do concerto.',
+    'Peça entre duas canções.',
+    'Escreva se o procura.',
+  ],
+  toFill: [
+    'Acrescente um disco ou canção',
+    'Acrescente um formato de concerto',
+    'Acrescente algo que vende nos concertos',
+  ],
+  sections: {
+    features: {
+      nav: 'Tocar',
+      heading: [line`Tocar: ${'name'}`, 'Para quem tem um palco'],
+      items: [
+        { title: 'O sítio', body: 'Diga quanta gente cabe e se há vizinhos.' },
+        { title: 'O som', body: 'Conte que equipamento há, e trazemos o resto se for preciso.' },
+        { title: 'A hora', body: 'Ensaio de som, jantar, concerto: escrito antes corre bem.' },
+      ],
+    },
+    events: { nav: 'Concertos', heading: ['Onde tocamos'], intro: ['As próximas datas.'] },
+    gallery: { nav: 'Imagens', heading: ['Cabos e luzes'], intro: ['Entre duas canções.'] },
+    about: {
+      nav: 'História',
+      heading: [line`Quem toca: ${'name'}`, 'Quem toca'],
+      intro: ['O que há para saber ouve-se mais do que se lê.'],
+    },
+    offerings: {
+      nav: 'Música',
+      heading: [line`A música de ${'name'}`, 'A música'],
+      intro: ['O que pode ouvir e levar para casa.'],
+    },
+    pricing: {
+      nav: 'Cachê',
+      heading: ['Quanto custa um concerto'],
+      intro: ['Depende do lugar e da distância: pergunte.'],
+    },
+    faq: {
+      nav: 'Perguntas',
+      heading: ['Antes do concerto'],
+      items: [
+        {
+          title: 'Tocam em casamentos?',
+          body: 'Diga a data, o lugar e que música não pode faltar.',
+        },
+        { title: 'Do que precisam no palco?', body: 'Peça a lista, e mandamos.' },
+        {
+          title: 'Onde se compram os bilhetes?',
+          body: 'Na sala que organiza; em caso de dúvida, escreva.',
+        },
+      ],
+    },
+    visit: {
+      nav: 'Sala de ensaio',
+      heading: [line`A sala de ensaio ${'inPlace'}`, 'Onde ensaiamos'],
+      intro: ['Ligue antes: lá dentro não se ouve a campainha.'],
+    },
+    contact: {
+      nav: 'Contacto',
+      heading: [line`Leve ao seu palco: ${'name'}`, 'Escreva-nos a data'],
+      intro: ['Data, lugar e quanta gente vem.'],
+    },
+  },
+};

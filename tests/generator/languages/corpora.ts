@@ -1,0 +1,8 @@
+import { de } from './de';
+import { es } from './es';
+import { pt } from './pt';
+import { fr } from './fr';
+import { it } from './it';
+import type { LanguageCorpus } from './LanguageCorpus';
+
+export const CORPORA: Readonly<Record<string, LanguageCorpus>> = { es, pt, fr, it, de };
