@@ -58,6 +58,12 @@ describe('shortcutOf', () => {
     expect([press('z', ctrl, within), press('?', {}, within)]).toEqual([null, null]);
   });
 
+  it('works in a dialog that belongs to the builder, but not in its fields', () => {
+    const sheet = (inside: string) => `<div role="dialog" data-shortcuts>${inside}</div>`;
+    expect(press('z', ctrl, sheet('<button data-here>Green</button>'))).toBe('undo');
+    expect(press('z', ctrl, sheet('<input data-here>'))).toBeNull();
+  });
+
   it.each(['<input type="checkbox">', '<input type="radio">', '<input type="color">'])(
     'works on %s, where nothing is typed',
     (within) => {

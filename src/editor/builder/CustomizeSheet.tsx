@@ -25,6 +25,7 @@ export function CustomizeSheet(props: CustomizePanelProps) {
         <Drawer.Positioner>
           <Drawer.Content
             aria-labelledby="customize-heading"
+            data-shortcuts
             maxH="64svh"
             borderTopRadius="panel"
             overflowY="auto"

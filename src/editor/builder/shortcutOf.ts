@@ -17,10 +17,13 @@ type Key = Pick<
   | 'target'
 >;
 
-/** What a key press asks of the builder, or null. Never while typing, in a dialog, or with AltGr, which types characters. */
+/**
+ * What a key press asks of the builder, or null. Never while typing, in a dialog that is not marked `data-shortcuts`, or
+ * with AltGr, which types characters.
+ */
 export function shortcutOf(event: Key): Shortcut | null {
   if (event.isComposing || event.altKey || event.getModifierState('AltGraph')) return null;
-  if (isWithin(event.target, `${TEXT_FIELDS}, [role="dialog"]`)) return null;
+  if (isWithin(event.target, `${TEXT_FIELDS}, [role="dialog"]:not([data-shortcuts])`)) return null;
   if (!event.ctrlKey && !event.metaKey) return event.key === '?' ? 'help' : null;
   const letter = letterOf(event);
   if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
