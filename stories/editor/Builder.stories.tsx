@@ -405,11 +405,12 @@ export const OffersThePageElsewhere: Story = {
   args: CustomizingAfterRefusedCopy.args ?? {},
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'HTML of your page' });
-    field.focus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('textbox', { name: 'HTML of your page' })).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Copy HTML' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy HTML' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'html.copy' });
   },

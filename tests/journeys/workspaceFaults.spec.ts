@@ -226,6 +226,37 @@ test('fault 40: without a clipboard the code of a component is selected to be co
   await expect(page.getByText('Code copied to clipboard!')).toHaveCount(0);
 });
 
+test('fault 40: a clipboard that refuses leaves the page and the link in fields, selected', async ({
+  page,
+  email,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Document is not focused.', 'NotAllowedError'));
+  });
+  await signIn(page, email);
+  await openScreen(page, 'Settings');
+  await page.getByRole('tab', { name: 'App Settings' }).click();
+  await page.getByText('Beta Features', { exact: true }).click();
+  await openScreen(page, 'Website Builder');
+  await promptField(page).fill('A bakery');
+  await page.keyboard.press('Control+Enter');
+  await expect(builds(page)).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Copy HTML' }).click();
+  const html = page.getByRole('textbox', { name: 'HTML of your page' });
+  await expect(html).toBeFocused();
+  await expect(html).toHaveValue(/^<!doctype html>/i);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copy HTML' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Copy share link' }).click();
+  const link = page.getByRole('textbox', { name: 'Share link' });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveValue(/\/view#/);
+  await expect(page.getByText('Copied to clipboard')).toHaveCount(0);
+});
+
 test('fault 59: a search that looks like a pattern is plain words', async ({ page, email }) => {
   await signIn(page, email);
   await openScreen(page, 'UI Components');

@@ -10,7 +10,7 @@ import { InlineProblem } from '../../ui/InlineProblem';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
 import { PreviewFrame } from './PreviewFrame';
-import { PreviewToolbar } from './PreviewToolbar';
+import { COPY_HTML, PreviewToolbar } from './PreviewToolbar';
 import { UncopiedHtml } from './UncopiedHtml';
 
 export interface PreviewPaneProps {
@@ -69,7 +69,14 @@ export function PreviewPane({ actorRef, generationRef, shareLink }: PreviewPaneP
       {exportProblem === null ? null : (
         <Box px="4" py="3">
           <InlineProblem role="alert">{exportProblem}</InlineProblem>
-          <UncopiedHtml actorRef={actorRef} />
+          <UncopiedHtml
+            actorRef={actorRef}
+            onClose={() =>
+              sectionRef.current
+                ?.querySelector<HTMLButtonElement>(`[aria-label='${COPY_HTML}']`)
+                ?.focus()
+            }
+          />
         </Box>
       )}
       {isEditingTexts && build !== null ? (

@@ -15,6 +15,8 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import { DeviceChoice } from './DeviceChoice';
 
+export const COPY_HTML = 'Copy HTML';
+
 export interface PreviewToolbarProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   /** A generation is under way: every tool waits. */
@@ -73,7 +75,7 @@ export function PreviewToolbar({ actorRef, isBusy }: PreviewToolbarProps) {
             onPress={() => actorRef.send({ type: 'preview.refresh' })}
           />
           <Tool
-            name="Copy HTML"
+            name={COPY_HTML}
             icon={Copy}
             isDisabled={hasNoPage}
             isWaiting={isExporting}
