@@ -82,7 +82,9 @@ export function BuilderScreen({
     >
       {isHintShown ? <DesktopHint actorRef={actorRef} /> : null}
       <Box gridArea="prompt" layerStyle="pane" p={{ base: '4', md: '5' }}>
-        <WebsiteForm actorRef={actorRef} generationRef={generationRef} />
+        <PanelBoundary name="The form">
+          <WebsiteForm actorRef={actorRef} generationRef={generationRef} />
+        </PanelBoundary>
         {openSite === undefined ? null : (
           <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border">
             {openSite}

@@ -6,6 +6,7 @@ import type { builderMachine } from '../../../machines/builder';
 import { type comparisonMachine, SIDES } from '../../../machines/comparison';
 import { findBuild } from '../../../machines/desk';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { PanelBoundary } from '../../ui/PanelBoundary';
 import { BuildDifferencesTable } from './BuildDifferencesTable';
 import { ComparedBuild } from './ComparedBuild';
 import { DeviceChoice } from './DeviceChoice';
@@ -104,7 +105,9 @@ function ComparedBuilds({ actorRef, comparisonRef }: ComparisonProps) {
           ))}
         </Grid>
         <Box layerStyle="pane" mt="4">
-          <BuildDifferencesTable builds={[first, second]} />
+          <PanelBoundary name="What differs">
+            <BuildDifferencesTable builds={[first, second]} />
+          </PanelBoundary>
         </Box>
       </Dialog.Body>
     </>

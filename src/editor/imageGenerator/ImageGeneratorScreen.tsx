@@ -1,5 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 
+import { PanelBoundary } from '../../ui/PanelBoundary';
 import { ImageGrid, type ImageGridProps } from './ImageGrid';
 import { ImagePromptForm } from './ImagePromptForm';
 
@@ -13,9 +14,13 @@ export function ImageGeneratorScreen({ actorRef, generationRef, builderRef }: Im
       templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(300px, 360px) minmax(0, 1fr)' }}
     >
       <Box layerStyle="pane" p={{ base: '4', md: '5' }}>
-        <ImagePromptForm actorRef={actorRef} generationRef={generationRef} />
+        <PanelBoundary name="The form">
+          <ImagePromptForm actorRef={actorRef} generationRef={generationRef} />
+        </PanelBoundary>
       </Box>
-      <ImageGrid actorRef={actorRef} generationRef={generationRef} builderRef={builderRef} />
+      <PanelBoundary name="The list">
+        <ImageGrid actorRef={actorRef} generationRef={generationRef} builderRef={builderRef} />
+      </PanelBoundary>
     </Grid>
   );
 }

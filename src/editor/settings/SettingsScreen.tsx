@@ -1,6 +1,8 @@
 import { Container, Tabs } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+import { PanelBoundary } from '../../ui/PanelBoundary';
+
 const SETTINGS_TABS = ['profile', 'app', 'api', 'billing'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
@@ -47,7 +49,7 @@ export function SettingsScreen({ tab, onTabChange, panels }: SettingsScreenProps
         </Tabs.List>
         {SETTINGS_TABS.map((name) => (
           <Tabs.Content key={name} value={name} pt="6">
-            {panels[name]}
+            <PanelBoundary name={LABELS[name]}>{panels[name]}</PanelBoundary>
           </Tabs.Content>
         ))}
       </Tabs.Root>

@@ -3,6 +3,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { componentLibraryMachine } from '../../../machines/componentLibrary';
 import type { generationMachine } from '../../../machines/generation';
+import { PanelBoundary } from '../../ui/PanelBoundary';
 import { ComponentList } from './ComponentList';
 import { DescriptionForm } from './DescriptionForm';
 
@@ -26,9 +27,13 @@ export function UIComponentsScreen({ actorRef, generationRef }: UIComponentsScre
         position={{ xl: 'sticky' }}
         top={{ xl: 'calc(64px + 24px)' }}
       >
-        <DescriptionForm actorRef={actorRef} generationRef={generationRef} />
+        <PanelBoundary name="The form">
+          <DescriptionForm actorRef={actorRef} generationRef={generationRef} />
+        </PanelBoundary>
       </Box>
-      <ComponentList actorRef={actorRef} />
+      <PanelBoundary name="The list">
+        <ComponentList actorRef={actorRef} />
+      </PanelBoundary>
     </Grid>
   );
 }
