@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
 import { builderMachine } from '../../machines/builder';
 import { generationMachine } from '../../machines/generation';
@@ -267,7 +267,7 @@ export const UsesTheSettings: Story = {
   },
 };
 
-/** fault 41: the stock host is out of reach, as it always is here: the bundled drawings stand in the samples' place. */
+/** fault 41: when the stock host answers no more, the bundled drawings stand in the samples' place. */
 export const ShowsTheBundledDrawings: Story = {
   play: async ({ canvas }) => {
     for (const name of [/a cat/, /mountains/]) {
@@ -276,6 +276,10 @@ export const ShowsTheBundledDrawings: Story = {
       await expect(new URL(drawing.src).origin).toBe(location.origin);
       await expect(drawing).toBeVisible();
       const photo = drawing.nextElementSibling;
+      if (photo === null) throw new Error('There is no photograph to lose.');
+      await fireEvent.load(photo);
+      await expect(photo).toHaveStyle({ opacity: '1' });
+      await fireEvent.error(photo);
       await expect(photo).toHaveStyle({ opacity: '0' });
     }
   },
