@@ -70,6 +70,8 @@ describe('safeReturnTo', () => {
     '/editor/%2e%2e/auth',
     '/editor%2F..%2Fauth',
     '/editor%5C..%5Cauth',
+    '/editor/..%2Fauth',
+    '/editor/builder%5C..%5C..%5Cauth',
     '%2F%2Fevil',
     '/auth',
     '/auth?returnTo=/editor',

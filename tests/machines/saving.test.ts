@@ -150,6 +150,25 @@ describe('savingMachine', () => {
     },
   );
 
+  it('fault 2: is not told again when it had been saved in between', async () => {
+    let isFull = true;
+    const { clock, notices, state, type } = startSaving({
+      write: () => {
+        if (isFull) throw new SaveRefusedError('full');
+      },
+    });
+    const states = [];
+    for (const prompt of ['A', 'A b', 'A ba']) {
+      type(prompt);
+      clock.increment(5000);
+      await settle();
+      states.push(state());
+      isFull = !isFull;
+    }
+    expect(states).toEqual([{ blocked: 'waiting' }, 'saved', { blocked: 'waiting' }]);
+    expect(notices).toHaveLength(1);
+  });
+
   it('fault 2: nothing is tried again until something changes', async () => {
     let attempts = 0;
     const { clock, type } = startSaving({
