@@ -220,8 +220,12 @@ test('a visitor loads nothing of the session; who is signed in sees the way back
   await backLink.click();
   await expect(page).toHaveURL('/editor');
 
+  // Firebase writes back who it found when it starts: a sign-out in that moment would be undone.
+  const isKnown = page.waitForResponse(/accounts:lookup/);
   await page.goto('/pricing');
   await wakeUp(page);
+  await isKnown;
+  await page.waitForTimeout(1000);
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await expect(signInLink).toBeVisible();
   await expect(backLink).toBeHidden();
