@@ -150,8 +150,11 @@ test('fault 43: a service that stays silent is given up after 30 seconds', async
   await page.clock.install();
   await context.route(SERVICE, () => undefined);
   const hungUp = page.waitForEvent('requestfailed');
+  const isAsked = page.waitForRequest(SERVICE);
   await fill(page, 'Prices');
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
   await button(page).click();
+  await isAsked;
   await expect(button(page)).toHaveText(/Sending\.\.\./);
   await page.clock.runFor(29_000);
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
