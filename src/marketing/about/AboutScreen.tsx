@@ -83,7 +83,7 @@ export function AboutScreen({ actorRef }: AboutScreenProps) {
             >
               <Box>
                 <chakra.h2 id="reasons" textStyle="h2" maxW="14ch">
-                  Why people choose us
+                  Why choose us
                 </chakra.h2>
                 <chakra.p textStyle="lead" color="enamel.100" mt="4" maxW="32ch">
                   Five reasons, each of which you can check in ten minutes.
