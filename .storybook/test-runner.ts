@@ -1,14 +1,26 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
+
+interface Viewports {
+  options: Record<string, { styles: { width: string; height: string } }>;
+}
+
+const DEFAULT_VIEWPORT = 'laptop';
 
 const troubles = new WeakMap<Page, string[]>();
 
 /** A story that complains on the console, throws or calls another host is broken, even where it looks right. */
 const config: TestRunnerConfig = {
-  preVisit: (page) => {
+  preVisit: async (page, story) => {
     listen(page).length = 0;
-    return Promise.resolve();
+    // A story of a phone is tested on a phone's width, as the toolbar shows it.
+    const { parameters, storyGlobals } = await getStoryContext(page, story);
+    const { options } = parameters.viewport as Viewports;
+    const { value = DEFAULT_VIEWPORT } = (storyGlobals.viewport ?? {}) as { value?: string };
+    const size = options[value]?.styles;
+    if (size === undefined) throw new Error(`${story.title}: there is no viewport ${value}.`);
+    await page.setViewportSize({ width: parseInt(size.width), height: parseInt(size.height) });
   },
   postVisit: (page, { title, name }) => {
     const found = listen(page).splice(0);

@@ -278,9 +278,9 @@ export const ShowsTheBundledDrawings: Story = {
       const photo = drawing.nextElementSibling;
       if (photo === null) throw new Error('There is no photograph to lose.');
       await fireEvent.load(photo);
-      await expect(photo).toHaveStyle({ opacity: '1' });
+      await waitFor(() => expect(photo).toHaveStyle({ opacity: '1' }));
       await fireEvent.error(photo);
-      await expect(photo).toHaveStyle({ opacity: '0' });
+      await waitFor(() => expect(photo).toHaveStyle({ opacity: '0' }));
     }
   },
 };

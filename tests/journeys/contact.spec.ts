@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 import { CONTACT_NOTICE_DURATION } from '../../machines/limits';
-import { expect, test } from './support/journey';
+import { expect, test, wakeUp } from './support/journey';
 
 const SERVICE = '**/__dev/contact';
 const sent = 'Thank you! Your message has been sent successfully.';
@@ -194,6 +194,7 @@ test('fault 14: a double click sends once', async ({ page }) => {
 test('fault 45: neither a program nor an overlong message is sent', async ({ page }) => {
   const posts = postsOf(page);
   await fill(page, 'Prices');
+  await wakeUp(page);
   await field(page, 'Message').fill('a'.repeat(50_000));
   await expect(page.getByText('50,000 of 5,000 characters')).toBeVisible();
   await button(page).click();

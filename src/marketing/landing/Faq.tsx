@@ -26,7 +26,6 @@ export function Faq({ actorRef }: FaqProps) {
     if (isWhole && movesFocus.current) {
       listRef.current?.querySelectorAll('button')[FIRST_QUESTIONS]?.focus();
     }
-    movesFocus.current = false;
   }, [isWhole]);
 
   return (
