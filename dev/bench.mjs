@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { ensureInstalled, runMain } from './ensureInstalled.mjs';
@@ -25,12 +25,20 @@ await runMain(async () => {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   const { measurePages, PAGE_ROW_HEAD, pageRow } = await import('./benchPages.mjs');
+  const { exportRows, measureExportedPages, measureWorker } = await import('./benchExports.mjs');
   const { measureGeneration } = await modules.ssrLoadModule('/tests/bench/measureGeneration.ts');
   const { routes } = await modules.ssrLoadModule('/src/app/routes.tsx');
   console.log('\nGeneration, per stage (in Node, warm; a frame is 16.7 ms)');
   for (const [stage, samples] of Object.entries(await measureGeneration())) {
     console.log(latencyRow(stage, samples));
   }
+  const { BENCH_REQUESTS, exportedSites, measureExports, SITE_AIM, ZIP_AIMS } =
+    await modules.ssrLoadModule('/tests/bench/measureExports.ts');
+  console.log(`\nWhole sites and ZIPs (in Node, warm; a site should take ${SITE_AIM} ms at most)`);
+  for (const measure of await measureExports()) {
+    for (const row of exportRows(measure, ZIP_AIMS)) console.log(row);
+  }
+  const published = await exportedSites();
   const { measureImages, YARDSTICK } = await modules.ssrLoadModule('/tests/bench/measureImages.ts');
   console.log(`\nImages, per style, size and quality (in Node, warm; ratio to ${YARDSTICK})`);
   for (const row of ratioRows(measureImages(), YARDSTICK)) console.log(row);
@@ -41,7 +49,26 @@ await runMain(async () => {
   console.log('\nBuilding for the browser…');
   const site = await startJourneysSite({ onRequest: (path) => requested.add(path) });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const lighthouse = { chromium, launchOptions: { executablePath, args: CHROMIUM_ARGS } };
   try {
+    console.log(
+      '\nWhole sites off the main thread (the production worker in Chromium, question to answer)',
+    );
+    const [worker] = readdirSync(`${site.folder}/assets`).filter((name) =>
+      /^worker-.*\.js$/.test(name),
+    );
+    for (const { framework } of published) {
+      const options = { baseUrl: site.baseUrl, worker: `/assets/${worker}`, framework };
+      const times = await measureWorker(browser, { ...options, requests: BENCH_REQUESTS });
+      console.log(latencyRow(`site ${framework}`, times));
+    }
+
+    console.log('\nExported pages, a phone on slow 4G (Lighthouse)');
+    console.log(PAGE_ROW_HEAD);
+    for await (const measure of measureExportedPages(published, lighthouse)) {
+      console.log(pageRow(measure));
+    }
+
     const signedIn = await signIn(browser, site);
 
     console.log('\nColor change to paint, in the builder (production build, Chromium)');
@@ -57,12 +84,7 @@ await runMain(async () => {
     console.log('\nPublic pages, a phone on slow 4G (Lighthouse; bytes as transferred, gzip)');
     console.log(PAGE_ROW_HEAD);
     const paths = sitemapPaths(readFileSync(`${site.folder}/sitemap.xml`, 'utf8'));
-    const pages = measurePages({
-      baseUrl: site.baseUrl,
-      paths,
-      chromium,
-      launchOptions: { executablePath, args: CHROMIUM_ARGS },
-    });
+    const pages = measurePages({ baseUrl: site.baseUrl, paths, ...lighthouse });
     for await (const measure of pages) console.log(pageRow(measure));
 
     console.log('\nJavaScript per route (brotli): to read it, and once somebody touches it');

@@ -1,6 +1,7 @@
 import type { BuilderContext } from './builderContext';
 import { customizing } from './builderCustomizing';
 import { copying, exporting, opening } from './builderHandover';
+import { rebuilding } from './builderRebuilding';
 import { builderSetup } from './builderSetup';
 import { type DeskItems, findBuild, itemsOf } from './desk';
 import { LOAD_BUILD_EXCERPT } from './limits';
@@ -29,9 +30,12 @@ export const builderMachine = builderSetup.createMachine({
     colorDrafts: {},
     refreshCount: 0,
     exportProblem: null,
+    siteChange: null,
+    rebuildProblem: null,
     uncopiedHtml: null,
     isEditingTexts: false,
     isDesktopHintShown: true,
+    page: null,
     wantedIds: [],
     isHelpKeyOn: true,
     ...input,
@@ -158,6 +162,13 @@ export const builderMachine = builderSetup.createMachine({
       states: {
         customizing: {
           on: {
+            'site.change': {
+              target: 'rebuilding',
+              actions: {
+                type: 'rememberChange',
+                params: ({ event }) => ({ change: event.change }),
+              },
+            },
             'html.copy': {
               target: 'copying',
               actions: { type: 'setExportProblem', params: { message: null } },
@@ -178,6 +189,7 @@ export const builderMachine = builderSetup.createMachine({
             },
           },
         },
+        rebuilding,
         exporting,
         copying,
         opening,

@@ -1,6 +1,8 @@
 import type { ColorPreset } from './colorPresets';
 import type { Desk } from './desk';
+import type { SiteChange } from './siteChange';
 import type {
+  Build,
   Device,
   Framework,
   GeneratedWebsite,
@@ -12,6 +14,7 @@ import type {
 } from './entities';
 import type { GenerationFinished } from './generation';
 import type { SiteOpened } from './openSite';
+import type { ChosenPage } from './shownPage';
 
 export interface BuilderContext extends Desk {
   device: Device;
@@ -20,12 +23,18 @@ export interface BuilderContext extends Desk {
   /** Counts up to ask the preview for a fresh document. */
   refreshCount: number;
   exportProblem: string | null;
+  /** What is asked of the site while it is drawn anew. */
+  siteChange: SiteChange | null;
+  /** Why the site could not be drawn anew. */
+  rebuildProblem: string | null;
   /** HTML that the clipboard refused: shown to be copied by hand. */
   uncopiedHtml: string | null;
   /** Whether the texts of the site can be edited in the preview itself. */
   isEditingTexts: boolean;
   /** Whether small screens are told that the builder is made for larger ones. */
   isDesktopHintShown: boolean;
+  /** The page of a site with several that was gone to; another build begins at its first. */
+  page: ChosenPage | null;
   /** Builds whose documents are needed besides the one in the preview. */
   wantedIds: string[];
   /** Whether '?' alone opens the list of shortcuts; it can be switched off (WCAG 2.1.4). */
@@ -39,12 +48,15 @@ export type BuilderEvent =
   | { type: 'framework.choose'; framework: Framework }
   | { type: 'device.choose'; device: Device }
   | { type: 'preview.refresh' }
+  | { type: 'page.show'; path: string }
   | { type: 'preset.choose'; preset: ColorPreset }
   | { type: 'color.change'; role: keyof SiteColors; value: string }
   | { type: 'section.toggle'; section: keyof SiteLayout }
   | { type: 'content.change'; field: keyof SiteContent; value: string }
   | { type: 'textEditing.toggle' }
   | { type: 'text.change'; id: string; value: string }
+  | { type: 'text.seek'; id: string }
+  | { type: 'site.change'; change: SiteChange }
   | { type: 'hero.choose'; hero: HeroImage }
   | { type: 'hero.remove' }
   | { type: 'edit.end' }
@@ -64,6 +76,18 @@ export type BuilderEvent =
   | { type: 'helpKey.toggle' }
   | GenerationFinished<'website'>
   | SiteOpened;
+
+/** A text of the preview is to be brought into view, ready to be written over. */
+export interface TextSought {
+  type: 'text.sought';
+  id: string;
+}
+
+/** A build, and the page of it that is in view; null where it has only one. */
+export interface PageOfBuild {
+  build: Build;
+  path: string | null;
+}
 
 export interface CopiedPage {
   html: string;

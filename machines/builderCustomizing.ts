@@ -14,6 +14,9 @@ export const customizing = builderSetup.createStateConfig({
       ],
     },
     'preview.refresh': { actions: 'refreshPreview' },
+    'page.show': {
+      actions: { type: 'showPage', params: ({ event }) => ({ path: event.path }) },
+    },
     'preset.choose': {
       actions: [
         {
@@ -45,6 +48,13 @@ export const customizing = builderSetup.createStateConfig({
       },
     },
     'textEditing.toggle': { actions: 'toggleTextEditing' },
+    'text.seek': {
+      actions: [
+        'startTextEditing',
+        { type: 'showPageWith', params: ({ event }) => ({ id: event.id }) },
+        { type: 'emitSought', params: ({ event }) => ({ id: event.id }) },
+      ],
+    },
     'text.change': {
       actions: {
         type: 'customize',

@@ -1,8 +1,9 @@
-import type { BuilderContext } from './builderContext';
+import type { BuilderContext, PageOfBuild } from './builderContext';
 import { builderSetup } from './builderSetup';
 import { findBuild } from './desk';
 import type { Build } from './entities';
 import { messages } from './messages';
+import { shownPage } from './shownPage';
 
 /** The site is on its way into a ZIP file (specification section 2, Export). */
 export const exporting = builderSetup.createStateConfig({
@@ -29,7 +30,7 @@ export const copying = builderSetup.createStateConfig({
   tags: 'exporting',
   invoke: {
     src: 'copyPage',
-    input: ({ context }) => currentBuild(context),
+    input: ({ context }) => currentPage(context),
     onDone: [
       {
         guard: { type: 'isCopied', params: ({ event }) => event.output },
@@ -69,7 +70,7 @@ export const opening = builderSetup.createStateConfig({
   tags: 'exporting',
   invoke: {
     src: 'openPage',
-    input: ({ context }) => currentBuild(context),
+    input: ({ context }) => currentPage(context),
     onDone: 'customizing',
     onError: {
       target: 'customizing',
@@ -85,4 +86,9 @@ function currentBuild(context: BuilderContext): Build {
   const build = findBuild(context, context.currentId);
   if (build === null) throw new Error('builderMachine: there is no build on the desk.');
   return build;
+}
+
+function currentPage(context: BuilderContext): PageOfBuild {
+  const build = currentBuild(context);
+  return { build, path: shownPage(build, context.page)?.path ?? null };
 }

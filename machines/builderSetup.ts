@@ -1,6 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import type { BuilderContext, BuilderEvent, CopiedPage } from './builderContext';
+import type {
+  BuilderContext,
+  BuilderEvent,
+  CopiedPage,
+  PageOfBuild,
+  TextSought,
+} from './builderContext';
 import { parseHexColor } from './color';
 import {
   change,
@@ -17,6 +23,8 @@ import type { Build, Customization, Device, GeneratedWebsite, SiteColors } from 
 import { BUILD_NAME_LENGTH } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
+import { pageWith } from './shownPage';
+import { mergeChanges, type Rebuild, type Rebuilt, type SiteChange } from './siteChange';
 import { firstGraphemes, isBlank } from './text';
 
 /** What the builder's states are made of; the chart itself is `builderMachine`. */
@@ -25,17 +33,20 @@ export const builderSetup = setup({
     context: BuilderContext;
     events: BuilderEvent;
     input: Partial<BuilderContext>;
-    emitted: Notice;
-    tags: 'built' | 'exporting';
+    emitted: Notice | TextSought;
+    tags: 'built' | 'exporting' | 'rebuilding';
   },
   actors: {
     exportWebsite: fromPromise<unknown, Build>(() =>
       Promise.reject(new Error('builderMachine: provide the `exportWebsite` actor.')),
     ),
-    copyPage: fromPromise<CopiedPage, Build>(() =>
+    rebuildWebsite: fromPromise<Rebuilt, Rebuild>(() =>
+      Promise.reject(new Error('builderMachine: provide the `rebuildWebsite` actor.')),
+    ),
+    copyPage: fromPromise<CopiedPage, PageOfBuild>(() =>
       Promise.reject(new Error('builderMachine: provide the `copyPage` actor.')),
     ),
-    openPage: fromPromise<unknown, Build>(() =>
+    openPage: fromPromise<unknown, PageOfBuild>(() =>
       Promise.reject(new Error('builderMachine: provide the `openPage` actor.')),
     ),
   },
@@ -87,9 +98,37 @@ export const builderSetup = setup({
       const items = params.items ?? { currentId: params.build.id };
       return { history, ...change({ ...context, history }, items, null) };
     }),
+    rememberChange: assign({
+      siteChange: ({ context }, params: { change: SiteChange }) =>
+        mergeChanges(context.siteChange, params.change),
+      rebuildProblem: null,
+    }),
+    forgetChange: assign({ siteChange: null }),
+    setRebuildProblem: assign({
+      rebuildProblem: (_, params: { message: string | null }) => params.message,
+    }),
+    setSite: assign(({ context }, { buildId, site }: Rebuilt) => {
+      const { theme, framework } = site;
+      const isOnDesk = buildId === context.currentId;
+      const items = { site: { buildId, value: site }, ...(isOnDesk ? { theme, framework } : {}) };
+      return change(context, items, null);
+    }),
     refreshPreview: assign({ refreshCount: ({ context }) => context.refreshCount + 1 }),
     setExportProblem: assign({
       exportProblem: (_, params: { message: string | null }) => params.message,
+    }),
+    showPage: assign({
+      page: ({ context }, params: { path: string }) =>
+        context.currentId === null ? null : { buildId: context.currentId, path: params.path },
+    }),
+    showPageWith: assign({
+      page: ({ context }, params: { id: string }) => {
+        const build = findBuild(context, context.currentId);
+        const page = build === null ? null : pageWith(params.id, build, context.page);
+        return build === null || page === null
+          ? context.page
+          : { buildId: build.id, path: page.path };
+      },
     }),
     setWanted: assign({ wantedIds: (_, params: { ids: string[] }) => params.ids }),
     setUncopied: assign({ uncopiedHtml: (_, params: { html: string | null }) => params.html }),
@@ -97,10 +136,17 @@ export const builderSetup = setup({
     toggleTextEditing: assign({ isEditingTexts: ({ context }) => !context.isEditingTexts }),
     hideDesktopHint: assign({ isDesktopHintShown: false }),
     toggleHelpKey: assign({ isHelpKeyOn: ({ context }) => !context.isHelpKeyOn }),
+    startTextEditing: assign({ isEditingTexts: true }),
+    emitSought: emit((_, params: { id: string }): TextSought => ({
+      type: 'text.sought',
+      id: params.id,
+    })),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
   guards: {
     isCopied: (_, params: { isCopied: boolean }) => params.isCopied,
+    isOvertaken: ({ context }, { buildId, from }: Rebuilt) =>
+      buildId === context.currentId && findBuild(context, buildId)?.customization !== from,
     hasBuild: ({ context }) => findBuild(context, context.currentId) !== null,
     hasNoBuild: ({ context }) => findBuild(context, context.currentId) === null,
     knowsBuild: ({ context }, params: { id: string }) => findBuild(context, params.id) !== null,

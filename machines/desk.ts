@@ -8,9 +8,16 @@ export interface DeskItems {
   currentId: string | null;
   customization: { buildId: string; value: Customization };
   name: { buildId: string; value: string };
+  site: { buildId: string; value: BuiltSite };
   /** A place in the history: what stands there, or null once it is deleted. `below`: how many older builds follow. */
   entry: { buildId: string; build: Build | null; below: number };
 }
+
+/** What a build is made into when what was understood of it, or its design, is changed in place. */
+export type BuiltSite = Pick<
+  Build,
+  'theme' | 'framework' | 'website' | 'customization' | 'corrections' | 'direction'
+>;
 
 export interface Step {
   before: Partial<DeskItems>;
@@ -138,6 +145,10 @@ function read(desk: Desk, items: Partial<DeskItems>): Partial<DeskItems> {
     const { buildId } = items.name;
     before.name = { buildId, value: findBuild(desk, buildId)?.name ?? '' };
   }
+  if (items.site !== undefined) {
+    const build = findBuild(desk, items.site.buildId);
+    if (build !== null) before.site = { buildId: build.id, value: siteOf(build) };
+  }
   if (items.entry !== undefined) {
     const { buildId, below } = items.entry;
     before.entry = { buildId, build: findBuild(desk, buildId), below };
@@ -147,7 +158,7 @@ function read(desk: Desk, items: Partial<DeskItems>): Partial<DeskItems> {
 
 function put(
   desk: Desk,
-  { customization, name, entry, ...items }: Partial<DeskItems>,
+  { customization, name, site, entry, ...items }: Partial<DeskItems>,
 ): Partial<Desk> {
   let { history } = desk;
   if (customization !== undefined) {
@@ -159,12 +170,37 @@ function put(
       name.value === '' ? build : { ...build, name: name.value },
     );
   }
+  if (site !== undefined) {
+    const { buildId, value } = site;
+    history = replaced(history, buildId, ({ corrections: _, direction: __, ...build }) => ({
+      ...build,
+      ...value,
+    }));
+  }
   if (entry !== undefined) {
     const others = history.filter(({ id }) => id !== entry.buildId);
     const index = others.length - entry.below;
     history = entry.build === null ? others : others.toSpliced(index, 0, entry.build);
   }
   return history === desk.history ? items : { ...items, history };
+}
+
+function siteOf({
+  theme,
+  framework,
+  website,
+  customization,
+  corrections,
+  direction,
+}: Build): BuiltSite {
+  return {
+    theme,
+    framework,
+    website,
+    customization,
+    ...(corrections === undefined ? {} : { corrections }),
+    ...(direction === undefined ? {} : { direction }),
+  };
 }
 
 function replaced(history: Build[], id: string, to: (build: Build) => Build): Build[] {

@@ -72,10 +72,95 @@ export const DEFAULT_LAYOUT: SiteLayout = {
   showContact: true,
 };
 
+/** The languages that the generator writes, as BCP 47 tags. */
+export const SITE_LANGUAGES = ['en', 'es', 'pt', 'fr', 'it', 'de', 'ar', 'ja', 'hi'] as const;
+export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
+
+/** Languages as they call themselves. */
+export const LANGUAGE_NAMES: Record<SiteLanguage, string> = {
+  en: 'English',
+  es: 'Español',
+  pt: 'Português',
+  fr: 'Français',
+  it: 'Italiano',
+  de: 'Deutsch',
+  ar: 'العربية',
+  ja: '日本語',
+  hi: 'हिन्दी',
+};
+
+/** The manner that a prompt asks for; it moves the palette and the layouts, never the facts. */
+export const SITE_TONES = ['calm', 'warm', 'playful', 'bold', 'refined', 'plain'] as const;
+export type SiteTone = (typeof SITE_TONES)[number];
+
+/**
+ * What the person set right in "What I understood". What is absent is read from the prompt; null and an empty list say
+ * that there is none.
+ */
+export interface Corrections {
+  language?: SiteLanguage;
+  /** A second language that the site is written in as well. */
+  secondLanguage?: SiteLanguage | null;
+  /** Id of a trade of the generator. */
+  trade?: string;
+  name?: string | null;
+  place?: string | null;
+  audience?: string | null;
+  tone?: SiteTone | null;
+  offerings?: string[];
+  /** Section kind → whether the site has it. */
+  sections?: Record<string, boolean>;
+  /** Whether the site has more than one page. */
+  isMultiPage?: boolean;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  hours?: string | null;
+  webAddress?: string | null;
+}
+
+/** Something a site is built on, with the words of the prompt that say so; no words where the person set it or nothing says it. */
+export interface Noted<T> {
+  value: T;
+  evidence: string;
+}
+
+/** A section that a site may have, in page order. */
+export interface NotedSection {
+  kind: string;
+  isOn: boolean;
+  evidence: string;
+}
+
+/** What the generator understood of a prompt and the corrections to it: the chips of "What I understood". */
+export interface Understanding {
+  language: Noted<SiteLanguage>;
+  secondLanguage: SiteLanguage | null;
+  /** Whether the site has more than one page. */
+  isMultiPage: Noted<boolean>;
+  /** Id of a trade. */
+  trade: Noted<string>;
+  name: Noted<string> | null;
+  place: Noted<string> | null;
+  audience: Noted<string> | null;
+  tone: Noted<SiteTone> | null;
+  offerings: Noted<string>[];
+  sections: NotedSection[];
+  colors: Partial<Record<keyof SiteColors, Noted<string>>>;
+  email: Noted<string> | null;
+  phone: Noted<string> | null;
+  address: Noted<string> | null;
+  hours: Noted<string> | null;
+  webAddress: Noted<string> | null;
+}
+
 export interface WebsiteRequest {
   prompt: string;
   theme: Theme;
   framework: Framework;
+  corrections?: Corrections;
+  /** Which of a theme's designs: 0, or absent, is the first. */
+  direction?: number;
 }
 
 export interface GeneratedImage {
@@ -84,9 +169,25 @@ export interface GeneratedImage {
   alt: string;
 }
 
+/** One page of a site that has several. */
+export interface SitePage {
+  /** Where it stands in an export, such as `menu.html` or `es/index.html`. */
+  path: string;
+  /** BCP 47 tag. */
+  language: string;
+  /** What the site's navigation calls it at first. */
+  label: string;
+  /** The one section it consists of, where that can be switched off, and the page with it. */
+  section?: 'features' | 'pricing' | 'contact';
+  /** The whole preview document. */
+  html: string;
+}
+
 /** What the generator hands to the editor. `html` is the whole preview document, its styles inside it. */
 export interface GeneratedWebsite {
   html: string;
+  /** Every page, the first among them; absent where there is only one. */
+  pages?: SitePage[];
   css: string;
   components: string[];
   images: GeneratedImage[];
@@ -94,6 +195,8 @@ export interface GeneratedWebsite {
   site: string;
   /** What the generator chose before the person changed anything. */
   customization: Customization;
+  /** What the site was built on; like the documents it is drawn from the site and never stored. */
+  understanding?: Understanding;
 }
 
 export interface Build {
@@ -105,6 +208,9 @@ export interface Build {
   createdAt: number;
   website: GeneratedWebsite;
   customization: Customization;
+  corrections?: Corrections;
+  /** Which of its theme's designs the site has; absent: the first. */
+  direction?: number;
   /** What the person calls it; the prompt stands in its place while absent. */
   name?: string;
   /** It came out of an exported ZIP: it was not generated here, and counts for no plan. */

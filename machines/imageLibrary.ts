@@ -9,6 +9,7 @@ import {
   type ImageSize,
   type ImageStyle,
 } from './image';
+import { changed, findImage, listedImages, pictureToPaint } from './imageList';
 import { IMAGES_SHOWN } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
@@ -282,37 +283,3 @@ export const imageLibraryMachine = setup({
     },
   },
 });
-
-function findImage({ images }: ImageLibraryContext, id: string | null): Image | null {
-  return images.find((image) => image.id === id) ?? null;
-}
-
-type List = Pick<ImageLibraryContext, 'images' | 'isFavoritesOnly'>;
-
-/** All images, or the favorites among them, newest first (specification section 2, Image Generator). */
-export function listedImages({ images, isFavoritesOnly }: List): Image[] {
-  return isFavoritesOnly ? images.filter(({ favorite }) => favorite) : images;
-}
-
-/** The first of the listed images, as many as are shown. */
-export function shownImages(context: List & Pick<ImageLibraryContext, 'shownCount'>): Image[] {
-  return listedImages(context).slice(0, context.shownCount);
-}
-
-/** The first shown image without a picture: what nobody looks at takes neither time nor memory. */
-function pictureToPaint(context: ImageLibraryContext): Image | null {
-  return (
-    shownImages(context).find(
-      ({ id, url, origin }) =>
-        origin === 'drawn' && url === null && !context.unpainted.includes(id),
-    ) ?? null
-  );
-}
-
-function changed(
-  { images }: ImageLibraryContext,
-  id: string,
-  to: (image: Image) => Image,
-): Image[] {
-  return images.map((image) => (image.id === id ? to(image) : image));
-}

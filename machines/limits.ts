@@ -45,3 +45,17 @@ export const SITE_FILE = {
 } as const;
 /** Longest share link, in characters, and how many bytes its site may be once it is unpacked. */
 export const SHARE_LINK = { length: 32_000, unpacked: 2_000_000 } as const;
+
+/** Longest values of what a person sets right in "What I understood", and how many offerings. */
+export const CORRECTION_LENGTH = {
+  name: 60,
+  place: 40,
+  audience: 60,
+  offering: 48,
+  email: 254,
+  phone: 30,
+  address: 90,
+  hours: 90,
+  webAddress: 90,
+} as const;
+export const MOST_OFFERINGS = 12;

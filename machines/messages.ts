@@ -34,6 +34,16 @@ export const messages = {
       `${what} may have at most ${most.toLocaleString('en-US')} characters.`,
   },
   build: { loaded: (start: string) => `Loaded build: ${start}...` },
+  understanding: {
+    failed: 'The site could not be drawn anew. It stays as it was. Please try again.',
+    invalidEmail: INVALID_EMAIL,
+    invalidWebAddress: 'Enter an address like www.example.com.',
+    tooLong: (most: number) => `Use at most ${most} characters.`,
+    tooMany: (most: number) => `Use at most ${most} lines.`,
+  },
+  directions: {
+    failed: 'The designs could not be drawn. Your site is unchanged. Please try again.',
+  },
   generation: {
     website: {
       emptyPrompt: 'Please enter a prompt',

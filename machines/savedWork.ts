@@ -2,6 +2,7 @@ import type { SavedApiKey } from './apiKey';
 import type { SavedBuilder } from './builderContext';
 import type { SavedComparison } from './comparison';
 import type { SavedComponentLibrary } from './componentLibrary';
+import type { SavedCorrecting } from './correcting';
 import type { SavedImages } from './imageLibrary';
 import type { SavedPlan } from './plan';
 import type { SavedRenaming } from './renaming';
@@ -17,6 +18,7 @@ export interface SavedWork {
   builder: SavedBuilder;
   comparison: SavedComparison;
   renaming: SavedRenaming;
+  correcting: SavedCorrecting;
   componentLibrary: SavedComponentLibrary;
   images: SavedImages;
   plan: SavedPlan;

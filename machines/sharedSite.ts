@@ -1,20 +1,28 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
+import type { SitePage } from './entities';
 import { type SiteRefusal, SiteRefusedError } from './siteRefusal';
 
 /** A site from a link, drawn: its title, and a whole document that runs nothing. */
 export interface DrawnSite {
   title: string;
   html: string;
+  /** Every page, the first among them; absent where there is only one. */
+  pages?: SitePage[];
 }
 
 export interface SharedSiteContext {
   /** What follows the `#` of the address. */
   fragment: string;
   site: DrawnSite | null;
+  /** Path of the page that was gone to; null: the first. */
+  pagePath: string | null;
 }
 
-export type SharedSiteEvent = { type: 'fragment.changed'; fragment: string } | { type: 'retry' };
+export type SharedSiteEvent =
+  | { type: 'fragment.changed'; fragment: string }
+  | { type: 'retry' }
+  | { type: 'page.show'; path: string };
 
 /**
  * Looking at a site that somebody shared as a link (a beta feature, specification section 3, "Settings"); nobody needs to
@@ -42,7 +50,9 @@ export const sharedSiteMachine = setup({
     setFragment: assign({
       fragment: (_, params: { fragment: string }) => params.fragment,
       site: null,
+      pagePath: null,
     }),
+    showPage: assign({ pagePath: (_, params: { path: string }) => params.path }),
     setSite: assign({ site: (_, params: { site: DrawnSite }) => params.site }),
   },
   guards: {
@@ -52,7 +62,7 @@ export const sharedSiteMachine = setup({
   },
 }).createMachine({
   id: 'sharedSite',
-  context: ({ input }) => ({ fragment: input.fragment, site: null }),
+  context: ({ input }) => ({ fragment: input.fragment, site: null, pagePath: null }),
   invoke: { src: 'watchFragment' },
   on: {
     'fragment.changed': {
@@ -101,7 +111,13 @@ export const sharedSiteMachine = setup({
         ],
       },
     },
-    shown: {},
+    shown: {
+      on: {
+        'page.show': {
+          actions: { type: 'showPage', params: ({ event }) => ({ path: event.path }) },
+        },
+      },
+    },
     empty: {},
     damaged: {},
     tooLarge: {},
@@ -109,3 +125,8 @@ export const sharedSiteMachine = setup({
     failed: { on: { retry: 'reading' } },
   },
 });
+
+/** The document in view: the page that was gone to, or the first (a site of one page has no other). */
+export function shownDocument({ site, pagePath }: SharedSiteContext): string {
+  return site?.pages?.find(({ path }) => path === pagePath)?.html ?? site?.html ?? '';
+}

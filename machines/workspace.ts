@@ -9,6 +9,7 @@ import { generationMachine } from './generation';
 import { heroPictureMachine } from './heroPicture';
 import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
 import { planMachine, planToSave } from './plan';
+import { correctingMachine, correctingToSave } from './correcting';
 import { renamingMachine, renamingToSave } from './renaming';
 import { allWork, type SavedWork, workOf } from './savedWork';
 import { savingMachine } from './saving';
@@ -19,6 +20,7 @@ export interface WorkspaceContext {
   builderRef: ActorRefFromLogic<typeof builderMachine>;
   comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
   renamingRef: ActorRefFromLogic<typeof renamingMachine>;
+  correctingRef: ActorRefFromLogic<typeof correctingMachine>;
   websiteGenerationRef: ActorRefFromLogic<typeof generationMachine>;
   heroPictureRef: ActorRefFromLogic<typeof heroPictureMachine>;
   componentLibraryRef: ActorRefFromLogic<typeof componentLibraryMachine>;
@@ -51,6 +53,7 @@ export const workspaceMachine = setup({
     builder: builderMachine,
     comparison: comparisonMachine,
     renaming: renamingMachine,
+    correcting: correctingMachine,
     componentLibrary: componentLibraryMachine,
     generation: generationMachine,
     heroPicture: heroPictureMachine,
@@ -82,6 +85,10 @@ export const workspaceMachine = setup({
     const renamingRef = spawn('renaming', {
       id: 'renaming',
       input: { builderRef, ...saved.renaming },
+    });
+    const correctingRef = spawn('correcting', {
+      id: 'correcting',
+      input: { builderRef, ...saved.correcting },
     });
     const websiteGenerationRef = spawn('generation', {
       id: 'websiteGeneration',
@@ -117,6 +124,7 @@ export const workspaceMachine = setup({
       ),
       comparison: workOf(comparisonRef, comparisonToSave),
       renaming: workOf(renamingRef, renamingToSave),
+      correcting: workOf(correctingRef, correctingToSave),
       componentLibrary: workOf(
         componentLibraryRef,
         componentLibraryToSave,
@@ -136,6 +144,7 @@ export const workspaceMachine = setup({
       builderRef,
       comparisonRef,
       renamingRef,
+      correctingRef,
       websiteGenerationRef,
       heroPictureRef,
       componentLibraryRef,

@@ -12,7 +12,7 @@ export const handle: PublicHandle = {
   meta: () => ({
     title: 'AI- Website Creator for All',
     description:
-      'Describe your shop, studio or service. Get a responsive page you can restyle, reword and take with you.',
+      'Describe your shop, studio or service. Get a responsive site you can restyle, reword and take with you.',
     structuredData: [organization, website, faqPage(faq)],
   }),
 };

@@ -14,7 +14,7 @@ import { workspaceMachine } from '../../machines/workspace';
 import { stockImages } from '../content/stockImages';
 import { copyKey, createKey } from '../services/apiKeyActors';
 import { copyCode } from '../services/copyCode';
-import { drawSamples, exportWebsite, generate } from '../services/generationActors';
+import { drawSamples, exportWebsite, generate, rebuildWebsite } from '../services/generationActors';
 import { downloadWith, keepPictures, paint } from '../services/imageActors';
 import { announceWhileHidden, askPermission } from '../services/notifications';
 import { copyPage, openPage } from '../services/pageActors';
@@ -34,7 +34,9 @@ const heroPicture = heroPictureMachine.provide({ actors: { paint } });
 
 const liveWorkspaceMachine = workspaceMachine.provide({
   actors: {
-    builder: builderMachine.provide({ actors: { exportWebsite, copyPage, openPage } }),
+    builder: builderMachine.provide({
+      actors: { rebuildWebsite, exportWebsite, copyPage, openPage },
+    }),
     componentLibrary: componentLibraryMachine.provide({ actors: { copyCode, drawSamples } }),
     generation: generationMachine.provide({ actors: { generate } }),
     comparison: comparisonMachine.provide({ actors: { heroPicture } }),

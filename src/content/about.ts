@@ -20,11 +20,11 @@ export interface Principle {
 export const philosophy: readonly [Principle, Principle, Principle] = [
   {
     title: 'Facts before polish',
-    text: 'A page prints what you know. Where a fact is missing it leaves a marked gap, and it never makes up a price, a person or a review.',
+    text: 'A page prints what you know. Where a fact is missing, the draft has a marked gap and the export has nothing. No price, person or review is ever made up.',
   },
   {
     title: 'Readable by all',
-    text: 'Contrast, keyboard and screen readers are checked before a page reaches you. A shop with a step at the door loses customers.',
+    text: 'Each site is checked on your device for contrast, headings, labels and links before you publish it. A shop with a step at the door loses customers.',
   },
   {
     title: 'Yours to keep',
@@ -39,7 +39,7 @@ export const technology: readonly [Principle, Principle, Principle, Principle] =
   },
   {
     title: 'The same every time',
-    text: 'The same prompt, theme and framework always give the same page. So you can change one word and see what it does.',
+    text: 'The same prompt, theme and framework always give the same site. So you can change one word and see what it does.',
   },
   {
     title: 'Three frameworks',
@@ -55,7 +55,7 @@ export const technology: readonly [Principle, Principle, Principle, Principle] =
 export const reasons: readonly Principle[] = [
   {
     title: 'You need a sentence, not a course',
-    text: 'If you can describe your business to a neighbor, you can make a first page.',
+    text: 'If you can describe your business to a neighbor, you can make a first site.',
   },
   {
     title: 'You see it before you commit',
@@ -66,7 +66,7 @@ export const reasons: readonly Principle[] = [
     text: 'The free plan has five websites a month and asks for no card.',
   },
   {
-    title: 'You can leave with your page',
+    title: 'You can leave with your site',
     text: 'Export gives you the files. They work without us.',
   },
   {

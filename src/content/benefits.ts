@@ -2,27 +2,27 @@
 export const benefits: readonly { name: string; text: string }[] = [
   {
     name: 'Smart templates',
-    text: 'The sections follow from what you do: a bakery and a portfolio start differently.',
+    text: 'Thirty-eight kinds of site, each with its own order of sections: a bakery and a portfolio start differently.',
   },
   {
     name: 'Content creation',
-    text: 'Headings, text and button labels are written around the words you typed.',
+    text: 'Headings, text and button labels are written around the words you typed. What only you know stays a gap on a list.',
   },
   {
     name: 'Design consistency',
-    text: 'One set of colors, type and spacing for the whole page, and text that stays readable.',
+    text: 'One set of colors, type and spacing for the whole site, and text that stays readable in any color you choose.',
   },
   {
     name: 'SEO optimization',
-    text: 'A page title, a description and structured data are in place for search engines.',
+    text: 'Each page has a title, a description and structured data; a sitemap and a picture for shared links come with the site.',
   },
   {
     name: 'Multilingual support',
-    text: 'Describe it in English, Spanish, French, German, Portuguese or Italian: the draft comes in that language.',
+    text: 'Nine languages, from English and Spanish to Arabic, Japanese and Hindi, and two of them on one site if you like.',
   },
   {
     name: 'Instant responsiveness',
-    text: 'The first draft fits phone, tablet and desktop. Look at all three before you export.',
+    text: 'Every change shows at once, and each site fits phone, tablet and desktop. Look at all three before you export.',
   },
 ];
 
@@ -31,15 +31,15 @@ export const claims = {
   time: {
     figure: '70%',
     text: 'less development time',
-    note: 'Our estimate for a first page.',
+    note: 'Our estimate for a first site.',
     basis:
-      'We put a simple page made by hand, planned at ten hours, beside the same page started from a draft, planned at three. Three hours are 70% less than ten. This is a plan on paper, not a measurement, and yours may differ.',
+      'We put a simple site made by hand, planned at ten hours, beside the same site started from a draft, planned at three. Three hours are 70% less than ten. This is a plan on paper, not a measurement, and yours may differ.',
   },
   agency: {
     figure: '$3,000 to $50,000+',
     text: 'is what agencies commonly quote for a custom site',
     note: 'Your project may differ.',
     basis:
-      'The low end stands for a few pages from a ready theme, the high end for a store or a site with software of its own. An agency also gives you advice and more than one page, so compare what you get, not only what you pay.',
+      'The low end stands for a few pages from a ready theme, the high end for a store or a site with software of its own. An agency also gives you advice and photographs of your own, so compare what you get, not only what you pay.',
   },
 } as const;

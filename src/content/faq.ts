@@ -8,7 +8,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What do I get when I press Generate?',
     answer:
-      'One responsive page: layout, headings and text, colors, type and simple drawings. It is made in your browser from the words you typed, in about two seconds. This version simulates the AI: no AI service reads your prompt, and the same prompt always gives the same page.',
+      'A responsive website: layout, headings and text, colors, type and drawings for your trade, on one page or on several. It is made in your browser from the words you typed, in about two seconds. This version simulates the AI: no AI service reads your prompt, and the same prompt, theme and framework always give the same site.',
   },
   {
     question: 'Is there a free plan, and where does it end?',
@@ -18,21 +18,21 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Is my work saved?',
     answer:
-      'Your work belongs to your session. With Auto Save on, a reload brings everything back; when you sign out or close the tab, it is gone. Export a page that you want to keep.',
+      'Your work belongs to your session. With Auto Save on, a reload brings everything back; when you sign out or close the tab, it is gone. Export a site that you want to keep: the builder can open its ZIP again.',
   },
   {
-    question: 'Can I export or publish my page?',
+    question: 'Can I export or publish my site?',
     answer:
-      'Export gives you a ZIP with HTML, CSS and pictures that opens by double-click and runs on any web host. Export and publishing may be premium features of a plan: look at the plan list before you count on them.',
+      'Export gives you a ZIP with HTML, CSS, pictures and a sitemap that opens by double-click and runs on any web host. Export and publishing may be premium features of a plan: look at the plan list before you count on them.',
   },
   {
     question: 'Who owns what I make?',
     answer:
-      'You do. The words you typed and the page made from them are yours to use, change and sell. Check the text before it goes online: a draft can be wrong about your business. The Terms have the details.',
+      'You do. The words you typed and the site made from them are yours to use, change and sell. Check the text before it goes online: a draft can be wrong about your business. The Terms have the details.',
   },
   {
     question: 'Does it work on my phone?',
     answer:
-      'The pages you make fit phones, tablets and wide screens. The builder itself is made for a desktop: it opens on a phone, but its panels need room. Any up-to-date version of Chrome, Edge, Firefox or Safari will do.',
+      'The sites you make fit phones, tablets and wide screens. The builder itself is made for a desktop: it opens on a phone, but its panels need room. Any up-to-date version of Chrome, Edge, Firefox or Safari will do.',
   },
 ];

@@ -13,12 +13,13 @@ export const features: readonly [Feature, Feature, Feature, Feature] = [
     id: 'layout',
     tone: 'enamel',
     title: 'AI layout',
-    helper: 'The website architect plans the page',
-    text: 'It reads your trade out of your sentence and lays out the sections in the order in which customers ask. A bakery starts with its bread, a portfolio with its work.',
+    helper: 'The website architect plans the site',
+    text: 'It reads your trade out of your sentence and lays out the sections in the order in which customers ask. A bakery shows its bread before its story, a portfolio opens with its work.',
     points: [
-      'Twenty-four trades, and a sound plan for every other',
+      'Thirty-eight kinds of site, and a plain plan for every other',
+      'One page, or several when you ask for them or offer a lot',
       'Say "no pricing" and the section stays off',
-      'Hero, features, pricing and contact switch on and off later',
+      'It lists what it understood, and you set right what it missed',
     ],
   },
   {
@@ -28,8 +29,9 @@ export const features: readonly [Feature, Feature, Feature, Feature] = [
     helper: 'The content crafter writes the draft',
     text: 'Your name, your town and what you offer go into headings, texts and buttons as you wrote them. Where only you can know the answer, it leaves a dashed gap instead of a guess.',
     points: [
-      'Page title and description for search engines',
+      'Nine languages, and a second one on the same site',
       'No made-up prices, people or reviews',
+      'A list of the gaps; an export leaves out those you did not fill',
       'Every text can be edited right on the page',
     ],
   },
@@ -38,8 +40,9 @@ export const features: readonly [Feature, Feature, Feature, Feature] = [
     tone: 'marigold',
     title: 'AI design',
     helper: 'The design assistant sets the look',
-    text: 'Three themes, and one set of colors, type and spacing for the whole page. If your color is too light for words, it finds a darker neighbor, so text stays readable.',
+    text: 'Three themes, and one set of colors, type and spacing for the whole site. If your color is too light for words, it finds a darker neighbor, so text stays readable.',
     points: [
+      'Three directions at one press, side by side',
       'Four color presets, or your own two colors',
       'The contrast stands beside each color',
       'Drawings for your trade, in your colors',
@@ -53,7 +56,8 @@ export const features: readonly [Feature, Feature, Feature, Feature] = [
     text: 'Change a word, a color or a section and the preview follows as you type. Look at it on desktop, tablet and phone widths, and step back when you do not like it.',
     points: [
       'Preview at full width, 768px and 375px',
-      'Undo and redo for every step of your session',
+      'Undo and redo over 200 steps',
+      'Your words stay when theme, framework or language change',
       'A history of your builds, one press away',
     ],
   },
@@ -94,11 +98,19 @@ export interface Extra {
 export const extras: readonly Extra[] = [
   {
     title: 'Three frameworks',
-    text: 'The same page in Tailwind, Bootstrap or Vuetify.',
+    text: 'The same site in Tailwind, Bootstrap or Vuetify, and a switch keeps your words.',
   },
   {
     title: 'Export as ZIP',
-    text: 'HTML, CSS and pictures that open by double-click and run on any host.',
+    text: 'HTML, CSS and pictures that open by double-click and run on any host. The builder opens them again.',
+  },
+  {
+    title: 'Found by search engines',
+    text: 'Titles, descriptions, structured data, a sitemap, robots.txt and a picture for shared links.',
+  },
+  {
+    title: 'Checked before you publish',
+    text: 'Eight checks on your device, from contrast to links. The list is in the ZIP as report.html.',
   },
   {
     title: 'UI components',
@@ -114,6 +126,6 @@ export const extras: readonly Extra[] = [
   },
   {
     title: 'Nothing is sent',
-    text: 'What you type stays in your browser. There is no AI service behind it.',
+    text: 'What you type into the editor stays in your browser. There is no AI service behind it.',
   },
 ];

@@ -1,4 +1,5 @@
 import { THEMES, type WebsiteRequest } from '../../machines/entities';
+import { sample } from './sample';
 import { showcase } from './showcase';
 
 /** A picture of a generated site: what is made, and how it is taken. */
@@ -11,12 +12,8 @@ export interface PictureOrder {
   fileWidths: readonly number[];
 }
 
-/** The prompt of the pictures at the head of the Features page: one sentence, three themes. */
-export const FEATURES_PROMPT =
-  'A bakery called Fennel & Rye in Leith. We sell sourdough, rye and cinnamon buns. Open until 6.';
-
 const bakery = (theme: WebsiteRequest['theme']): WebsiteRequest => ({
-  prompt: FEATURES_PROMPT,
+  prompt: sample.prompt,
   theme,
   framework: 'tailwind',
 });

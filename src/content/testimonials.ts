@@ -19,21 +19,21 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Tomasz Wrona',
     company: 'Wrona Joinery',
     feedback:
-      'The first draft called my stairs “bespoke”. I do not talk like that, so I rewrote two lines and kept the rest. What I liked is that it left a gap for my photos and made nothing up.',
+      'I do not talk like a website, so I rewrote two lines of the first draft and kept the rest. What I liked is that it listed the prices and reviews I had not given, and made none up.',
     avatar: 'wrona',
   },
   {
     name: 'Adaeze Obi',
     company: 'Obi Portrait Studio',
     feedback:
-      'I tried four prompts before lunch and compared them on a phone width. The third had my work at the top and the booking form below it. I exported it and sent the ZIP to my web host.',
+      'I tried four prompts before lunch and compared them on a phone width. The third had my work at the top and the contact form at the foot. I exported it and sent the ZIP to my web host.',
     avatar: 'obi-portrait-studio-1',
   },
   {
     name: 'Marit Solberg',
     company: 'Solberg Tea Room',
     feedback:
-      'We needed one page with a menu, a map and a phone number before the summer. I turned the pricing section off, wrote our cakes in, and my daughter checked it on her tablet.',
+      'We needed one page with a menu, an address and a phone number before the summer. I turned the pricing section off, wrote our cakes in, and my daughter checked it on her tablet.',
     avatar: 'solberg-tea-room',
   },
 ];

@@ -4,6 +4,7 @@ import { initialCustomization } from './initialCustomization';
 import { renderSite } from './render/renderSite';
 import { readSite, writeSite } from './siteState';
 import type { Site } from './types';
+import { understandingOf } from './understandingOf';
 
 /**
  * A request becomes what the editor shows: the whole preview document, its style sheet, the names of its sections and pictures,
@@ -35,13 +36,15 @@ function keptSite(json: string): Site | null {
 /** A site as the editor shows it. Rejects as `generateWebsite` does. */
 export async function drawWebsite(site: Site): Promise<GeneratedWebsite> {
   const customization = initialCustomization(site);
-  const { html, css } = await renderSite(site, customization, 'preview');
+  const { html, css, pages } = await renderSite(site, customization, 'preview');
   return {
     html,
+    ...(pages.length > 1 ? { pages } : {}),
     css,
     components: site.plan.sections.map(({ kind }) => kind),
     images: site.design.pictures.map(({ id, alt }) => ({ name: `images/${id}.svg`, alt })),
     site: writeSite(site),
     customization,
+    understanding: understandingOf(site),
   };
 }

@@ -1,17 +1,21 @@
 import type {
   Framework,
   SiteColors,
+  SiteLanguage,
   SiteLayout,
+  SitePage,
+  SiteTone,
   Theme,
   WebsiteRequest,
 } from '../../machines/entities';
+import type { Shown } from './pictures/Shown';
 
 /*
  * The named types between the stages:
  * prompt → Intent → Plan → Copy → Design → Document → (Tailwind | Bootstrap | Vuetify) → { html, css, files }
  */
 
-export type Language = 'en' | 'es' | 'pt' | 'fr' | 'it' | 'de';
+export type Language = SiteLanguage;
 
 export type SectionKind =
   | 'hero'
@@ -42,6 +46,12 @@ export interface Facts {
   phone: Understood<string> | null;
   address: Understood<string> | null;
   hours: Understood<string> | null;
+  /** Where the site will stand, such as `www.crumb.example`. */
+  webAddress: Understood<string> | null;
+  /** Since when there is the business, four digits. */
+  since: Understood<string> | null;
+  /** Dates as written, in the order of the prompt. */
+  dates: Understood<string>[];
   /** Prices as written, keyed by the lower-case offering they stand beside. */
   prices: Record<string, Understood<string>>;
 }
@@ -53,6 +63,9 @@ export interface Intent {
   name: Understood<string> | null;
   place: Understood<string> | null;
   offerings: Understood<string>[];
+  /** Whom the site is for, as written, such as "families". */
+  audience: Understood<string> | null;
+  tone: Understood<SiteTone> | null;
   wanted: Understood<SectionKind>[];
   unwanted: Understood<SectionKind>[];
   colors: Partial<Record<keyof SiteColors, Understood<string>>>;
@@ -65,11 +78,20 @@ export interface PlannedSection {
   kind: SectionKind;
 }
 
+/** A page of a site that has several: the home page first, each section whole on one of them. */
+export interface PlannedPage {
+  /** The section that the page is named after; `hero` is the home page. */
+  lead: SectionKind;
+  sections: SectionKind[];
+}
+
 export interface Plan {
   /** In page order. Hero, features, pricing and contact are always there, so that their toggles can show them. */
   sections: PlannedSection[];
   /** What is shown at first: unwanted sections of the four are off. */
   layout: SiteLayout;
+  /** Absent: the whole site is one page. */
+  pages?: PlannedPage[];
   /** schema.org type of the organisation, such as `Bakery`. */
   schemaType: string;
 }
@@ -95,6 +117,8 @@ export interface Text {
     | { from: 'prompt'; evidence: string }
     | { from: 'standard' }
     | { from: 'placeholder'; kind: PlaceholderKind };
+  /** In a second language: the text of the first whose own words stand here too while this one has none. */
+  follows?: string;
 }
 
 export interface CopyItem {
@@ -149,14 +173,25 @@ export interface Picture {
   /** Complete SVG markup; colours refer to the design's custom properties or are resolved on export. */
   svg: string;
   alt: string;
+  /** What can be seen in it, to be told in each language of the site. */
+  shows: Shown;
   width: number;
   height: number;
   /** Address of a painted picture that stands in place of the drawing; absent: the drawing stands. */
   painted?: string;
 }
 
+/** What a direction changes besides layouts and colors: names that the theme's style sheet draws. */
+export interface Looks {
+  /** The type pairing. */
+  type: string;
+  header: string;
+  footer: string;
+}
+
 export interface Design {
   theme: Theme;
+  looks: Looks;
   colors: SiteColors;
   /** Custom properties of the page, `--site-…` → value. Colour ones depend on `colors` alone. */
   variables: Record<string, string>;
@@ -172,6 +207,8 @@ export interface Site {
   intent: Intent;
   plan: Plan;
   copy: Copy;
+  /** The same site in a second language; the ids of its texts begin with that language, such as `es.hero.action.1`. */
+  translation?: Copy;
   design: Design;
 }
 
@@ -183,7 +220,12 @@ export interface SiteFile {
 
 export interface RenderedSite {
   framework: Framework;
+  /** The first page. */
   html: string;
+  /** Every page, the first among them. */
+  pages: SitePage[];
+  /** Page → language → the same page in it; empty for a page in one language. */
+  versions: Record<string, Record<string, string>>;
   css: string;
   files: SiteFile[];
 }

@@ -4,10 +4,13 @@ import { generateComponent } from './components/generateComponent';
 import { exportWebsite } from './export/exportWebsite';
 import { openExport } from './export/openExport';
 import { singleDocument } from './export/singleDocument';
-import { generateWebsite, redrawWebsite } from './generateWebsite';
+import { redrawWebsite } from './generateWebsite';
 import { encodePng } from './images/encodePng';
 import { paintImage } from './images/paintImage';
+import { inspectBuild } from './report/inspectBuild';
 import { loadDialects } from './render/dialects';
+import { drawDirections } from './rebuild/drawDirections';
+import { generateFrom, rebuildWebsite } from './rebuild/rebuildWebsite';
 import { drawShared } from './share/drawShared';
 import { writeFragment } from './share/writeFragment';
 import { understand } from './understand/understand';
@@ -23,7 +26,19 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
         understand('a website');
         return { id, ok: true, type: 'prepare', value: null };
       case 'generate':
-        return { id, ok: true, type: 'generate', value: await generateWebsite(question.request) };
+        return {
+          id,
+          ok: true,
+          type: 'generate',
+          value: await generateFrom(question.request, question.from),
+        };
+      case 'rebuild':
+        return {
+          id,
+          ok: true,
+          type: 'rebuild',
+          value: await rebuildWebsite(question.build, question.change),
+        };
       case 'generateComponent': {
         const { prompt: description, framework } = question.request;
         const value = await generateComponent({ description, framework });
@@ -49,8 +64,14 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
           id,
           ok: true,
           type: 'singleDocument',
-          value: await singleDocument(question.build),
+          value: await singleDocument(question.build, question.choice),
         };
+      case 'inspect':
+        return { id, ok: true, type: 'inspect', value: await inspectBuild(question.build) };
+      case 'directions': {
+        const value = await drawDirections(question.build, question.wish);
+        return { id, ok: true, type: 'directions', value };
+      }
       case 'open':
         return {
           id,

@@ -8,11 +8,19 @@ import type {
   WebsiteRequest,
 } from '../../machines/entities';
 import type { Image, ImageRequest } from '../../machines/image';
+import type { Direction, DirectionsRequest } from '../../machines/directions';
+import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { Generated, GenerationRequest } from '../../machines/generation';
 import { downloadFile } from './download';
 import { newId, now } from './identity';
 import { pictureOf } from './pictures';
-import { exportInWorker, generateComponentInWorker, generateInWorker } from './websiteWorker';
+import {
+  directionsInWorker,
+  exportInWorker,
+  generateComponentInWorker,
+  generateInWorker,
+  rebuildInWorker,
+} from './websiteWorker';
 
 /** Generates in the worker; gives the result its id and its time in milliseconds since the epoch. Rejects when the generator fails. */
 export const generate = fromPromise<Generated, GenerationRequest>(async ({ input, signal }) => {
@@ -27,19 +35,11 @@ export const generate = fromPromise<Generated, GenerationRequest>(async ({ input
 });
 
 async function generateBuild(
-  { prompt, theme, framework }: WebsiteRequest,
+  { prompt, theme, framework, from }: WebsiteRequest & { from?: Build },
   signal: AbortSignal,
 ): Promise<Build> {
-  const website = await generateInWorker({ prompt, theme, framework }, signal);
-  return {
-    id: newId(),
-    createdAt: now(),
-    prompt,
-    theme,
-    framework,
-    website,
-    customization: website.customization,
-  };
+  const built = await generateInWorker({ prompt, theme, framework }, from, signal);
+  return { id: newId(), createdAt: now(), prompt, ...built };
 }
 
 async function generateImage(
@@ -64,6 +64,20 @@ async function generateComponent(
 export const drawSamples = fromPromise<GeneratedComponent[], ComponentRequest[]>(
   ({ input, signal }) =>
     Promise.all(input.map((request) => generateComponentInWorker(request, signal))),
+);
+
+/** Draws the build anew with a change, in the worker (specification section 2, builder). Rejects when the generator fails. */
+export const rebuildWebsite = fromPromise<Rebuilt, Rebuild>(
+  async ({ input: { build, change }, signal }) => ({
+    buildId: build.id,
+    from: build.customization,
+    site: await rebuildInWorker(build, change, signal),
+  }),
+);
+
+/** Draws three designs of a build in the worker (specification section 2, builder). Rejects when the generator fails. */
+export const drawDirections = fromPromise<Direction[], DirectionsRequest>(({ input, signal }) =>
+  directionsInWorker(input, signal),
 );
 
 /** Packs the build in the worker and starts its download (specification section 5, "Export"). Rejects when either fails. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { CORRECTION_FIELDS } from '../../machines/correctionFields';
 import {
   type Build,
   COMPONENT_CATEGORIES,
@@ -13,9 +14,10 @@ import {
 import { type Image, IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
 import type { SavedWork } from '../../machines/savedWork';
 import { parseWebhookUrl } from '../../machines/webhookUrl';
+import { correctionsSchema, directionSchema } from '../generator/correctionsSchema';
 import { customizationSchema } from '../generator/customizationSchema';
 
-type StoredWebsite = Omit<GeneratedWebsite, 'html' | 'css'>;
+type StoredWebsite = Omit<GeneratedWebsite, 'html' | 'css' | 'pages' | 'understanding'>;
 /** A build without the documents, which can be drawn again from its site. */
 type StoredBuild = Omit<Build, 'website'> & { website: StoredWebsite };
 
@@ -38,6 +40,8 @@ const buildSchema = v.object({
   name: v.exactOptional(v.string()),
   isOpened: v.exactOptional(v.literal(true)),
   customization: customizationSchema,
+  corrections: v.exactOptional(correctionsSchema),
+  direction: v.exactOptional(directionSchema),
   website: websiteSchema,
 } satisfies Record<keyof Build, v.GenericSchema>);
 
@@ -116,6 +120,7 @@ export const savedWorkSchemas: {
     before: v.string(),
     name: v.string(),
   }),
+  correcting: v.object({ field: v.nullable(v.picklist(CORRECTION_FIELDS)), draft: v.string() }),
   componentLibrary: v.object({
     description: v.string(),
     framework: v.picklist(FRAMEWORKS),

@@ -1,3 +1,5 @@
+import type { BuiltSite } from '../../machines/desk';
+import type { Direction, DirectionsRequest } from '../../machines/directions';
 import type {
   ComponentRequest,
   GeneratedComponent,
@@ -5,8 +7,11 @@ import type {
   WebsiteRequest,
 } from '../../machines/entities';
 import type { ImageRequest } from '../../machines/image';
+import type { SiteChange } from '../../machines/siteChange';
+import type { SiteReport } from '../../machines/siteReport';
 import { SiteRefusedError } from '../../machines/siteRefusal';
 import type { ExportedWebsite } from '../generator/export/exportWebsite';
+import type { DocumentChoice } from '../generator/export/singleDocument';
 import type { BuildToKeep } from '../generator/export/writeSiteFile';
 import type { SharedWebsite } from '../generator/share/drawShared';
 import type { WrittenFragment } from '../generator/share/writeFragment';
@@ -28,12 +33,24 @@ export function prepareGenerator(): void {
   ask({ type: 'prepare' }, new AbortController().signal).catch(() => undefined);
 }
 
-/** Generates a website off the main thread. Rejects when the generator fails, the worker dies, or `signal` is aborted. */
+/** Draws a build anew with a change off the main thread. Rejects as `generateInWorker` does. */
+export async function rebuildInWorker(
+  build: BuildToKeep,
+  change: SiteChange,
+  signal: AbortSignal,
+): Promise<BuiltSite> {
+  const answer = await ask({ type: 'rebuild', build, change }, signal);
+  if (answer.type !== 'rebuild') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Generates a website off the main thread; `from` is the build on the desk, whose edits stay. Rejects when the generator fails, the worker dies, or `signal` is aborted. */
 export async function generateInWorker(
   request: WebsiteRequest,
+  from: BuildToKeep | undefined,
   signal: AbortSignal,
-): Promise<GeneratedWebsite> {
-  const answer = await ask({ type: 'generate', request }, signal);
+): Promise<BuiltSite> {
+  const answer = await ask({ type: 'generate', request, from }, signal);
   if (answer.type !== 'generate') throw new Error('The worker answered another question.');
   return answer.value;
 }
@@ -82,10 +99,31 @@ export async function paintInWorker(
 /** Draws a build as one HTML document off the main thread. Rejects as `generateInWorker` does. */
 export async function singleDocumentInWorker(
   build: BuildToKeep,
+  choice: DocumentChoice,
   signal: AbortSignal,
 ): Promise<string> {
-  const answer = await ask({ type: 'singleDocument', build }, signal);
+  const answer = await ask({ type: 'singleDocument', build, choice }, signal);
   if (answer.type !== 'singleDocument') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Draws three designs of a build off the main thread. Rejects as `generateInWorker` does. */
+export async function directionsInWorker(
+  { build, locks, round }: DirectionsRequest,
+  signal: AbortSignal,
+): Promise<Direction[]> {
+  const answer = await ask({ type: 'directions', build, wish: { locks, round } }, signal);
+  if (answer.type !== 'directions') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Checks a build as it would be exported, off the main thread. Rejects as `generateInWorker` does. */
+export async function inspectInWorker(
+  build: BuildToKeep,
+  signal: AbortSignal,
+): Promise<SiteReport> {
+  const answer = await ask({ type: 'inspect', build }, signal);
+  if (answer.type !== 'inspect') throw new Error('The worker answered another question.');
   return answer.value;
 }
 

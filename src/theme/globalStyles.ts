@@ -23,6 +23,7 @@ export const globalStyles = defineGlobalStyles({
     fontSynthesis: 'none',
     minHeight: '100svh',
   },
+  ':where(p, li, dd)': { textWrap: 'pretty' },
   ':where(:focus-visible)': {
     outline: '3px solid',
     outlineColor: 'colorPalette.focusRing',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
-import type { sharedSiteMachine } from '../../machines/sharedSite';
+import { type sharedSiteMachine, shownDocument } from '../../machines/sharedSite';
 
 export interface SharedSiteFrameProps {
   actorRef: ActorRefFromLogic<typeof sharedSiteMachine>;
@@ -14,7 +14,7 @@ export interface SharedSiteFrameProps {
  */
 export function SharedSiteFrame({ actorRef }: SharedSiteFrameProps) {
   const title = useSelector(actorRef, ({ context }) => context.site?.title ?? '');
-  const html = useSelector(actorRef, ({ context }) => context.site?.html ?? '');
+  const html = useSelector(actorRef, ({ context }) => shownDocument(context));
 
   return (
     <chakra.iframe

@@ -121,7 +121,7 @@ export const SubmitsTheAddress: Story = {
   },
 };
 
-/** A wrong address is complained about beside the field, which takes the focus; typing takes the complaint away. */
+/** Fault 12: a wrong address is complained about beside the field, which takes the focus; typing takes the complaint away. */
 export const RefusesAWrongAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('E-mail address');
@@ -130,6 +130,7 @@ export const RefusesAWrongAddress: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(messages.magicLink.invalidEmail);
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(messages.magicLink.invalidEmail);
+    await expect(canvas.queryByRole('button', { name: 'Sending…' })).toBeNull();
     await userEvent.type(field, 'e');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -156,7 +157,41 @@ export const KeepsFocusWhileSending: Story = {
   },
 };
 
-/** Cancel takes the person back to the form, with the focus on Google's button. */
+/** Fault 11: after a link that could not be sent the reason stands there, the address is kept, and it can be sent again. */
+export const SendsAgainAfterAFailure: Story = {
+  args: {
+    value: 'failed',
+    context: { ...typed, problem: { about: 'link', message: messages.magicLink.failed } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to send magic link. Please try again.',
+    );
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue(ada.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send sign-in link' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'form.submit' });
+    await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Fault 13: after a window that was blocked, closed or refused the reason stands there, and a press tries again. */
+export const TriesGoogleAgain: Story = {
+  args: {
+    value: 'failed',
+    context: { ...typed, problem: { about: 'google', message: messages.google.failed } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Google login failed. Please try again.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'google.open' });
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
+/** Fault 13: Cancel takes the person back to the form, with the focus on Google's button. */
 export const CancelsGoogle: Story = {
   args: { context: typed },
   play: async ({ args, canvas, userEvent }) => {

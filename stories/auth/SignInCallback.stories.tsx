@@ -45,6 +45,22 @@ export const InvalidLink: Story = {
   },
 };
 
+/** Fault 9: a link that was used before signs nobody in: the page says so and leads back, and asks the provider nothing. */
+export const LeadsBackFromAUsedLink: Story = {
+  args: {
+    value: 'invalidLink',
+    context: { ...opened, url: '', problem: messages.callback.invalidLink },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.callback.invalidLink);
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
+      'href',
+      '/auth',
+    );
+    await expect(args.onEvent).not.toHaveBeenCalled();
+  },
+};
+
 /** The provider could not be reached; the link can be tried again. */
 export const FailedUnfinished: Story = {
   args: {

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 
-import { presetColors } from '../../machines/colorPresets';
 import { messages } from '../../machines/messages';
-import { customizationPatch } from '../../src/generator/customizationPatch';
 import { aBuild } from '../fixtures/aBuild';
 import { atRest } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
-import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
+import { bakeryBuild, bilingualBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inBuilder } from '../support/inBuilder';
 
 const idle = { value: 'idle', context: nothingAsked } as const;
 const customizing = { built: 'customizing' } as const;
+const italianPage = bilingualBuild.website.pages?.findLast(({ language }) => language === 'it');
 const bakeryDesk = deskWith([bakeryBuild, yogaBuild, plumberBuild]);
 
 const arabic = {
@@ -86,6 +85,24 @@ export const CustomizingAtMobileWidth: Story = {
 /** All of it on a phone: preview under the form, Customize under the preview. */
 export const CustomizingOnAPhone: Story = {
   args: { actorRef: { value: customizing, context: bakeryDesk } },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** A site of several pages in two languages: the tools have a choice of pages. */
+export const CustomizingSeveralPages: Story = {
+  args: { actorRef: { value: customizing, context: deskWith([bilingualBuild, yogaBuild]) } },
+};
+
+/** The same on a phone, with the last page of the second language in view. */
+export const CustomizingSeveralPagesOnAPhone: Story = {
+  args: {
+    actorRef: {
+      value: customizing,
+      context: deskWith([bilingualBuild], {
+        page: { buildId: bilingualBuild.id, path: italianPage?.path ?? '' },
+      }),
+    },
+  },
   globals: { viewport: { value: 'mobile' } },
 };
 
@@ -174,6 +191,16 @@ export const CustomizingTexts: Story = {
   args: { actorRef: { value: customizing, context: { ...bakeryDesk, isEditingTexts: true } } },
 };
 
+/** What was understood was set right: the site is drawn anew in its place, the old one stays until then. */
+export const Rebuilding: Story = {
+  args: {
+    actorRef: {
+      value: { built: 'rebuilding' },
+      context: { ...bakeryDesk, siteChange: { corrections: { place: 'Faro' } } },
+    },
+  },
+};
+
 /** The ZIP is being packed; editing goes on. */
 export const Exporting: Story = {
   args: { actorRef: { value: { built: 'exporting' }, context: bakeryDesk } },
@@ -218,284 +245,3 @@ export const GeneratingAnother: Story = {
 export const ListingShortcuts: Story = {
   args: { panelsRef: { value: 'listingShortcuts', context: { tab: 'colors' } } },
 };
-
-/** A suggestion fills the prompt and runs nothing. */
-export const FillsThePromptFromASuggestion: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bakery in Porto' }));
-    await expect(canvas.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
-      bakeryBuild.prompt,
-    );
-    await expect(args.onEvent).not.toHaveBeenCalledWith(
-      expect.objectContaining({ type: 'generate' }),
-    );
-  },
-};
-
-/** A typed color reaches the document in the preview without loading it again. */
-export const ChangesAColorInPlace: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const frame = await loadedFrame(canvasElement);
-    const before = frame.contentDocument;
-    const field = canvas.getByRole('textbox', { name: 'Primary color' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '#7c2d12');
-    await waitFor(() => expect(styleOf(frame, '--site-primary')).toBe('#7c2d12'));
-    await expect(frame.contentDocument).toBe(before);
-  },
-};
-
-/** A section that is switched off leaves the preview, and Undo brings it back. */
-export const TogglesASectionAndUndoes: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const frame = await loadedFrame(canvasElement);
-    const pricing = () => frame.contentDocument?.querySelector('[data-section="pricing"]');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Layout' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pricing' }));
-    await waitFor(() => expect(pricing()).not.toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(pricing()).toBeVisible());
-  },
-};
-
-/** fault 29: with all four sections switched off one after another, the site still shows its title and description. */
-export const SwitchesEverySectionOff: Story = {
-  args: {
-    actorRef: { value: customizing, context: bakeryDesk },
-    panelsRef: { value: 'closed', context: { tab: 'layout' } },
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const frame = await loadedFrame(canvasElement);
-    const find = (selector: string) => frame.contentDocument?.querySelector(selector);
-    for (const name of ['Hero', 'Features', 'Pricing', 'Contact Form']) {
-      await userEvent.click(canvas.getByRole('checkbox', { name }));
-    }
-    await waitFor(() => expect(find('[data-section="contact"]')).not.toBeVisible());
-    await expect(find('h1')).toBeVisible();
-    await expect(find('h1')).toHaveTextContent('Crumb & Ember');
-    await expect(find('[data-text="description"]')).toBeVisible();
-  },
-};
-
-/** fault 30: Refresh, device and colors a hundred times without a pause: the last ones stand, in one frame, and focus stays. */
-export const KeepsOneFrameThroughAHundredChanges: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
-  play: async ({ canvas, canvasElement }) => {
-    await loadedFrame(canvasElement);
-    const refresh = canvas.getByRole('button', { name: 'Refresh preview' });
-    refresh.focus();
-    const devices = ['Tablet', 'Desktop', 'Mobile'];
-    const presets = ['Purple', 'Green', 'Red', 'Blue'];
-    for (let round = 0; round < 100; round += 1) {
-      refresh.click();
-      canvas.getByRole('radio', { name: devices[round % devices.length] ?? '' }).click();
-      canvas.getByRole('button', { name: presets[round % presets.length] ?? '' }).click();
-    }
-    await waitFor(async () => {
-      const frames = canvasElement.querySelectorAll('iframe');
-      await expect(frames).toHaveLength(1);
-      await expect(frames[0]?.offsetWidth).toBe(768);
-    });
-    const frame = await loadedFrame(canvasElement);
-    const { variables } = customizationPatch('modern', {
-      ...bakeryBuild.customization,
-      colors: { ...bakeryBuild.customization.colors, ...presetColors.Blue },
-    });
-    const primary = variables['--site-primary'];
-    await waitFor(() => expect(styleOf(frame, '--site-primary')).toBe(primary));
-    await expect(refresh).toHaveFocus();
-    await expect(canvas.getByRole('radio', { name: 'Tablet' })).toBeChecked();
-  },
-};
-
-/** A new title stands in the preview as it is typed, HTML signs included. */
-export const RewordsTheTitle: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const frame = await loadedFrame(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Content' }));
-    const field = canvas.getByRole('textbox', { name: 'Site Title' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Crumb <b>');
-    await waitFor(() =>
-      expect(frame.contentDocument?.querySelector('h1')).toHaveTextContent('Crumb <b>'),
-    );
-  },
-};
-
-/** Load Build brings back prompt, theme, framework and the site. */
-export const LoadsABuild: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Load Build: A yoga studio/ }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'build.load', id: 'build-2' });
-    await expect(canvas.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
-      yogaBuild.prompt,
-    );
-    await expect(canvas.getByRole('radio', { name: 'Elegant' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Bootstrap' })).toBeChecked();
-  },
-};
-
-/** Reset clears prompt, site and Customize panel; the history stays. */
-export const ResetsTheDesk: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(canvas.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
-      '',
-    );
-    await expect(canvas.getByRole('heading', { name: 'Ready to Build?' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Customize' })).toBeNull();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-  },
-};
-
-/** fault 38: Export with nothing built says so beside the button. */
-export const ExportsNothing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export ZIP' }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'export' });
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No website to export');
-  },
-};
-
-/** A text of the site is edited where it stands: Escape keeps the old words, Enter the new ones, undo brings them back. */
-export const EditsATextInThePreview: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const frame = await loadedFrame(canvasElement);
-    const texts = () => [...(frame.contentDocument?.querySelectorAll('[data-text]') ?? [])];
-    const toggle = canvas.getByRole('button', { name: 'Edit text' });
-    await userEvent.click(toggle);
-    await waitFor(() => expect(texts()[0]).toHaveAttribute('role', 'button'));
-    const text = frame.contentDocument?.querySelector<HTMLElement>('h2 [data-text]');
-    if (!text) throw new Error('The site has no heading.');
-    const before = text.textContent;
-
-    await fireEvent.keyDown(text, { key: 'Enter' });
-    await expect(text).toHaveAttribute('contenteditable', 'plaintext-only');
-    text.textContent = 'Never kept';
-    await fireEvent.keyDown(text, { key: 'Escape' });
-    await expect(text).toHaveTextContent(before);
-
-    await fireEvent.click(text);
-    text.textContent = ' Fresh every\n morning <b> ';
-    await fireEvent.keyDown(text, { key: 'Enter' });
-    await expect(text).toHaveTextContent('Fresh every morning <b>');
-    await expect(args.onEvent).toHaveBeenCalledWith({
-      type: 'text.change',
-      id: text.dataset.text,
-      value: 'Fresh every morning <b>',
-    });
-    await expect(text).toHaveAccessibleName('Fresh every morning <b>');
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(text).toHaveTextContent(before);
-    await userEvent.click(toggle);
-    await waitFor(() => expect(text).not.toHaveAttribute('role'));
-    await expect(texts().some((element) => element.hasAttribute('tabindex'))).toBe(false);
-  },
-};
-
-/** Copy HTML and Open in a new tab each ask once, and the field of a refused copy can be closed (fault 40). */
-export const OffersThePageElsewhere: Story = {
-  args: CustomizingAfterRefusedCopy.args ?? {},
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'HTML of your page' });
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByRole('textbox', { name: 'HTML of your page' })).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Copy HTML' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy HTML' }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'html.copy' });
-  },
-};
-
-/** Ctrl+Z takes a step back from anywhere on the page, also from inside the preview, but not from a text field. */
-export const UndoesByKeyboard: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const frame = await loadedFrame(canvasElement);
-    const vibrant = canvas.getByRole('radio', { name: 'Vibrant' });
-    await userEvent.click(vibrant);
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(canvas.getByRole('radio', { name: 'Modern' })).toBeChecked();
-    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await expect(vibrant).toBeChecked();
-    await fireEvent.keyDown(frame.contentDocument?.querySelector('h1') ?? frame, {
-      key: 'z',
-      ctrlKey: true,
-    });
-    await expect(canvas.getByRole('radio', { name: 'Modern' })).toBeChecked();
-    await userEvent.keyboard('{Control>}y{/Control}');
-    await expect(vibrant).toBeChecked();
-    await userEvent.click(canvas.getByRole('textbox', { name: 'What should your website be?' }));
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(vibrant).toBeChecked();
-  },
-};
-
-/** '?' opens the list of shortcuts, Escape closes it, and the button does the same; while typing it is a question mark. */
-export const ListsTheShortcuts: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const description = canvas.getByRole('textbox', { name: 'What should your website be?' });
-    await userEvent.type(description, 'Why?');
-    await expect(description).toHaveValue('Why?');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-
-    const button = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
-    button.focus();
-    await userEvent.keyboard('?');
-    await expect(
-      await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }),
-    ).toHaveTextContent('Undo');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(button);
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
-
-/** Switched off, '?' alone opens nothing; the button still does, and the switch is there to turn it on again. */
-export const SwitchesTheSingleKeyOff: Story = {
-  args: { panelsRef: { value: 'listingShortcuts', context: { tab: 'colors' } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Open this list with the ? key' }),
-    );
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'helpKey.toggle' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const button = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
-    button.focus();
-    await userEvent.keyboard('?');
-    await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'shortcuts.open' });
-    await userEvent.click(button);
-    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await waitFor(() => expect(list).toBeVisible());
-  },
-};
-
-async function loadedFrame(canvasElement: HTMLElement): Promise<HTMLIFrameElement> {
-  return waitFor(() => {
-    const frame = canvasElement.querySelector('iframe');
-    if (frame?.contentDocument?.querySelector('h1') == null || !isShown(frame)) {
-      throw new Error('The preview is not loaded yet.');
-    }
-    return frame;
-  });
-}
-
-function isShown(frame: HTMLIFrameElement): boolean {
-  return frame.style.visibility === 'visible';
-}
-
-function styleOf(frame: HTMLIFrameElement, property: string): string {
-  return frame.contentDocument?.documentElement.style.getPropertyValue(property).trim() ?? '';
-}

@@ -1,47 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
-import { builderMachine } from '../../machines/builder';
-import { generationMachine } from '../../machines/generation';
-import { imageLibraryMachine } from '../../machines/imageLibrary';
-import { ImageGeneratorScreen } from '../../src/editor/imageGenerator/ImageGeneratorScreen';
 import { aDrawnImage, emptyLibrary } from '../fixtures/anImage';
 import { aBuild } from '../fixtures/aBuild';
 import { deskWith, emptyDesk } from '../fixtures/builderContexts';
-import { inStates } from '../support/inState';
+import { inImageGenerator, libraryResting, noImageAsked } from '../support/inImageGenerator';
 
-const idle = {
-  value: 'idle',
-  context: { kind: 'image', replyTo: null, request: null, generated: null, problem: null },
-} as const;
 const withoutSite = { value: 'empty', context: emptyDesk } as const;
 const withSite = {
   value: { built: 'customizing' },
   context: deskWith([aBuild()]),
 } as const;
-const resting = { pictures: 'painted', download: 'ready' } as const;
 const drawn = aDrawnImage({ favorite: true });
 const withDrawn = { ...emptyLibrary, images: [drawn, ...emptyLibrary.images] };
 const generating = {
   value: { generating: { work: 'working', pace: 'waiting', helper: 'crafter' } },
-  context: { ...idle.context, request: { kind: 'image', ...drawn } },
+  context: { ...noImageAsked.context, request: { kind: 'image', ...drawn } },
 } as const;
 
 const meta = {
   title: 'Editor/Image Generator',
-  component: inStates(
-    {
-      actorRef: imageLibraryMachine,
-      generationRef: generationMachine,
-      builderRef: builderMachine,
-    },
-    ImageGeneratorScreen,
-    { actorRef: {}, generationRef: { kind: 'image' }, builderRef: {} },
-    { generationRef: ({ actorRef }) => ({ replyTo: actorRef }) },
-  ),
+  component: inImageGenerator(),
   args: {
-    actorRef: { value: resting, context: emptyLibrary },
-    generationRef: idle,
+    actorRef: { value: libraryResting, context: emptyLibrary },
+    generationRef: noImageAsked,
     builderRef: withoutSite,
     onEvent: fn(),
   },
@@ -59,24 +41,26 @@ export const PaintedOnAPhone: Story = { globals: { viewport: { value: 'mobile' }
 
 /** A drawn image, marked as a favorite, before the samples. */
 export const PaintedWithADrawnImage: Story = {
-  args: { actorRef: { value: resting, context: withDrawn } },
+  args: { actorRef: { value: libraryResting, context: withDrawn } },
 };
 
 /** Only the favorites are listed. */
 export const PaintedFavoritesOnly: Story = {
-  args: { actorRef: { value: resting, context: { ...withDrawn, isFavoritesOnly: true } } },
+  args: { actorRef: { value: libraryResting, context: { ...withDrawn, isFavoritesOnly: true } } },
 };
 
 /** Only favorites are listed and there is none: a sentence says how to get one. */
 export const PaintedWithoutFavorites: Story = {
-  args: { actorRef: { value: resting, context: { ...emptyLibrary, isFavoritesOnly: true } } },
+  args: {
+    actorRef: { value: libraryResting, context: { ...emptyLibrary, isFavoritesOnly: true } },
+  },
 };
 
 /** A download failed; the message stands in the image's card. */
 export const ReadyAfterFailedDownload: Story = {
   args: {
     actorRef: {
-      value: resting,
+      value: libraryResting,
       context: {
         ...withDrawn,
         downloadId: drawn.id,
@@ -90,7 +74,7 @@ export const ReadyAfterFailedDownload: Story = {
 export const PaintedWithExtremePrompts: Story = {
   args: {
     actorRef: {
-      value: resting,
+      value: libraryResting,
       context: {
         ...emptyLibrary,
         images: [
@@ -120,7 +104,7 @@ export const Repainting: Story = {
 export const PaintedExceptOne: Story = {
   args: {
     actorRef: {
-      value: resting,
+      value: libraryResting,
       context: {
         ...withDrawn,
         images: [{ ...drawn, url: null }, ...emptyLibrary.images],
@@ -143,7 +127,7 @@ export const Downloading: Story = {
 /** An image is being drawn: the loading card stands in front and the form waits. */
 export const Generating: Story = {
   args: {
-    actorRef: { value: resting, context: { ...withDrawn, prompt: drawn.prompt } },
+    actorRef: { value: libraryResting, context: { ...withDrawn, prompt: drawn.prompt } },
     generationRef: generating,
   },
 };
@@ -151,10 +135,10 @@ export const Generating: Story = {
 /** Drawing failed; the prompt is still there. */
 export const IdleAfterFailure: Story = {
   args: {
-    actorRef: { value: resting, context: { ...emptyLibrary, prompt: drawn.prompt } },
+    actorRef: { value: libraryResting, context: { ...emptyLibrary, prompt: drawn.prompt } },
     generationRef: {
       value: 'idle',
-      context: { ...idle.context, problem: 'Failed to generate image' },
+      context: { ...noImageAsked.context, problem: 'Failed to generate image' },
     },
   },
 };
@@ -203,7 +187,7 @@ export const GeneratesAgainAfterFailure: Story = {
 
 /** 'Use as hero' puts a drawn image into the website on the builder's desk; pressed again, it takes it out. */
 export const UsesAnImageAsHero: Story = {
-  args: { actorRef: { value: resting, context: withDrawn }, builderRef: withSite },
+  args: { actorRef: { value: libraryResting, context: withDrawn }, builderRef: withSite },
   play: async ({ args, canvas, userEvent }) => {
     const { prompt, style, size, quality, alt } = drawn;
     const [use] = canvas.getAllByRole('button', { name: 'Use as hero: A ginger cat on a table' });
@@ -222,7 +206,7 @@ export const UsesAnImageAsHero: Story = {
 
 /** Without a website no image can be a hero: a sentence says why and leads to the builder. */
 export const SaysWhatAHeroNeeds: Story = {
-  args: { actorRef: { value: resting, context: withDrawn } },
+  args: { actorRef: { value: libraryResting, context: withDrawn } },
   play: async ({ canvas }) => {
     const use = canvas.getByRole('button', { name: /^Use as hero/ });
     await expect(use).toBeDisabled();

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { builderMachine } from '../../machines/builder';
-import { generationMachine } from '../../machines/generation';
-import { imageLibraryMachine } from '../../machines/imageLibrary';
-import { ImageGeneratorScreen } from '../../src/editor/imageGenerator/ImageGeneratorScreen';
 import { aBuild } from '../fixtures/aBuild';
 import { aDrawnImage, emptyLibrary } from '../fixtures/anImage';
 import { deskWith } from '../fixtures/builderContexts';
-import { inStates } from '../support/inState';
+import { inImageGenerator, libraryResting, noImageAsked } from '../support/inImageGenerator';
 
 const many = Array.from({ length: 5000 }, (_, index) =>
   aDrawnImage({
@@ -20,25 +16,13 @@ const many = Array.from({ length: 5000 }, (_, index) =>
 
 const meta = {
   title: 'Editor/Image Generator with many images',
-  component: inStates(
-    {
-      actorRef: imageLibraryMachine,
-      generationRef: generationMachine,
-      builderRef: builderMachine,
-    },
-    ImageGeneratorScreen,
-    { actorRef: {}, generationRef: { kind: 'image' }, builderRef: {} },
-    { generationRef: ({ actorRef }) => ({ replyTo: actorRef }) },
-  ),
+  component: inImageGenerator(),
   args: {
     actorRef: {
-      value: { pictures: 'painted', download: 'ready' },
+      value: libraryResting,
       context: { ...emptyLibrary, images: [...many, ...emptyLibrary.images] },
     },
-    generationRef: {
-      value: 'idle',
-      context: { kind: 'image', replyTo: null, request: null, generated: null, problem: null },
-    },
+    generationRef: noImageAsked,
     builderRef: { value: { built: 'customizing' }, context: deskWith([aBuild()]) },
     onEvent: fn(),
   },
@@ -58,7 +42,7 @@ export const PaintedOnAPhone: Story = { globals: { viewport: { value: 'mobile' }
 export const PaintedWithAnEndlessPrompt: Story = {
   args: {
     actorRef: {
-      value: { pictures: 'painted', download: 'ready' },
+      value: libraryResting,
       context: {
         ...emptyLibrary,
         prompt: 'a red boat on the sea '.repeat(4600),
@@ -75,7 +59,7 @@ export const PaintedWithAnEndlessPrompt: Story = {
 export const PaintedFromRightToLeft: Story = {
   args: {
     actorRef: {
-      value: { pictures: 'painted', download: 'ready' },
+      value: libraryResting,
       context: {
         ...emptyLibrary,
         prompt: 'منارة على البحر عند الغروب',

@@ -5,9 +5,11 @@ import type { ActorRefFromLogic } from 'xstate';
 import { builderMachine } from '../../machines/builder';
 import { builderPanelsMachine } from '../../machines/builderPanels';
 import { comparisonMachine } from '../../machines/comparison';
+import { correctingMachine } from '../../machines/correcting';
 import { generationMachine } from '../../machines/generation';
 import { messages } from '../../machines/messages';
 import { openSiteMachine } from '../../machines/openSite';
+import { pointingMachine } from '../../machines/pointing';
 import { renamingMachine } from '../../machines/renaming';
 import { shareLinkMachine } from '../../machines/shareLink';
 import { BuilderScreen, type BuilderScreenProps } from '../../src/editor/builder/BuilderScreen';
@@ -57,6 +59,8 @@ const meta = {
       panelsRef: builderPanelsMachine,
       comparisonRef: comparisonMachine,
       renamingRef: renamingMachine,
+      correctingRef: correctingMachine,
+      pointingRef: pointingMachine,
       openSiteRef: openSiteMachine,
       shareLinkRef: shareLinkMachine,
     },
@@ -67,6 +71,8 @@ const meta = {
       panelsRef: undefined,
       comparisonRef: { builderRef: null },
       renamingRef: { builderRef: null },
+      correctingRef: { builderRef: null },
+      pointingRef: undefined,
       openSiteRef: {},
       shareLinkRef: undefined,
     },
@@ -74,6 +80,7 @@ const meta = {
       generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
       comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }),
       renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       openSiteRef: ({ actorRef }) => ({ replyTo: actorRef }),
     },
   ),

@@ -1,7 +1,13 @@
 import type { builderPanelsMachine } from '../../machines/builderPanels';
 import type { comparisonMachine } from '../../machines/comparison';
+import type { correctingMachine } from '../../machines/correcting';
+import type { directionsMachine } from '../../machines/directions';
+import type { inspectionMachine } from '../../machines/inspection';
+import type { pointingMachine } from '../../machines/pointing';
 import type { renamingMachine } from '../../machines/renaming';
 import { crumbAndEmber, harbourYoga } from '../fixtures/aBuild';
+import { threeDirections } from '../fixtures/directions';
+import { aReport } from '../fixtures/aReport';
 import type { SamplesOf } from './samples';
 
 export const comparison: SamplesOf<typeof comparisonMachine> = {
@@ -14,6 +20,47 @@ export const comparison: SamplesOf<typeof comparisonMachine> = {
     'side.choose': { 'the second': { side: 'second' } },
     'side.load': { 'the second': { side: 'second' } },
     'builds.changed': { 'only the bakery is left': { ids: [crumbAndEmber.id] } },
+  },
+};
+
+export const correcting: SamplesOf<typeof correctingMachine> = {
+  events: {
+    'field.open': {
+      name: { field: 'name', draft: 'Crumb & Ember' },
+      sections: { field: 'sections', draft: '' },
+      email: { field: 'email', draft: '' },
+    },
+    'draft.change': {
+      words: { value: 'Ember' },
+      'no e-mail address': { value: 'hello@' },
+    },
+    correct: { 'a gallery': { corrections: { sections: { gallery: true } } } },
+    settle: { 'no place': { corrections: { place: null } } },
+  },
+};
+
+export const directions: SamplesOf<typeof directionsMachine> = {
+  events: {
+    open: { 'the bakery': { build: crumbAndEmber } },
+    'lock.toggle': { colors: { lock: 'colors' }, theme: { lock: 'theme' } },
+    choose: { 'the second': { index: 1 } },
+  },
+  done: { drawDirections: { 'one in each theme': threeDirections } },
+};
+
+export const inspection: SamplesOf<typeof inspectionMachine> = {
+  events: {
+    'build.show': { 'the bakery': { build: crumbAndEmber }, nothing: { build: null } },
+  },
+  done: { inspect: { 'all is well': aReport } },
+};
+
+export const pointing: SamplesOf<typeof pointingMachine> = {
+  events: {
+    point: {
+      'the name': { text: { id: 'title', from: 'prompt', evidence: 'Crumb & Ember' } },
+      'standard text': { text: { id: 'about.intro', from: 'standard', evidence: '' } },
+    },
   },
 };
 

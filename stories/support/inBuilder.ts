@@ -1,7 +1,9 @@
 import { builderMachine } from '../../machines/builder';
 import { builderPanelsMachine } from '../../machines/builderPanels';
 import { comparisonMachine } from '../../machines/comparison';
+import { correctingMachine } from '../../machines/correcting';
 import { generationMachine } from '../../machines/generation';
+import { pointingMachine } from '../../machines/pointing';
 import { renamingMachine } from '../../machines/renaming';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { inStates } from './inState';
@@ -15,6 +17,8 @@ export function inBuilder() {
       panelsRef: builderPanelsMachine,
       comparisonRef: comparisonMachine,
       renamingRef: renamingMachine,
+      correctingRef: correctingMachine,
+      pointingRef: pointingMachine,
     },
     BuilderScreen,
     {
@@ -23,11 +27,14 @@ export function inBuilder() {
       panelsRef: undefined,
       comparisonRef: { builderRef: null },
       renamingRef: { builderRef: null },
+      correctingRef: { builderRef: null },
+      pointingRef: undefined,
     },
     {
       generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
       comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }),
       renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),
     },
   );
 }

@@ -158,7 +158,9 @@ function Machine({ prop, machine, input, link, state, earlier, onEvent, children
     snapshot,
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.event') return;
-      if (inspected.actorRef.sessionId !== inspected.rootId) return;
+      // What this machine tells an earlier one of the story is seen here only.
+      const isToEarlier = Object.values(earlier).some((one) => one === inspected.actorRef);
+      if (inspected.actorRef.sessionId !== inspected.rootId && !isToEarlier) return;
       if (!inspected.event.type.startsWith('xstate.')) onEvent(inspected.event);
     },
   });

@@ -38,6 +38,7 @@ export const shareLink: SamplesOf<typeof shareLinkMachine> = {
 export const sharedSite: SamplesOf<typeof sharedSiteMachine> = {
   events: {
     'fragment.changed': { 'a site': { fragment: '1.abc.def' }, nothing: { fragment: '' } },
+    'page.show': { 'the menu': { path: 'menu.html' } },
   },
   done: {
     drawShared: { 'the bakery': { title: 'Crumb & Ember', html: bakeryBuild.website.html } },

@@ -19,6 +19,13 @@ export const generation: SamplesOf<typeof generationMachine> = {
 
 export const builder: SamplesOf<typeof builderMachine> = {
   done: {
+    rebuildWebsite: {
+      'another theme': {
+        buildId: bakeryBuild.id,
+        from: bakeryBuild.customization,
+        site: { ...bakeryBuild, theme: 'elegant' },
+      },
+    },
     copyPage: {
       copied: { html: '<!doctype html>', isCopied: true },
       refused: { html: '<!doctype html>', isCopied: false },
@@ -37,7 +44,13 @@ export const builder: SamplesOf<typeof builderMachine> = {
     },
     'section.toggle': { pricing: { section: 'showPricing' } },
     'content.change': { title: { field: 'title', value: 'Crumb & Ember, Porto' } },
+    'site.change': {
+      'another name': { change: { corrections: { name: 'Crumb & Ember' } } },
+      'the elegant theme': { change: { theme: 'elegant' } },
+    },
     'hero.choose': { 'a cat': { hero: aHero } },
+    'text.seek': { 'a heading': { id: 'features.heading' } },
+    'page.show': { 'the menu': { path: 'menu.html' } },
     'text.change': {
       'a heading': { id: 'features.heading', value: 'What we bake' },
       'the title': { id: 'title', value: 'Crumb & Ember' },

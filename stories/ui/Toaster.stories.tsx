@@ -7,6 +7,12 @@ import { messages } from '../../machines/messages';
 import { Toaster } from '../../src/ui/Toaster';
 import { clearToasts, showToast } from '../../src/ui/toasts';
 
+const TOASTS = [
+  { name: 'Success', status: 'success', message: messages.generation.website.succeeded },
+  { name: 'Error', status: 'error', message: messages.signOut.failed },
+  { name: 'Info', status: 'info', message: messages.export.started },
+] as const;
+
 const meta = {
   title: 'UI/Toaster',
   component: Toaster,
@@ -18,39 +24,14 @@ const meta = {
   decorators: [
     (Story) => (
       <Flex gap="4" wrap="wrap" minH="320px">
-        <Button
-          onClick={() =>
-            showToast({
-              status: 'success',
-              message: messages.generation.website.succeeded,
-              duration: EDITOR_NOTICE_DURATION,
-            })
-          }
-        >
-          Success
-        </Button>
-        <Button
-          onClick={() =>
-            showToast({
-              status: 'error',
-              message: messages.signOut.failed,
-              duration: EDITOR_NOTICE_DURATION,
-            })
-          }
-        >
-          Error
-        </Button>
-        <Button
-          onClick={() =>
-            showToast({
-              status: 'info',
-              message: messages.export.started,
-              duration: EDITOR_NOTICE_DURATION,
-            })
-          }
-        >
-          Info
-        </Button>
+        {TOASTS.map(({ name, status, message }) => (
+          <Button
+            key={name}
+            onClick={() => showToast({ status, message, duration: EDITOR_NOTICE_DURATION })}
+          >
+            {name}
+          </Button>
+        ))}
         <Story />
       </Flex>
     ),
@@ -121,87 +102,76 @@ export const ShowsTwentyOneAfterAnother: Story = {
 
 /** Fault 58: a toast of the editor stands for exactly 3,000 milliseconds. */
 export const StandsForThreeSeconds: Story = {
-  play: async () => {
-    const clock = stopTheClock();
-    try {
+  play: () =>
+    withStoppedClock(async (clock) => {
       await sayDone();
-      await clock.advance(2999);
-      await expect(shownState()).toBe('open');
-      await clock.advance(1);
-      await waitFor(() => expect(shownState()).not.toBe('open'));
-    } finally {
-      clock.release();
-    }
-  },
+      await expectOpenUntil(clock, EDITOR_NOTICE_DURATION);
+    }),
 };
 
 /** Fault 58: the time of a toast stands still under the pointer. */
 export const WaitsUnderThePointer: Story = {
-  play: async ({ userEvent }) => {
-    const clock = stopTheClock();
-    try {
+  play: ({ userEvent }) =>
+    withStoppedClock(async (clock) => {
       const toast = await sayDone();
       await clock.advance(2000);
       await userEvent.hover(toast);
-      await clock.advance(60_000);
-      await expect(shownState()).toBe('open');
+      await expectWaiting(clock);
       await userEvent.unhover(toast);
-      await clock.advance(999);
-      await expect(shownState()).toBe('open');
-      await clock.advance(1);
-      await waitFor(() => expect(shownState()).not.toBe('open'));
-    } finally {
-      clock.release();
-    }
-  },
+      await expectOpenUntil(clock, 1000);
+    }),
 };
 
 /** Fault 58: so it does with the focus in it, which goes back where it came from. */
 export const WaitsWithTheFocus: Story = {
-  play: async ({ canvas }) => {
-    const clock = stopTheClock();
-    try {
+  play: ({ canvas }) =>
+    withStoppedClock(async (clock) => {
       await sayDone();
       await clock.advance(2000);
       screen.getByRole('button', { name: 'Dismiss' }).focus();
-      await clock.advance(60_000);
-      await expect(shownState()).toBe('open');
+      await expectWaiting(clock);
       canvas.getByRole('button', { name: 'Success' }).focus();
-      await clock.advance(999);
-      await expect(shownState()).toBe('open');
-      await clock.advance(1);
-      await waitFor(() => expect(shownState()).not.toBe('open'));
-    } finally {
-      clock.release();
-    }
-  },
+      await expectOpenUntil(clock, 1000);
+    }),
 };
 
 /** Fault 58: what is said in a hidden tab, and what stood there before, waits for the person to come back. */
 export const WaitsWhileThePageIsHidden: Story = {
-  play: async () => {
-    const clock = stopTheClock();
-    try {
-      await sayDone();
-      await clock.advance(1000);
-      hidePage(true);
-      showToast({ status: 'success', message: 'Made meanwhile', duration: 3000 });
-      await clock.advance(300_000);
-      await expect(shownState()).toBe('open');
-      await expect(screen.queryByText('Made meanwhile')).toBeNull();
-      hidePage(false);
-      await screen.findByText('Made meanwhile');
-      await clock.advance(1999);
-      await expect(screen.getAllByRole('status')).toHaveLength(2);
-      await clock.advance(1001);
-      clock.release();
-      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-    } finally {
-      hidePage(false);
-      clock.release();
-    }
-  },
+  play: () =>
+    withStoppedClock(async (clock) => {
+      try {
+        await sayDone();
+        await clock.advance(1000);
+        hidePage(true);
+        showToast({ status: 'success', message: 'Made meanwhile', duration: 3000 });
+        await expectWaiting(clock);
+        await expect(screen.queryByText('Made meanwhile')).toBeNull();
+        hidePage(false);
+        await screen.findByText('Made meanwhile');
+        await clock.advance(1999);
+        await expect(screen.getAllByRole('status')).toHaveLength(2);
+        await clock.advance(1001);
+        clock.release();
+        await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+      } finally {
+        hidePage(false);
+      }
+    }),
 };
+
+/** Time passes, and the toast is still there. */
+async function expectWaiting(clock: StoppedClock): Promise<void> {
+  await clock.advance(300_000);
+  await expect(shownState()).toBe('open');
+}
+
+/** The toast goes when `milliseconds` have passed, and not one earlier. */
+async function expectOpenUntil(clock: StoppedClock, milliseconds: number): Promise<void> {
+  await clock.advance(milliseconds - 1);
+  await expect(shownState()).toBe('open');
+  await clock.advance(1);
+  await waitFor(() => expect(shownState()).not.toBe('open'));
+}
 
 async function sayDone(): Promise<HTMLElement> {
   showToast({
@@ -223,6 +193,17 @@ function hidePage(isHidden: boolean): void {
     configurable: true,
   });
   document.dispatchEvent(new Event('visibilitychange'));
+}
+
+type StoppedClock = ReturnType<typeof stopTheClock>;
+
+async function withStoppedClock(play: (clock: StoppedClock) => Promise<void>): Promise<void> {
+  const clock = stopTheClock();
+  try {
+    await play(clock);
+  } finally {
+    clock.release();
+  }
 }
 
 /** Time goes on only when it is told to, until it is released; frames are drawn all the while. It never goes back. */

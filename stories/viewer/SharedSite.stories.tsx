@@ -3,14 +3,15 @@ import { expect, fn } from 'storybook/test';
 
 import { sharedSiteMachine, type SharedSiteContext } from '../../machines/sharedSite';
 import { SharedSiteScreen, type SharedSiteScreenProps } from '../../src/viewer/SharedSiteScreen';
-import { bakeryBuild, plumberBuild } from '../fixtures/generatedBuilds';
+import { bakeryBuild, bilingualBuild, plumberBuild } from '../fixtures/generatedBuilds';
 import { inState } from '../support/inState';
 
 const fragment = '1.7VdLbtswEL2KwVUC2JIs.abc';
-const opened: SharedSiteContext = { fragment, site: null };
+const opened: SharedSiteContext = { fragment, site: null, pagePath: null };
 const shown = (title: string, { website } = bakeryBuild): SharedSiteContext => ({
   fragment,
-  site: { title, html: website.html },
+  site: { title, html: website.html, ...(website.pages ? { pages: website.pages } : {}) },
+  pagePath: null,
 });
 const reload = fn();
 
@@ -47,11 +48,24 @@ export const ShownWithALongTitle: Story = {
   globals: onAPhone,
 };
 
+/** A site of several pages in two languages: which page is in view is chosen in the bar. */
+export const ShownWithSeveralPages: Story = {
+  args: { context: shown('Olmo', bilingualBuild) },
+};
+
+/** The same on a phone: the choice stands under the title. */
+export const ShownWithSeveralPagesOnAPhone: Story = {
+  ...ShownWithSeveralPages,
+  globals: onAPhone,
+};
+
 /** The link was just opened; its site is being drawn. */
 export const Reading: Story = { args: { value: 'reading', context: opened } };
 
 /** The address has nothing after its # sign. */
-export const Empty: Story = { args: { value: 'empty', context: { fragment: '', site: null } } };
+export const Empty: Story = {
+  args: { value: 'empty', context: { fragment: '', site: null, pagePath: null } },
+};
 
 /** The same on a phone. */
 export const EmptyOnAPhone: Story = { ...Empty, globals: onAPhone };
@@ -70,6 +84,18 @@ export const Failed: Story = { args: { value: 'failed', context: opened } };
 
 /** The same on a phone. */
 export const FailedOnAPhone: Story = { ...Failed, globals: onAPhone };
+
+/** Choosing a page shows it. */
+export const ChoosesAPage: Story = {
+  ...ShownWithSeveralPages,
+  play: async ({ args, canvas, userEvent }) => {
+    const frame = canvas.getByTitle('Shared site: Olmo');
+    const before = (frame as HTMLIFrameElement).srcdoc;
+    await userEvent.selectOptions(canvas.getByLabelText('Page of the site'), 'menu.html');
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'page.show', path: 'menu.html' });
+    await expect((frame as HTMLIFrameElement).srcdoc).not.toBe(before);
+  },
+};
 
 /** Try again reads the same link again. */
 export const RetriesAFailure: Story = {

@@ -1,7 +1,7 @@
 import { FRAMEWORKS, type WebsiteRequest } from '../../machines/entities';
 import { websiteSuggestions } from '../../src/content/suggestions';
 import { designSite } from '../../src/generator/design/designSite';
-import { buildDocument } from '../../src/generator/document/buildDocument';
+import { buildDocuments } from '../../src/generator/document/buildDocument';
 import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
 import { planSite } from '../../src/generator/plan/planSite';
@@ -45,10 +45,10 @@ async function measureOnce(prompt: string): Promise<Record<string, number>> {
   const intent = await timed('understand', () => understand(prompt));
   const plan = await timed('plan', () => planSite(intent));
   const copy = await timed('write', () => writeCopy(intent, plan));
-  await timed('design', () => designSite(request.theme, intent, plan, copy));
+  await timed('design', () => designSite(request, intent, plan, copy));
   const site = await timed('prompt to site', () => generateSite(request));
   const customization = initialCustomization(site);
-  await timed('document', () => buildDocument(site, customization));
+  await timed('document', () => buildDocuments(site, customization));
   for (const framework of FRAMEWORKS) {
     const inFramework = { ...site, request: { ...request, framework } };
     await timed(`render ${framework}`, () => renderSite(inFramework, customization, 'preview'));

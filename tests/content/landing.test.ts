@@ -114,6 +114,8 @@ describe('a card’s excerpt', () => {
   it.each(posts.map((post) => [post.id, post] as const))('%s: 100 characters', (_, post) => {
     expect(cardExcerpt(post)).toBe(post.excerpt.slice(0, 100));
     expect(cardExcerpt(post)).toHaveLength(100);
+    // No card of ours ends in the middle of a word.
+    expect(post.excerpt.slice(99, 101)).toContain(' ');
   });
 
   it('fault 25: never ends in half an emoji', () => {

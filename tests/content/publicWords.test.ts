@@ -13,7 +13,6 @@ import { posts } from '../../src/content/posts';
 import { postTexts } from '../../src/content/postTexts';
 import { showcase } from '../../src/content/showcase';
 import { generateSite } from '../../src/generator/generateSite';
-import { TRADE_IDS } from '../../src/generator/trades/trades';
 
 const inlinesIn = (block: Block): Inline[] => {
   switch (block.type) {
@@ -192,11 +191,6 @@ describe('the features', () => {
       );
     expect(planOf('A bakery')).toEqual(featurePage.plans.bakery);
     expect(planOf('A portfolio')).toEqual(featurePage.plans.portfolio);
-  });
-
-  it('count the trades that the generator knows', () => {
-    expect(TRADE_IDS.filter((id) => id !== 'general').length).toBe(24);
-    expect(stringsIn({ ...featurePage }).join(' ')).toContain('Twenty-four trades');
   });
 });
 

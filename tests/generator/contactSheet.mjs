@@ -1,37 +1,49 @@
 /*
- * CHROMIUM_PATH names a browser when Playwright has none of its own. Draws prompts × themes × frameworks at the given widths into a folder, for looking at:
- * node tests/generator/contactSheet.mjs <folder> [theme,…] [framework,…] [width,…] [prompt index,…] [css selector]
+ * Draws many prompts as pages and puts them into one contact sheet, for looking at: `index.html` in the folder, and
+ * each page as a picture beside it. CHROMIUM_PATH names a browser when Playwright has none of its own.
+ * node tests/generator/contactSheet.mjs <folder> [--themes=modern,…] [--frameworks=tailwind,…] [--widths=375,1280]
+ *   [--prompts=0,3,…] [--directions=0,1,…] [--selector=css]
+ * Without themes and frameworks each prompt is drawn once, in the next theme and framework in turn; with them in all.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { CONTACT_PROMPTS } from './contactPrompts.mjs';
 
-const PROMPTS = [
-  'A website for Brotzeit, a sourdough bakery in Leeds. We sell rye loaves, cinnamon buns and celebration cakes. Open Tuesday to Saturday 7am to 3pm. hello@brotzeit.example',
-  'Coffee shop called Third Crack in Porto with flat whites, pour-over and pastries. Pour-over costs €4.50.',
-  'Trattoria Lucia, an Italian restaurant in Chicago serving handmade pasta, wood-fired pizza and tiramisu. Reservations at 312-555-0144.',
-  'Hair salon "Studio Nord" in Oslo offering cuts, colour and bridal styling, with prices and a team page',
-  'Florist Wild Stem: bouquets, weddings and weekly subscriptions. Green and cream colours.',
-  'I am a plumber in Bristol. Boiler repair, leak detection, bathroom fitting. Call 0117 496 0123.',
-  'Yoga studio Stillpoint in Austin with vinyasa, yin and prenatal classes',
-  'Portfolio of photographer Mara Quist: weddings, portraits, editorial. No pricing.',
-  'A SaaS landing page for Tallyhive, invoicing software for freelancers: time tracking, invoices, reports. Dark background, purple.',
-  'Charity River Keepers cleans the River Aire and needs volunteers and donations',
-  'Law firm Okafor & Lind in Lagos: contracts, property, employment law',
-  'a website',
-];
-const [
-  folder,
-  themes = 'modern,vibrant,elegant',
-  frameworks = 'tailwind,bootstrap,vuetify',
-  widths = '1280,375',
-  picked = '',
-  selector = '',
-] = process.argv.slice(2);
+const THEMES = ['modern', 'vibrant', 'elegant'];
+const FRAMEWORKS = ['tailwind', 'bootstrap', 'vuetify'];
+const option = { type: 'string' };
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    themes: option,
+    frameworks: option,
+    widths: { ...option, default: '375,1280' },
+    prompts: option,
+    directions: { ...option, default: '0' },
+    selector: option,
+  },
+});
+const [folder] = positionals;
 if (!folder) throw new Error('Name a folder for the pictures');
-const indices = picked === '' ? PROMPTS.map((_, index) => index) : picked.split(',').map(Number);
+const numbers = (list) => list.split(',').map(Number);
+const indices = values.prompts ? numbers(values.prompts) : CONTACT_PROMPTS.map((_, index) => index);
+const widths = numbers(values.widths);
+
+const wanted = indices.flatMap((index) =>
+  (values.themes?.split(',') ?? [THEMES[index % 3]]).flatMap((theme) =>
+    (values.frameworks?.split(',') ?? [FRAMEWORKS[Math.floor(index / 3) % 3]]).flatMap(
+      (framework) =>
+        numbers(values.directions).map((direction) => ({
+          request: { prompt: CONTACT_PROMPTS[index], theme, framework, direction },
+          name: `${String(index).padStart(2, '0')}-${theme}-${framework}-${direction}`,
+        })),
+    ),
+  ),
+);
 
 const server = await createServer({
   server: { middlewareMode: true, watch: null, hmr: false, ws: false },
@@ -44,34 +56,48 @@ const { initialCustomization } = await server.ssrLoadModule(
   '/src/generator/initialCustomization.ts',
 );
 const { renderSite } = await server.ssrLoadModule('/src/generator/render/renderSite.ts');
-const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({
-  executablePath,
+  executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 const page = await browser.newPage();
 page.on('console', (message) => console.log(message.type(), message.text()));
 await mkdir(folder, { recursive: true });
-for (const index of indices) {
-  for (const theme of themes.split(',')) {
-    for (const framework of frameworks.split(',')) {
-      const site = generateSite({ prompt: PROMPTS[index], theme, framework });
-      const { html } = await renderSite(site, initialCustomization(site), 'preview');
-      const name = `${index}-${theme}-${framework}`;
-      await writeFile(join(folder, `${name}.html`), html);
-      for (const width of widths.split(',').map(Number)) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(pathToFileURL(resolve(folder, `${name}.html`)).href);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (over > 0) console.log(`${name} at ${width}: ${over} px too wide`);
-        const target = selector ? page.locator(selector).first() : page;
-        await target.screenshot({
-          path: join(folder, `${name}-${width}.png`),
-          fullPage: selector ? undefined : true,
-        });
-      }
-    }
+
+const cells = [];
+for (const { request, name } of wanted) {
+  const site = generateSite(request);
+  const { html } = await renderSite(site, initialCustomization(site), 'preview');
+  await writeFile(join(folder, `${name}.html`), html);
+  await page.setViewportSize({ width: widths[0], height: 900 });
+  await page.goto(pathToFileURL(resolve(folder, `${name}.html`)).href);
+  await page.addStyleTag({ content: 'main > section { content-visibility: visible !important; }' });
+  const pictures = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) console.log(`${name} at ${width}: ${over} px too wide`);
+    const target = values.selector ? page.locator(values.selector).first() : page;
+    const path = `${name}-${width}.png`;
+    await target.screenshot({
+      path: join(folder, path),
+      fullPage: values.selector ? undefined : true,
+    });
+    pictures.push(
+      `<a href="${name}.html"><img loading="lazy" src="${path}" alt="" width="${width / 4}"></a>`,
+    );
   }
+  const caption = request.prompt.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  cells.push(
+    `<figure>${pictures.join('')}<figcaption><b>${name}</b> ${caption}</figcaption></figure>`,
+  );
 }
+await writeFile(
+  join(folder, 'index.html'),
+  `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>body{display:flex;flex-wrap:wrap;gap:24px;align-items:start;font:13px/1.4 sans-serif}figure{margin:0;width:${widths.reduce(
+    (sum, width) => sum + width / 4 + 8,
+    0,
+  )}px}a{float:inline-start;margin-inline-end:8px}figcaption{clear:both}</style>${cells.join('\n')}</html>\n`,
+);
 await browser.close();
 await server.close();

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { FRAMEWORKS, type Framework } from '../../machines/entities';
 import { exportWebsite } from '../../src/generator/export/exportWebsite';
 import { fileNameOf } from '../../src/generator/export/fileNameOf';
 import { readSiteFile } from '../../src/generator/export/readSiteFile';
 import { singleDocument } from '../../src/generator/export/singleDocument';
-import { gaps } from '../../src/generator/export/readme';
+import { gapsOf } from '../../src/generator/document/gaps';
 import { generateSite } from '../../src/generator/generateSite';
 import { generateWebsite } from '../../src/generator/generateWebsite';
 import { SITE_PROMPTS } from './sitePrompts';
@@ -25,14 +26,22 @@ async function build(framework: Framework) {
   return { ...request, website, customization };
 }
 
-const limit = { tailwind: 120_000, bootstrap: 120_000, vuetify: 260_000 };
+/** Bytes that a ZIP may have without its pictures. */
+const LIMIT = { tailwind: 60_000, bootstrap: 120_000, vuetify: 260_000 };
+const LICENCE = {
+  tailwind: 'tailwindcss/LICENSE',
+  bootstrap: 'bootstrap/LICENSE',
+  vuetify: 'vuetify/LICENSE.md',
+};
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
   it('holds the page, its styles, pictures and words, all paths relative, and the customization', async () => {
     const made = await build(framework);
     const { fileName, bytes } = await exportWebsite(made);
     expect(fileName).toBe('brotzeit-sohne.zip');
-    expect(bytes.length).toBeLessThan(limit[framework]);
+    const others = Object.entries(unzipSync(bytes)).filter(([path]) => !/^images\//.test(path));
+    expect(zipSync(Object.fromEntries(others)).length).toBeLessThan(LIMIT[framework]);
     const files = Object.fromEntries(
       Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]),
     );
@@ -45,19 +54,41 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
         'LICENSES.txt',
         'site.json',
         'images/favicon.svg',
-        ...site.design.pictures.map(({ id }) => `images/${id}.svg`),
+        'images/share.png',
+        'sitemap.xml',
+        'report.html',
+        'robots.txt',
+        ...site.design.pictures
+          .map(({ id }) => `images/${id}.svg`)
+          .filter((path) => files['index.html']?.includes(path)),
       ].sort(),
     );
+    expect(files['index.html']).not.toContain('data-placeholder');
     expect(files['index.html']).toContain('Brotzeit &amp; Söhne');
     expect(files['styles.css']).toContain('--site-primary: #8b1e3f;');
-    for (const [, path = ''] of files['index.html']?.matchAll(/ (?:src|href)="([^"#]+)"/g) ?? []) {
+    const linked = files['index.html']?.replace(/<link rel="canonical"[^>]*>/, '') ?? '';
+    for (const [, path = ''] of linked.matchAll(/ (?:src|href)="([^"#]+)"/g)) {
       expect(Object.keys(files).includes(path) || path.startsWith('mailto:'), path).toBe(true);
     }
     for (const [path, content] of Object.entries(files)) {
       if (path.endsWith('.svg')) expect(content).not.toContain('var(');
     }
-    for (const gap of gaps(site.copy)) expect(files['README.txt']).toContain(gap.id);
-    expect(files['LICENSES.txt']).toContain('Permission is hereby granted');
+    const gaps = gapsOf(site, made.customization);
+    expect(gaps.length).toBeGreaterThan(3);
+    for (const gap of gaps) {
+      expect(files['README.txt']).toContain(`[ ] ${gap.textId}:`);
+      expect(files['index.html']).not.toContain(`data-text="${gap.textId}"`);
+    }
+    // The whole licence of the framework that is inside, and of no other.
+    const licence = readFileSync(
+      new URL(`../../node_modules/${LICENCE[framework]}`, import.meta.url),
+      'utf8',
+    );
+    const granted = oneLine(licence).replace(/^(?:The )?MIT License (?:\(MIT\) )?/, '');
+    expect(oneLine(files['LICENSES.txt'] ?? '')).toContain(granted);
+    expect(files['LICENSES.txt']?.match(/Copyright \(c\)/g)).toHaveLength(1);
+    expect(files['README.txt']).toMatch(new RegExp(`parts of ${framework}`, 'i'));
+    expect(files['README.txt']).not.toContain('..\n');
     const state = readSiteFile(files['site.json'] ?? '');
     expect(state.customization).toEqual(made.customization);
     expect(state.request).toEqual({ prompt: made.prompt, theme: made.theme, framework });
@@ -74,14 +105,14 @@ describe('words written over those of the generator', () => {
   it('stand in the page and in site.json, and fill the gaps that the README lists', async () => {
     const made = await build('tailwind');
     const site = generateSite(made);
-    const [gap] = gaps(site.copy);
+    const gap = gapsOf(site, made.customization).find(({ kind }) => kind === 'price');
     if (gap === undefined) throw new Error('The prompt leaves no gap.');
-    const texts = { [gap.id]: 'Ours <b>' };
+    const texts = { [gap.textId]: 'Ours <b>' };
     const customization = { ...made.customization, texts };
     const { bytes } = await exportWebsite({ ...made, customization });
     const file = (path: string) => strFromU8(unzipSync(bytes)[path] ?? new Uint8Array());
-    expect(file('index.html')).toContain(`<span data-text="${gap.id}">Ours &lt;b&gt;</span>`);
-    expect(file('README.txt')).not.toContain(`${gap.id}:`);
+    expect(file('index.html')).toContain(`<span data-text="${gap.textId}">Ours &lt;b&gt;</span>`);
+    expect(file('README.txt')).not.toContain(`${gap.textId}:`);
     expect(readSiteFile(file('site.json')).customization.texts).toEqual(texts);
     expect(readSiteFile(file('site.json')).site).toEqual(site);
   });

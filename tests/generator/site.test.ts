@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { FRAMEWORKS, type Customization } from '../../machines/entities';
+import { PLACEHOLDER_ADDRESS } from '../../src/generator/document/siteAddress';
 import { generateSite } from '../../src/generator/generateSite';
 import { generateWebsite, redrawWebsite } from '../../src/generator/generateWebsite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
@@ -67,11 +68,17 @@ describe.each(COMBINATIONS)('a page in $theme and $framework', (combination) => 
       }
       for (const image of page.querySelectorAll('img'))
         expect(image.getAttribute('alt')).not.toBe('');
-      expect(page.title).toContain(site.copy.title.value.slice(0, 40));
+      const { title, subtitle } = site.copy;
+      const heading = title.source.from === 'placeholder' ? subtitle : title;
+      expect(page.title).toContain(heading.value.slice(0, 40));
       expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).not.toBe('');
-      const ids = [...page.querySelectorAll('[data-section]')].map(({ id }) => id);
-      const isShown = (id: string) => id !== 'pricing' || site.plan.layout.showPricing;
-      expect(ids).toEqual(site.plan.sections.map(({ id }) => id).filter(isShown));
+      const idsOf = (on: Document) =>
+        [...on.querySelectorAll('[data-section]')].map(({ id }) => id);
+      expect(idsOf(parsed(preview.html))).toEqual(site.plan.sections.map(({ id }) => id));
+      const ids = idsOf(page);
+      expect(ids).toEqual(site.plan.sections.map(({ id }) => id).filter((id) => ids.includes(id)));
+      expect(ids).toEqual(expect.arrayContaining(['hero', 'features', 'contact']));
+      expect(page.querySelector('[data-placeholder]')).toBeNull();
       for (const link of page.querySelectorAll('a[href^="#"]')) {
         expect(page.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
       }
@@ -90,6 +97,7 @@ describe.each(COMBINATIONS)('a page in $theme and $framework', (combination) => 
         const addresses = text
           .replaceAll('http://www.w3.org/2000/svg', '')
           .replaceAll('"https://schema.org"', '')
+          .replaceAll(PLACEHOLDER_ADDRESS, '')
           .replace(/https?:\/\/(?:tailwindcss\.com|github\.com)\S*/g, '');
         expect(addresses).not.toMatch(/https?:\/\/|@import|(?:src|href)="\/\//);
       }
@@ -126,9 +134,9 @@ describe.each(COMBINATIONS)('a page in $theme and $framework', (combination) => 
         ]);
         expect(page.querySelectorAll('[onload],[onerror],[onmouseover]')).toHaveLength(0);
         const data = JSON.parse(page.querySelector('script')?.textContent ?? '') as {
-          name: string;
+          '@graph': { name: string }[];
         };
-        expect(data.name).toBe(words);
+        expect(data['@graph'].map(({ name }) => name)).toEqual([words, words]);
       }
     }
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { understand } from '../../src/generator/understand/understand';
+import { CORPUS } from './corpus/corpus';
 import { PROMPTS } from './prompts';
 
 const values = (list: readonly { value: string }[]): string[] => list.map(({ value }) => value);
@@ -26,6 +27,25 @@ describe('name', () => {
     ['St. Brigid’s Parish website', 'St. Brigid’s Parish'],
     ['Website for "<img src=x onerror=alert(1)>" bakery', '<img src=x onerror=alert(1)>'],
     ['Bakery called “Bröd 🍞”', 'Bröd 🍞'],
+    ["Maria's Nails in Leeds", "Maria's Nails"],
+    ['I want a site for my shop BLUE DOOR selling lamps', 'BLUE DOOR'],
+    ['CRUMB bakery in Leeds', 'CRUMB'],
+    ['Bäckerei ‚Krume‘ in Köln', 'Krume'],
+    ['Physiotherapy clinic Beweeg in Ghent: back pain', 'Beweeg'],
+    ['Real estate agency Blue Key in Valencia', 'Blue Key'],
+    ['Florist Wild Stem: bouquets and weddings', 'Wild Stem'],
+    ['Dentist Dr. Smith Dental in Austin. We offer implants and cleanings', 'Dr. Smith Dental'],
+    ['I’m Dr. Aisha Khan, a dermatologist in Lahore', 'Dr. Aisha Khan'],
+    ['Sushi restaurant Kōyō – omakase. Reserve: +31 20 555 01 23', 'Kōyō'],
+    ['The Yard. Coworking in Lisbon. desks and events', 'The Yard'],
+    ['startup: Ledgerly. Bookkeeping for small restaurants', 'Ledgerly'],
+    ['WEBSITE FOR BIG JOE’S BBQ IN MEMPHIS', 'BIG JOE’S BBQ'],
+    ['Two sites: my cafe Bean There in Hove and my company Bean Everywhere', 'Bean There'],
+    ['Wedding of Sofia & Marco, 20.06.2026, Rome', 'Sofia & Marco'],
+    ['Boda de Carmen y Luis en Ronda', 'Carmen y Luis'],
+    ['Ristorante Da Piero a Bologna con tortellini', 'Ristorante Da Piero'],
+    ['Salon de coiffure Chez Amélie à Nantes: coupes', 'Chez Amélie'],
+    ['Zahnarztpraxis Dr. Weber in Ulm für Kinder und Erwachsene', 'Zahnarztpraxis Dr. Weber'],
   ])('%s', (prompt, name) => {
     expect(understand(prompt).name?.value).toBe(name);
   });
@@ -39,6 +59,15 @@ describe('name', () => {
     'Modern Bakery Website',
     'A blog with FAQ and SEO',
     'A page with a "Contact" section',
+    "Children's Clothing Shop in Leeds",
+    'Ein Hotel für Kinder und Erwachsene',
+    'Make me a website like Apple’s but for my coffee cart',
+    'gardening service. no name yet. lawns and hedges',
+    'A site about AC repair',
+    'wedding photographer based in the Lake District',
+    'Pastelería de Bogotá, tortas y postres',
+    'Yoga, beginners too, Berlin Kreuzberg',
+    'Subject: new website',
   ])('none in: %s', (prompt) => {
     expect(understand(prompt).name).toBe(null);
   });
@@ -59,6 +88,15 @@ describe('place', () => {
     ['Bakery in Porto, Portugal with coffee', 'Porto, Portugal'],
     ['photographer, portraits, Lisbon', 'Lisbon'],
     ['A Berlin bakery', 'Berlin'],
+    ['Wedding site Ana & Tom, 12 May 2026, Sintra', 'Sintra'],
+    ['wedding — Ana & Tom — 12 June — Monserrate', 'Monserrate'],
+    ['Pastelería de Bogotá, tortas y postres', 'Bogotá'],
+    ['wedding photographer based in the Lake District', 'the Lake District'],
+    ['Real estate agent Carla Mendes, Cascais. Villas and rentals', 'Cascais'],
+    ['Café Nook. Vegan brunch and cakes. Melbourne. No menu', 'Melbourne'],
+    ['Estudio de yoga Raíz. Clases de hatha. Rosario, Argentina', 'Rosario, Argentina'],
+    ['FRISEURSALON HAARSCHARF KÖLN, HAARSCHNITT, FARBE', 'Köln'],
+    ['居酒屋まつり　大阪市北区　日曜定休', '大阪市北区'],
   ])('%s', (prompt, place) => {
     expect(understand(prompt).place?.value).toBe(place);
   });
@@ -99,6 +137,32 @@ describe('offerings', () => {
     ['Website for Crumb & Ember, a bakery in Porto', []],
     ['a hair salon offering cuts, colour and bridal styling', ['cuts', 'colour', 'bridal styling']],
     ['a hair salon in Leeds with blue colors and modern styling', []],
+    ['Plumber in Leeds, boilers, leaks and taps', ['boilers', 'leaks', 'taps']],
+    ['Plumber in Leeds, fast, reliable and honest', []],
+    ['Architect Studio Lumen. Houses, schools and interiors.', ['Houses', 'schools', 'interiors']],
+    ['website for my mum she does cakes and pies in Cardiff', ['cakes', 'pies']],
+    [
+      'Roofer: roof repairs, gutters and new roofs in Hartford',
+      ['roof repairs', 'gutters', 'new roofs'],
+    ],
+    [
+      'Tallyhive, invoicing software: time tracking, invoices, reports',
+      ['time tracking', 'invoices', 'reports'],
+    ],
+    [
+      'Gardener in Kent: garden design, lawn care, patios',
+      ['garden design', 'lawn care', 'patios'],
+    ],
+    ['Mobile barber, comes to your home, Swindon, beards', ['beards']],
+    ['Plombier à Limoges, fuites et chaudières. Tél. 05 55 12 34 56', ['fuites', 'chaudières']],
+    [
+      'Boulangerie à Rennes. Pains au levain, brioches et tartes',
+      ['Pains au levain', 'brioches', 'tartes'],
+    ],
+    [
+      'Studio legale a Lodi. Diritto di famiglia, lavoro, eredità',
+      ['Diritto di famiglia', 'lavoro', 'eredità'],
+    ],
   ])('%s', (prompt, offerings) => {
     expect(values(understand(prompt).offerings)).toEqual(offerings);
   });
@@ -108,6 +172,17 @@ describe('offerings', () => {
     ['haircut $30, beard trim $15', { haircut: '$30', 'beard trim': '$15' }],
     ['selling croissant for 2.50 € and coffee at $3', { croissant: '2.50 €', coffee: '$3' }],
     ['Menu: rye - £3, spelt: £4.20', { rye: '£3', spelt: '£4.20' }],
+    [
+      'Café with flat whites, pour-over and pastries. Pour-over costs €4.50.',
+      { 'pour-over': '€4.50' },
+    ],
+    ['photographer, packages £900 - £2,200', { packages: '£900 - £2,200' }],
+    ['Hotel selling rooms from €45 per night', { rooms: 'from €45 per night' }],
+    ['museum, entry from KSh 2,500', { entry: 'from KSh 2,500' }],
+    ['nails: manicure $25 / pedicure $40', { manicure: '$25', pedicure: '$40' }],
+    ['espresso 2.50, flat white 3.20', { espresso: '2.50', 'flat white': '3.20' }],
+    ['Pousada em Paraty, diária a partir de R$ 320', { diária: 'a partir de R$ 320' }],
+    ['Friseur in Ulm, Haarschnitt ab 35 €', { haarschnitt: 'ab 35 €' }],
     ['Tutor offering algebra for $40 per hour', { algebra: '$40 per hour' }],
     [
       'packages: elopement €900, full planning €4,500',
@@ -136,6 +211,8 @@ describe('sections', () => {
     ['skip the hero', [], ['hero']],
     ['sections: about, blog and newsletter', ['about', 'posts', 'callToAction'], []],
     ['no blog no reviews', [], ['posts', 'testimonials']],
+    ['small. Gallery, about, contact.', ['gallery', 'about', 'contact'], []],
+    ['an app with workout plans and magic shows', [], []],
     ['a shop with no hidden costs', [], []],
   ])('%s', (prompt, wanted, unwanted) => {
     const intent = understand(`A bakery, ${prompt}`);
@@ -161,7 +238,16 @@ describe('colors', () => {
     ],
     ['selling dark chocolate, orange juice and cream cakes', {}],
     ['selling black coffee and green tea', {}],
+    ['soft lavender and white', { primary: '#e3dafb', background: '#ffffff' }],
+    ['rgb(34, 139, 34)', { primary: '#228b22' }],
+    ['rgb(340, 139, 34)', {}],
+    ['black bg, white text', { background: '#111111', text: '#ffffff' }],
     ['called Green Fork', {}],
+    [
+      'picture books, posters and maps, coral and cream',
+      { primary: '#f97362', background: '#fdf6e3' },
+    ],
+    ['apples, peach and plum', {}],
   ])('%s', (prompt, colors) => {
     const found = understand(`A shop, ${prompt}`).colors;
     expect(
@@ -185,6 +271,11 @@ describe('facts', () => {
     ['opening hours: Monday to Friday 9am to 5pm', 'hours', 'Monday to Friday 9am to 5pm'],
     ['open 24/7', 'hours', '24/7'],
     ['Open daily from 8 to 18', 'hours', 'daily from 8 to 18'],
+    ['Open Mo-Su 12-23', 'hours', 'Mo-Su 12-23'],
+    ['居酒屋まつり　営業時間 17:00〜24:00　日曜定休', 'hours', '17:00〜24:00 日曜定休'],
+    ['ABN 51 824 753 556, 0412 555 014', 'phone', '0412 555 014'],
+    ['Amsterdam, Herengracht 201.', 'address', 'Herengracht 201'],
+    ['Physiotherapie am Markt, Jena. Massage. Markt 5, 07743 Jena', 'address', 'Markt 5'],
   ] as const)('%s', (prompt, fact, value) => {
     expect(understand(prompt).facts[fact]?.value).toBe(value);
   });
@@ -243,6 +334,13 @@ describe('any input', () => {
     '.',
     '\n',
     'bakery',
+    'resturant ',
+    'since 1987',
+    ' for families',
+    ' aimed at ',
+    '12 May 2026',
+    ' cozy ',
+    'crumb-ember.example',
     '+1 555',
     '\uD83D',
     '\u202E',
@@ -266,6 +364,10 @@ describe('any input', () => {
       intent.facts.phone,
       intent.facts.address,
       intent.facts.hours,
+      intent.facts.webAddress,
+      intent.facts.since,
+      intent.audience,
+      intent.tone,
     ].flatMap((found) => (found === null ? [] : [found.evidence])),
     ...[
       ...intent.offerings,
@@ -273,6 +375,7 @@ describe('any input', () => {
       ...intent.unwanted,
       ...Object.values(intent.colors),
       ...Object.values(intent.facts.prices),
+      ...intent.facts.dates,
     ].map((found) => found.evidence),
   ];
 
@@ -282,8 +385,8 @@ describe('any input', () => {
         const intent = understand(prompt);
         expect(understand(prompt)).toEqual(intent);
         for (const words of evidence(intent)) expect(prompt).toContain(words);
-        const shown = [intent.name, intent.place, ...intent.offerings].flatMap((found) =>
-          found === null ? [] : [found.value],
+        const shown = [intent.name, intent.place, intent.audience, ...intent.offerings].flatMap(
+          (found) => (found === null ? [] : [found.value]),
         );
         for (const value of shown) {
           expect(value).not.toMatch(/\p{Cs}/u);
@@ -299,6 +402,17 @@ describe('any input', () => {
     );
   }, 30_000);
 
+  test('every word of evidence stands in its prompt, over the whole corpus', () => {
+    const invented = CORPUS.flatMap((prompt) =>
+      evidence(understand(prompt)).filter((words) => !prompt.includes(words)),
+    );
+    expect(invented).toEqual([]);
+  }, 60_000);
+
+  /* A long prompt of everyday sentences is the measure: what costs many times as much has got out of hand. */
+  const everyday = PROMPTS.join(' ').slice(0, 8_000);
+  const TIMES = 8;
+
   test.each([
     ['one long word', 'a'.repeat(100_000)],
     ['capitals', 'A '.repeat(50_000)],
@@ -308,19 +422,38 @@ describe('any input', () => {
     ['apostrophes', "'a".repeat(50_000)],
     ['at signs', '@'.repeat(100_000)],
     ['dots', 'a.'.repeat(50_000)],
+    ['hosts', 'www.a-b.'.repeat(12_500)],
     ['lines', 'bakery in Porto with bread\n'.repeat(3_700)],
     ['colors', '#fff green and '.repeat(6_600)],
     ['refusals', 'no pricing, '.repeat(8_300)],
     ['prices', 'bread 4€, '.repeat(10_000)],
+    ['lowest prices', 'from $4 - $9 per hour, '.repeat(4_400)],
+    ['lists', 'bread, rye and spelt. '.repeat(4_600)],
+    ['dates', '12 May 2026 '.repeat(8_300)],
+    ['audiences', 'for families and '.repeat(5_800)],
+    ['tones', 'not a cozy and '.repeat(6_600)],
+    [
+      'misspelt words',
+      Array.from(
+        { length: 12_000 },
+        (_, index) => `resta${String.fromCharCode(97 + (index % 26), 97 + ((index >> 3) % 26))}nt`,
+      ).join(' '),
+    ],
+    ['Japanese', '東京のパン屋'.repeat(16_000)],
+    ['Arabic', 'مخبز في القاهرة '.repeat(6_200)],
+    ['Hindi', 'दिल्ली में बेकरी '.repeat(5_800)],
     ['combining marks', `a${'\u0301'.repeat(99_999)}`],
     ['lone surrogates', '\uD83D'.repeat(100_000)],
     ['prompts in a row', PROMPTS.join(' ').repeat(20).slice(0, 100_000)],
   ])('100,000 characters are read in bounded time (fault 24): %s', (_, prompt) => {
-    const times = [0, 1, 2].map(() => {
+    const timeOf = (text: string): number => {
       const started = performance.now();
-      understand(prompt);
+      understand(text);
       return performance.now() - started;
-    });
-    expect(Math.min(...times)).toBeLessThan(100);
+    };
+    const rounds = [0, 1, 2, 3, 4].map(() => [timeOf(everyday), timeOf(prompt)] as const);
+    const measure = Math.min(...rounds.map(([time]) => time));
+    const hostile = Math.min(...rounds.map(([, time]) => time));
+    expect(hostile / measure).toBeLessThan(TIMES);
   });
 });

@@ -8,8 +8,8 @@ import {
   imageLibraryFromSaved,
   imageLibraryMachine,
   imageLibraryToSave,
-  shownImages,
 } from '../../machines/imageLibrary';
+import { shownImages } from '../../machines/imageList';
 import { generationMachine } from '../../machines/generation';
 import { IMAGES_SHOWN } from '../../machines/limits';
 import type { Notice } from '../../machines/notice';

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-import { type DrawnSite, sharedSiteMachine, type SharedSiteEvent } from '../../machines/sharedSite';
+import {
+  type DrawnSite,
+  sharedSiteMachine,
+  type SharedSiteEvent,
+  shownDocument,
+} from '../../machines/sharedSite';
 import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
 
 const drawn: DrawnSite = { title: 'Crumb & Ember', html: '<!DOCTYPE html>' };
@@ -50,8 +55,24 @@ describe('sharedSiteMachine', () => {
     const { value, context } = await settled();
     expect([value, context, asked]).toEqual([
       'shown',
-      { fragment: '1.abc.def', site: drawn },
+      { fragment: '1.abc.def', site: drawn, pagePath: null },
       ['1.abc.def'],
+    ]);
+  });
+
+  it('shows the page that was chosen, and the first one of the next link', async () => {
+    const page = (path: string) => ({ path, language: 'en', label: path, html: path });
+    const site = { ...drawn, pages: [page('index.html'), page('menu.html')] };
+    const { actor, goTo, settled, snapshot } = openLink('1.abc.def', () => Promise.resolve(site));
+    await settled();
+    expect(shownDocument(snapshot().context)).toBe(drawn.html);
+    actor.send({ type: 'page.show', path: 'menu.html' });
+    expect(shownDocument(snapshot().context)).toBe('menu.html');
+    goTo('1.ghi.jkl');
+    await settled();
+    expect([snapshot().context.pagePath, shownDocument(snapshot().context)]).toEqual([
+      null,
+      drawn.html,
     ]);
   });
 

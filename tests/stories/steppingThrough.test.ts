@@ -26,6 +26,8 @@ const inputs: Record<string, unknown> = {
   builder: {},
   comparison: { builderRef: null },
   componentLibrary: {},
+  correcting: { builderRef: null },
+  directions: { builderRef: null },
   generation: { kind: 'website' },
   heroPicture: { builderRef: null },
   openSite: {},

@@ -9,7 +9,7 @@ export const aiDesign: Guide = {
   desc: 'Themes, colors with enough contrast, sections, pictures, and a check on three screen widths.',
   headline: 'Colors, sections and pictures that fit together',
   content: `
-The design assistant sets type, spacing, colors and drawings as one set. You change the parts that are yours: the theme, two colors and the sections.
+The design assistant sets type, spacing, colors and drawings as one set. You change the parts that are yours: the theme, two colors, the sections and the hero image.
 
 # Three themes
 
@@ -17,18 +17,18 @@ The design assistant sets type, spacing, colors and drawings as one set. You cha
 - Vibrant: strong blocks of color and large type. It suits shops, events and anything for young people.
 - Elegant: serif headings and thin lines. It suits portfolios, weddings and food.
 
-A theme is chosen before you generate. The same prompt in another theme keeps its words, so you can compare.
+Choose a theme before you generate, or press Three directions afterwards: it shows the site in three designs side by side. Keep the theme, the colors or the layout if you like them, and ask for three others. Your words stay in each of them.
 
 # Set your colors
 
 Step 1: Try a preset
-Blue, Purple, Green and Red change the whole page in one press. Start with the one that is closest.
+Blue, Purple, Green and Red change the whole site in one press. Start with the one that is closest.
 
 Step 2: Enter your own
 Primary color is for buttons and links. Background color lies behind the text. Both take values such as #0f766e.
 
 Step 3: Read the note
-Beside each color stands its contrast. If words would be hard to read, the page uses a neighbor of your color for them and the note says so.
+Beside each color stands its contrast. If words would be hard to read, the site uses a neighbor of your color for them and the note says so.
 
 Step 4: Look at three widths
 Switch the preview between desktop, tablet at 768px and mobile at 375px. Look for lines that break badly and for buttons that are too close.
@@ -41,9 +41,12 @@ The Layout tab has four switches. Think of them in this order:
 3. Pricing: off, if your prices depend on the job.
 4. Contact Form: off, if you would rather be called.
 
+The Sections chip under "What I understood" has all the others.
+
 # Pictures
 
-- Drawings come with the page. They are yours to use.
+- Drawings of your trade come with the site, in its colors. They are yours to use.
+- The Content tab puts an image of yours from the Image Generator into the hero.
 - Your own photos come after the export: replace the files in the images folder.
 - Take banner images at least 1920px wide, or they look soft on a large screen.
 - Give each photo a short text that says what is on it.

@@ -17,7 +17,7 @@ The content crafter writes headings, short texts, button labels and the lines th
 - a heading and a short text for each section
 - one entry for each thing you offer, in your own words
 - labels for the form and the buttons
-- a page title and a description for search engines
+- a title and a description of each page for search engines
 
 # What stays open
 
@@ -27,7 +27,7 @@ The crafter never makes up a fact. Where one is missing, a dashed box holds its 
 3. reviews by customers
 4. dates of events
 
-Fill each box or remove it. A page with an empty review box should not go online.
+"Before you publish" lists each box. Press one, and the preview goes to its place. An export leaves out what you did not fill.
 
 # Edit the text
 
@@ -35,7 +35,7 @@ Step 1: Start with the Content tab
 Site Title, Subtitle and Description stand on the first screen. Change these three before anything else. The preview follows as you type.
 
 Step 2: Click into the page
-Turn on text editing above the preview. Every text on the page can then be changed where it stands.
+Press Edit text above the preview. Every text on the page can then be changed where it stands. Without it, point at a text: the line below shows the words it came from.
 
 Step 3: Read it aloud
 Read the page to somebody who does not know your trade. Where you stumble, cut the sentence in two.
@@ -44,7 +44,7 @@ Step 4: Check the facts
 Call the number. Check the hours. Compare each price with your list. The draft can be wrong, and your customers will only see your name.
 
 Step 5: Keep the result
-Your changes belong to this session. Export the page when you are done; export and publishing may be premium features. The free tier lets you make five websites per month.
+Your changes stay when you change theme, framework or language. They belong to this session, so press Export ZIP when you are done; export and publishing may be premium features. The free tier lets you make five websites per month.
 
 # Good questions
 
@@ -52,10 +52,13 @@ Q: How long should a text be?
 A: Two or three sentences under a heading. People skim first and read later.
 
 Q: Can I undo a change?
-A: Yes. Undo and redo reach back over all your steps since the page was loaded.
+A: Yes. Undo and redo reach back over 200 steps.
 
 Q: Will it write in the tone of my firm?
-A: It writes plainly. That is a safe start on any desktop or phone. Your own tone comes in while you edit.
+A: It writes plainly. That is a safe start on any desktop or phone. The Tone chip moves colors and layout; your own tone comes in while you edit.
+
+Q: Can the site have two languages?
+A: Yes. Choose one with the Second language chip. Visitors then find a link to the other version on each page.
 
 Q: What about words in pictures?
 A: Keep them out. Text in a picture cannot be read aloud or found. Use a banner without words, at least 1920px wide, and put the text beside it.

@@ -31,21 +31,24 @@ Q: Where is my work kept?
 A: In your browser, for this session only. Work is session-based: signing out or closing the tab removes it.
 
 Q: Can I open a build again next week?
-A: Only if you exported it. The ZIP holds the page and its pictures.
+A: Yes, if you exported it. Open a ZIP, below the prompt, brings it back with all your changes.
 
 Q: Can two people work on one site?
 A: Not at the same time. Team collaboration is part of the largest plan.
 
 # Export and publishing
 
-Q: Can I put the page on my own web host?
+Q: Can I put the site on my own web host?
 A: Yes. Unpack the ZIP and copy the folder. Export and publishing may be premium features, so look at the plans first.
 
-Q: Does the contact form of my page work?
-A: It needs a receiver. The ZIP says in its notes how to connect one.
+Q: Does the contact form of my site work?
+A: With your e-mail address in the prompt, it writes a message in the visitor's mail program. Without one it needs a receiver; README.txt in the ZIP says how to connect it.
 
 Q: Which pictures can I use?
-A: Your own, or the drawings that come with the page. Banner images should be at least 1920px wide.
+A: Your own, or the drawings that come with the site. Banner images should be at least 1920px wide.
+
+Q: Is my site checked?
+A: Yes, on your device: markup, contrast, headings, links, labels, search results, other places and weight. The list is in the ZIP as report.html. It says what was checked and is no promise.
 
 # Plans and limits
 
@@ -60,10 +63,13 @@ A: No. You can switch plans in the editor, and this version does not take paymen
 # AI and privacy
 
 Q: Which AI service do you use?
-A: None. This version simulates generation: fixed rules run in your browser, and the same prompt always gives the same page.
+A: None. This version simulates generation: fixed rules run in your browser, and the same prompt, theme and framework always give the same site.
 
 Q: Do you see my prompts?
 A: No. What you type into the builder is not sent to us.
+
+Q: Which languages can a site have?
+A: English, Spanish, French, German, Portuguese, Italian, Arabic, Japanese and Hindi. Two of them fit on one site.
 
 # Devices
 

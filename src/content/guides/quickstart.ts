@@ -4,7 +4,7 @@ export const quickstart: Guide = {
   id: 'quickstart',
   title: 'Quick Start',
   icon: 'door',
-  title_card: 'From a sentence to a page',
+  title_card: 'From a sentence to a site',
   button: 'View Guide',
   desc: 'Sign in, describe your site, read the draft and take it with you. About ten minutes.',
   headline: 'Your first website in five steps',
@@ -24,10 +24,10 @@ Open Website Builder and type into the field at the left. Say four things:
 - how people reach you
 
 Step 3: Choose a look
-Pick a theme: modern, vibrant or elegant. Pick a framework if a developer will work on the page later. If not, leave it.
+Pick a theme: modern, vibrant or elegant. Pick a framework if a developer will work on the code later. If not, leave it.
 
 Step 4: Generate and read
-Press Generate. After about two seconds the page stands at the right. Read it from top to bottom before you change anything. Dashed boxes mark facts that only you know.
+Press Generate. After about two seconds the site stands at the right. Read it from top to bottom before you change anything. Dashed boxes mark facts that only you know. Under "What I understood" stands what was read from your words: press a chip to set it right. That costs no generation.
 
 Step 5: Make it yours
 The Customize panel has three tabs. Work in this order:
@@ -35,10 +35,12 @@ The Customize panel has three tabs. Work in this order:
 2. Layout: turn off the sections you do not need.
 3. Colors: a preset, or your own two colors.
 
+Three directions, above the panel, shows the site in three designs side by side. Below it, "Before you publish" lists what only you can fill in.
+
 # Before you close the tab
 
 Your work is session-based. With Auto Save on, a reload brings it back. When you sign out or close the tab, it is gone. So keep what you like:
-- Export downloads a ZIP that opens by double-click.
+- Export ZIP downloads the site. It opens by double-click, and "Open a ZIP" brings it back another day.
 - Build History keeps every version until the session ends.
 
 Export and publishing may be premium features. See the plans before you promise a date to somebody.
@@ -46,12 +48,12 @@ Export and publishing may be premium features. See the plans before you promise 
 # First questions
 
 Q: Can I do this on a phone?
-A: The builder is made for a desktop. It opens on a phone and everything works, but the panels need room. The pages that you make fit every screen.
+A: The builder is made for a desktop. It opens on a phone and everything works, but the panels need room. The sites that you make fit every screen.
 
 Q: Which pictures should I prepare?
-A: The page comes with drawings. If you put your own banner in later, use one that is at least 1920px wide, so that it stays sharp on large screens.
+A: The site comes with drawings. If you put your own banner in later, use one that is at least 1920px wide, so that it stays sharp on large screens.
 
 Q: What if I do not like the result?
-A: Add a fact to the sentence and generate again. The old version stays in Build History, and one press brings it back.
+A: Set a chip right, or add a fact to the sentence and generate again. The old version stays in Build History; Load Build brings it back.
 `,
 };

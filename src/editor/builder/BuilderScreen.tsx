@@ -1,4 +1,4 @@
-import { Box, Grid, useMediaQuery } from '@chakra-ui/react';
+import { Box, Flex, Grid, Stack, useMediaQuery } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -6,7 +6,9 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
 import type { comparisonMachine } from '../../../machines/comparison';
+import type { correctingMachine } from '../../../machines/correcting';
 import type { generationMachine } from '../../../machines/generation';
+import type { pointingMachine } from '../../../machines/pointing';
 import type { renamingMachine } from '../../../machines/renaming';
 import { PanelBoundary } from '../../ui/PanelBoundary';
 import { BuildHistory } from './BuildHistory';
@@ -17,6 +19,7 @@ import { CustomizeSheet } from './CustomizeSheet';
 import { PreviewPane } from './PreviewPane';
 import { WebsiteForm } from './WebsiteForm';
 import { ShortcutHelp } from './ShortcutHelp';
+import { UnderstandingPanel } from './understanding/UnderstandingPanel';
 import { useShortcuts } from './useShortcuts';
 
 export interface BuilderScreenProps {
@@ -25,16 +28,22 @@ export interface BuilderScreenProps {
   panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
   comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
   renamingRef: ActorRefFromLogic<typeof renamingMachine>;
+  correctingRef: ActorRefFromLogic<typeof correctingMachine>;
+  pointingRef: ActorRefFromLogic<typeof pointingMachine>;
   /** The way to open an exported ZIP again. */
   openSite?: ReactNode;
   /** The way to share the site as a link. */
   shareLink?: ReactNode;
+  /** The way to other designs of the site. */
+  directions?: ReactNode;
+  /** What stands between the site and its publication. */
+  publish?: ReactNode;
 }
 
 const areas = {
-  base: '"hint" "prompt" "preview" "customize" "history"',
-  xl: '"prompt preview" "customize preview" "history preview" ". preview"',
-  '3xl': '"prompt preview customize" "history preview ." ". preview ."',
+  base: '"hint" "prompt" "preview" "customize" "publish" "history"',
+  xl: '"prompt preview" "customize preview" "publish preview" "history preview" ". preview"',
+  '3xl': '"prompt preview side" "history preview side" ". preview side"',
 };
 
 /** Website Builder (specification section 2): describe on the left, see it live beside, change it in place. */
@@ -44,8 +53,12 @@ export function BuilderScreen({
   panelsRef,
   comparisonRef,
   renamingRef,
+  correctingRef,
+  pointingRef,
   openSite,
   shareLink,
+  directions,
+  publish,
 }: BuilderScreenProps) {
   const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
   const isHelpKeyOn = useSelector(actorRef, ({ context }) => context.isHelpKeyOn);
@@ -78,13 +91,24 @@ export function BuilderScreen({
         xl: 'minmax(300px, 360px) minmax(0, 1fr)',
         '3xl': isBuilt ? '360px minmax(0, 1fr) 320px' : '360px minmax(0, 1fr) 0',
       }}
-      templateRows={{ xl: 'auto auto auto 1fr', '3xl': 'auto auto 1fr' }}
+      templateRows={{ xl: 'auto auto auto auto 1fr', '3xl': 'auto auto 1fr' }}
     >
       {isHintShown ? <DesktopHint actorRef={actorRef} /> : null}
       <Box gridArea="prompt" layerStyle="pane" p={{ base: '4', md: '5' }}>
         <PanelBoundary name="The form">
           <WebsiteForm actorRef={actorRef} generationRef={generationRef} />
         </PanelBoundary>
+        {isBuilt ? (
+          <Box mt="5" pt="5" borderTopWidth="1px" borderColor="border">
+            <PanelBoundary name="What I understood">
+              <UnderstandingPanel
+                actorRef={actorRef}
+                correctingRef={correctingRef}
+                isDisabled={isBusy}
+              />
+            </PanelBoundary>
+          </Box>
+        ) : null}
         {openSite === undefined ? null : (
           <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border">
             {openSite}
@@ -101,15 +125,33 @@ export function BuilderScreen({
         height={{ xl: 'calc(100svh - 64px - 48px)' }}
       >
         <PanelBoundary name="The preview">
-          <PreviewPane actorRef={actorRef} generationRef={generationRef} shareLink={shareLink} />
+          <PreviewPane
+            actorRef={actorRef}
+            generationRef={generationRef}
+            pointingRef={pointingRef}
+            shareLink={shareLink}
+          />
         </PanelBoundary>
       </Box>
       {isBuilt ? (
-        <Box gridArea="customize">
-          <PanelBoundary name="Customize">
-            <CustomizeView actorRef={actorRef} panelsRef={panelsRef} isDisabled={isBusy} />
-          </PanelBoundary>
-        </Box>
+        <Flex
+          gridArea="side"
+          display={{ base: 'contents', '3xl': 'flex' }}
+          direction="column"
+          gap="4"
+        >
+          <Stack gridArea="customize" gap="3">
+            {directions}
+            <PanelBoundary name="Customize">
+              <CustomizeView actorRef={actorRef} panelsRef={panelsRef} isDisabled={isBusy} />
+            </PanelBoundary>
+          </Stack>
+          {publish === undefined ? null : (
+            <Box gridArea="publish">
+              <PanelBoundary name="Before you publish">{publish}</PanelBoundary>
+            </Box>
+          )}
+        </Flex>
       ) : null}
       <Box gridArea="history">
         <PanelBoundary name="Build History">

@@ -8,7 +8,7 @@ import { parseHexColor } from '../../../machines/color';
 import { findBuild } from '../../../machines/desk';
 import type { SiteColors } from '../../../machines/entities';
 import { messages } from '../../../machines/messages';
-import { ContrastNote } from './ContrastNote';
+import { ContrastNotes } from './ContrastNotes';
 import { InlineProblem } from '../../ui/InlineProblem';
 
 export interface ColorFieldProps {
@@ -73,7 +73,7 @@ export function ColorField({ actorRef, isDisabled, role, label }: ColorFieldProp
       {isInvalid ? (
         <InlineProblem role="alert">{messages.color.invalid}</InlineProblem>
       ) : (
-        <ContrastNote actorRef={actorRef} role={role} />
+        <ContrastNotes actorRef={actorRef} role={role} />
       )}
     </Field.Root>
   );

@@ -1,22 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
-import type { Build } from '../../../machines/entities';
+import type { Build, SitePage } from '../../../machines/entities';
 import { isSameHero } from '../../../machines/heroPicture';
+import type { pointingMachine } from '../../../machines/pointing';
 import { customizationPatch } from '../../generator/customizationPatch';
 import { applyPatch } from '../../generator/preview/applyPatch';
 import { editTexts } from './editTexts';
 import { forwardShortcuts } from './forwardShortcuts';
 import { HeroContext, type HeroRefs } from './HeroContext';
+import { tellSources } from './tellSources';
+import { turnPages } from './turnPages';
 
 export interface PreviewFrameProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   build: Build;
   isEditable: boolean;
+  /** Is told which text is pointed at. */
+  pointingRef?: ActorRefFromLogic<typeof pointingMachine>;
+  /** The page in view; the first where it is absent or null. */
+  page?: SitePage | null;
+  /** The place on that page to begin at; empty: its top. */
+  place?: string;
   /** Who paints this build's hero; the painter of the build on the desk where none is named. */
   heroPictureRef?: HeroRefs['heroPictureRef'];
 }
@@ -25,8 +34,17 @@ export interface PreviewFrameProps {
  * The generated document. The sandbox runs no script; what the person customizes is written into the live document
  * as soon as the machine knows it, without React in between, so that it is in the next frame.
  */
-export function PreviewFrame({ actorRef, build, isEditable, ...painter }: PreviewFrameProps) {
+export function PreviewFrame({
+  actorRef,
+  build,
+  isEditable,
+  pointingRef,
+  page = null,
+  place = '',
+  ...painter
+}: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const html = page?.html ?? build.website.html;
   const title = useSelector(
     actorRef,
     ({ context }) => findBuild(context, build.id)?.customization.content.title,
@@ -41,6 +59,46 @@ export function PreviewFrame({ actorRef, build, isEditable, ...painter }: Previe
     if (!isEditable || loads === 0 || !document) return;
     return editTexts(document, (id, value) => actorRef.send({ type: 'text.change', id, value }));
   }, [actorRef, isEditable, loads]);
+
+  useEffect(() => {
+    const document = frame.current?.contentDocument;
+    if (loads === 0 || !document || pointingRef === undefined) return;
+    return tellSources(document, (text) =>
+      pointingRef.send(text === null ? { type: 'leave' } : { type: 'point', text }),
+    );
+  }, [pointingRef, loads]);
+
+  const soughtId = useRef<string | null>(null);
+
+  useEffect(() => {
+    const subscription = actorRef.on('text.sought', ({ id }) => {
+      soughtId.current = id;
+      // Once the texts can be edited, which is after the next drawing; on another page once that is loaded.
+      requestAnimationFrame(() => {
+        if (seek(frame.current, soughtId.current)) soughtId.current = null;
+      });
+    });
+    return () => subscription.unsubscribe();
+  }, [actorRef]);
+
+  useEffect(() => {
+    if (loads > 0 && seek(frame.current, soughtId.current)) soughtId.current = null;
+  }, [loads]);
+
+  useEffect(() => {
+    const document = frame.current?.contentDocument;
+    if (loads === 0 || !document) return;
+    return turnPages(document, (path) => actorRef.send({ type: 'page.show', path }));
+  }, [actorRef, loads]);
+
+  // The next page is drawn unseen until it is dressed; hidden any other way, the frame would lose the focus.
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty('opacity', '0');
+  }, [html]);
+
+  useEffect(() => {
+    if (loads > 0) scrollTo(frame.current, place);
+  }, [loads, place]);
 
   useEffect(() => {
     let shown = findBuild(actorRef.getSnapshot().context, build.id)?.customization;
@@ -66,22 +124,40 @@ export function PreviewFrame({ actorRef, build, isEditable, ...painter }: Previe
       ref={frame}
       title={`Preview of ${title ?? ''}`}
       sandbox="allow-same-origin"
-      srcDoc={build.website.html}
+      srcDoc={html}
       width="100%"
       height="100%"
       border="none"
       bg="white"
-      visibility="hidden"
       onLoad={() => {
         const current = findBuild(actorRef.getSnapshot().context, build.id);
         if (current !== null) dress(frame.current, current, heroPictureRef);
         if (frame.current !== null) forwardShortcuts(frame.current);
         setLoads((count) => count + 1);
         // Shown only once it is dressed: no flash of the uncustomized document.
-        frame.current?.style.setProperty('visibility', 'visible');
+        frame.current?.style.removeProperty('opacity');
       }}
     />
   );
+}
+
+/** Brings a text into view and gives it the focus; false where the page in the frame does not have it. */
+function seek(frame: HTMLIFrameElement | null, id: string | null): boolean {
+  if (id === null) return false;
+  const text = frame?.contentDocument?.querySelector<HTMLElement>(
+    `[data-text="${CSS.escape(id)}"]`,
+  );
+  if (!text) return false;
+  frame?.scrollIntoView({ block: 'nearest' });
+  text.scrollIntoView({ block: 'center' });
+  text.focus();
+  return true;
+}
+
+function scrollTo(frame: HTMLIFrameElement | null, place: string) {
+  const document = frame?.contentDocument;
+  if (!document || place === '') return;
+  document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
 }
 
 function dress(

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -6,28 +6,40 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
+import type { pointingMachine } from '../../../machines/pointing';
+import { placeOn, shownPage } from '../../../machines/shownPage';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
 import { PreviewFrame } from './PreviewFrame';
 import { COPY_HTML, PreviewToolbar } from './PreviewToolbar';
+import { SourceLine } from './SourceLine';
 import { UncopiedHtml } from './UncopiedHtml';
 
 export interface PreviewPaneProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   generationRef: ActorRefFromLogic<typeof generationMachine>;
+  pointingRef: ActorRefFromLogic<typeof pointingMachine>;
   /** The way to share the site as a link; stands under the tools. */
   shareLink?: ReactNode;
 }
 
 /** The live preview with its tools: device width, undo, redo, refresh, export (specification section 2, Builder). */
-export function PreviewPane({ actorRef, generationRef, shareLink }: PreviewPaneProps) {
+export function PreviewPane({ actorRef, generationRef, pointingRef, shareLink }: PreviewPaneProps) {
   const device = useSelector(actorRef, ({ context }) => context.device);
   const build = useSelector(
     actorRef,
     ({ context }) => findBuild(context, context.currentId),
     (one, other) => one?.id === other?.id && one?.website === other?.website,
   );
+  const page = useSelector(actorRef, ({ context }) => {
+    const shown = findBuild(context, context.currentId);
+    return shown === null ? null : shownPage(shown, context.page);
+  });
+  const place = useSelector(actorRef, ({ context }) => {
+    const shown = findBuild(context, context.currentId);
+    return shown === null ? '' : placeOn(shown, context.page);
+  });
   const refreshCount = useSelector(actorRef, ({ context }) => context.refreshCount);
   const isEditingTexts = useSelector(actorRef, ({ context }) => context.isEditingTexts);
   const exportProblem = useSelector(actorRef, ({ context }) => context.exportProblem);
@@ -86,9 +98,31 @@ export function PreviewPane({ actorRef, generationRef, shareLink }: PreviewPaneP
         </Text>
       ) : null}
       {isOutdated ? (
-        <Text px="4" py="2" textStyle="caption" bg="marigold.subtle" color="marigold.fg">
-          This preview has another theme or framework than you chose. Generate again to apply it.
-        </Text>
+        <Flex
+          px="4"
+          py="2"
+          gap="3"
+          align="center"
+          wrap="wrap"
+          bg="marigold.subtle"
+          color="marigold.fg"
+        >
+          <Text textStyle="caption">
+            This preview has another theme or framework than you chose. Generate again to apply it,
+            or put it on this site, without a generation.
+          </Text>
+          <Button
+            size="xs"
+            variant="outline"
+            disabled={isBusy}
+            onClick={() => {
+              const { theme, framework } = actorRef.getSnapshot().context;
+              actorRef.send({ type: 'site.change', change: { theme, framework } });
+            }}
+          >
+            Put it on this site
+          </Button>
+        </Flex>
       ) : null}
       {/* What stands above, a message or a field, takes no room from the site itself. */}
       <Flex direction="column" flex="1" minH={{ base: 'min(52svh, 360px)', xl: '200px' }}>
@@ -102,6 +136,9 @@ export function PreviewPane({ actorRef, generationRef, shareLink }: PreviewPaneP
                 actorRef={actorRef}
                 build={build}
                 isEditable={isEditingTexts && !isBusy}
+                pointingRef={pointingRef}
+                page={page}
+                place={place}
               />
             )
           }
@@ -109,6 +146,7 @@ export function PreviewPane({ actorRef, generationRef, shareLink }: PreviewPaneP
           <EmptyPreview generationRef={generationRef} />
         </DeviceFrame>
       </Flex>
+      {build === null ? null : <SourceLine actorRef={actorRef} pointingRef={pointingRef} />}
     </Flex>
   );
 }

@@ -13,6 +13,9 @@ import {
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import { findBuild } from '../../../machines/desk';
+import { pagesOf, shownPage } from '../../../machines/shownPage';
+import { PageChoice } from '../../ui/PageChoice';
 import { DeviceChoice } from './DeviceChoice';
 
 export const COPY_HTML = 'Copy HTML';
@@ -31,6 +34,19 @@ export function PreviewToolbar({ actorRef, isBusy }: PreviewToolbarProps) {
   const canRedo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'redo' }));
   const isEditingTexts = useSelector(actorRef, ({ context }) => context.isEditingTexts);
   const isExporting = useSelector(actorRef, (snapshot) => snapshot.hasTag('exporting'));
+  const pages = useSelector(
+    actorRef,
+    ({ context }) => {
+      const build = findBuild(context, context.currentId);
+      return build === null ? [] : pagesOf(build);
+    },
+    (some, others) =>
+      some.length === others.length && some.every((page, index) => page === others[index]),
+  );
+  const path = useSelector(actorRef, ({ context }) => {
+    const build = findBuild(context, context.currentId);
+    return build === null ? null : (shownPage(build, context.page)?.path ?? null);
+  });
   const hasNoPage = !isBuilt || isBusy;
 
   return (
@@ -41,6 +57,14 @@ export function PreviewToolbar({ actorRef, isBusy }: PreviewToolbarProps) {
           isDisabled={isBusy}
           onChoose={(value) => actorRef.send({ type: 'device.choose', device: value })}
         />
+        {path === null ? null : (
+          <PageChoice
+            pages={pages}
+            value={path}
+            isDisabled={isBusy}
+            onChoose={(chosen) => actorRef.send({ type: 'page.show', path: chosen })}
+          />
+        )}
         <Button
           size="sm"
           variant="outline"

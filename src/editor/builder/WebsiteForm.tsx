@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import { findBuild } from '../../../machines/desk';
 import { FRAMEWORKS, THEMES } from '../../../machines/entities';
 import type { generationMachine } from '../../../machines/generation';
 import { isBlank } from '../../../machines/text';
@@ -26,6 +27,7 @@ export function WebsiteForm({ actorRef, generationRef }: WebsiteFormProps) {
   const prompt = useSelector(actorRef, ({ context }) => context.prompt);
   const theme = useSelector(actorRef, ({ context }) => context.theme);
   const framework = useSelector(actorRef, ({ context }) => context.framework);
+  const currentId = useSelector(actorRef, ({ context }) => context.currentId);
   const canReset = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'reset' }));
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(generationRef, ({ context }) => context.problem);
@@ -83,12 +85,13 @@ export function WebsiteForm({ actorRef, generationRef }: WebsiteFormProps) {
         generationRef.send({ type: 'problem.dismiss' });
       }}
       onEditEnd={() => actorRef.send({ type: 'edit.end' })}
-      onGenerate={() =>
+      onGenerate={() => {
+        const from = findBuild(actorRef.getSnapshot().context, currentId) ?? undefined;
         generationRef.send({
           type: 'generate',
-          request: { kind: 'website', prompt, theme, framework },
-        })
-      }
+          request: { kind: 'website', prompt, theme, framework, from },
+        });
+      }}
       onCancel={() => generationRef.send({ type: 'cancel' })}
     />
   );

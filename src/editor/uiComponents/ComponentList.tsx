@@ -24,7 +24,7 @@ import { ShopWindow } from '../../ui/ShopWindow';
 import { capitalized } from '../../ui/capitalized';
 import { PanelBoundary } from '../../ui/PanelBoundary';
 import { ComponentCard } from './ComponentCard';
-import { SelectBox } from './SelectBox';
+import { SelectBox } from '../../ui/SelectBox';
 
 export interface ComponentListProps {
   actorRef: ActorRefFromLogic<typeof componentLibraryMachine>;

@@ -8,7 +8,7 @@ import { isBlank } from '../../../machines/text';
 import { componentSuggestions } from '../../content/componentSuggestions';
 import { capitalized } from '../../ui/capitalized';
 import { PromptForm } from '../../ui/PromptForm';
-import { SelectBox } from './SelectBox';
+import { SelectBox } from '../../ui/SelectBox';
 
 export interface DescriptionFormProps {
   actorRef: ActorRefFromLogic<typeof componentLibraryMachine>;

@@ -5,6 +5,7 @@ import {
   modeOklab,
   modeOklch,
   modeRgb,
+  toGamut,
   useMode as register,
 } from 'culori/fn';
 
@@ -15,6 +16,8 @@ register(modeOklch);
 
 const toOklch = converter('oklch');
 const toOklab = converter('oklab');
+const toRgb = converter('rgb');
+const inScreen = toGamut('rgb', 'oklch');
 
 export const BLACK = '#000000';
 export const WHITE = '#ffffff';
@@ -50,24 +53,57 @@ export function worstContrast(color: string, surfaces: readonly string[]): numbe
   return Math.min(...surfaces.map((surface) => contrast(color, surface)));
 }
 
+/** What a browser shows between two stops of a gradient, or of a see-through color: `share` of `other`, 0 to 1. */
+export function blend(one: string, other: string, share: number): string {
+  const from = parseInt(one.slice(1), 16);
+  const to = parseInt(other.slice(1), 16);
+  const channel = (shift: number) => {
+    const start = (from >> shift) & 255;
+    return Math.round(start + (((to >> shift) & 255) - start) * share) << shift;
+  };
+  return `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`;
+}
+
 /** Blend in OKLab; `share` of `added`, 0 to 1. */
 export function mix(base: string, added: string, share: number): string {
   const from = toOklab(base);
   const to = toOklab(added);
   if (!from || !to) return base;
-  const blend = (a: number, b: number) => a + (b - a) * share;
+  const at = (a: number, b: number) => a + (b - a) * share;
   return formatHex({
     mode: 'oklab',
-    l: blend(from.l, to.l),
-    a: blend(from.a, to.a),
-    b: blend(from.b, to.b),
+    l: at(from.l, to.l),
+    a: at(from.a, to.a),
+    b: at(from.b, to.b),
   });
 }
 
-/** The same hue at another lightness (0 to 1) and at most the given chroma. */
+/** Whether a screen shows a color as it is, give or take a step of a channel. */
+function isShown({ r, g, b }: { r: number; g: number; b: number }): boolean {
+  return Math.min(r, g, b) > -0.004 && Math.max(r, g, b) < 1.004;
+}
+
+/** The same hue at another lightness (0 to 1) and at most the given chroma, less where a screen does not show it. */
 export function shade(color: string, lightness: number, chroma: number): string {
-  const { c = 0, h } = toOklch(color) ?? { c: 0, h: undefined };
-  return formatHex({ mode: 'oklch', l: lightness, c: Math.min(c, chroma), h });
+  const { c: own = 0, h } = toOklch(color) ?? { c: 0, h: undefined };
+  let c = Math.min(own, chroma);
+  let found = toRgb({ mode: 'oklch', l: lightness, c, h });
+  while (c > 0.004 && !isShown(found)) {
+    c *= 0.85;
+    found = toRgb({ mode: 'oklch', l: lightness, c, h });
+  }
+  return formatHex(found);
+}
+
+/** A color from OKLCH, the nearest that a screen shows. */
+export function hexOf([l, c, h]: readonly [number, number, number]): string {
+  return formatHex(inScreen({ mode: 'oklch', l, c, h }));
+}
+
+/** Lightness, chroma and hue of a `#rrggbb`; a gray has hue 0. */
+export function lchOf(color: string): readonly [number, number, number] {
+  const { l, c = 0, h = 0 } = toOklch(color) ?? { l: 0 };
+  return [l, c, h];
 }
 
 export function lightnessOf(color: string): number {

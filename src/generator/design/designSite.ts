@@ -1,17 +1,39 @@
-import type { Theme } from '../../../machines/entities';
+import type { WebsiteRequest } from '../../../machines/entities';
 import { drawPictures } from '../pictures/drawPictures';
 import type { Copy, Design, Intent, Plan } from '../types';
 import { chooseLayouts } from './chooseLayouts';
 import { designVariables } from './designVariables';
-import { intendedColors } from './intendedColors';
+import { looksOf } from './looks';
+import { siteColors } from './siteColors';
 
-/** Chooses how a planned and written site looks: variables, layouts, pictures. Seeded by the site's own name and trade. */
-export function designSite(theme: Theme, intent: Intent, plan: Plan, copy: Copy): Design {
-  const colors = intendedColors(intent);
+/** A direction as a file or a link may give it: a whole number from 0 on; anything else is the first, 0. */
+export function directionOf({ direction }: Pick<WebsiteRequest, 'direction'>): number {
+  return direction !== undefined && Number.isSafeInteger(direction) && direction > 0
+    ? direction
+    : 0;
+}
+
+/**
+ * Chooses how a planned and written site looks: colors, layouts, type, pictures. Seeded by the site's own name and
+ * trade. Each `direction` of the request is another design of the same site in the same theme; absent is 0, the first.
+ */
+export function designSite(
+  request: Pick<WebsiteRequest, 'theme' | 'direction'>,
+  intent: Intent,
+  plan: Plan,
+  copy: Copy,
+): Design {
+  const { theme } = request;
+  const direction = directionOf(request);
+  const colors = siteColors(intent, direction);
   const seed = `${intent.trade.value}/${copy.title.value}`;
-  const layouts = chooseLayouts(theme, seed, plan.sections);
+  const items = Object.fromEntries(
+    copy.sections.map((section) => [section.id, section.items.length]),
+  );
+  const layouts = chooseLayouts(theme, seed, plan.sections, { direction, items });
   return {
     theme,
+    looks: looksOf(theme, direction),
     colors,
     variables: designVariables(theme, colors),
     layouts,

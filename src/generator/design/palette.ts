@@ -2,6 +2,7 @@ import { parseHexColor } from '../../../machines/color';
 import { DEFAULT_COLORS, type SiteColors, type Theme } from '../../../machines/entities';
 import {
   BLACK,
+  blend,
   CONTROL_RATIO,
   TEXT_RATIO,
   WHITE,
@@ -22,6 +23,8 @@ export interface Palette {
   soft: string;
   softAccent: string;
   softSecondary: string;
+  /** Thin lines that words may stand on, as on squared paper. */
+  ruled: string;
   text: string;
   muted: string;
   link: string;
@@ -33,6 +36,8 @@ export interface Palette {
   primary: string;
   onPrimary: string;
   primaryHover: string;
+  /** The edge of a filled button: its fill where that is seen on every surface. */
+  primaryEdge: string;
   secondary: string;
   onSecondary: string;
   accent: string;
@@ -44,12 +49,13 @@ export interface Palette {
   deepLink: string;
   deepLine: string;
   deepControl: string;
+  deepEdge: string;
 }
 
 const TINT: Record<Theme, number> = { modern: 0.035, vibrant: 0.07, elegant: 0.05 };
 const DEEP: Record<Theme, { lightness: number; chroma: number }> = {
   modern: { lightness: 0.24, chroma: 0.05 },
-  vibrant: { lightness: 0.3, chroma: 0.14 },
+  vibrant: { lightness: 0.3, chroma: 0.11 },
   elegant: { lightness: 0.25, chroma: 0.035 },
 };
 
@@ -65,12 +71,19 @@ export function safeColors(colors: SiteColors): SiteColors {
   };
 }
 
-/** A neighbour of the background on which the background's best text partner stays readable. */
+/** So much more than asked, for what lies between two checked colors; black or white still reaches it anywhere. */
+const MARGIN = 0.06;
+
+/** Where on the way between two colors of a gradient words are checked. */
+const SHARES = [0.25, 0.5, 0.75] as const;
+
+/** A neighbour of the background on which, and on the way to which, the background's best text partner stays readable. */
 function surfaceNear(background: string, added: string, share: number): string {
   const partner = partnerOf(background);
   const wanted = mix(background, added, share);
   const needed = Math.min(7, contrast(partner, background));
-  if (contrast(partner, wanted) >= needed) return wanted;
+  const steps = [wanted, ...SHARES.map((part) => blend(background, wanted, part))];
+  if (worstContrast(partner, steps) >= needed) return wanted;
   return mix(background, partner === WHITE ? BLACK : WHITE, share);
 }
 
@@ -93,8 +106,16 @@ export function palette(theme: Theme, given: SiteColors): Palette {
   const soft = surfaceNear(background, colors.primary, 0.13);
   const softAccent = surfaceNear(background, colors.accent, 0.16);
   const softSecondary = surfaceNear(background, colors.secondary, 0.12);
-  const surfaces = [background, tint, card, soft, softAccent, softSecondary];
-  const onSurfaces = (color: string, ratio: number) => readable(color, surfaces, ratio, ground);
+  const ruled = mix(background, ground === WHITE ? BLACK : WHITE, 0.6);
+  const between = ([one, other]: readonly [string, string]) =>
+    SHARES.map((share) => blend(one, other, share));
+  const surfaces = [
+    ...[background, tint, card, soft, softAccent, softSecondary, ruled],
+    ...between([soft, background]),
+    ...between([ruled, soft]),
+  ];
+  const onSurfaces = (color: string, ratio: number) =>
+    readable(color, surfaces, ratio + MARGIN, ground);
 
   const text = onSurfaces(colors.text, TEXT_RATIO);
   const primary = fill(colors.primary);
@@ -111,6 +132,7 @@ export function palette(theme: Theme, given: SiteColors): Palette {
     soft,
     softAccent,
     softSecondary,
+    ruled,
     text,
     muted: onSurfaces(mix(text, background, 0.26), TEXT_RATIO),
     link: onSurfaces(colors.primary, TEXT_RATIO),
@@ -122,6 +144,7 @@ export function palette(theme: Theme, given: SiteColors): Palette {
     primary: primary.fill,
     onPrimary: primary.on,
     primaryHover: mix(primary.fill, primary.on === WHITE ? BLACK : WHITE, 0.14),
+    primaryEdge: onSurfaces(primary.fill, CONTROL_RATIO),
     secondary: secondary.fill,
     onSecondary: secondary.on,
     accent: accent.fill,
@@ -133,10 +156,19 @@ export function palette(theme: Theme, given: SiteColors): Palette {
     deepLink: readable(colors.accent, deepSurfaces, TEXT_RATIO, WHITE),
     deepLine: mix(deep, WHITE, 0.2),
     deepControl: readable(shade(colors.primary, 0.7, 0.03), deepSurfaces, CONTROL_RATIO, WHITE),
+    deepEdge: readable(accent.fill, deepSurfaces, CONTROL_RATIO, WHITE),
   };
 }
 
-const ON_PAGE = ['background', 'tint', 'card', 'soft', 'softAccent', 'softSecondary'] as const;
+const ON_PAGE = [
+  'background',
+  'tint',
+  'card',
+  'soft',
+  'softAccent',
+  'softSecondary',
+  'ruled',
+] as const;
 
 /** Every pair that meets on a page, with the ratio it must reach; what the tests prove and nothing else may be used. */
 export const PAIRS: readonly { front: keyof Palette; back: keyof Palette; ratio: number }[] = [
@@ -146,7 +178,11 @@ export const PAIRS: readonly { front: keyof Palette; back: keyof Palette; ratio:
       back,
       ratio: TEXT_RATIO,
     })),
-    ...(['control', 'focus'] as const).map((front) => ({ front, back, ratio: CONTROL_RATIO })),
+    ...(['control', 'focus', 'primaryEdge'] as const).map((front) => ({
+      front,
+      back,
+      ratio: CONTROL_RATIO,
+    })),
   ]),
   ...(['deep', 'deepCard'] as const).flatMap((back) => [
     ...(['onDeep', 'onDeepMuted', 'deepLink'] as const).map((front) => ({
@@ -154,12 +190,23 @@ export const PAIRS: readonly { front: keyof Palette; back: keyof Palette; ratio:
       back,
       ratio: TEXT_RATIO,
     })),
-    { front: 'deepControl' as const, back, ratio: CONTROL_RATIO },
+    ...(['deepControl', 'deepEdge'] as const).map((front) => ({
+      front,
+      back,
+      ratio: CONTROL_RATIO,
+    })),
   ]),
   { front: 'onPrimary', back: 'primary', ratio: TEXT_RATIO },
   { front: 'onPrimary', back: 'primaryHover', ratio: TEXT_RATIO },
   { front: 'onSecondary', back: 'secondary', ratio: TEXT_RATIO },
   { front: 'onAccent', back: 'accent', ratio: TEXT_RATIO },
+];
+
+/** Surfaces that run into each other under words, as in a gradient. */
+export const BLENDS: readonly (readonly [keyof Palette, keyof Palette])[] = [
+  ['soft', 'background'],
+  ['ruled', 'soft'],
+  ['ruled', 'background'],
 ];
 
 /** What became of each picked colour where it carries or is text: the ratio of the pick itself, and whether the page adjusts it. */
@@ -168,15 +215,18 @@ export interface ContrastFinding {
   /** Contrast of the colour as picked, in the place where it matters. */
   ratio: number;
   adjusted: boolean;
+  /** The color that the page shows instead; the picked one where nothing is adjusted. */
+  used: string;
 }
 
 /**
  * Tells, for a badge beside each swatch, which picked colours the page has to adjust (specification section 3).
- * `background` reports its best text partner and is never adjusted.
+ * `background` reports its best text partner and is never adjusted. Primary, secondary and accent are reported as the
+ * fill of buttons and bands; links and headings in them keep the hue at a lightness that is readable on every surface.
  */
-export function contrastReport(given: SiteColors): ContrastFinding[] {
+export function contrastReport(given: SiteColors, theme: Theme = 'modern'): ContrastFinding[] {
   const colors = safeColors(given);
-  const used = palette('modern', colors);
+  const used = palette(theme, colors);
   const asFill = (role: 'primary' | 'secondary' | 'accent'): ContrastFinding => ({
     role,
     ratio: contrast(
@@ -184,6 +234,7 @@ export function contrastReport(given: SiteColors): ContrastFinding[] {
       colors[role],
     ),
     adjusted: used[role] !== colors[role],
+    used: used[role],
   });
   return [
     asFill('primary'),
@@ -193,11 +244,13 @@ export function contrastReport(given: SiteColors): ContrastFinding[] {
       role: 'background',
       ratio: contrast(partnerOf(colors.background), colors.background),
       adjusted: false,
+      used: used.background,
     },
     {
       role: 'text',
       ratio: worstContrast(colors.text, [colors.background]),
       adjusted: used.text !== colors.text,
+      used: used.text,
     },
   ];
 }

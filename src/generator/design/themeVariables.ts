@@ -1,36 +1,21 @@
 import type { Theme } from '../../../machines/entities';
 
-const SANS = `"Inter", "Helvetica Neue", "Segoe UI", "Roboto", "Liberation Sans", Arial, sans-serif`;
-const ROUND = `ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", "Nunito", "Quicksand", "Varela Round", "Arial Rounded MT Bold", "Trebuchet MS", "DejaVu Sans", sans-serif`;
-const SERIF = `"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", "Liberation Serif", Georgia, serif`;
-const HUMANIST = `"Avenir Next", Avenir, Optima, Candara, "Gill Sans", "Segoe UI", "Liberation Sans", sans-serif`;
-
-/** Type, rhythm and shape of each theme; nothing here depends on a colour. Fonts are stacks, none is fetched. */
+/** Sizes, rhythm and shape of each theme; nothing here depends on a color. Type stands in the theme's style sheet, because a direction changes it. */
 export const THEME_VARIABLES: Record<Theme, Record<string, string>> = {
   modern: {
-    '--site-font-heading': SANS,
-    '--site-font-body': SANS,
-    '--site-weight-heading': '700',
-    '--site-weight-title': '740',
-    '--site-tracking-heading': '-0.025em',
     '--site-leading-heading': '1.1',
     '--site-size-title': 'clamp(2.5rem, 1.2rem + 4.6vw, 4.5rem)',
     '--site-size-heading': 'clamp(1.75rem, 1.25rem + 1.9vw, 2.75rem)',
     '--site-size-subheading': '1.1875rem',
     '--site-size-lead': 'clamp(1.125rem, 1.02rem + 0.45vw, 1.3125rem)',
     '--site-size-body': '1.0625rem',
-    '--site-space-section': 'clamp(4rem, 2.6rem + 5vw, 7.5rem)',
+    '--site-space-section': 'clamp(3.5rem, 2.5rem + 4vw, 6rem)',
     '--site-radius-control': '10px',
     '--site-radius-card': '16px',
     '--site-radius-picture': '24px',
     '--site-measure-title': '13ch',
   },
   vibrant: {
-    '--site-font-heading': ROUND,
-    '--site-font-body': ROUND,
-    '--site-weight-heading': '800',
-    '--site-weight-title': '900',
-    '--site-tracking-heading': '-0.02em',
     '--site-leading-heading': '1.06',
     '--site-size-title': 'clamp(2.5rem, 1rem + 5.2vw, 4.75rem)',
     '--site-size-heading': 'clamp(2rem, 1.3rem + 2.6vw, 3.25rem)',
@@ -44,11 +29,6 @@ export const THEME_VARIABLES: Record<Theme, Record<string, string>> = {
     '--site-measure-title': '12ch',
   },
   elegant: {
-    '--site-font-heading': SERIF,
-    '--site-font-body': HUMANIST,
-    '--site-weight-heading': '400',
-    '--site-weight-title': '400',
-    '--site-tracking-heading': '-0.01em',
     '--site-leading-heading': '1.14',
     '--site-size-title': 'clamp(2.75rem, 1.3rem + 5vw, 5.25rem)',
     '--site-size-heading': 'clamp(2rem, 1.4rem + 2.3vw, 3.125rem)',

@@ -1,36 +1,257 @@
-import type { Customization } from '../../../machines/entities';
+import { LANGUAGE_NAMES, type Customization } from '../../../machines/entities';
 import { pixelsOf } from '../../../machines/image';
+import { describePicture } from '../pictures/describePicture';
 import { designVariables } from '../design/designVariables';
 import { LANGUAGES } from '../languages/languages';
-import type { Picture, SectionCopy, Site, Text } from '../types';
-import { contentTexts, metaTitle, sectionStates, shortened } from './contentTexts';
-import type { NavigationLink, SectionBlock, SiteDocument } from './document';
-import { SECTIONS, SURFACES } from './sections';
+import type { Copy, Picture, SectionCopy, SectionKind, Site, Text } from '../types';
+import { innerTitle, metaTitle, sectionStates, shortened } from './contentTexts';
+import { discoveryOf } from './discovery';
+import type { Alternate, SectionBlock, SiteDocument } from './document';
+import { navigationOf } from './navigation';
+import { homeLabel, moreLabel } from './pageWords';
+import { publishedDocument } from './publishedDocument';
+import { SECTIONS, surfaceOf } from './sections';
+import { sitePages, type PlacedPage } from './sitePages';
 import { structuredData } from './structuredData';
-import { untitledIn } from './untitled';
-import { withTexts } from './withTexts';
+import { teaserOf } from './teaser';
+import { withoutGaps, type PublishedCopy } from './withoutGaps';
+import { ownWords, withTexts } from './withTexts';
 
-const NAVIGATION_LINKS = 5;
+export interface DocumentOptions {
+  /** Where the painted image of the customization's hero stands; without it the drawing stands in its place. */
+  heroAddress?: string;
+  /** To be taken away: what is switched off or not filled in is left out. */
+  isPublished?: boolean;
+  /** A language of the site: all of its sections stand on one page, in that language alone. */
+  onOnePage?: string;
+}
 
-function rewritten(original: Text, value: string): Text {
-  return value === original.value ? original : { ...original, value, source: { from: 'standard' } };
+/** A site in one of its languages, as it stands after the person's changes. */
+interface Version extends PublishedCopy {
+  /** Begins the ids of its texts, such as `es.`. */
+  prefix: string;
+  pages: PlacedPage[];
+  /** What the generator calls each section in the navigation. */
+  names: ReadonlyMap<SectionKind, string>;
+  /** Alternative texts of the pictures, where they are not those of the design. */
+  alts: ReadonlyMap<string, string>;
+}
+
+/**
+ * A generated site with a customization becomes the neutral documents that every renderer draws: one a page, in the order of
+ * the navigation, the second language after the first (specification section 2, builder).
+ */
+export function buildDocuments(
+  site: Site,
+  customization: Customization,
+  { heroAddress, isPublished = false, onOnePage }: DocumentOptions = {},
+): SiteDocument[] {
+  const states = sectionStates(customization.layout);
+  const isOn = (id: string) => states[id] !== 'hidden';
+  const copies = [site.copy, ...(site.translation ? [site.translation] : [])];
+  const { pages: _, ...onePagePlan } = site.plan;
+  const plan = onOnePage === undefined ? site.plan : onePagePlan;
+  const all = copies.map((generated, index): Version => {
+    const prefix = index === 0 ? '' : `${generated.language}.`;
+    const dressed = withTexts(generated, customization);
+    const published = isPublished ? withoutGaps(dressed) : { copy: dressed, kept: new Map() };
+    const has = (id: SectionKind) =>
+      published.copy.sections.some((section) => section.id === id) && (!isPublished || isOn(id));
+    const pages = sitePages(plan, generated, index === 0 ? '' : `${generated.language}/`)
+      .map((page) => ({ ...page, sections: page.sections.filter(has) }))
+      .flatMap((page) => {
+        const [lead] = page.sections.includes(page.lead) ? [page.lead] : page.sections;
+        return lead === undefined ? [] : [{ ...page, lead }];
+      });
+    const names = new Map(generated.sections.map(({ kind, navLabel }) => [kind, navLabel.value]));
+    return { ...published, prefix, pages, names, alts: altsIn(site, generated, index) };
+  });
+
+  const versions = all.filter(({ copy }) => onOnePage === undefined || copy.language === onOnePage);
+
+  const documents = versions.flatMap((version) =>
+    version.pages.map((page) => {
+      const others = versions.filter((other) => other !== version);
+      const alternates = others.flatMap((other): Alternate[] => {
+        const same = other.pages.find(({ id }) => id === page.id);
+        const { language } = other.copy;
+        return same ? [{ language, name: LANGUAGE_NAMES[language], path: same.path }] : [];
+      });
+      const links =
+        alternates.length > 0
+          ? alternates
+          : others.flatMap(({ copy: { language }, pages: [home] }): Alternate[] =>
+              home ? [{ language, name: LANGUAGE_NAMES[language], path: home.path }] : [],
+            );
+      return pageDocument({ site, customization, heroAddress, version, page, alternates, links });
+    }),
+  );
+  return isPublished ? documents.map(publishedDocument) : documents;
+}
+
+/** A drawing is described in the language of its page. */
+function altsIn({ design }: Site, copy: Copy, index: number): ReadonlyMap<string, string> {
+  if (index === 0) return new Map();
+  return new Map(design.pictures.map(({ id, shows }) => [id, describePicture(id, shows, copy)]));
+}
+
+interface PageToBuild {
+  site: Site;
+  customization: Customization;
+  heroAddress: string | undefined;
+  version: Version;
+  page: PlacedPage;
+  /** The same page in the other language. */
+  alternates: Alternate[];
+  /** What the language link leads to: the same page, or the first where there is none. */
+  links: Alternate[];
+}
+
+function pageDocument(asked: PageToBuild): SiteDocument {
+  const { site, customization, version, page, alternates, links } = asked;
+  const { copy, pages, prefix } = version;
+  const { title, subtitle, description } = copy;
+  const pack = LANGUAGES[copy.language];
+  const states = sectionStates(customization.layout);
+  const copies = new Map(copy.sections.map((section) => [section.kind, section]));
+  const isHome = page.lead === 'hero';
+  const own = ownWords(customization, copy.language);
+  const standard = (id: string, value: string): Text =>
+    own({ id: `${prefix}${id}`, value, source: { from: 'standard' } });
+  const home = standard('home.nav', homeLabel(copy.language));
+  const places = Object.fromEntries(
+    pages.flatMap(({ path, sections }) => sections.map((kind) => [kind, path])),
+  );
+  const hidden = site.plan.sections
+    .map(({ id }) => id)
+    .filter((id) => (states[id] ?? 'shown') === 'hidden');
+
+  const block = (section: SectionCopy): SectionBlock => {
+    const { id, kind } = section;
+    const layout = site.design.layouts[id] ?? '';
+    return {
+      id,
+      kind,
+      layout,
+      surface: surfaceOf(kind, layout),
+      state: states[id] ?? 'shown',
+      children: SECTIONS[kind](section, {
+        layout,
+        theme: site.design.theme,
+        title,
+        subtitle,
+        description,
+        pictures: picturesOf(asked, id),
+        form: { receiver: site.intent.facts.email?.value ?? null, notice: copy.labels.formNotice },
+      }),
+    };
+  };
+  const teaser = (section: SectionCopy): SectionBlock => {
+    const label = moreLabel(copy.language, section.kind, version.names.get(section.kind) ?? '');
+    const link = { label: standard(`${section.kind}.more`, label), href: `#${section.kind}` };
+    const { copy: short, build } = teaserOf(section, link);
+    const { children, ...rest } = block(short);
+    const layout = rest.layout;
+    const around = {
+      layout,
+      theme: site.design.theme,
+      title,
+      subtitle,
+      description,
+      pictures: picturesOf(asked, section.id),
+    };
+    const form = { receiver: null, notice: '' };
+    return {
+      ...rest,
+      surface: 'auto',
+      children: build === null ? children : SECTIONS[build](short, { ...around, form }),
+    };
+  };
+
+  const hasCall = copies.has('callToAction');
+  const leads = pages.slice(1).map(({ lead }) => lead);
+  const sections = site.plan.sections.flatMap(({ kind }): SectionBlock[] => {
+    const section = copies.get(kind);
+    if (!section) return [];
+    if (page.sections.includes(kind)) return [block(section)];
+    const isTeased = isHome && leads.includes(kind) && !(kind === 'contact' && hasCall);
+    return isTeased ? [teaser(section)] : [];
+  });
+  const label = isHome ? home : (copies.get(page.lead)?.navLabel ?? home);
+
+  const document: SiteDocument = {
+    language: copy.language,
+    direction: pack.direction,
+    theme: site.design.theme,
+    looks: site.design.looks,
+    path: page.path,
+    homePath: pages[0]?.path ?? page.path,
+    label: label.value,
+    section:
+      page.sections.length === 1 ? (SWITCHED.find((kind) => kind === page.lead) ?? null) : null,
+    metaTitle: isHome
+      ? metaTitle({ title: title.value, subtitle: subtitle.value })
+      : innerTitle(label.value, title.value),
+    metaDescription: isHome
+      ? shortened(description.value || subtitle.value || title.value, 155)
+      : pageDescription(copies.get(page.lead), description.value || title.value),
+    title,
+    subtitle,
+    description,
+    navigation: navigationOf(copy.sections, pages, places, home),
+    navigationAction: copies.get('hero')?.actions[0] ?? null,
+    alternates: links,
+    sections: isHome ? sections : [pageHead(label), ...sections],
+    places,
+    hidden,
+    footer: site.copy.footer.value === site.copy.title.value ? null : copy.footer,
+    labels: { ...copy.labels, menu: pack.menu },
+    discovery: discoveryOf(site, page.path, copy.language, alternates),
+    structuredData: {},
+    variables: designVariables(site.design.theme, customization.colors),
+  };
+  return { ...document, structuredData: structuredData(site, document, home.value) };
+}
+
+const SWITCHED = ['features', 'pricing', 'contact'] as const;
+
+/** The head of a page that is not the first: its name as the page's only h1. */
+function pageHead(label: Text): SectionBlock {
+  return {
+    id: 'page',
+    kind: 'page',
+    layout: 'head',
+    surface: 'hero',
+    state: 'shown',
+    children: [{ block: 'heading', level: 1, text: label, id: 'page-heading' }],
+  };
+}
+
+const LEAST_DESCRIPTION = 70;
+
+function pageDescription(section: SectionCopy | undefined, siteDescription: string): string {
+  const parts = [section?.heading.value ?? '', section?.intro?.value ?? ''].filter(Boolean);
+  const sentences = parts.map((part) => (/[.!?…。！？।؟]$/.test(part) ? part : `${part}.`));
+  const own = sentences.join(' ');
+  const whole = own.length < LEAST_DESCRIPTION ? `${own} ${siteDescription}` : own;
+  return shortened(whole.trim(), 155);
 }
 
 /** Pictures of a section have its id, or its id and a number: `about`, `gallery-1`, `gallery-2`. */
-function picturesOf(site: Site, id: string): Picture[] {
-  return site.design.pictures.filter(
-    (picture) => picture.id === id || picture.id.replace(/-\d+$/, '') === id,
-  );
-}
-
-function navigation(sections: SectionCopy[]): NavigationLink[] {
-  return sections
-    .filter(({ kind }) => kind !== 'hero' && kind !== 'callToAction')
-    .filter(
-      ({ kind }, index, all) =>
-        kind === 'contact' || index < NAVIGATION_LINKS || all.length <= NAVIGATION_LINKS,
-    )
-    .map(({ id, navLabel }) => ({ label: navLabel, href: `#${id}` }));
+function picturesOf(
+  { site, customization, heroAddress, version }: PageToBuild,
+  id: string,
+): Picture[] {
+  const kept = version.kept.get(id);
+  const number = (picture: Picture) => /-(\d+)$/.exec(picture.id)?.[1];
+  return site.design.pictures
+    .filter((picture) => picture.id === id || picture.id.replace(/-\d+$/, '') === id)
+    .filter((picture) => {
+      const item = number(picture);
+      return item === undefined || kept === undefined || kept.has(Number(item) - 1);
+    })
+    .map((picture) => ({ ...picture, alt: version.alts.get(picture.id) ?? picture.alt }))
+    .map((picture) => (id === 'hero' ? heroPicture(picture, customization, heroAddress) : picture));
 }
 
 /** The hero's drawing with the painted image in its place, where there is one. */
@@ -41,70 +262,4 @@ function heroPicture(
 ): Picture {
   if (hero === undefined || painted === undefined) return drawing;
   return { ...drawing, ...pixelsOf(hero.size), alt: hero.alt, painted };
-}
-
-/**
- * A generated site with a customization becomes the neutral document that every renderer draws. `heroAddress`: where the
- * painted image of the customization's hero stands; without it the drawing stands in its place.
- */
-export function buildDocument(
-  site: Site,
-  customization: Customization,
-  heroAddress?: string,
-): SiteDocument {
-  const { plan, intent } = site;
-  const copy = withTexts(site.copy, customization.texts);
-  const pack = LANGUAGES[copy.language];
-  const texts = contentTexts(customization.content, untitledIn(copy.language));
-  const title = rewritten(copy.title, texts.title);
-  const subtitle = rewritten(copy.subtitle, texts.subtitle);
-  const description = rewritten(copy.description, texts.description);
-  const states = sectionStates(customization.layout);
-  const copies = new Map<string, SectionCopy>(
-    copy.sections.map((section) => [section.id, section]),
-  );
-  const form = { receiver: intent.facts.email?.value ?? null, notice: copy.labels.formNotice };
-
-  const sections = plan.sections.flatMap(({ id, kind }): SectionBlock[] => {
-    const section = copies.get(id);
-    if (!section) return [];
-    const layout = site.design.layouts[id] ?? '';
-    return [
-      {
-        id,
-        kind,
-        layout,
-        surface: SURFACES[kind] ?? 'auto',
-        state: states[id] ?? 'shown',
-        children: SECTIONS[kind](section, {
-          layout,
-          title,
-          subtitle,
-          description,
-          pictures: picturesOf(site, id).map((picture) =>
-            kind === 'hero' ? heroPicture(picture, customization, heroAddress) : picture,
-          ),
-          form,
-        }),
-      },
-    ];
-  });
-
-  return {
-    language: copy.language,
-    direction: pack.direction,
-    theme: site.design.theme,
-    metaTitle: metaTitle(texts),
-    metaDescription: shortened(texts.description || texts.subtitle || texts.title, 160),
-    title,
-    subtitle,
-    description,
-    navigation: navigation(copy.sections),
-    navigationAction: copies.get('hero')?.actions[0] ?? null,
-    sections,
-    footer: site.copy.footer.value === site.copy.title.value ? null : copy.footer,
-    labels: { ...copy.labels, menu: pack.menu },
-    structuredData: structuredData(site, texts),
-    variables: designVariables(site.design.theme, customization.colors),
-  };
 }

@@ -2,7 +2,7 @@ import type { SiteContent, SiteLayout } from '../../../machines/entities';
 import { plainText } from './html';
 import type { SectionState } from './document';
 
-const META_TITLE_LENGTH = 68;
+const META_TITLE_LENGTH = 60;
 
 /**
  * The three texts of the Content tab as the page shows them; an empty subtitle or description hides its element, an empty
@@ -40,10 +40,17 @@ export function shortened(text: string, length: number): string {
         .trimEnd()}…`;
 }
 
-/** Title of the browser's tab, at most 68 graphemes. */
-export function metaTitle(texts: SiteContent): string {
+/** Title of the browser's tab, at most 60 graphemes. */
+export function metaTitle(texts: Pick<SiteContent, 'title' | 'subtitle'>): string {
   const both = `${texts.title} – ${texts.subtitle}`;
   const line = texts.subtitle === '' || both.length > META_TITLE_LENGTH ? texts.title : both;
+  return shortened(line.replace(/\s+/g, ' '), META_TITLE_LENGTH);
+}
+
+/** Title of the tab for a page that is not the first, of the same length. */
+export function innerTitle(label: string, title: string): string {
+  const both = `${label} – ${title}`;
+  const line = both.length > META_TITLE_LENGTH ? label : both;
   return shortened(line.replace(/\s+/g, ' '), META_TITLE_LENGTH);
 }
 

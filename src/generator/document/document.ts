@@ -1,10 +1,19 @@
-import type { Theme } from '../../../machines/entities';
-import type { Action, FormField, Picture, SectionKind, Text } from '../types';
+import type { SitePage, Theme } from '../../../machines/entities';
+import type { Action, FormField, Looks, Picture, SectionKind, Text } from '../types';
 
 /** What a text is for; the renderers decide how it looks. */
-export type Tone = 'lead' | 'body' | 'muted' | 'detail' | 'price' | 'quote' | 'meta';
+export type Tone = 'lead' | 'body' | 'muted' | 'detail' | 'price' | 'quote' | 'meta' | 'eyebrow';
 
-export type CardLook = 'plain' | 'line' | 'soft' | 'bare';
+export type CardLook = 'plain' | 'line' | 'soft' | 'bare' | 'row';
+
+/** What a group of blocks is: the shared style sheet gives each its place. */
+export type GroupRole = 'opening' | 'stack' | 'panel' | 'between' | 'overlap' | 'spotlight';
+
+/** Twelfths of the row that a cell takes: on a tablet and on a desktop. On a phone it takes all. */
+export interface Span {
+  medium: 6 | 12;
+  large: 3 | 4 | 6 | 12;
+}
 
 /** The neutral blocks of a page: meaning and order, no markup, no class. */
 export type Block =
@@ -12,9 +21,10 @@ export type Block =
   | { block: 'text'; tone: Tone; text: Text }
   /** `fullOnly`: left out while its section is compact. */
   | { block: 'actions'; actions: Action[]; fullOnly: boolean }
-  | { block: 'group'; role: 'opening' | 'stack' | 'panel' | 'between'; children: Block[] }
+  | { block: 'group'; role: GroupRole; surface?: Surface; children: Block[] }
   | { block: 'split'; ratio: 'even' | 'narrow' | 'wide'; first: Block[]; second: Block[] }
-  | { block: 'grid'; columns: 1 | 2 | 3 | 4; ordered: boolean; items: Block[][] }
+  /** `spans`: one for each item, so that no row is left half empty. */
+  | { block: 'grid'; columns: 1 | 2 | 3 | 4; ordered: boolean; items: Block[][]; spans: Span[] }
   | { block: 'card'; look: CardLook; children: Block[] }
   | { block: 'menu'; rows: { title: Text; body: Text | null; detail: Text | null }[] }
   | { block: 'facts'; facts: { title: Text; body: Text | null; detail: Text | null }[] }
@@ -22,7 +32,7 @@ export type Block =
   | { block: 'picture'; picture: Picture; frame: Frame; fullOnly: boolean }
   | { block: 'form'; form: Form };
 
-export type Frame = 'hero' | 'wide' | 'side' | 'tile' | 'top' | 'portrait';
+export type Frame = 'hero' | 'wide' | 'banner' | 'side' | 'tile' | 'top' | 'portrait';
 
 export type BlockOf<Kind extends Block['block']> = Extract<Block, { block: Kind }>;
 
@@ -37,12 +47,13 @@ export interface Form {
 
 export type SectionState = 'shown' | 'hidden' | 'compact';
 
-/** `auto` alternates with its neighbours; the others are chosen. */
-export type Surface = 'hero' | 'auto' | 'deep' | 'primary';
+/** `auto` alternates with its neighbours; the others are chosen. Groups may stand on their own, too. */
+export type Surface = 'hero' | 'auto' | 'deep' | 'primary' | 'card';
 
 export interface SectionBlock {
   id: string;
-  kind: SectionKind;
+  /** `page`: the head of a page that is not the first. */
+  kind: SectionKind | 'page';
   layout: string;
   surface: Surface;
   state: SectionState;
@@ -51,7 +62,31 @@ export interface SectionBlock {
 
 export interface NavigationLink {
   label: Text;
-  href: string;
+  /** The page it leads to, and the place on it; empty: its top. */
+  path: string;
+  anchor: string;
+  /** The section whose going takes the link along; null: it always stands. */
+  leadsTo: string | null;
+}
+
+/** The same page in another language. */
+export interface Alternate {
+  language: string;
+  /** The language as it calls itself. */
+  name: string;
+  path: string;
+}
+
+/** What search engines and link previews are told; addresses below the site's own where that is known. */
+export interface Discovery {
+  canonical: string;
+  /** Language → path of this page in it; empty where there is one language. */
+  versions: Record<string, string>;
+  /** hreflang → address, the page itself among them; empty where there is one language. */
+  alternates: Record<string, string>;
+  image: string;
+  /** Whether the address of the site is known, so that the addresses here are whole. */
+  isAddressKnown: boolean;
 }
 
 /** A whole page before it meets a framework. */
@@ -59,6 +94,15 @@ export interface SiteDocument {
   language: string;
   direction: 'ltr' | 'rtl';
   theme: Theme;
+  looks: Looks;
+  /** Where it stands in an export, such as `menu.html` or `es/index.html`. */
+  path: string;
+  /** The first page in this page's language. */
+  homePath: string;
+  /** What the navigation calls it. */
+  label: string;
+  /** The one section it consists of, where that can be switched off, and the page with it. */
+  section: SitePage['section'] | null;
   /** For the browser's tab and search results. */
   metaTitle: string;
   metaDescription: string;
@@ -68,18 +112,24 @@ export interface SiteDocument {
   description: Text;
   navigation: NavigationLink[];
   navigationAction: Action | null;
+  alternates: Alternate[];
   sections: SectionBlock[];
+  /** Section → the page on which it stands whole. */
+  places: Record<string, string>;
+  /** Sections of the whole site that stand hidden now: links and buttons to them are hidden too. */
+  hidden: string[];
   /** Null when it would only repeat the title. */
   footer: Text | null;
   labels: { skip: string; navigation: string; menu: string; placeholderHint: string };
+  discovery: Discovery;
   /** schema.org description of the organisation, from the prompt's facts alone. */
   structuredData: Record<string, unknown>;
   variables: Record<string, string>;
 }
 
-/** Section ids that stand hidden now: links and buttons to them are hidden too. */
-export function hiddenIds(document: SiteDocument): ReadonlySet<string> {
-  return new Set(
-    document.sections.filter((section) => section.state === 'hidden').map(({ id }) => id),
-  );
+/** The way from a page to another file of the site, both given from the site's top. */
+export function relativePath(from: string, to: string): string {
+  const folder = from.slice(0, from.lastIndexOf('/') + 1);
+  if (folder !== '' && to.startsWith(folder)) return to.slice(folder.length);
+  return `${folder === '' ? '' : '../'}${to}`;
 }

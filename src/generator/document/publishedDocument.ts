@@ -1,17 +1,17 @@
-import { hiddenIds, type Block, type SiteDocument } from './document';
 import type { Action } from '../types';
+import type { Block, SiteDocument } from './document';
 
 /**
- * A document as it is taken away: what is switched off is not hidden but gone, and so are the links that led there
+ * A page as it is taken away: what is switched off is not hidden but gone, and so are the links that led there
  * (specification section 2, Layout). The preview keeps it all, so that it can be switched on again in place.
  */
 export function publishedDocument(document: SiteDocument): SiteDocument {
-  const hidden = hiddenIds(document);
-  const isReachable = ({ href }: Pick<Action, 'href'>) => !hidden.has(href.slice(1));
+  const isReachable = ({ href }: Pick<Action, 'href'>) =>
+    !href.startsWith('#') || Object.hasOwn(document.places, href.slice(1));
   const { navigationAction } = document;
   return {
     ...document,
-    navigation: document.navigation.filter(isReachable),
+    hidden: [],
     navigationAction: navigationAction && isReachable(navigationAction) ? navigationAction : null,
     sections: document.sections
       .filter(({ state }) => state !== 'hidden')

@@ -1,9 +1,29 @@
+import type { Theme } from '../../../machines/entities';
+import { layoutOf } from '../design/layouts';
 import type { CopyItem, Picture, SectionCopy, SectionKind, Text } from '../types';
-import type { Block, CardLook, Form, Frame, Surface } from './document';
+import {
+  actions,
+  body,
+  card,
+  detail,
+  gridOf,
+  group,
+  heading,
+  itemBlocks,
+  lead,
+  meta,
+  picture,
+  price,
+  quote,
+  rowBlocks,
+  split,
+} from './blocks';
+import type { Block, CardLook, Form, Surface } from './document';
 
 /** What a section is built from besides its own copy. */
 interface Surroundings {
   layout: string;
+  theme: Theme;
   title: Text;
   subtitle: Text;
   description: Text;
@@ -14,217 +34,292 @@ interface Surroundings {
 
 type Build = (copy: SectionCopy, around: Surroundings) => Block[];
 
-const heading = (text: Text, level: 1 | 2 | 3 = 2, id?: string): Block => ({
-  block: 'heading',
-  level,
-  text,
-  id,
-});
-const lead = (text: Text | null): Block[] => (text ? [{ block: 'text', tone: 'lead', text }] : []);
-const body = (text: Text | null): Block[] => (text ? [{ block: 'text', tone: 'body', text }] : []);
-const detail = (text: Text | null): Block[] =>
-  text ? [{ block: 'text', tone: 'detail', text }] : [];
-const price = (text: Text | null): Block[] =>
-  text ? [{ block: 'text', tone: 'price', text }] : [];
-const actions = (copy: SectionCopy, fullOnly = false): Block[] =>
-  copy.actions.length > 0 ? [{ block: 'actions', actions: copy.actions, fullOnly }] : [];
-const picture = (found: Picture | undefined, frame: Frame, fullOnly = false): Block[] =>
-  found ? [{ block: 'picture', picture: found, frame, fullOnly }] : [];
-const card = (look: CardLook, children: Block[]): Block => ({ block: 'card', look, children });
-const group = (role: 'opening' | 'stack' | 'panel' | 'between', children: Block[]): Block => ({
-  block: 'group',
-  role,
-  children,
-});
-const opening = (copy: SectionCopy): Block =>
-  group('opening', [heading(copy.heading, 2, `${copy.id}-heading`), ...lead(copy.intro)]);
-const split = (ratio: 'even' | 'narrow' | 'wide', first: Block[], second: Block[]): Block => ({
-  block: 'split',
-  ratio,
-  first,
-  second,
-});
-const columnsFor = (items: readonly unknown[]): 2 | 3 | 4 =>
-  items.length % 4 === 0 ? 4 : items.length === 2 ? 2 : 3;
-const grid = (
-  items: Block[][],
-  columns: 1 | 2 | 3 | 4 = columnsFor(items),
-  ordered = false,
-): Block => ({
-  block: 'grid',
-  columns,
-  ordered,
-  items,
-});
-const itemBlocks = (item: CopyItem): Block[] => [
-  heading(item.title, 3),
-  ...body(item.body),
-  ...detail(item.detail),
-];
-const menu = (copy: SectionCopy): Block => ({ block: 'menu', rows: copy.items });
-const facts = (copy: SectionCopy): Block => ({ block: 'facts', facts: copy.items });
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-const cards =
-  (look: CardLook): Build =>
-  (copy) => [
-    opening(copy),
-    grid(copy.items.map((item) => [card(look, itemBlocks(item))])),
-    ...actions(copy),
-  ];
+/** The section's short name over its heading, as the elegant theme has it. */
+const eyebrow = ({ navLabel, heading: title }: SectionCopy, theme: Theme): Block[] =>
+  theme === 'elegant' && !same(navLabel.value, title.value)
+    ? [{ block: 'text', tone: 'eyebrow', text: navLabel }]
+    : [];
 
-const withPictures: Build = (copy, { pictures }) => [
-  opening(copy),
-  grid(
+const opening = (copy: SectionCopy, { theme }: Surroundings): Block =>
+  group('opening', [
+    ...eyebrow(copy, theme),
+    heading(copy.heading, 2, `${copy.id}-heading`),
+    ...lead(copy.intro),
+  ]);
+
+const menu = (copy: SectionCopy): Block[] =>
+  copy.items.length > 0 ? [{ block: 'menu', rows: copy.items }] : [];
+const facts = (copy: SectionCopy): Block[] =>
+  copy.items.length > 0 ? [{ block: 'facts', facts: copy.items }] : [];
+
+/** The opening beside what it opens. */
+const beside =
+  (content: (copy: SectionCopy) => Block[]): Build =>
+  (copy, around) => [split('narrow', [opening(copy, around), ...actions(copy)], content(copy))];
+
+/** The opening above what it opens. */
+const above =
+  (content: (copy: SectionCopy, around: Surroundings) => Block[]): Build =>
+  (copy, around) => [opening(copy, around), ...content(copy, around), ...actions(copy)];
+
+const cards = (look: CardLook, blocks: (item: CopyItem) => Block[] = itemBlocks): Build =>
+  above((copy) => gridOf(copy.items.map((item) => [card(look, blocks(item))])));
+
+const rows = (blocks: (item: CopyItem) => Block[] = rowBlocks, ordered = false): Build =>
+  above((copy) =>
+    gridOf(
+      copy.items.map((item) => [card('row', blocks(item))]),
+      1,
+      ordered,
+    ),
+  );
+
+const asMenu = beside(menu);
+
+const withPictures: Build = above((copy, { pictures }) =>
+  gridOf(
     copy.items.map((item, index) => [
       card('plain', [
         ...picture(pictures[index], 'top'),
         group('stack', [heading(item.title, 3), ...body(item.body), ...price(item.detail)]),
       ]),
     ]),
-    columnsFor(copy.items) === 4 ? 2 : columnsFor(copy.items),
+    copy.items.length % 4 === 0 ? 2 : undefined,
   ),
-  ...actions(copy),
-];
+);
 
-const asMenu: Build = (copy) => [split('narrow', [opening(copy), ...actions(copy)], [menu(copy)])];
+/** A picture and its words, and the next the other way round. */
+const alternating: Build = above((copy, { pictures }) =>
+  gridOf(
+    copy.items.map((item, index) => [
+      split('even', picture(pictures[index], 'side'), [
+        group('stack', [heading(item.title, 3), ...body(item.body), ...price(item.detail)]),
+      ]),
+    ]),
+    1,
+  ),
+);
+
+/** One picture large, all items listed beside it. */
+const pictureWithMenu =
+  (side: 'start' | 'end'): Build =>
+  (copy, around) => {
+    const seen = picture(around.pictures[0], 'side');
+    const words = [opening(copy, around), ...menu(copy), ...actions(copy)];
+    return [side === 'start' ? split('even', seen, words) : split('even', words, seen)];
+  };
 
 const sidePicture =
   (content: (copy: SectionCopy) => Block[]): Build =>
-  (copy, { layout, pictures }) => {
-    const words = [opening(copy), ...content(copy), ...actions(copy)];
-    const seen = picture(pictures[0], 'side');
-    return [layout === 'pictureStart' ? split('even', seen, words) : split('even', words, seen)];
+  (copy, around) => {
+    const words = [opening(copy, around), ...content(copy), ...actions(copy)];
+    const [seen] = around.pictures;
+    switch (around.layout) {
+      case 'pictureStart':
+        return [split('even', picture(seen, 'side'), words)];
+      case 'overlap':
+        return [group('overlap', [...picture(seen, 'banner'), group('panel', words, 'card')])];
+      case 'statement':
+        return [
+          opening(copy, around),
+          ...gridOf(
+            copy.items.map((item) => [card('bare', itemBlocks(item))]),
+            copy.items.length === 1 ? 1 : undefined,
+          ),
+          ...actions(copy),
+          ...picture(seen, 'wide'),
+        ];
+      default:
+        return [split('even', words, picture(seen, 'side'))];
+    }
   };
+
+/** A gallery's pictures, captioned with their items. */
+const captioned = (copy: SectionCopy, pictures: readonly Picture[]): Block[][] =>
+  pictures.map((found, index) => [
+    ...picture(found, 'tile'),
+    ...meta(copy.items[index]?.title ?? null),
+  ]);
+
+const quoted = (item: CopyItem): Block[] => [
+  ...quote(item.body),
+  heading(item.title, 3),
+  ...detail(item.detail),
+];
 
 /**
  * Every section kind, once: its copy becomes neutral blocks. To add a kind: a name in `types.ts`,
- * its layouts in `design/chooseLayouts.ts` and its blocks here.
+ * its layouts in `design/layouts.ts` and its blocks here.
  */
 export const SECTIONS: Record<SectionKind, Build> = {
   hero: (copy, { layout, title, subtitle, description, pictures }) => {
-    const words: Block[] = [
-      heading(title, 1, `${copy.id}-heading`),
-      ...lead(subtitle),
-      ...body(description),
-      ...actions(copy, true),
-    ];
-    return layout === 'stacked'
-      ? [group('opening', words), ...picture(pictures[0], 'wide', true)]
-      : [split('wide', words, picture(pictures[0], 'hero', true))];
+    const name = heading(title, 1, `${copy.id}-heading`);
+    const words: Block[] = [...lead(subtitle), ...body(description), ...actions(copy, true)];
+    const [seen] = pictures;
+    switch (layout) {
+      case 'stacked':
+        return [group('opening', [name, ...words]), ...picture(seen, 'wide', true)];
+      case 'headline':
+        return [split('wide', [name], words), ...picture(seen, 'wide', true)];
+      case 'poster':
+        return [
+          group('overlap', [
+            ...picture(seen, 'banner', true),
+            group('panel', [name, ...words], 'card'),
+          ]),
+        ];
+      case 'splitStart':
+        return [split('wide', picture(seen, 'hero', true), [name, ...words])];
+      default:
+        return [split('wide', [name, ...words], picture(seen, 'hero', true))];
+    }
   },
   features: (copy, around) => {
-    const look = around.layout === 'cards' ? 'soft' : 'line';
-    const items = copy.items.map((item) => [card(look, itemBlocks(item))]);
-    return around.layout === 'sidebar'
-      ? [
-          split(
-            'narrow',
-            [opening(copy), ...actions(copy)],
-            [grid(items, items.length % 2 === 0 ? 2 : 1)],
+    switch (around.layout) {
+      case 'sidebar':
+        return beside(({ items }) =>
+          gridOf(
+            items.map((item) => [card('line', itemBlocks(item))]),
+            items.length % 2 === 0 ? 2 : 1,
           ),
-        ]
-      : [opening(copy), grid(items), ...actions(copy)];
+        )(copy, around);
+      case 'rows':
+        return rows()(copy, around);
+      case 'columns':
+        return cards('line')(copy, around);
+      default:
+        return cards('soft')(copy, around);
+    }
   },
   about: sidePicture((copy) =>
-    copy.items.flatMap((item) => [heading(item.title, 3), ...body(item.body)]),
+    copy.items.flatMap((item) => [
+      group('stack', [heading(item.title, 3), ...body(item.body), ...detail(item.detail)]),
+    ]),
   ),
   offerings: (copy, around) => {
-    if (around.layout === 'menu' || copy.items.length < 2) return asMenu(copy, around);
-    return around.layout === 'pictures' ? withPictures(copy, around) : cards('plain')(copy, around);
-  },
-  gallery: (copy, { layout, pictures }) => [
-    opening(copy),
-    {
-      block: 'grid',
-      columns: layout === 'mosaic' ? 4 : 3,
-      ordered: false,
-      items: pictures.map((found, index) => {
-        const item = copy.items[index];
-        return [
-          ...picture(found, 'tile'),
-          ...(item ? [{ block: 'text', tone: 'meta', text: item.title } as const] : []),
-        ];
-      }),
-    },
-    ...actions(copy),
-  ],
-  process: (copy, { layout }) => {
-    const items = copy.items.map((item) => [card('bare', itemBlocks(item))]);
-    return layout === 'timeline'
-      ? [split('narrow', [opening(copy), ...actions(copy)], [grid(items, 1, true)])]
-      : [opening(copy), grid(items, columnsFor(items), true), ...actions(copy)];
-  },
-  pricing: (copy, around) =>
-    around.layout === 'menu' || copy.items.length < 2
-      ? asMenu(copy, around)
-      : [
-          opening(copy),
-          grid(
-            copy.items.map((item) => [
-              card('plain', [heading(item.title, 3), ...price(item.detail), ...body(item.body)]),
-            ]),
-          ),
-          ...actions(copy),
-        ],
-  testimonials: (copy) => [
-    opening(copy),
-    grid(
-      copy.items.map((item) => [
-        card('soft', [
-          ...(item.body ? [{ block: 'text', tone: 'quote', text: item.body } as const] : []),
+    switch (around.layout) {
+      case 'pictures':
+        return withPictures(copy, around);
+      case 'alternating':
+        return alternating(copy, around);
+      case 'illustrated':
+        return pictureWithMenu('end')(copy, around);
+      case 'cards':
+        return cards('plain', (item) => [
           heading(item.title, 3),
-          ...detail(item.detail),
-        ]),
-      ]),
-    ),
-    ...actions(copy),
-  ],
-  team: (copy, { pictures }) => [
-    opening(copy),
-    grid(
-      copy.items.map((item, index) => [
-        card('bare', [...picture(pictures[index], 'portrait'), ...itemBlocks(item)]),
-      ]),
-    ),
-    ...actions(copy),
-  ],
-  faq: (copy, { layout }) => {
-    const list: Block = {
-      block: 'faq',
-      items: copy.items.flatMap((item) =>
-        item.body ? [{ question: item.title, answer: item.body }] : [],
-      ),
-    };
-    return layout === 'sidebar'
-      ? [split('narrow', [opening(copy), ...actions(copy)], [list])]
-      : [opening(copy), list, ...actions(copy)];
+          ...body(item.body),
+          ...price(item.detail),
+        ])(copy, around);
+      default:
+        return asMenu(copy, around);
+    }
   },
-  visit: sidePicture((copy) => [facts(copy)]),
-  posts: (copy, around) =>
-    around.layout === 'menu' ? asMenu(copy, around) : withPictures(copy, around),
-  events: asMenu,
-  callToAction: (copy) => [group('between', [opening(copy), ...actions(copy)])],
-  contact: (copy, { layout, form }) => {
-    const words = [
-      opening(copy),
-      ...(copy.items.length > 0 ? [facts(copy)] : []),
+  gallery: above((copy, { pictures }) => gridOf(captioned(copy, pictures))),
+  process: (copy, around) => {
+    const steps = copy.items.map((item) => [card('bare', itemBlocks(item))]);
+    switch (around.layout) {
+      case 'timeline':
+        return beside(() => gridOf(steps, 1, true))(copy, around);
+      case 'rows':
+        return rows(rowBlocks, true)(copy, around);
+      default:
+        return above(() => gridOf(steps, undefined, true))(copy, around);
+    }
+  },
+  pricing: (copy, around) => {
+    if (around.layout === 'board') return above((one) => [card('plain', menu(one))])(copy, around);
+    return around.layout === 'menu'
+      ? asMenu(copy, around)
+      : cards('plain', (item) => [
+          heading(item.title, 3),
+          ...price(item.detail),
+          ...body(item.body),
+        ])(copy, around);
+  },
+  testimonials: (copy, around) => {
+    const [first, ...others] = copy.items;
+    if (around.layout === 'columns') return cards('line', quoted)(copy, around);
+    if (around.layout !== 'spotlight' || first === undefined)
+      return cards('soft', quoted)(copy, around);
+    return [
+      opening(copy, around),
+      group('spotlight', quoted(first)),
+      ...gridOf(others.map((item) => [card('line', quoted(item))])),
       ...actions(copy),
     ];
+  },
+  team: above((copy, { layout, pictures }) =>
+    gridOf(
+      copy.items.map((item, index) => [
+        layout === 'rows'
+          ? card('row', [...picture(pictures[index], 'portrait'), group('stack', itemBlocks(item))])
+          : card(layout === 'cards' ? 'soft' : 'bare', [
+              ...picture(pictures[index], 'portrait'),
+              ...itemBlocks(item),
+            ]),
+      ]),
+      layout === 'rows' && copy.items.length % 3 !== 0 ? 2 : undefined,
+    ),
+  ),
+  faq: (copy, around) => {
+    const items = copy.items.flatMap((item) =>
+      item.body ? [{ question: item.title, answer: item.body }] : [],
+    );
+    const list: Block[] = items.length > 0 ? [{ block: 'faq', items }] : [];
+    switch (around.layout) {
+      case 'sidebar':
+        return beside(() => list)(copy, around);
+      case 'panel':
+        return [group('panel', above(() => list)(copy, around), 'card')];
+      default:
+        return above(() => list)(copy, around);
+    }
+  },
+  visit: sidePicture(facts),
+  posts: (copy, around) => {
+    if (around.layout === 'menu') return asMenu(copy, around);
+    return around.layout === 'lead'
+      ? pictureWithMenu('start')(copy, around)
+      : withPictures(copy, around);
+  },
+  events: (copy, around) => {
+    switch (around.layout) {
+      case 'dates':
+        return rows((item) => [
+          ...detail(item.detail),
+          group('stack', [heading(item.title, 3), ...body(item.body)]),
+        ])(copy, around);
+      case 'cards':
+        return cards('plain')(copy, around);
+      default:
+        return asMenu(copy, around);
+    }
+  },
+  callToAction: (copy, around) => {
+    const words = [opening(copy, around), ...actions(copy)];
+    if (around.layout === 'centered') return words;
+    const row = group('between', words);
+    return [around.layout === 'panel' ? group('panel', [row], 'primary') : row];
+  },
+  contact: (copy, around) => {
+    const words = [opening(copy, around), ...facts(copy), ...actions(copy)];
     const filled: Block[] = copy.submit
       ? [
           {
             block: 'form',
-            form: { id: copy.id, fields: copy.fields, submit: copy.submit, ...form },
+            form: { id: copy.id, fields: copy.fields, submit: copy.submit, ...around.form },
           },
         ]
       : [];
-    return layout === 'centered' ? [...words, ...filled] : [split('even', words, filled)];
+    if (around.layout === 'centered') return [...words, ...filled];
+    const row = split('even', words, filled);
+    return [around.layout === 'panel' ? group('panel', [row], 'deep') : row];
   },
 };
 
-/** Sections that stand on their own colour; all others alternate. */
-export const SURFACES: Partial<Record<SectionKind, Surface>> = {
-  hero: 'hero',
-  callToAction: 'primary',
-  testimonials: 'deep',
-};
+/** The color a section stands on: most alternate, some layouts have their own. */
+export function surfaceOf(kind: SectionKind, layout: string): Surface {
+  return kind === 'hero' ? 'hero' : (layoutOf(kind, layout).surface ?? 'auto');
+}

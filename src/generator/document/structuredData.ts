@@ -1,20 +1,55 @@
-import type { SiteContent } from '../../../machines/entities';
 import type { Site } from '../types';
+import type { SiteDocument } from './document';
+import { openingHours } from './openingHours';
+import { pageAddress, siteAddress } from './siteAddress';
 
-/** schema.org description of the organisation: what the prompt states and nothing else. */
-export function structuredData(site: Site, texts: SiteContent): Record<string, unknown> {
+type Page = Pick<
+  SiteDocument,
+  'title' | 'description' | 'language' | 'path' | 'homePath' | 'label' | 'discovery'
+>;
+
+/**
+ * What search engines are told of the site in their own terms (schema.org): the organisation, of its exact type and with what
+ * the prompt states and nothing else; the website; on a page that is not the first, the way to it. `home`: what the
+ * navigation calls the first page.
+ */
+export function structuredData(site: Site, page: Page, home: string): Record<string, unknown> {
   const { facts, place } = site.intent;
-  return {
-    '@context': 'https://schema.org',
+  const address = siteAddress(site);
+  const hours = facts.hours && openingHours(facts.hours.value);
+  const locality = place ? { addressLocality: place.value } : {};
+  const organisation = {
     '@type': site.plan.schemaType,
-    name: texts.title,
-    ...(texts.description ? { description: texts.description } : {}),
+    '@id': '#organization',
+    name: page.title.value,
+    ...(page.description.value ? { description: page.description.value } : {}),
+    ...(address ? { url: address, image: page.discovery.image } : {}),
     ...(facts.email ? { email: facts.email.value } : {}),
     ...(facts.phone ? { telephone: facts.phone.value } : {}),
-    ...(facts.address ? { address: facts.address.value } : {}),
-    ...(place && !facts.address
-      ? { address: { '@type': 'PostalAddress', addressLocality: place.value } }
+    ...(facts.address
+      ? { address: { '@type': 'PostalAddress', streetAddress: facts.address.value, ...locality } }
       : {}),
-    ...(facts.hours ? { openingHours: facts.hours.value } : {}),
+    ...(place && !facts.address ? { address: { '@type': 'PostalAddress', ...locality } } : {}),
+    ...(hours ? { openingHours: hours } : {}),
+  };
+  const website = {
+    '@type': 'WebSite',
+    '@id': '#website',
+    name: page.title.value,
+    inLanguage: page.language,
+    ...(address ? { url: pageAddress(address, page.homePath) } : {}),
+    publisher: { '@id': '#organization' },
+  };
+  const at = (path: string) => (address ? { item: pageAddress(address, path) } : {});
+  const way = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: home, ...at(page.homePath) },
+      { '@type': 'ListItem', position: 2, name: page.label, ...at(page.path) },
+    ],
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organisation, website, ...(page.path === page.homePath ? [] : [way])],
   };
 }

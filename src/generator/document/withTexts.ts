@@ -1,33 +1,34 @@
-import type { Action, Copy, CopyItem, SectionCopy, Text } from '../types';
-import { ownTexts } from './contentTexts';
+import type { Customization } from '../../../machines/entities';
+import type { Copy, Text } from '../types';
+import { mapTexts } from '../write/mapTexts';
+import { contentTexts, ownTexts } from './contentTexts';
+import { untitledIn } from './untitled';
 
 /**
- * The copy with the person's own words in place of the generator's (specification section 2, builder). `texts` holds words by
- * text id; the title, subtitle and description are not among them, they belong to the Content tab.
+ * A text as it stands after the person's changes: their own words, in a second language those of the text it follows, or
+ * the generator's. `language`: that of the page, for a title that was emptied.
  */
-export function withTexts(copy: Copy, texts: Record<string, string> | undefined): Copy {
+export function ownWords(
+  { texts, content }: Customization,
+  language: string,
+): (original: Text) => Text {
   const own = new Map(Object.entries(ownTexts(texts)));
-  if (own.size === 0) return copy;
-  const text = (original: Text): Text => {
-    const value = own.get(original.id);
-    return value === undefined ? original : { ...original, value, source: { from: 'standard' } };
+  for (const [id, value] of Object.entries(contentTexts(content, untitledIn(language)))) {
+    own.set(id, value);
+  }
+  return (original) => {
+    const value =
+      own.get(original.id) ?? (original.follows === undefined ? null : own.get(original.follows));
+    return value === null || value === undefined || value === original.value
+      ? original
+      : { ...original, value, source: { from: 'standard' } };
   };
-  const maybe = (original: Text | null) => original && text(original);
-  const action = ({ label, href }: Action): Action => ({ label: text(label), href });
-  const item = ({ title, body, detail }: CopyItem): CopyItem => ({
-    title: text(title),
-    body: maybe(body),
-    detail: maybe(detail),
-  });
-  const section = (original: SectionCopy): SectionCopy => ({
-    ...original,
-    navLabel: text(original.navLabel),
-    heading: text(original.heading),
-    intro: maybe(original.intro),
-    items: original.items.map(item),
-    actions: original.actions.map(action),
-    fields: original.fields.map((field) => ({ ...field, label: text(field.label) })),
-    submit: maybe(original.submit),
-  });
-  return { ...copy, sections: copy.sections.map(section), footer: text(copy.footer) };
+}
+
+/**
+ * The copy with the person's own words in place of the generator's (specification section 2, builder): those of the Content
+ * tab for title, subtitle and description, those written in the preview for every other text.
+ */
+export function withTexts(copy: Copy, customization: Customization): Copy {
+  return mapTexts(copy, ownWords(customization, copy.language));
 }

@@ -1,11 +1,16 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { contentTexts } from '../document/contentTexts';
+import { SHARE_IMAGE } from '../document/discovery';
 import { untitledIn } from '../document/untitled';
-import { withTexts } from '../document/withTexts';
 import { HERO_FILE, renderSite } from '../render/renderSite';
 import { fileNameOf } from './fileNameOf';
 import { paintHero } from './paintHero';
+import { paintShareImage } from './paintShareImage';
+import { reportOf } from '../report/inspectBuild';
+import { type ReportedSite, reportPage } from '../report/reportPage';
+import type { RenderedSite, Site } from '../types';
 import { licences, readme } from './readme';
+import { seoFiles } from './seoFiles';
 import { type BuildToKeep, siteOf, writeSiteFile } from './writeSiteFile';
 
 export interface ExportedWebsite {
@@ -15,35 +20,47 @@ export interface ExportedWebsite {
 }
 
 /**
- * A build as a ZIP that opens by double-click, offline (specification section 2, Export): index.html, styles.css, images,
- * README.txt, LICENSES.txt, site.json. Same build, same bytes. Rejects when the build's site cannot be read.
+ * A build as a ZIP that opens by double-click, offline (specification section 2, Export): its pages, styles.css, images, what
+ * search engines read, report.html, README.txt, LICENSES.txt, site.json. What nobody has filled in is left out of the pages. Same build,
+ * same bytes. Rejects when the build's site cannot be read.
  */
 export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite> {
   const site = siteOf(build);
   const { customization } = build;
   const rendered = await renderSite(site, customization, 'export');
+  const shareImage = paintShareImage(site, customization);
+  const { pages, versions, css, files: drawings } = rendered;
   const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
-  const files: Zippable = {
-    'index.html': strToU8(rendered.html),
-    'styles.css': strToU8(rendered.css),
-    'README.txt': strToU8(
-      readme(
-        title,
-        withTexts(site.copy, customization.texts),
-        build.framework,
-        site.intent.facts.email !== null,
-      ),
-    ),
-    'LICENSES.txt': strToU8(licences(build.framework)),
-    'site.json': strToU8(`${JSON.stringify(writeSiteFile(site, build), null, 2)}\n`),
-  };
-  for (const { path, content } of rendered.files) files[path] = strToU8(content);
-  const hero = paintHero(customization, rendered.html);
+  const files: Zippable = {};
+  for (const { path, html } of pages) files[path] = strToU8(html);
+  files['styles.css'] = strToU8(css);
+  for (const { path, content } of seoFiles(site, versions)) files[path] = strToU8(content);
+  files['README.txt'] = strToU8(readme(site, customization));
+  files['LICENSES.txt'] = strToU8(licences(build.framework));
+  files['site.json'] = strToU8(`${JSON.stringify(writeSiteFile(site, build), null, 2)}\n`);
+  for (const { path, content } of drawings) files[path] = strToU8(content);
+  const hero = paintHero(customization, pages.map(({ html }) => html).join('\n'));
   // A PNG is packed already.
   if (hero !== null) files[HERO_FILE] = [hero, { level: 0 }];
+  files[SHARE_IMAGE] = [shareImage, { level: 0 }];
+  const report = reportOf(site, build, rendered, shareImage);
+  files['report.html'] = strToU8(reportPage(reportedSite(site, title, pages), report));
   return {
     fileName: `${fileNameOf(title)}.zip`,
     // fflate writes local time: a local date gives the same bytes in every time zone.
     bytes: zipSync(files, { level: 9, mtime: new Date(2020, 0, 1) }),
+  };
+}
+
+function reportedSite(
+  { copy, intent }: Site,
+  title: string,
+  pages: RenderedSite['pages'],
+): ReportedSite {
+  const hasForm = pages.some(({ html }) => html.includes('<form'));
+  return {
+    title,
+    language: copy.language,
+    isFormReceived: hasForm ? intent.facts.email !== null : null,
   };
 }

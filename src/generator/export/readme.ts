@@ -1,7 +1,9 @@
-import type { Framework } from '../../../machines/entities';
-import { plainText } from '../document/html';
+import type { Customization, Framework } from '../../../machines/entities';
+import { gapsOf } from '../document/gaps';
+import { siteAddress } from '../document/siteAddress';
+import { withTexts } from '../document/withTexts';
 import { LANGUAGES } from '../languages/languages';
-import type { Copy, Text } from '../types';
+import type { Site } from '../types';
 
 const FRAMEWORK: Record<Framework, { name: string; licence: string }> = {
   tailwind: { name: 'Tailwind CSS 4', licence: 'MIT License, Copyright (c) Tailwind Labs, Inc.' },
@@ -12,39 +14,26 @@ const FRAMEWORK: Record<Framework, { name: string; licence: string }> = {
   vuetify: { name: 'Vuetify 4', licence: 'MIT License, Copyright (c) 2016-now Vuetify, LLC' },
 };
 
-/** Every text of a site that still stands for something its owner knows. */
-export function gaps(copy: Copy): Text[] {
-  const texts = copy.sections.flatMap((section) => [
-    section.heading,
-    section.intro,
-    ...section.items.flatMap((item) => [item.title, item.body, item.detail]),
-  ]);
-  return texts.filter((text): text is Text => text !== null && text.source.from === 'placeholder');
-}
-
-/** The ZIP's README: how to open, edit and publish the page, what is left to do, and whose style sheet is inside; in the language of the site. */
-export function readme(
-  title: string,
-  copy: Copy,
-  framework: Framework,
-  formHasReceiver: boolean,
-): string {
-  const words = LANGUAGES[copy.language].readme;
-  const todo = gaps(copy).map((text) =>
-    words.needs(
-      text.id,
-      plainText(text.value),
-      words.kinds[text.source.from === 'placeholder' ? text.source.kind : 'text'],
-    ),
+/**
+ * The ZIP's README: how to open, edit and publish the site, what is left to do, and whose style sheet is inside; in the first
+ * language of the site.
+ */
+export function readme(site: Site, customization: Customization): string {
+  const { readme: words } = LANGUAGES[site.copy.language];
+  const title = withTexts(site.copy, customization).title.value;
+  const todo = gapsOf(site, customization).map(({ textId, kind, words: value }) =>
+    words.needs(textId, value, words.kinds[kind]),
   );
-  if (!formHasReceiver) todo.push(...words.formWithoutReceiver);
-  const { name, licence } = FRAMEWORK[framework];
+  if (site.intent.facts.email === null) todo.push(...words.formWithoutReceiver);
+  if (siteAddress(site) === null) todo.push(...words.withoutAddress);
+  const { name, licence } = FRAMEWORK[site.request.framework];
   return words.text({
     title,
     underline: '='.repeat(Math.min(72, Array.from(title).length)),
     todo,
     framework: name,
-    licence,
+    // The sentence it ends has its own full stop.
+    licence: licence.replace(/\.$/, ''),
   });
 }
 

@@ -2,25 +2,48 @@ import { HERO_FILE, renderSite } from '../render/renderSite';
 import { paintHero, pngAddress } from './paintHero';
 import { type BuildToKeep, siteOf } from './writeSiteFile';
 
+/** What the one document shows of a site that has several pages; every page is the same where it has one. */
+export interface DocumentChoice {
+  /** Path of the page that is in view; the first where it is absent or there is none such. */
+  path?: string | null;
+  /** True: all sections on one page, so that no link of it leads to a file; false: that page, with its links as in the ZIP. */
+  isWhole?: boolean;
+}
+
 /**
  * A build as one HTML document that needs no other file: styles and pictures stand inside it, nothing in it can run
- * (specification section 2, builder). What is switched off is not in it, as in the ZIP. Rejects when the build's site
- * cannot be read.
+ * (specification section 2, builder). What is switched off or not filled in is not in it, as in the ZIP. Rejects when the
+ * build's site cannot be read.
  */
-export async function singleDocument(build: BuildToKeep): Promise<string> {
-  const { html, css, files } = await renderSite(siteOf(build), build.customization, 'export');
+export async function singleDocument(
+  build: BuildToKeep,
+  { path = null, isWhole = false }: DocumentChoice = {},
+): Promise<string> {
+  const site = siteOf(build);
+  const paged = await renderSite(site, build.customization, 'export');
+  const shown = paged.pages.find((page) => page.path === path) ?? paged.pages[0];
+  const { pages, css, files } = isWhole
+    ? await renderSite(site, build.customization, 'export', {
+        onOnePage: shown?.language ?? site.copy.language,
+      })
+    : paged;
+  const html = (isWhole ? pages[0] : shown)?.html ?? '';
   const pictures = new Map(
-    files.map(({ path, content }) => [
-      path,
+    files.map(({ path: file, content }) => [
+      file,
       `data:image/svg+xml,${encodeURIComponent(content).replaceAll("'", '%27')}`,
     ]),
   );
   const hero = paintHero(build.customization, html);
   if (hero !== null) pictures.set(HERO_FILE, pngAddress(hero));
   return html
-    .replace('<link rel="stylesheet" href="styles.css">', () => `<style>\n${css}</style>`)
-    .replace(/ (src|href)="(images\/[\w.-]+)"/g, (whole, name: string, path: string) => {
-      const picture = pictures.get(path);
+    .replace(/<link rel="(?:canonical|alternate)"[^>]*>\n|<meta property="og:image[^>]*>\n/g, '')
+    .replace(
+      /<link rel="stylesheet" href="(?:\.\.\/)?styles\.css">/,
+      () => `<style>\n${css}</style>`,
+    )
+    .replace(/ (src|href)="(?:\.\.\/)?(images\/[\w.-]+)"/g, (whole, name: string, file: string) => {
+      const picture = pictures.get(file);
       return picture === undefined ? whole : ` ${name}="${picture}"`;
     });
 }

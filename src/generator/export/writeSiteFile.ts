@@ -5,12 +5,20 @@ import type { Site } from '../types';
 /** The part of a build that its file is made from. */
 export type BuildToKeep = Pick<
   Build,
-  'prompt' | 'theme' | 'framework' | 'name' | 'website' | 'customization'
+  | 'prompt'
+  | 'theme'
+  | 'framework'
+  | 'name'
+  | 'website'
+  | 'customization'
+  | 'corrections'
+  | 'direction'
 >;
 
 /** The site of a build under the request that the build has now. Throws when the site cannot be read. */
 export function siteOf({ prompt, theme, framework, website }: BuildToKeep): Site {
-  return { ...readSite(website.site), request: { prompt, theme, framework } };
+  const site = readSite(website.site);
+  return { ...site, request: { ...site.request, prompt, theme, framework } };
 }
 
 /**

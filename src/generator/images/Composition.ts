@@ -1,24 +1,7 @@
 import type { Point } from './Raster';
 import type { Rgb } from './rgb';
 import type { Scene } from './Scene';
-
-export type Texture = 'smooth' | 'rock' | 'leaf' | 'sand' | 'fur' | 'wood' | 'crust' | 'wall';
-
-/** A form of the picture. Places are shares of the picture's height, y downwards. */
-export interface Shape {
-  kind: 'shape';
-  rings: readonly (readonly Point[])[];
-  color: Rgb;
-  /** How much air lies before it, 0 to 1. */
-  haze: number;
-  /** How far it bulges towards the viewer, 0 (flat) to 1 (a ball). */
-  round: number;
-  texture: Texture;
-  /** Gives light of its own, 0 to 1. */
-  glow: number;
-  /** `ground` and `far` make the place, `subject` what it is about, `detail` what a rough drawing leaves out. */
-  part: 'far' | 'ground' | 'subject' | 'detail';
-}
+import type { Shape } from './Shape';
 
 export interface Water {
   kind: 'water';

@@ -1,5 +1,3 @@
-import type { Subject } from './Scene';
-
 export type Fixture =
   | 'loaves'
   | 'books'
@@ -31,13 +29,6 @@ export interface InteriorLook {
   window: 'none' | 'grid' | 'arch' | 'wide' | 'tall';
   fixtures: readonly Fixture[];
   hasPendants: boolean;
-  /** Things that make the room its trade's own. */
-  defaults: readonly Subject[];
-  /** As it is said: where something is, on its furniture and in the room at all. */
-  where: string;
-  room: string;
-  /** Name of the trade's shop, as in "a bakery's shopfront". */
-  shop: string;
 }
 
 export const interiorLook = (
@@ -47,8 +38,6 @@ export const interiorLook = (
   window: InteriorLook['window'],
   fixtures: readonly Fixture[],
   hasPendants: boolean,
-  defaults: readonly Subject[],
-  [where, room, shop]: readonly [string, string, string],
 ): InteriorLook => ({
   base,
   surface,
@@ -59,8 +48,4 @@ export const interiorLook = (
   window,
   fixtures,
   hasPendants,
-  defaults,
-  where,
-  room,
-  shop,
 });

@@ -1,4 +1,4 @@
-import type { Shape } from './Composition';
+import type { Shape } from './Shape';
 import type { Point } from './Raster';
 import type { Rgb } from './rgb';
 

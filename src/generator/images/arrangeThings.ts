@@ -1,12 +1,13 @@
 import { castShadows } from './castShadows';
-import type { Item, Shape } from './Composition';
+import type { Item } from './Composition';
+import type { Shape } from './Shape';
 import type { InteriorLook } from './InteriorLook';
 import { stands } from './places/interior';
 import { shape } from './places/ground';
 import { mix, type Rgb, rgb, WHITE } from './rgb';
-import type { Subject } from './Scene';
+
 import { box, createSketch } from './Sketch';
-import { subjectLooks } from './subjects/subjectTable';
+import { type Subject, subjectLooks } from './subjects/subjectTable';
 
 export interface Arrangement {
   things: readonly Subject[];

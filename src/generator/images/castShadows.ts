@@ -1,4 +1,5 @@
-import type { Composition, Item, Shape } from './Composition';
+import type { Composition, Item } from './Composition';
+import type { Shape } from './Shape';
 
 /** The shadow that a thing throws to one side (`direction` 1 to the right) and the dark where it stands. */
 export function castShadows(

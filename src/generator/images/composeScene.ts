@@ -1,7 +1,8 @@
 import { series } from '../stableHash';
 import { arrangeThings, baseFor } from './arrangeThings';
 import { castShadows } from './castShadows';
-import type { Composition, Item, Shape } from './Composition';
+import type { Composition, Item } from './Composition';
+import type { Shape } from './Shape';
 import { interiors } from './interiors';
 import { drawInterior } from './places/interior';
 import { drawPlace } from './places/drawPlace';

@@ -1,8 +1,13 @@
 import type { ImageStyle } from '../../../machines/image';
+import { things as english } from '../languages/en/things';
+import type { Setting } from '../scenes/places';
+import { type RoomName, ROOMS } from '../scenes/rooms';
+import type { TimeOfDay, Weather } from '../scenes/sceneWords';
+import type { ThingName } from '../scenes/things';
+import { thingEntry } from '../scenes/ThingWords';
 import { baseFor } from './arrangeThings';
 import { interiors } from './interiors';
-import type { Interior, Scene, Setting, TimeOfDay, Weather } from './Scene';
-import { subjectNames } from './subjectNames';
+import type { Scene } from './Scene';
 
 const settings: Record<Setting, { alone: string; around: string }> = {
   mountains: { alone: 'mountains', around: 'in front of mountains' },
@@ -57,10 +62,12 @@ export function describeScene(scene: Scene, style: ImageStyle): string {
     subject === null
       ? settings[setting].alone
       : subject === 'shopfront' && interior !== null
-        ? `${coloredName(scene, interiors[interior].shop)} with ${listed(things.slice(1).map((thing) => subjectNames[thing]))} in its window ${where}`
-        : `${listed(things.map((thing, index) => (index === 0 ? coloredName(scene, subjectNames[thing]) : subjectNames[thing])))} ${where}`;
+        ? `${coloredName(scene, ROOMS[interior].shop)} with ${listed(things.slice(1).map((thing) => nameOf(thing)))} in its window ${where}`
+        : `${listed(things.map((thing, index) => (index === 0 ? coloredName(scene, nameOf(thing)) : nameOf(thing))))} ${where}`;
   return `${styles[style]}${style === 'abstract' ? ' ' : ' of '}${seen}${about}`;
 }
+
+const nameOf = (thing: ThingName): string => thingEntry(english.things[thing]).name;
 
 const lights: Partial<Record<TimeOfDay, string>> = {
   dawn: ' in morning light',
@@ -69,9 +76,10 @@ const lights: Partial<Record<TimeOfDay, string>> = {
 };
 
 /** Where the things of a room are; those that need a floor stand on it even in a room with a table. */
-function whereIn({ things }: Scene, interior: Interior): string {
-  const { where, base, room } = interiors[interior];
-  return baseFor(things, interiors[interior]) === base ? where : room;
+function whereIn({ things }: Scene, interior: RoomName): string {
+  const { where, room } = ROOMS[interior];
+  const look = interiors[interior];
+  return baseFor(things, look) === look.base ? where : room;
 }
 
 function coloredName({ colors, subjectColor }: Scene, name: string): string {

@@ -1,8 +1,8 @@
+import type { RoomName } from '../scenes/rooms';
 import { type InteriorLook, interiorLook as look } from './InteriorLook';
-import type { Interior } from './Scene';
 
-/** Every room: its furniture, colors, window, what is on its wall and what is in it by itself. */
-export const interiors: Record<Interior, InteriorLook> = {
+/** Every room: its furniture, colors, window and what is on its wall. */
+export const interiors: Record<RoomName, InteriorLook> = {
   home: look(
     'table',
     'plaster',
@@ -10,8 +10,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'grid',
     ['frames'],
     false,
-    ['vase', 'books'],
-    ['on a table in a room', 'in a room', 'a house'],
   ),
   kitchen: look(
     'counter',
@@ -20,8 +18,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'grid',
     ['jars'],
     true,
-    ['fruit', 'jars', 'bread'],
-    ['on a kitchen counter', 'in a kitchen', 'a kitchen studio'],
   ),
   bakery: look(
     'counter',
@@ -30,8 +26,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'grid',
     ['loaves'],
     true,
-    ['bread', 'croissant', 'baguette'],
-    ['on a bakery counter', 'in a bakery', 'a bakery'],
   ),
   cafe: look(
     'counter',
@@ -40,8 +34,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'wide',
     ['menu'],
     true,
-    ['coffeeMachine', 'cup', 'croissant'],
-    ['on a café counter', 'in a café', 'a café'],
   ),
   restaurant: look(
     'table',
@@ -50,8 +42,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'arch',
     ['bottles'],
     true,
-    ['plate', 'wine', 'candle'],
-    ['on a restaurant table', 'in a restaurant', 'a restaurant'],
   ),
   bar: look(
     'counter',
@@ -60,8 +50,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'none',
     ['bottles'],
     true,
-    ['wine', 'candle'],
-    ['on a bar', 'in a bar', 'a bar'],
   ),
   salon: look(
     'floor',
@@ -70,8 +58,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'tall',
     ['mirrors'],
     true,
-    ['barberChair', 'scissors', 'plant'],
-    ['in a hair salon with a mirror', 'in a hair salon', 'a hair salon'],
   ),
   florist: look(
     'counter',
@@ -80,8 +66,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'arch',
     ['buckets'],
     false,
-    ['vase', 'plant', 'jars'],
-    ['on a florist counter before shelves of flowers', 'in a flower shop', 'a flower shop'],
   ),
   workshop: look(
     'table',
@@ -90,8 +74,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'grid',
     ['pegboard'],
     true,
-    ['toolbox', 'paint'],
-    ['on a workbench below a wall of tools', 'in a workshop with a wall of tools', 'a workshop'],
   ),
   clinic: look(
     'counter',
@@ -100,8 +82,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'wide',
     ['cross'],
     false,
-    ['microscope', 'medicalBag', 'plant'],
-    ['on a counter in a bright clinic', 'in a clinic', 'a clinic'],
   ),
   gym: look(
     'floor',
@@ -110,8 +90,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'wide',
     ['mirrors'],
     true,
-    ['weights', 'mat'],
-    ['in a gym', 'in a gym', 'a gym'],
   ),
   yoga: look(
     'floor',
@@ -120,8 +98,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'tall',
     ['hangingPlants'],
     false,
-    ['mat', 'plant'],
-    ['in a bright yoga studio', 'in a yoga studio', 'a yoga studio'],
   ),
   spa: look(
     'counter',
@@ -130,8 +106,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'arch',
     ['hangingPlants'],
     false,
-    ['towels', 'candle', 'plant'],
-    ['on a spa counter', 'in a spa', 'a spa'],
   ),
   photo: look(
     'floor',
@@ -140,8 +114,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'tall',
     ['screen'],
     false,
-    ['tripod', 'camera', 'plant'],
-    ['in a photo studio with a paper backdrop', 'in a photo studio', 'a photo studio'],
   ),
   office: look(
     'table',
@@ -150,8 +122,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'wide',
     ['books'],
     true,
-    ['laptop', 'cup', 'plant'],
-    ['on a desk in an office', 'in an office', 'an office'],
   ),
   shop: look(
     'counter',
@@ -160,8 +130,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'grid',
     ['jars'],
     true,
-    ['parcels', 'jars', 'vase'],
-    ['on a shop counter before shelves', 'in a shop', 'a shop'],
   ),
   boutique: look(
     'floor',
@@ -170,8 +138,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'tall',
     ['frames'],
     true,
-    ['clothes', 'mirror', 'plant'],
-    ['in a boutique', 'in a boutique', 'a boutique'],
   ),
   hotel: look(
     'floor',
@@ -180,8 +146,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'tall',
     ['frames'],
     false,
-    ['bed', 'lamp', 'plant'],
-    ['in a hotel room', 'in a hotel room', 'a hotel'],
   ),
   music: look(
     'floor',
@@ -190,8 +154,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'none',
     ['spotlights'],
     false,
-    ['guitar', 'microphone', 'amplifier'],
-    ['on a stage in spotlights', 'in a music club', 'a music club'],
   ),
   wedding: look(
     'floor',
@@ -200,8 +162,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'tall',
     ['garland'],
     false,
-    ['arch'],
-    ['in a wedding hall with strings of lights', 'in a wedding hall', 'a wedding hall'],
   ),
   school: look(
     'table',
@@ -210,8 +170,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'grid',
     ['blackboard'],
     false,
-    ['books', 'globe', 'notebook'],
-    ['on a desk in a classroom with a blackboard', 'in a classroom', 'a school'],
   ),
   library: look(
     'table',
@@ -220,8 +178,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'arch',
     ['books'],
     true,
-    ['books', 'lamp'],
-    ['on a table before shelves of books', 'in a library', 'a bookshop'],
   ),
   garage: look(
     'floor',
@@ -230,8 +186,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'wide',
     ['pegboard'],
     true,
-    ['car', 'toolbox'],
-    ['in a garage with tools on the wall', 'in a garage', 'a garage'],
   ),
   bikes: look(
     'floor',
@@ -240,8 +194,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'grid',
     ['pegboard'],
     true,
-    ['bicycle', 'toolbox'],
-    ['in a bicycle workshop with tools on the wall', 'in a bicycle workshop', 'a bicycle shop'],
   ),
   pets: look(
     'counter',
@@ -250,8 +202,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'wide',
     ['jars'],
     false,
-    ['dog', 'scissors'],
-    ["on a groomer's table", 'in a pet salon', 'a pet salon'],
   ),
   pottery: look(
     'table',
@@ -260,8 +210,6 @@ export const interiors: Record<Interior, InteriorLook> = {
     'grid',
     ['pots'],
     true,
-    ['pottery', 'vase'],
-    ['on a table in a pottery studio', 'in a pottery studio', 'a pottery'],
   ),
   agency: look(
     'table',
@@ -270,7 +218,5 @@ export const interiors: Record<Interior, InteriorLook> = {
     'wide',
     ['frames'],
     true,
-    ['houseModel', 'keys', 'plant'],
-    ["on an estate agent's desk", 'in an estate agency', 'an estate agency'],
   ),
 };

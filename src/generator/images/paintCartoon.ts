@@ -1,5 +1,6 @@
 import { series } from '../stableHash';
-import type { Composition, Shape } from './Composition';
+import type { Composition } from './Composition';
+import type { Shape } from './Shape';
 import { fill, ink } from './flatForms';
 import { paintWeather } from './paintWeather';
 import { blend, blur, maskOf, type Raster } from './Raster';

@@ -1,4 +1,5 @@
-import type { Composition, Shape } from './Composition';
+import type { Composition } from './Composition';
+import type { Shape } from './Shape';
 import { fill } from './flatForms';
 import { paintPaper } from './paintPaper';
 import { paletteOf } from './paletteOf';

@@ -1,5 +1,6 @@
 import { stableHash } from '../stableHash';
-import type { Composition, Shadow, Shape, Texture, Water } from './Composition';
+import type { Composition, Shadow, Water } from './Composition';
+import type { Shape, Texture } from './Shape';
 import { createNoise, fractal, type Noise } from './noise';
 import { paintSky } from './paintSky';
 import { paintWeather } from './paintWeather';

@@ -1,4 +1,5 @@
-import type { Item, Shape } from './Composition';
+import type { Item } from './Composition';
+import type { Shape } from './Shape';
 import { createNoise, fractal } from './noise';
 import type { Point } from './Raster';
 import { BLACK, mix, type Rgb, rgb } from './rgb';

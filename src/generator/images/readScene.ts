@@ -1,5 +1,5 @@
 import { series } from '../stableHash';
-import type { Scene, Setting, Subject } from './Scene';
+import type { Setting } from '../scenes/places';
 import {
   colorWords,
   kindColors,
@@ -9,9 +9,11 @@ import {
   seasonWords,
   timeWords,
   weatherWords,
-} from './sceneVocabulary';
+} from '../scenes/sceneWords';
 import { readThings, settingIndex, subjectIndex } from './readThings';
-import { firstOf, indexOf, type WordIndex } from './wordIndex';
+import { firstOf, indexOf, type WordIndex } from '../scenes/wordIndex';
+import type { Scene } from './Scene';
+import type { Subject } from './subjects/subjectTable';
 
 /** What stands beyond this many characters no longer changes what is seen, only how it is drawn. */
 const READ_LENGTH = 4000;
@@ -110,10 +112,10 @@ function kindColorOf(word: string): string | undefined {
 const isKnown = (word: string, index: WordIndex<string>) => firstOf([word], index) !== undefined;
 const isOfPlace = (word: string) => placeThings.has(word) || isKnown(word, settingIndex);
 
-const timeIndex = indexOf(timeWords);
-const weatherIndex = indexOf(weatherWords);
-const seasonIndex = indexOf(seasonWords);
-const moodIndex = indexOf(moodWords);
+const timeIndex = indexOf(timeWords, (list) => list);
+const weatherIndex = indexOf(weatherWords, (list) => list);
+const seasonIndex = indexOf(seasonWords, (list) => list);
+const moodIndex = indexOf(moodWords, (list) => list);
 
 function wordsOf(prompt: string): string[] {
   return (

@@ -1,8 +1,18 @@
+import { things as english } from '../languages/en/things';
+import { homeOf, type Setting, settingWords } from '../scenes/places';
+import {
+  frontWords,
+  generalTrades,
+  partWords,
+  type RoomName,
+  roomOf,
+  ROOMS,
+} from '../scenes/rooms';
+import { thingEntry } from '../scenes/ThingWords';
+import { drawable, THING_NAMES, type ThingName } from '../scenes/things';
+import { allOf, firstOf, indexOf, type WordIndex } from '../scenes/wordIndex';
 import { interiors } from './interiors';
-import type { Interior, Setting, Subject } from './Scene';
-import { homeOf, settingWords, subjectWords } from './sceneVocabulary';
-import { frontWords, generalTrades, partWords, roomOf, tradeWords } from './thingVocabulary';
-import { allOf, firstOf, indexOf } from './wordIndex';
+import { type Subject, subjectLooks } from './subjects/subjectTable';
 
 const MOST_THINGS = 4;
 const BUILDINGS: ReadonlySet<Subject> = new Set(['house', 'castle', 'lighthouse', 'shopfront']);
@@ -11,13 +21,13 @@ const OUTDOOR_THINGS: ReadonlySet<Subject> = new Set([...BUILDINGS, 'boat', 'roc
 /** What shows best on its own outdoors. */
 const INDOORS: ReadonlySet<Setting> = new Set(['room', 'studio']);
 
-export const subjectIndex = indexOf(subjectWords);
-export const settingIndex = indexOf(settingWords);
-const tradeIndex = indexOf(tradeWords);
+export const subjectIndex = drawnIndex();
+export const settingIndex: WordIndex<Setting> = indexOf(settingWords, (words) => words);
+const tradeIndex: WordIndex<RoomName> = indexOf(ROOMS, ({ words }) => words);
 
 export interface Things {
   things: readonly Subject[];
-  interior: Interior | null;
+  interior: RoomName | null;
   setting: Setting | undefined;
 }
 
@@ -70,14 +80,16 @@ function indoor(things: readonly Subject[]): Subject[] {
   return [...new Set(inRoom)].slice(0, MOST_THINGS);
 }
 
-function filled(things: readonly Subject[], interior: Interior): Subject[] {
-  const { defaults, base } = interiors[interior];
-  const others = defaults.filter((thing) => thing !== 'dog' || !things.includes('cat'));
+function filled(things: readonly Subject[], interior: RoomName): Subject[] {
+  const { base } = interiors[interior];
+  const others = drawnOf(ROOMS[interior].things).filter(
+    (thing) => thing !== 'dog' || !things.includes('cat'),
+  );
   const wanted = Math.max(things.length, things.length === 1 && base === 'floor' ? 2 : 3);
   return [...new Set([...things, ...others])].slice(0, wanted);
 }
 
-function tradeOf(words: readonly string[]): Interior | undefined {
+function tradeOf(words: readonly string[]): RoomName | undefined {
   const found = words.flatMap((word, index) => {
     const trade = firstOf([word], tradeIndex);
     const before = words[index - 1];
@@ -89,13 +101,15 @@ function tradeOf(words: readonly string[]): Interior | undefined {
           ? 'florist'
           : thing === 'cup'
             ? 'cafe'
-            : thing === 'bread'
-              ? 'bakery'
-              : thing === 'fruit'
-                ? 'shop'
-                : thing === 'cat' || thing === 'dog'
-                  ? 'pets'
-                  : roomOf[thing];
+            : thing === 'wine' && word === 'bar'
+              ? 'bar'
+              : thing === 'bread'
+                ? 'bakery'
+                : thing === 'fruit'
+                  ? 'shop'
+                  : thing === 'cat' || thing === 'dog'
+                    ? 'pets'
+                    : roomOf[thing];
     const isQualified =
       partWords.has(word) && room !== undefined && !(word === 'table' || word === 'wall');
     if (isQualified) return [{ trade: room, isGeneral: false }];
@@ -120,4 +134,18 @@ function namedThings(words: readonly string[], isTrade: boolean): Subject[] {
     const whole = within[thing];
     return whole === undefined || !found.includes(whole);
   });
+}
+
+/** The shared words of single things, each for what this painter draws of it. */
+function drawnIndex(): WordIndex<Subject> {
+  const drawn = THING_NAMES.flatMap((thing) => {
+    const subject = drawable(thing, subjectLooks);
+    const words = thingEntry(english.things[thing]).words;
+    return subject === null ? [] : words.map((word) => [word, subject] as const);
+  });
+  return new Map(drawn.filter(([word]) => !word.includes(' ')));
+}
+
+function drawnOf(things: readonly ThingName[]): Subject[] {
+  return things.flatMap((thing) => drawable(thing, subjectLooks) ?? []);
 }

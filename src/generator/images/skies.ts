@@ -1,6 +1,7 @@
 import type { Sky } from './Composition';
 import { mix, type Rgb, rgb, saturate } from './rgb';
-import type { Scene, TimeOfDay, Weather } from './Scene';
+import type { TimeOfDay, Weather } from '../scenes/sceneWords';
+import type { Scene } from './Scene';
 
 type Hues = readonly [
   zenith: string,

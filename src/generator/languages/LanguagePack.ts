@@ -3,6 +3,7 @@ import type { Copy, SectionKind, Understood } from '../types';
 import type { Line } from './line';
 import type { PictureWords } from './PictureWords';
 import type { ReadmeWords } from './ReadmeWords';
+import type { SiteTone } from '../../../machines/entities';
 import type { Spelling } from './spoken';
 
 /** A word family of a trade: all of `words` mean the same noun. */
@@ -61,11 +62,44 @@ export interface Grammar {
   descriptiveTitle(noun: string, inPlace: string | null): string;
   /** Joins what a slot is filled with to the words before it, as French "de" + "Anne" → "d’Anne". */
   join?(before: string, filling: string): string;
+  /** Between two sentences; a blank unless the script has none. */
+  betweenSentences?: string;
+  /** How long a page's description is, in characters; 70 to 155 unless the script says more with fewer. */
+  descriptionLength?: { shortest: number; longest: number };
+}
+
+/** By which a prompt speaks of the pages of its site. */
+export interface PageRules {
+  one: RegExp;
+  several: RegExp;
+  /** What the sections that get a page of their own stand behind; absent in languages where they stand before it. */
+  named?: RegExp;
+}
+
+/** What a site calls its first page and the links to the others; `page` is the name of one. */
+export interface PageLabels {
+  home: string;
+  whole: (page: string) => string;
+  more: (page: string) => string;
 }
 
 /** Words that reveal things in a prompt. All lower case; phrases are words joined by one space. */
 export interface Lexicon {
   spelling: Spelling;
+  /** Where a run of letters is parted into words: particles of a script without blanks, or what is attached to a word. */
+  cut?: (run: string) => readonly number[];
+  /** True where letters have no capitals, so that a capitalised run is a brand in another script. */
+  caseless?: boolean;
+  /** What stands behind a name, a place, or a list of offerings, in languages with postpositions. */
+  namesBefore?: readonly string[];
+  placesBefore?: ReadonlySet<string>;
+  offeringsBefore?: readonly string[];
+  /** Words behind a known place alone, as "की" in "जयपुर की बेकरी". */
+  placeLinks?: ReadonlySet<string>;
+  /** Words behind which such a name, place or list begins. */
+  clauseStarts?: ReadonlySet<string>;
+  /** As "市" in "京都市": endings that make a place of an unknown word. */
+  placeEndings?: RegExp;
   /** True where a single capitalised word is most often an ordinary noun, as in German. */
   nounsCapitalised: boolean;
   /** True where adjectives stand behind their noun, as in "fondo negro". */
@@ -79,6 +113,11 @@ export interface Lexicon {
   /** Words before a quotation that make it something else than a name. */
   quotationMarkers: ReadonlySet<string>;
   nameConnectors: ReadonlySet<string>;
+  pages: PageRules;
+  /** Nouns that say what is named behind them and are no part of the name, as in "florist Wild Stem". */
+  callings: ReadonlySet<string>;
+  /** Phrases before a brand that is only compared with, such as "similar to". */
+  likenesses: readonly string[];
   /** Words that end a name written in lower case. */
   nameStops: ReadonlySet<string>;
   /** Capitalised words that are no names. */
@@ -126,10 +165,16 @@ export interface Lexicon {
   listJoiners: ReadonlySet<string>;
   /** Words dropped before an item of a list, beside articles. */
   leadingFillers: ReadonlySet<string>;
+  /** Words dropped behind an item, such as "online". */
+  trailingFillers: ReadonlySet<string>;
   /** Words that bind what follows to an item: its purpose ("yoga for beginners"), its origin, and `boundNouns`. */
   purposeWords: ReadonlySet<string>;
   fromWords: ReadonlySet<string>;
   boundPrepositions: ReadonlySet<string>;
+  /** Words that end most lists and yet stand inside an item before a common noun, as "au" in "pain au levain". */
+  innerWords: ReadonlySet<string>;
+  /** What stands before a lowest price and belongs to it, such as "from" in "from €45". */
+  priceStarts: readonly string[];
   /** Words beside a sum that is no price. */
   budgetWords: ReadonlySet<string>;
   /** Words before what a site or text is about. */
@@ -177,6 +222,33 @@ export interface Lexicon {
   /** Words that hours do not begin or end with. */
   hoursHeads: ReadonlySet<string>;
   hoursTails: ReadonlySet<string>;
+  /** Whom, how and since when; absent: none of it is read. */
+  circumstances?: Circumstances;
+}
+
+/** Words that reveal whom a site is for, in which manner it speaks, since when there is the business, and dates. */
+export interface Circumstances {
+  /** Phrases before whom the site is for, such as "aimed at". */
+  audienceMarkers: readonly string[];
+  /** As "for": what follows is an audience only where it names people. */
+  weakAudienceMarkers: readonly string[];
+  /** Words for people as a group, such as "families". */
+  audiences: ReadonlySet<string>;
+  /** Words that end an audience, beside those that end an offering. */
+  audienceStops: ReadonlySet<string>;
+  /** Words for a manner. */
+  tones: Readonly<Record<string, SiteTone>>;
+  /** Words of `tones` that mean other things too: they count only beside a word for the site, its look or its trade. */
+  unclearTones: ReadonlySet<string>;
+  /** Words that deny an audience or a manner, beside the negations of sections. */
+  refusals: readonly string[];
+  /** Phrases before a year, such as "established in". */
+  sinceMarkers: readonly string[];
+  months: ReadonlySet<string>;
+  /** Words between day, month and year, as in "12 de mayo de 2026". */
+  dateLinks: ReadonlySet<string>;
+  /** Real words that look like a misspelling of one that the generator knows, such as "contract". */
+  lookalikes: ReadonlySet<string>;
 }
 
 /** What stands in a gap until the owner fills it. */
@@ -223,9 +295,12 @@ export interface LanguagePack {
   placeholders: Placeholders;
   form: FormWords;
   facts: { address: string; hours: string; phone: string; email: string; story: string };
+  /** Sentences for circumstances that the prompt tells; absent: they are left out. */
+  told?: { audience: readonly Line[]; since: readonly Line[] };
   footer: readonly Line[];
   labels: Copy['labels'];
   menu: string;
+  pages: PageLabels;
   pictures: PictureWords;
   readme: ReadmeWords;
 }

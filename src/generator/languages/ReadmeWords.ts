@@ -15,5 +15,7 @@ export interface ReadmeWords {
   kinds: Record<PlaceholderKind, string>;
   needs(id: string, value: string, kind: string): string;
   formWithoutReceiver: readonly string[];
+  /** The owner's web address is not known. */
+  withoutAddress: readonly string[];
   text(parts: ReadmeParts): string;
 }

@@ -13,7 +13,11 @@ export type Slot =
   /** The trade's noun, such as "bakery". */
   | 'noun'
   /** The trade's noun with its article, such as "a bakery". */
-  | 'aNoun';
+  | 'aNoun'
+  /** Whom the site is for, as the prompt writes it. */
+  | 'audience'
+  /** The year since which there is the business. */
+  | 'since';
 
 export interface SlottedLine {
   parts: readonly string[];

@@ -4,6 +4,8 @@ export interface Spelling {
   folds: boolean;
   /** What stands before an apostrophe as a word of its own, such as the "l" of "l’atelier". */
   elisions: ReadonlySet<string>;
+  /** Brings the spellings of one word together, as Arabic "أ" and "ا"; `word` is in lower case. */
+  unify?: (word: string) => string;
 }
 
 const BEFORE_APOSTROPHE = /(?<![\p{L}\p{N}’])(\p{L}{1,6}’)(?=[\p{L}\p{N}])/gu;
@@ -32,6 +34,8 @@ export function spoken(text: string, spelling: Spelling): string {
       : lower.replace(BEFORE_APOSTROPHE, (part: string) =>
           spelling.elisions.has(part.slice(0, -1)) ? `${part} ` : part,
         );
+  if (spelling.unify !== undefined)
+    return apart.replace(/[\p{L}\p{M}\u200C\u200D]+/gu, spelling.unify);
   return spelling.folds ? folded(apart) : apart;
 }
 

@@ -1,7 +1,12 @@
-import { LANGUAGES } from '../languages/languages';
+import { galleryShape, hasItemPictures, hasPanorama } from '../design/layouts';
 import { tradeIdOf, TRADES } from '../trades/trades';
-import type { Copy, Intent, Picture, SectionCopy } from '../types';
-import { drawScene, type SceneKind } from './drawScene';
+import type { Copy, Intent, Picture, SectionCopy, SectionKind } from '../types';
+import { itemThings, namedThings, siteThings } from './chooseThings';
+import { describePicture } from './describePicture';
+import { drawScene } from './drawScene';
+import { motifNameOf, motifOf } from './motifs';
+import type { ObjectName } from './objects';
+import type { SceneKind } from './Shown';
 
 const SIZE = {
   panorama: [1600, 760],
@@ -14,41 +19,15 @@ interface Wanted {
   id: string;
   scene: SceneKind;
   size: keyof typeof SIZE;
-  subject: string;
+  subject: ObjectName | null;
 }
 
-function perItem(section: SectionCopy, scene: SceneKind, size: keyof typeof SIZE): Wanted[] {
-  return section.items.map((item, index) => ({
-    id: `${section.id}-${index + 1}`,
-    scene,
-    size,
-    subject: item.title.source.from === 'placeholder' ? '' : item.title.value,
-  }));
-}
-
-/** The pictures that each section asks for; sections without a line here have none. */
-function wanted(section: SectionCopy, layouts: Record<string, string>): Wanted[] {
-  const one = (scene: SceneKind, size: keyof typeof SIZE): Wanted[] => [
-    { id: section.id, scene, size, subject: '' },
-  ];
-  switch (section.kind) {
-    case 'hero':
-      return one('first', layouts[section.id] === 'stacked' ? 'panorama' : 'wide');
-    case 'about':
-      return one('room', 'wide');
-    case 'visit':
-      return one('map', 'wide');
-    case 'offerings':
-    case 'posts':
-      return layouts[section.id] === 'pictures' ? perItem(section, 'still', 'card') : [];
-    case 'gallery':
-      return perItem(section, 'detail', 'square');
-    case 'team':
-      return perItem(section, 'person', 'square');
-    default:
-      return [];
-  }
-}
+const PER_ITEM: Partial<Record<SectionKind, [scene: SceneKind, size: keyof typeof SIZE]>> = {
+  offerings: ['still', 'card'],
+  posts: ['still', 'card'],
+  gallery: ['detail', 'square'],
+  team: ['person', 'square'],
+};
 
 /** All pictures of a site, drawn for its trade and seeded by its name, so that two bakeries differ. */
 export function drawPictures(
@@ -57,24 +36,58 @@ export function drawPictures(
   copy: Copy,
   layouts: Record<string, string>,
 ): Picture[] {
-  const { motif } = TRADES[tradeIdOf(intent.trade.value)];
-  const words = LANGUAGES[copy.language].pictures;
-  const asked = copy.sections.flatMap((section) => wanted(section, layouts));
-  return asked.map(({ id, scene, size, subject }) => {
+  const trade = TRADES[tradeIdOf(intent.trade.value)];
+  const motif = motifOf(motifNameOf(trade.motif));
+  const sold = copy.sections.filter(({ kind }) => kind === 'offerings' || kind === 'gallery');
+  const named = sold
+    .flatMap(({ items }) => items)
+    .flatMap((item) => namedThings(item, motif, copy.language).slice(0, 1));
+  const things = siteThings(seed, motif, named);
+
+  const perItem = (section: SectionCopy): Wanted[] => {
+    const [scene, size] = PER_ITEM[section.kind] ?? [];
+    if (scene === undefined || size === undefined) return [];
+    const subjects = scene === 'person' ? [] : itemThings(section, motif, copy.language, things);
+    const count = section.items.length;
+    const layout = layouts[section.id] ?? '';
+    return section.items.map((_, index) => ({
+      id: `${section.id}-${index + 1}`,
+      scene,
+      size: section.kind === 'gallery' ? galleryShape(layout, index, count) : size,
+      subject: subjects[index] ?? null,
+    }));
+  };
+
+  /** The pictures that a section asks for; those without a line here have none. */
+  const wanted = (section: SectionCopy): Wanted[] => {
+    const { id, kind } = section;
+    const layout = layouts[id] ?? '';
+    const one = (scene: SceneKind, size: keyof typeof SIZE): Wanted[] => [
+      { id, scene, size, subject: null },
+    ];
+    if (kind === 'hero') return one('first', hasPanorama(layout) ? 'panorama' : 'wide');
+    if (kind === 'about') return one('room', 'wide');
+    if (kind === 'visit') return one('map', 'wide');
+    return hasItemPictures(kind, layout) ? perItem(section) : [];
+  };
+
+  return copy.sections.flatMap(wanted).map(({ id, scene, size, subject }) => {
     const [width, height] = SIZE[size];
-    const { body, alt } = drawScene({
+    const { body, shows } = drawScene({
       id,
       scene,
-      motif,
-      seed: `${seed}/${id}`,
+      motif: trade.motif,
+      seed,
       width,
       height,
-      words,
       index: Math.max(0, Number(/\d+$/.exec(id)?.[0] ?? 1) - 1),
+      things,
+      subject,
     });
     return {
       id,
-      alt: subject === '' ? alt : `${alt}: ${subject}`,
+      shows,
+      alt: describePicture(id, shows, copy),
       width,
       height,
       svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${body}</svg>`,

@@ -1,57 +1,97 @@
-import type { PictureWords } from '../languages/PictureWords';
-import { series } from '../stableHash';
-import { detail, person, room, still, table } from './indoors';
+import { series, stableHash } from '../stableHash';
 import { motifNameOf, motifOf } from './motifs';
-import { landscape, map, street } from './outdoors';
-
-export type SceneKind = 'first' | 'room' | 'map' | 'still' | 'detail' | 'person';
+import { OBJECTS, type ObjectName } from './objects';
+import { map } from './map';
+import { person } from './person';
+import { type DrawnPlace, PLACES } from './places';
+import { room } from './room';
+import type { SceneKind, Shown } from './Shown';
+import type { Scene } from './Scene';
+import { detail, still } from './still';
 
 export interface SceneRequest {
   id: string;
   scene: SceneKind;
   motif: string;
+  /** Of the site; the picture's own is made of it and the id. */
   seed: string;
   width: number;
   height: number;
+  /** Position among the pictures of its section. */
   index: number;
-  words: PictureWords;
+  /** The site's things, the most telling first. */
+  things: readonly [ObjectName, ...ObjectName[]];
+  /** What the picture is of, where it is of one thing. */
+  subject: ObjectName | null;
 }
 
-const SETTINGS = { street, table, landscape };
-
-/** A drawn scene and the words that stand for it. */
+/** A drawn scene and what can be seen in it. */
 export function drawScene({
   id,
-  scene,
+  scene: kind,
   motif: asked,
   seed,
   width,
   height,
   index,
-  words,
-}: SceneRequest): {
-  body: string;
-  alt: string;
-} {
-  const name = motifNameOf(asked);
-  const motif = motifOf(name);
-  const { place, things } = words.motifs[name];
-  const given = { id, motif, next: series(seed), width, height, index };
-  switch (scene) {
-    case 'first':
-      return { body: SETTINGS[motif.setting](given), alt: words.place(place) };
-    case 'room':
+  things,
+  subject,
+}: SceneRequest): { body: string; shows: Shown } {
+  const motif = motifNameOf(asked);
+  const { front, places, room: workroom } = motifOf(motif);
+  const next = series(`${seed}/${id}`);
+  const shown = new Set<ObjectName>();
+  const scene: Scene = {
+    id,
+    room: workroom,
+    things: subject === null ? things : around(subject, things, index),
+    next,
+    width,
+    height,
+    index,
+    shown,
+  };
+  switch (kind) {
+    case 'first': {
+      const place = placeOf(places, seed);
+      const inFront = front?.filter((thing) => Object.hasOwn(OBJECTS, thing)) as ObjectName[];
+      const isComplete = front !== undefined && inFront.length === front.length;
       return {
-        body: motif.setting === 'landscape' ? table(given) : room(given),
-        alt: words.room(things),
+        body: PLACES[place](isComplete ? { ...scene, front: inFront } : scene),
+        shows: { kind, motif, place, things: [] },
       };
+    }
+    case 'room': {
+      const body = room(scene);
+      return { body, shows: { kind, motif, things: [...shown].slice(0, 3) } };
+    }
     case 'map':
-      return { body: map(given), alt: words.map };
+      return { body: map(scene), shows: { kind, motif, things: [] } };
     case 'still':
-      return { body: still(given), alt: words.things(things) };
+      return { body: still(scene), shows: { kind, motif, things: [subject ?? things[0]] } };
     case 'detail':
-      return { body: detail(given), alt: words.closeUp(things) };
+      return { body: detail(scene), shows: { kind, motif, things: [subject ?? things[0]] } };
     case 'person':
-      return { body: person(given), alt: words.person };
+      return { body: person(scene), shows: { kind, motif, things: [] } };
   }
+}
+
+/** One of a motif's places, the same for the same site. */
+function placeOf(places: readonly string[], seed: string): DrawnPlace {
+  const drawn = places.filter((place): place is DrawnPlace => Object.hasOwn(PLACES, place));
+  return drawn[stableHash(`${seed} place`) % drawn.length] ?? 'table';
+}
+
+/** The things in an order that has the picture's own one at its index. */
+function around(
+  subject: ObjectName,
+  things: readonly ObjectName[],
+  index: number,
+): [ObjectName, ...ObjectName[]] {
+  const others = things.filter((thing) => thing !== subject);
+  const count = others.length + 1;
+  const [first = subject, ...rest] = Array.from({ length: count }, (_, place) =>
+    place === index % count ? subject : (others[(place + index) % others.length] ?? subject),
+  );
+  return [first, ...rest];
 }

@@ -26,6 +26,15 @@ export const INK = {
   petal: '#ef8f8f',
   metal: '#dfe5ea',
   metalDark: '#8d9aa8',
+  gold: '#e3b04b',
+  goldDark: '#b27e22',
+  red: '#d2503f',
+  berry: '#a8324a',
+  yolk: '#f5c04a',
+  sprout: '#a3cd86',
+  rock: '#8f9499',
+  rockDark: '#646a71',
+  glass: '#eaf4f6',
 } as const;
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
@@ -43,6 +52,8 @@ export const circle = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`;
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"/>`;
+export const ring = (x: number, y: number, r: number, stroke: string, width: number): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"/>`;
 export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 export const line = (d: string, stroke: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -61,3 +72,14 @@ export const fade = (
   toOpacity = 1,
 ): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${from}" stop-opacity="${fromOpacity}"/><stop offset="1" stop-color="${to}" stop-opacity="${toOpacity}"/></linearGradient>`;
+/** A flower of five petals: dots of one path, and a heart. */
+export function blossom(x: number, y: number, r: number, fill: string, heart: string = INK.cream) {
+  const petals = [-90, -18, 54, 126, 198].map((turn) => {
+    const angle = (turn * Math.PI) / 180;
+    return `M${Math.round(x + Math.cos(angle) * r * 0.52)} ${Math.round(y + Math.sin(angle) * r * 0.52)}h.1`;
+  });
+  return (
+    `<path d="${petals.join('')}" stroke="${fill}" stroke-width="${n(r * 1.08)}" stroke-linecap="round"/>` +
+    circle(x, y, r * 0.3, heart)
+  );
+}

@@ -2,6 +2,8 @@ import { LANGUAGES } from '../languages/languages';
 import { senseOf } from '../trades/senseOf';
 import { TRADES, tradeIdOf } from '../trades/trades';
 import type { Intent, Plan, PlannedSection, SectionKind } from '../types';
+import type { PagesAsked } from '../understand/findPages';
+import { planPages } from './planPages';
 
 const SWITCHED = ['hero', 'features', 'pricing', 'contact'] as const;
 
@@ -33,9 +35,9 @@ function insert(kinds: SectionKind[], kind: SectionKind): void {
 /**
  * Chooses the sections and their order: those of the trade and those the prompt asks for, less those it refuses.
  * Hero comes first and contact last; these two, features and pricing are always planned, because the Layout tab
- * (specification section 2) can switch them on. Pure and total.
+ * (specification section 2) can switch them on. `asked`: what the prompt or the person says about pages. Pure and total.
  */
-export function planSite(intent: Intent): Plan {
+export function planSite(intent: Intent, asked: PagesAsked | null = null): Plan {
   const trade = TRADES[tradeIdOf(intent.trade.value)];
   const unwanted = new Set(intent.unwanted.map(({ value }) => value));
   const wanted = intent.wanted.map(({ value }) => value).filter((kind) => !unwanted.has(kind));
@@ -57,8 +59,10 @@ export function planSite(intent: Intent): Plan {
   const [showHero, showFeatures, showPricing, showContact] = SWITCHED.map(
     (kind) => !unwanted.has(kind),
   );
+  const pages = planPages(sections, intent, asked);
   return {
     sections,
+    ...(pages === undefined ? {} : { pages }),
     layout: {
       showHero: showHero ?? true,
       showFeatures: showFeatures ?? true,

@@ -1,4 +1,5 @@
 import type { CustomizationPatch } from '../customizationPatch';
+import { innerTitle, metaTitle } from '../document/contentTexts';
 
 function setFlag(element: Element, name: string, on: boolean): void {
   if (element.hasAttribute(name) !== on) element.toggleAttribute(name, on);
@@ -7,10 +8,12 @@ function setFlag(element: Element, name: string, on: boolean): void {
 interface Generated {
   element: Element;
   words: string | null;
-  /** Attributes that mark a gap to fill; words of one's own fill it. */
-  placeholder: string | null;
-  hint: string | null;
+  /** What the element says of the generator's words; words of one's own have none of it. */
+  marks: Record<string, string>;
 }
+
+/** A gap to fill, its hint, and the words of the prompt that a text came from. */
+const MARKS = ['data-placeholder', 'title', 'data-evidence'] as const;
 
 /** What stood in a document before the person's own words, by text id. */
 const generatedTexts = new WeakMap<Document, Map<string, Generated[]>>();
@@ -34,22 +37,35 @@ function setOwnTexts(document: Document, texts: Record<string, string>): void {
 
 function remember(document: Document, id: string): Generated[] {
   return [...document.querySelectorAll(`[data-text="${id}"]`)].map((element) => {
-    const original = {
-      element,
-      words: element.textContent,
-      placeholder: element.getAttribute('data-placeholder'),
-      hint: element.getAttribute('title'),
-    };
-    element.removeAttribute('data-placeholder');
-    element.removeAttribute('title');
-    return original;
+    const marks: Record<string, string> = {};
+    for (const name of MARKS) {
+      const value = element.getAttribute(name);
+      if (value !== null) marks[name] = value;
+      element.removeAttribute(name);
+    }
+    return { element, words: element.textContent, marks };
   });
 }
 
-function restore({ element, words, placeholder, hint }: Generated): void {
+function restore({ element, words, marks }: Generated): void {
   element.textContent = words;
-  if (placeholder !== null) element.setAttribute('data-placeholder', placeholder);
-  if (hint !== null) element.setAttribute('title', hint);
+  for (const [name, value] of Object.entries(marks)) element.setAttribute(name, value);
+}
+
+/** The words and the evidence with which a text of the Content tab was drawn. */
+const drawnContents = new WeakMap<Element, { words: string; evidence: string | null }>();
+
+/** The title, subtitle or description; only the generator's words have evidence. */
+function setContent(element: Element, value: string): void {
+  const drawn = drawnContents.get(element) ?? {
+    words: element.textContent,
+    evidence: element.getAttribute('data-evidence'),
+  };
+  drawnContents.set(element, drawn);
+  if (element.textContent !== value) element.textContent = value;
+  if (drawn.evidence === null) return;
+  if (value === drawn.words) element.setAttribute('data-evidence', drawn.evidence);
+  else element.removeAttribute('data-evidence');
 }
 
 /** Puts the painted image where the drawing stands, or the drawing back; the drawing is hidden meanwhile, never lost. */
@@ -93,16 +109,45 @@ export function applyPatch(document: Document, patch: CustomizationPatch): void 
       setFlag(link, 'hidden', state === 'hidden');
     }
   }
-  setOwnTexts(document, patch.ownTexts);
+  setOwnTexts(document, { ...followedTexts(document, patch), ...patch.ownTexts });
   setHero(document, patch.hero);
-  const { metaTitle, ...texts } = patch.texts;
-  if (document.title !== metaTitle) document.title = metaTitle;
+  const { metaTitle: firstTitle, ...texts } = patch.texts;
   for (const [id, value] of Object.entries(texts)) {
     for (const element of document.querySelectorAll(`[data-text="${id}"]`)) {
-      if (element.textContent !== value) element.textContent = value;
+      setContent(element, value);
       if (element.parentElement?.hasAttribute('data-optional')) {
         setFlag(element.parentElement, 'hidden', value === '');
       }
     }
   }
+  const title = titleOf(document) ?? firstTitle;
+  if (document.title !== title) document.title = title;
+}
+
+/** Texts of a second language that show the words of the first; their own, where they have some, come before these. */
+function followedTexts(
+  document: Document,
+  { ownTexts, texts }: CustomizationPatch,
+): Record<string, string> {
+  const followed: Record<string, string> = {};
+  for (const element of document.querySelectorAll('[data-follows]')) {
+    const id = element.getAttribute('data-text');
+    const first = element.getAttribute('data-follows');
+    if (id === null || first === null) continue;
+    const words = first === 'title' ? texts.title : ownTexts[first];
+    if (words !== undefined) followed[id] = words;
+  }
+  return followed;
+}
+
+/** The title of a page that is not the first of the first language, from what now stands on it; null for that one. */
+function titleOf(document: Document): string | null {
+  const words = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const title = words('[data-part="brand"] [data-text]');
+  const label = document.querySelector('[data-section="page"] h1');
+  if (label !== null) return innerTitle(label.textContent, title);
+  const isFirstLanguage = document.querySelector('[data-text="title"]') !== null;
+  return isFirstLanguage
+    ? null
+    : metaTitle({ title, subtitle: words('[data-section="hero"] [data-text$=".subtitle"]') });
 }

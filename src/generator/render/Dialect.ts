@@ -1,5 +1,5 @@
 import type { Html } from '../document/html';
-import type { CardLook, SiteDocument, Tone } from '../document/document';
+import type { CardLook, GroupRole, SiteDocument, Span, Tone } from '../document/document';
 import type { Framework } from '../../../machines/entities';
 import type { FormField } from '../types';
 
@@ -14,7 +14,9 @@ interface Classes {
   brand: string;
   navigation: string;
   links: string;
+  /** The item of a list of links, and the link in it where the links stand in a row. */
   link: string;
+  linkInRow: string;
   menu: string;
   menuButton: string;
   menuLinks: string;
@@ -22,13 +24,13 @@ interface Classes {
   main: string;
   section: string;
   container: string;
-  group: Record<'opening' | 'stack' | 'panel' | 'between', string>;
+  group: Partial<Record<GroupRole, string>>;
   heading: Record<1 | 2 | 3, string>;
-  text: Record<Tone, string>;
+  text: Partial<Record<Tone, string>>;
   actions: string;
   button: Record<'primary' | 'secondary' | 'small', string>;
   split: Record<'even' | 'narrow' | 'wide', Record<'row' | 'first' | 'second', string>>;
-  grid: Record<1 | 2 | 3 | 4, Pair<'row', 'cell'>>;
+  grid: { row: string; cell: (span: Span) => string };
   card: Record<CardLook, Pair<'card', 'body'>>;
   picture: string;
   menuList: Record<'list' | 'row' | 'title' | 'body' | 'detail', string>;
@@ -62,6 +64,8 @@ export interface Drawing {
   document: SiteDocument;
   dialect: Dialect;
   mode: Mode;
+  /** False where nobody listens to the links of a preview: those to other pages then lead nowhere. */
+  turnsPages: boolean;
   /** Ids of the sections that are hidden now. */
   hidden: ReadonlySet<string>;
 }

@@ -1,11 +1,13 @@
 import { markup, safeUrl, type Html } from '../document/html';
-import type { Block, BlockOf } from '../document/document';
+import type { Block, BlockOf, Frame, Span } from '../document/document';
 import type { Drawing } from './Dialect';
 import { classNames, element, linkAttributes, words } from './elements';
 import { drawPicture } from './drawPicture';
 
 type DrawBlock<Kind extends Block['block']> = (block: BlockOf<Kind>, drawing: Drawing) => Html;
 
+const WHOLE_ROW: Span = { medium: 12, large: 12 };
+const FIRST_FRAMES: readonly Frame[] = ['hero', 'wide', 'banner'];
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** Every kind of block, once: plain semantic markup that carries the dialect's classes. */
@@ -22,7 +24,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
   text: (block, drawing) =>
     element(
       'p',
-      drawing.dialect.classes.text[block.tone],
+      drawing.dialect.classes.text[block.tone] ?? '',
       block.text,
       drawing,
       markup` data-tone="${block.tone}"`,
@@ -38,7 +40,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
   },
 
   group: (block, drawing) =>
-    markup`<div${classNames(drawing.dialect.classes.group[block.role])} data-block="${block.role}">${drawAll(block.children, drawing)}</div>`,
+    markup`<div${classNames(drawing.dialect.classes.group[block.role] ?? '')} data-block="${block.role}"${block.surface && markup` data-surface="${block.surface}"`}>${drawAll(block.children, drawing)}</div>`,
 
   split: (block, drawing) => {
     const { row, first, second } = drawing.dialect.classes.split[block.ratio];
@@ -46,10 +48,11 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
   },
 
   grid: (block, drawing) => {
-    const { row, cell } = drawing.dialect.classes.grid[block.columns];
+    const { row, cell } = drawing.dialect.classes.grid;
     const tag = block.ordered ? markup`ol` : markup`ul`;
-    return markup`<${tag}${classNames(row)} data-block="grid" data-columns="${block.columns}">${block.items.map(
-      (item) => markup`<li${classNames(cell)}>${drawAll(item, drawing)}</li>`,
+    return markup`<${tag}${classNames(row)} data-block="grid" data-count="${block.items.length}" data-columns="${block.columns}">${block.items.map(
+      (item, index) =>
+        markup`<li${classNames(cell(block.spans[index] ?? WHOLE_ROW))}>${drawAll(item, drawing)}</li>`,
     )}</${tag}>`;
   },
 
@@ -87,7 +90,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
 
   picture: (block, drawing) => {
     const compact = block.fullOnly && markup` data-full-only`;
-    return markup`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${compact}>${drawPicture(block.picture, drawing.mode, block.frame === 'hero' || block.frame === 'wide')}</div>`;
+    return markup`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${compact}>${drawPicture(block.picture, drawing, FIRST_FRAMES.includes(block.frame))}</div>`;
   },
 
   form: (block, drawing) => {

@@ -1,26 +1,44 @@
 import { markup, jsonLd, type Html } from '../document/html';
-import type { NavigationLink, SectionBlock } from '../document/document';
+import { relativePath, type NavigationLink, type SectionBlock } from '../document/document';
+import { discoveryTags } from './discoveryTags';
 import type { Drawing } from './Dialect';
-import { classNames, linkAttributes, words } from './elements';
+import { classNames, linkAttributes, pageAttributes, words } from './elements';
 import { drawAll } from './drawBlock';
 import { faviconData } from './favicon';
+import { fitting, isTwice } from './fitting';
 
 const POLICY = {
   preview: `default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; form-action 'none'`,
-  export: `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; form-action mailto:`,
+  // Nothing in a page asks for anything; what checks a page asks for robots.txt in its name.
+  export: `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; connect-src 'self'; form-action mailto:`,
 } as const;
 
+/** A link to the same page in the site's other language, in that language. */
+function languageLinks(drawing: Drawing, link: string): Html[] {
+  const { alternates } = drawing.document;
+  return alternates.map(
+    ({ language, name, path }) =>
+      markup`<li${classNames(drawing.dialect.classes.link)} data-part="language"><a${classNames(link)}${pageAttributes(path, '', drawing)} lang="${language}" hreflang="${language}">${name}</a></li>`,
+  );
+}
+
 function links(drawing: Drawing, list: string, link: string): Html {
-  const item = (entry: NavigationLink) =>
-    markup`<li${classNames(drawing.dialect.classes.link)}${drawing.hidden.has(entry.href.slice(1)) && markup` hidden`} data-leads-to="${entry.href.slice(1)}"><a${classNames(link)} href="${entry.href}">${words(entry.label, drawing)}</a></li>`;
-  return markup`<ul${classNames(list)}>${drawing.document.navigation.map(item)}</ul>`;
+  const { document, dialect, hidden } = drawing;
+  const item = ({ label, path, anchor, leadsTo }: NavigationLink) => {
+    const isHere = anchor === '' && path === document.path;
+    const goesWith =
+      leadsTo !== null &&
+      markup`${hidden.has(leadsTo) && markup` hidden`} data-leads-to="${leadsTo}"${isTwice(document, leadsTo) && markup` data-twice`}`;
+    return markup`<li${classNames(dialect.classes.link)}${goesWith}><a${classNames(link)}${pageAttributes(path, anchor, drawing)}${isHere && markup` aria-current="page"`}>${words(label, drawing)}</a></li>`;
+  };
+  return markup`<ul${classNames(list)}>${document.navigation.map(item)}${languageLinks(drawing, link)}</ul>`;
 }
 
 function header(drawing: Drawing): Html {
   const { document, dialect } = drawing;
   const { classes } = dialect;
   const action = document.navigationAction;
-  return markup`<header${classNames(classes.header)} data-part="header"><div${classNames(classes.headerInner)}><a${classNames(classes.brand)} href="#main" data-part="brand"><span data-part="mark" aria-hidden="true"></span>${words(document.title, drawing)}</a><nav${classNames(classes.navigation)} aria-label="${document.labels.navigation}"><div data-part="wide">${links(drawing, classes.links, 'site-link')}${action && markup`<a${classNames(classes.button.small)}${linkAttributes(action.href, drawing)}>${dialect.buttonContent(words(action.label, drawing))}</a>`}</div><details${classNames(classes.menu)} data-part="menu"><summary${classNames(classes.menuButton)}>${document.labels.menu}</summary>${links(drawing, classes.menuLinks, classes.menuLink)}</details></nav></div></header>`;
+  return markup`<header${classNames(classes.header)} data-part="header"><div${classNames(classes.headerInner)}><a${classNames(classes.brand)}${pageAttributes(document.homePath, '', drawing)} data-part="brand"><span data-part="mark" aria-hidden="true"></span>${words(document.title, drawing)}</a><nav${classNames(classes.navigation)} aria-label="${document.labels.navigation}"><div data-part="wide">${links(drawing, classes.links, classes.linkInRow)}${action && markup`<a${classNames(classes.button.small)}${linkAttributes(action.href, drawing)}>${dialect.buttonContent(words(action.label, drawing))}</a>`}</div><details${classNames(classes.menu)} data-part="menu"><summary${classNames(classes.menuButton)}>${document.labels.menu}</summary>${links(drawing, classes.menuLinks, classes.menuLink)}</details></nav></div></header>`;
 }
 
 function section(block: SectionBlock, drawing: Drawing): Html {
@@ -39,15 +57,15 @@ export function drawPage(drawing: Drawing, styles: Html): string {
   const { classes } = dialect;
   const body = markup`<a${classNames(classes.skip)} href="#main" data-part="skip">${document.labels.skip}</a><div${classNames(classes.page)}>${header(drawing)}<main id="main" tabindex="-1"${classNames(classes.main)}>${document.sections.map((block) => section(block, drawing))}</main>${footer(drawing)}</div>`;
   return markup`<!DOCTYPE html>
-<html lang="${document.language}" dir="${document.direction}" data-theme="${document.theme}" data-framework="${dialect.framework}">
+<html lang="${document.language}" dir="${document.direction}" data-theme="${document.theme}" data-type="${document.looks.type}" data-header="${document.looks.header}" data-footer="${document.looks.footer}" data-framework="${dialect.framework}"${fitting(document)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY[mode]}">
 ${mode === 'preview' && markup`<base href="about:srcdoc">\n`}<title>${document.metaTitle}</title>
 <meta name="description" content="${document.metaDescription}">
-<link rel="icon" type="image/svg+xml" href="${mode === 'preview' ? faviconData(document) : 'images/favicon.svg'}">
-${styles}
+<link rel="icon" type="image/svg+xml" href="${mode === 'preview' ? faviconData(document) : relativePath(document.path, 'images/favicon.svg')}">
+${mode === 'export' && discoveryTags(document)}${styles}
 <script type="application/ld+json">${jsonLd(document.structuredData)}</script>
 </head>
 <body>${body}</body>

@@ -1,10 +1,15 @@
 import { markup, safeUrl, type Html, type Piece } from '../document/html';
-import { hiddenIds, type SiteDocument } from '../document/document';
+import { relativePath, type SiteDocument } from '../document/document';
 import type { Text } from '../types';
 import type { Dialect, Drawing, Mode } from './Dialect';
 
-export function startDrawing(document: SiteDocument, dialect: Dialect, mode: Mode): Drawing {
-  return { document, dialect, mode, hidden: hiddenIds(document) };
+export function startDrawing(
+  document: SiteDocument,
+  dialect: Dialect,
+  mode: Mode,
+  turnsPages: boolean,
+): Drawing {
+  return { document, dialect, mode, turnsPages, hidden: new Set(document.hidden) };
 }
 
 /** The ids of the Content tab's texts: the preview replaces them in place. */
@@ -12,11 +17,20 @@ const CONTENT_IDS: ReadonlySet<string> = new Set(['title', 'subtitle', 'descript
 
 /** The words of a text inside its element; a gap that the owner must fill is marked. */
 export function words(text: Text, drawing: Drawing): Html {
-  if (text.source.from !== 'placeholder' || CONTENT_IDS.has(text.id)) {
-    return markup`<span data-text="${text.id}">${text.value}</span>`;
+  const follows =
+    drawing.mode === 'preview' &&
+    text.follows !== undefined &&
+    markup` data-follows="${text.follows}"`;
+  const isTitle = CONTENT_IDS.has(text.id) || text.follows === 'title';
+  if (text.source.from !== 'placeholder' || isTitle) {
+    const evidence =
+      drawing.mode === 'preview' &&
+      text.source.from === 'prompt' &&
+      markup` data-evidence="${text.source.evidence}"`;
+    return markup`<span data-text="${text.id}"${follows}${evidence}>${text.value}</span>`;
   }
   const hint = drawing.document.labels.placeholderHint;
-  return markup`<span data-text="${text.id}" data-placeholder="${text.source.kind}" title="${hint}">${text.value}</span>`;
+  return markup`<span data-text="${text.id}"${follows} data-placeholder="${text.source.kind}" title="${hint}">${text.value}</span>`;
 }
 
 /** An element that holds one text. */
@@ -50,11 +64,25 @@ export function classNames(classes: string): Html {
   return classes === '' ? markup`` : markup` class="${classes}"`;
 }
 
-/** Attributes of a link: its address, and whether it leads to a section that is hidden now. In a preview only places on the page can be reached. */
+/** Attributes of a link: its address, and whether it leads to a section that is hidden now. In a preview only places on the site can be reached. */
 export function linkAttributes(href: string, drawing: Drawing): Html {
   const url = safeUrl(href);
   const target = url?.startsWith('#') ? url.slice(1) : null;
   if (url === null || (target === null && drawing.mode === 'preview')) return markup``;
   if (target === null) return markup` href="${url}"`;
-  return markup` href="${url}" data-leads-to="${target}"${drawing.hidden.has(target) && markup` hidden`}`;
+  const { places, path } = drawing.document;
+  const page = Object.hasOwn(places, target) ? (places[target] ?? path) : path;
+  return markup`${pageAttributes(page, target, drawing)} data-leads-to="${target}"${drawing.hidden.has(target) && markup` hidden`}`;
+}
+
+/**
+ * Attributes of a link to a page of the site, or to a place on it. In a preview a link to another page names it in
+ * `data-page`, for whoever shows the preview to follow.
+ */
+export function pageAttributes(path: string, anchor: string, drawing: Drawing): Html {
+  const { document, mode } = drawing;
+  const place = anchor === '' ? '' : `#${anchor}`;
+  if (path === document.path) return markup` href="${place === '' ? '#main' : place}"`;
+  if (mode === 'export') return markup` href="${relativePath(document.path, path)}${place}"`;
+  return drawing.turnsPages ? markup` href="#main" data-page="${path}${place}"` : markup``;
 }

@@ -59,19 +59,20 @@ function isUsed(selector: string, used: ReadonlySet<string>): boolean {
   );
 }
 
-function pruned(css: string, used: ReadonlySet<string>): string {
+function pruned(css: string, isWanted: (selector: string) => boolean): string {
   let kept = '';
   for (const { prelude, body } of rules(css)) {
     if (body === null) {
       kept += prelude.startsWith('@charset') ? '' : `${prelude};`;
     } else if (/^@(?:media|layer|supports|container)\b/.test(prelude)) {
-      const inner = pruned(body, used);
+      const inner = pruned(body, isWanted);
       if (inner !== '') kept += `${prelude}{${inner}}`;
     } else if (prelude.startsWith('@')) {
       if (prelude.startsWith('@property')) kept += `${prelude}{${body}}`;
     } else {
-      const wanted = selectors(prelude).filter((selector) => isUsed(selector, used));
-      if (wanted.length > 0) kept += `${wanted.join(',')}{${body.trim()}}\n`;
+      const wanted = selectors(prelude).filter(isWanted);
+      if (wanted.length > 0)
+        kept += `${wanted.map((selector) => selector.trim()).join(',')}{${body.trim()}}\n`;
     }
   }
   return kept;
@@ -79,5 +80,10 @@ function pruned(css: string, used: ReadonlySet<string>): string {
 
 /** A framework's style sheet without the rules for class names that a page does not use, animations and comments. */
 export function pruneCss(css: string, used: ReadonlySet<string>): string {
-  return pruned(css.replace(/\/\*[\s\S]*?\*\//g, ''), used);
+  return pruneRules(css, (selector) => isUsed(selector, used));
+}
+
+/** A style sheet with the selectors that `isWanted` keeps, without rules that lost them all, animations and comments. */
+export function pruneRules(css: string, isWanted: (selector: string) => boolean): string {
+  return pruned(css.replace(/\/\*[\s\S]*?\*\//g, ''), isWanted);
 }

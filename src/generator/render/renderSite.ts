@@ -1,7 +1,6 @@
-import type { Customization } from '../../../machines/entities';
-import { buildDocument } from '../document/buildDocument';
-import type { SiteDocument } from '../document/document';
-import { publishedDocument } from '../document/publishedDocument';
+import type { Customization, SitePage } from '../../../machines/entities';
+import { buildDocuments } from '../document/buildDocument';
+import { relativePath, type SiteDocument } from '../document/document';
 import { Html, markup } from '../document/html';
 import type { RenderedSite, Site, SiteFile } from '../types';
 import { DIALECTS } from './dialects';
@@ -9,10 +8,8 @@ import { drawPage } from './drawPage';
 import type { Mode } from './Dialect';
 import { startDrawing } from './elements';
 import { faviconSvg } from './favicon';
-import siteCss from './site.css?raw';
-import themesCss from './themes.css?raw';
-import endCss from './end.css?raw';
-import previewCss from './preview.css?raw';
+import { siteStyles } from './styles/siteStyles';
+import previewCss from './styles/preview.css?raw';
 
 function rootVariables(document: SiteDocument): string {
   const lines = Object.entries(document.variables).map(([name, value]) => `  ${name}: ${value};`);
@@ -34,7 +31,7 @@ function pictureFile(svg: string, variables: Record<string, string>): string {
   return svg.replace(/var\((--site-[\w-]+)\)/g, (_, name: string) => variables[name] ?? '#808080');
 }
 
-function files(site: Site, document: SiteDocument, page: string): SiteFile[] {
+function files(site: Site, document: SiteDocument, pages: string): SiteFile[] {
   return [
     { path: 'images/favicon.svg', content: faviconSvg(document) },
     ...site.design.pictures
@@ -42,39 +39,75 @@ function files(site: Site, document: SiteDocument, page: string): SiteFile[] {
         path: `images/${picture.id}.svg`,
         content: pictureFile(picture.svg, document.variables),
       }))
-      .filter(({ path }) => page.includes(path)),
+      .filter(({ path }) => pages.includes(path)),
   ];
 }
 
 /** The painted hero in an export. */
 export const HERO_FILE = 'images/hero.png';
 
+export interface RenderOptions {
+  /** Where the painted image of the customization's hero stands; a preview without one shows the drawing. */
+  heroAddress?: string;
+  /** False where nobody listens to the links of a preview. */
+  turnsPages?: boolean;
+  /** A language of the site: all of its sections stand on one page, in that language alone. */
+  onOnePage?: string;
+}
+
 /**
  * Draws a site in the framework of its request (specification section 2, builder).
- * `preview`: one document with styles and pictures inside it, whose links stay on the page.
- * `export`: a page that links `styles.css`, and the files under `images/`, all paths relative.
- * `heroAddress`: where the painted image of the customization's hero stands; a preview without one shows the drawing.
+ * `preview`: documents with styles and pictures inside them, whose links stay on the site.
+ * `export`: pages that link `styles.css`, and the files under `images/`, all paths relative; without what is switched off
+ * or not filled in.
  */
 export async function renderSite(
   site: Site,
   customization: Customization,
   mode: Mode,
-  heroAddress: string | undefined = mode === 'export' ? HERO_FILE : undefined,
+  {
+    heroAddress = mode === 'export' ? HERO_FILE : undefined,
+    turnsPages = true,
+    onOnePage,
+  }: RenderOptions = {},
 ): Promise<RenderedSite> {
-  const whole = buildDocument(site, customization, heroAddress);
-  const document = mode === 'export' ? publishedDocument(whole) : whole;
+  const isPublished = mode === 'export';
+  const documents = buildDocuments(site, customization, { heroAddress, isPublished, onOnePage });
   const dialect = await DIALECTS[site.request.framework]();
-  const drawing = startDrawing(document, dialect, mode);
-  const page = drawPage(drawing, markup`<link rel="stylesheet" href="styles.css">`);
-  const framework = await dialect.css(usedClasses(page));
-  const css = `${rootVariables(document)}${framework}\n${siteCss}\n${themesCss}\n${endCss}`;
+  const drawings = documents.map((document) => startDrawing(document, dialect, mode, turnsPages));
+  const drawn = drawings.map((drawing) =>
+    drawPage(
+      drawing,
+      markup`<link rel="stylesheet" href="${relativePath(drawing.document.path, STYLES_FILE)}">`,
+    ),
+  );
+  const [first] = documents;
+  if (first === undefined) throw new Error('A site has at least its first page.');
+  const all = drawn.join('\n');
+  const framework = await dialect.css(usedClasses(all));
+  const css = `${rootVariables(first)}${framework}
+${siteStyles({
+  theme: first.theme,
+  markup: all,
+  languages: documents.map(({ language }) => language),
+  hasSeveralPages: documents.length > 1,
+})}`;
+  const inside = new Html(`<style>\n${css}\n${previewCss}</style>`);
+  const pages = drawings.map((drawing, index): SitePage => {
+    const { path, language, label, section } = drawing.document;
+    const html = isPublished ? (drawn[index] ?? '') : drawPage(drawing, inside);
+    return { path, language, label, ...(section ? { section } : {}), html };
+  });
   return {
     framework: dialect.framework,
-    html:
-      mode === 'export'
-        ? page
-        : drawPage(drawing, new Html(`<style>\n${css}\n${previewCss}</style>`)),
+    html: pages[0]?.html ?? '',
+    pages,
+    versions: Object.fromEntries(
+      documents.map(({ path, discovery }) => [path, discovery.versions]),
+    ),
     css,
-    files: mode === 'export' ? files(site, document, page) : [],
+    files: isPublished ? files(site, first, all) : [],
   };
 }
+
+const STYLES_FILE = 'styles.css';

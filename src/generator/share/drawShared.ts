@@ -1,3 +1,4 @@
+import type { SitePage } from '../../../machines/entities';
 import { contentTexts } from '../document/contentTexts';
 import { untitledIn } from '../document/untitled';
 import { pngAddress } from '../export/paintHero';
@@ -11,6 +12,8 @@ export interface SharedWebsite {
   title: string;
   /** A whole document that runs nothing, loads nothing and whose links stay on the page. */
   html: string;
+  /** Every page, the first among them; absent where there is only one. */
+  pages?: SitePage[];
 }
 
 /**
@@ -21,7 +24,10 @@ export async function drawShared(fragment: string): Promise<SharedWebsite> {
   const { site, customization } = readFragment(fragment);
   const { hero } = customization;
   const heroAddress = hero && pngAddress(encodePng(paintImage(hero)));
-  const { html } = await renderSite(site, customization, 'preview', heroAddress);
+  const { html, pages } = await renderSite(site, customization, 'preview', {
+    heroAddress,
+    turnsPages: false,
+  });
   const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
-  return { title, html };
+  return { title, html, ...(pages.length > 1 ? { pages } : {}) };
 }

@@ -12,12 +12,13 @@ export interface WrittenFragment {
 
 /**
  * A build as the fragment of a share link: `1.<packed site>.<checksum>`. All of the site is in it but the prompt it was
- * made from, which its owner did not put on the site. Throws when the build's site cannot be read.
+ * made from and what was set right in it, which its owner did not put on the site. Throws when the build's site cannot be read.
  */
 export function writeFragment(build: BuildToKeep): WrittenFragment {
   const { name: _, ...shared } = build;
-  const site = siteOf({ ...shared, prompt: '' });
-  const text = strToU8(JSON.stringify(writeSiteFile(site, shared)));
+  const { request, ...site } = siteOf({ ...shared, prompt: '' });
+  const { corrections: _corrections, ...asked } = request;
+  const text = strToU8(JSON.stringify(writeSiteFile({ ...site, request: asked }, shared)));
   const packed = toBase64Url(deflateSync(text, { level: 9 }));
   return { fragment: `1.${packed}.${checksum(packed)}`, unpacked: text.length };
 }

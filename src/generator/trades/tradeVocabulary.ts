@@ -1,8 +1,8 @@
 import type { LanguagePack, Sense } from '../languages/LanguagePack';
 import { spoken } from '../languages/spoken';
 import { indexPhrases, type PhraseIndex } from '../understand/readPrompt';
+import { spellingsOf } from './spellings';
 import { TRADE_IDS, type TradeId } from './trades';
-import { withinEdits } from './withinEdits';
 
 interface TradeWord {
   trade: TradeId;
@@ -15,7 +15,7 @@ export interface TradeVocabulary {
   index: PhraseIndex;
   /** Lower-case phrase, words joined by one space → what it reveals. */
   lookUp(phrase: string): TradeWord | null;
-  /** As `lookUp`, and a light misspelling of one long word is understood too. */
+  /** As `lookUp`, and light misspellings of long words are understood too. */
   recognise(phrase: string): TradeWord | null;
 }
 
@@ -23,6 +23,7 @@ const vocabularies = new WeakMap<LanguagePack, TradeVocabulary>();
 
 function build(pack: LanguagePack): TradeVocabulary {
   const { spelling } = pack.lexicon;
+  const spellings = spellingsOf(pack);
   const words = new Map<string, TradeWord>();
   for (const trade of TRADE_IDS) {
     for (const written of pack.trades[trade].hints) {
@@ -35,25 +36,18 @@ function build(pack: LanguagePack): TradeVocabulary {
       for (const word of sense.words) words.set(spoken(word, spelling), { trade, sense });
     }
   }
-  const single = [...words].filter(
-    ([word, { sense }]) => sense !== null && /^\p{L}{5,}$/u.test(word),
-  );
   const lookUp = (phrase: string): TradeWord | null => words.get(phrase) ?? null;
   return {
     index: indexPhrases([...words.keys()]),
     lookUp,
-    recognise(phrase) {
-      const exact = lookUp(phrase);
-      if (exact !== null || phrase.length < 5 || phrase.length > 24) return exact;
-      const allowed = phrase.length < 8 ? 1 : 2;
-      const near = single.find(
-        ([word]) =>
-          word[0] === phrase[0] &&
-          word.length > phrase.length - allowed - 1 &&
-          withinEdits(phrase, word, allowed),
-      );
-      return near?.[1] ?? null;
-    },
+    recognise: (phrase) =>
+      lookUp(phrase) ??
+      lookUp(
+        phrase
+          .split(' ')
+          .map((word) => spellings.correct(word))
+          .join(' '),
+      ),
   };
 }
 

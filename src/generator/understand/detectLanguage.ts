@@ -2,6 +2,7 @@ import { LANGUAGES } from '../languages/languages';
 import { spoken } from '../languages/spoken';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
 import type { Language } from '../types';
+import { detectScript } from './detectScript';
 
 /** Words beyond these change no decision. */
 const WORDS = 120;
@@ -17,9 +18,9 @@ const AHEAD = 0.34;
 const FALLBACK: Language = 'en';
 
 const QUOTED =
-  /["“”„«‹][^"“”„«»‹›\n]{1,60}["”“»›]|(?<![\p{L}\p{N}])['‘][^'‘’\n]{1,40}['’](?![\p{L}\p{N}])/gu;
+  /["“”„«‹「『][^"“”„«»‹›「」『』\n]{1,60}["”“»›」』]|(?<![\p{L}\p{N}])['‘][^'‘’\n]{1,40}['’](?![\p{L}\p{N}])/gu;
 const ADDRESSES =
-  /\S+@\S+|(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]+\.[\p{L}]{2,6}(?:\/\S*)?(?![\p{L}])/giu;
+  /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.[\p{L}]{2,6}(?:\/\S*)?(?![\p{L}])/giu;
 /** Letters that few of the languages have. */
 const LETTERS: readonly (readonly [RegExp, Language])[] = [
   [/ñ/iu, 'es'],
@@ -29,7 +30,7 @@ const LETTERS: readonly (readonly [RegExp, Language])[] = [
 ];
 
 interface Evidence {
-  /** Single words by which a prompt is recognised: function words and those of the trades. */
+  /** Single words by which a prompt is recognised: function words, those of the trades and of whom they serve. */
   words: ReadonlySet<string>;
   trades: ReadonlySet<string>;
 }
@@ -44,9 +45,10 @@ function evidenceOf(language: Language): Evidence {
   const built: Evidence = {
     words: new Set([...pack.functionWords].map((word) => spoken(word, spelling))),
     trades: new Set(
-      [...tradeVocabulary(pack).index.values()]
-        .flat(2)
-        .filter((word) => word.length >= 4 || /[^a-z]/.test(word)),
+      [
+        ...[...tradeVocabulary(pack).index.values()].flat(2),
+        ...(pack.lexicon.circumstances?.audiences ?? []),
+      ].filter((word) => word.length >= 4 || /[^a-z]/.test(word)),
     ),
   };
   evidences.set(language, built);
@@ -59,7 +61,11 @@ function evidenceOf(language: Language): Evidence {
  */
 export function detectLanguage(prompt: string): Language {
   const text = prompt.slice(0, 2_000).replace(QUOTED, ' . ').replace(ADDRESSES, ' . ');
-  const languages = Object.keys(LANGUAGES) as Language[];
+  const byScript = detectScript(text);
+  if (byScript !== null && Object.hasOwn(LANGUAGES, byScript)) return byScript as Language;
+  const languages = (Object.keys(LANGUAGES) as Language[]).filter(
+    (language) => LANGUAGES[language].lexicon.caseless !== true,
+  );
   const scores = new Map<Language, number>(languages.map((language) => [language, 0]));
   const give = (to: readonly Language[], weight: number): void => {
     for (const language of to)

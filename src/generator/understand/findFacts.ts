@@ -4,15 +4,23 @@ import type { Facts } from '../types';
 import { overlaps, understoodAt, type Reading, type Span, type Word } from './readPrompt';
 
 export interface FoundFacts {
-  facts: Omit<Facts, 'prices'>;
+  facts: Pick<Facts, 'email' | 'phone' | 'address' | 'hours'>;
   spans: Span[];
 }
 
 const LONGEST_FACT = 90;
-const PHONE = /(?<![\p{L}\p{N}#$€£.,/-])\+?\(?\d[\d ().\-/]{5,22}\d(?![\p{L}\p{N}€$£%])/gu;
+const LONGEST_ABBREVIATION = 5;
+/* Japanese puts no blank between a number or an address and the words about it. */
+const PHONE =
+  /(?<!(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}|[\p{N}#$€£.,/-])\+?\(?\d[\d ().\-/]{5,22}\d(?!(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}|[\p{N}€$£%円])/gu;
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{4}\s?-\s?\d{4}$/;
-const LOCAL_PART = /[\p{L}\p{N}.!#$%&*+/=?^_|~-]/u;
-const DOMAIN_AHEAD = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,4}[\p{L}]{2,24}/u;
+/** Numbers of registers and accounts, which nobody calls. */
+const NO_PHONE =
+  /(?:ABN|ACN|VAT|EIN|UID|USt|USt-?Id(?:Nr)?|CIF|NIF|NIPC|CNPJ|CPF|SIRET|SIREN|TVA|P\.? ?IVA|IBAN|ISBN|licen[cs]e|registration)\.?(?: ?(?:no|number|nr|n[º°]))?[.:# ]*$/iu;
+const LOCAL_PART =
+  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}.!#$%&*+/=?^_|~-]/u;
+const DOMAIN_AHEAD =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,4}(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}){2,24}/u;
 
 /** Looks outward from each @, so that a long word without one costs nothing. */
 function findEmail({ text }: Reading): Span | null {
@@ -46,12 +54,14 @@ function findPhone({ text }: Reading, lexicon: Lexicon, taken: readonly Span[]):
       digits.length < 7 ||
       digits.length > 15 ||
       DATE.test(match[0]) ||
+      NO_PHONE.test(text.slice(Math.max(0, span.start - 30), span.start)) ||
       taken.some((other) => overlaps(other, span))
     )
       continue;
     const before = spoken(
-      /(\p{L}+)[^\p{L}\d]{0,5}$/u.exec(text.slice(Math.max(0, span.start - 24), span.start))?.[1] ??
-        '',
+      /([\p{L}\p{M}]+)[^\p{L}\p{M}\d]{0,5}$/u.exec(
+        text.slice(Math.max(0, span.start - 24), span.start),
+      )?.[1] ?? '',
       lexicon.spelling,
     );
     const marked = lexicon.phoneMarkers.has(before);
@@ -78,7 +88,7 @@ function addressAhead(lexicon: Lexicon): RegExp {
   if (known !== undefined) return known;
   const ends = lexicon.addressEnds.join('|');
   const built = new RegExp(
-    String.raw`^[^\n;!?]*?(?=\.\s|\.?$|[\n;!?]|,? (?:${ends})(?![\p{L}\p{N}]))`,
+    String.raw`^[^\n;!?。।؟、،]*?(?=\.\s|\.?$|[\n;!?。।؟、،]|,? (?:${ends})(?![\p{L}\p{N}]))`,
     'u',
   );
   addressPatterns.set(lexicon, built);
@@ -129,12 +139,21 @@ function findAddress({ text, words }: Reading, lexicon: Lexicon): Span | null {
     }
     if (
       (lexicon.streetBeginnings.has(word.lower) && (isUpper(word) || lexicon.streetsInLowerCase)) ||
-      /^\p{Lu}\p{L}+(?:straße|strasse|str|weg|platz|allee|gasse)$/u.test(word.text)
+      /^\p{Lu}\p{L}+(?:straße|strasse|str|weg|platz|allee|gasse|straat|laan|gracht|plein|gatan|vej|gade|katu)$/u.test(
+        word.text,
+      )
     ) {
       for (let ahead = 1; ahead <= 6; ahead += 1) {
         const number = words[index + ahead];
-        if (number === undefined || !/^[ ]*[,.]? ?$/.test(number.gap)) break;
-        if (/^\d{1,5}\p{L}?$/u.test(number.text)) return { start: word.start, end: number.end };
+        if (number === undefined) break;
+        const isNumber = /^\d{1,5}\p{L}?$/u.test(number.text);
+        const isShort = (words[index + ahead - 1]?.text.length ?? 0) <= LONGEST_ABBREVIATION;
+        const holds =
+          /^ *$/.test(number.gap) ||
+          (/^, ?$/.test(number.gap) && isNumber) ||
+          (/^\. ?$/.test(number.gap) && isShort);
+        if (!holds) break;
+        if (isNumber) return { start: word.start, end: number.end };
       }
     }
   }

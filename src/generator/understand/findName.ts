@@ -1,10 +1,25 @@
-import type { LanguagePack, Lexicon } from '../languages/LanguagePack';
+import type { LanguagePack } from '../languages/LanguagePack';
 import { spoken } from '../languages/spoken';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
+import { capitalisedRun, holdsTogether, lowerCaseRun, spanOf } from './nameRuns';
+import { gazetteerOf } from './gazetteer';
+import { nameAfterTrade, nameBefore } from './standingBefore';
+import {
+  callsNext,
+  coupleAt,
+  followsTrade,
+  isLikeness,
+  isMarkerInFront,
+  isPlaceAtTrade,
+  isWholeSentence,
+  looksLikeName,
+  ownedName,
+} from './nameRules';
 import {
   indexPhrases,
   longestPhraseAt,
   overlaps,
+  standsBefore,
   tidy,
   type Reading,
   type Span,
@@ -13,85 +28,17 @@ import {
 
 /** Fits a page's title. */
 const LONGEST_NAME = 60;
-const MOST_WORDS = 7;
-const QUOTED =
+/** What stands in quotation marks of any kind, its words in the first or second group. */
+export const QUOTED =
   /["“”„«‹「『《〈]([^"“”„«»‹›「」『』《》〈〉\n]{1,60})["”“»›«‹」』》〉]|(?<![\p{L}\p{N}])['‘‚`]((?:[^\n'‘’‚`"]|['’](?=\p{L})){1,60})['’‘`](?![\p{L}\p{N}])/gu;
-const DOMAIN =
-  /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}][\p{L}\p{N}-]{0,40}\.){1,2}(?:com|net|org|io|co|shop|store|app|dev|me|pt|es|fr|de|it|nl|uk|eu|studio|cafe))(?![\p{L}\p{N}-])/giu;
-const KNOWN_HOSTS =
-  /(?:google|instagram|facebook|youtube|linkedin|pinterest|tiktok|example|airbnb|etsy|booking)\./i;
+/** A brand in Latin letters amid another script. */
+const BRAND =
+  /(?<![\p{Script=Latin}\p{N}@.#/])\p{Lu}[\p{Script=Latin}\p{N}’'-]*(?: (?:& )?\p{Lu}[\p{Script=Latin}\p{N}’'-]*){0,5}(?![\p{Script=Latin}@.])/gu;
 const DEMONYM = /(?:ese|ish|ican)$/i;
 
 interface Candidate extends Span {
   rank: number;
 }
-
-const looksLikeName = (word: Word | undefined): boolean =>
-  word !== undefined && /^[\p{Lu}\p{N}\p{Lo}]|^\p{Ll}{1,2}\p{Lu}/u.test(word.text);
-
-/** A gap inside a name: blanks, an ampersand or plus, or the full stop of an abbreviation. */
-function holdsTogether(before: Word, gap: string, lexicon: Lexicon): boolean {
-  if (/^ *$/.test(gap) || /^ ?[&+|×] ?$/.test(gap) || gap === '’' || gap === "'") return true;
-  return (
-    /^\. ?$/.test(gap) && (lexicon.abbreviations.has(before.lower) || before.text.length === 1)
-  );
-}
-
-function capitalisedRun(reading: Reading, from: number, lexicon: Lexicon): number {
-  const { words } = reading;
-  if (!looksLikeName(words[from])) return 0;
-  let length = 1;
-  for (;;) {
-    const last = words[from + length - 1] as Word;
-    const next = words[from + length];
-    if (next === undefined || length >= MOST_WORDS) return length;
-    if (looksLikeName(next)) {
-      const joined =
-        holdsTogether(last, next.gap, lexicon) ||
-        (/^, ?$/.test(next.gap) && lexicon.companyForms.has(next.lower));
-      if (!joined) return length;
-      length += 1;
-      continue;
-    }
-    const after = words[from + length + 1];
-    const bridges =
-      lexicon.nameConnectors.has(next.lower) &&
-      next.lower !== 'on' &&
-      next.lower !== 'for' &&
-      /^ +$/.test(next.gap) &&
-      after !== undefined &&
-      looksLikeName(after) &&
-      /^ *$/.test(after.gap) &&
-      !lexicon.commonWords.has(after.lower);
-    if (!bridges) return length;
-    length += 2;
-  }
-}
-
-function lowerCaseRun(reading: Reading, from: number, lexicon: Lexicon): number {
-  const { words } = reading;
-  let length = 0;
-  while (length < MOST_WORDS - 1) {
-    const word = words[from + length];
-    const before = words[from + length - 1];
-    if (word === undefined || lexicon.nameStops.has(word.lower)) break;
-    if (length > 0 && before !== undefined && !holdsTogether(before, word.gap, lexicon)) break;
-    const next = words[from + length + 1];
-    const joins = lexicon.listJoiners.has(word.lower);
-    if (
-      joins &&
-      (next === undefined || lexicon.nameStops.has(next.lower) || lexicon.articles.has(next.lower))
-    )
-      break;
-    length += 1;
-  }
-  return length;
-}
-
-const spanOf = (words: readonly Word[], from: number, length: number): Span => ({
-  start: words[from]?.start ?? 0,
-  end: words[from + length - 1]?.end ?? 0,
-});
 
 const GENERIC_ENDINGS = new Set([
   'website',
@@ -103,29 +50,34 @@ const GENERIC_ENDINGS = new Set([
   'portfolio',
 ]);
 
-/** Where the brand, person or project is named in the prompt; null when it is not. */
+/** Where the brand, person or project is named in the prompt, if need be by its web address; null when it is not. */
 export function findName(
   reading: Reading,
   pack: LanguagePack,
   taken: readonly Span[],
+  webAddress: Span | null,
 ): Span | null {
   const { lexicon } = pack;
   const { words, text, capitalsTell } = reading;
   const vocabulary = tradeVocabulary(pack);
-  const places = new Set(lexicon.knownPlaces.map((place) => spoken(place, lexicon.spelling)));
+  const places = gazetteerOf(lexicon).proper;
   const candidates: Candidate[] = [];
-  const free = (span: Span): boolean => !taken.some((other) => overlaps(span, other));
+  const blocked = webAddress === null ? taken : [...taken, webAddress];
+  const free = (span: Span): boolean => !blocked.some((other) => overlaps(span, other));
+  /* "For children and adults" names nobody. */
+  const isPeople = (lower: string): boolean => lexicon.circumstances?.audiences.has(lower) === true;
   const isTrade = (word: Word): boolean => vocabulary.lookUp(word.lower) !== null;
 
   const add = (rank: number, start: number, length: number): void => {
     let from = start;
     let count = length;
     /* "Somos Dulce Hogar": the marker itself has a capital where it opens the prompt. */
-    while (
-      lexicon.nameFollowsTrade &&
-      count > 1 &&
-      lexicon.weakNameMarkers.includes(words[from]?.lower ?? '')
-    ) {
+    while (count > 1 && isMarkerInFront(words, from, lexicon)) {
+      from += 1;
+      count -= 1;
+    }
+    /* "Florist Wild Stem" is called Wild Stem. */
+    if (count > 1 && rank > 1 && callsNext(words, from, lexicon)) {
       from += 1;
       count -= 1;
     }
@@ -133,10 +85,16 @@ export function findName(
     const run = words.slice(from, from + count);
     const span = spanOf(words, from, count);
     const phrase = run.map(({ lower }) => lower).join(' ');
-    const telling = run.filter((word) => !lexicon.commonWords.has(word.lower));
+    const telling = run.filter(
+      ({ lower }) =>
+        !lexicon.commonWords.has(lower) &&
+        !(rank > 1 && (isPeople(lower) || lexicon.and.has(lower))),
+    );
     const tooPlain = telling.length === 0 || (rank > 1 && telling.every((word) => isTrade(word)));
     if (count < 1 || tooPlain || span.end - span.start > LONGEST_NAME || !free(span)) return;
     if (rank > 1 && (places.has(phrase) || (count === 1 && DEMONYM.test(phrase)))) return;
+    if (rank > 1 && isPlaceAtTrade(run, isTrade, places, lexicon)) return;
+    if (rank > 1 && isLikeness(words, from, lexicon)) return;
     if (!/\p{L}/u.test(run.map(({ text: word }) => word).join(''))) return;
     candidates.push({ ...span, rank });
   };
@@ -148,7 +106,7 @@ export function findName(
     const from = start + inner.indexOf(trimmed);
     const span = { start: from, end: from + trimmed.length };
     const before = spoken(text.slice(Math.max(0, match.index - 24), match.index), lexicon.spelling);
-    const last = /([\p{L}]+)[\s:]*$/u.exec(before)?.[1] ?? '';
+    const last = /([\p{L}\p{M}]+)[\s:]*$/u.exec(before)?.[1] ?? '';
     const isSection = Object.values(lexicon.sections).some(({ clear, unclear }) =>
       [...clear, ...unclear].includes(spoken(trimmed, lexicon.spelling)),
     );
@@ -162,21 +120,45 @@ export function findName(
   }
 
   const markers = indexPhrases(lexicon.nameMarkers);
+  const negations = indexPhrases(lexicon.negations);
   const weakMarkers = indexPhrases(lexicon.weakNameMarkers);
+  const hasSmall = words.some(({ text: word }) => /^\p{Ll}/u.test(word));
   let sentenceStart = 0;
   for (const [index, word] of words.entries()) {
     if (index === 0 || /[.!?\n]/.test(word.gap)) sentenceStart = index;
     const marker = longestPhraseAt(words, index, markers);
     const next = words[index + marker];
-    if (marker > 0 && next !== undefined && /^\s*[:=–—-]?\s*$/.test(next.gap)) {
+    const isPart =
+      capitalsTell &&
+      word.gap === ' ' &&
+      /^\p{Lu}/u.test(word.text) &&
+      looksLikeName(words[index - 1]);
+    if (
+      marker > 0 &&
+      next !== undefined &&
+      !isPart &&
+      /^\s*[:=–—-]?\s*$/.test(next.gap) &&
+      !standsBefore(words, index, negations, 2)
+    ) {
       const upper = capitalsTell ? capitalisedRun(reading, index + marker, lexicon) : 0;
       add(1, index + marker, upper > 0 ? upper : lowerCaseRun(reading, index + marker, lexicon));
     }
-    if (!capitalsTell) continue;
-
+    if (!capitalsTell) add(4, index, coupleAt(reading, pack, index));
     const possessive = /['’‘`]s$/.test(word.text) && looksLikeName(word);
+    /* "Maria's Nails in Leeds": an owner is one even where every longer word has a capital. */
+    if (!capitalsTell && !(possessive && hasSmall)) {
+      const owned = ownedName(reading, index, lexicon, isPeople, (from) =>
+        lowerCaseRun(reading, from, lexicon),
+      );
+      if (owned > 0) add(5, index, owned);
+      continue;
+    }
     const run = capitalisedRun(reading, index, lexicon);
     if (run === 0) continue;
+    if (!capitalsTell) {
+      if (!lexicon.commonWords.has(word.lower.replace(/’s$/, ''))) add(5, index, run);
+      continue;
+    }
     const after = words[index + run];
     const last = words[index + run - 1] as Word;
     const trailing = text.slice(last.end, last.end + 6);
@@ -195,12 +177,26 @@ export function findName(
       looksLikeName(previous) &&
       holdsTogether(previous, word.gap, lexicon);
     if (continues && !lexicon.commonWords.has(previous.lower)) continue;
-    if (opening && introduced) add(3, index, run);
+    /* "Reserve: +31 …" behind the first sentence is a label. */
+    const isLabel = index > 0 && /^\s*:/.test(trailing);
+    if (opening && introduced && !isLabel) add(3, index, run);
+    if (isWholeSentence(reading, index, run)) add(5, index, run);
     for (let back = 1; back <= 3; back += 1) {
       const at = index - back;
       if (at < 0 || longestPhraseAt(words, at, weakMarkers) !== back) continue;
       if (!/^ *$/.test(word.gap)) continue;
       if (lexicon.nounsCapitalised && run === 1 && !introduced) continue;
+      /* "Ristorante Da Piero": what has a capital amid a sentence is part of the name. */
+      if (back === 1 && at > 0 && /^ $/.test(words[at]?.gap ?? '') && looksLikeName(words[at]))
+        continue;
+      /* "About AC repair" and "for IT teams" name nobody. */
+      const modifies =
+        run === 1 &&
+        /^\p{Lu}{2,4}$/u.test(word.text) &&
+        /^ \p{Ll}/u.test(trailing) &&
+        after !== undefined &&
+        !lexicon.nameStops.has(after.lower);
+      if (modifies) continue;
       const withTrade =
         possessive && run === 1 && after !== undefined && isTrade(after) && /^ $/.test(after.gap)
           ? 2
@@ -217,6 +213,7 @@ export function findName(
         if (sense !== null && !looksLikeName(words[index - 1])) add(4, index, run);
       }
     }
+    if (!lexicon.nameFollowsTrade && followsTrade(reading, pack, index, run)) add(4, index, run);
     if (possessive && !lexicon.commonWords.has(word.lower.replace(/’s$/, ''))) {
       add(
         5,
@@ -230,7 +227,9 @@ export function findName(
       words.slice(index, index + run).filter((part) => !lexicon.commonWords.has(part.lower))
         .length > 1
     ) {
-      const marked = previous !== undefined && lexicon.beforePlaces.has(previous.lower);
+      const isArticle = lexicon.articles.has(previous?.lower ?? '');
+      const lead = isArticle ? words[index - 2] : previous;
+      const marked = lead !== undefined && lexicon.beforePlaces.has(lead.lower);
       /* Where every noun has a capital, "Kaffee und Kuchen" is a list, "Kanzlei Rabe und Vogt" is not. */
       const parts = words.slice(index, index + run);
       const isList =
@@ -241,15 +240,33 @@ export function findName(
             (/,/.test(word.gap) || parts.some(({ lower }) => lexicon.and.has(lower)))));
       if (!marked && !isList) add(6, index, run);
     }
+    const shouted = words.slice(index, index + run);
+    if (run > 1 && shouted.every(({ text: part }) => /^[\p{Lu}\p{N}]{2,}$/u.test(part)))
+      add(6, index, run);
     if (/^\p{Lu}{3,}$/u.test(word.text) && run === 1) add(8, index, 1);
   }
 
-  for (const match of text.matchAll(DOMAIN)) {
-    const domain = match[1] ?? '';
-    const start = match.index + match[0].length - domain.length;
-    const span = { start, end: start + domain.length };
-    if (!KNOWN_HOSTS.test(domain) && free(span)) candidates.push({ ...span, rank: 7 });
+  const standing = nameBefore(reading, lexicon);
+  if (standing !== null && free(standing) && standing.end - standing.start <= LONGEST_NAME)
+    candidates.push({ ...standing, rank: 3 });
+  const following = nameAfterTrade(
+    reading,
+    lexicon,
+    (index) => longestPhraseAt(words, index, vocabulary.index),
+    (word) => isTrade(word) || lexicon.commonWords.has(word.lower) || places.has(word.lower),
+  );
+  if (following !== null && free(following)) candidates.push({ ...following, rank: 5 });
+  if (lexicon.caseless === true) {
+    for (const brand of text.matchAll(BRAND)) {
+      const run = brand[0].split(/[ &]+/).map((word) => word.toLowerCase());
+      const telling = run.filter((word) => !lexicon.commonWords.has(word));
+      const span = { start: brand.index, end: brand.index + brand[0].length };
+      if (telling.length > 0 && free(span) && brand[0].length <= LONGEST_NAME)
+        candidates.push({ ...span, rank: 6 });
+    }
   }
+
+  if (webAddress !== null) candidates.push({ ...webAddress, rank: 7 });
 
   const best = candidates
     .filter(({ start, end }) => tidy(text.slice(start, end)) !== '')

@@ -1,7 +1,12 @@
+import { MOST_OFFERINGS } from '../../../machines/limits';
 import type { LanguagePack, Lexicon } from '../languages/LanguagePack';
-import { spoken } from '../languages/spoken';
-import { tradeVocabulary } from '../trades/tradeVocabulary';
 import type { Facts, Understood } from '../types';
+import { tradeVocabulary } from '../trades/tradeVocabulary';
+import { gazetteerOf } from './gazetteer';
+import { findPrices } from './findPrices';
+import { impliedLists } from './impliedLists';
+import { readList, type Item } from './readList';
+import { listsBefore } from './standingBefore';
 import {
   indexPhrases,
   longestPhraseAt,
@@ -15,24 +20,25 @@ import {
 export interface FoundOfferings {
   offerings: Understood<string>[];
   prices: Facts['prices'];
+  /** Where the offerings stand. */
+  spans: Span[];
 }
 
-/** More prices than this are a catalogue, which belongs in no prompt. */
-const MOST_PRICES = 40;
-const MOST_OFFERINGS = 12;
+/** What else was found in the prompt, so that nothing is read twice. */
+export interface Found {
+  taken: readonly Span[];
+  refused: readonly Span[];
+  trade: Understood<string>;
+  /** Where the words stand that tell the trade; null where none do. */
+  tradeAt: Span | null;
+  name: Span | null;
+  place: Span | null;
+}
+
 const MOST_WORDS = 6;
 const LONGEST = 48;
-const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{1,3}){0,2}`;
-const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:h|hr|hour|month|mo|night|person|session|year|class|lesson|day|kilo|kg|week|piece|each)\b|\s(?:each|pp)\b|\s?(?:/\s?|(?:por|par|pro|per|al|alla|la|die|l['’]|all['’])\s?)(?:hora|persona|pessoa|personne|heure|ora|noche|noite|nuit|notte|mes|mês|mois|mese|día|dia|jour|giorno|clase|aula|cours|sesión|sessão|séance|lezione|kilo|kg|unidad|unidade|pièce|pezzo|stunde|person|nacht|monat|tag|woche|stück)(?!\p{L}))?`;
-const PRICE = new RegExp(
-  String.raw`(?:US|CA|AU|R)?[$€£¥₹]\s?${AMOUNT}${UNIT}|(?<![\p{L}\p{N}.,])${AMOUNT}\s?(?:[€$£¥₹]|(?:euros?|eur|dollars?|usd|pounds|gbp|chf|kr|zł|pesos|reais|dólares|dollari|franken|francs)(?!\p{L}))${UNIT}`,
-  'giu',
-);
-
-interface Item {
-  words: Word[];
-  price: Span | null;
-}
+/** With fewer than these from verbs and colons, lists without either are read too. */
+const FEW = 2;
 
 function wordsOf(item: Item, lexicon: Lexicon): Word[] {
   let from = 0;
@@ -44,172 +50,106 @@ function wordsOf(item: Item, lexicon: Lexicon): Word[] {
     to > from &&
     (lexicon.priceJoiners.has(at(to - 1)) ||
       lexicon.articles.has(at(to - 1)) ||
+      lexicon.trailingFillers.has(at(to - 1)) ||
       lexicon.purposeWords.has(at(to - 1)))
   )
     to -= 1;
   return item.words.slice(from, to);
 }
 
+const singular = (key: string): string => key.replace(/s$/, '');
+
 /** What the prompt says is sold, served, taught or written about, and the prices beside it. */
-export function findOfferings(
-  reading: Reading,
-  pack: LanguagePack,
-  taken: readonly Span[],
-  refused: readonly Span[],
-  trade: Understood<string>,
-  name: Span | null,
-): FoundOfferings {
+export function findOfferings(reading: Reading, pack: LanguagePack, found: Found): FoundOfferings {
   const { lexicon } = pack;
   const { words, text, prompt } = reading;
-  const tradeWord = trade.evidence;
+  const { taken, refused, trade, tradeAt, name, place } = found;
   const vocabulary = tradeVocabulary(pack);
   const crafts = lexicon.craftWords[trade.value];
+  const markers = indexPhrases(lexicon.offeringMarkers);
+  const prices = findPrices(reading, lexicon);
+  const offered: { key: string; span: Span; value: Understood<string> }[] = [];
+  const priced: Facts['prices'] = {};
+  const isBusy = (word: Span): boolean => taken.some((other) => overlaps(other, word));
+  const isSense = ({ lower }: Word): boolean => vocabulary.lookUp(lower)?.sense != null;
+  const sectionWords = new Set(Object.values(lexicon.sections).flatMap(({ unclear }) => unclear));
+  const isTone = ({ lower }: Word): boolean =>
+    lexicon.circumstances !== undefined && Object.hasOwn(lexicon.circumstances.tones, lower);
   const isNoOffering = ({ lower }: Word): boolean =>
     lexicon.notOfferings.has(lower) && crafts?.has(lower) !== true;
-  const markers = indexPhrases(lexicon.offeringMarkers);
-  const pairs = new Set(lexicon.pairs);
-  const priceSpans: Span[] = [...text.matchAll(PRICE)].slice(0, MOST_PRICES).map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const offerings: Understood<string>[] = [];
-  const prices: Facts['prices'] = {};
-  const busy = (word: Span): boolean => taken.some((other) => overlaps(other, word));
-  const priceAt = (word: Span): Span | undefined =>
-    priceSpans.find((price) => overlaps(price, word));
+  const saysNothing = (word: Word): boolean =>
+    crafts?.has(word.lower) !== true &&
+    (lexicon.commonWords.has(word.lower) ||
+      isNoOffering(word) ||
+      isTone(word) ||
+      lexicon.circumstances?.audiences.has(word.lower) === true);
 
-  const accept = (item: Item, strong: boolean): void => {
+  /* Behind no verb and no colon "Swindon" and "comes to your home" stand as "boilers" does. */
+  const isPlainThing = (kept: readonly Word[]): boolean => {
+    const from = words.indexOf(kept[0] as Word);
+    const before = words[from - 1];
+    const isProper =
+      reading.capitalsTell &&
+      !lexicon.nounsCapitalised &&
+      kept.every(({ text: word }) => /^\p{Lu}/u.test(word)) &&
+      /^\s*,/.test(kept[0]?.gap ?? '') &&
+      /^\p{Ll}/u.test(before?.text ?? '');
+    const isClause =
+      !lexicon.adjectivesFollow && kept.slice(1).some(({ lower }) => lexicon.articles.has(lower));
+    const lead = kept[0]?.lower ?? '';
+    const isLook = kept.length > 1 && Object.hasOwn(lexicon.colorNouns, lead);
+    return !isProper && !isClause && !isLook;
+  };
+
+  const isOffering = (kept: readonly Word[], span: Span, strong: boolean): boolean => {
+    const last = kept[kept.length - 1] as Word;
+    if (kept.length > MOST_WORDS || span.end - span.start > LONGEST) return false;
+    if (kept.some((word) => isBusy(word) || refused.some((other) => overlaps(other, word))))
+      return false;
+    if (kept.every(saysNothing) || (isNoOffering(last) && !strong && kept.length > 1)) return false;
+    if (lexicon.notOfferings.has(last.lower) && kept.some(isNoOffering)) return false;
+    if (!kept.some((word) => /\p{L}[\p{L}\p{M}]|\p{Script=Han}/u.test(word.text))) return false;
+    const signs = text.slice(span.start, span.end);
+    if ((signs.match(/\d/g)?.length ?? 0) > signs.length / 2) return false;
+    const isPlace = longestPhraseAt(kept, 0, gazetteerOf(lexicon).index) === kept.length;
+    if (isPlace && trade.value !== 'travel') return false;
+    if (strong) return true;
+    /* "Bakery, bread and cakes": the first is what all of it is, none of what it has. */
+    const isListed =
+      words.length > 1 && /[:(]\s*$/.test(kept[0]?.gap ?? '') && kept[0] !== words[1];
+    const isTrade =
+      !isListed && tradeAt !== null && tradeAt.start === span.start && tradeAt.end === span.end;
+    const yields = kept.length === 1 && vocabulary.lookUp(last.lower)?.sense?.yields === true;
+    const phrase = kept.map(({ lower }) => lower).join(' ');
+    return !((isTrade && kept.every(isSense)) || yields || sectionWords.has(phrase));
+  };
+
+  const accept = (item: Item, strong: boolean, implied = false): void => {
     const kept = wordsOf(item, lexicon);
     const first = kept[0];
     const last = kept[kept.length - 1];
-    if (
-      first === undefined ||
-      last === undefined ||
-      kept.length > MOST_WORDS ||
-      last.end - first.start > LONGEST
-    )
-      return;
-    if (kept.some((word) => busy(word) || refused.some((other) => overlaps(other, word)))) return;
-    if (
-      (lexicon.notOfferings.has(last.lower) && kept.some(isNoOffering)) ||
-      kept.every(
-        (word) =>
-          crafts?.has(word.lower) !== true &&
-          (lexicon.commonWords.has(word.lower) || isNoOffering(word)),
-      )
-    )
-      return;
-    if (!kept.some((word) => /\p{L}{2}/u.test(word.text))) return;
-    if (!strong && kept.length === 1 && vocabulary.lookUp(first.lower)?.sense?.yields === true)
-      return;
+    if (first === undefined || last === undefined) return;
     const span = { start: first.start, end: last.end };
-    const spokenItem = kept.map(({ lower }) => lower).join(' ');
-    if (!strong && lexicon.nameFollowsTrade && vocabulary.lookUp(spokenItem)?.sense != null) return;
-    if (
-      !strong &&
-      prompt.slice(span.start, span.end) === tradeWord &&
-      vocabulary.lookUp(spoken(tradeWord, lexicon.spelling))?.sense != null
-    )
-      return;
+    if (!isOffering(kept, span, strong) || (implied && !isPlainThing(kept))) return;
     const value = tidy(text.slice(span.start, span.end));
     const key = value.toLowerCase();
-    const known = offerings.some((other) => other.value.toLowerCase() === key);
-    if (known && lexicon.chainedMarkers && item.price !== null) {
-      const { start, end } = item.price;
-      prices[key] ??= { value: tidy(text.slice(start, end)), evidence: prompt.slice(start, end) };
-    }
-    if (known) return;
-    if (offerings.length >= MOST_OFFERINGS) return;
-    offerings.push({ value, evidence: prompt.slice(span.start, span.end) });
+    const same = offered.find((other) => singular(other.key) === singular(key));
     if (item.price !== null) {
       const { start, end } = item.price;
-      prices[key] = { value: tidy(text.slice(start, end)), evidence: prompt.slice(start, end) };
+      priced[same?.key ?? key] ??= {
+        value: tidy(text.slice(start, end)),
+        evidence: prompt.slice(start, end),
+      };
     }
+    if (same === undefined && offered.length < MOST_OFFERINGS)
+      offered.push({ key, span, value: { value, evidence: prompt.slice(span.start, span.end) } });
   };
+  const read = (from: number, strong: boolean, implied = false): number =>
+    readList(reading, lexicon, from, strong, prices, isBusy, (item) => {
+      accept(item, strong, implied);
+    });
 
-  /** Reads list items from a word on; gives the word after the list. */
-  const readList = (from: number, strong: boolean): number => {
-    let item: Item = { words: [], price: null };
-    let inParentheses = false;
-    const close = (): void => {
-      accept(item, strong);
-      item = { words: [], price: null };
-    };
-    let index = from;
-    if (lexicon.chainedMarkers) index += longestPhraseAt(words, from, markers);
-    const first = index;
-    for (; index < words.length; index += 1) {
-      const word = words[index] as Word;
-      const price = priceAt(word);
-      const priceHere = priceSpans.find(
-        ({ start }) => start >= (words[index - 1]?.end ?? 0) && start <= word.start,
-      );
-      const gap = index === first ? '' : word.gap;
-      if (gap.includes(')')) inParentheses = false;
-      const bullet =
-        /\n\s*(?:[-•*–·]|\d+[.)])?\s*$/.test(gap) &&
-        (/[-•*·\d]/.test(gap.slice(gap.indexOf('\n'))) || item.price !== null);
-      if (/[.!?;](?:\s|$)/.test(gap) || (/\n/.test(gap) && !bullet)) break;
-      if (bullet || /[,•·|/、，]/.test(gap) || /[&+]/.test(gap) || /\s[–—-]\s/.test(gap)) {
-        const pairing =
-          /&/.test(gap) &&
-          [...lexicon.and].some((and) =>
-            pairs.has(`${words[index - 1]?.lower ?? ''} ${and} ${word.lower}`),
-          );
-        const priceFollows = price !== undefined || (priceHere !== undefined && /[–—-]/.test(gap));
-        if (!pairing && !(priceFollows && item.price === null && !/,/.test(gap))) close();
-      }
-      if (gap.includes('(')) inParentheses = !gap.slice(gap.indexOf('(')).includes(')');
-      if (price !== undefined) {
-        item.price ??= price;
-        continue;
-      }
-      if (inParentheses) continue;
-      if (/:/.test(gap) && priceHere === undefined && index !== first) break;
-      if (lexicon.listJoiners.has(word.lower)) {
-        const next = words[index + 1];
-        const paired = [...lexicon.and].some((and) =>
-          pairs.has(`${words[index - 1]?.lower ?? ''} ${and} ${next?.lower ?? ''}`),
-        );
-        if (paired) {
-          item.words.push(word);
-          continue;
-        }
-        close();
-        continue;
-      }
-      const marker = longestPhraseAt(words, index, markers);
-      const opensList =
-        marker > 0 &&
-        index > first &&
-        !(lexicon.listHeadings.has(word.lower) && !/^\s*:/.test(words[index + marker]?.gap ?? ''));
-      if (opensList && !lexicon.listHeadings.has(word.lower)) break;
-      if (lexicon.offeringStops.has(word.lower) && !busy(word)) {
-        const next = words[index + 1];
-        const priced = next !== undefined && priceAt(next) !== undefined;
-        if (priced) continue;
-        const binds =
-          next !== undefined &&
-          !lexicon.articles.has(next.lower) &&
-          !busy(next) &&
-          item.words.length > 0;
-        const bindsFor =
-          lexicon.purposeWords.has(word.lower) && binds && !/^\p{Lu}/u.test(next.text);
-        const bindsFrom = lexicon.fromWords.has(word.lower) && binds && /^\p{Lu}/u.test(next.text);
-        const bindsOn =
-          lexicon.boundPrepositions.has(word.lower) &&
-          binds &&
-          strong &&
-          /^\p{Ll}/u.test(next.text) &&
-          item.words.length < 3 &&
-          lexicon.boundNouns.has(next.lower);
-        if (!bindsFor && !bindsFrom && !bindsOn) break;
-      }
-      item.words.push(word);
-    }
-    close();
-    return index;
-  };
+  for (const start of listsBefore(reading, lexicon, isSense)) read(start, false);
 
   for (let index = 0; index < words.length;) {
     const word = words[index] as Word;
@@ -219,17 +159,20 @@ export function findOfferings(
       );
       const between = words.slice(relative + 1, index + 1);
       if (relative >= 0 && between.every(({ gap }) => !/[.!?;:\n]/.test(gap)))
-        readList(relative + 1, true);
+        read(relative + 1, true);
     }
-    const marker = busy(word) ? 0 : longestPhraseAt(words, index, markers);
+    const marker = isBusy(word) ? 0 : longestPhraseAt(words, index, markers);
     const heading = marker === 1 && lexicon.listHeadings.has(word.lower);
     const next = words[index + marker];
+    const gap = next?.gap.replace(/[$€£"“]\s?$/, '') ?? '';
     const opens =
       marker > 0 &&
       next !== undefined &&
-      /^\s*(?:[:–—-]\s*)?(?:[-•*]\s*)?$/.test(next.gap.replace(/[$€£"“]\s?$/, ''));
-    const refusedMarker = refused.some((other) => overlaps(other, word));
-    if (!opens || refusedMarker || (heading && !/[:–—-]/.test(next.gap))) {
+      /^\s*(?:[:–—(-]\s*)?(?:[-•*]\s*)?$/.test(gap) &&
+      !refused.some((other) => overlaps(other, word)) &&
+      !(place !== null && overlaps(place, next)) &&
+      !(heading && !/[:–—(-]/.test(next.gap));
+    if (!opens) {
       index += 1;
       continue;
     }
@@ -237,60 +180,52 @@ export function findOfferings(
       .slice(index, index + marker)
       .map(({ lower }) => lower)
       .join(' ');
-    index = Math.max(readList(index + marker, !lexicon.weakOfferingMarkers.has(phrase)), index + 1);
+    index = Math.max(read(index + marker, !lexicon.weakOfferingMarkers.has(phrase)), index + 1);
   }
 
-  for (const price of priceSpans) {
-    if (
-      Object.values(prices).some(
-        ({ evidence }) => evidence === prompt.slice(price.start, price.end),
-      ) &&
-      offerings.length > 0
-    )
-      continue;
+  if (offered.length < FEW && trade.value !== 'wedding') {
+    const isDescription = (word: Word): boolean =>
+      isBusy(word) ||
+      [tradeAt, name, place].some((span) => span !== null && overlaps(span, word)) ||
+      (lexicon.requestMarkers.has(word.lower) && !lexicon.listJoiners.has(word.lower));
+    const isPlace = (word: Word): boolean => place !== null && overlaps(place, word);
+    for (const start of impliedLists(words, lexicon, isDescription, isPlace))
+      read(start, false, true);
+  }
+
+  for (const price of prices) {
+    const evidence = prompt.slice(price.start, price.end);
+    if (Object.values(priced).some((other) => other.evidence === evidence)) continue;
+    accept({ words: wordsBefore(price), price }, true);
+  }
+
+  offered.sort((left, right) => left.span.start - right.span.start);
+  return {
+    offerings: offered.map(({ value }) => value),
+    prices: priced,
+    spans: offered.map(({ span }) => span),
+  };
+
+  /** What a price stands behind, back to where something else begins. */
+  function wordsBefore(price: Span): Word[] {
     const end = words.findLastIndex((word) => word.end <= price.start);
-    const item: Item = { words: [], price };
-    for (let index = end; index >= 0 && item.words.length < MOST_WORDS; index -= 1) {
+    const item: Word[] = [];
+    for (let index = end; index >= 0 && item.length < MOST_WORDS; index -= 1) {
       const word = words[index] as Word;
-      const after = words[index + 1];
-      const between = index === end ? text.slice(word.end, price.start) : (after?.gap ?? '');
-      if (index === end && lexicon.priceJoiners.has(word.lower)) continue;
-      if (/[,.;!?\n•|]/.test(between) || (/[:–—=-]/.test(between) && item.words.length > 0)) break;
+      const between =
+        index === end ? text.slice(word.end, price.start) : (words[index + 1]?.gap ?? '');
+      if (item.length === 0 && lexicon.priceJoiners.has(word.lower)) continue;
+      if (/[,.;!?\n•|]|\s\/\s/.test(between) || (/[:–—=-]/.test(between) && item.length > 0)) break;
       if (
-        busy(word) ||
+        isBusy(word) ||
+        prices.some((other) => overlaps(other, word)) ||
         lexicon.offeringStops.has(word.lower) ||
         lexicon.listJoiners.has(word.lower) ||
         longestPhraseAt(words, index, markers) > 0
       )
         break;
-      item.words.unshift(word);
+      item.unshift(word);
     }
-    if (!item.words.some(({ lower }) => lexicon.budgetWords.has(lower))) accept(item, true);
+    return item.some(({ lower }) => lexicon.budgetWords.has(lower)) ? [] : item;
   }
-
-  if (offerings.length === 0 && name !== null) {
-    const after = words.findIndex(({ start }) => start >= name.end);
-    const next = words[after];
-    const isList =
-      next !== undefined && /^["”’»'」]?[,:]\s/.test(next.gap) && !lexicon.articles.has(next.lower);
-    if (isList) readList(after, false);
-  }
-  if (offerings.length === 0) {
-    let start = 0;
-    for (let index = 0; index <= words.length; index += 1) {
-      const word = words[index];
-      const ends = word === undefined || /[.!?;:\n]|\s[–—-]\s/.test(word.gap);
-      if (!ends || index === start) continue;
-      const commas = words.slice(start + 1, index).filter(({ gap }) => /[,、，]/.test(gap)).length;
-      const introduced = /[:–—]/.test(words[start]?.gap ?? '');
-      const joined =
-        lexicon.chainedMarkers &&
-        words.slice(start + 1, index - 1).some(({ lower }) => lexicon.and.has(lower));
-      const isList = commas > 1 || (introduced && (commas > 0 || joined));
-      const short = index - start <= (commas + 2) * 3;
-      if (isList && short) readList(start, false);
-      start = index;
-    }
-  }
-  return { offerings, prices };
 }

@@ -1,136 +1,19 @@
-import type { LanguagePack, Lexicon } from '../languages/LanguagePack';
-import { spoken } from '../languages/spoken';
+import type { LanguagePack } from '../languages/LanguagePack';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
 import type { Understood } from '../types';
+import { gazetteerOf, isUpper, placeAt, understoodPlace } from './gazetteer';
+import { findAfterDate, findAtEnd, isTownBefore } from './placesAlone';
+import { placeBefore } from './standingBefore';
 import {
   indexPhrases,
   longestPhraseAt,
   overlaps,
-  understoodAt,
-  type PhraseIndex,
   type Reading,
   type Span,
   type Word,
 } from './readPrompt';
 
 const LONGEST_PLACE = 40;
-
-const isUpper = (word: Word | undefined): word is Word =>
-  word !== undefined && /^[\p{Lu}\p{Lo}]/u.test(word.text);
-
-interface Gazetteer {
-  index: PhraseIndex;
-  proper: ReadonlyMap<string, string>;
-}
-
-const gazetteers = new WeakMap<Lexicon, Gazetteer>();
-
-function gazetteerOf(lexicon: Lexicon): Gazetteer {
-  const known = gazetteers.get(lexicon);
-  if (known !== undefined) return known;
-  const proper = new Map<string, string>();
-  for (const place of lexicon.knownPlaces) {
-    const form = spoken(place, lexicon.spelling);
-    if (!proper.has(form)) proper.set(form, place);
-  }
-  const built = { proper, index: indexPhrases([...proper.keys()]) };
-  gazetteers.set(lexicon, built);
-  return built;
-}
-
-function capitalisedPlace(words: readonly Word[], from: number, lexicon: Lexicon): number {
-  if (!isUpper(words[from])) return 0;
-  let length = 1;
-  for (;;) {
-    const last = words[from + length - 1] as Word;
-    const next = words[from + length];
-    if (next === undefined || length > 5) return length;
-    const dotted = /^\. ?$/.test(next.gap) && lexicon.abbreviations.has(last.lower);
-    if (isUpper(next) && (/^ $/.test(next.gap) || dotted)) {
-      length += 1;
-      continue;
-    }
-    const after = words[from + length + 1];
-    const bridges =
-      lexicon.placeConnectors.has(next.lower) &&
-      !['in', 'on', 'and'].includes(next.lower) &&
-      /^ $/.test(next.gap) &&
-      isUpper(after) &&
-      /^ $/.test(after.gap);
-    if (!bridges) return length;
-    length += 2;
-  }
-}
-
-/** How many words from `from` name a place, region after a comma included; 0 when they do not. */
-function placeAt(
-  reading: Reading,
-  from: number,
-  lexicon: Lexicon,
-): { skip: number; length: number } {
-  const { words, capitalsTell } = reading;
-  const { index } = gazetteerOf(lexicon);
-  const known = (at: number): number => longestPhraseAt(words, at, index);
-  let at = from;
-  const first = words[at];
-  if (first === undefined || !/^[ ]*$/.test(first.gap)) return { skip: 0, length: 0 };
-  const mayBegin = lexicon.placeArticles.has(first.lower);
-  const isNameArticle = mayBegin && /^\p{Lu}\p{Ll}*’?$/u.test(first.text);
-  const article = lexicon.articles.has(first.lower) && !isNameArticle;
-  if (article && !mayBegin) return { skip: 0, length: 0 };
-  if (article || lexicon.bareParts) {
-    const partAt = article ? at + 1 : at;
-    const isPart =
-      lexicon.placeParts.has(words[partAt]?.lower ?? '') &&
-      !(
-        (lexicon.bareParts || lexicon.adjectivesFollow) &&
-        !lexicon.nounsCapitalised &&
-        isUpper(words[partAt])
-      );
-    if (isPart && lexicon.partJoiners.has(words[partAt + 1]?.lower ?? '')) {
-      at = partAt + 2;
-      if (lexicon.placeArticles.has(words[at]?.lower ?? '') && !isUpper(words[at])) at += 1;
-    }
-  }
-  const start = at;
-  while (
-    lexicon.articles.has(words[at]?.lower ?? '') ||
-    lexicon.placeQualifiers.has(words[at]?.lower ?? '')
-  ) {
-    if (at - start > 1) break;
-    at += 1;
-  }
-  const upper = capitalsTell ? capitalisedPlace(words, at, lexicon) : 0;
-  let core = Math.max(upper, known(at));
-  if (known(start) > 0) {
-    at = start;
-    core = Math.max(core, known(start));
-  }
-  const head = words[at];
-  if (core === 0 || head === undefined) return { skip: 0, length: 0 };
-  if (known(at) === 0 && lexicon.notPlaces.has(head.lower)) return { skip: 0, length: 0 };
-  let length = at + core - start;
-  const region = words[start + length];
-  if (region !== undefined && /^, ?$/.test(region.gap)) {
-    const more = known(start + length);
-    if (more > 0) length += more;
-    else if (/^[A-Z]{2}$/.test(region.text)) length += 1;
-  }
-  return { skip: start - from, length };
-}
-
-function understoodPlace(
-  reading: Reading,
-  span: Span,
-  lexicon: Lexicon,
-): Understood<string> & Span {
-  const { value, evidence } = understoodAt(reading, span);
-  return {
-    ...span,
-    evidence,
-    value: gazetteerOf(lexicon).proper.get(spoken(value, lexicon.spelling)) ?? value,
-  };
-}
 
 /** The place the prompt speaks of, with where it stands; null when none is named. */
 export function findPlace(
@@ -140,7 +23,7 @@ export function findPlace(
   name: Span | null,
 ): (Understood<string> & Span) | null {
   const { lexicon } = pack;
-  const { words } = reading;
+  const { words, capitalsTell } = reading;
   const vocabulary = tradeVocabulary(pack);
   const markers = indexPhrases(lexicon.placeMarkers);
   const blocked = name === null ? taken : [...taken, name];
@@ -204,6 +87,8 @@ export function findPlace(
       }
     }
   }
+  const dated = findAfterDate(reading, lexicon, blocked);
+  if (dated !== null) return dated;
   for (let index = 0; index < words.length; index += 1) {
     const length = longestPhraseAt(words, index, gazetteerOf(lexicon).index);
     const first = words[index];
@@ -224,11 +109,43 @@ export function findPlace(
       before !== undefined &&
       /^,? $/.test(first.gap) &&
       (vocabulary.lookUp(before.lower)?.sense != null || before.end === name?.end);
+    const behind = words[index + length];
+    const closes = behind === undefined || /^\s*(?:[.,:;!?\n]|[–—|-] )/.test(behind.gap);
+    const inList =
+      /^\.\s/.test(first.gap) &&
+      behind !== undefined &&
+      /^,/.test(behind.gap) &&
+      longestPhraseAt(words, index + length, gazetteerOf(lexicon).index) > 0;
+    const isShouted = !capitalsTell && /^\p{Lu}{2,}$/u.test(first.text);
     const alone =
-      isUpper(first) &&
-      /^(?:$|.*[,\n])/s.test(first.gap) &&
-      (next === undefined || /^\s*[.,;!?\n]/.test(next.gap));
-    if (besideTrade || afterTrade || alone) return understoodPlace(reading, span, lexicon);
+      isUpper(first) && closes && !inList && (/^(?:$|.*[,.!?\n])/s.test(first.gap) || isShouted);
+    const postposed =
+      lexicon.placesBefore?.has(next?.lower ?? '') === true ||
+      lexicon.placeLinks?.has(next?.lower ?? '') === true ||
+      (lexicon.caseless === true &&
+        (index === 0 ||
+          /[.,\n]/.test(first.gap) ||
+          lexicon.clauseStarts?.has(before?.lower ?? '') === true) &&
+        (next === undefined || /[.,;!?\n]/.test(next.gap)));
+    if (postposed || besideTrade || afterTrade || alone) {
+      if (alone && isTownBefore(reading, index, lexicon, blocked))
+        span.start = before?.start ?? span.start;
+      return understoodPlace(reading, span, lexicon);
+    }
   }
-  return null;
+  const closing = name === null ? null : findAtEnd(reading, pack, name, blocked);
+  if (closing !== null) return understoodPlace(reading, closing, lexicon);
+  const isWord = (word: Word): boolean =>
+    blocked.some((other) => overlaps(word, other)) ||
+    lexicon.notPlaces.has(word.lower) ||
+    lexicon.commonWords.has(word.lower) ||
+    lexicon.offeringStops.has(word.lower) ||
+    vocabulary.lookUp(word.lower) !== null;
+  const standing = placeBefore(reading, lexicon, isWord);
+  if (standing === null) return null;
+  /* "大阪市北区": the ward begins with the city that is known. */
+  const city = words.findIndex(({ end }) => end === standing.start);
+  const isCity = longestPhraseAt(words, city, gazetteerOf(lexicon).index) === 1;
+  const start = isCity ? (words[city]?.start ?? standing.start) : standing.start;
+  return understoodPlace(reading, { start, end: standing.end }, lexicon);
 }

@@ -7,6 +7,7 @@ import {
   type PhraseIndex,
   type Reading,
   type Span,
+  type Word,
 } from './readPrompt';
 
 export interface FoundSections {
@@ -50,6 +51,26 @@ function sectionIndex(lexicon: Lexicon): SectionIndex {
   return built;
 }
 
+/** Whether a sentence that begins at a word is a list of sections and nothing else, as in "Projects, about, contact." */
+function isBareList(
+  words: readonly Word[],
+  from: number,
+  clear: PhraseIndex,
+  unclear: PhraseIndex,
+  lexicon: Lexicon,
+): boolean {
+  if (from > 0 && !/[.!?\n]/.test(words[from]?.gap ?? '')) return false;
+  let count = 0;
+  let at = from;
+  while (at < words.length && (at === from || !/[.!?;:\n]/.test(words[at]?.gap ?? ''))) {
+    const length = Math.max(longestPhraseAt(words, at, clear), longestPhraseAt(words, at, unclear));
+    if (length === 0 && !lexicon.listJoiners.has(words[at]?.lower ?? '')) return false;
+    if (length > 0) count += 1;
+    at += Math.max(length, 1);
+  }
+  return count > 1;
+}
+
 /** Sections that the prompt asks for and refuses. What is said last about a section counts. */
 export function findSections(
   reading: Reading,
@@ -67,13 +88,15 @@ export function findSections(
   /** Words since the negation or the last refused section; null where nothing is refused. */
   let reach: number | null = null;
   let refusesArticles = false;
+  /** Sections named one after the other, in languages that refuse them behind the last. */
+  let chain: SectionKind[] = [];
 
   for (let index = 0; index < words.length;) {
     const word = words[index];
     if (word === undefined || spans.length + refused.length >= MOST_MENTIONS) break;
     const previous = words[index - 1];
     if (/[.!?;\n]/.test(word.gap)) [requesting, reach] = [false, null];
-    if (/:/.test(word.gap)) requesting = true;
+    if (/:/.test(word.gap) || isBareList(words, index, clear, unclear, lexicon)) requesting = true;
 
     const negation = longestPhraseAt(words, index, negations);
     if (negation > 0) {
@@ -102,8 +125,28 @@ export function findSections(
       lexicon.sectionNouns.has(next.lower) ||
       lexicon.offeringStops.has(next.lower);
     const named = next !== undefined && lexicon.sectionNouns.has(next.lower);
-    const counts = isClear >= isUnclear || ((requesting || named || reach !== null) && standsAlone);
+    /* "Workout plans" and "magic shows" are no sections: a noun before such a word makes another thing of it. */
+    const isCompound =
+      !lexicon.adjectivesFollow &&
+      !lexicon.nounsCapitalised &&
+      lexicon.caseless !== true &&
+      isClear < isUnclear &&
+      previous !== undefined &&
+      word.gap === ' ' &&
+      !named &&
+      reach === null &&
+      !lexicon.commonWords.has(previous.lower) &&
+      !lexicon.requestMarkers.has(previous.lower) &&
+      !lexicon.listJoiners.has(previous.lower) &&
+      !lexicon.offeringStops.has(previous.lower) &&
+      !lexicon.articles.has(previous.lower) &&
+      !lexicon.offeringMarkers.includes(previous.lower) &&
+      !spans.some((other) => overlaps(other, previous));
+    const counts = isCompound
+      ? false
+      : isClear >= isUnclear || ((requesting || named || reach !== null) && standsAlone);
     if (length === 0 || span === null || !counts || taken.some((other) => overlaps(other, span))) {
+      if (!lexicon.listJoiners.has(word.lower)) chain = [];
       if (reach !== null && previous !== undefined) {
         const linking =
           lexicon.articles.has(word.lower) ||
@@ -133,6 +176,14 @@ export function findSections(
         wanted: reach === null && !isNotNeeded,
         evidence: prompt.slice(withNoun.start, withNoun.end),
       });
+      if (/[.!?;:\n]/.test(word.gap)) chain = [];
+      if (lexicon.caseless === true) chain.push(kind);
+      if (isNotNeeded) {
+        for (const other of chain) {
+          const known = said.get(other);
+          if (known !== undefined) said.set(other, { ...known, wanted: false });
+        }
+      }
     }
     spans.push(withNoun);
     if (reach !== null) reach = 0;

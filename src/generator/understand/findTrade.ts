@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../languages/LanguagePack';
 import type { TradeId } from '../trades/trades';
-import { tradeVocabulary } from '../trades/tradeVocabulary';
+import { tradeVocabulary, type TradeVocabulary } from '../trades/tradeVocabulary';
 import type { Understood } from '../types';
 import { longestPhraseAt, overlaps, type Reading, type Span, type Word } from './readPrompt';
 
@@ -44,7 +44,13 @@ function mentions(reading: Reading, pack: LanguagePack, name: Span | null): Ment
       const naming = known.sense !== null;
       const yields = known.sense?.yields === true;
       const base = !naming ? HINT : yields ? YIELDING : NAMING;
-      const inName = name !== null && overlaps(span, name);
+      /* The noun that a name ends with, or begins with in other languages, says what it names: "Harbour View Hotel". */
+      const isHead =
+        name !== null &&
+        naming &&
+        !yields &&
+        (pack.lexicon.nameFollowsTrade ? span.start === name.start : span.end === name.end);
+      const inName = name !== null && !isHead && overlaps(span, name);
       const first =
         naming && !yields && !inName && !found.some((other) => other.naming) ? FIRST_BONUS : 0;
       const weight = base + (naming && !yields && length > 1 ? PHRASE_BONUS : 0) + first;
@@ -55,7 +61,9 @@ function mentions(reading: Reading, pack: LanguagePack, name: Span | null): Ment
         weight: weight * shareOf(inName, subject, naming && !yields),
       });
     }
-    index += length;
+    /* "Family law" is a hint, yet in "family law firm" the firm names the trade. */
+    const firm = known?.sense === null ? namingWithin(reading, vocabulary, index, length) : 0;
+    index += firm === 0 ? length : firm;
   }
   if (found.some(({ naming }) => naming)) return found;
 
@@ -74,6 +82,24 @@ function mentions(reading: Reading, pack: LanguagePack, name: Span | null): Ment
   return found;
 }
 
+/** How many words behind `from`, within a phrase of `length` words, one begins that names a trade; 0 when none does. */
+function namingWithin(
+  { words }: Reading,
+  vocabulary: TradeVocabulary,
+  from: number,
+  length: number,
+): number {
+  for (let ahead = 1; ahead < length; ahead += 1) {
+    const inner = longestPhraseAt(words, from + ahead, vocabulary.index);
+    const phrase = words
+      .slice(from + ahead, from + ahead + inner)
+      .map(({ lower }) => lower)
+      .join(' ');
+    if (ahead + inner > length && vocabulary.lookUp(phrase)?.sense != null) return ahead;
+  }
+  return 0;
+}
+
 /** A brand may borrow any word, yet "Florist Wild Stem" says more of its trade than a service it also offers. */
 function shareOf(inName: boolean, subject: boolean, isPlain: boolean): number {
   if (subject) return 0.5;
@@ -81,12 +107,15 @@ function shareOf(inName: boolean, subject: boolean, isPlain: boolean): number {
   return isPlain ? 0.75 : 0.5;
 }
 
-/** The trade that most of the prompt's words point to; `general`, without evidence, when none does. */
+/**
+ * The trade that most of the prompt's words point to, with where the words stand that tell it; `general`, without
+ * evidence, when none does.
+ */
 export function findTrade(
   reading: Reading,
   pack: LanguagePack,
   name: Span | null,
-): Understood<string> {
+): { trade: Understood<string>; span: Span | null } {
   const found = mentions(reading, pack, name);
   const scores = new Map<TradeId, number>();
   for (const { trade, weight } of found) scores.set(trade, (scores.get(trade) ?? 0) + weight);
@@ -98,8 +127,6 @@ export function findTrade(
   const own = found.filter(({ trade }) => trade === best);
   const outside = own.filter((mention) => name === null || !overlaps(mention, name));
   const shown = outside.find(({ naming }) => naming) ?? own.find(({ naming }) => naming) ?? own[0];
-  return {
-    value: best,
-    evidence: shown === undefined ? '' : reading.prompt.slice(shown.start, shown.end),
-  };
+  const evidence = shown === undefined ? '' : reading.prompt.slice(shown.start, shown.end);
+  return { trade: { value: best, evidence }, span: shown ?? null };
 }

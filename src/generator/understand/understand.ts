@@ -1,17 +1,25 @@
+import type { Corrections } from '../../../machines/entities';
 import { LANGUAGES } from '../languages/languages';
-import type { Intent, Language } from '../types';
+import type { Intent, Language, Understood } from '../types';
+import { applyCorrections } from './applyCorrections';
+import { corrected } from './corrected';
 import { detectLanguage } from './detectLanguage';
+import { findAudience } from './findAudience';
 import { findColors } from './findColors';
+import { findDates } from './findDates';
 import { findFacts } from './findFacts';
 import { findName } from './findName';
 import { findOfferings } from './findOfferings';
 import { findPlace } from './findPlace';
 import { findSections } from './findSections';
+import { findSince } from './findSince';
+import { findTone } from './findTone';
 import { findTrade } from './findTrade';
-import { readPrompt, understoodAt } from './readPrompt';
+import { findWebAddress, hostOf, nameInAddress } from './findWebAddress';
+import { readPrompt, understoodAt, type Reading, type Span } from './readPrompt';
 
 /**
- * Reads what a prompt says about a website: trade, name, place, offerings, sections, colours, facts (specification
+ * Reads what a prompt says about a website: trade, name, place, offerings, audience, tone, sections, colors, facts (specification
  * section 2, builder). Each finding carries the exact words of the prompt it came from. Takes any string, in any script
  * and of any length; never throws. Pure: the same prompt, the same intent.
  */
@@ -19,29 +27,98 @@ export function understand(prompt: string): Intent {
   return understandIn(detectLanguage(prompt), prompt);
 }
 
+/**
+ * As `understand`, with what a person set right in place of what was read. A language that is set right is the site's; the
+ * prompt is read in it, or in its own where that tells more. One that the generator does not write is ignored.
+ */
+export function understandCorrected(prompt: string, corrections: Corrections | undefined): Intent {
+  const language = corrections?.language;
+  const isKnown = language !== undefined && Object.hasOwn(LANGUAGES, language);
+  return applyCorrections(isKnown ? readFor(language, prompt) : understand(prompt), corrections);
+}
+
+function readFor(language: Language, prompt: string): Intent {
+  const chosen = understandIn(language, prompt);
+  const detected = understand(prompt);
+  return toldIn(detected) > toldIn(chosen) ? { ...detected, language } : chosen;
+}
+
+/** How much a reading found; the trade, on which all else stands, counts most. */
+function toldIn({ trade, name, place, audience, tone, wanted, unwanted, facts }: Intent): number {
+  const found = [name, place, audience, tone, facts.address, facts.hours, facts.since];
+  return (
+    (trade.evidence === '' ? 0 : 4) +
+    found.filter((one) => one !== null).length +
+    wanted.length +
+    unwanted.length
+  );
+}
+
 /** As `understand`, in a language that is chosen rather than detected. */
 export function understandIn(language: Language, prompt: string): Intent {
   const pack = LANGUAGES[language];
-  const reading = readPrompt(prompt, pack.lexicon);
+  const reading = corrected(readPrompt(prompt, pack.lexicon), pack);
   const { facts, spans } = findFacts(reading, pack);
-  const name = findName(reading, pack, spans);
-  const named = name === null ? spans : [...spans, name];
-  const place = findPlace(reading, pack, spans, name);
+  const since = findSince(reading, pack, spans);
+  const dates = findDates(reading, pack, since === null ? spans : [...spans, since]);
+  const dated = [...spans, ...(since === null ? [] : [since]), ...dates];
+  const webAddress = findWebAddress(reading, pack, dated);
+  const name = findName(reading, pack, dated, webAddress);
+  const named = [...dated, name, webAddress].filter((span) => span !== null);
+  const place = findPlace(
+    reading,
+    pack,
+    named.filter((span) => span !== name),
+    name,
+  );
   const placed = place === null ? named : [...named, place];
   const sections = findSections(reading, pack, placed);
   const colors = findColors(reading, pack, placed);
   const taken = [...placed, ...sections.spans, ...colors.spans];
-  const trade = findTrade(reading, pack, name);
-  const { offerings, prices } = findOfferings(reading, pack, taken, sections.refused, trade, name);
+  const { trade, span: tradeAt } = findTrade(reading, pack, name);
+  const {
+    offerings,
+    prices,
+    spans: offered,
+  } = findOfferings(reading, pack, {
+    taken,
+    refused: sections.refused,
+    trade,
+    tradeAt,
+    name,
+    place,
+  });
+  const audience = findAudience(reading, pack, [...taken, ...offered]);
+  const tone = findTone(reading, pack, [...taken, ...offered]);
   return {
     language,
     trade,
-    name: name === null ? null : understoodAt(reading, name),
+    name: name === null ? null : nameAt(reading, name, webAddress),
     place: place === null ? null : { value: place.value, evidence: place.evidence },
     offerings,
+    audience: audience === null ? null : understoodAt(reading, audience),
+    tone,
     wanted: sections.wanted,
     unwanted: sections.unwanted,
     colors: colors.colors,
-    facts: { ...facts, prices },
+    facts: {
+      ...facts,
+      webAddress: webAddress === null ? null : addressAt(reading, webAddress),
+      since: since === null ? null : { value: since.year, evidence: since.evidence },
+      dates: dates.map((date) => understoodAt(reading, date)),
+      prices,
+    },
   };
+}
+
+function addressAt(reading: Reading, span: Span): Understood<string> {
+  const { value, evidence } = understoodAt(reading, span);
+  return { value: hostOf(value) ?? value, evidence };
+}
+
+function nameAt(reading: Reading, name: Span, webAddress: Span | null): Understood<string> {
+  const found = understoodAt(reading, name);
+  return name.start === webAddress?.start
+    ? { value: nameInAddress(found.value), evidence: found.evidence }
+    : found;
 }

@@ -1,9 +1,10 @@
 import type { Entry, LanguagePack, SectionWords, TradeWords } from '../languages/LanguagePack';
-import { richnessOf, type Line } from '../languages/line';
+import { richnessOf, slotsOf, type Line } from '../languages/line';
 import { senseOf } from '../trades/senseOf';
 import { TRADES, tradeIdOf, type Trade } from '../trades/trades';
 import type { Intent, Plan, PlaceholderKind, SectionKind, Text, Understood } from '../types';
 import { capitalised, fillLine, type Fillings } from './fillLine';
+import { inTone } from './inTone';
 import { stableHash } from '../stableHash';
 
 /** At most this much of the prompt's list stands inside one sentence, in characters. */
@@ -18,11 +19,16 @@ export interface WritingContext {
   words: TradeWords;
   noun: string;
   fillings: Fillings;
+  /** A line with its slots filled; null when it cannot be used. */
+  fill(line: Line, extra?: Fillings): ReturnType<typeof fillLine>;
   /** The section's words: the trade's own where it has them, the language's standard ones elsewhere. */
   sectionWords(kind: SectionKind): SectionWords;
   /** A number that depends on what was understood and on `key`, never on theme or framework. */
   choice(key: string, count: number): number;
-  /** One of the eligible lines; null when none is. Lines that name more of the prompt are preferred. */
+  /**
+   * One of the eligible lines; null when none is. Lines that name more of the prompt are preferred, then those that
+   * suit its tone.
+   */
   write(id: string, lines: readonly Line[], extra?: Fillings): Text | null;
   standard(id: string, value: string): Text;
   fromPrompt(id: string, understood: Understood<string>): Text;
@@ -61,17 +67,32 @@ export function writingContext(intent: Intent, plan: Plan, pack: LanguagePack): 
     offerings: listFilling(pack, intent.offerings),
     noun: isUnknown ? null : { value: noun, evidence: null },
     aNoun: isUnknown ? null : { value: pack.grammar.withArticle(noun, gender), evidence: null },
+    audience: intent.audience,
+    since: intent.facts.since,
   };
   const choice = (key: string, count: number): number =>
     stableHash(`${seed}\u0000${key}`) % Math.max(count, 1);
 
+  /* "Café Nuage" has said what it is: it need not be called a café again. */
+  const tellsNoun = intent.name?.value.toLowerCase().includes(noun.toLowerCase()) === true;
+  const fill: WritingContext['fill'] = (line, extra = {}) => {
+    const slots = slotsOf(line);
+    const namesNoun = slots.includes('noun') || slots.includes('aNoun');
+    return tellsNoun && namesNoun && slots.includes('name')
+      ? null
+      : fillLine(line, { ...fillings, ...extra }, pack.grammar.join);
+  };
+
   const write: WritingContext['write'] = (textId, lines, extra = {}) => {
-    const all: Fillings = { ...fillings, ...extra };
     const eligible = lines
-      .map((candidate) => ({ candidate, filled: fillLine(candidate, all, pack.grammar.join) }))
+      .map((candidate) => ({ candidate, filled: fill(candidate, extra) }))
       .filter(({ filled }) => filled !== null);
     const most = Math.max(...eligible.map(({ candidate }) => richnessOf(candidate)));
-    const best = eligible.filter(({ candidate }) => richnessOf(candidate) === most);
+    const best = inTone(
+      intent.tone?.value ?? null,
+      eligible.filter(({ candidate }) => richnessOf(candidate) === most),
+      ({ filled }) => filled?.value ?? '',
+    );
     const chosen = best[choice(textId, best.length)]?.filled ?? null;
     if (chosen === null) return null;
     return {
@@ -97,6 +118,7 @@ export function writingContext(intent: Intent, plan: Plan, pack: LanguagePack): 
     words,
     noun,
     fillings,
+    fill,
     sectionWords: (kind) => ({ ...pack.sections[kind], ...words.sections[kind] }),
     choice,
     write,

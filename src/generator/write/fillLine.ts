@@ -11,8 +11,15 @@ export const capitalised = (value: string): string => {
   return first.toUpperCase() + value.slice(first.length);
 };
 
+/** True where a filling begins with the word that stands before it, as "Escreva a" and "A Rodada". */
+function doubles(before: string, filling: string): boolean {
+  const last = /(\p{L}+) $/u.exec(before)?.[1];
+  const first = /^\p{L}+(?= |$)/u.exec(filling)?.[0];
+  return last !== undefined && last.toLowerCase() === first?.toLowerCase();
+}
+
 /**
- * Fills a line's slots. Null when a slot has no filling. The first letter is made a capital, except that a brand
+ * Fills a line's slots. Null when a slot has no filling, or when a word would stand twice. The first letter is made a capital, except that a brand
  * keeps its own spelling; a full stop that the filling brings along is not doubled. `join` is the language's own way to
  * put a filling after the words before it.
  */
@@ -27,7 +34,7 @@ export function fillLine(
   let evidence: string | null = null;
   for (const [index, slot] of slots.entries()) {
     const filling = fillings[slot];
-    if (filling === undefined || filling === null) return null;
+    if (filling === undefined || filling === null || doubles(text, filling.value)) return null;
     evidence ??= filling.evidence;
     const isFirst = text === '';
     text = join(text, isFirst && slot !== 'name' ? capitalised(filling.value) : filling.value);

@@ -1,28 +1,36 @@
 import { richnessOf } from '../languages/line';
 import type { Text } from '../types';
-import { fillLine } from './fillLine';
+import { inTone } from './inTone';
 import type { WritingContext } from './WritingContext';
 
-const SHORTEST = 70;
-const LONGEST = 155;
+const LENGTH = { shortest: 70, longest: 155 };
 
 /** Hero paragraph and meta description: the line that says most of the prompt and has a fitting length, closed by a second sentence when short. */
 export function writeDescription(context: WritingContext): Text {
-  const { words, fillings, choice, pack } = context;
+  const { intent, words, fill, choice, pack } = context;
+  const between = pack.grammar.betweenSentences ?? ' ';
+  const { shortest, longest } = pack.grammar.descriptionLength ?? LENGTH;
   const candidates = words.description.flatMap((candidate) => {
-    const filled = fillLine(candidate, fillings, pack.grammar.join);
+    const filled = fill(candidate);
     if (filled === null) return [];
     const richness = richnessOf(candidate);
-    const whole = [filled.value, ...words.closing.map((closing) => `${filled.value} ${closing}`)];
-    const fitting = whole.filter((value) => value.length >= SHORTEST && value.length <= LONGEST);
+    const whole = [
+      filled.value,
+      ...words.closing.map((closing) => `${filled.value}${between}${closing}`),
+    ];
+    const fitting = whole.filter((value) => value.length >= shortest && value.length <= longest);
     const value =
-      filled.value.length >= SHORTEST ? fitting[0] : fitting[choice('closing', fitting.length)];
+      filled.value.length >= shortest ? fitting[0] : fitting[choice('closing', fitting.length)];
     return value === undefined ? [] : [{ value, evidence: filled.evidence, richness }];
   });
   const most = Math.max(...candidates.map(({ richness }) => richness));
-  const best = candidates.filter(({ richness }) => richness === most);
+  const best = inTone(
+    intent.tone?.value ?? null,
+    candidates.filter(({ richness }) => richness === most),
+    ({ value }) => value,
+  );
   const chosen = best[choice('description', best.length)];
-  if (chosen === undefined) return context.standard('description', words.closing.join(' '));
+  if (chosen === undefined) return context.standard('description', words.closing.join(between));
   return chosen.evidence === null
     ? context.standard('description', chosen.value)
     : context.fromPrompt('description', { value: chosen.value, evidence: chosen.evidence });

@@ -15,9 +15,9 @@ import type { aboutToggleMachine } from '../../../machines/aboutToggle';
 import { philosophy, reasons, technology } from '../../content/about';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeading } from '../../ui/PageHeading';
-import { Scallops } from '../../ui/Scallops';
 import { ShutterCard, type ShutterCardProps } from '../../ui/ShutterCard';
 import { ClosingSign } from '../ClosingSign';
+import { EnamelBand } from '../EnamelBand';
 import { SECTION_PADDING } from '../sectionPadding';
 import { PurposeToggle } from './PurposeToggle';
 import { Street } from './Street';
@@ -72,54 +72,39 @@ export function AboutScreen({ actorRef }: AboutScreenProps) {
           </li>
         ))}
       </Shutters>
-      <Box as="section" aria-labelledby="reasons">
-        <Scallops tone="enamel" />
-        <Box layerStyle="enamelBand" py={SECTION_PADDING}>
-          <Container maxW="wide">
-            <Grid
-              columnGap={{ lg: '12', xl: '20' }}
-              rowGap="10"
-              templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+      <EnamelBand
+        id="reasons"
+        title="Why choose us"
+        lead="Five reasons, each of which you can check in ten minutes."
+      >
+        <chakra.ol listStyleType="none">
+          {reasons.map(({ title, text }, index) => (
+            <chakra.li
+              key={title}
+              display="grid"
+              gridTemplateColumns="3.5rem minmax(0, 1fr)"
+              py="5"
+              borderTopWidth="1px"
+              borderColor="enamel.700"
             >
+              <chakra.span
+                aria-hidden="true"
+                textStyle="price"
+                fontSize="2.25rem"
+                color="marigold.300"
+              >
+                {index + 1}
+              </chakra.span>
               <Box>
-                <chakra.h2 id="reasons" textStyle="h2" maxW="14ch">
-                  Why choose us
-                </chakra.h2>
-                <chakra.p textStyle="lead" color="enamel.100" mt="4" maxW="32ch">
-                  Five reasons, each of which you can check in ten minutes.
+                <chakra.h3 textStyle="h3">{title}</chakra.h3>
+                <chakra.p textStyle="prose" color="enamel.100" mt="1">
+                  {text}
                 </chakra.p>
               </Box>
-              <chakra.ol listStyleType="none">
-                {reasons.map(({ title, text }, index) => (
-                  <chakra.li
-                    key={title}
-                    display="grid"
-                    gridTemplateColumns="3.5rem minmax(0, 1fr)"
-                    py="5"
-                    borderTopWidth="1px"
-                    borderColor="enamel.700"
-                  >
-                    <chakra.span
-                      aria-hidden="true"
-                      textStyle="price"
-                      fontSize="2.25rem"
-                      color="marigold.300"
-                    >
-                      {index + 1}
-                    </chakra.span>
-                    <Box>
-                      <chakra.h3 textStyle="h3">{title}</chakra.h3>
-                      <chakra.p textStyle="prose" color="enamel.100" mt="1">
-                        {text}
-                      </chakra.p>
-                    </Box>
-                  </chakra.li>
-                ))}
-              </chakra.ol>
-            </Grid>
-          </Container>
-        </Box>
-      </Box>
+            </chakra.li>
+          ))}
+        </chakra.ol>
+      </EnamelBand>
       <Shutters
         id="technology"
         title="How it works inside"
@@ -138,7 +123,7 @@ export function AboutScreen({ actorRef }: AboutScreenProps) {
         title="There is a free window on this street"
         action={
           <LinkButton to="/editor" variant="sign" size="lg">
-            Build your page
+            Build your site
           </LinkButton>
         }
       >

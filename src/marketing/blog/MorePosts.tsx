@@ -1,10 +1,10 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { cardExcerpt } from '../../content/excerpt';
 import type { PostSummary } from '../../content/post';
 import { PostPicture } from '../../ui/PostPicture';
+import { ReadMoreLink } from '../ReadMoreLink';
 import { PostFacts } from './PostFacts';
 
 export interface MorePostsProps {
@@ -42,14 +42,14 @@ export function MorePosts({ posts, onFeature, isRow = false }: MorePostsProps) {
             <chakra.p textStyle="ui" color="fg.muted" mt="2" _after={{ content: '"…"' }}>
               {cardExcerpt(post).trimEnd()}
             </chakra.p>
-            <ReadMore
+            <ReadMoreLink
               to={`/blog/${post.id}`}
               onClick={(event) => {
                 if (opensHere(event)) onFeature(post.id);
               }}
             >
               Read More<VisuallyHidden> about {post.title}</VisuallyHidden>
-            </ReadMore>
+            </ReadMoreLink>
           </article>
         ))}
       </Box>
@@ -60,17 +60,3 @@ export function MorePosts({ posts, onFeature, isRow = false }: MorePostsProps) {
 function opensHere(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
-
-const ReadMore = chakra(RouterLink, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    textStyle: 'ui',
-    fontWeight: 'semibold',
-    color: 'enamel.700',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.3em',
-    _hover: { color: 'enamel.900' },
-  },
-});

@@ -24,7 +24,7 @@ export function ContactScreen({ actorRef }: ContactScreenProps) {
         <Box>
           <PageHeading>Contact</PageHeading>
           <chakra.p textStyle="lead" color="fg.muted" maxW="44ch" mt="4" mb="8">
-            Ask about a plan, a page you are making, or something that does not work. The answer
+            Ask about a plan, a site you are making, or something that does not work. The answer
             comes by e-mail.
           </chakra.p>
           <ContactForm actorRef={actorRef} />

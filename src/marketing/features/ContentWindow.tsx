@@ -1,23 +1,29 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+import { sample } from '../../content/sample';
 import { ShopWindow } from '../../ui/ShopWindow';
+
+const OFFERS = sample.subtitle.replace(` in ${sample.place}`, '');
 
 /** The words of a prompt, marked, and where they end up. */
 export function ContentWindow() {
   return (
-    <ShopWindow kind="blog" title="From prompt to page" note="marked: your words">
+    <ShopWindow kind="blog" title="From prompt to site" note="marked: your words">
       <Box p={{ base: '5', sm: '8' }}>
         <chakra.p textStyle="prose" lineHeight="1.9">
-          A bakery called <Mark>Fennel &amp; Rye</Mark> in <Mark>Leith</Mark>. We sell{' '}
-          <Mark>sourdough, rye and cinnamon buns</Mark>. Open <Mark>until 6</Mark>.
+          A bakery called <Mark>{sample.name}</Mark> in <Mark>{sample.place}</Mark>. We sell{' '}
+          <Mark>{OFFERS.toLowerCase()}</Mark>. Open <Mark>{sample.hours}</Mark>.
         </chakra.p>
         <Box mt="6" pt="6" borderTopWidth="2px" borderStyle="dashed" borderColor="border">
           <chakra.p textStyle="h2">
-            <Mark>Fennel &amp; Rye</Mark>
+            <Mark>{sample.name}</Mark>
           </chakra.p>
           <chakra.p textStyle="prose" mt="2" lineHeight="1.9">
-            <Mark>Sourdough, rye and cinnamon buns</Mark> in <Mark>Leith</Mark>
+            <Mark>{OFFERS}</Mark> in <Mark>{sample.place}</Mark>
+          </chakra.p>
+          <chakra.p textStyle="prose" lineHeight="1.9">
+            Opening hours: <Mark>{sample.hours}</Mark>
           </chakra.p>
           <chakra.p
             mt="4"
@@ -31,7 +37,7 @@ export function ContentWindow() {
             textStyle="ui"
             color="fg.muted"
           >
-            Price of sourdough: to be filled in by you
+            {sample.offers[0]}: {sample.gap}
           </chakra.p>
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 
+import { colorPairs } from '../../content/colorPairs';
 import { ShopWindow } from '../../ui/ShopWindow';
 
 const THEMES = [
@@ -11,12 +12,6 @@ const THEMES = [
     fontWeight: '400',
     radius: '0',
   },
-] as const;
-
-const PAIRS = [
-  { area: '#f59e0b', words: '#b45309', ratio: '5.02 : 1' },
-  { area: '#3b82f6', words: '#2563eb', ratio: '5.17 : 1' },
-  { area: '#2dd4bf', words: '#0f766e', ratio: '5.47 : 1' },
 ] as const;
 
 /** Three themes, and three light colors with the darker neighbor that carries their words. */
@@ -40,7 +35,7 @@ export function DesignWindow() {
           ))}
         </Grid>
         <chakra.ul listStyleType="none" mt="6" display="grid" rowGap="3">
-          {PAIRS.map(({ area, words, ratio }) => (
+          {colorPairs.map(({ area, words, ratio }) => (
             <Flex as="li" key={area} align="center" gap={{ base: '3', sm: '5' }}>
               <Box
                 boxSize="11"

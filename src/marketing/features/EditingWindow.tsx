@@ -10,10 +10,10 @@ const DEVICES = [
   { name: 'phone-modern', label: '375 px', grow: 1.7 },
 ] as const;
 
-/** The same page at the three widths of the preview. The pictures are of a generated site. */
+/** The same site at the three widths of the preview. The pictures are of a generated site. */
 export function EditingWindow() {
   return (
-    <ShopWindow kind="portfolio" title="One page, three widths" note="real output">
+    <ShopWindow kind="portfolio" title="One site, three widths" note="real output">
       <Flex
         align="flex-end"
         gap={{ base: '2', sm: '4' }}
@@ -33,7 +33,7 @@ export function EditingWindow() {
             >
               <SitePicture
                 picture={pictureOf(name)}
-                alt={`The bakery's page, ${label}`}
+                alt={`The bakery's site, ${label}`}
                 sizes={`(min-width: 1200px) ${Math.round(grow * 68)}px, (min-width: 805px) ${Math.round(grow * 5)}vw, ${Math.round(grow * 9)}vw`}
               />
             </Box>

@@ -1,12 +1,12 @@
 import { Box, chakra, Container, Flex, Grid } from '@chakra-ui/react';
 
-import { FEATURES_PROMPT } from '../../content/pictureList';
 import { pictureOf } from '../../content/pictures';
+import { sample } from '../../content/sample';
 import { PageHeading } from '../../ui/PageHeading';
-import { PriceTicket } from '../../ui/PriceTicket';
 import { SitePicture } from '../../ui/SitePicture';
+import { PromptTicket } from '../PromptTicket';
 
-/** One sentence and the three pages it makes, one a theme. The pictures are of generated sites. */
+/** One prompt and the three sites it makes, one a theme. The pictures are of generated sites. */
 export function FeaturesHero() {
   return (
     <Container maxW="wide" pt={{ base: '8', md: '12' }} pb="clamp(40px, 5vw, 72px)">
@@ -17,9 +17,9 @@ export function FeaturesHero() {
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5.4fr) minmax(0, 6.6fr)' }}
       >
         <Box>
-          <PageHeading>One sentence in, a whole page out</PageHeading>
+          <PageHeading>One sentence in, a whole site out</PageHeading>
           <chakra.p textStyle="lead" color="fg.muted" maxW="40ch" mt="5">
-            Four helpers turn your description into a page, one after the other. Here is what each
+            Four helpers turn your description into a site, one after the other. Here is what each
             of them does, and where it stops.
           </chakra.p>
         </Box>
@@ -38,19 +38,9 @@ export function FeaturesHero() {
             <Phone name="phone-elegant" share="1fr" />
           </Flex>
           <chakra.figcaption position="relative" mt="-3" px={{ base: '2', sm: '6' }}>
-            <PriceTicket
-              display="block"
-              maxW="480px"
-              mx="auto"
-              py="3.5"
-              pe="4"
-              fontSize="1rem"
-              lineHeight="1.35"
-              textWrap="pretty"
-              transform="rotate(-1.2deg)"
-            >
-              “{FEATURES_PROMPT}”
-            </PriceTicket>
+            <PromptTicket maxW="480px" mx="auto">
+              {sample.prompt}
+            </PromptTicket>
           </chakra.figcaption>
         </chakra.figure>
       </Grid>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 import { extras, type Feature, features } from '../../content/features';
 import { LinkButton } from '../../ui/LinkButton';
-import { Scallops } from '../../ui/Scallops';
 import { ClosingSign } from '../ClosingSign';
+import { EnamelBand } from '../EnamelBand';
 import { SECTION_PADDING } from '../sectionPadding';
 import { ContentWindow } from './ContentWindow';
 import { DesignWindow } from './DesignWindow';
@@ -88,42 +88,28 @@ function FeatureSection({ feature, isMirrored }: { feature: Feature; isMirrored:
 
 function Extras() {
   return (
-    <Box as="section" aria-labelledby="extras" mt="clamp(40px, 5vw, 72px)" mb={SECTION_PADDING}>
-      <Scallops tone="enamel" />
-      <Box layerStyle="enamelBand" py={SECTION_PADDING}>
-        <Container maxW="wide">
-          <Grid
-            columnGap={{ lg: '12', xl: '20' }}
-            rowGap="10"
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
-          >
-            <Box>
-              <chakra.h2 id="extras" textStyle="h2" maxW="14ch">
-                Also behind the counter
-              </chakra.h2>
-              <chakra.p textStyle="lead" color="enamel.100" mt="4" maxW="34ch">
-                This version simulates the AI with fixed rules on your device. The same words always
-                give the same page.
-              </chakra.p>
-            </Box>
-            <chakra.dl
-              display="grid"
-              columnGap="12"
-              rowGap="8"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-            >
-              {extras.map((extra) => (
-                <Box key={extra.title} borderTopWidth="3px" borderColor="enamel.600" pt="4">
-                  <chakra.dt textStyle="h3">{extra.title}</chakra.dt>
-                  <chakra.dd textStyle="prose" color="enamel.100" mt="1" ms="0">
-                    {extra.text}
-                  </chakra.dd>
-                </Box>
-              ))}
-            </chakra.dl>
-          </Grid>
-        </Container>
-      </Box>
-    </Box>
+    <EnamelBand
+      id="extras"
+      title="Also behind the counter"
+      lead="This version simulates the AI with fixed rules on your device. The same words always give the same site."
+      mt="clamp(40px, 5vw, 72px)"
+      mb={SECTION_PADDING}
+    >
+      <chakra.dl
+        display="grid"
+        columnGap="12"
+        rowGap="8"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {extras.map((extra) => (
+          <Box key={extra.title} borderTopWidth="3px" borderColor="enamel.600" pt="4">
+            <chakra.dt textStyle="h3">{extra.title}</chakra.dt>
+            <chakra.dd textStyle="prose" color="enamel.100" mt="1" ms="0">
+              {extra.text}
+            </chakra.dd>
+          </Box>
+        ))}
+      </chakra.dl>
+    </EnamelBand>
   );
 }

@@ -20,7 +20,7 @@ export function About() {
             </Box>
             <chakra.p textStyle="lead" color="fg.muted" maxW="54ch" mt="4">
               AI Website Builder is for small business owners, freelancers, entrepreneurs and
-              creatives. You say what you do; you get a page to look at, change and keep.
+              creatives. You say what you do; you get a site to look at, change and keep.
             </chakra.p>
             <chakra.dl
               mt={{ base: '8', md: '12' }}

@@ -12,7 +12,7 @@ export function Closing() {
         </LinkButton>
       }
     >
-      One sentence about your business is enough for a first page. You can change everything that
+      One sentence about your business is enough for a first site. You can change everything that
       comes out of it.
     </ClosingSign>
   );

@@ -24,7 +24,7 @@ export function ContactBlock({ map }: { map: OfficeMapProps }) {
               Ask before you start
             </Box>
             <chakra.p textStyle="lead" color="fg.muted" maxW="40ch" mt="4" mb="6">
-              A plan you are unsure about, a page that came out wrong: write to us, or call.
+              A plan you are unsure about, a site that came out wrong: write to us, or call.
             </chakra.p>
             <ContactDetails />
             <LinkButton to="/contact" variant="outline" mt="6">

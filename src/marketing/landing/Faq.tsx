@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Container, Grid } from '@chakra-ui/react';
+import { Box, Button, Container } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -7,6 +7,7 @@ import type { faqMachine } from '../../../machines/faq';
 import { FIRST_QUESTIONS } from '../../../machines/limits';
 import { faq } from '../../content/faq';
 import { SECTION_PADDING } from '../sectionPadding';
+import { TitledColumns } from '../TitledColumns';
 import { FaqEntry } from './FaqEntry';
 
 export interface FaqProps {
@@ -31,19 +32,13 @@ export function Faq({ actorRef }: FaqProps) {
   return (
     <Box as="section" aria-labelledby="faq" pb={SECTION_PADDING}>
       <Container maxW="wide">
-        <Grid
-          columnGap={{ lg: '12', xl: '20' }}
+        <TitledColumns
+          id="faq"
+          title="Asked at the counter"
+          lead="Frequently asked questions, answered before you sign in."
           rowGap="8"
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+          isSticky
         >
-          <Box alignSelf="start" position={{ lg: 'sticky' }} top="28">
-            <Box as="h2" id="faq" textStyle="h2" maxW="14ch">
-              Asked at the counter
-            </Box>
-            <chakra.p textStyle="lead" color="fg.muted" mt="4" maxW="34ch">
-              Frequently asked questions, answered before you sign in.
-            </chakra.p>
-          </Box>
           <Box>
             <div id={id} ref={listRef}>
               {faq.map((item, index) => (
@@ -71,7 +66,7 @@ export function Faq({ actorRef }: FaqProps) {
               {isWhole ? 'Show Less' : 'Show More'}
             </Button>
           </Box>
-        </Grid>
+        </TitledColumns>
       </Container>
     </Box>
   );

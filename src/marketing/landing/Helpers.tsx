@@ -2,6 +2,7 @@ import { Box, Container, Flex, Grid } from '@chakra-ui/react';
 import { LayoutTemplate, type LucideIcon, Palette, PenLine, Zap } from 'lucide-react';
 
 import { SECTION_PADDING } from '../sectionPadding';
+import { TitledColumns } from '../TitledColumns';
 
 interface Helper {
   name: string;
@@ -18,20 +19,20 @@ const HELPERS: readonly Helper[] = [
     icon: LayoutTemplate,
     color: 'enamel',
     job: 'Reads your description and lays out the sections your kind of business needs.',
-    limit: 'It plans one page, not a whole site map.',
+    limit: 'One page or several, and no shop with a cart.',
   },
   {
     name: 'Content crafter',
     icon: PenLine,
     color: 'tomato',
-    job: 'Writes headings and text around the names, places and offers you mention.',
+    job: 'Writes headings and text around the names, places and offers you mention, in nine languages.',
     limit: 'What you leave out stays a marked gap. It never makes up a price or a review.',
   },
   {
     name: 'Design assistant',
     icon: Palette,
     color: 'marigold',
-    job: 'Sets colors, type and drawings that fit together, and keeps text readable on them.',
+    job: 'Sets colors, type and drawings that fit together, shows three directions, and keeps text readable in all of them.',
     limit: 'It draws simple pictures. Your own photos come later, from you.',
   },
   {
@@ -39,29 +40,21 @@ const HELPERS: readonly Helper[] = [
     icon: Zap,
     color: 'sky',
     job: 'Shows every change to color, layout or wording at once, on three screen widths.',
-    limit: 'It works in this browser session. Export the page to keep it.',
+    limit: 'It works in this browser session. Export the site to keep it.',
   },
 ];
 
-/** The four helpers, in the order in which they work on a page. */
+/** The four helpers, in the order in which they work on a site. */
 export function Helpers() {
   return (
     <Box as="section" aria-labelledby="helpers" py={SECTION_PADDING}>
       <Container maxW="wide">
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
-          columnGap={{ lg: '12', xl: '20' }}
+        <TitledColumns
+          id="helpers"
+          title="Four helpers open the shop"
+          lead="They work in your browser, one after the other, in a few seconds. No AI service reads what you type."
           rowGap="12"
         >
-          <Box>
-            <Box as="h2" id="helpers" textStyle="h2" maxW="14ch">
-              Four helpers open the shop
-            </Box>
-            <Box as="p" textStyle="lead" color="fg.muted" maxW="34ch" mt="4">
-              They work in your browser, one after the other, in a few seconds. No AI service reads
-              what you type.
-            </Box>
-          </Box>
           <Grid
             as="ol"
             listStyleType="none"
@@ -73,7 +66,7 @@ export function Helpers() {
               <HelperItem key={helper.name} {...helper} />
             ))}
           </Grid>
-        </Grid>
+        </TitledColumns>
       </Container>
     </Box>
   );

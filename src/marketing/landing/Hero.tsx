@@ -22,7 +22,7 @@ export function Hero() {
             AI- Website Creator for All
           </PageHeading>
           <Box as="p" textStyle="lead" color="fg.muted" maxW="34ch" mt="6">
-            Describe your shop, studio or service. Get a responsive page you can restyle, reword and
+            Describe your shop, studio or service. Get a responsive site you can restyle, reword and
             take with you.
           </Box>
           <Flex mt="8" columnGap="6" rowGap="2" wrap="wrap" align="center">

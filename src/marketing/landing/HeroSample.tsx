@@ -1,21 +1,21 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-import { PriceTicket } from '../../ui/PriceTicket';
+import { sample } from '../../content/sample';
 import { ShopWindow } from '../../ui/ShopWindow';
+import { PromptTicket } from '../PromptTicket';
 
-const PROMPT =
-  'A page for Fennel & Rye, a bakery in Leith. Sourdough, rye and cinnamon buns. Open until 6.';
+const [sourdough, rye, buns] = sample.offers;
 
-/** A sentence and the page it makes: the ticket is the cause, the window the effect. */
+/** A prompt and the site it makes: the ticket is the cause, the window the effect. */
 export function HeroSample() {
   return (
     <chakra.figure>
       <Box
         role="img"
-        aria-label="Example: a page for the bakery Fennel & Rye, with its name, Leith, three breads and its closing time."
+        aria-label="Example: a site for the bakery Fennel & Rye, with its name, Leith, three breads and its closing time."
       >
-        <ShopWindow kind="local" title="Fennel & Rye" note="Open until 6" dropping>
+        <ShopWindow kind="local" title={sample.name} note={`Open ${sample.hours}`} dropping>
           <Box aria-hidden="true" px={{ base: '5', sm: '7' }} pt="5" pb={{ base: '8', sm: '10' }}>
             <Box
               fontFamily="heading"
@@ -24,23 +24,24 @@ export function HeroSample() {
               letterSpacing="-0.02em"
               lineHeight="1.08"
               fontSize={{ base: '1.5rem', sm: '2rem' }}
+              textWrap="balance"
             >
-              A bakery in Leith
+              {sample.subtitle}
             </Box>
             <Flex mt="3" gap="2" direction="column">
               <Box h="9px" w="86%" bg="bg.muted" borderRadius="tag" />
               <Box h="9px" w="58%" bg="bg.muted" borderRadius="tag" />
             </Flex>
             <Grid mt="5" templateColumns="repeat(3, 1fr)" gap="3">
-              <Shelf label="Sourdough" bg="marigold.100" color="marigold.600">
+              <Shelf label={sourdough} bg="marigold.100" color="marigold.600">
                 <ellipse cx="40" cy="30" rx="26" ry="17" fill="currentColor" />
                 <path d="M26 22l6 14M37 18l6 20M48 20l5 15" {...SCORE} />
               </Shelf>
-              <Shelf label="Rye" bg="tomato.100" color="tomato.800">
+              <Shelf label={rye} bg="tomato.100" color="tomato.800">
                 <path d="M14 44V30c0-16 52-16 52 0v14z" fill="currentColor" />
                 <path d="M24 26h32M24 34h32" {...SCORE} />
               </Shelf>
-              <Shelf label="Cinnamon buns" bg="sky.100" color="tomato.600">
+              <Shelf label={buns} bg="sky.100" color="tomato.600">
                 <circle cx="40" cy="29" r="19" fill="currentColor" />
                 <path d="M40 29c0-6 9-5 9 1s-10 10-16 4-3-17 8-17" {...SCORE} />
               </Shelf>
@@ -49,19 +50,9 @@ export function HeroSample() {
         </ShopWindow>
       </Box>
       <chakra.figcaption position="relative" mt="-4" px={{ base: '4', sm: '8' }}>
-        <PriceTicket
-          display="block"
-          maxW="440px"
-          ms="auto"
-          py="3.5"
-          pe="4"
-          fontSize="1rem"
-          lineHeight="1.35"
-          textWrap="pretty"
-          transform="rotate(-1.2deg)"
-        >
-          “{PROMPT}”
-        </PriceTicket>
+        <PromptTicket maxW="440px" ms="auto">
+          {sample.prompt}
+        </PromptTicket>
       </chakra.figcaption>
     </chakra.figure>
   );

@@ -7,6 +7,7 @@ import { cardExcerpt } from '../../content/excerpt';
 import type { PostSummary } from '../../content/post';
 import { posts } from '../../content/posts';
 import { PostPicture } from '../../ui/PostPicture';
+import { ReadMoreLink } from '../ReadMoreLink';
 import { SECTION_PADDING } from '../sectionPadding';
 
 const [first, ...others] = posts.slice(0, LATEST_POSTS);
@@ -80,9 +81,9 @@ function PostCard({ post, isLarge = false }: { post: PostSummary; isLarge?: bool
           {cardExcerpt(post).trimEnd()}
         </chakra.p>
         <chakra.p mt="1">
-          <ReadMore to="/blog">
+          <ReadMoreLink to="/blog">
             Read More<VisuallyHidden> about {post.title}</VisuallyHidden>
-          </ReadMore>
+          </ReadMoreLink>
         </chakra.p>
       </Box>
     </chakra.article>
@@ -92,19 +93,5 @@ function PostCard({ post, isLarge = false }: { post: PostSummary; isLarge?: bool
 const TitleLink = chakra(RouterLink, {
   base: {
     _hover: { color: 'enamel.700', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-  },
-});
-
-const ReadMore = chakra(RouterLink, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    textStyle: 'ui',
-    fontWeight: 'semibold',
-    color: 'enamel.700',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.3em',
-    _hover: { color: 'enamel.900' },
   },
 });

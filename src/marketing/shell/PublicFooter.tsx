@@ -50,7 +50,7 @@ export function PublicFooter({ year, onOpenCookieSettings }: PublicFooterProps) 
             <chakra.div gridColumn={{ sm: '1 / -1', md: 'auto' }}>
               <Wordmark onEnamel />
               <chakra.p textStyle="ui" color="enamel.100" maxW="46ch" mt="4">
-                Describe your business and get a responsive page to restyle, reword and take with
+                Describe your business and get a responsive site to restyle, reword and take with
                 you. For small shops, freelancers and everyone with something to show.
               </chakra.p>
             </chakra.div>

@@ -4,10 +4,16 @@ import { ArrowRight } from 'lucide-react';
 import { pictureOf } from '../../content/pictures';
 import { builderAddress, type ShowcaseExample } from '../../content/showcase';
 import { LinkButton } from '../../ui/LinkButton';
-import { PriceTicket } from '../../ui/PriceTicket';
 import { ShopWindow } from '../../ui/ShopWindow';
 import { SitePicture } from '../../ui/SitePicture';
 import { useReveal } from '../../ui/useReveal';
+import { PromptTicket } from '../PromptTicket';
+
+export interface ShowcaseCardProps {
+  example: ShowcaseExample;
+  /** On the first screen, where its picture is the largest thing. */
+  isFirst: boolean;
+}
 
 const UP = { transform: 'none', visibility: 'visible' };
 
@@ -15,7 +21,7 @@ const UP = { transform: 'none', visibility: 'visible' };
  * A generated site in its window, the prompt as a ticket under it, and a spec sheet that comes up on hover and focus.
  * Where nothing can hover, and without scripts, the sheet stands under the picture.
  */
-export function ShowcaseCard({ example }: { example: ShowcaseExample }) {
+export function ShowcaseCard({ example, isFirst }: ShowcaseCardProps) {
   const { kind, title, name, prompt, alt } = example;
   const reveal = useReveal();
   return (
@@ -26,22 +32,13 @@ export function ShowcaseCard({ example }: { example: ShowcaseExample }) {
             picture={pictureOf(kind)}
             alt={alt}
             sizes="(min-width: 1360px) 600px, (min-width: 805px) 44vw, 90vw"
+            isFirst={isFirst}
           />
           <SpecSheet example={example} />
         </Box>
       </ShopWindow>
       <Box px={{ base: '3', sm: '6' }} mt="-4" position="relative">
-        <PriceTicket
-          display="block"
-          py="3.5"
-          pe="4"
-          fontSize="1rem"
-          lineHeight="1.35"
-          textWrap="pretty"
-          transform="rotate(-0.8deg)"
-        >
-          “{prompt}”
-        </PriceTicket>
+        <PromptTicket transform="rotate(-0.8deg)">{prompt}</PromptTicket>
       </Box>
       <Flex mt="5" align="center" justify="space-between" wrap="wrap" gap="3">
         <chakra.h3 id={`${kind}-title`} textStyle="h3">

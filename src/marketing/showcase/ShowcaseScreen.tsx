@@ -18,11 +18,11 @@ export function ShowcaseScreen() {
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7.4fr) minmax(0, 4.6fr)' }}
         >
           <PageHeading textStyle="display" fontSize="clamp(2.5rem, 1.6rem + 3.8vw, 4.75rem)">
-            Four sentences, four shop windows
+            Four prompts, four shop windows
           </PageHeading>
           <Box>
             <chakra.p textStyle="lead" color="fg.muted" maxW="46ch">
-              Every picture shows a page that the builder made from the words beneath it. Nothing
+              Every picture shows a site that the builder made from the words beneath it. Nothing
               was retouched. The businesses are made up.
             </chakra.p>
             <LinkButton to="#examples" variant="outline" mt="5">
@@ -44,9 +44,9 @@ export function ShowcaseScreen() {
             rowGap={{ base: '14', md: '16' }}
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
           >
-            {showcase.map((example) => (
+            {showcase.map((example, index) => (
               <li key={example.kind}>
-                <ShowcaseCard example={example} />
+                <ShowcaseCard example={example} isFirst={index === 0} />
               </li>
             ))}
           </chakra.ul>

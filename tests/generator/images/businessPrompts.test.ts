@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { describeScene } from '../../../src/generator/images/describeScene';
 import { paintImage } from '../../../src/generator/images/paintImage';
 import { readScene } from '../../../src/generator/images/readScene';
-import type { Interior, Subject } from '../../../src/generator/images/Scene';
-import { subjectNames } from '../../../src/generator/images/subjectNames';
+import type { Subject } from '../../../src/generator/images/subjects/subjectTable';
+import { things as english } from '../../../src/generator/languages/en/things';
+import type { RoomName } from '../../../src/generator/scenes/rooms';
+import { thingEntry } from '../../../src/generator/scenes/ThingWords';
 
 const BUILDINGS: readonly Subject[] = ['house', 'castle', 'lighthouse', 'shopfront'];
 
 /** A trade's noun with a part of it: the room, and the things that must be drawn in it. */
-const rooms: [prompt: string, interior: Interior, named: Subject[]][] = [
+const rooms: [prompt: string, interior: RoomName, named: Subject[]][] = [
   ['A bakery counter with fresh bread in warm morning light', 'bakery', ['bread']],
   ['Croissants and baguettes in a French bakery', 'bakery', ['croissant', 'baguette']],
   ['Café interior with a coffee machine and cups', 'cafe', ['coffeeMachine', 'cup']],
@@ -85,7 +87,7 @@ describe('prompts of businesses', () => {
     const scene = readScene(prompt);
     const alt = describeScene({ ...scene, subjectColor: null }, 'realistic');
     const [list] = alt.replace('Rendered scene of ', '').split(/ (?:in|on) (?:a|an) /);
-    const expected = scene.things.map((thing) => subjectNames[thing]);
+    const expected = scene.things.map((thing) => thingEntry(english.things[thing]).name);
     for (const name of expected) expect(alt).toContain(name);
     const joined =
       expected.length < 2

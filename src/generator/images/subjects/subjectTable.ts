@@ -1,5 +1,5 @@
 import type { Rgb } from '../rgb';
-import type { Subject } from '../Scene';
+import type { ThingName } from '../../scenes/things';
 import type { Sketch } from '../Sketch';
 import { drawBaguettes, drawCroissants, drawCupcakes } from './bakeryGoods';
 import { drawBird, drawFish } from './birdAndFish';
@@ -74,7 +74,8 @@ const look = (
   stand: SubjectLook['stand'],
 ): SubjectLook => ({ draw, color, size, float, still, half, stand });
 
-export const subjectLooks: Record<Subject, SubjectLook> = {
+/** How each thing of the vocabulary looks that this painter draws itself. */
+export const subjectLooks = {
   house: look(drawHouse, '#e9dfca', [0.34, 0], [0.17, 0.8], 'floor'),
   castle: look(drawCastle, '#4a5f86', [0.34, 0.04], [0.17, 0.8], 'floor'),
   lighthouse: look(drawLighthouse, '#c23b2e', [0.42, 0], [0.21, 0.8], 'floor'),
@@ -135,4 +136,6 @@ export const subjectLooks: Record<Subject, SubjectLook> = {
   globe: look(drawGlobe, '#7fa352', [0.42, 0], [0.18, 0.62], 'top'),
   notebook: look(drawNotebook, '#8a5038', [0.42, 0.04], [0.18, 1.1], 'top'),
   shopfront: look(drawShopfront, '#2f5d57', [0.4, 0], [0.4, 1.2], 'floor'),
-};
+} satisfies Partial<Record<ThingName, SubjectLook>>;
+
+export type Subject = keyof typeof subjectLooks;

@@ -1,43 +1,23 @@
-import { colorsOf } from '../colorsOf';
 import { lexicon as english } from '../en/lexicon';
 import type { Lexicon } from '../LanguagePack';
 import { wordTools } from '../spoken';
+import { circumstances } from './circumstances';
+import { colorWords } from './colorWords';
+import { sectionWords } from './sectionWords';
+import { pageRules } from './pages';
+import { spelling } from './spelling';
 
-const spelling = { folds: true, elisions: new Set<string>() };
-const { words, set, phrases, table } = wordTools(spelling);
+const { words, set, phrases } = wordTools(spelling);
 
 const days =
   'montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonnabend sonntag sonntags mo di mi do fr sa so werktags wochentags feiertags täglich wochenende wochenenden';
 const months = 'januar februar märz april mai juni juli august september oktober november dezember';
-const sectionNouns =
-  'abschnitt abschnitte bereich bereiche seite seiten sektion block rubrik reiter';
-const parts = (nouns: string): string[] =>
-  phrases(nouns).flatMap((noun) => [
-    `${noun}-seite`,
-    `${noun}-bereich`,
-    `${noun}bereich`,
-    `${noun}seite`,
-  ]);
-
-/** A color's stem with the endings of an adjective, and in a light and a dark shade. */
-const adjectives = (stems: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(table(stems)).flatMap(([stem, name]) =>
-      ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => [stem + ending, name]),
-    ),
-  );
-const shadesOf = (
-  stems: string,
-  shade: 'darker' | 'lighter' | 'same',
-): Record<string, typeof shade> =>
-  Object.fromEntries(
-    words(stems).flatMap((stem) =>
-      ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => [stem + ending, shade]),
-    ),
-  );
 
 export const lexicon: Lexicon = {
   spelling,
+  circumstances,
+  ...sectionWords,
+  ...colorWords,
   nounsCapitalised: true,
   adjectivesFollow: false,
   nameFollowsTrade: true,
@@ -56,15 +36,17 @@ export const lexicon: Lexicon = {
   bareParts: true,
   keepsPreposition: true,
   leadingFillers: set('auch einige manche etwa wie dann von allem alle frisch'),
+  pages: pageRules,
+  callings: set('fotograf fotografin illustrator illustratorin malerin bildhauer bildhauerin app'),
+  likenesses: phrases('wie, ähnlich wie, so wie'),
+  trailingFillers: set('online auch usw'),
+  innerWords: new Set(),
+  priceStarts: phrases('ab, schon ab'),
   purposeWords: set('für'),
   fromWords: set('aus'),
   boundPrepositions: set('auf in vor nach'),
   budgetWords: set('budget unter höchstens maximal'),
   subjectMarkers: set('über'),
-  refusalLinks: set(`noch auch den die das ${sectionNouns}`),
-  backgroundWords: set('auf'),
-  colorLinks: set('ist in sei sind'),
-  colorSkips: set('als für den die das'),
   addressEnds: ['und', 'mit', 'telefon', 'tel', 'geöffnet', 'offen', 'öffnungszeiten', 'e-?mail'],
   addressPrepositions: set('in'),
   dayNouns: set('tag tage'),
@@ -116,7 +98,7 @@ export const lexicon: Lexicon = {
     `deutsch englisch französisch italienisch spanisch latein portugiesisch japanisch react tailwind bootstrap vuetify html css wordpress ${days} ${months} frühling sommer herbst winter
     grün blau rot gelb schwarz weiß gold rosa creme beige lila braun grau silber orange dunkelgrün dunkelblau hellblau allgemein person stil modus modern elegant minimalistisch google instagram facebook whatsapp internet netz web online
     haus excel photoshop python mathematik mathe physik chemie handarbeit form art weise zukunft ruhe bio qualität größe kürze tönen farben erdtönen pastell pastelltönen linkedin youtube stil look design optik schwarz-weiß
-    haut rücken hand tag abend morgen nachmittag vormittag meer wasser land berg see stadt`,
+    haut rücken hand tag abend morgen nachmittag vormittag meer wasser land berg see stadt markt bahnhof park rathaus dom hafen fluss wald kanal kirche schloss zentrum ufer`,
   ),
   knownPlaces: [
     ...`Berlin, Hamburg, München, Köln, Frankfurt am Main, Frankfurt, Stuttgart, Düsseldorf, Leipzig, Dortmund, Essen, Bremen, Dresden, Hannover, Nürnberg, Duisburg, Bochum, Wuppertal, Bielefeld, Bonn, Münster, Karlsruhe,
@@ -158,159 +140,18 @@ export const lexicon: Lexicon = {
   ),
   craftWords: {
     salon: set('farbe farben'),
-    photographer: set('fotos bilder familie menschen'),
+    photographer: set('fotos bilder familie familien menschen'),
     portfolio: set('webseiten seiten design logo animation icons typografie karte'),
     software: set('website formulare bilder fotos'),
     wedding: set('familie'),
     shop: set('fotos bilder'),
   },
   priceJoiners: set('für ab kostet kosten ist sind nur zu'),
-  sections: {
-    hero: {
-      clear: phrases('hero, herobereich, hero-bereich, kopfbereich'),
-      unclear: phrases('banner'),
-    },
-    features: {
-      clear: [...parts('vorteile, funktionen'), ...phrases('unsere vorteile, stärken')],
-      unclear: phrases('vorteile, funktionen, merkmale'),
-    },
-    about: {
-      clear: [
-        ...parts('über-uns'),
-        ...phrases(
-          'über uns, über mich, wer wir sind, wer ich bin, unsere geschichte, meine geschichte, biografie, über-uns',
-        ),
-      ],
-      unclear: phrases('geschichte, vorstellung'),
-    },
-    offerings: {
-      clear: [
-        ...parts('leistungs, produkt'),
-        ...phrases(
-          'leistungsübersicht, produktliste, produktkatalog, leistungskatalog, produktübersicht',
-        ),
-      ],
-      unclear: phrases('speisekarte, karte, menü, leistungen, dienstleistungen, produkte, katalog'),
-    },
-    gallery: {
-      clear: phrases('galerie, bildergalerie, fotogalerie, lookbook, galerien, referenzen'),
-      unclear: phrases('fotos, bilder, projekte, unsere arbeiten'),
-    },
-    process: {
-      clear: phrases(
-        'so funktioniert es, so funktioniert’s, wie es funktioniert, wie wir arbeiten, ablauf, unser ablauf, schritt für schritt',
-      ),
-      unclear: phrases('prozess, schritte'),
-    },
-    pricing: {
-      clear: phrases(
-        'preise, preisliste, preistabelle, tarife, preisübersicht, preisen, preis, preisbereich, preisseite',
-      ),
-      unclear: phrases('pakete, abos, karten, tickets, mitgliedschaften, eintrittspreise'),
-    },
-    testimonials: {
-      clear: phrases(
-        'bewertungen, kundenstimmen, kundenbewertungen, referenzstimmen, rezensionen, erfahrungsberichte, testimonials',
-      ),
-      unclear: phrases('stimmen, meinungen'),
-    },
-    team: {
-      clear: [
-        ...parts('team'),
-        ...phrases(
-          'unser team, das team, team vorstellung, teamvorstellung, mitarbeiter, teambereich, teamseite, teamabschnitt',
-        ),
-      ],
-      unclear: phrases('team, personal, trainer, redner, lehrer'),
-    },
-    faq: {
-      clear: phrases('faq, häufige fragen, häufig gestellte fragen, fragen und antworten, faqs'),
-      unclear: phrases('fragen'),
-    },
-    visit: {
-      clear: phrases(
-        'öffnungszeiten, anfahrt, wegbeschreibung, so finden sie uns, wo wir sind, google-karte, lageplan, standort',
-      ),
-      unclear: phrases('adresse, landkarte, stadtplan'),
-    },
-    posts: {
-      clear: [
-        ...parts('blog'),
-        ...phrases('neuigkeiten, aktuelles, neueste artikel, neueste beiträge, blogbeiträge'),
-      ],
-      unclear: phrases('blog, news, artikel, beiträge'),
-    },
-    events: {
-      clear: phrases(
-        'veranstaltungskalender, termine, kommende veranstaltungen, tourdaten, nächste termine, kursplan, stundenplan, terminkalender',
-      ),
-      unclear: phrases('veranstaltungen, kalender, programm, konzerttermine'),
-    },
-    callToAction: {
-      clear: phrases(
-        'handlungsaufforderung, call to action, cta, newsletter, newsletter-anmeldung, anmeldeformular',
-      ),
-      unclear: [],
-    },
-    contact: {
-      clear: [
-        ...parts('kontakt'),
-        ...phrases(
-          'kontaktformular, kontaktdaten, kontaktieren sie uns, buchungsformular, reservierungsformular, anfrageformular, angebotsformular, bestellformular, online-buchung, online-terminbuchung, terminbuchung, online-reservierung',
-        ),
-      ],
-      unclear: phrases('kontakt, reservierung, reservierungen, buchung, buchungen, rsvp, formular'),
-    },
-  },
-  sectionNouns: set(sectionNouns),
-  requestMarkers: set(
-    `mit inklusive enthalten füge hinzu brauche braucht möchte will wollen zeige zeigen plus hat haben soll ${sectionNouns} und auch enthält`,
-  ),
-  negations: phrases(
-    'ohne, kein, keine, keinen, keinem, keiner, nicht, ich will keine, wir wollen keine, ich brauche keine, lass weg, weglassen, verzichte auf, verzichten auf, außer, weder, noch, versteck, entferne, bitte keine',
-  ),
-  negationEnds: set(
-    'aber sondern mit nur lediglich füge zeige brauche möchte will nutze ja jedoch mach dafür',
-  ),
-  notNeeded: phrases(
-    'nicht nötig, sind nicht nötig, ist nicht nötig, werden nicht gebraucht, nicht notwendig, sind nicht notwendig, unnötig, brauche ich nicht, brauchen wir nicht, wird nicht gebraucht, nicht erforderlich',
-  ),
-  colors: colorsOf({
-    ...adjectives(
-      `schwarz: black, weiß: white, grau: gray, silbern: silver, rot: red, golden: gold, gelb: yellow, braun: brown, grün: green, blau: blue, violett: violet, türkis: turquoise, bordeauxrot: burgundy, weinrot: burgundy, dunkelrot: maroon,
-      marineblau: navy, dunkelblau: navy, nachtblau: midnight blue, himmelblau: sky blue, hellblau: baby blue, königsblau: royal blue, eisblau: powder blue, petrolblau: teal, olivgrün: olive, salbeigrün: sage, mintgrün: mint,
-      dunkelgrün: forest green, tannengrün: forest green, waldgrün: forest green, smaragdgrün: emerald, hellgrün: mint, limettengrün: lime green, sonnengelb: yellow, senfgelb: mustard, rostrot: rust, altros: dusty rose,
-      cremeweiß: cream, cremefarben: cream, sandfarben: sand, lachsfarben: salmon, terrakottafarben: terracotta, dunkelgrau: charcoal, hellgrau: silver, fliederfarben: lilac, korallenrot: coral, kupferfarben: copper, dunkelbraun: chocolate, hellbraun: tan`,
-    ),
-    ...table(
-      `schiefer: slate, silber: silver, karmin: crimson, scharlach: scarlet, bordeaux: burgundy, wein: wine, orange: orange, koralle: coral, pfirsich: peach, terrakotta: terracotta, rost: rust, bernstein: amber, senf: mustard, gold: gold, beige: beige,
-      creme: cream, elfenbein: ivory, sand: sand, schokolade: chocolate, kaffee: coffee, bronze: bronze, kupfer: copper, oliv: olive, salbei: sage, minze: mint, mint: mint, smaragd: emerald, limette: lime, petrol: teal, türkis: turquoise, cyan: cyan,
-      indigo: indigo, kobalt: cobalt, lila: purple, lavendel: lavender, flieder: lilac, pflaume: plum, magenta: magenta, fuchsia: fuchsia, pink: hot pink, rosa: pink, rosé: blush, lachs: salmon, anthrazit: anthracite, altrosa: dusty rose,
-      roségold: rose gold, erdtöne: earth tones, erdtönen: earth tones, naturweiß: off-white`,
-    ),
-  }),
-  ambiguousColors: set(
-    'creme schokolade kaffee oliv pfirsich lachs gold silber orange limette minze lavendel senf pflaume koralle wein bernstein elfenbein sand salbei kupfer bronze schiefer smaragd rost flieder',
-  ),
-  shades: {
-    ...shadesOf('dunkl tief satt kräftig', 'darker'),
-    ...shadesOf('hell blass zart sanft', 'lighter'),
-    ...shadesOf('leuchtend warm', 'same'),
-  },
-  colorNouns: table(
-    'farbe: any, farben: any, farbschema: any, thema: any, theme: any, palette: any, farbpalette: any, töne: any, tönen: any, ton: any, farbtöne: any, stil: any, look: any, design: any, optik: any, hauptfarbe: primary, primärfarbe: primary, buttons: primary, knöpfe: primary, button: primary, überschriften: primary, zweitfarbe: secondary, sekundärfarbe: secondary, akzentfarbe: accent, akzente: accent, akzenten: accent, akzent: accent, details: accent, links: accent, hintergrund: background, hintergründe: background, text: text, schrift: text, buchstaben: text, typografie: text',
-  ),
-  colorRequests: set('farbe farben palette töne tönen ton nutze in verwende akzente akzenten'),
-  dark: set('dunkel dunkle dunkler dunkles dunklen dunklem'),
-  light: set('hell helle heller helles hellen hellem'),
-  modeNouns: set(
-    'modus theme thema hintergrund design website webseite seite stil look optik farben palette layout',
-  ),
   phoneMarkers: set('telefon tel anruf ruf rufen handy mobil whatsapp nummer telefonnummer unter'),
   addressMarkers: set('adresse anschrift'),
   streetEndings: new Set(),
   streetBeginnings: set(
-    'am an im auf zum zur platz straße alte neue lange große kleine unter obere untere',
+    'am an im auf zum zur markt platz straße alte neue lange große kleine unter obere untere',
   ),
   hoursMarkers: set('geöffnet offen öffnungszeiten öffnet auf'),
   hoursWords: set(

@@ -19,6 +19,11 @@ export const readme: ReadmeWords = {
     '    action="mailto:IHRE ADRESSE" method="post" enctype="text/plain" oder durch die Adresse eines Formulardienstes',
     '    (dann auch bei form-action in der Zeile Content-Security-Policy eintragen), und löschen Sie den Hinweis darunter.',
   ],
+  withoutAddress: [
+    '[ ] Suchmaschinen brauchen Ihre Webadresse. Geben Sie sie im Website-Baukasten an und exportieren',
+    '    Sie neu, oder setzen Sie sie statt https://www.example.com/ ein: in sitemap.xml, in robots.txt',
+    '    und im Kopf jeder Seite (*.html).',
+  ],
   text: ({ title, underline, todo, framework, licence }) => `${title}
 ${underline}
 
@@ -26,7 +31,7 @@ ${underline}
   ZIP entpacken und index.html im Browser öffnen. Es braucht kein Internet und führt kein Skript aus.
 
 BEARBEITEN
-  index.html   alle Texte. Jeder steht in einem Element mit data-text="Name".
+  *.html       alle Texte, eine Datei je Seite, in Elementen mit data-text="Name".
   styles.css   das ganze Aussehen. Farben und Größen sind die Zeilen --site-... am Anfang.
   images/      die Zeichnungen als SVG und das Titelbild als PNG, wenn Sie eines Ihrer Bilder gewählt haben.
                Ersetzen Sie sie durch eigene Fotos mit denselben Namen,
@@ -34,13 +39,13 @@ BEARBEITEN
   site.json    der ganze Stand dieser Website, um sie im Website-Baukasten wieder zu öffnen.
 
 NOCH ZU TUN
-  Gestrichelte Kästen auf der Seite zeigen, was nur Sie wissen können. Setzen Sie die Texte ein und
-  löschen Sie das Attribut data-placeholder des Elements; die gestrichelte Linie verschwindet mit.
+  Was nur Sie wissen können, wurde weggelassen: Keine Seite zeigt eine leere Stelle. Tragen Sie
+  es im Website-Baukasten ein, wo auch die Liste steht, und exportieren Sie neu.
 
 ${todo.length > 0 ? todo.join('\n') : 'Nichts: Keine Lücke ist offen.'}
 
 VERÖFFENTLICHEN
-  Den Ordner zu einem Webhoster kopieren: index.html, styles.css und images/ genügen.
+  Den Ordner zu einem Webhoster kopieren: Seiten, styles.css, images/, sitemap.xml, robots.txt.
 
 LIZENZEN
   styles.css enthält Teile von ${framework}: ${licence}.

@@ -1,18 +1,23 @@
 import type { Lexicon } from '../LanguagePack';
 import { wordTools } from '../spoken';
+import { circumstances } from './circumstances';
 import { knownPlaces } from './knownPlaces';
+import { colorWords } from './colorWords';
+import { sectionWords } from './sectionWords';
+import { pageRules } from './pages';
+import { spelling } from './spelling';
 
-const spelling = { folds: false, elisions: new Set<string>() };
 const { set, phrases } = wordTools(spelling);
 
 const days =
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun weekday weekdays weekend weekends daily';
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun mo tu th fr sa su weekday weekdays weekend weekends daily';
 const months = 'january february march april june july august september october november december';
-const sectionNouns =
-  'section sections page pages form forms block area tab list grid widget slider carousel map gallery';
 
 export const lexicon: Lexicon = {
   spelling,
+  circumstances,
+  ...sectionWords,
+  ...colorWords,
   nounsCapitalised: false,
   adjectivesFollow: false,
   and: set('and'),
@@ -26,16 +31,21 @@ export const lexicon: Lexicon = {
   partJoiners: set('of'),
   bareParts: false,
   keepsPreposition: false,
-  leadingFillers: set('also some both like then of all'),
+  leadingFillers: set('also some both like then of all designs'),
+  pages: pageRules,
+  callings: set(
+    `florist gardener builder architect dentist caterer charity nursery photographer plumber electrician hairdresser lawyer accountant therapist physiotherapist physio optician
+    vet locksmith roofer landscaper illustrator designer tutor notary psychologist psychotherapist gym podcast blog app startup`,
+  ),
+  likenesses: phrases('like, similar to, inspired by, such as, same as'),
+  trailingFillers: set('online too etc please now'),
+  innerWords: new Set(),
+  priceStarts: phrases('from, starting at, starting from, starts at, prices from, as low as'),
   purposeWords: set('for'),
   fromWords: set('from'),
   boundPrepositions: set('on in'),
   budgetWords: set('budget under'),
   subjectMarkers: set('about'),
-  refusalLinks: set('nor any'),
-  backgroundWords: set('on'),
-  colorLinks: set('is in be'),
-  colorSkips: set('as for the'),
   addressEnds: ['and', 'with', 'phone', 'open', 'call', 'e-?mail'],
   addressPrepositions: set('in'),
   streetsInLowerCase: false,
@@ -68,7 +78,7 @@ export const lexicon: Lexicon = {
     wix squarespace instagram facebook google youtube tiktok whatsapp linkedin twitter pinterest etsy airbnb ai ui ux cta rsvp usa uk eu nyc pdf api
     ceo diy bbq b2b b2c ngo llc it tv dj mobile desktop tablet english spanish french german italian portuguese japanese chinese christmas easter
     halloween kids women men children families students beginners freelancers photographers professionals everyone people customers clients
-    ${days} ${months} may example something personal fresh handmade homemade best top great nice cool open
+    ${days} ${months} may care subject re fwd regards reserve reservation reservations task brief prompt greetings note example something personal fresh handmade homemade best top great nice cool open
     email e-mail phone tel call address opening yes hi hello hey dear thanks thank`,
   ),
   articles: set('a an the our my your their his her its some this that'),
@@ -101,7 +111,7 @@ export const lexicon: Lexicon = {
     specializes in, specialises in, specialized in, specialised in, specialize in, specialise in, serving, serves, serve, services, services include, services are,
     services like, services such as, our services, products, products include, products like, products such as, menu, menu items, menu includes, the menu has, on the menu,
     including, includes, such as, featuring, features, we make, i make, makes, making, bakes, we bake, baking, teaching, teaches, i teach, we teach, classes in, lessons in,
-    courses in, courses on, workshops in, classes include, with, writing about, blog about, about, we do, i do, treatments, we repair, repairing, repairs,
+    courses in, courses on, workshops in, classes include, with, writing about, blog about, about, we do, i do, treatments, she does, he does, they do, she makes, he makes, they make, i bake, i sell, i teach, we repair, repairing, repairs,
     who does, that does, who sells, who makes, that makes, who offers, that offers, made from, known for, who bakes, that bakes, that serves, who teaches, has, have, we have, that has`,
   ),
   weakOfferingMarkers: set('with include includes including featuring features has have about'),
@@ -119,8 +129,8 @@ export const lexicon: Lexicon = {
     palette tones background backgrounds animation animations image images photo photos picture pictures icon icons button buttons navigation navbar header footer
     section sections form forms map maps hours link links logo banner hero everything anything something more stuff things thing information info details detail text texts headline headings
     social media instagram facebook newsletter signup subscribe mobile desktop seo accents accent mood atmosphere customers clients people visitors users years experience
-    team staff owner family space white-space whitespace whitespaces passion love care quality story kind lots me you us them it this that these those clean modern elegant minimal simple
-    bold dark light vibrant colorful colourful rustic warm cozy cosy playful professional friendly luxurious responsive scrolling transitions effects parallax focus husband wife daughter son brother sister friend friends headlines whitespace touch budget`,
+    team staff owner family space white-space whitespace whitespaces passion love quality story kind lots me you us them it this that these those clean modern elegant minimal simple
+    bold dark light vibrant colorful colourful rustic warm cozy cosy playful professional friendly luxurious responsive scrolling transitions effects parallax focus husband wife daughter son brother sister friend friends headlines whitespace touch budget welcome fast cheap reliable honest affordable trusted experienced local certified licensed insured quick dependable efficient qualified skilled talented delicious`,
   ),
   craftWords: {
     salon: set('color colors colour colours styling'),
@@ -128,266 +138,15 @@ export const lexicon: Lexicon = {
     portfolio: set(
       'websites website pages design designs logo logos animation animations icons layout typography',
     ),
+    artist: set('maps pictures images animation animations pages'),
+    architect: set('design designs schools offices restaurants shops homes'),
+    lawyer: set('family'),
+    gardener: set('design'),
     software: set('websites website forms maps images photos'),
     wedding: set('family'),
     shop: set('photos pictures maps icons buttons'),
   },
   priceJoiners: set('for at from costs cost is are starting only just'),
-  sections: {
-    hero: {
-      clear: phrases('hero, hero section, hero banner, hero image'),
-      unclear: phrases('banner'),
-    },
-    features: {
-      clear: phrases(
-        'features section, feature section, key features, feature list, feature grid, benefits section',
-      ),
-      unclear: phrases('features, benefits, highlights'),
-    },
-    about: {
-      clear: phrases(
-        'about us, about me, about page, about section, our story, my story, about the owner, bio section, company history, biography',
-      ),
-      unclear: phrases('about, bio, story'),
-    },
-    offerings: {
-      clear: phrases(
-        'menu section, services section, product list, product catalog, product catalogue, service list, list of services, list of products, services page, products page, class list, courses section, rooms section',
-      ),
-      unclear: phrases(
-        'menu, menus, services, products, catalog, catalogue, shop section, collections',
-      ),
-    },
-    gallery: {
-      clear: phrases(
-        'gallery, photo gallery, image gallery, picture gallery, portfolio section, portfolio gallery, galleries, slideshow, photo section, lookbook',
-      ),
-      unclear: phrases(
-        'photos, pictures, our work, my work, recent work, portfolio, projects, images',
-      ),
-    },
-    process: {
-      clear: phrases(
-        'how it works, how we work, our process, process section, step by step, step-by-step, process steps',
-      ),
-      unclear: phrases('process, steps'),
-    },
-    pricing: {
-      clear: phrases(
-        'pricing, price list, prices, pricing table, pricing section, pricing plans, price table, rates, fees, pricing page, membership plans, packages section',
-      ),
-      unclear: phrases('plans, packages, price, tickets, memberships, tariffs'),
-    },
-    testimonials: {
-      clear: phrases(
-        'testimonials, testimonial, reviews, customer reviews, client reviews, customer quotes, reviews section, client testimonials, customer testimonials',
-      ),
-      unclear: phrases('quotes, feedback'),
-    },
-    team: {
-      clear: phrases(
-        'meet the team, team section, our team, staff section, the team, team page, team members, meet our team',
-      ),
-      unclear: phrases('team, staff, instructors, trainers, stylists, doctors, speakers'),
-    },
-    faq: {
-      clear: phrases(
-        'faq, faqs, frequently asked questions, q a, faq section, questions and answers',
-      ),
-      unclear: phrases('questions'),
-    },
-    visit: {
-      clear: phrases(
-        'opening hours, opening times, directions, find us, how to find us, location section, google map, hours and location, location map, business hours, visit section',
-      ),
-      unclear: phrases('map, hours, location, locations, address, visit us'),
-    },
-    posts: {
-      clear: phrases(
-        'blog section, blog posts, latest posts, latest articles, news section, recent posts, article list, journal section',
-      ),
-      unclear: phrases('blog, news, articles, posts, journal, recipes section'),
-    },
-    events: {
-      clear: phrases(
-        'event calendar, events section, upcoming events, tour dates, class schedule, timetable, event list, upcoming shows, event schedule, upcoming dates',
-      ),
-      unclear: phrases('events, calendar, schedule, agenda, dates, shows'),
-    },
-    callToAction: {
-      clear: phrases(
-        'call to action, call-to-action, cta, newsletter, newsletter signup, newsletter sign-up, sign-up form, signup form',
-      ),
-      unclear: phrases('banner at the end'),
-    },
-    contact: {
-      clear: phrases(
-        'contact form, contact section, contact page, contact us, booking form, reservation form, enquiry form, inquiry form, quote form, order form, contact details, contact information, contact info, appointment form, rsvp form, online booking, booking section, get in touch, contact me',
-      ),
-      unclear: phrases('contact, contacts, booking, reservations, bookings, rsvp, appointments'),
-    },
-  },
-  sectionNouns: set(sectionNouns),
-  requestMarkers: set(
-    'with include includes including add adding need needs want wants show shows showing plus have has having featuring sections pages and also section page contain contains containing',
-  ),
-  negations: phrases(
-    'no, without, don’t include, don’t want, don’t need, don’t add, don’t show, do not include, do not want, do not need, do not add, do not show, skip, leave out, exclude, excluding, remove, not need, omit, hide, drop, minus, except, not any, dont need, dont want, dont include, never show, leave off, avoid, no need for',
-  ),
-  negationEnds: set(
-    'but with just only instead include add including show keep want need put use make yes though however',
-  ),
-  notNeeded: phrases(
-    'not needed, not necessary, unnecessary, not required, not wanted, isn’t needed, aren’t needed, is not needed, are not needed',
-  ),
-  colors: {
-    black: '#111111',
-    white: '#ffffff',
-    gray: '#6b7280',
-    grey: '#6b7280',
-    slate: '#475569',
-    silver: '#c0c4cc',
-    red: '#dc2626',
-    crimson: '#b91c3c',
-    scarlet: '#d62718',
-    maroon: '#7f1d1d',
-    burgundy: '#6d1a36',
-    wine: '#722f37',
-    orange: '#ea7317',
-    coral: '#f97362',
-    peach: '#fcbf9b',
-    terracotta: '#c2603f',
-    rust: '#b1502c',
-    amber: '#f59e0b',
-    yellow: '#facc15',
-    mustard: '#d4a017',
-    gold: '#c9a227',
-    golden: '#c9a227',
-    beige: '#f0e6d2',
-    cream: '#fdf6e3',
-    ivory: '#fffdf0',
-    sand: '#e6d5b8',
-    tan: '#c8a47a',
-    brown: '#7b4b2a',
-    chocolate: '#5b3421',
-    coffee: '#5c4033',
-    bronze: '#a0692e',
-    copper: '#b0653a',
-    green: '#2e7d32',
-    olive: '#6b7a2a',
-    sage: '#8a9a7b',
-    mint: '#98e2c6',
-    emerald: '#0f8a5f',
-    lime: '#84cc16',
-    teal: '#0f766e',
-    turquoise: '#2bbbad',
-    cyan: '#0891b2',
-    aqua: '#22c5d6',
-    blue: '#2563eb',
-    navy: '#1b2a4e',
-    azure: '#2f80ed',
-    indigo: '#4338ca',
-    cobalt: '#1f4db8',
-    purple: '#7c3aed',
-    violet: '#7c3aed',
-    lavender: '#b9a7e0',
-    lilac: '#c3a6d8',
-    plum: '#7a2f6b',
-    magenta: '#c026a3',
-    fuchsia: '#d026b5',
-    pink: '#ec4899',
-    rose: '#e0526f',
-    salmon: '#f58a72',
-    charcoal: '#333a42',
-    anthracite: '#2f353b',
-    'forest green': '#22572f',
-    'navy blue': '#1b2a4e',
-    'sky blue': '#38a3e8',
-    'royal blue': '#2f4fc4',
-    'baby blue': '#a9d3f5',
-    'hot pink': '#ff3d9a',
-    'rose gold': '#b76e79',
-    'off-white': '#faf8f3',
-    'off white': '#faf8f3',
-    'olive green': '#6b7a2a',
-    'sage green': '#8a9a7b',
-    'mint green': '#98e2c6',
-    'blood red': '#8a1010',
-    'midnight blue': '#16213f',
-    'ocean blue': '#1c6ea4',
-    'lime green': '#65a30d',
-    'emerald green': '#0f8a5f',
-    'burnt orange': '#bf5700',
-    'dusty rose': '#c48793',
-    'blush pink': '#f4c6cb',
-    blush: '#f4c6cb',
-    'electric blue': '#1f6bff',
-    'powder blue': '#b5d6e6',
-    'earth tones': '#8b6b4a',
-  },
-  ambiguousColors: set(
-    'cream chocolate coffee olive peach salmon rose gold silver orange lime mint lavender mustard plum coral wine amber ivory charcoal sand sage copper bronze blush golden lilac violet tan slate rust emerald',
-  ),
-  shades: {
-    dark: 'darker',
-    deep: 'darker',
-    light: 'lighter',
-    pale: 'lighter',
-    soft: 'lighter',
-    pastel: 'lighter',
-    bright: 'same',
-    vivid: 'same',
-    warm: 'same',
-    muted: 'same',
-    rich: 'darker',
-  },
-  colorNouns: {
-    color: 'any',
-    colors: 'any',
-    colour: 'any',
-    colours: 'any',
-    theme: 'any',
-    palette: 'any',
-    tones: 'any',
-    tone: 'any',
-    style: 'any',
-    look: 'any',
-    design: 'any',
-    scheme: 'any',
-    hues: 'any',
-    shades: 'any',
-    branding: 'any',
-    vibe: 'any',
-    mode: 'any',
-    aesthetic: 'any',
-    primary: 'primary',
-    main: 'primary',
-    buttons: 'primary',
-    button: 'primary',
-    secondary: 'secondary',
-    accent: 'accent',
-    accents: 'accent',
-    highlights: 'accent',
-    highlight: 'accent',
-    details: 'accent',
-    links: 'accent',
-    background: 'background',
-    backgrounds: 'background',
-    backdrop: 'background',
-    text: 'text',
-    font: 'text',
-    fonts: 'text',
-    lettering: 'text',
-    typography: 'text',
-    letters: 'text',
-    headings: 'primary',
-  },
-  colorRequests: set('color colors colour colours palette theme tones use using in scheme'),
-  dark: set('dark'),
-  light: set('light'),
-  modeNouns: set(
-    'mode theme themed background design website site look style styling colors colours palette page layout version and feel aesthetic interface',
-  ),
   phoneMarkers: set('phone tel telephone call mobile whatsapp ring cell us at number'),
   addressMarkers: set('address'),
   streetEndings: set(

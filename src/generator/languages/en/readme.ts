@@ -19,6 +19,10 @@ export const readme: ReadmeWords = {
     '    action="mailto:YOUR ADDRESS" method="post" enctype="text/plain", or by the address of a form service',
     '    (then also add that address to form-action in the Content-Security-Policy line), and delete the notice below it.',
   ],
+  withoutAddress: [
+    '[ ] Search engines need your web address. Give it to the website builder and export again, or put',
+    '    it in place of https://www.example.com/ in sitemap.xml, robots.txt and the head of each page (*.html).',
+  ],
   text: ({ title, underline, todo, framework, licence }) => `${title}
 ${underline}
 
@@ -26,7 +30,7 @@ OPEN
   Unpack the ZIP and open index.html in a browser. It needs no internet and runs no script.
 
 EDIT
-  index.html   all words. Each stands in an element with data-text="name".
+  *.html       all words, a file a page. Each stands in an element with data-text="name".
   styles.css   all looks. The colours and sizes are the --site-... lines at the top.
   images/      the drawings, as SVG, and the hero as PNG where you chose one of your images.
                Replace them by your own photos under the same names,
@@ -34,13 +38,13 @@ EDIT
   site.json    the whole state of this website, for opening it in the website builder again.
 
 STILL TO DO
-  Dashed boxes on the page mark what only you can know. Put the words in and delete
-  the data-placeholder attribute of the element; the dashed line goes with it.
+  What only you can know was left out: no page shows an empty place. Fill it in the website
+  builder, where it is listed too, and export again.
 
 ${todo.length > 0 ? todo.join('\n') : 'Nothing: no gap is left.'}
 
 PUBLISH
-  Copy the folder to any web host: index.html, styles.css and images/ are all it needs.
+  Copy the folder to any web host: the pages, styles.css, images/, sitemap.xml and robots.txt.
 
 LICENCES
   styles.css contains parts of ${framework}: ${licence}.

@@ -47,7 +47,7 @@ export const sections: LanguagePack['sections'] = {
   },
   team: {
     nav: 'Team',
-    heading: [line`The people at ${'name'}`, 'Meet the team'],
+    heading: [line`Who is who at ${'name'}`, 'Meet the team'],
     intro: [],
     items: [],
   },

@@ -3,9 +3,11 @@ import type { LanguagePack } from '../LanguagePack';
 import { functionWords } from './functionWords';
 import { grammar } from './grammar';
 import { lexicon } from './lexicon';
+import { pageLabels } from './pages';
 import { pictures } from './pictures';
 import { readme } from './readme';
 import { facts, form, placeholders, sections } from './sections';
+import { told } from './told';
 import { bakery } from './trades/bakery';
 import { blog } from './trades/blog';
 import { cafe } from './trades/cafe';
@@ -31,6 +33,20 @@ import { shop } from './trades/shop';
 import { software } from './trades/software';
 import { tutor } from './trades/tutor';
 import { wedding } from './trades/wedding';
+import { bar } from './trades/bar';
+import { caterer } from './trades/caterer';
+import { dentist } from './trades/dentist';
+import { spa } from './trades/spa';
+import { yoga } from './trades/yoga';
+import { lawyer } from './trades/lawyer';
+import { gardener } from './trades/gardener';
+import { builder } from './trades/builder';
+import { architect } from './trades/architect';
+import { travel } from './trades/travel';
+import { nursery } from './trades/nursery';
+import { fashion } from './trades/fashion';
+import { farm } from './trades/farm';
+import { artist } from './trades/artist';
 
 /** Spanish of Spain: the site speaks to one visitor as tú and to several as vosotros; the placeholders speak to the owner as tú. */
 export const es: LanguagePack = {
@@ -63,12 +79,27 @@ export const es: LanguagePack = {
     realEstate,
     garage,
     petCare,
+    bar,
+    caterer,
+    dentist,
+    spa,
+    yoga,
+    lawyer,
+    gardener,
+    builder,
+    architect,
+    travel,
+    nursery,
+    fashion,
+    farm,
+    artist,
     general,
   },
   sections,
   placeholders,
   form,
   facts,
+  told,
   footer: [
     line`${'name'}, ${'place'}`,
     line`${'name'}`,
@@ -83,6 +114,7 @@ export const es: LanguagePack = {
     placeholderHint: 'Por completar',
   },
   menu: 'Menú',
+  pages: pageLabels,
   pictures,
   readme,
 };

@@ -1,23 +1,26 @@
-import { colorsOf } from '../colorsOf';
 import { lexicon as english } from '../en/lexicon';
 import type { Lexicon } from '../LanguagePack';
 import { romance } from '../romance';
 import { wordTools } from '../spoken';
+import { circumstances } from './circumstances';
+import { colorWords } from './colorWords';
+import { sectionWords } from './sectionWords';
+import { pageRules } from './pages';
+import { spelling } from './spelling';
 
-const spelling = { folds: true, elisions: new Set<string>() };
-const { words, set, phrases, prefixed, table } = wordTools(spelling);
+const { words, set, phrases } = wordTools(spelling);
 
 const days =
   'lunes martes miércoles jueves viernes sábado sábados domingo domingos lun mar mié mie jue vie sáb sab dom laborables festivos diario diariamente entresemana';
 const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre';
-const sectionNouns = 'sección secciones apartado apartados página páginas bloque pestaña';
-const parts = (nouns: string): string[] =>
-  prefixed('sección de, apartado de, página de, bloque de, sección', nouns);
 
 export const lexicon: Lexicon = {
   ...romance,
   spelling,
+  circumstances,
+  ...sectionWords,
+  ...colorWords,
   and: set('y e'),
   originPrepositions: set('de desde'),
   beforePlaces: set('en desde cerca por'),
@@ -26,15 +29,19 @@ export const lexicon: Lexicon = {
   bareParts: false,
   keepsPreposition: false,
   leadingFillers: set('también algunos algunas ambos como luego de todo tipo todos todas'),
+  pages: pageRules,
+  callings: set(
+    'fotógrafo fotógrafa abogado abogada dentista fontanero electricista psicólogo psicóloga nutricionista ilustrador ilustradora aplicación app',
+  ),
+  likenesses: phrases('como, parecida a, parecido a, inspirada en, inspirado en'),
+  trailingFillers: set('online también etc'),
+  innerWords: set('al'),
+  priceStarts: phrases('desde, a partir de'),
   purposeWords: set('para'),
   fromWords: set('desde'),
   boundPrepositions: set('en a sobre'),
   budgetWords: set('presupuesto menos hasta'),
   subjectMarkers: set('sobre'),
-  refusalLinks: set(`ni ningún ninguna de del ${sectionNouns}`),
-  backgroundWords: set('sobre'),
-  colorLinks: set('es en sea de son'),
-  colorSkips: set('como para el la los'),
   addressEnds: ['y', 'con', 'teléfono', 'tel', 'abierto', 'horario', 'llama', 'correo', 'e-?mail'],
   addressPrepositions: set('en'),
   dayNouns: set('día días'),
@@ -123,158 +130,16 @@ export const lexicon: Lexicon = {
   ),
   craftWords: {
     salon: set('color colores'),
-    photographer: set('fotos imágenes familia gente'),
+    photographer: set('fotos imágenes familia familias gente'),
     portfolio: set('web sitios páginas diseño diseños logo animación iconos tipografía mapas'),
+    artist: set('mapas imágenes animación páginas'),
+    architect: set('diseño diseños escuelas restaurantes'),
+    lawyer: set('familia'),
     software: set('web formularios mapas imágenes fotos'),
     wedding: set('familia'),
     shop: set('fotos mapas botones'),
   },
   priceJoiners: set('a por desde cuesta cuestan es son solo'),
-  sections: {
-    hero: { clear: phrases('hero, portada, cabecera principal'), unclear: phrases('banner') },
-    features: {
-      clear: [...parts('características, ventajas, funciones'), ...phrases('ventajas principales')],
-      unclear: phrases('características, ventajas, beneficios'),
-    },
-    about: {
-      clear: [
-        ...parts('presentación, historia'),
-        ...phrases(
-          'sobre nosotros, sobre mí, quiénes somos, quién soy, nuestra historia, mi historia, acerca de, biografía, conócenos',
-        ),
-      ],
-      unclear: phrases('historia, nosotros'),
-    },
-    offerings: {
-      clear: [
-        ...parts('servicios, productos, menú, carta'),
-        ...phrases('lista de servicios, lista de productos, catálogo de productos'),
-      ],
-      unclear: phrases('menú, carta, servicios, productos, catálogo'),
-    },
-    gallery: {
-      clear: [
-        ...parts('fotos, imágenes, proyectos'),
-        ...phrases('galería, galería de fotos, galería de imágenes, galería de trabajos, lookbook'),
-      ],
-      unclear: phrases('fotos, imágenes, proyectos, nuestros trabajos'),
-    },
-    process: {
-      clear: [
-        ...parts('proceso'),
-        ...phrases('cómo funciona, cómo trabajamos, nuestro proceso, paso a paso'),
-      ],
-      unclear: phrases('proceso, pasos'),
-    },
-    pricing: {
-      clear: [
-        ...parts('precios, tarifas'),
-        ...phrases(
-          'precios, lista de precios, tarifas, tabla de precios, planes de precios, precio',
-        ),
-      ],
-      unclear: phrases('planes, bonos, cuotas, entradas, tickets'),
-    },
-    testimonials: {
-      clear: [
-        ...parts('opiniones, testimonios, reseñas'),
-        ...phrases(
-          'testimonios, opiniones, reseñas, opiniones de clientes, testimonios de clientes, comentarios de clientes',
-        ),
-      ],
-      unclear: phrases('comentarios, valoraciones'),
-    },
-    team: {
-      clear: [
-        ...parts('equipo'),
-        ...phrases('nuestro equipo, conoce al equipo, el equipo, miembros del equipo'),
-      ],
-      unclear: phrases('equipo, personal, entrenadores, estilistas, ponentes, profesores'),
-    },
-    faq: {
-      clear: [
-        ...parts('preguntas, preguntas frecuentes, dudas'),
-        ...phrases('faq, preguntas frecuentes, preguntas y respuestas, dudas frecuentes'),
-      ],
-      unclear: phrases('preguntas'),
-    },
-    visit: {
-      clear: [
-        ...parts('ubicación, horarios'),
-        ...phrases(
-          'horario de apertura, horarios de apertura, cómo llegar, dónde estamos, dónde encontrarnos, mapa de google, horario y ubicación',
-        ),
-      ],
-      unclear: phrases('mapa, horario, horarios, ubicación, dirección'),
-    },
-    posts: {
-      clear: [
-        ...parts('blog, noticias, artículos'),
-        ...phrases('últimas noticias, últimos artículos, entradas de blog'),
-      ],
-      unclear: phrases('blog, noticias, artículos'),
-    },
-    events: {
-      clear: [
-        ...parts('eventos, fechas'),
-        ...phrases(
-          'calendario de eventos, próximos eventos, fechas de gira, próximas fechas, horario de clases, agenda de eventos, calendario de clases',
-        ),
-      ],
-      unclear: phrases('eventos, calendario, agenda, fechas, programa'),
-    },
-    callToAction: {
-      clear: phrases('llamada a la acción, cta, boletín, newsletter, formulario de suscripción'),
-      unclear: [],
-    },
-    contact: {
-      clear: [
-        ...parts('contacto, reservas'),
-        ...phrases(
-          'formulario de contacto, contáctanos, contáctame, formulario de reserva, formulario de reservas, formulario de presupuesto, formulario de pedido, datos de contacto, información de contacto, formulario de cita, reserva online, reservas online',
-        ),
-      ],
-      unclear: phrases('contacto, reservas, citas, rsvp, formulario'),
-    },
-  },
-  sectionNouns: set(sectionNouns),
-  requestMarkers: set(
-    `con incluye incluya incluir incluyendo añade añadir agrega necesito necesita quiero queremos muestra mostrar más tiene tenga tener ${sectionNouns} y también contiene`,
-  ),
-  negations: phrases(
-    'sin, no incluyas, no incluya, no incluir, no quiero, no queremos, no necesito, no necesitamos, no añadas, no añadir, no agregues, no muestres, no pongas, omite, quita, excluye, excepto, salvo, menos, nada de, no hace falta, ni, evita, oculta, tampoco, no',
-  ),
-  negationEnds: set(
-    'pero con solo sino incluye añade muestra quiero necesito pon usa sí aunque también haz',
-  ),
-  notNeeded: phrases(
-    'no hace falta, no hacen falta, no es necesario, no es necesaria, no son necesarios, innecesario, no se necesita',
-  ),
-  colors: colorsOf(
-    table(
-      `negro: black, negra: black, negros: black, blanco: white, blanca: white, blancos: white, gris: gray, pizarra: slate, plateado: silver, plata: silver, rojo: red, roja: red, rojos: red,
-      carmesí: crimson, escarlata: scarlet, granate: maroon, burdeos: burgundy, vino: wine, naranja: orange, naranjas: orange, coral: coral, melocotón: peach, terracota: terracotta, óxido: rust, ámbar: amber,
-      amarillo: yellow, amarilla: yellow, mostaza: mustard, dorado: gold, dorada: gold, dorados: gold, oro: gold, beige: beige, beis: beige, crema: cream, marfil: ivory, arena: sand, marrón: brown, marrones: brown, chocolate: chocolate,
-      café: coffee, bronce: bronze, cobre: copper, verde: green, verdes: green, oliva: olive, salvia: sage, menta: mint, esmeralda: emerald, lima: lime, turquesa: turquoise, cian: cyan, azul: blue, azules: blue,
-      celeste: sky blue, índigo: indigo, cobalto: cobalt, morado: purple, morada: purple, púrpura: purple, violeta: violet, lavanda: lavender, lila: lilac, ciruela: plum, magenta: magenta, fucsia: fuchsia, rosa: pink, rosas: pink, rosado: pink,
-      salmón: salmon, carbón: charcoal, antracita: anthracite, azul marino: navy, azul cielo: sky blue, azul celeste: sky blue, azul eléctrico: electric blue, azul noche: midnight blue, azul petróleo: teal, azul cobalto: cobalt,
-      verde oliva: olive, verde salvia: sage, verde menta: mint, verde bosque: forest green, verde botella: forest green, verde esmeralda: emerald, verde lima: lime green, verde azulado: teal, rosa palo: dusty rose, rosa pastel: blush, oro rosa: rose gold,
-      blanco roto: off-white, tonos tierra: earth tones, tonos tierras: earth tones`,
-    ),
-  ),
-  ambiguousColors: set(
-    'crema chocolate café oliva melocotón salmón rosa rosas oro plata naranja naranjas lima menta lavanda mostaza ciruela coral vino ámbar marfil carbón arena salvia cobre bronce pizarra esmeralda',
-  ),
-  shades: table(
-    'oscuro: darker, oscura: darker, oscuros: darker, profundo: darker, intenso: darker, claro: lighter, clara: lighter, claros: lighter, pálido: lighter, suave: lighter, suaves: lighter, pastel: lighter, brillante: same, vivo: same, cálido: same',
-  ),
-  colorNouns: table(
-    'color: any, colores: any, tema: any, paleta: any, tonos: any, tono: any, estilo: any, aspecto: any, diseño: any, gama: any, ambiente: any, principal: primary, primario: primary, botones: primary, botón: primary, títulos: primary, secundario: secondary, acento: accent, acentos: accent, detalles: accent, toques: accent, enlaces: accent, fondo: background, fondos: background, texto: text, letra: text, letras: text, tipografía: text',
-  ),
-  colorRequests: set('color colores paleta tonos tono usa usando en detalles acentos toques'),
-  dark: set('oscuro oscura oscuros'),
-  light: set('claro clara claros'),
-  modeNouns: set('modo tema fondo diseño web sitio estilo aspecto colores paleta página versión'),
   phoneMarkers: set('teléfono tel tfno tlf llama llámanos móvil whatsapp número al celular'),
   addressMarkers: set('dirección'),
   streetBeginnings: set(

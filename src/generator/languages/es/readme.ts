@@ -19,6 +19,10 @@ export const readme: ReadmeWords = {
     '    action="mailto:TU CORREO" method="post" enctype="text/plain", o por la dirección de un servicio de formularios',
     '    (y añádela también a form-action en la línea Content-Security-Policy), y borra el aviso de debajo.',
   ],
+  withoutAddress: [
+    '[ ] Los buscadores necesitan tu dirección web. Dásela al creador de sitios y exporta otra vez, o',
+    '    ponla en lugar de https://www.example.com/ en sitemap.xml, robots.txt y la cabecera de cada página (*.html).',
+  ],
   text: ({ title, underline, todo, framework, licence }) => `${title}
 ${underline}
 
@@ -26,7 +30,7 @@ ABRIR
   Descomprime el ZIP y abre index.html en un navegador. No necesita internet ni ejecuta ningún script.
 
 EDITAR
-  index.html   todos los textos. Cada uno está en un elemento con data-text="nombre".
+  *.html       todos los textos, un archivo por página, en elementos con data-text="nombre".
   styles.css   todo el aspecto. Los colores y tamaños son las líneas --site-... del principio.
   images/      los dibujos, en SVG, y la imagen principal, en PNG, si elegiste una de tus imágenes.
                Cámbialos por tus fotos con los mismos nombres,
@@ -34,13 +38,13 @@ EDITAR
   site.json    el estado completo de esta web, para volver a abrirla en el creador de sitios.
 
 POR HACER
-  Los recuadros de puntos de la página marcan lo que solo tú puedes saber. Pon los textos y borra
-  el atributo data-placeholder del elemento; la línea de puntos desaparece con él.
+  Lo que solo tú puedes saber no aparece: ninguna página muestra un hueco. Complétalo en el
+  creador de sitios, donde también está la lista, y exporta otra vez.
 
 ${todo.length > 0 ? todo.join('\n') : 'Nada: no queda ningún hueco.'}
 
 PUBLICAR
-  Copia la carpeta a cualquier alojamiento web: bastan index.html, styles.css e images/.
+  Copia la carpeta a un alojamiento: páginas, styles.css, images/, sitemap.xml y robots.txt.
 
 LICENCIAS
   styles.css contiene partes de ${framework}: ${licence}.

@@ -4,9 +4,11 @@ import { frenchSpacing } from './frenchSpacing';
 import { functionWords } from './functionWords';
 import { grammar } from './grammar';
 import { lexicon } from './lexicon';
+import { pageLabels } from './pages';
 import { pictures } from './pictures';
 import { readme } from './readme';
 import { facts, form, placeholders, sections } from './sections';
+import { told } from './told';
 import { bakery } from './trades/bakery';
 import { blog } from './trades/blog';
 import { cafe } from './trades/cafe';
@@ -32,6 +34,20 @@ import { shop } from './trades/shop';
 import { software } from './trades/software';
 import { tutor } from './trades/tutor';
 import { wedding } from './trades/wedding';
+import { bar } from './trades/bar';
+import { caterer } from './trades/caterer';
+import { dentist } from './trades/dentist';
+import { spa } from './trades/spa';
+import { yoga } from './trades/yoga';
+import { lawyer } from './trades/lawyer';
+import { gardener } from './trades/gardener';
+import { builder } from './trades/builder';
+import { architect } from './trades/architect';
+import { travel } from './trades/travel';
+import { nursery } from './trades/nursery';
+import { fashion } from './trades/fashion';
+import { farm } from './trades/farm';
+import { artist } from './trades/artist';
 
 /** French; the site says vous to its visitor, and so do the placeholders to the owner. */
 export const fr: LanguagePack = frenchSpacing({
@@ -64,12 +80,27 @@ export const fr: LanguagePack = frenchSpacing({
     realEstate,
     garage,
     petCare,
+    bar,
+    caterer,
+    dentist,
+    spa,
+    yoga,
+    lawyer,
+    gardener,
+    builder,
+    architect,
+    travel,
+    nursery,
+    fashion,
+    farm,
+    artist,
     general,
   },
   sections,
   placeholders,
   form,
   facts,
+  told,
   footer: [
     line`${'name'}, ${'place'}`,
     line`${'name'}`,
@@ -83,6 +114,7 @@ export const fr: LanguagePack = frenchSpacing({
     placeholderHint: 'À compléter',
   },
   menu: 'Menu',
+  pages: pageLabels,
   pictures,
   readme,
 });

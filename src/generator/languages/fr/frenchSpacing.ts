@@ -15,9 +15,9 @@ function within<Value>(value: Value): Value {
 
 /** A pack's copy with French spaces; its sources are written with plain ones. */
 export function frenchSpacing(pack: LanguagePack): LanguagePack {
-  const { trades, sections, placeholders, form, facts, footer, labels } = pack;
+  const { trades, sections, placeholders, form, facts, told, footer, labels } = pack;
   return {
     ...pack,
-    ...within({ trades, sections, placeholders, form, facts, footer, labels }),
+    ...within({ trades, sections, placeholders, form, facts, told, footer, labels }),
   };
 }

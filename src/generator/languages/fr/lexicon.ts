@@ -1,26 +1,26 @@
-import { colorsOf } from '../colorsOf';
 import { lexicon as english } from '../en/lexicon';
 import type { Lexicon } from '../LanguagePack';
 import { romance } from '../romance';
 import { wordTools } from '../spoken';
+import { circumstances } from './circumstances';
+import { colorWords } from './colorWords';
+import { sectionWords } from './sectionWords';
+import { pageRules } from './pages';
+import { spelling } from './spelling';
 
-const spelling = {
-  folds: true,
-  elisions: new Set(['l', 'd', 'j', 'qu', 'n', 's', 'c', 'm', 't', 'lorsqu', 'jusqu']),
-};
-const { words, set, phrases, prefixed, table } = wordTools(spelling);
+const { words, set, phrases } = wordTools(spelling);
 
 const days =
   'lundi lundis mardi mardis mercredi jeudi vendredi samedi samedis dimanche dimanches lun mar mer jeu ven sam dim fériés quotidiennement';
 const months =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
-const sectionNouns = 'section sections page pages rubrique rubriques bloc onglet partie';
-const parts = (nouns: string): string[] =>
-  prefixed('section, section de, page, page de, rubrique, bloc, partie', nouns);
 
 export const lexicon: Lexicon = {
   ...romance,
   spelling,
+  circumstances,
+  ...sectionWords,
+  ...colorWords,
   and: set('et'),
   originPrepositions: set('de d’ depuis'),
   beforePlaces: set('à en au aux dans vers près chez'),
@@ -29,15 +29,19 @@ export const lexicon: Lexicon = {
   bareParts: true,
   keepsPreposition: true,
   leadingFillers: set('aussi quelques plusieurs comme puis de toutes tous tout d’'),
+  pages: pageRules,
+  callings: set(
+    'photographe illustrateur illustratrice plombier électricien application appli app',
+  ),
+  likenesses: phrases('comme, semblable à, inspiré de'),
+  trailingFillers: set('aussi etc'),
+  innerWords: set('au aux à'),
+  priceStarts: phrases('à partir de, dès'),
   purposeWords: set('pour'),
   fromWords: set('depuis'),
   boundPrepositions: set('en à sur'),
   budgetWords: set('budget moins maximum'),
   subjectMarkers: set('sur'),
-  refusalLinks: set(`ni aucun aucune de d’ des du l’ ${sectionNouns}`),
-  backgroundWords: set('sur'),
-  colorLinks: set('est en soit de sont'),
-  colorSkips: set('comme pour le la les'),
   addressEnds: [
     'et',
     'avec',
@@ -123,7 +127,7 @@ export const lexicon: Lexicon = {
   boundNouns: set('ligne domicile mesure huile aquarelle direct groupe personne entreprise'),
   listJoiners: set('et ou plus'),
   offeringStops: set(
-    'en à au aux avec pour qui que où dont dans depuis utilisant appelé appelée nommé nommée par sur nous ils elle vous est sont sera doit peut veux voulons mais parce donc pendant quand crée ajoute inclus sans pas non son sa besoin voudrais sommes ouvert horaires style chez',
+    'je j’ en à au aux avec pour qui que où dont dans depuis utilisant appelé appelée nommé nommée par sur nous ils elle vous est sont sera doit peut veux voulons mais parce donc pendant quand crée ajoute inclus sans pas non son sa besoin voudrais sommes ouvert horaires style chez',
   ),
   notOfferings: set(
     `site sites web page pages accueil design look style styles ambiance thème thèmes typographie police polices couleur couleurs palette tons ton teintes fond fonds animation animations image images
@@ -133,166 +137,15 @@ export const lexicon: Lexicon = {
   ),
   craftWords: {
     salon: set('couleur couleurs'),
-    photographer: set('photos images famille gens'),
+    photographer: set('photos images famille familles gens'),
     portfolio: set('sites pages design logo animation icônes typographie cartes'),
+    architect: set('écoles restaurants commerces'),
+    lawyer: set('famille'),
     software: set('site formulaires cartes images photos'),
     wedding: set('famille'),
     shop: set('photos cartes boutons'),
   },
   priceJoiners: set('à pour dès coûte coûtent est sont seulement'),
-  sections: {
-    hero: { clear: phrases('hero, en-tête principal'), unclear: phrases('bannière') },
-    features: {
-      clear: [...parts('atouts, avantages, fonctionnalités'), ...phrases('points forts')],
-      unclear: phrases('atouts, avantages, fonctionnalités, caractéristiques'),
-    },
-    about: {
-      clear: [
-        ...parts('présentation, histoire, à propos'),
-        ...phrases(
-          'à propos, à propos de nous, à propos de moi, qui sommes-nous, qui suis-je, notre histoire, mon histoire, biographie',
-        ),
-      ],
-      unclear: phrases('histoire, présentation'),
-    },
-    offerings: {
-      clear: [
-        ...parts('services, produits, menu, carte, prestations'),
-        ...phrases(
-          'liste des services, liste des produits, catalogue de produits, liste de produits',
-        ),
-      ],
-      unclear: phrases('menu, carte, services, produits, prestations, catalogue'),
-    },
-    gallery: {
-      clear: [
-        ...parts('photos, images, réalisations, projets'),
-        ...phrases(
-          'galerie, galerie photo, galerie photos, galerie de photos, galerie d’images, lookbook, réalisations',
-        ),
-      ],
-      unclear: phrases('photos, images, projets, nos réalisations'),
-    },
-    process: {
-      clear: [
-        ...parts('processus, étapes'),
-        ...phrases(
-          'comment ça marche, comment nous travaillons, notre méthode, pas à pas, étape par étape',
-        ),
-      ],
-      unclear: phrases('processus, étapes, méthode'),
-    },
-    pricing: {
-      clear: [
-        ...parts('tarifs, prix, tarif'),
-        ...phrases(
-          'tarifs, prix, liste de prix, liste des prix, grille tarifaire, grille de tarifs, tarif',
-        ),
-      ],
-      unclear: phrases('formules, abonnements, billets, forfaits'),
-    },
-    testimonials: {
-      clear: [
-        ...parts('avis, témoignages'),
-        ...phrases('témoignages, avis clients, avis de clients, témoignages de clients, avis'),
-      ],
-      unclear: phrases('commentaires, critiques'),
-    },
-    team: {
-      clear: [
-        ...parts('équipe'),
-        ...phrases('notre équipe, l’équipe, rencontrez l’équipe, membres de l’équipe'),
-      ],
-      unclear: phrases('équipe, personnel, entraîneurs, intervenants, professeurs'),
-    },
-    faq: {
-      clear: [
-        ...parts('questions, questions fréquentes'),
-        ...phrases(
-          'faq, foire aux questions, questions fréquentes, questions et réponses, questions-réponses',
-        ),
-      ],
-      unclear: phrases('questions'),
-    },
-    visit: {
-      clear: [
-        ...parts('accès, horaires'),
-        ...phrases(
-          'heures d’ouverture, horaires d’ouverture, plan d’accès, nous trouver, comment venir, où nous trouver, carte google, google map',
-        ),
-      ],
-      unclear: phrases('plan, horaires, adresse, accès'),
-    },
-    posts: {
-      clear: [
-        ...parts('blog, actualités, articles'),
-        ...phrases('dernières actualités, derniers articles'),
-      ],
-      unclear: phrases('blog, actualités, articles, actus'),
-    },
-    events: {
-      clear: [
-        ...parts('événements, dates, agenda'),
-        ...phrases(
-          'calendrier des événements, prochains événements, dates de tournée, prochaines dates, planning des cours, agenda des événements',
-        ),
-      ],
-      unclear: phrases('événements, calendrier, agenda, dates, programme, planning'),
-    },
-    callToAction: {
-      clear: phrases(
-        'appel à l’action, cta, newsletter, lettre d’information, formulaire d’inscription',
-      ),
-      unclear: [],
-    },
-    contact: {
-      clear: [
-        ...parts('contact, réservation'),
-        ...phrases(
-          'formulaire de contact, contactez-nous, nous contacter, formulaire de réservation, formulaire de devis, demande de devis, formulaire de commande, coordonnées, prise de rendez-vous, réservation en ligne, rendez-vous en ligne',
-        ),
-      ],
-      unclear: phrases('contact, réservation, réservations, rendez-vous, rsvp, formulaire'),
-    },
-  },
-  sectionNouns: set(sectionNouns),
-  requestMarkers: set(
-    `avec inclus inclure incluant ajoute ajouter besoin veux voulons montre montrer plus a avoir ayant ${sectionNouns} et aussi contient`,
-  ),
-  negations: phrases(
-    'sans, pas de, pas d’, pas, n’inclus pas, ne pas inclure, je ne veux pas, je ne veux pas de, nous ne voulons pas, nous ne voulons pas de, je n’ai pas besoin de, n’ajoute pas, ne montre pas, sauf, excepté, hormis, ni, évite, cache, enlève, retire, aucun, aucune',
-  ),
-  negationEnds: set(
-    'mais avec juste seulement inclus ajoute montre veux besoin mets utilise oui aussi fais',
-  ),
-  notNeeded: phrases(
-    'ne sont pas nécessaires, n’est pas nécessaire, pas nécessaire, pas nécessaires, ne sont pas utiles, inutile, inutiles, pas besoin',
-  ),
-  colors: colorsOf(
-    table(
-      `noir: black, noire: black, noirs: black, blanc: white, blanche: white, blancs: white, gris: gray, grise: gray, ardoise: slate, argenté: silver, argent: silver, rouge: red, rouges: red, carmin: crimson, écarlate: scarlet,
-      bordeaux: burgundy, grenat: maroon, vin: wine, orange: orange, corail: coral, pêche: peach, terracotta: terracotta, terre cuite: terracotta, rouille: rust, ambre: amber, jaune: yellow, jaunes: yellow, moutarde: mustard, doré: gold, dorée: gold, dorés: gold, dorées: gold, or: gold,
-      beige: beige, crème: cream, ivoire: ivory, sable: sand, marron: brown, brun: brown, brune: brown, chocolat: chocolate, café: coffee, bronze: bronze, cuivre: copper, vert: green, verte: green, verts: green, vertes: green, olive: olive, sauge: sage, menthe: mint,
-      émeraude: emerald, citron vert: lime, turquoise: turquoise, cyan: cyan, bleu: blue, bleue: blue, bleus: blue, bleues: blue, indigo: indigo, cobalt: cobalt, mauve: lilac, pourpre: purple, violet: purple, violette: purple, lavande: lavender, lilas: lilac, prune: plum,
-      magenta: magenta, fuchsia: fuchsia, rose: pink, roses: pink, saumon: salmon, anthracite: anthracite, bleu marine: navy, bleu nuit: midnight blue, bleu ciel: sky blue, bleu roi: royal blue, bleu électrique: electric blue, bleu canard: teal, bleu pétrole: teal,
-      vert olive: olive, vert sauge: sage, vert menthe: mint, vert forêt: forest green, vert sapin: forest green, vert émeraude: emerald, rose poudré: blush, vieux rose: dusty rose, or rose: rose gold, blanc cassé: off-white, tons terre: earth tones`,
-    ),
-  ),
-  ambiguousColors: set(
-    'crème chocolat café olive pêche saumon rose roses or argent orange menthe lavande moutarde prune corail vin ambre ivoire sable sauge cuivre bronze ardoise émeraude marron violette',
-  ),
-  shades: table(
-    'foncé: darker, foncée: darker, sombre: darker, profond: darker, intense: darker, clair: lighter, claire: lighter, clairs: lighter, pâle: lighter, doux: lighter, douce: lighter, pastel: lighter, vif: same, vive: same, chaud: same',
-  ),
-  colorNouns: table(
-    'couleur: any, couleurs: any, thème: any, palette: any, tons: any, ton: any, teintes: any, style: any, look: any, design: any, gamme: any, ambiance: any, principale: primary, principal: primary, primaire: primary, boutons: primary, bouton: primary, titres: primary, secondaire: secondary, accent: accent, accents: accent, détails: accent, touches: accent, liens: accent, fond: background, fonds: background, arrière-plan: background, texte: text, lettres: text, typographie: text',
-  ),
-  colorRequests: set(
-    'couleur couleurs palette tons ton teintes utilise en détails accents touches',
-  ),
-  dark: set('sombre sombres foncé'),
-  light: set('clair claire clairs'),
-  modeNouns: set('mode thème fond design site style look couleurs palette page version'),
   phoneMarkers: set('téléphone tél tel appelez appeler portable whatsapp numéro au mobile'),
   addressMarkers: set('adresse'),
   streetBeginnings: set(

@@ -19,6 +19,11 @@ export const readme: ReadmeWords = {
     '    action="mailto:VOTRE ADRESSE" method="post" enctype="text/plain", ou par l’adresse d’un service de formulaires',
     '    (à ajouter aussi à form-action dans la ligne Content-Security-Policy), et supprimez l’avis en dessous.',
   ],
+  withoutAddress: [
+    '[ ] Les moteurs de recherche ont besoin de votre adresse. Donnez-la au créateur de sites et',
+    '    exportez de nouveau, ou mettez-la à la place de https://www.example.com/ dans sitemap.xml,',
+    '    robots.txt et l’en-tête de chaque page (*.html).',
+  ],
   text: ({ title, underline, todo, framework, licence }) => `${title}
 ${underline}
 
@@ -26,7 +31,7 @@ OUVRIR
   Décompressez le ZIP et ouvrez index.html dans un navigateur. Sans internet et sans aucun script.
 
 MODIFIER
-  index.html   tous les textes. Chacun se trouve dans un élément avec data-text="nom".
+  *.html       tous les textes, un fichier par page, dans des éléments avec data-text="nom".
   styles.css   toute l’apparence. Les couleurs et les tailles sont les lignes --site-... du début.
   images/      les dessins, en SVG, et l’image principale, en PNG, si vous avez choisi une de vos images.
                Remplacez-les par vos photos sous les mêmes noms,
@@ -34,13 +39,13 @@ MODIFIER
   site.json    l’état complet de ce site, pour le rouvrir dans le créateur de sites.
 
 À FAIRE
-  Les cadres en pointillés de la page marquent ce que vous seul savez. Mettez les textes et supprimez
-  l’attribut data-placeholder de l’élément : les pointillés partent avec lui.
+  Ce que vous seul savez a été laissé de côté : aucune page ne montre de vide. Complétez-le dans le
+  créateur de sites, qui en a aussi la liste, puis exportez de nouveau.
 
 ${todo.length > 0 ? todo.join('\n') : 'Rien : il ne manque aucun texte.'}
 
 PUBLIER
-  Copiez le dossier chez un hébergeur : index.html, styles.css et images/ suffisent.
+  Copiez le dossier chez un hébergeur : pages, styles.css, images/, sitemap.xml et robots.txt.
 
 LICENCES
   styles.css contient des parties de ${framework} : ${licence}.

@@ -38,7 +38,10 @@ export const sections: LanguagePack['sections'] = {
         title: 'Nous répondons',
         body: 'Si un point n’est pas clair, nous demandons avant de commencer.',
       },
-      { title: 'Nous convenons', body: 'Chacun sait ce qui vient ensuite et ce que cela coûte.' },
+      {
+        title: 'On se met d’accord',
+        body: 'Chacun sait ce qui vient ensuite et ce que cela coûte.',
+      },
     ],
   },
   pricing: { nav: 'Tarifs', heading: ['Tarifs'], intro: [], items: [] },

@@ -1,43 +1,26 @@
-import { colorsOf } from '../colorsOf';
 import { lexicon as english } from '../en/lexicon';
 import type { Lexicon } from '../LanguagePack';
 import { romance } from '../romance';
 import { wordTools } from '../spoken';
+import { circumstances } from './circumstances';
+import { colorWords } from './colorWords';
+import { sectionWords } from './sectionWords';
+import { pageRules } from './pages';
+import { spelling } from './spelling';
 
-const spelling = {
-  folds: true,
-  elisions: new Set([
-    'l',
-    'd',
-    'c',
-    'un',
-    'dell',
-    'nell',
-    'all',
-    'sull',
-    'dall',
-    'quest',
-    's',
-    'm',
-    't',
-  ]),
-};
-const { words, set, phrases, prefixed, table } = wordTools(spelling);
+const { words, set, phrases } = wordTools(spelling);
 
 const days =
   'lunedì martedì mercoledì giovedì venerdì sabato sabati domenica domeniche lun mar mer gio ven sab dom feriali festivi';
 const months =
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre';
-const sectionNouns = 'sezione sezioni pagina pagine blocco scheda area';
-const parts = (nouns: string): string[] =>
-  prefixed(
-    'sezione, sezione di, sezione dei, sezione delle, sezione con, pagina, pagina dei, pagina delle, blocco',
-    nouns,
-  );
 
 export const lexicon: Lexicon = {
   ...romance,
   spelling,
+  circumstances,
+  ...sectionWords,
+  ...colorWords,
   and: set('e ed'),
   originPrepositions: set('di da d’'),
   beforePlaces: set('a ad in nel nella nei nelle nell’ da presso vicino sul'),
@@ -46,15 +29,17 @@ export const lexicon: Lexicon = {
   bareParts: true,
   keepsPreposition: true,
   leadingFillers: set('anche alcuni alcune diversi come poi di tutto tutti tutte d’'),
+  pages: pageRules,
+  callings: set('fotografo fotografa idraulico elettricista illustratore illustratrice app'),
+  likenesses: phrases('come, simile a, ispirato a'),
+  trailingFillers: set('online anche ecc'),
+  innerWords: set('al alla ai alle da'),
+  priceStarts: phrases('da, a partire da'),
   purposeWords: set('per'),
   fromWords: set('da'),
   boundPrepositions: set('in a su'),
   budgetWords: set('budget meno massimo'),
   subjectMarkers: set('su sui sulla sulle sul'),
-  refusalLinks: set(`né nessun nessuna di dei delle del della ${sectionNouns}`),
-  backgroundWords: set('su'),
-  colorLinks: set('è in sia di sono a'),
-  colorSkips: set('come per il la i'),
   addressEnds: ['e', 'con', 'telefono', 'tel', 'aperto', 'aperta', 'chiamaci', 'orario', 'e-?mail'],
   addressPrepositions: set('a in'),
   dayNouns: set('giorno giorni'),
@@ -141,162 +126,15 @@ export const lexicon: Lexicon = {
   ),
   craftWords: {
     salon: set('colore colori'),
-    photographer: set('foto immagini famiglia gente'),
+    photographer: set('foto immagini famiglia famiglie gente'),
     portfolio: set('siti pagine design logo animazione icone tipografia mappe'),
+    architect: set('scuole ristoranti'),
+    lawyer: set('famiglia'),
     software: set('sito moduli mappe immagini foto'),
     wedding: set('famiglia'),
     shop: set('foto mappe'),
   },
   priceJoiners: set('a per da costa costano è sono solo'),
-  sections: {
-    hero: {
-      clear: phrases('hero, copertina, intestazione principale'),
-      unclear: phrases('banner'),
-    },
-    features: {
-      clear: [...parts('vantaggi, caratteristiche, funzionalità'), ...phrases('punti di forza')],
-      unclear: phrases('vantaggi, caratteristiche, funzionalità'),
-    },
-    about: {
-      clear: [
-        ...parts('presentazione, storia, chi siamo'),
-        ...phrases(
-          'chi siamo, chi sono, su di noi, su di me, nostra storia, mia storia, biografia',
-        ),
-      ],
-      unclear: phrases('storia, presentazione'),
-    },
-    offerings: {
-      clear: [
-        ...parts('servizi, prodotti, menù'),
-        ...phrases('elenco dei servizi, elenco dei prodotti, catalogo prodotti, lista dei servizi'),
-      ],
-      unclear: phrases('menù, menu, carta, servizi, prodotti, catalogo'),
-    },
-    gallery: {
-      clear: [
-        ...parts('foto, immagini, lavori, progetti'),
-        ...phrases(
-          'galleria, galleria fotografica, galleria di foto, galleria foto, galleria di immagini, lookbook, gallery',
-        ),
-      ],
-      unclear: phrases('foto, immagini, progetti, nostri lavori'),
-    },
-    process: {
-      clear: [
-        ...parts('processo'),
-        ...phrases(
-          'come funziona, come lavoriamo, nostro metodo, passo per passo, passo dopo passo',
-        ),
-      ],
-      unclear: phrases('processo, passi, fasi'),
-    },
-    pricing: {
-      clear: [
-        ...parts('prezzi, tariffe'),
-        ...phrases('prezzi, listino, listino prezzi, tariffe, tabella prezzi, prezzo, tariffario'),
-      ],
-      unclear: phrases('piani, abbonamenti, biglietti, pacchetti'),
-    },
-    testimonials: {
-      clear: [
-        ...parts('recensioni, testimonianze, opinioni'),
-        ...phrases(
-          'testimonianze, recensioni, recensioni dei clienti, opinioni dei clienti, testimonianze dei clienti, opinioni',
-        ),
-      ],
-      unclear: phrases('commenti'),
-    },
-    team: {
-      clear: [
-        ...parts('team, squadra, staff'),
-        ...phrases(
-          'nostro team, nostra squadra, il team, la squadra, conosci il team, membri del team',
-        ),
-      ],
-      unclear: phrases('team, squadra, staff, personale, allenatori, relatori, insegnanti'),
-    },
-    faq: {
-      clear: [
-        ...parts('domande, domande frequenti'),
-        ...phrases('faq, domande frequenti, domande e risposte'),
-      ],
-      unclear: phrases('domande'),
-    },
-    visit: {
-      clear: [
-        ...parts('orari, mappa'),
-        ...phrases(
-          'orari di apertura, orario di apertura, dove siamo, come arrivare, come raggiungerci, dove trovarci, mappa google',
-        ),
-      ],
-      unclear: phrases('mappa, orari, orario, indirizzo, posizione'),
-    },
-    posts: {
-      clear: [...parts('blog, notizie, articoli'), ...phrases('ultime notizie, ultimi articoli')],
-      unclear: phrases('blog, notizie, articoli, news'),
-    },
-    events: {
-      clear: [
-        ...parts('eventi, date, agenda'),
-        ...phrases(
-          'calendario eventi, calendario degli eventi, prossimi eventi, date del tour, prossime date, orario dei corsi, orario delle lezioni',
-        ),
-      ],
-      unclear: phrases('eventi, calendario, agenda, date, programma'),
-    },
-    callToAction: {
-      clear: phrases('invito all’azione, call to action, cta, newsletter, modulo di iscrizione'),
-      unclear: [],
-    },
-    contact: {
-      clear: [
-        ...parts('contatti, prenotazioni'),
-        ...phrases(
-          'modulo di contatto, modulo contatti, form di contatto, contattaci, modulo di prenotazione, richiesta di preventivo, modulo d’ordine, dati di contatto, prenotazione online, prenotazioni online',
-        ),
-      ],
-      unclear: phrases(
-        'contatti, contatto, prenotazioni, prenotazione, appuntamenti, rsvp, modulo',
-      ),
-    },
-  },
-  sectionNouns: set(sectionNouns),
-  requestMarkers: set(
-    `con includi includere incluso aggiungi aggiungere bisogno voglio vogliamo mostra mostrare più ha avere ${sectionNouns} e anche contiene`,
-  ),
-  negations: phrases(
-    'senza, non includere, non voglio, non vogliamo, non ho bisogno di, non aggiungere, non mostrare, non mettere, tranne, eccetto, salvo, niente, né, evita, nascondi, togli, nessun, nessuna, no',
-  ),
-  negationEnds: set(
-    'ma con solo soltanto includi aggiungi mostra voglio metti usa sì anche fai bensì',
-  ),
-  notNeeded: phrases(
-    'non servono, non serve, non sono necessari, non sono necessarie, non è necessario, non è necessaria, non occorre, non occorrono',
-  ),
-  colors: colorsOf(
-    table(
-      `nero: black, nera: black, neri: black, bianco: white, bianca: white, bianchi: white, grigio: gray, grigia: gray, ardesia: slate, argento: silver, argentato: silver, rosso: red, rossa: red, rossi: red, cremisi: crimson,
-      scarlatto: scarlet, bordeaux: burgundy, amaranto: maroon, vino: wine, arancione: orange, arancio: orange, corallo: coral, pesca: peach, terracotta: terracotta, ruggine: rust, ambra: amber, giallo: yellow, gialla: yellow, senape: mustard,
-      dorato: gold, dorata: gold, dorati: gold, oro: gold, beige: beige, crema: cream, panna: cream, avorio: ivory, sabbia: sand, marrone: brown, cioccolato: chocolate, caffè: coffee, bronzo: bronze, rame: copper, verde: green, verdi: green, oliva: olive,
-      salvia: sage, menta: mint, smeraldo: emerald, lime: lime, turchese: turquoise, ciano: cyan, blu: blue, azzurro: sky blue, azzurra: sky blue, celeste: sky blue, indaco: indigo, cobalto: cobalt, viola: purple, porpora: purple, lavanda: lavender, lilla: lilac,
-      prugna: plum, magenta: magenta, fucsia: fuchsia, rosa: pink, salmone: salmon, antracite: anthracite, carbone: charcoal, blu navy: navy, blu marino: navy, blu scuro: navy, blu notte: midnight blue, blu elettrico: electric blue, blu petrolio: teal, verde oliva: olive,
-      verde salvia: sage, verde menta: mint, verde bosco: forest green, verde bottiglia: forest green, verde smeraldo: emerald, verde acqua: turquoise, rosa antico: dusty rose, rosa cipria: blush, oro rosa: rose gold, bianco sporco: off-white, toni della terra: earth tones`,
-    ),
-  ),
-  ambiguousColors: set(
-    'crema panna cioccolato caffè oliva pesca salmone rosa oro argento arancio lime menta lavanda senape prugna corallo vino ambra avorio carbone sabbia salvia rame bronzo ardesia smeraldo',
-  ),
-  shades: table(
-    'scuro: darker, scura: darker, scuri: darker, profondo: darker, intenso: darker, chiaro: lighter, chiara: lighter, chiari: lighter, pallido: lighter, tenue: lighter, tenui: lighter, pastello: lighter, vivo: same, acceso: same, caldo: same',
-  ),
-  colorNouns: table(
-    'colore: any, colori: any, tema: any, palette: any, toni: any, tono: any, tinte: any, stile: any, aspetto: any, design: any, gamma: any, atmosfera: any, principale: primary, primario: primary, pulsanti: primary, pulsante: primary, titoli: primary, secondario: secondary, accento: accent, accenti: accent, dettagli: accent, tocchi: accent, link: accent, sfondo: background, sfondi: background, testo: text, scritte: text, lettere: text, tipografia: text',
-  ),
-  colorRequests: set('colore colori palette toni tono tinte usa usando in dettagli accenti tocchi'),
-  dark: set('scuro scura scuri'),
-  light: set('chiaro chiara chiari'),
-  modeNouns: set('modalità tema sfondo design sito stile aspetto colori palette pagina versione'),
   phoneMarkers: set('telefono tel chiama chiamaci cellulare whatsapp numero al cell'),
   addressMarkers: set('indirizzo'),
   streetBeginnings: set(

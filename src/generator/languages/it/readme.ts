@@ -19,6 +19,11 @@ export const readme: ReadmeWords = {
     '    action="mailto:IL TUO INDIRIZZO" method="post" enctype="text/plain", o con l’indirizzo di un servizio di moduli',
     '    (aggiungilo anche a form-action nella riga Content-Security-Policy), e cancella l’avviso sotto.',
   ],
+  withoutAddress: [
+    '[ ] Ai motori di ricerca serve il tuo indirizzo web. Dallo al creatore di siti ed esporta di',
+    '    nuovo, o mettilo al posto di https://www.example.com/ in sitemap.xml, robots.txt e',
+    '    nell’intestazione di ogni pagina (*.html).',
+  ],
   text: ({ title, underline, todo, framework, licence }) => `${title}
 ${underline}
 
@@ -26,7 +31,7 @@ APRIRE
   Estrai lo ZIP e apri index.html in un browser. Non serve internet e non parte nessuno script.
 
 MODIFICARE
-  index.html   tutti i testi. Ognuno sta in un elemento con data-text="nome".
+  *.html       tutti i testi, un file per pagina, in elementi con data-text="nome".
   styles.css   tutto l’aspetto. Colori e misure sono le righe --site-... all’inizio.
   images/      i disegni, in SVG, e l’immagine principale, in PNG, se hai scelto una delle tue immagini.
                Cambiali con le tue foto, con gli stessi nomi,
@@ -34,13 +39,13 @@ MODIFICARE
   site.json    lo stato completo di questo sito, per riaprirlo nel creatore di siti.
 
 DA FARE
-  I riquadri tratteggiati della pagina segnano quello che puoi sapere solo tu. Metti i testi e cancella
-  l’attributo data-placeholder dell’elemento; il tratteggio sparisce con lui.
+  Quello che puoi sapere solo tu è rimasto fuori: nessuna pagina mostra un vuoto. Completalo nel
+  creatore di siti, dove c’è anche l’elenco, ed esporta di nuovo.
 
 ${todo.length > 0 ? todo.join('\n') : 'Niente: non manca nessun testo.'}
 
 PUBBLICARE
-  Copia la cartella su un qualsiasi spazio web: bastano index.html, styles.css e images/.
+  Copia la cartella su uno spazio web: pagine, styles.css, images/, sitemap.xml e robots.txt.
 
 LICENZE
   styles.css contiene parti di ${framework}: ${licence}.

@@ -12,7 +12,7 @@ export const sections: LanguagePack['sections'] = {
   },
   about: {
     nav: 'Chi siamo',
-    heading: [line`Questo è ${'name'}`, 'Chi siamo'],
+    heading: [line`Ecco ${'name'}`, 'Chi siamo'],
     intro: [],
     items: [],
   },
@@ -57,7 +57,7 @@ export const sections: LanguagePack['sections'] = {
     intro: [],
     items: [
       {
-        title: 'Come vi trovo?',
+        title: 'Come vi contatto?',
         body: 'Usa il modulo di questa pagina e lascia un indirizzo a cui rispondere.',
       },
       {

@@ -1,23 +1,26 @@
-import { colorsOf } from '../colorsOf';
 import { lexicon as english } from '../en/lexicon';
 import type { Lexicon } from '../LanguagePack';
 import { romance } from '../romance';
 import { wordTools } from '../spoken';
+import { circumstances } from './circumstances';
+import { colorWords } from './colorWords';
+import { sectionWords } from './sectionWords';
+import { pageRules } from './pages';
+import { spelling } from './spelling';
 
-const spelling = { folds: true, elisions: new Set<string>() };
-const { words, set, phrases, prefixed, table } = wordTools(spelling);
+const { words, set, phrases } = wordTools(spelling);
 
 const days =
   'segunda segunda-feira terça terça-feira quarta quarta-feira quinta quinta-feira sexta sexta-feira sábado sábados domingo domingos seg ter qua qui sex sáb dom úteis feriados diariamente';
 const months =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro';
-const sectionNouns = 'secção seção secções seções página páginas bloco separador área';
-const parts = (nouns: string): string[] =>
-  prefixed('secção de, seção de, página de, bloco de, área de, secção, seção', nouns);
 
 export const lexicon: Lexicon = {
   ...romance,
   spelling,
+  circumstances,
+  ...sectionWords,
+  ...colorWords,
   and: set('e'),
   originPrepositions: set('de do da desde'),
   beforePlaces: set('em no na nos nas desde perto por'),
@@ -26,15 +29,19 @@ export const lexicon: Lexicon = {
   bareParts: true,
   keepsPreposition: true,
   leadingFillers: set('também alguns algumas ambos como depois de todo tipo todos todas'),
+  pages: pageRules,
+  callings: set(
+    'fotógrafo fotógrafa advogado advogada canalizador eletricista nutricionista psicólogo psicóloga ilustrador ilustradora aplicação app',
+  ),
+  likenesses: phrases('como, parecido com, igual a'),
+  trailingFillers: set('online também etc'),
+  innerWords: set('ao'),
+  priceStarts: phrases('a partir de, desde'),
   purposeWords: set('para'),
   fromWords: set('desde'),
   boundPrepositions: set('em ao a sobre'),
   budgetWords: set('orçamento menos até'),
   subjectMarkers: set('sobre'),
-  refusalLinks: set(`nem nenhum nenhuma de do da ${sectionNouns}`),
-  backgroundWords: set('sobre'),
-  colorLinks: set('é em seja de são a'),
-  colorSkips: set('como para o a os'),
   addressEnds: ['e', 'com', 'telefone', 'tel', 'aberto', 'horário', 'ligue', 'e-?mail'],
   addressPrepositions: set('em no na'),
   dayNouns: set('dia dias'),
@@ -92,7 +99,7 @@ export const lexicon: Lexicon = {
     ...english.knownPlaces,
   ],
   offeringMarkers: phrases(
-    `vende, vendem, vendemos, vendo, que vende, a vender, oferece, oferecem, oferecemos, ofereço, que oferece, oferecendo, especializado em, especializada em, especialistas em, especialista em,
+    `trato de, tratamos de, vende, vendem, vendemos, vendo, que vende, a vender, oferece, oferecem, oferecemos, ofereço, que oferece, oferecendo, especializado em, especializada em, especialistas em, especialista em,
     servimos, serve, que serve, serviços, serviços de, serviços como, nossos serviços, os nossos serviços, produtos, produtos como, ementa, menu, carta, cardápio, na ementa, inclui, incluem, fazemos, faz, faço,
     que faz, ensinamos, ensina, ensino, aulas de, cursos de, oficinas de, workshops de, escrevo sobre, sobre, tratamentos, reparamos, reparações de, com, temos, tem, que tem, contamos com, produzimos, fabricamos,
     preparamos, especialidades, trabalhos de, explicações de, aulas particulares de`,
@@ -115,168 +122,15 @@ export const lexicon: Lexicon = {
   ),
   craftWords: {
     salon: set('cor cores'),
-    photographer: set('fotos imagens família gente'),
+    photographer: set('fotos imagens família famílias gente'),
     portfolio: set('sites páginas design logótipo logo animação ícones tipografia mapas'),
+    architect: set('escolas restaurantes'),
+    lawyer: set('família'),
     software: set('site formulários mapas imagens fotos'),
     wedding: set('família'),
     shop: set('fotos mapas botões'),
   },
   priceJoiners: set('a por desde custa custam é são só'),
-  sections: {
-    hero: { clear: phrases('hero, capa, cabeçalho principal'), unclear: phrases('banner') },
-    features: {
-      clear: [
-        ...parts('características, vantagens, funcionalidades'),
-        ...phrases('principais vantagens'),
-      ],
-      unclear: phrases('características, vantagens, funcionalidades, benefícios'),
-    },
-    about: {
-      clear: [
-        ...parts('apresentação, história'),
-        ...phrases(
-          'sobre nós, sobre mim, quem somos, quem sou, a nossa história, nossa história, a minha história, biografia, conheça-nos',
-        ),
-      ],
-      unclear: phrases('história'),
-    },
-    offerings: {
-      clear: [
-        ...parts('serviços, produtos, ementa, menu'),
-        ...phrases('lista de serviços, lista de produtos, catálogo de produtos'),
-      ],
-      unclear: phrases('menu, ementa, carta, cardápio, serviços, produtos, catálogo'),
-    },
-    gallery: {
-      clear: [
-        ...parts('fotos, imagens, fotografias, projetos'),
-        ...phrases(
-          'galeria, galeria de fotos, galeria de fotografias, galeria de imagens, galeria de trabalhos, lookbook',
-        ),
-      ],
-      unclear: phrases('fotos, fotografias, imagens, projetos, os nossos trabalhos'),
-    },
-    process: {
-      clear: [
-        ...parts('processo'),
-        ...phrases('como funciona, como trabalhamos, o nosso processo, passo a passo'),
-      ],
-      unclear: phrases('processo, passos, etapas'),
-    },
-    pricing: {
-      clear: [
-        ...parts('preços, tarifas'),
-        ...phrases(
-          'preços, lista de preços, tarifas, tabela de preços, preçário, planos de preços, preço',
-        ),
-      ],
-      unclear: phrases('planos, mensalidades, bilhetes, ingressos'),
-    },
-    testimonials: {
-      clear: [
-        ...parts('testemunhos, avaliações, depoimentos, opiniões'),
-        ...phrases(
-          'testemunhos, depoimentos, avaliações, opiniões, opiniões de clientes, testemunhos de clientes, avaliações de clientes',
-        ),
-      ],
-      unclear: phrases('comentários, críticas'),
-    },
-    team: {
-      clear: [
-        ...parts('equipa, equipe'),
-        ...phrases(
-          'a nossa equipa, nossa equipa, nossa equipe, conheça a equipa, conheça a equipe, a equipa, membros da equipa',
-        ),
-      ],
-      unclear: phrases('equipa, equipe, pessoal, treinadores, oradores, professores'),
-    },
-    faq: {
-      clear: [
-        ...parts('perguntas, perguntas frequentes, dúvidas'),
-        ...phrases('faq, perguntas frequentes, perguntas e respostas, dúvidas frequentes'),
-      ],
-      unclear: phrases('perguntas'),
-    },
-    visit: {
-      clear: [
-        ...parts('localização, horários'),
-        ...phrases(
-          'horário de funcionamento, horários de funcionamento, horário de abertura, como chegar, onde estamos, onde nos encontrar, mapa do google, horário e localização',
-        ),
-      ],
-      unclear: phrases('mapa, horário, horários, localização, morada, endereço'),
-    },
-    posts: {
-      clear: [
-        ...parts('blogue, blog, notícias, artigos'),
-        ...phrases('últimas notícias, últimos artigos'),
-      ],
-      unclear: phrases('blogue, blog, notícias, artigos'),
-    },
-    events: {
-      clear: [
-        ...parts('eventos, datas'),
-        ...phrases(
-          'calendário de eventos, próximos eventos, datas da digressão, próximas datas, horário das aulas, agenda de eventos',
-        ),
-      ],
-      unclear: phrases('eventos, calendário, agenda, datas, programa'),
-    },
-    callToAction: {
-      clear: phrases(
-        'chamada para ação, chamada à ação, cta, boletim, newsletter, formulário de subscrição',
-      ),
-      unclear: [],
-    },
-    contact: {
-      clear: [
-        ...parts('contacto, contato, contactos, reservas'),
-        ...phrases(
-          'formulário de contacto, formulário de contato, contacte-nos, fale connosco, fale conosco, formulário de reserva, formulário de reservas, formulário de orçamento, pedido de orçamento, dados de contacto, marcação online, reservas online',
-        ),
-      ],
-      unclear: phrases(
-        'contacto, contato, contactos, contatos, reservas, marcações, rsvp, formulário',
-      ),
-    },
-  },
-  sectionNouns: set(sectionNouns),
-  requestMarkers: set(
-    `com inclui inclua incluir incluindo acrescenta adiciona adicionar preciso precisa quero queremos mostra mostrar mais tem tenha ter ${sectionNouns} e também contém`,
-  ),
-  negations: phrases(
-    'sem, não incluas, não inclua, não incluir, não quero, não queremos, não preciso, não precisamos, não acrescentes, não mostres, não ponhas, omite, retira, exclui, exceto, menos, nada de, não é preciso, nem, evita, esconde, não',
-  ),
-  negationEnds: set(
-    'mas com só apenas inclui acrescenta mostra quero preciso põe usa sim embora também faz',
-  ),
-  notNeeded: phrases(
-    'não é preciso, não são precisos, não é necessário, não são necessários, não é necessária, desnecessário, não fazem falta, não faz falta',
-  ),
-  colors: colorsOf(
-    table(
-      `preto: black, preta: black, pretos: black, branco: white, branca: white, brancos: white, cinzento: gray, cinza: gray, ardósia: slate, prateado: silver, prata: silver, vermelho: red, vermelha: red, vermelhos: red,
-      carmim: crimson, escarlate: scarlet, bordô: burgundy, bordeaux: burgundy, vinho: wine, laranja: orange, coral: coral, pêssego: peach, terracota: terracotta, ferrugem: rust, âmbar: amber, amarelo: yellow, amarela: yellow,
-      mostarda: mustard, dourado: gold, dourada: gold, dourados: gold, ouro: gold, bege: beige, creme: cream, marfim: ivory, areia: sand, castanho: brown, marrom: brown, chocolate: chocolate, café: coffee, bronze: bronze, cobre: copper,
-      verde: green, verdes: green, azeitona: olive, sálvia: sage, menta: mint, esmeralda: emerald, lima: lime, turquesa: turquoise, ciano: cyan, azul: blue, azuis: blue, anil: indigo, índigo: indigo, cobalto: cobalt, roxo: purple, roxa: purple,
-      púrpura: purple, violeta: violet, lavanda: lavender, alfazema: lavender, lilás: lilac, ameixa: plum, magenta: magenta, fúcsia: fuchsia, rosa: pink, cor-de-rosa: pink, salmão: salmon, carvão: charcoal, antracite: anthracite, antracito: anthracite,
-      azul-marinho: navy, azul marinho: navy, azul celeste: sky blue, azul-celeste: sky blue, azul-céu: sky blue, azul elétrico: electric blue, azul noite: midnight blue, azul petróleo: teal, azul-petróleo: teal, verde azeitona: olive, verde-azeitona: olive, verde-oliva: olive, verde oliva: olive,
-      verde sálvia: sage, verde-sálvia: sage, verde menta: mint, verde-menta: mint, verde-garrafa: forest green, verde garrafa: forest green, verde esmeralda: emerald, rosa velho: dusty rose, rosa pálido: blush, ouro rosa: rose gold, branco sujo: off-white, tons de terra: earth tones, tons terra: earth tones`,
-    ),
-  ),
-  ambiguousColors: set(
-    'creme chocolate café azeitona pêssego salmão rosa ouro prata laranja lima menta lavanda mostarda ameixa coral vinho âmbar marfim carvão areia sálvia cobre bronze ardósia esmeralda',
-  ),
-  shades: table(
-    'escuro: darker, escura: darker, escuros: darker, profundo: darker, intenso: darker, claro: lighter, clara: lighter, claros: lighter, pálido: lighter, suave: lighter, suaves: lighter, pastel: lighter, vivo: same, brilhante: same, quente: same',
-  ),
-  colorNouns: table(
-    'cor: any, cores: any, tema: any, paleta: any, tons: any, tom: any, estilo: any, aspeto: any, aspecto: any, design: any, gama: any, ambiente: any, principal: primary, primária: primary, primário: primary, botões: primary, botão: primary, títulos: primary, secundária: secondary, destaque: accent, destaques: accent, detalhes: accent, apontamentos: accent, toques: accent, ligações: accent, fundo: background, fundos: background, texto: text, letra: text, letras: text, tipografia: text',
-  ),
-  colorRequests: set('cor cores paleta tons tom usa use usando em detalhes apontamentos toques'),
-  dark: set('escuro escura escuros'),
-  light: set('claro clara claros'),
-  modeNouns: set('modo tema fundo design site estilo aspeto aspecto cores paleta página versão'),
   phoneMarkers: set('telefone tel telef ligue telemóvel celular whatsapp número ligar'),
   addressMarkers: set('morada endereço'),
   streetBeginnings: set(

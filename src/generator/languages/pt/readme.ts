@@ -19,6 +19,10 @@ export const readme: ReadmeWords = {
     '    action="mailto:O SEU E-MAIL" method="post" enctype="text/plain", ou pelo endereço de um serviço de formulários',
     '    (e junte-o também a form-action na linha Content-Security-Policy), e apague o aviso por baixo.',
   ],
+  withoutAddress: [
+    '[ ] Os motores de busca precisam do seu endereço. Indique-o ao criador de sites e exporte de novo,',
+    '    ou ponha-o no lugar de https://www.example.com/ em sitemap.xml, robots.txt e no cabeçalho de cada página (*.html).',
+  ],
   text: ({ title, underline, todo, framework, licence }) => `${title}
 ${underline}
 
@@ -26,7 +30,7 @@ ABRIR
   Extraia o ZIP e abra index.html num navegador. Não precisa de internet nem executa nenhum script.
 
 EDITAR
-  index.html   todos os textos. Cada um está num elemento com data-text="nome".
+  *.html       todos os textos, um ficheiro por página, em elementos com data-text="nome".
   styles.css   todo o aspeto. As cores e os tamanhos são as linhas --site-... do início.
   images/      os desenhos, em SVG, e a imagem principal, em PNG, se escolheu uma das suas imagens.
                Troque-os pelas suas fotografias com os mesmos nomes,
@@ -34,13 +38,13 @@ EDITAR
   site.json    o estado completo deste site, para o voltar a abrir no criador de sites.
 
 POR FAZER
-  As caixas tracejadas da página marcam o que só o dono pode saber. Ponha os textos e apague
-  o atributo data-placeholder do elemento; o tracejado desaparece com ele.
+  O que só o dono pode saber ficou de fora: nenhuma página mostra um espaço vazio. Preencha-o no
+  criador de sites, onde também está a lista, e exporte de novo.
 
 ${todo.length > 0 ? todo.join('\n') : 'Nada: não falta nenhum texto.'}
 
 PUBLICAR
-  Copie a pasta para qualquer alojamento web: bastam index.html, styles.css e images/.
+  Copie a pasta para um alojamento: páginas, styles.css, images/, sitemap.xml e robots.txt.
 
 LICENÇAS
   styles.css contém partes de ${framework}: ${licence}.

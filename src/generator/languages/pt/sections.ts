@@ -3,10 +3,10 @@ import type { FormWords, LanguagePack, Placeholders } from '../LanguagePack';
 
 /** What a section says where the trade has no words of its own for it. */
 export const sections: LanguagePack['sections'] = {
-  hero: { nav: 'Início', heading: ['Seja bem-vindo'], intro: [], items: [] },
+  hero: { nav: 'Início', heading: ['Boas-vindas'], intro: [], items: [] },
   features: {
     nav: 'Em resumo',
-    heading: [line`O que convém saber: ${'name'}`, 'O que convém saber'],
+    heading: [line`O que convém saber de ${'name'}`, 'O que convém saber'],
     intro: [],
     items: [],
   },
@@ -86,7 +86,7 @@ export const sections: LanguagePack['sections'] = {
   },
   contact: {
     nav: 'Contacto',
-    heading: [line`Escreva: ${'name'}`, 'Entre em contacto'],
+    heading: [line`Escreva a ${'name'}`, 'Entre em contacto'],
     intro: ['Deixe o nome, um e-mail e a sua pergunta.'],
     items: [],
   },

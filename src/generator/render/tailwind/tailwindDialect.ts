@@ -8,7 +8,7 @@ const BUTTON =
   'site-button inline-flex items-center justify-center text-center min-h-12 px-6 py-3 transition-colors';
 const CONTROL =
   'block w-full min-h-12 rounded-[min(var(--site-radius-control),16px)] border border-control bg-background text-base px-4 py-2.5';
-const WIDTH = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
+const WIDTH = 'mx-auto w-full max-w-6xl px-5 sm:px-8 lg:px-12';
 
 /** Tailwind 4: utilities in the markup, their CSS compiled for exactly the page. */
 export const tailwindDialect: Dialect = {
@@ -22,6 +22,7 @@ export const tailwindDialect: Dialect = {
     navigation: '',
     links: 'flex flex-wrap items-center gap-x-6',
     link: '',
+    linkInRow: 'site-link',
     menu: '',
     menuButton: '',
     menuLinks: '',
@@ -30,13 +31,10 @@ export const tailwindDialect: Dialect = {
     section: '',
     container: WIDTH,
     group: {
-      opening: '',
-      stack: '',
-      panel: 'rounded-card p-8',
       between: 'flex flex-col gap-x-12 gap-y-2 lg:flex-row lg:items-center lg:justify-between',
     },
-    heading: { 1: '', 2: '', 3: '' },
-    text: { lead: '', body: '', muted: '', detail: '', price: '', quote: '', meta: '' },
+    heading: { 1: 'text-balance', 2: 'text-balance', 3: '' },
+    text: { lead: 'text-pretty', body: 'text-pretty', muted: 'text-pretty' },
     actions: 'flex flex-wrap gap-3',
     button: {
       primary: `${BUTTON} border border-transparent`,
@@ -62,16 +60,15 @@ export const tailwindDialect: Dialect = {
       },
     },
     grid: {
-      1: { row: 'grid gap-8', cell: 'min-w-0' },
-      2: { row: 'grid gap-6 sm:grid-cols-2 lg:gap-8', cell: 'min-w-0' },
-      3: { row: 'grid gap-6 md:grid-cols-3 lg:gap-8', cell: 'min-w-0' },
-      4: { row: 'grid gap-6 sm:grid-cols-2 lg:grid-cols-4', cell: 'min-w-0' },
+      row: 'grid gap-6 sm:grid-cols-12 lg:gap-8',
+      cell: ({ medium, large }) => `min-w-0 sm:col-span-${medium} lg:col-span-${large}`,
     },
     card: {
       plain: { card: 'flex flex-col', body: 'p-6 sm:p-7' },
       line: { card: '', body: 'pt-5 pb-2' },
       soft: { card: '', body: 'p-7' },
       bare: { card: '', body: '' },
+      row: { card: '', body: '' },
     },
     picture: '',
     menuList: { list: '', row: '', title: '', body: '', detail: '' },

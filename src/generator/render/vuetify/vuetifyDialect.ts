@@ -1,6 +1,7 @@
 import app from 'vuetify/lib/components/VApp/VApp.css?raw';
 import button from 'vuetify/lib/components/VBtn/VBtn.css?raw';
 import card from 'vuetify/lib/components/VCard/VCard.css?raw';
+import panels from 'vuetify/lib/components/VExpansionPanel/VExpansionPanel.css?raw';
 import fieldCss from 'vuetify/lib/components/VField/VField.css?raw';
 import footer from 'vuetify/lib/components/VFooter/VFooter.css?raw';
 import container from 'vuetify/lib/components/VGrid/VContainer.css?raw';
@@ -10,6 +11,7 @@ import label from 'vuetify/lib/components/VLabel/VLabel.css?raw';
 import main from 'vuetify/lib/components/VMain/VMain.css?raw';
 import textField from 'vuetify/lib/components/VTextField/VTextField.css?raw';
 import textarea from 'vuetify/lib/components/VTextarea/VTextarea.css?raw';
+import toolbar from 'vuetify/lib/components/VToolbar/VToolbar.css?raw';
 import core from 'vuetify/lib/styles/core.css?raw';
 import utilities from 'vuetify/lib/styles/utilities.css?raw';
 import { markup } from '../../document/html';
@@ -26,6 +28,8 @@ const PARTS = [
   grid,
   button,
   card,
+  toolbar,
+  panels,
   label,
   input,
   fieldCss,
@@ -44,12 +48,13 @@ export const vuetifyDialect: Dialect = {
   classes: {
     page: 'v-application__wrap v-application',
     skip: '',
-    header: '',
+    header: 'v-toolbar v-toolbar--flat',
     headerInner: 'v-container d-flex align-center justify-space-between ga-6 py-3',
     brand: '',
     navigation: '',
     links: 'd-flex flex-wrap align-center ga-6',
     link: '',
+    linkInRow: 'site-link',
     menu: '',
     menuButton: '',
     menuLinks: '',
@@ -58,13 +63,10 @@ export const vuetifyDialect: Dialect = {
     section: '',
     container: 'v-container',
     group: {
-      opening: '',
-      stack: '',
-      panel: '',
       between: 'd-flex flex-column flex-md-row align-md-center justify-md-space-between ga-2',
     },
     heading: { 1: '', 2: '', 3: '' },
-    text: { lead: '', body: '', muted: '', detail: '', price: '', quote: '', meta: '' },
+    text: {},
     actions: 'd-flex flex-wrap ga-3',
     button: {
       primary: `${BUTTON} v-btn--variant-flat v-btn--size-large`,
@@ -89,21 +91,26 @@ export const vuetifyDialect: Dialect = {
       },
     },
     grid: {
-      1: { row: ROW, cell: 'v-col v-col--cols-12' },
-      2: { row: ROW, cell: 'v-col v-col--cols-12 v-col--cols-sm-6' },
-      3: { row: ROW, cell: 'v-col v-col--cols-12 v-col--cols-md-4' },
-      4: { row: ROW, cell: 'v-col v-col--cols-12 v-col--cols-sm-6 v-col--cols-md-3' },
+      row: ROW,
+      cell: ({ medium, large }) =>
+        `v-col v-col--cols-12 v-col--cols-sm-${medium} v-col--cols-md-${large}`,
     },
     card: {
       plain: { card: 'v-card v-card--variant-elevated', body: 'v-card-text' },
       line: { card: '', body: 'pt-5 pb-2' },
       soft: { card: 'v-card v-card--variant-flat', body: 'v-card-text' },
       bare: { card: '', body: '' },
+      row: { card: '', body: '' },
     },
     picture: '',
     menuList: { list: '', row: '', title: '', body: '', detail: '' },
     facts: { list: 'mt-2', row: '', term: '', detail: '' },
-    faq: { list: '', item: '', question: '', answer: '' },
+    faq: {
+      list: 'v-expansion-panels v-expansion-panels--variant-accordion',
+      item: 'v-expansion-panel',
+      question: 'v-expansion-panel-title',
+      answer: 'v-expansion-panel-text',
+    },
     form: {
       form: `${ROW} mx-auto mt-0`,
       field: '',

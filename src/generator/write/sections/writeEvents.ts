@@ -1,15 +1,27 @@
 import { sectionFrame } from '../sectionFrame';
 import type { SectionWriter } from '../SectionWriter';
 
-/** Dates are the owner's to add. */
+/** The prompt's dates, whose occasions are the owner's to add; without dates, both are. */
 export const writeEvents: SectionWriter = (context) => {
   const { event, eventBody, date } = context.pack.placeholders;
+  const { dates } = context.intent.facts;
+  const body = (id: string) => context.placeholder(`${id}.body`, eventBody, 'text');
+  const known = dates
+    .filter(({ value }, index) => dates.findIndex((other) => other.value === value) === index)
+    .map((found, index) => {
+      const id = `events.${index + 1}`;
+      return { title: context.fromPrompt(`${id}.title`, found), body: body(id), detail: null };
+    });
+  const toFill = event.map((value, index) => {
+    const id = `events.${index + 1}`;
+    return {
+      title: context.placeholder(`${id}.title`, value, 'text'),
+      body: body(id),
+      detail: context.placeholder(`${id}.detail`, date, 'date'),
+    };
+  });
   return {
     ...sectionFrame(context, 'events'),
-    items: event.map((value, index) => ({
-      title: context.placeholder(`events.${index + 1}.title`, value, 'text'),
-      body: context.placeholder(`events.${index + 1}.body`, eventBody, 'text'),
-      detail: context.placeholder(`events.${index + 1}.detail`, date, 'date'),
-    })),
+    items: known.length > 0 ? known : toFill,
   };
 };

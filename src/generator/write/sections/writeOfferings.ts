@@ -2,6 +2,7 @@ import type { CopyItem } from '../../types';
 import { sectionFrame } from '../sectionFrame';
 import type { SectionWriter } from '../SectionWriter';
 import { capitalised } from '../fillLine';
+import { priceOf } from '../priceOf';
 
 /** The prompt's offerings, each once, or places to fill in when it names none. */
 export const writeOfferings: SectionWriter = (context) => {
@@ -10,14 +11,14 @@ export const writeOfferings: SectionWriter = (context) => {
   const named: CopyItem[] = intent.offerings.map((offering, index) => {
     const id = `offerings.${index + 1}`;
     const beside = words.beside[(start + index) % words.beside.length];
-    const price = intent.facts.prices[offering.value.toLowerCase()];
+    const price = priceOf(intent, offering);
     return {
       title: context.fromPrompt(`${id}.title`, { ...offering, value: capitalised(offering.value) }),
       body:
         index < words.beside.length && beside !== undefined
           ? context.write(`${id}.body`, [beside], { item: offering })
           : null,
-      detail: price === undefined ? null : context.fromPrompt(`${id}.detail`, price),
+      detail: price === null ? null : context.fromPrompt(`${id}.detail`, price),
     };
   });
   const toFill: CopyItem[] = words.toFill.map((value, index) => ({

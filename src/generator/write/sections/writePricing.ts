@@ -2,6 +2,7 @@ import type { CopyItem } from '../../types';
 import { sectionFrame, standardItems } from '../sectionFrame';
 import type { SectionWriter } from '../SectionWriter';
 import { capitalised } from '../fillLine';
+import { priceOf } from '../priceOf';
 
 /** Priced items: the trade's own kinds of giving where it sells nothing, else the prompt's offerings with the prompt's prices; a price it does not give is the owner's to add. */
 export const writePricing: SectionWriter = (context) => {
@@ -9,12 +10,11 @@ export const writePricing: SectionWriter = (context) => {
   const missing = (id: string) => context.placeholder(id, pack.placeholders.price, 'price');
   const named: CopyItem[] = intent.offerings.map((offering, index) => {
     const id = `pricing.${index + 1}`;
-    const price = intent.facts.prices[offering.value.toLowerCase()];
+    const price = priceOf(intent, offering);
     return {
       title: context.fromPrompt(`${id}.title`, { ...offering, value: capitalised(offering.value) }),
       body: null,
-      detail:
-        price === undefined ? missing(`${id}.detail`) : context.fromPrompt(`${id}.detail`, price),
+      detail: price === null ? missing(`${id}.detail`) : context.fromPrompt(`${id}.detail`, price),
     };
   });
   const own = standardItems(context, 'pricing').map((item, index) => ({

@@ -62,7 +62,7 @@ export const bakery: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Auf der Theke: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Auf der Theke: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Auf der Theke: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Für das Brot an jedem Tag und den Kuchen an den besonderen.`,
     line`${'aNoun'} ${'inPlace'}. Auf der Theke: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Auf der Theke: ${'offerings'}.`,

@@ -40,28 +40,28 @@ export const blog: TradeWords = {
   submit: 'Absenden',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
-    line`Geschrieben ${'inPlace'}`,
+    line`Gemacht ${'inPlace'}`,
     line`Es geht um ${'offerings'}`,
-    'Zum langsamen Lesen',
+    'Ohne Eile',
   ],
   description: [
-    line`${'name'}, ${'inPlace'}: Texte über ${'offerings'}, ohne Eile und mit Platz für Antworten.`,
-    line`${'name'}: Texte über ${'offerings'}, ohne Eile und mit Platz für Antworten.`,
-    line`${'name'}, ${'inPlace'}: Texte für die Länge einer Tasse Kaffee, und eine Adresse, um zu antworten.`,
-    line`${'name'}: Texte für die Länge einer Tasse Kaffee, und eine Adresse, um zu antworten.`,
-    line`Texte über ${'offerings'}, geschrieben ${'inPlace'}.`,
-    line`Texte über ${'offerings'}, und eine Adresse, um zu antworten.`,
-    line`Geschrieben ${'inPlace'}: Texte für die Länge einer Tasse Kaffee, und eine Adresse, um zu antworten.`,
-    'Texte, die sich in der Länge einer Tasse Kaffee lesen, und eine Adresse, um denen zu antworten, die sie schreiben.',
+    line`${'name'} ${'inPlace'}: Beiträge über ${'offerings'}, ohne Eile und mit Platz für Antworten.`,
+    line`${'name'}: Beiträge über ${'offerings'}, ohne Eile und mit Platz für Antworten.`,
+    line`${'name'} ${'inPlace'}: Beiträge für die Länge einer Tasse Kaffee, und eine Adresse, um zu antworten.`,
+    line`${'name'}: Beiträge für die Länge einer Tasse Kaffee, und eine Adresse, um zu antworten.`,
+    line`Beiträge über ${'offerings'}, gemacht ${'inPlace'}.`,
+    line`Beiträge über ${'offerings'}, und eine Adresse, um zu antworten.`,
+    line`Gemacht ${'inPlace'}: Beiträge für die Länge einer Tasse Kaffee, und eine Adresse, um zu antworten.`,
+    'Beiträge, die so lange dauern wie eine Tasse Kaffee, und eine Adresse, um denen zu antworten, die sie machen.',
   ],
   closing: [
-    'Lesen Sie den neuesten und sagen Sie, was Sie denken.',
+    'Fangen Sie mit dem neuesten an und sagen Sie, was Sie denken.',
     'Fangen Sie an, wo Sie wollen.',
   ],
   beside: [
-    'Dazu gibt es mehr als einen Text.',
+    'Dazu gibt es mehr als einen Beitrag.',
     'Schreiben Sie, wenn Sie wissen, was fehlt.',
-    'Lesen Sie es langsam.',
+    'Nehmen Sie sich Zeit dafür.',
     'Widerspruch ist erlaubt.',
   ],
   toFill: [
@@ -71,16 +71,19 @@ export const blog: TradeWords = {
   ],
   sections: {
     posts: {
-      nav: 'Texte',
+      nav: 'Beiträge',
       heading: [line`Neues von ${'name'}`, 'Neues'],
       intro: ['Vom neuesten zum ältesten.'],
     },
     features: {
-      nav: 'Lesen',
-      heading: [line`So liest man ${'name'}`, 'So liest man hier'],
+      nav: 'Anfangen',
+      heading: [line`So fängt man mit ${'name'} an`, 'So fängt man an'],
       items: [
-        { title: 'Beginnen Sie hinten', body: 'Der letzte Text erklärt oft die anderen.' },
-        { title: 'Antworten Sie', body: 'Eine lange Nachricht ist mehr wert als ein Daumen.' },
+        { title: 'Beginnen Sie hinten', body: 'Der letzte Beitrag erklärt oft die anderen.' },
+        {
+          title: 'Antworten Sie',
+          body: 'Eine lange Nachricht ist mehr wert als ein Daumen nach oben.',
+        },
         {
           title: 'Verbessern Sie uns',
           body: 'Stimmt etwas nicht, sagen Sie es: Es wird geändert und vermerkt.',
@@ -88,14 +91,14 @@ export const blog: TradeWords = {
       ],
     },
     about: {
-      nav: 'Wer schreibt',
-      heading: [line`Wer ${'name'} schreibt`, 'Wer schreibt'],
+      nav: 'Wer das macht',
+      heading: [line`Wer ${'name'} macht`, 'Wer das macht'],
       intro: ['Jemand, der hinsieht, notiert und dann die Hälfte streicht.'],
     },
     offerings: {
       nav: 'Themen',
       heading: [line`Worum es bei ${'name'} geht`, 'Worum es geht'],
-      intro: ['Die Themen kehren wieder, die Texte nicht.'],
+      intro: ['Die Themen kehren wieder, die Beiträge nicht.'],
     },
     pricing: {
       nav: 'Unterstützen',
@@ -104,20 +107,20 @@ export const blog: TradeWords = {
       items: [
         { title: 'Ein Kaffee', body: 'Einmal, was eine Tasse kostet.' },
         { title: 'Jeden Monat', body: 'Was eine Sonntagszeitung kostet.' },
-        { title: 'Eine Anzeige', body: 'Passt sie zu dem, was man hier liest, fragen Sie.' },
+        { title: 'Eine Anzeige', body: 'Passt sie zu dem, worum es hier geht, fragen Sie.' },
       ],
     },
     gallery: {
       nav: 'Bilder',
       heading: ['Ränder und Notizen'],
-      intro: ['Was nicht in den Text passte.'],
+      intro: ['Was sonst nirgends hinpasste.'],
     },
     faq: {
       nav: 'Fragen',
-      heading: ['Von Lesern'],
+      heading: ['Fragen aus dem Publikum'],
       items: [
         {
-          title: 'Darf ich einen Text zitieren?',
+          title: 'Darf ich etwas zitieren?',
           body: 'Ja, mit Namen und Verweis. Ist es lang, fragen Sie.',
         },
         {
@@ -138,7 +141,7 @@ export const blog: TradeWords = {
     contact: {
       nav: 'Kontakt',
       heading: [line`An ${'name'} schreiben`, 'An die Redaktion schreiben'],
-      intro: ['Was Sie gelesen haben und was Sie denken.'],
+      intro: ['Worum es geht und was Sie denken.'],
     },
   },
 };

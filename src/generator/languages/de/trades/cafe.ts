@@ -34,18 +34,18 @@ export const cafe: TradeWords = {
     line`${'offerings'} ${'inPlace'}`,
     line`Ein Tisch und eine Tasse ${'inPlace'}`,
     line`Zum Trinken und Dazuessen: ${'offerings'}`,
-    'Zum Sitzen oder Mitnehmen',
+    'Eine Tasse und etwas Zeit',
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. An der Theke: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. An der Theke: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. An der Theke: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Für die erste Tasse am Tag und für Gespräche, die länger werden.`,
     line`${'aNoun'} ${'inPlace'}. An der Theke: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. An der Theke: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Für die erste Tasse am Tag und für Gespräche, die länger werden.`,
     line`${'aNoun'} ${'inPlace'}. Für die erste Tasse am Tag und für Gespräche, die länger werden.`,
     line`An der Theke: ${'offerings'}.`,
-    'Eine Theke, ein paar Tische und Zeit für eine Tasse. Sehen Sie, was es gibt, setzen Sie sich oder nehmen Sie es mit.',
+    'Eine Theke, ein paar Tische und Zeit für eine Tasse. Sehen Sie, was es gibt, und setzen Sie sich.',
   ],
   closing: [
     'Lesen Sie die Karte und kommen Sie vorbei.',
@@ -54,7 +54,7 @@ export const cafe: TradeWords = {
   beside: [
     'Bestellen Sie an der Theke.',
     'Sagen Sie, wie Sie es mögen.',
-    'Auch zum Mitnehmen, wenn es eilt.',
+    'Hier trinken oder mitnehmen? Sagen Sie es an der Theke.',
     'Andere Milch, ohne Zucker? Fragen Sie.',
   ],
   toFill: [
@@ -77,14 +77,14 @@ export const cafe: TradeWords = {
         },
         {
           title: 'Fragen Sie nach der Bohne',
-          body: 'Wer an der Theke steht, erzählt, woher sie kommt und wonach sie schmeckt.',
+          body: 'Woher sie kommt und wonach sie schmeckt: Fragen Sie an der Theke.',
         },
       ],
     },
     offerings: {
       nav: 'Karte',
       heading: [line`Was es bei ${'name'} gibt`, 'Was auf der Karte steht'],
-      intro: ['Das schenken wir ein. Der Rest steht an der Theke.'],
+      intro: ['Das schenken wir ein. Nach dem Rest fragen Sie an der Theke.'],
     },
     about: {
       nav: 'Über uns',
@@ -106,7 +106,7 @@ export const cafe: TradeWords = {
     },
     visit: {
       nav: 'Anfahrt',
-      heading: [line`Die Tür ${'inPlace'}`, 'Der Weg zu uns'],
+      heading: [line`Ihre nächste Tasse ${'inPlace'}`, 'Der Weg zu uns'],
       intro: ['Treten Sie ein und suchen Sie sich einen Tisch aus.'],
     },
     faq: {

@@ -4,21 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const clinic: TradeWords = {
   senses: [
     {
-      noun: 'Zahnarztpraxis',
-      gender: 'f',
-      schemaType: 'Dentist',
-      words: [
-        'zahnarzt',
-        'zahnärztin',
-        'zahnärzte',
-        'zahnarztpraxis',
-        'zahnklinik',
-        'kieferorthopäde',
-        'kieferorthopädie',
-        'kieferorthopädin',
-      ],
-    },
-    {
       noun: 'Arztpraxis',
       gender: 'f',
       words: [
@@ -27,6 +12,9 @@ export const clinic: TradeWords = {
         'ärztin',
         'hausarzt',
         'hausärztin',
+        'hausarztpraxis',
+        'kinderarztpraxis',
+        'hautarztpraxis',
         'klinik',
         'kliniken',
         'praxis',
@@ -84,13 +72,12 @@ export const clinic: TradeWords = {
     },
   ],
   hints: [
-    'implantate',
-    'bleaching',
-    'prophylaxe',
+    'blutbild',
+    'ultraschall',
+    'akupunktur',
     'patienten',
     'behandlung',
     'behandlungen',
-    'zahnreinigung',
     'rehabilitation',
     'impfungen',
     'sprechstunde',
@@ -108,7 +95,7 @@ export const clinic: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Behandlungen: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Behandlungen: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Behandlungen: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Sagen Sie, was Sie spüren und seit wann; wir erklären die Schritte.`,
     line`${'aNoun'} ${'inPlace'}. Behandlungen: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Behandlungen: ${'offerings'}.`,

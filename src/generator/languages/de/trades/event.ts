@@ -62,7 +62,7 @@ export const event: TradeWords = {
       noun: 'Theater',
       gender: 'n',
       schemaType: 'PerformingArtsTheater',
-      words: ['theater', 'museum', 'kino', 'kunstgalerie', 'kulturzentrum'],
+      words: ['theater', 'museum', 'kino', 'kulturzentrum'],
     },
   ],
   hints: [
@@ -90,7 +90,7 @@ export const event: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Im Programm: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Im Programm: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Im Programm: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Lesen Sie das Programm, wählen Sie aus und fragen Sie nach einem Platz.`,
     line`${'aNoun'} ${'inPlace'}. Im Programm: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Im Programm: ${'offerings'}.`,

@@ -4,24 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const fitness: TradeWords = {
   senses: [
     {
-      noun: 'Yogastudio',
-      gender: 'n',
-      words: [
-        'yoga',
-        'yogastudio',
-        'yogalehrerin',
-        'yogalehrer',
-        'yogaschule',
-        'yogakurse',
-        'yoga-studio',
-      ],
-    },
-    {
-      noun: 'Pilatesstudio',
-      gender: 'n',
-      words: ['pilates', 'pilatesstudio', 'pilateskurse', 'pilates-studio'],
-    },
-    {
       noun: 'Fitnessstudio',
       gender: 'n',
       schemaType: 'ExerciseGym',
@@ -63,10 +45,9 @@ export const fitness: TradeWords = {
     },
   ],
   hints: [
-    'vinyasa',
-    'hatha',
-    'meditation',
-    'atemübungen',
+    'hanteln',
+    'kraftraum',
+    'bauch beine po',
     'workouts',
     'trainings',
     'spinning',
@@ -76,19 +57,18 @@ export const fitness: TradeWords = {
     'boxen',
     'cardio',
     'gruppenkurse',
-    'yin yoga',
   ],
   action: 'Kurs ausprobieren',
   submit: 'Nach einem Kurs fragen',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
     line`Ein Ort für Bewegung ${'inPlace'}`,
-    line`Im Raum: ${'offerings'}`,
+    line`Im Kursplan: ${'offerings'}`,
     'Kommen Sie in bequemer Kleidung',
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Kurse: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Kurse: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Kurse: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Kommen Sie in bequemer Kleidung, und fangen Sie in Ihrem Tempo an.`,
     line`${'aNoun'} ${'inPlace'}. Kurse: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Kurse: ${'offerings'}.`,
@@ -138,7 +118,7 @@ export const fitness: TradeWords = {
     },
     events: {
       nav: 'Kursplan',
-      heading: ['Die Woche im Raum'],
+      heading: ['Die Woche im Kursplan'],
       intro: ['Tage und Uhrzeiten der Kurse.'],
     },
     pricing: {
@@ -152,18 +132,18 @@ export const fitness: TradeWords = {
       intro: ['Menschen, die Sie fragen können.'],
     },
     about: {
-      nav: 'Der Raum',
-      heading: [line`Der Raum von ${'name'}`, 'Der Raum'],
+      nav: 'Trainingsraum',
+      heading: [line`Der Trainingsraum von ${'name'}`, 'Der Trainingsraum'],
       intro: ['Boden, Spiegel, Luft und jemand, der hinsieht, wie Sie es machen.'],
     },
     gallery: {
       nav: 'Bilder',
-      heading: ['Der Raum in Bildern'],
+      heading: ['Der Trainingsraum in Bildern'],
       intro: ['Bevor der Kurs beginnt.'],
     },
     visit: {
       nav: 'Anfahrt',
-      heading: [line`Der Raum ${'inPlace'}`, 'Der Weg zum Raum'],
+      heading: [line`Training ${'inPlace'}`, 'Der Weg zum Training'],
       intro: ['Fragen Sie nach den Umkleiden, wenn Sie von der Arbeit kommen.'],
     },
     faq: {

@@ -49,14 +49,14 @@ export const florist: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. In den Eimern: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. In den Eimern: ${'offerings'}.`,
-    line`${'name'} ist ${'aNoun'} ${'inPlace'}. Sagen Sie, für wen, wie viel es kosten darf und was nicht hinein soll.`,
+    line`${'name'} ${'inPlace'}. In den Eimern: ${'offerings'}.`,
+    line`${'name'} ist ${'aNoun'} ${'inPlace'}. Sagen Sie, für wen die Blumen sind, was sie kosten dürfen und was nicht hineinsoll.`,
     line`${'aNoun'} ${'inPlace'}. In den Eimern: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. In den Eimern: ${'offerings'}.`,
-    line`${'name'} ist ${'aNoun'}. Sagen Sie, für wen, wie viel es kosten darf und was nicht hinein soll.`,
-    line`${'aNoun'} ${'inPlace'}. Sagen Sie, für wen, wie viel es kosten darf und was nicht hinein soll.`,
+    line`${'name'} ist ${'aNoun'}. Sagen Sie, für wen die Blumen sind, was sie kosten dürfen und was nicht hineinsoll.`,
+    line`${'aNoun'} ${'inPlace'}. Sagen Sie, für wen die Blumen sind, was sie kosten dürfen und was nicht hineinsoll.`,
     line`In den Eimern: ${'offerings'}.`,
-    'Blumen für einen Tisch, eine Entschuldigung oder eine Hochzeit. Sagen Sie, für wen, welchen Tag und welchen Betrag, und wir binden.',
+    'Blumen für einen Tisch, eine Entschuldigung oder eine Hochzeit. Sagen Sie, für wen, für welchen Tag und was sie kosten dürfen.',
   ],
   closing: [
     'Schreiben Sie Anlass, Tag und Betrag.',
@@ -95,7 +95,7 @@ export const florist: TradeWords = {
     offerings: {
       nav: 'Blumen',
       heading: [line`Was ${'name'} bindet`, 'Was wir binden'],
-      intro: ['Die Blumen wechseln mit der Woche, das Handwerk nicht.'],
+      intro: ['Das wechselt mit der Woche: Fragen Sie, was da ist.'],
     },
     gallery: {
       nav: 'Bilder',
@@ -126,7 +126,7 @@ export const florist: TradeWords = {
     },
     visit: {
       nav: 'Anfahrt',
-      heading: [line`Blumen an der Tür ${'inPlace'}`, 'Wo es nach Stielen riecht'],
+      heading: [line`Blumen finden ${'inPlace'}`, 'So finden Sie die Blumen'],
       intro: ['Kommen Sie herein und wählen Sie aus den Eimern.'],
     },
     faq: {

@@ -26,7 +26,7 @@ export const general: TradeWords = {
     'Was wir machen und wie Sie uns erreichen',
   ],
   description: [
-    line`${'name'}, ${'inPlace'}: ${'offerings'}, und ein direkter Weg, danach zu fragen.`,
+    line`${'name'} ${'inPlace'}: ${'offerings'}, und ein direkter Weg, danach zu fragen.`,
     line`${'name'}: ${'offerings'}, in einfachen Worten beschrieben.`,
     line`${'name'} ist ${'inPlace'} zu Hause. Lesen Sie, was wir machen, und schreiben Sie, wenn Sie eine Frage haben.`,
     line`${'offerings'} ${'inPlace'}.`,
@@ -57,11 +57,11 @@ export const general: TradeWords = {
       items: [
         {
           title: 'Sehen Sie sich um',
-          body: 'Alles, was wir machen, steht auf dieser Seite, damit Sie in Ruhe urteilen.',
+          body: 'Lesen Sie auf dieser Seite, was wir machen, und urteilen Sie in Ruhe.',
         },
         {
           title: 'Fragen Sie',
-          body: 'Eine Frage kostet ein paar Zeilen. Es antwortet ein Mensch.',
+          body: 'Eine Frage kostet ein paar Zeilen und verpflichtet zu nichts.',
         },
         {
           title: 'Entscheiden Sie in Ruhe',

@@ -31,12 +31,6 @@ export const homeServices: TradeWords = {
       ],
     },
     {
-      noun: 'Dachdeckerbetrieb',
-      gender: 'm',
-      schemaType: 'RoofingContractor',
-      words: ['dachdecker', 'dachdeckerei', 'dachdeckerbetrieb', 'bedachungen'],
-    },
-    {
       noun: 'Malerbetrieb',
       gender: 'm',
       schemaType: 'HousePainter',
@@ -67,36 +61,6 @@ export const homeServices: TradeWords = {
       ],
     },
     {
-      noun: 'Tischlerei',
-      gender: 'f',
-      words: [
-        'tischler',
-        'tischlerin',
-        'tischlerei',
-        'schreiner',
-        'schreinerin',
-        'schreinerei',
-        'zimmerei',
-        'zimmermann',
-        'möbelbau',
-      ],
-    },
-    {
-      noun: 'Bauunternehmen',
-      gender: 'n',
-      schemaType: 'GeneralContractor',
-      words: [
-        'bauunternehmen',
-        'baufirma',
-        'maurer',
-        'renovierungen',
-        'sanierung',
-        'renovierung',
-        'bauunternehmer',
-        'innenausbau',
-      ],
-    },
-    {
       noun: 'Hausmeisterservice',
       gender: 'm',
       words: [
@@ -121,22 +85,14 @@ export const homeServices: TradeWords = {
       ],
     },
     {
-      noun: 'Gartenbaubetrieb',
-      gender: 'm',
-      words: [
-        'gärtner',
-        'gärtnerin',
-        'gartenbau',
-        'landschaftsbau',
-        'garten- und landschaftsbau',
-        'landschaftsgärtner',
-        'gartenpflege',
-      ],
-    },
-    {
       noun: 'Umzugsunternehmen',
       gender: 'n',
       words: ['umzüge', 'umzugsunternehmen', 'umzugsfirma', 'umzugsservice'],
+    },
+    {
+      noun: 'Poolbaubetrieb',
+      gender: 'm',
+      words: ['poolbau', 'poolbauer', 'poolbaubetrieb', 'schwimmbadbau'],
     },
   ],
   hints: [
@@ -156,7 +112,6 @@ export const homeServices: TradeWords = {
     'küchen',
     'kostenvoranschlag',
     'angebot',
-    'fliesen',
     'notdienst',
   ],
   action: 'Angebot anfragen',
@@ -169,7 +124,7 @@ export const homeServices: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Arbeiten: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Arbeiten: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Arbeiten: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Beschreiben Sie, was klemmt oder entstehen soll, am liebsten mit Foto.`,
     line`${'aNoun'} ${'inPlace'}. Arbeiten: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Arbeiten: ${'offerings'}.`,
@@ -198,11 +153,17 @@ export const homeServices: TradeWords = {
       nav: 'So arbeiten wir',
       heading: [line`Arbeiten mit ${'name'}`, 'Bevor wir anfangen'],
       items: [
-        { title: 'Zuerst der Preis', body: 'Das Angebot kommt schriftlich, das Werkzeug danach.' },
-        { title: 'Ein sauberes Haus', body: 'Wir decken den Boden vorher ab und fegen hinterher.' },
+        {
+          title: 'Zuerst der Preis',
+          body: 'Lassen Sie sich das Angebot schriftlich geben, bevor das Werkzeug herauskommt.',
+        },
+        {
+          title: 'Ein freier Platz',
+          body: 'Räumen Sie die Stelle frei, an der gearbeitet wird: Dann geht es früher los.',
+        },
         {
           title: 'Eine Erklärung',
-          body: 'Wir zeigen, was gemacht wurde und wo man das Wasser abdreht.',
+          body: 'Lassen Sie sich zeigen, was gemacht wurde und worauf zu achten ist.',
         },
       ],
     },
@@ -269,7 +230,7 @@ export const homeServices: TradeWords = {
     },
     contact: {
       nav: 'Kontakt',
-      heading: [line`Den Schaden an ${'name'} melden`, 'Den Schaden beschreiben'],
+      heading: [line`Den Schaden bei ${'name'} melden`, 'Den Schaden beschreiben'],
       intro: ['Was passiert, wo und seit wann.'],
     },
   },

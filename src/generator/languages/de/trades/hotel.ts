@@ -22,6 +22,8 @@ export const hotel: TradeWords = {
         'pensionen',
         'fremdenzimmer',
         'bauernhofurlaub',
+        'ferien auf dem bauernhof',
+        'urlaub auf dem bauernhof',
         'ferienhof',
         'chalet',
         'unterkunft',
@@ -72,7 +74,7 @@ export const hotel: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Das erwartet Sie: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Das erwartet Sie: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Das erwartet Sie: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Sagen Sie, wann Sie kommen, wie viele Sie sind und wie Sie gut schlafen.`,
     line`${'aNoun'} ${'inPlace'}. Das erwartet Sie: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Das erwartet Sie: ${'offerings'}.`,
@@ -101,7 +103,10 @@ export const hotel: TradeWords = {
       nav: 'Aufenthalt',
       heading: [line`Ihr Aufenthalt bei ${'name'}`, 'Ihr Aufenthalt'],
       items: [
-        { title: 'Ankommen', body: 'Sagen Sie die Uhrzeit, dann wartet jemand mit dem Schlüssel.' },
+        {
+          title: 'Ankommen',
+          body: 'Nennen Sie die Uhrzeit, dann sagen wir, wie Sie hineinkommen.',
+        },
         {
           title: 'Schlafen',
           body: 'Ein höheres Kissen, ein Kinderbett, Ruhe: Sagen Sie es vor der Anreise.',

@@ -68,8 +68,8 @@ export const musician: TradeWords = {
     'Lauter drehen',
   ],
   description: [
-    line`${'name'}, ${'inPlace'}. Zu hören: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Sehen Sie, wo wir spielen, hören Sie hinein, und nennen Sie einen Ort.`,
+    line`${'name'} ${'inPlace'}. Zu hören: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Sehen Sie, wo wir spielen, hören Sie hinein, und nennen Sie einen Ort.`,
     line`${'aNoun'} ${'inPlace'}. Zu hören: ${'offerings'}.`,
     line`${'name'}. Zu hören: ${'offerings'}.`,
     line`${'name'}. Sehen Sie, wo wir spielen, hören Sie hinein, und nennen Sie einen Ort.`,

@@ -69,7 +69,7 @@ export const nonprofit: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Das tun wir: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Das tun wir: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Das tun wir: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Sehen Sie, was wir tun und was fehlt, und sagen Sie, wie Sie helfen wollen.`,
     line`${'aNoun'} ${'inPlace'}. Das tun wir: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Das tun wir: ${'offerings'}.`,
@@ -136,7 +136,7 @@ export const nonprofit: TradeWords = {
     pricing: {
       nav: 'Spenden',
       heading: ['Wege zu geben'],
-      intro: ['Was gegeben wird, dient dem, was hier steht.'],
+      intro: ['Fragen Sie, wofür eine Spende gebraucht wird.'],
       items: [
         { title: 'Einmal', body: 'Der Betrag, den Sie möchten, wann Sie möchten.' },
         { title: 'Jeden Monat', body: 'Ein kleiner Betrag, mit dem sich planen lässt.' },
@@ -145,15 +145,15 @@ export const nonprofit: TradeWords = {
     },
     faq: {
       nav: 'Fragen',
-      heading: ['Was oft gefragt wird'],
+      heading: ['Was Helfende fragen'],
       items: [
         {
           title: 'Brauche ich Erfahrung?',
-          body: 'Selten. Sagen Sie, was Sie können und was Sie lernen möchten.',
+          body: 'Sagen Sie, was Sie können und was Sie lernen möchten, dann sehen wir weiter.',
         },
         {
           title: 'Wofür wird das Geld ausgegeben?',
-          body: 'Fragen Sie, und wir zeigen die Zahlen, die wir haben.',
+          body: 'Fragen Sie, und wir erklären es Ihnen.',
         },
         {
           title: 'Kann ich Kleidung oder Essen bringen?',

@@ -46,14 +46,14 @@ export const personal: TradeWords = {
   submit: 'Absenden',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
-    line`Ich schreibe Ihnen ${'inPlace'}`,
+    line`Sie finden mich ${'inPlace'}`,
     line`Vor allem ${'offerings'}`,
     'Hallo',
   ],
   description: [
-    line`${'name'}, ${'inPlace'}. Vor allem ${'offerings'}, und wie man mich erreicht.`,
+    line`${'name'} ${'inPlace'}. Vor allem ${'offerings'}, und wie man mich erreicht.`,
     line`${'name'}: vor allem ${'offerings'}, und wie man mich erreicht.`,
-    line`${'name'}, ${'inPlace'}. Wer das ist, was gerade auf dem Tisch liegt und wie man Hallo sagt, ohne Umwege.`,
+    line`${'name'} ${'inPlace'}. Wer das ist, was gerade auf dem Tisch liegt und wie man Hallo sagt, ohne Umwege.`,
     line`${'name'} auf einer Seite: wer das ist, was gerade auf dem Tisch liegt und wie man Hallo sagt, ohne Umwege.`,
     line`Vor allem ${'offerings'}, ${'inPlace'}, und wie man mich erreicht.`,
     line`Vor allem ${'offerings'}, und wie man mich erreicht.`,

@@ -83,7 +83,7 @@ export const petCare: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Für Ihr Tier: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Für Ihr Tier: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Für Ihr Tier: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Sagen Sie, wie es heißt, wie alt es ist und wovor es Angst hat.`,
     line`${'aNoun'} ${'inPlace'}. Für Ihr Tier: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Für Ihr Tier: ${'offerings'}.`,
@@ -148,7 +148,7 @@ export const petCare: TradeWords = {
     team: { nav: 'Team', heading: [line`Die Hände von ${'name'}`, 'Die Hände'] },
     visit: {
       nav: 'Anfahrt',
-      heading: [line`Die Tür ${'inPlace'}`, 'Der Weg zu uns'],
+      heading: [line`Wir sind ${'inPlace'}`, 'Der Weg zu uns'],
       intro: ['Kommen Sie mit Leine oder Transportbox.'],
     },
     faq: {

@@ -56,8 +56,8 @@ export const photographer: TradeWords = {
     'Bitte kurz stillhalten',
   ],
   description: [
-    line`${'name'}, ${'inPlace'}. Aufnahmen: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Sehen Sie die Bilder an, und wenn sie passen, fragen Sie nach einem Tag.`,
+    line`${'name'} ${'inPlace'}. Aufnahmen: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Sehen Sie die Bilder an, und wenn sie passen, fragen Sie nach einem Tag.`,
     line`${'aNoun'} ${'inPlace'}. Aufnahmen: ${'offerings'}.`,
     line`${'name'}. Aufnahmen: ${'offerings'}.`,
     line`${'name'}. Sehen Sie die Bilder an, und wenn sie passen, fragen Sie nach einem Tag.`,

@@ -47,7 +47,7 @@ export const realEstate: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Im Angebot: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Im Angebot: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Im Angebot: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Sagen Sie, was Sie suchen oder verkaufen, und wir fangen mit Fragen an.`,
     line`${'aNoun'} ${'inPlace'}. Im Angebot: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Im Angebot: ${'offerings'}.`,

@@ -26,28 +26,6 @@ export const restaurant: TradeWords = {
       ],
     },
     { noun: 'Pizzeria', gender: 'f', words: ['pizzeria', 'pizzerien', 'pizzaservice'] },
-    {
-      noun: 'Bar',
-      gender: 'f',
-      schemaType: 'BarOrPub',
-      words: [
-        'bar',
-        'bars',
-        'weinbar',
-        'cocktailbar',
-        'kneipe',
-        'pub',
-        'brauerei',
-        'biergarten',
-        'vinothek',
-      ],
-    },
-    {
-      noun: 'Cateringküche',
-      gender: 'f',
-      schemaType: 'FoodEstablishment',
-      words: ['catering', 'cateringservice', 'partyservice', 'cateringfirma'],
-    },
   ],
   hints: [
     'pizza',
@@ -69,7 +47,6 @@ export const restaurant: TradeWords = {
     'küche',
     'speisekarte',
     'weine',
-    'cocktails',
     'tapas',
   ],
   action: 'Tisch reservieren',
@@ -82,7 +59,7 @@ export const restaurant: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Auf der Karte: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Auf der Karte: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Auf der Karte: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Wählen Sie, sagen Sie, wie viele Sie sind, und der Tisch ist gedeckt.`,
     line`${'aNoun'} ${'inPlace'}. Auf der Karte: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Auf der Karte: ${'offerings'}.`,
@@ -97,7 +74,7 @@ export const restaurant: TradeWords = {
   ],
   beside: [
     'Fragen Sie, welcher Wein dazu passt.',
-    'Auch zum Teilen, in der Mitte des Tisches.',
+    'Zum Teilen? Lassen Sie es in die Mitte stellen.',
     'Allergien? Sagen Sie es vor der Bestellung.',
     'Fragen Sie, wie es zubereitet wird.',
   ],
@@ -128,7 +105,7 @@ export const restaurant: TradeWords = {
     offerings: {
       nav: 'Karte',
       heading: [line`Was man bei ${'name'} isst`, 'Was man hier isst'],
-      intro: ['Die Karte in wenigen Zeilen. Die Tagesgerichte erzählen wir am Tisch.'],
+      intro: ['Die Karte in wenigen Zeilen. Nach dem Rest fragen Sie am Tisch.'],
     },
     gallery: {
       nav: 'Bilder',
@@ -146,7 +123,7 @@ export const restaurant: TradeWords = {
     pricing: {
       nav: 'Preise',
       heading: ['Preise der Karte'],
-      intro: ['Die Preise der Tagesgerichte erfahren Sie am Tisch.'],
+      intro: ['Für ein Menü mit vielen Gästen schreiben Sie uns.'],
     },
     visit: {
       nav: 'Anfahrt',

@@ -39,20 +39,6 @@ export const salon: TradeWords = {
       ],
     },
     {
-      noun: 'Massagepraxis',
-      gender: 'f',
-      schemaType: 'DaySpa',
-      words: [
-        'spa',
-        'massagestudio',
-        'massagepraxis',
-        'masseur',
-        'masseurin',
-        'massagen',
-        'wellnessstudio',
-      ],
-    },
-    {
       noun: 'Tattoostudio',
       gender: 'n',
       schemaType: 'TattooParlor',
@@ -86,14 +72,14 @@ export const salon: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Leistungen: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Leistungen: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Leistungen: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Sagen Sie, was sich ändern soll und was so bleibt, wie es ist.`,
     line`${'aNoun'} ${'inPlace'}. Leistungen: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Leistungen: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Sagen Sie, was sich ändern soll und was so bleibt, wie es ist.`,
     line`${'aNoun'} ${'inPlace'}. Sagen Sie, was sich ändern soll und was so bleibt, wie es ist.`,
     line`Leistungen: ${'offerings'}.`,
-    'Setzen Sie sich und sagen Sie, was sich ändern soll und was so bleibt, wie es ist. Erst wird geredet, dann geschnitten.',
+    'Setzen Sie sich und sagen Sie, was sich ändern soll und was so bleibt, wie es ist. Erst wird geredet, dann angefangen.',
   ],
   closing: [
     'Wählen Sie eine Leistung und fragen Sie nach einem Termin.',
@@ -121,7 +107,7 @@ export const salon: TradeWords = {
         },
         {
           title: 'Keine Überraschung',
-          body: 'Preis und Dauer nennen wir, bevor wir zur Schere greifen.',
+          body: 'Fragen Sie nach Preis und Dauer, bevor es losgeht.',
         },
         {
           title: 'Für danach',
@@ -151,8 +137,8 @@ export const salon: TradeWords = {
     },
     about: {
       nav: 'Über uns',
-      heading: [line`Hinter der Schere bei ${'name'}`, 'Hinter der Schere'],
-      intro: ['Hinsehen, fragen, dann schneiden: in dieser Reihenfolge.'],
+      heading: [line`Hinter dem Stuhl bei ${'name'}`, 'Hinter dem Stuhl'],
+      intro: ['Hinsehen, fragen, dann anfangen: in dieser Reihenfolge.'],
     },
     visit: {
       nav: 'Anfahrt',
@@ -168,7 +154,7 @@ export const salon: TradeWords = {
           body: 'Schreiben oder rufen Sie an, sobald Sie es wissen, damit jemand anderes die Zeit bekommt.',
         },
         {
-          title: 'Muss ich vorher Haare waschen?',
+          title: 'Wie bereite ich mich vor?',
           body: 'Fragen Sie bei der Anfrage: Es kommt auf die Leistung an.',
         },
         {

@@ -32,34 +32,6 @@ export const shop: TradeWords = {
       ],
     },
     {
-      noun: 'Modegeschäft',
-      gender: 'n',
-      schemaType: 'ClothingStore',
-      words: [
-        'modegeschäft',
-        'boutique',
-        'bekleidungsgeschäft',
-        'modelabel',
-        'modemarke',
-        'kleiderladen',
-        'schuhgeschäft',
-        'second-hand-laden',
-      ],
-    },
-    {
-      noun: 'Goldschmiede',
-      gender: 'f',
-      schemaType: 'JewelryStore',
-      words: [
-        'goldschmiede',
-        'goldschmiedin',
-        'juwelier',
-        'schmuck',
-        'schmuckladen',
-        'schmuckatelier',
-      ],
-    },
-    {
       noun: 'Möbelhaus',
       gender: 'n',
       schemaType: 'FurnitureStore',
@@ -78,7 +50,6 @@ export const shop: TradeWords = {
       words: [
         'feinkostladen',
         'feinkost',
-        'hofladen',
         'metzgerei',
         'metzger',
         'fleischerei',
@@ -118,19 +89,16 @@ export const shop: TradeWords = {
     },
   ],
   hints: [
+    'schreibwaren',
+    'geschirr',
+    'gewürze',
     'produkte',
     'kerzen',
     'seifen',
-    'kleidung',
-    'schuhe',
     'bücher',
     'möbel',
     'spielzeug',
-    'taschen',
-    't-shirts',
-    'vintage',
     'geschenke',
-    'honig',
     'käse',
     'wein',
     'naturkosmetik',
@@ -145,7 +113,7 @@ export const shop: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. In den Regalen: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. In den Regalen: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. In den Regalen: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Sehen Sie sich um, und fragen Sie vor dem Kauf alles, was Sie wissen wollen.`,
     line`${'aNoun'} ${'inPlace'}. In den Regalen: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. In den Regalen: ${'offerings'}.`,
@@ -196,14 +164,14 @@ export const shop: TradeWords = {
     gallery: {
       nav: 'Bilder',
       heading: ['Aus der Nähe'],
-      intro: ['Farben auf dem Bildschirm sind nie ganz die in der Hand.'],
+      intro: ['Am Bildschirm sehen Farben nie ganz so aus wie in der Hand.'],
     },
     about: {
       nav: 'Über uns',
       heading: [line`Wer bei ${'name'} packt`, 'Wer Ihr Paket packt'],
       intro: [
-        line`${'name'} ist ${'aNoun'} ${'inPlace'}. Ins Regal kommt, was wir selbst zu Hause hätten.`,
-        'Ins Regal kommt, was wir selbst zu Hause hätten.',
+        line`${'name'} ist ${'aNoun'} ${'inPlace'}. Gut ist, was man noch benutzt, wenn das Packpapier längst weg ist.`,
+        'Gut ist, was man noch benutzt, wenn das Packpapier längst weg ist.',
       ],
     },
     pricing: {
@@ -236,7 +204,7 @@ export const shop: TradeWords = {
     },
     visit: {
       nav: 'Anfahrt',
-      heading: [line`Die Ladentür ${'inPlace'}`, 'Unsere Tür'],
+      heading: [line`Die Ladentür ${'inPlace'}`, 'Kommen Sie herein'],
       intro: ['Nehmen Sie die Dinge in die Hand, bevor Sie kaufen.'],
     },
     contact: {

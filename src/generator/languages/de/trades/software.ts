@@ -63,11 +63,11 @@ export const software: TradeWords = {
     line`${'offerings'} ${'inPlace'}`,
     line`Gemacht ${'inPlace'}`,
     line`Auf dem Bildschirm: ${'offerings'}`,
-    'Weniger Klicks für jeden Tag',
+    'Weniger Klicks für dieselbe Arbeit',
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Funktionen: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Funktionen: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Funktionen: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Sehen Sie, was es kann, und probieren Sie es mit Ihren Daten aus.`,
     line`${'aNoun'} ${'inPlace'}. Funktionen: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Funktionen: ${'offerings'}.`,
@@ -97,7 +97,7 @@ export const software: TradeWords = {
       heading: [line`Wofür ${'name'} da ist`, 'Wofür es da ist'],
       items: [
         {
-          title: 'Fangen Sie mit Ihrem an',
+          title: 'Fangen Sie mit Ihrem Fall an',
           body: 'Nehmen Sie eine echte Aufgabe, kein erfundenes Beispiel.',
         },
         {
@@ -106,7 +106,7 @@ export const software: TradeWords = {
         },
         {
           title: 'Fragen Sie die Macher',
-          body: 'Ihre Nachricht kommt bei denen an, die das Programm schreiben.',
+          body: 'Bitten Sie um ein Gespräch mit denen, die das Programm schreiben.',
         },
       ],
     },

@@ -54,9 +54,6 @@ export const tutor: TradeWords = {
       words: [
         'schule',
         'schulen',
-        'kindergarten',
-        'kita',
-        'kindertagesstätte',
         'universität',
         'akademie',
         'gymnasium',
@@ -101,7 +98,7 @@ export const tutor: TradeWords = {
   ],
   description: [
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Fächer: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Fächer: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Fächer: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'} ${'inPlace'}. Sagen Sie, wo es hakt, wann die Prüfung ist und welche Zeiten gehen.`,
     line`${'aNoun'} ${'inPlace'}. Fächer: ${'offerings'}.`,
     line`${'name'} ist ${'aNoun'}. Fächer: ${'offerings'}.`,
@@ -172,7 +169,7 @@ export const tutor: TradeWords = {
       items: [
         {
           title: 'Vor Ort oder per Video?',
-          body: 'Sagen Sie, was Ihnen lieber ist und wo Sie sind, und wir sehen.',
+          body: 'Sagen Sie, was Ihnen lieber ist und wo Sie sind, und wir sehen, was geht.',
         },
         {
           title: 'Und wenn eine Stunde ausfällt?',
@@ -192,7 +189,7 @@ export const tutor: TradeWords = {
     visit: {
       nav: 'Der Raum',
       heading: [line`Der Unterrichtsraum ${'inPlace'}`, 'Wo unterrichtet wird'],
-      intro: ['Kommen Sie fünf Atemzüge früher.'],
+      intro: ['Kommen Sie ein paar Minuten früher.'],
     },
     contact: {
       nav: 'Kontakt',

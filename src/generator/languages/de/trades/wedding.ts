@@ -45,7 +45,7 @@ export const wedding: TradeWords = {
     line`${'name'} heiraten ${'inPlace'}. Hier steht, wohin Sie kommen, um welche Uhrzeit, und wie Sie zusagen.`,
     line`${'name'} heiraten. Hier steht, wohin Sie kommen, um welche Uhrzeit, und wie Sie zusagen.`,
     line`Wir heiraten ${'inPlace'}. Hier steht, wohin Sie kommen, um welche Uhrzeit, und wie Sie zusagen.`,
-    'Wir heiraten. Hier steht, wohin Sie kommen, um welche Uhrzeit, und wie Sie zusagen, gern auch zu zweit.',
+    'Wir heiraten. Hier steht, wohin Sie kommen, um welche Uhrzeit, und wie Sie uns sagen, dass Sie kommen.',
   ],
   closing: [
     'Bitte antworten Sie, damit Ihr Stuhl wartet.',
@@ -62,7 +62,7 @@ export const wedding: TradeWords = {
     about: {
       nav: 'Das Paar',
       heading: [line`Die Geschichte von ${'name'}`, 'Unsere Geschichte'],
-      intro: ['Sie kennen mindestens einen von uns. So fand er oder sie den anderen.'],
+      intro: ['Sie kennen mindestens einen von uns beiden. So haben wir uns gefunden.'],
     },
     events: {
       nav: 'Der Tag',
@@ -116,7 +116,7 @@ export const wedding: TradeWords = {
     },
     visit: {
       nav: 'Anfahrt',
-      heading: [line`Der Weg ${'inPlace'}`, 'Der Weg zur Hochzeit'],
+      heading: [line`Wir sehen uns ${'inPlace'}`, 'Der Weg zur Hochzeit'],
       intro: ['Rechnen Sie Zeit fürs Parken und einmal Verfahren ein.'],
     },
     contact: {

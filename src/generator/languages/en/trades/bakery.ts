@@ -62,7 +62,7 @@ export const bakery: TradeWords = {
     'See what we bake and ask about orders.',
   ],
   beside: [
-    'Ask for it at the counter.',
+    'Ask at the counter.',
     'Coming late in the day? Write first and we will tell you what is left.',
     'For a larger number, tell us the day and how many you need.',
     'Allergies? Ask us what is in it before you choose.',

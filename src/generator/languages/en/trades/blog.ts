@@ -30,7 +30,6 @@ export const blog: TradeWords = {
     'recipes',
     'stories',
     'writing',
-    'travel',
     'episodes',
     'readers',
     'opinions',
@@ -38,24 +37,24 @@ export const blog: TradeWords = {
   action: 'Write to the author',
   submit: 'Send your letter',
   tagline: [
-    line`On ${'offerings'}, written in ${'place'}`,
+    line`On ${'offerings'}, from ${'place'}`,
     line`Notes from ${'place'}`,
     line`On ${'offerings'}`,
-    'Written down, not shouted',
+    'Said quietly, and to the end',
   ],
   description: [
     line`${'name'}, ${'aNoun'} from ${'place'} on ${'offerings'}.`,
-    line`${'name'} is ${'aNoun'} from ${'place'}, to be read slowly and answered by letter.`,
+    line`${'name'} is ${'aNoun'} from ${'place'}, to be taken slowly and answered by letter.`,
     line`${'name'} is ${'aNoun'} on ${'offerings'}.`,
     line`${'aNoun'} from ${'place'} on ${'offerings'}.`,
-    line`${'name'} is ${'aNoun'} to be read slowly, argued with, and answered by letter.`,
-    line`${'aNoun'} from ${'place'}, to be read slowly, argued with, and answered by letter.`,
+    line`${'name'} is ${'aNoun'} to be taken slowly, argued with, and answered by letter.`,
+    line`${'aNoun'} from ${'place'}, to be taken slowly, argued with, and answered by letter.`,
     line`${'aNoun'} on ${'offerings'}.`,
-    'Pieces to be read slowly, with a cup of something, and answered by letter if you see it another way.',
+    'Pieces to be taken slowly, with a cup of something, and answered by letter if you see it another way.',
   ],
   closing: [
     'Start with the latest piece, and write back if you disagree.',
-    'Pick a piece, read to the end, and send a letter.',
+    'Pick a piece, stay to the end, and send a letter.',
   ],
   beside: [
     'A thread that runs through these pages.',
@@ -63,7 +62,7 @@ export const blog: TradeWords = {
     'Know something about it? Write in.',
     'One of the things I keep coming back to.',
   ],
-  toFill: ['Add a subject you write about', 'Add a second subject', 'Add a third subject'],
+  toFill: ['Add a subject you keep returning to', 'Add a second subject', 'Add a third subject'],
   sections: {
     posts: {
       nav: 'Latest',
@@ -71,8 +70,8 @@ export const blog: TradeWords = {
       intro: ['Newest on top.'],
     },
     features: {
-      nav: 'Reading',
-      heading: [line`How to read ${'name'}`, 'How to read this'],
+      nav: 'Start here',
+      heading: [line`Where to start with ${'name'}`, 'Where to start'],
       items: [
         { title: 'Start anywhere', body: 'Nothing here needs the piece before it.' },
         { title: 'Argue', body: 'If I am wrong, a letter with a source is the kindest reply.' },
@@ -86,15 +85,13 @@ export const blog: TradeWords = {
     },
     about: {
       nav: 'About',
-      heading: [line`Who writes ${'name'}`, 'Who writes here'],
-      intro: [
-        'I write to find out what I think. Some of it survives the second draft and ends up here.',
-      ],
+      heading: [line`Who is behind ${'name'}`, 'Who is behind this'],
+      intro: ['Some things are clearer once they are said. The rest is better for a second draft.'],
     },
     pricing: {
       nav: 'Support',
       heading: ['Keep the pages coming'],
-      intro: ['Reading costs nothing but time. Whoever wants to give more can say so here.'],
+      intro: ['This costs you nothing but time. Whoever wants to give more can say so here.'],
       items: [
         { title: 'Once', body: 'Like paying for a coffee.' },
         { title: 'Every month', body: 'Like a paper on the doormat.' },

@@ -6,6 +6,12 @@ export const cafe: TradeWords = {
     {
       noun: 'café',
       words: [
+        'cafe bar',
+        'café bar',
+        'juice bar',
+        'smoothie bar',
+        'snack bar',
+        'espresso bar',
         'cafe',
         'café',
         'cafes',

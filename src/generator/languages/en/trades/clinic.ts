@@ -4,20 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const clinic: TradeWords = {
   senses: [
     {
-      noun: 'dental practice',
-      words: [
-        'dentist',
-        'dentists',
-        'dental clinic',
-        'dental practice',
-        'dental office',
-        'dental',
-        'orthodontist',
-        'dentistry',
-      ],
-      schemaType: 'Dentist',
-    },
-    {
       noun: 'clinic',
       words: [
         'clinic',
@@ -64,18 +50,14 @@ export const clinic: TradeWords = {
     { noun: 'pharmacy', words: ['pharmacy', 'pharmacist'], schemaType: 'Pharmacy' },
   ],
   hints: [
-    'implants',
-    'whitening',
     'checkups',
     'check-ups',
-    'braces',
     'patients',
     'treatment',
     'treatments',
     'consultations',
     'hygiene',
     'vaccinations',
-    'cleanings',
     'rehabilitation',
   ],
   action: 'Request an appointment',
@@ -130,7 +112,7 @@ export const clinic: TradeWords = {
       heading: [line`Treatments at ${'name'}`, 'Treatments'],
       intro: ['Which of them suits you is decided together, after an examination.'],
     },
-    team: { nav: 'Doctors and staff', heading: ['Who will see you'] },
+    team: { nav: 'Team', heading: ['Who will see you'] },
     process: {
       nav: 'Your visit',
       heading: ['Your first visit'],
@@ -179,7 +161,7 @@ export const clinic: TradeWords = {
     visit: {
       nav: 'Find us',
       heading: [line`The way to us in ${'place'}`, 'The way to the practice'],
-      intro: ['If you use a wheelchair or a pram, tell us and we will describe the entrance.'],
+      intro: ['If you use a wheelchair or a stroller, tell us and we will describe the entrance.'],
     },
     callToAction: {
       heading: ['Been putting it off?'],

@@ -53,11 +53,13 @@ export const event: TradeWords = {
     },
     {
       noun: 'theater',
-      words: ['theater', 'theatre', 'museum', 'art gallery', 'cinema'],
+      words: ['theater', 'theatre', 'museum', 'cinema'],
       schemaType: 'PerformingArtsTheater',
     },
   ],
   hints: [
+    'bar mitzvah',
+    'bat mitzvah',
     'speakers',
     'tickets',
     'agenda',
@@ -94,7 +96,7 @@ export const event: TradeWords = {
   ],
   beside: [
     'Ask what you need to bring.',
-    'Look for it in the program.',
+    'Look up the hour in the program.',
     'Ask who it is meant for.',
     'Tell us if you would like to take part.',
   ],

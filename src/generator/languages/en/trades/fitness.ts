@@ -4,18 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const fitness: TradeWords = {
   senses: [
     {
-      noun: 'yoga studio',
-      words: [
-        'yoga studio',
-        'yoga',
-        'yoga teacher',
-        'yoga school',
-        'yoga instructor',
-        'yoga classes',
-      ],
-    },
-    { noun: 'pilates studio', words: ['pilates studio', 'pilates'] },
-    {
       noun: 'gym',
       words: [
         'gym',
@@ -43,24 +31,38 @@ export const fitness: TradeWords = {
     },
     {
       noun: 'martial arts school',
-      words: ['martial arts', 'karate school', 'judo club', 'jiu-jitsu', 'karate', 'dojo'],
+      words: [
+        'martial artist',
+        'martial arts',
+        'karate school',
+        'judo club',
+        'jiu-jitsu',
+        'karate',
+        'dojo',
+      ],
       schemaType: 'SportsActivityLocation',
     },
+    {
+      noun: 'sports school',
+      schemaType: 'SportsActivityLocation',
+      words: [
+        'surf school',
+        'surf camp',
+        'dive center',
+        'dive centre',
+        'diving school',
+        'diving center',
+        'ski school',
+        'kitesurf school',
+        'sailing school',
+        'swim school',
+        'swimming school',
+        'tennis school',
+        'climbing school',
+      ],
+    },
   ],
-  hints: [
-    'vinyasa',
-    'hatha',
-    'breathwork',
-    'meditation',
-    'workout',
-    'workouts',
-    'training',
-    'strength',
-    'spin',
-    'zumba',
-    'hiit',
-    'yin yoga',
-  ],
+  hints: ['workout', 'workouts', 'training', 'strength', 'spin', 'zumba', 'hiit'],
   action: 'Try a class',
   submit: 'Ask for a place',
   tagline: [
@@ -68,7 +70,7 @@ export const fitness: TradeWords = {
     line`Move with us in ${'place'}`,
     line`Your ${'noun'} in ${'place'}`,
     line`On the floor: ${'offerings'}`,
-    'Move, breathe, come back',
+    'Warm up, work, come back',
   ],
   description: [
     line`${'name'} is ${'aNoun'} in ${'place'}. On the timetable: ${'offerings'}.`,
@@ -79,7 +81,7 @@ export const fitness: TradeWords = {
     line`At ${'name'} you choose a class, come in clothes you can move in, and go at your own pace.`,
     line`${'aNoun'} in ${'place'}. Look at the timetable, choose a class, and come in clothes you can move in.`,
     line`${'offerings'}, for the first time or the hundredth.`,
-    'Look at the timetable, choose a class, come in clothes you can move in, and go at the pace of your own breath.',
+    'Look at the timetable, choose a class, come in clothes you can move in, and start at a pace that is yours.',
   ],
   closing: ['New to it? Ask which class to start with.', 'Ask for a place in the next class.'],
   beside: [
@@ -125,10 +127,10 @@ export const fitness: TradeWords = {
     },
     team: { nav: 'Teachers', heading: ['Who leads the classes'] },
     about: {
-      heading: [line`The floor of ${'name'}`, 'About the studio'],
+      heading: [line`The floor of ${'name'}`, 'The floor'],
       intro: [
-        line`${'name'} is ${'aNoun'} in ${'place'}. A floor, a little quiet and someone who corrects your shoulders.`,
-        'A floor, a little quiet and someone who corrects your shoulders.',
+        line`${'name'} is ${'aNoun'} in ${'place'}. A floor, room to move, and someone who sees how you stand.`,
+        'A floor, room to move, and someone who sees how you stand.',
       ],
     },
     process: {
@@ -151,7 +153,7 @@ export const fitness: TradeWords = {
           body: 'Yes. Say so at the start and choose a class for beginners if there is one.',
         },
         {
-          title: 'Do I need my own mat or gear?',
+          title: 'Do I need gear of my own?',
           body: 'Ask when you reserve your place, and we will tell you what to bring.',
         },
         {
@@ -160,11 +162,11 @@ export const fitness: TradeWords = {
         },
       ],
     },
-    gallery: { heading: ['The room'], intro: ['Where you will stand, stretch and lie down.'] },
+    gallery: { heading: ['The room'], intro: ['Where you will warm up, sweat and stretch.'] },
     visit: {
       nav: 'Find us',
-      heading: [line`The floor in ${'place'}`, 'Where to unroll your mat'],
-      intro: ['Shoes off at the door, phone on silent.'],
+      heading: [line`Train in ${'place'}`, 'How to find the floor'],
+      intro: ['Coming straight from work? Ask where to change.'],
     },
     callToAction: {
       heading: ['Which class will it be?'],

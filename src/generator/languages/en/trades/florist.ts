@@ -20,7 +20,15 @@ export const florist: TradeWords = {
     },
     {
       noun: 'plant shop',
-      words: ['plant shop', 'plant store', 'garden center', 'garden centre', 'nursery garden'],
+      words: [
+        'plant nursery',
+        'tree nursery',
+        'plant shop',
+        'plant store',
+        'garden center',
+        'garden centre',
+        'nursery garden',
+      ],
       schemaType: 'GardenStore',
     },
   ],
@@ -126,7 +134,7 @@ export const florist: TradeWords = {
     },
     visit: {
       nav: 'Visit',
-      heading: [line`The flower door in ${'place'}`, 'Come and smell'],
+      heading: [line`Find the flowers in ${'place'}`, 'Come and smell'],
       intro: ['You are welcome to look without buying.'],
     },
     faq: {

@@ -6,6 +6,7 @@ export const garage: TradeWords = {
     {
       noun: 'garage',
       words: [
+        'garage',
         'auto repair',
         'auto repair shop',
         'car repair',
@@ -59,7 +60,7 @@ export const garage: TradeWords = {
   submit: 'Book it in',
   tagline: [
     line`${'offerings'} in ${'place'}`,
-    line`Under the hood in ${'place'}`,
+    line`On the road in ${'place'}`,
     line`Your ${'noun'} in ${'place'}`,
     line`On the ramp: ${'offerings'}`,
     'It rattles? Bring it in',
@@ -67,13 +68,13 @@ export const garage: TradeWords = {
   description: [
     line`${'name'} is ${'aNoun'} in ${'place'} for ${'offerings'}.`,
     line`Bring it to ${'name'} in ${'place'}: ${'offerings'}.`,
-    line`${'name'} is ${'aNoun'} in ${'place'}. Describe the noise, book it in, and hear what it costs before anyone turns a bolt.`,
+    line`${'name'} is ${'aNoun'} in ${'place'}. Describe the noise, book it in, and ask what it costs before anyone turns a bolt.`,
     line`${'offerings'} in ${'place'}. Describe the noise and book it in.`,
     line`${'name'} takes care of ${'offerings'}.`,
-    line`Describe the noise to ${'name'}, book it in, and hear what it costs before anyone turns a bolt.`,
-    line`${'aNoun'} in ${'place'}. Describe the noise, book it in, and hear what it costs before anyone turns a bolt.`,
+    line`Describe the noise to ${'name'}, book it in, and ask what it costs before anyone turns a bolt.`,
+    line`${'aNoun'} in ${'place'}. Describe the noise, book it in, and ask what it costs before anyone turns a bolt.`,
     line`${'offerings'}. Describe the noise and book it in.`,
-    'Describe the noise, book it in, and hear what it costs before anyone turns a bolt. You decide what gets done.',
+    'Describe the noise, book it in, and ask what it costs before anyone turns a bolt. You decide what gets done.',
   ],
   closing: [
     'Send the model, the year and what you noticed.',

@@ -5,7 +5,20 @@ export const general: TradeWords = {
   senses: [
     { noun: 'small business', words: ['small business', 'local business', 'family business'] },
   ],
-  hints: [],
+  // Phrases with a trade's word in them that point to no trade.
+  hints: [
+    'search bar',
+    'navigation bar',
+    'nav bar',
+    'menu bar',
+    'progress bar',
+    'top bar',
+    'sticky bar',
+    'under construction',
+    'solar farm',
+    'wind farm',
+    'server farm',
+  ],
   action: 'Get in touch',
   submit: 'Send message',
   tagline: [
@@ -46,11 +59,11 @@ export const general: TradeWords = {
       items: [
         {
           title: 'Look around',
-          body: 'Everything we do is on this page, so you can judge at your own pace.',
+          body: 'Read what we do on this page, and judge at your own pace.',
         },
         {
           title: 'Ask anything',
-          body: 'A question costs you a few lines. You will hear from a person.',
+          body: 'A question costs you a few lines and binds you to nothing.',
         },
         {
           title: 'Decide in peace',

@@ -13,40 +13,11 @@ export const homeServices: TradeWords = {
       words: ['electrician', 'electricians', 'electrical contractor', 'electrical company'],
       schemaType: 'Electrician',
     },
-    {
-      noun: 'roofer',
-      words: ['roofer', 'roofing', 'roofing company', 'roofing contractor'],
-      schemaType: 'RoofingContractor',
-    },
-    {
-      noun: 'painter',
-      words: ['house painter', 'painting company', 'painting contractor', 'decorator'],
-      schemaType: 'HousePainter',
-    },
     { noun: 'locksmith', words: ['locksmith', 'locksmiths'], schemaType: 'Locksmith' },
     {
       noun: 'heating engineer',
       words: ['hvac', 'heating engineer', 'air conditioning company', 'hvac company'],
       schemaType: 'HVACBusiness',
-    },
-    {
-      noun: 'carpenter',
-      words: ['carpenter', 'carpentry', 'joiner', 'joinery', 'woodworker', 'cabinet maker'],
-    },
-    {
-      noun: 'builder',
-      words: [
-        'builder',
-        'builders',
-        'construction company',
-        'general contractor',
-        'contractor',
-        'construction',
-        'renovation company',
-        'home renovation',
-        'remodeling',
-      ],
-      schemaType: 'GeneralContractor',
     },
     {
       noun: 'handyman',
@@ -64,18 +35,11 @@ export const homeServices: TradeWords = {
         'cleaning business',
       ],
     },
-    {
-      noun: 'gardener',
-      words: [
-        'gardener',
-        'gardening service',
-        'landscaper',
-        'landscaping',
-        'landscaping company',
-        'lawn care',
-      ],
-    },
     { noun: 'moving company', words: ['moving company', 'movers', 'removals'] },
+    {
+      noun: 'pool service',
+      words: ['pool service', 'pool cleaning', 'pool maintenance', 'pool builder'],
+    },
   ],
   hints: [
     'leaks',
@@ -88,7 +52,6 @@ export const homeServices: TradeWords = {
     'bathroom',
     'repairs',
     'installation',
-    'renovations',
     'heating',
     'emergency repairs',
   ],
@@ -135,7 +98,7 @@ export const homeServices: TradeWords = {
         },
         {
           title: 'Ask for the price',
-          body: 'You get a figure to say yes or no to, and nothing is opened before that.',
+          body: 'Ask for a figure you can say yes or no to before anything is opened.',
         },
       ],
     },

@@ -5,7 +5,17 @@ export const hotel: TradeWords = {
   senses: [
     {
       noun: 'hotel',
-      words: ['hotel', 'hotels', 'boutique hotel', 'inn', 'resort'],
+      words: [
+        'spa hotel',
+        'hotel and spa',
+        'spa resort',
+        'wellness hotel',
+        'hotel',
+        'hotels',
+        'boutique hotel',
+        'inn',
+        'resort',
+      ],
       schemaType: 'Hotel',
     },
     {
@@ -37,6 +47,7 @@ export const hotel: TradeWords = {
     },
   ],
   hints: [
+    'hotel bar',
     'rooms',
     'suites',
     'breakfast',

@@ -21,6 +21,8 @@ export const musician: TradeWords = {
     {
       noun: 'musician',
       words: [
+        'recording artist',
+        'recording artists',
         'musician',
         'musicians',
         'singer',
@@ -39,6 +41,7 @@ export const musician: TradeWords = {
     },
   ],
   hints: [
+    'tour dates',
     'album',
     'tour',
     'gigs',
@@ -77,7 +80,7 @@ export const musician: TradeWords = {
   ],
   beside: [
     'Ask for it at the next show.',
-    'Put it on before you read on.',
+    'Ask where you can hear it.',
     'Tell us where you heard about it.',
     'Ask what we need on stage for it.',
   ],
@@ -92,7 +95,7 @@ export const musician: TradeWords = {
           body: 'Send date, room and audience. You get a set length and a list of what we plug in.',
         },
         { title: 'For parties', body: 'Tell us who will dance and how late it may get.' },
-        { title: 'For listeners', body: 'Dates are below. Stand near the front.' },
+        { title: 'For listeners', body: 'Look for the next date, and stand near the front.' },
       ],
     },
     events: { nav: 'Shows', heading: ['Next shows'], intro: ['Doors, rooms and dates.'] },
@@ -104,8 +107,8 @@ export const musician: TradeWords = {
     about: {
       heading: [line`The sound of ${'name'}`, 'The sound'],
       intro: [
-        line`${'name'} comes from ${'place'}. Describing music is hard, so please press play.`,
-        'Describing music is hard, so please press play.',
+        line`${'name'} comes from ${'place'}. Describing music is hard, so come and hear it.`,
+        'Describing music is hard, so come and hear it.',
       ],
     },
     offerings: {

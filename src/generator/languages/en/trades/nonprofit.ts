@@ -103,7 +103,7 @@ export const nonprofit: TradeWords = {
         },
         {
           title: 'Give a voice',
-          body: 'Tell one person about us. That is how most helpers find the door.',
+          body: 'Tell one person about us, and bring them along.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const nonprofit: TradeWords = {
       intro: ['Tell us which days, and for how long.'],
     },
     visit: {
-      heading: [line`Our door in ${'place'}`, 'Where we meet'],
+      heading: [line`Meet us in ${'place'}`, 'Where we meet'],
       intro: ['Look in and ask for whoever is in charge that day.'],
     },
     contact: {

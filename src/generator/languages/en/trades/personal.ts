@@ -48,7 +48,7 @@ export const personal: TradeWords = {
   ],
   description: [
     line`${'name'}, ${'place'}. Mostly about ${'offerings'}, and how to reach me.`,
-    line`${'name'} lives in ${'place'}. This page says who that is, what is on the desk, and how to say hello.`,
+    line`${'name'}, ${'place'}. This page says who that is, what is on the desk, and how to say hello.`,
     line`${'name'}: mostly ${'offerings'}, and how to reach me.`,
     line`From ${'place'}, mostly about ${'offerings'}.`,
     line`${'name'} on one page: who that is, what is on the desk, and how to say hello.`,

@@ -6,6 +6,8 @@ export const petCare: TradeWords = {
     {
       noun: 'dog groomer',
       words: [
+        'dog spa',
+        'pet spa',
         'dog groomer',
         'dog grooming',
         'pet groomer',
@@ -156,7 +158,7 @@ export const petCare: TradeWords = {
       ],
     },
     visit: {
-      heading: [line`The gate in ${'place'}`, 'The gate'],
+      heading: [line`Bring them to ${'place'}`, 'The gate'],
       intro: ['On the lead or in a box, please.'],
     },
     contact: {

@@ -6,6 +6,11 @@ export const photographer: TradeWords = {
     {
       noun: 'photographer',
       words: [
+        'travel photographer',
+        'fashion photographer',
+        'architecture photographer',
+        'architectural photographer',
+        'real estate photographer',
         'photographer',
         'photographers',
         'photography',

@@ -4,37 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const professional: TradeWords = {
   senses: [
     {
-      noun: 'law firm',
-      words: [
-        'lawyer',
-        'lawyers',
-        'law firm',
-        'attorney',
-        'attorneys',
-        'solicitor',
-        'legal practice',
-        'law office',
-        'notary',
-        'legal services',
-      ],
-      schemaType: 'LegalService',
-    },
-    {
-      noun: 'accounting firm',
-      words: [
-        'accountant',
-        'accountants',
-        'accounting',
-        'accounting firm',
-        'bookkeeper',
-        'bookkeeping',
-        'tax advisor',
-        'tax consultant',
-        'cpa',
-      ],
-      schemaType: 'AccountingService',
-    },
-    {
       noun: 'consultancy',
       words: [
         'consultant',
@@ -51,16 +20,19 @@ export const professional: TradeWords = {
       ],
     },
     {
-      noun: 'architecture studio',
+      noun: 'accounting firm',
       words: [
-        'architect',
-        'architects',
-        'architecture',
-        'architecture firm',
-        'architecture studio',
-        'interior designer',
-        'interior design',
+        'accountant',
+        'accountants',
+        'accounting',
+        'accounting firm',
+        'bookkeeper',
+        'bookkeeping',
+        'tax advisor',
+        'tax consultant',
+        'cpa',
       ],
+      schemaType: 'AccountingService',
     },
     {
       noun: 'agency',
@@ -95,22 +67,17 @@ export const professional: TradeWords = {
       noun: 'translation office',
       words: ['translator', 'translation', 'translations', 'interpreter'],
     },
+    {
+      noun: 'notary office',
+      schemaType: 'Notary',
+      words: ['notary', 'notaries', 'notary public', 'notary office', 'mobile notary'],
+    },
+    {
+      noun: 'mediation practice',
+      words: ['mediator', 'mediators', 'family mediation', 'arbitrator', 'arbitration'],
+    },
   ],
-  hints: [
-    'contracts',
-    'tax',
-    'taxes',
-    'tax returns',
-    'payroll',
-    'audits',
-    'clients',
-    'litigation',
-    'strategy',
-    'workshops',
-    'divorce',
-    'immigration',
-    'wills',
-  ],
+  hints: ['tax', 'taxes', 'tax returns', 'payroll', 'audits', 'clients', 'strategy', 'workshops'],
   action: 'Arrange a first talk',
   submit: 'Ask for a first talk',
   tagline: [
@@ -156,8 +123,8 @@ export const professional: TradeWords = {
           body: 'If a letter needs translating into plain words, we translate it.',
         },
         {
-          title: 'Costs named early',
-          body: 'You learn how the fee is reckoned before you sign, not after.',
+          title: 'Ask about costs early',
+          body: 'Ask how the fee is reckoned before you sign, not after.',
         },
       ],
     },
@@ -211,7 +178,7 @@ export const professional: TradeWords = {
       intro: ['Tell us what it is about and by when you must answer.'],
     },
     visit: {
-      heading: [line`Our door in ${'place'}`, 'Where we sit'],
+      heading: [line`The office in ${'place'}`, 'Where we sit'],
       intro: ['Please come with an appointment, so that someone has time for you.'],
     },
     contact: {

@@ -79,7 +79,7 @@ export const realEstate: TradeWords = {
         },
         {
           title: 'Ask who lives above',
-          body: 'And what the walls let through, and when the rubbish is collected.',
+          body: 'And what the walls let through, and when the trash is collected.',
         },
         {
           title: 'Reckon the whole',

@@ -6,6 +6,10 @@ export const restaurant: TradeWords = {
     {
       noun: 'restaurant',
       words: [
+        'bar and grill',
+        'bar and restaurant',
+        'restaurant and bar',
+        'oyster bar',
         'restaurant',
         'restaurants',
         'bistro',
@@ -31,18 +35,11 @@ export const restaurant: TradeWords = {
       words: ['pizzeria', 'pizza place', 'pizza restaurant', 'pizza shop'],
       schemaType: 'Restaurant',
     },
-    {
-      noun: 'bar',
-      words: ['wine bar', 'cocktail bar', 'pub', 'brewery', 'craft beer bar'],
-      schemaType: 'BarOrPub',
-    },
-    {
-      noun: 'catering kitchen',
-      words: ['catering', 'caterer', 'catering company'],
-      schemaType: 'FoodEstablishment',
-    },
   ],
   hints: [
+    'farm-to-table',
+    'farm to table',
+    'salad bar',
     'pizza',
     'pasta',
     'sushi',
@@ -57,7 +54,6 @@ export const restaurant: TradeWords = {
     'cuisine',
     'vegan food',
     'wine list',
-    'cocktails',
     'seafood',
     'dining',
     'curry',

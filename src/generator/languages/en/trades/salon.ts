@@ -24,6 +24,12 @@ export const salon: TradeWords = {
     {
       noun: 'beauty salon',
       words: [
+        'makeup artist',
+        'make-up artist',
+        'makeup artists',
+        'nail artist',
+        'lash artist',
+        'blow dry bar',
         'beauty salon',
         'nail salon',
         'nail studio',
@@ -34,11 +40,6 @@ export const salon: TradeWords = {
         'nail bar',
       ],
       schemaType: 'BeautySalon',
-    },
-    {
-      noun: 'spa',
-      words: ['spa', 'day spa', 'massage studio', 'massage therapist', 'massage'],
-      schemaType: 'DaySpa',
     },
     {
       noun: 'tattoo studio',
@@ -113,16 +114,16 @@ export const salon: TradeWords = {
     pricing: {
       nav: 'Prices',
       heading: ['Prices at a glance'],
-      intro: ['Length and thickness can change the price. Ask before the first step.'],
+      intro: ['Size, length and time can change the price. Ask before the first step.'],
     },
     gallery: {
       nav: 'Looks',
       heading: ['In front of the mirror'],
       intro: ['For ideas to bring along.'],
     },
-    team: { nav: 'Stylists', heading: ['Choose your stylist'] },
+    team: { nav: 'Team', heading: ['Choose who you book with'] },
     about: {
-      heading: [line`The chairs of ${'name'}`, 'About the salon'],
+      heading: [line`The chairs of ${'name'}`, 'Behind the chairs'],
       intro: [
         line`${'name'} is ${'aNoun'} in ${'place'}. Good hands and a good mirror: the rest is listening.`,
         'Good hands and a good mirror. The rest is listening.',
@@ -142,12 +143,12 @@ export const salon: TradeWords = {
           body: 'Write or call as soon as you know, and we will look for another time together.',
         },
         {
-          title: 'Should I wash my hair first?',
+          title: 'How should I prepare?',
           body: 'Come as you are, unless we tell you otherwise when you book.',
         },
         {
           title: 'Can I show you a picture?',
-          body: 'Please do. One picture says more than three words for a shade of brown.',
+          body: 'Please do. One picture says more than ten words for a shade or a line.',
         },
       ],
     },

@@ -26,33 +26,6 @@ export const shop: TradeWords = {
       schemaType: 'BookStore',
     },
     {
-      noun: 'clothing store',
-      words: [
-        'clothing store',
-        'fashion store',
-        'boutique',
-        'clothing brand',
-        'fashion brand',
-        'streetwear brand',
-        'clothing shop',
-        'fashion boutique',
-      ],
-      schemaType: 'ClothingStore',
-    },
-    {
-      noun: 'jewelry store',
-      words: [
-        'jewelry store',
-        'jewellery shop',
-        'jewelry',
-        'jewellery',
-        'jeweler',
-        'jeweller',
-        'jewelry brand',
-      ],
-      schemaType: 'JewelryStore',
-    },
-    {
       noun: 'furniture store',
       words: ['furniture store', 'furniture shop', 'furniture maker'],
       schemaType: 'FurnitureStore',
@@ -63,13 +36,23 @@ export const shop: TradeWords = {
       schemaType: 'BikeStore',
     },
     {
+      noun: 'bike workshop',
+      words: [
+        'bike workshop',
+        'bike repair',
+        'bike repair workshop',
+        'bicycle workshop',
+        'bicycle repair',
+      ],
+      schemaType: 'BikeStore',
+    },
+    {
       noun: 'grocery store',
       words: [
         'grocery',
         'grocery store',
         'deli',
         'delicatessen',
-        'farm shop',
         'greengrocer',
         'butcher',
         'cheese shop',
@@ -98,11 +81,16 @@ export const shop: TradeWords = {
     },
   ],
   hints: [
+    'bar of soap',
+    'bars of soap',
+    'soap bar',
+    'soap bars',
+    'chocolate bar',
+    'chocolate bars',
+    'bar stools',
     'products',
     'candles',
     'soap',
-    'clothes',
-    'shoes',
     'books',
     'furniture',
     'toys',
@@ -113,10 +101,8 @@ export const shop: TradeWords = {
     'vintage',
     'gifts',
     'tea',
-    'honey',
     'cheese',
     'wine',
-    'jewelry pieces',
   ],
   action: 'Ask about a product',
   submit: 'Send your question',
@@ -177,8 +163,8 @@ export const shop: TradeWords = {
     about: {
       heading: [line`Who packs your parcel at ${'name'}`, 'Who packs your parcel'],
       intro: [
-        line`${'name'} is ${'aNoun'} in ${'place'}. We put on the shelf what we would put in our own kitchen, wardrobe or bag.`,
-        'We put on the shelf what we would put in our own kitchen, wardrobe or bag.',
+        line`${'name'} is ${'aNoun'} in ${'place'}. A good thing is still in use when the wrapping is long gone.`,
+        'A good thing is still in use when the wrapping is long gone.',
       ],
     },
     pricing: {
@@ -205,7 +191,7 @@ export const shop: TradeWords = {
       intro: ['Name the piece and where it should go.'],
     },
     visit: {
-      heading: [line`The door in ${'place'}`, 'Our door'],
+      heading: [line`Find it in ${'place'}`, 'Find the shop'],
       intro: ['Handle things before you buy them.'],
     },
     contact: {

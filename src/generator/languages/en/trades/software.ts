@@ -29,6 +29,12 @@ export const software: TradeWords = {
     {
       noun: 'app',
       words: [
+        'website builder',
+        'site builder',
+        'page builder',
+        'form builder',
+        'app builder',
+        'resume builder',
         'app',
         'mobile app',
         'web app',
@@ -48,6 +54,10 @@ export const software: TradeWords = {
     },
   ],
   hints: [
+    'software architecture',
+    'information architecture',
+    'bar chart',
+    'bar charts',
     'api',
     'dashboard',
     'analytics',
@@ -64,16 +74,16 @@ export const software: TradeWords = {
   action: 'Ask for a demo',
   submit: 'Ask for a demo',
   tagline: [
-    line`${'offerings'}, built in ${'place'}`,
+    line`${'offerings'}, from ${'place'}`,
     line`Software from ${'place'}`,
     line`In one place: ${'offerings'}`,
     'Less clicking, more done',
   ],
   description: [
     line`${'name'} is ${'aNoun'} from ${'place'} that deals with ${'offerings'}.`,
-    line`${'name'}, made in ${'place'}: ${'offerings'}.`,
+    line`${'name'}, ${'place'}: ${'offerings'}.`,
     line`${'name'} is ${'aNoun'} from ${'place'}. See what it does, how it fits into your day, and ask for a demo.`,
-    line`${'offerings'}, in software made in ${'place'}.`,
+    line`${'offerings'}, in software from ${'place'}.`,
     line`${'name'} takes care of ${'offerings'}.`,
     line`See what ${'name'} does, how it fits into your day, and ask for a demo with your own data.`,
     line`${'aNoun'} from ${'place'}. See what it does, how it fits into your day, and ask for a demo.`,
@@ -112,7 +122,7 @@ export const software: TradeWords = {
     },
     process: {
       nav: 'How it works',
-      heading: ['From demo to daily use'],
+      heading: ['From demo to first use'],
       items: [
         { title: 'Show us the chore', body: 'Describe what you do by hand today, step by step.' },
         { title: 'Try it', body: 'Work through one real example, with us watching or without.' },
@@ -150,7 +160,7 @@ export const software: TradeWords = {
     about: {
       heading: [line`The makers of ${'name'}`, 'Who builds it'],
       intro: [
-        line`${'name'} is built in ${'place'}. Every feature has to answer one question: who does less work because of it?`,
+        line`${'name'} comes from ${'place'}. Every feature has to answer one question: who does less work because of it?`,
         'Every feature has to answer one question: who does less work because of it?',
       ],
     },

@@ -41,19 +41,7 @@ export const tutor: TradeWords = {
     },
     {
       noun: 'school',
-      words: [
-        'school',
-        'academy',
-        'kindergarten',
-        'preschool',
-        'nursery',
-        'daycare',
-        'university',
-        'college',
-        'primary school',
-        'high school',
-        'montessori school',
-      ],
+      words: ['school', 'academy', 'university', 'college', 'primary school', 'high school'],
       schemaType: 'School',
     },
     { noun: 'driving school', words: ['driving school', 'driving instructor'] },
@@ -61,6 +49,16 @@ export const tutor: TradeWords = {
       noun: 'online course',
       words: ['online course', 'online courses', 'e-learning', 'course creator'],
       schemaType: 'Course',
+    },
+    {
+      noun: 'art school',
+      words: [
+        'art school',
+        'art classes',
+        'painting classes',
+        'drawing classes',
+        'pottery classes',
+      ],
     },
   ],
   hints: [
@@ -157,7 +155,7 @@ export const tutor: TradeWords = {
       items: [
         {
           title: 'Is there homework?',
-          body: 'A little, agreed together. It shows what to do next time.',
+          body: 'Ask before you start. It can be agreed together, and it shows what to do next time.',
         },
         {
           title: 'Can lessons be online?',

@@ -69,11 +69,11 @@ export const bakery: TradeWords = {
   description: [
     line`${'name'} es ${'aNoun'} ${'inPlace'}. En el mostrador: ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. En el mostrador: ${'offerings'}.`,
-    line`${'name'} es ${'aNoun'} ${'inPlace'}. Para la barra de cada mañana y la tarta de los días señalados.`,
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. Para el pan de la semana y la tarta de los días señalados.`,
     line`${'aNoun'} ${'inPlace'}. En el mostrador: ${'offerings'}.`,
     line`${'name'} es ${'aNoun'}. En el mostrador: ${'offerings'}.`,
-    line`${'name'} es ${'aNoun'}. Para la barra de cada mañana y la tarta de los días señalados.`,
-    line`${'aNoun'} ${'inPlace'}. Para la barra de cada mañana y la tarta de los días señalados.`,
+    line`${'name'} es ${'aNoun'}. Para el pan de la semana y la tarta de los días señalados.`,
+    line`${'aNoun'} ${'inPlace'}. Para el pan de la semana y la tarta de los días señalados.`,
     line`En el mostrador: ${'offerings'}.`,
     'Pan para la mesa, algo dulce para el camino y un mostrador donde puedes preguntar qué lleva cada cosa.',
   ],
@@ -82,7 +82,7 @@ export const bakery: TradeWords = {
     'Mira lo que horneamos y pregunta por los encargos.',
   ],
   beside: [
-    'Pídelo en el mostrador.',
+    'Pregunta en el mostrador.',
     '¿Vienes a última hora? Escribe antes y te decimos qué queda.',
     'Si necesitas muchas piezas, dinos el día y la cantidad.',
     '¿Alergias? Pregunta qué lleva antes de elegir.',

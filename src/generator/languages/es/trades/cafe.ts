@@ -7,6 +7,9 @@ export const cafe: TradeWords = {
       noun: 'cafetería',
       gender: 'f',
       words: [
+        'bar cafetería',
+        'cafetería bar',
+        'café y bar',
         'cafetería',
         'cafeterías',
         'café bar',
@@ -43,7 +46,7 @@ export const cafe: TradeWords = {
     line`${'offerings'} ${'inPlace'}`,
     line`Una mesa y una taza ${'inPlace'}`,
     line`Para beber y picar: ${'offerings'}`,
-    'Siéntate, o llévatelo',
+    'Una taza y un rato',
   ],
   description: [
     line`${'name'} es ${'aNoun'} ${'inPlace'}. En la barra: ${'offerings'}.`,
@@ -54,13 +57,13 @@ export const cafe: TradeWords = {
     line`${'name'} es ${'aNoun'}. Para la primera taza del día y para la conversación que se alarga.`,
     line`${'aNoun'} ${'inPlace'}. Para la primera taza del día y para la conversación que se alarga.`,
     line`En la barra: ${'offerings'}.`,
-    'Una barra, unas mesas y tiempo para una taza. Mira qué servimos, ven a sentarte o llévatelo para el camino.',
+    'Una barra, unas mesas y tiempo para una taza. Mira qué servimos, elige mesa y siéntate.',
   ],
   closing: ['Mira la carta y ven cuando te apetezca.', 'Escribe si vienes con un grupo.'],
   beside: [
-    'Pídelo en la barra.',
+    'Pide en la barra.',
     'Dinos cómo te gusta.',
-    'También para llevar, si tienes prisa.',
+    '¿Para tomar aquí o para llevar? Dilo en la barra.',
     '¿Otra leche o sin azúcar? Pregunta.',
   ],
   toFill: ['Añade un café o un té', 'Añade algo de comer', 'Añade algo dulce'],
@@ -79,14 +82,14 @@ export const cafe: TradeWords = {
         },
         {
           title: 'Pregunta por el grano',
-          body: 'Quien está en la barra te cuenta de dónde viene y a qué sabe.',
+          body: 'De dónde viene y a qué sabe: pregúntalo en la barra.',
         },
       ],
     },
     offerings: {
       nav: 'Carta',
       heading: [line`Qué hay en ${'name'}`, 'Qué hay en la carta'],
-      intro: ['Lo que servimos. Lo del día está escrito en la barra.'],
+      intro: ['Lo que servimos. Por lo demás, pregunta en la barra.'],
     },
     about: {
       nav: 'Nosotros',
@@ -108,7 +111,7 @@ export const cafe: TradeWords = {
     },
     visit: {
       nav: 'Visítanos',
-      heading: [line`La puerta ${'inPlace'}`, 'Cómo llegar'],
+      heading: [line`Tu próxima taza ${'inPlace'}`, 'Cómo llegar'],
       intro: ['Entra y elige mesa.'],
     },
     faq: {

@@ -4,22 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const clinic: TradeWords = {
   senses: [
     {
-      noun: 'clínica dental',
-      gender: 'f',
-      schemaType: 'Dentist',
-      words: [
-        'dentista',
-        'dentistas',
-        'clínica dental',
-        'odontólogo',
-        'odontóloga',
-        'odontología',
-        'ortodoncista',
-        'ortodoncia',
-        'consulta dental',
-      ],
-    },
-    {
       noun: 'clínica',
       gender: 'f',
       words: [
@@ -83,13 +67,10 @@ export const clinic: TradeWords = {
     },
   ],
   hints: [
-    'implantes',
-    'blanqueamiento',
     'revisiones',
     'pacientes',
     'tratamiento',
     'tratamientos',
-    'limpiezas dentales',
     'rehabilitación',
     'vacunas',
     'consultas',
@@ -120,7 +101,7 @@ export const clinic: TradeWords = {
     'Pregunta cómo se hace.',
     'Trae los informes que ya tengas.',
     'Di qué medicación tomas.',
-    'Pregunta cuántas visitas suele pedir.',
+    'Pregunta cuántas visitas suelen hacer falta.',
   ],
   toFill: ['Añade un tratamiento', 'Añade un segundo tratamiento', 'Añade un tercer tratamiento'],
   sections: {

@@ -67,7 +67,7 @@ export const event: TradeWords = {
       noun: 'teatro',
       gender: 'm',
       schemaType: 'PerformingArtsTheater',
-      words: ['teatro', 'museo', 'cine', 'galería de arte', 'sala de teatro', 'centro cultural'],
+      words: ['teatro', 'museo', 'cine', 'sala de teatro', 'centro cultural'],
     },
   ],
   hints: [
@@ -105,7 +105,7 @@ export const event: TradeWords = {
   ],
   closing: ['Mira el programa y pregunta por una plaza.', 'Escribe cuántas personas venís.'],
   beside: [
-    'Búscalo en el programa.',
+    'Busca la hora en el programa.',
     'Pregunta si quedan plazas.',
     'Llega con tiempo.',
     'Pregunta si hay que apuntarse aparte.',

@@ -50,13 +50,13 @@ export const florist: TradeWords = {
   description: [
     line`${'name'} es ${'aNoun'} ${'inPlace'}. En los cubos y estantes: ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. En los cubos y estantes: ${'offerings'}.`,
-    line`${'name'} es ${'aNoun'} ${'inPlace'}. Di para quién son, cuánto quieres gastar y qué no debe llevar.`,
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. Di para quién son las flores, cuánto quieres gastar y qué no deben llevar.`,
     line`${'aNoun'} ${'inPlace'}. En los cubos y estantes: ${'offerings'}.`,
     line`${'name'} es ${'aNoun'}. En los cubos y estantes: ${'offerings'}.`,
-    line`${'name'} es ${'aNoun'}. Di para quién son, cuánto quieres gastar y qué no debe llevar.`,
-    line`${'aNoun'} ${'inPlace'}. Di para quién son, cuánto quieres gastar y qué no debe llevar.`,
+    line`${'name'} es ${'aNoun'}. Di para quién son las flores, cuánto quieres gastar y qué no deben llevar.`,
+    line`${'aNoun'} ${'inPlace'}. Di para quién son las flores, cuánto quieres gastar y qué no deben llevar.`,
     line`En los cubos y estantes: ${'offerings'}.`,
-    'Flores para una mesa, una disculpa o una boda. Di para quién son, el día y cuánto quieres gastar, y atamos el ramo.',
+    'Flores para una mesa, una disculpa o una boda. Di para quién son, el día y cuánto quieres gastar.',
   ],
   closing: ['Escribe la ocasión, el día y el presupuesto.', 'Mira qué hay y pide un ramo.'],
   beside: [
@@ -77,7 +77,7 @@ export const florist: TradeWords = {
         },
         {
           title: 'Di el presupuesto',
-          body: 'Con una cifra se puede atar un ramo; sin ella, solo adivinar.',
+          body: 'Con una cifra se puede hacer un ramo; sin ella, solo adivinar.',
         },
         {
           title: 'Mira la estación',
@@ -87,8 +87,8 @@ export const florist: TradeWords = {
     },
     offerings: {
       nav: 'Flores',
-      heading: [line`Qué ata ${'name'}`, 'Qué atamos'],
-      intro: ['Las flores cambian con la semana; el oficio, no.'],
+      heading: [line`Ramos y plantas de ${'name'}`, 'Ramos y plantas'],
+      intro: ['Cambia con la semana: pregunta qué hay hoy.'],
     },
     gallery: {
       nav: 'Imágenes',
@@ -101,13 +101,13 @@ export const florist: TradeWords = {
       items: [
         { title: 'Nos cuentas', body: 'Ocasión, día, colores y lo que quieres gastar.' },
         { title: 'Elegimos', body: 'Buscamos los tallos que están en su momento.' },
-        { title: 'Atamos', body: 'Recoges el ramo, o acordamos la entrega.' },
+        { title: 'Preparamos', body: 'Recoges el ramo, o acordamos la entrega.' },
       ],
     },
     pricing: {
       nav: 'Precios',
       heading: ['Cuánto cuesta un ramo'],
-      intro: ['Con un presupuesto, el tamaño lo decidimos nosotros.'],
+      intro: ['Di una cifra y hacemos el ramo a su medida.'],
     },
     about: {
       nav: 'Taller',
@@ -116,7 +116,7 @@ export const florist: TradeWords = {
     },
     visit: {
       nav: 'Visítanos',
-      heading: [line`Flores y puerta ${'inPlace'}`, 'Dónde huele a tallo'],
+      heading: [line`Dónde encontrar flores ${'inPlace'}`, 'Dónde están las flores'],
       intro: ['Entra y elige de los cubos.'],
     },
     faq: {

@@ -9,7 +9,8 @@ export const general: TradeWords = {
       words: ['pequeño negocio', 'negocio local', 'negocio familiar', 'pyme'],
     },
   ],
-  hints: [],
+  // Phrases with a trade's word in them that point to no trade.
+  hints: ['en construcción', 'barra de búsqueda', 'código de barras'],
   action: 'Escribir',
   submit: 'Enviar mensaje',
   tagline: [
@@ -47,11 +48,11 @@ export const general: TradeWords = {
       items: [
         {
           title: 'Echa un vistazo',
-          body: 'Todo lo que hacemos está en esta página, para que juzgues a tu ritmo.',
+          body: 'Lee lo que hacemos en esta página y juzga a tu ritmo.',
         },
         {
           title: 'Pregunta lo que sea',
-          body: 'Una pregunta te cuesta unas líneas. Contesta una persona.',
+          body: 'Una pregunta te cuesta unas líneas y no te compromete a nada.',
         },
         {
           title: 'Decide en paz',

@@ -24,30 +24,6 @@ export const homeServices: TradeWords = {
       words: ['electricista', 'electricistas', 'instalador eléctrico', 'instalaciones eléctricas'],
     },
     {
-      noun: 'empresa de tejados',
-      gender: 'f',
-      schemaType: 'RoofingContractor',
-      words: [
-        'tejador',
-        'tejados',
-        'empresa de tejados',
-        'techador',
-        'techos e impermeabilización',
-      ],
-    },
-    {
-      noun: 'empresa de pintura',
-      gender: 'f',
-      schemaType: 'HousePainter',
-      words: [
-        'pintor de casas',
-        'empresa de pintura',
-        'pintores',
-        'pintor de interiores',
-        'pintura de pisos',
-      ],
-    },
-    {
       noun: 'cerrajería',
       gender: 'f',
       schemaType: 'Locksmith',
@@ -62,26 +38,6 @@ export const homeServices: TradeWords = {
         'aire acondicionado',
         'instalador de aire acondicionado',
         'calefacción y climatización',
-      ],
-    },
-    {
-      noun: 'carpintería',
-      gender: 'f',
-      words: ['carpintero', 'carpintera', 'carpintería', 'ebanista', 'ebanistería'],
-    },
-    {
-      noun: 'empresa de reformas',
-      gender: 'f',
-      schemaType: 'GeneralContractor',
-      words: [
-        'reformas',
-        'empresa de reformas',
-        'reformas integrales',
-        'constructora',
-        'empresa de construcción',
-        'albañil',
-        'albañilería',
-        'contratista',
       ],
     },
     {
@@ -106,14 +62,14 @@ export const homeServices: TradeWords = {
       ],
     },
     {
-      noun: 'empresa de jardinería',
-      gender: 'f',
-      words: ['jardinero', 'jardinera', 'jardinería', 'empresa de jardinería', 'paisajista'],
-    },
-    {
       noun: 'empresa de mudanzas',
       gender: 'f',
       words: ['mudanzas', 'empresa de mudanzas', 'transportes y mudanzas'],
+    },
+    {
+      noun: 'servicio de piscinas',
+      gender: 'm',
+      words: ['mantenimiento de piscinas', 'limpieza de piscinas', 'servicio de piscinas'],
     },
   ],
   hints: [
@@ -170,15 +126,15 @@ export const homeServices: TradeWords = {
       items: [
         {
           title: 'El precio, antes',
-          body: 'Primero la propuesta por escrito; la herramienta sale después.',
+          body: 'Pide la propuesta por escrito antes de que salga la herramienta.',
         },
         {
-          title: 'La casa, limpia',
-          body: 'Cubrimos el suelo antes de empezar y barremos al acabar.',
+          title: 'El sitio, despejado',
+          body: 'Aparta lo que estorbe donde hay que trabajar, y se empieza antes.',
         },
         {
           title: 'Una explicación',
-          body: 'Te enseñamos qué hemos hecho y dónde está la llave de paso.',
+          body: 'Pide que te enseñen qué se ha hecho y qué hay que vigilar.',
         },
       ],
     },
@@ -206,7 +162,7 @@ export const homeServices: TradeWords = {
     },
     about: {
       nav: 'Nosotros',
-      heading: [line`Quién llama al timbre de ${'name'}`, 'Quién llama al timbre'],
+      heading: [line`Quién viene de parte de ${'name'}`, 'Quién llama a tu puerta'],
       intro: [
         'Cada casa tiene sus tuberías, sus cables y sus manías; las miramos antes de hablar de precio.',
       ],

@@ -74,10 +74,10 @@ export const musician: TradeWords = {
   ],
   closing: ['Mira las fechas y escríbenos.', 'Di el lugar y la fecha de tu concierto.'],
   beside: [
-    'Ven a escucharlo.',
+    'Ven a escuchar.',
     'Pregunta por ello después del concierto.',
-    'Pídelo entre dos canciones.',
-    'Escribe si lo buscas.',
+    'Se puede pedir entre dos canciones.',
+    'Escribe si no das con ello.',
   ],
   toFill: [
     'Añade un disco o canción',

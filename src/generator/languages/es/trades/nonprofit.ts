@@ -57,7 +57,7 @@ export const nonprofit: TradeWords = {
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
     line`Personas y manos ${'inPlace'}`,
-    line`Nos ocupa: ${'offerings'}`,
+    line`Nos ocupamos de: ${'offerings'}`,
     'Cada mano cuenta',
   ],
   description: [
@@ -122,7 +122,7 @@ export const nonprofit: TradeWords = {
     pricing: {
       nav: 'Donar',
       heading: ['Formas de dar'],
-      intro: ['Lo que se da se emplea en lo que está escrito en esta página.'],
+      intro: ['Pregunta a qué se destina cada donación.'],
       items: [
         { title: 'Una vez', body: 'La cantidad que quieras, cuando quieras.' },
         { title: 'Cada mes', body: 'Una cantidad pequeña con la que podemos hacer planes.' },
@@ -135,11 +135,11 @@ export const nonprofit: TradeWords = {
       items: [
         {
           title: '¿Necesito experiencia?',
-          body: 'Casi nunca. Di qué sabes hacer y qué te gustaría aprender.',
+          body: 'Di qué sabes hacer y qué te gustaría aprender, y lo vemos.',
         },
         {
           title: '¿En qué se gasta el dinero?',
-          body: 'Pregunta, y te enseñamos las cuentas que tenemos.',
+          body: 'Pregunta, y te lo explicamos.',
         },
         {
           title: '¿Puedo traer ropa o comida?',

@@ -44,7 +44,7 @@ export const personal: TradeWords = {
   submit: 'Enviar',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
-    line`Te escribo ${'inPlace'}`,
+    line`Me encuentras ${'inPlace'}`,
     line`Sobre todo, ${'offerings'}`,
     'Hola',
   ],

@@ -53,6 +53,9 @@ export const petCare: TradeWords = {
       noun: 'residencia canina',
       gender: 'f',
       words: [
+        'guardería de perros',
+        'guardería para perros',
+        'guardería de mascotas',
         'residencia canina',
         'guardería canina',
         'hotel canino',
@@ -150,7 +153,7 @@ export const petCare: TradeWords = {
     team: { nav: 'Equipo', heading: [line`Las manos de ${'name'}`, 'Las manos'] },
     visit: {
       nav: 'Cómo llegar',
-      heading: [line`La puerta ${'inPlace'}`, 'Dónde estamos'],
+      heading: [line`Ven a vernos ${'inPlace'}`, 'Dónde estamos'],
       intro: ['Ven con correa o transportín.'],
     },
     faq: {

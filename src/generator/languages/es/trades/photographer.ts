@@ -7,6 +7,12 @@ export const photographer: TradeWords = {
       noun: 'estudio de fotografía',
       gender: 'm',
       words: [
+        'fotógrafo de moda',
+        'fotógrafa de moda',
+        'fotógrafo de arquitectura',
+        'fotógrafa de arquitectura',
+        'fotografía de arquitectura',
+        'fotógrafo de viajes',
         'fotógrafo',
         'fotógrafa',
         'fotógrafos',

@@ -63,7 +63,7 @@ export const realEstate: TradeWords = {
   beside: [
     'Pide el plano.',
     'Pregunta por los gastos de comunidad.',
-    'Visítalo a otra hora del día.',
+    'Vuelve a otra hora del día.',
     'Pregunta desde cuándo está libre.',
   ],
   toFill: ['Añade un tipo de vivienda', 'Añade un segundo tipo', 'Añade un tercer tipo'],

@@ -7,6 +7,11 @@ export const restaurant: TradeWords = {
       noun: 'restaurante',
       gender: 'm',
       words: [
+        'restaurante bar',
+        'bar restaurante',
+        'bar y restaurante',
+        'bar de sushi',
+        'bar de pintxos',
         'restaurante',
         'restaurantes',
         'asador',
@@ -26,29 +31,10 @@ export const restaurant: TradeWords = {
       ],
     },
     { noun: 'pizzería', gender: 'f', words: ['pizzería', 'pizzerías'] },
-    {
-      noun: 'bar',
-      gender: 'm',
-      schemaType: 'BarOrPub',
-      words: [
-        'bar',
-        'bares',
-        'coctelería',
-        'vinoteca',
-        'bodega de vinos',
-        'cervecería',
-        'pub',
-        'bar de vinos',
-      ],
-    },
-    {
-      noun: 'cocina de catering',
-      gender: 'f',
-      schemaType: 'FoodEstablishment',
-      words: ['catering', 'empresa de catering', 'servicio de catering'],
-    },
   ],
   hints: [
+    'de la granja a la mesa',
+    'de la huerta a la mesa',
     'tapas',
     'raciones',
     'paella',
@@ -65,7 +51,6 @@ export const restaurant: TradeWords = {
     'platos',
     'cocina',
     'chef',
-    'cócteles',
     'marisco',
     'pescado',
     'carnes',
@@ -97,7 +82,7 @@ export const restaurant: TradeWords = {
   ],
   beside: [
     'Pregunta con qué vino va.',
-    'También para compartir en el centro de la mesa.',
+    '¿Para compartir? Pídelo al centro.',
     '¿Alergias? Díselo a quien te atienda antes de pedir.',
     'Pregunta cómo se prepara.',
   ],
@@ -124,7 +109,7 @@ export const restaurant: TradeWords = {
     offerings: {
       nav: 'Carta',
       heading: [line`Qué se come en ${'name'}`, 'Qué se come'],
-      intro: ['La carta en pocas líneas. Los platos del día te los contamos en la mesa.'],
+      intro: ['La carta en pocas líneas. Por lo demás, pregunta en la mesa.'],
     },
     gallery: {
       nav: 'Imágenes',
@@ -142,7 +127,7 @@ export const restaurant: TradeWords = {
     pricing: {
       nav: 'Precios',
       heading: ['Precios de la carta'],
-      intro: ['Los precios de los platos del día, en la mesa.'],
+      intro: ['Para un menú de grupo, escríbenos.'],
     },
     visit: {
       nav: 'Cómo llegar',

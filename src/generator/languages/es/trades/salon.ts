@@ -22,6 +22,9 @@ export const salon: TradeWords = {
       gender: 'm',
       schemaType: 'BeautySalon',
       words: [
+        'maquilladora',
+        'maquillador',
+        'artista del maquillaje',
         'centro de estética',
         'centro de belleza',
         'salón de belleza',
@@ -33,16 +36,11 @@ export const salon: TradeWords = {
       ],
     },
     {
-      noun: 'spa',
-      gender: 'm',
-      schemaType: 'DaySpa',
-      words: ['spa', 'centro de masajes', 'masajista', 'masajes', 'balneario urbano'],
-    },
-    {
       noun: 'estudio de tatuaje',
       gender: 'm',
       schemaType: 'TattooParlor',
       words: [
+        'artista del tatuaje',
         'estudio de tatuaje',
         'estudio de tatuajes',
         'tatuador',
@@ -106,7 +104,7 @@ export const salon: TradeWords = {
         },
         {
           title: 'Sin sorpresas',
-          body: 'El precio y el tiempo se dicen antes de coger las tijeras.',
+          body: 'Pregunta el precio y el tiempo antes de empezar.',
         },
         { title: 'Para después', body: 'Te contamos cómo cuidarlo en casa con lo que ya tienes.' },
       ],
@@ -133,8 +131,8 @@ export const salon: TradeWords = {
     },
     about: {
       nav: 'Nosotros',
-      heading: [line`Detrás de las tijeras de ${'name'}`, 'Detrás de las tijeras'],
-      intro: ['Mirar, preguntar y luego cortar: en ese orden.'],
+      heading: [line`Detrás del sillón de ${'name'}`, 'Detrás del sillón'],
+      intro: ['Mirar, preguntar y luego empezar: en ese orden.'],
     },
     visit: {
       nav: 'Visítanos',
@@ -150,7 +148,7 @@ export const salon: TradeWords = {
           body: 'Escribe o llama en cuanto lo sepas, para que otra persona pueda venir a esa hora.',
         },
         {
-          title: '¿Tengo que lavarme el pelo antes?',
+          title: '¿Cómo me preparo?',
           body: 'Pregunta al reservar: depende de lo que vayas a hacerte.',
         },
         {

@@ -24,25 +24,6 @@ export const shop: TradeWords = {
       words: ['librería', 'librerías', 'librero', 'tienda de libros'],
     },
     {
-      noun: 'tienda de ropa',
-      gender: 'f',
-      schemaType: 'ClothingStore',
-      words: [
-        'tienda de ropa',
-        'tienda de moda',
-        'boutique',
-        'marca de ropa',
-        'marca de moda',
-        'zapatería',
-      ],
-    },
-    {
-      noun: 'joyería',
-      gender: 'f',
-      schemaType: 'JewelryStore',
-      words: ['joyería', 'joyerías', 'joyero', 'joyera', 'joyas', 'bisutería'],
-    },
-    {
       noun: 'tienda de muebles',
       gender: 'f',
       schemaType: 'FurnitureStore',
@@ -98,20 +79,18 @@ export const shop: TradeWords = {
     },
   ],
   hints: [
+    'pastilla de jabón',
+    'tableta de chocolate',
     'productos',
     'velas',
     'jabones',
     'jabón',
-    'ropa',
-    'zapatos',
     'libros',
     'muebles',
     'juguetes',
-    'bolsos',
     'camisetas',
     'vintage',
     'regalos',
-    'miel',
     'quesos',
     'aceite',
     'cosmética',
@@ -172,19 +151,19 @@ export const shop: TradeWords = {
     gallery: {
       nav: 'Imágenes',
       heading: ['Un vistazo de cerca'],
-      intro: ['Los colores de una pantalla nunca son del todo los de la mano.'],
+      intro: ['En pantalla, los colores nunca son del todo los mismos.'],
     },
     about: {
       nav: 'Nosotros',
       heading: [line`Quién prepara los paquetes en ${'name'}`, 'Quién prepara tu paquete'],
       intro: [
-        line`${'name'} es ${'aNoun'} ${'inPlace'}. Ponemos en la estantería lo que pondríamos en nuestra casa.`,
-        'Ponemos en la estantería lo que pondríamos en nuestra casa.',
+        line`${'name'} es ${'aNoun'} ${'inPlace'}. Una cosa es buena si la sigues usando cuando ya no queda ni el envoltorio.`,
+        'Una cosa es buena si la sigues usando cuando ya no queda ni el envoltorio.',
       ],
     },
     pricing: {
       nav: 'Precios',
-      heading: ['Etiquetas'],
+      heading: ['Lo que marca la etiqueta'],
       intro: ['Pregunta por el envío a tu dirección.'],
     },
     faq: {
@@ -192,7 +171,7 @@ export const shop: TradeWords = {
       heading: ['Antes de pagar'],
       items: [
         {
-          title: '¿Dónde enviáis?',
+          title: '¿Adónde enviáis?',
           body: 'Dinos tu ciudad y tu país, y te decimos si podemos y cómo.',
         },
         {
@@ -209,7 +188,7 @@ export const shop: TradeWords = {
     },
     visit: {
       nav: 'Visítanos',
-      heading: [line`La puerta ${'inPlace'}`, 'Nuestra puerta'],
+      heading: [line`Ven a verlo ${'inPlace'}`, 'Ven a verlo'],
       intro: ['Toca las cosas antes de comprarlas.'],
     },
     contact: {

@@ -25,6 +25,10 @@ export const software: TradeWords = {
       gender: 'f',
       schemaType: 'SoftwareApplication',
       words: [
+        'creador de páginas web',
+        'constructor de páginas web',
+        'constructor de sitios web',
+        'creador de sitios web',
         'aplicación',
         'app',
         'aplicación móvil',
@@ -42,6 +46,8 @@ export const software: TradeWords = {
     },
   ],
   hints: [
+    'arquitectura de software',
+    'gráfico de barras',
     'panel',
     'analítica',
     'automatización',
@@ -61,7 +67,7 @@ export const software: TradeWords = {
     line`${'offerings'} ${'inPlace'}`,
     line`Hecho ${'inPlace'}`,
     line`En una pantalla: ${'offerings'}`,
-    'Menos clics para lo de cada día',
+    'Menos clics para la misma tarea',
   ],
   description: [
     line`${'name'} es ${'aNoun'} ${'inPlace'}. Funciones: ${'offerings'}.`,
@@ -76,7 +82,7 @@ export const software: TradeWords = {
   ],
   closing: ['Pide una demostración con tus datos.', 'Mira qué hace y pregunta.'],
   beside: [
-    'Pide verlo en la demostración.',
+    'Para ver en la demostración.',
     'Pregunta cómo encaja con lo que usas.',
     'Di cuántas personas lo usarían.',
     'Pregunta qué datos necesita.',
@@ -91,7 +97,7 @@ export const software: TradeWords = {
         { title: 'Sal cuando quieras', body: 'Pregunta antes de entrar cómo te llevas tus datos.' },
         {
           title: 'Pregunta a quien lo hace',
-          body: 'Tu mensaje llega a las personas que escriben el programa.',
+          body: 'Pide hablar con quien escribe el programa.',
         },
       ],
     },

@@ -50,15 +50,7 @@ export const tutor: TradeWords = {
       noun: 'escuela',
       gender: 'f',
       schemaType: 'School',
-      words: [
-        'escuela',
-        'academia',
-        'colegio',
-        'guardería',
-        'escuela infantil',
-        'universidad',
-        'instituto',
-      ],
+      words: ['escuela', 'academia', 'colegio', 'universidad', 'instituto'],
     },
     {
       noun: 'autoescuela',
@@ -75,6 +67,17 @@ export const tutor: TradeWords = {
         'curso en línea',
         'cursos en línea',
         'formación online',
+      ],
+    },
+    {
+      noun: 'escuela de arte',
+      gender: 'f',
+      words: [
+        'escuela de arte',
+        'clases de pintura',
+        'clases de dibujo',
+        'academia de dibujo',
+        'talleres de pintura',
       ],
     },
   ],
@@ -104,13 +107,13 @@ export const tutor: TradeWords = {
   description: [
     line`${'name'} es ${'aNoun'} ${'inPlace'}. Se enseña: ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Se enseña: ${'offerings'}.`,
-    line`${'name'} es ${'aNoun'} ${'inPlace'}. Di qué cuesta, para cuándo es el examen y a qué hora se puede.`,
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. Di qué se te resiste, para cuándo es el examen y a qué horas puedes.`,
     line`${'aNoun'} ${'inPlace'}. Se enseña: ${'offerings'}.`,
     line`${'name'} es ${'aNoun'}. Se enseña: ${'offerings'}.`,
-    line`${'name'} es ${'aNoun'}. Di qué cuesta, para cuándo es el examen y a qué hora se puede.`,
-    line`${'aNoun'} ${'inPlace'}. Di qué cuesta, para cuándo es el examen y a qué hora se puede.`,
+    line`${'name'} es ${'aNoun'}. Di qué se te resiste, para cuándo es el examen y a qué horas puedes.`,
+    line`${'aNoun'} ${'inPlace'}. Di qué se te resiste, para cuándo es el examen y a qué horas puedes.`,
     line`Se enseña: ${'offerings'}.`,
-    'Di qué cuesta, para cuándo es el examen y a qué horas se puede. Empezamos por la primera duda y seguimos con la siguiente.',
+    'Di qué se te resiste, para cuándo es el examen y a qué horas puedes. Empezamos por la primera duda y seguimos con la siguiente.',
   ],
   closing: ['Pregunta por una primera clase.', 'Di la asignatura, el curso y tus horas.'],
   beside: [
@@ -181,7 +184,7 @@ export const tutor: TradeWords = {
     visit: {
       nav: 'Aula',
       heading: [line`El aula ${'inPlace'}`, 'Dónde damos clase'],
-      intro: ['Llega cinco respiraciones antes.'],
+      intro: ['Llega unos minutos antes.'],
     },
     contact: {
       nav: 'Contacto',

@@ -37,13 +37,13 @@ export const wedding: TradeWords = {
     line`${'offerings'} ${'inPlace'}`,
     line`Boda ${'inPlace'}`,
     line`Nos casamos ${'inPlace'}`,
-    'Estás en la lista',
+    'Contamos contigo',
   ],
   description: [
-    line`${'name'} se casan ${'inPlace'}. Aquí está dónde hay que estar, a qué hora, y cómo decir que vienes.`,
-    line`${'name'} se casan. Aquí está dónde hay que estar, a qué hora, y cómo decir que vienes.`,
-    line`Nos casamos ${'inPlace'}. Aquí está dónde hay que estar, a qué hora, y cómo decir que vienes.`,
-    'Nos casamos. Aquí está dónde hay que estar, a qué hora, y cómo decir que vienes y con quién.',
+    line`${'name'} se casan ${'inPlace'}. Aquí verás dónde hay que estar, a qué hora, y cómo decir que vienes.`,
+    line`${'name'} se casan. Aquí verás dónde hay que estar, a qué hora, y cómo decir que vienes.`,
+    line`Nos casamos ${'inPlace'}. Aquí verás dónde hay que estar, a qué hora, y cómo decir que vienes.`,
+    'Nos casamos. Aquí verás dónde hay que estar, a qué hora, y cómo decir que vienes y con quién.',
   ],
   closing: [
     'Contesta, para que tu silla te espere.',
@@ -60,7 +60,7 @@ export const wedding: TradeWords = {
     about: {
       nav: 'La pareja',
       heading: [line`La historia de ${'name'}`, 'Nuestra historia'],
-      intro: ['Conoces al menos a uno de los dos. Así encontró al otro.'],
+      intro: ['Conoces al menos a uno de los dos. Así nos encontramos.'],
     },
     events: {
       nav: 'El día',
@@ -116,7 +116,7 @@ export const wedding: TradeWords = {
     },
     visit: {
       nav: 'Cómo llegar',
-      heading: [line`El camino ${'inPlace'}`, 'El camino a la boda'],
+      heading: [line`Nos vemos ${'inPlace'}`, 'El camino a la boda'],
       intro: ['Cuenta con tiempo para aparcar y para equivocarte una vez.'],
     },
     contact: {

@@ -51,7 +51,7 @@ export const bakery: TradeWords = {
     'macarons',
     'chocolatines',
   ],
-  action: 'Demander une commande',
+  action: 'Parler d’une commande',
   submit: 'Envoyer la question',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
@@ -62,11 +62,11 @@ export const bakery: TradeWords = {
   description: [
     line`${'name'} est ${'aNoun'} ${'inPlace'}. Au comptoir : ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Au comptoir : ${'offerings'}.`,
-    line`${'name'} est ${'aNoun'} ${'inPlace'}. Pour le pain de chaque jour et le gâteau des jours qui comptent.`,
+    line`${'name'} est ${'aNoun'} ${'inPlace'}. Pour le pain de la semaine et le gâteau des jours qui comptent.`,
     line`${'aNoun'} ${'inPlace'}. Au comptoir : ${'offerings'}.`,
     line`${'name'} est ${'aNoun'}. Au comptoir : ${'offerings'}.`,
-    line`${'name'} est ${'aNoun'}. Pour le pain de chaque jour et le gâteau des jours qui comptent.`,
-    line`${'aNoun'} ${'inPlace'}. Pour le pain de chaque jour et le gâteau des jours qui comptent.`,
+    line`${'name'} est ${'aNoun'}. Pour le pain de la semaine et le gâteau des jours qui comptent.`,
+    line`${'aNoun'} ${'inPlace'}. Pour le pain de la semaine et le gâteau des jours qui comptent.`,
     line`Au comptoir : ${'offerings'}.`,
     'Du pain pour la table, une douceur pour la route, et un comptoir où demander ce qu’il y a dedans.',
   ],
@@ -75,10 +75,10 @@ export const bakery: TradeWords = {
     'Voyez ce que nous cuisons et parlons de votre commande.',
   ],
   beside: [
-    'Demandez-le au comptoir.',
+    'À demander au comptoir.',
     'Vous passez tard ? Écrivez avant, et nous dirons ce qui reste.',
     'Pour un grand nombre, donnez le jour et la quantité.',
-    'Une allergie ? Demandez ce qu’il contient avant de choisir.',
+    'Une allergie ? Demandez ce qu’il y a dedans avant de choisir.',
   ],
   toFill: [
     'Ajoutez un pain que vous cuisez',
@@ -129,7 +129,7 @@ export const bakery: TradeWords = {
     },
     visit: {
       nav: 'Venir',
-      heading: [line`Le pain ${'inPlace'}`, 'Où est la boutique'],
+      heading: [line`Le pain ${'inPlace'}`, 'Où trouver la boutique'],
       intro: ['Suivez l’odeur, ou l’adresse.'],
     },
     faq: {
@@ -138,7 +138,7 @@ export const bakery: TradeWords = {
       items: [
         {
           title: 'Puis-je réserver ?',
-          body: 'Écrivez ce que vous voulez et quand vous venez. Nous répondons si c’est possible.',
+          body: 'Écrivez ce que vous voulez et quand vous venez. Nous vous dirons si c’est possible.',
         },
         {
           title: 'Comment garder le pain ?',

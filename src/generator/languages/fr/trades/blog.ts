@@ -38,40 +38,46 @@ export const blog: TradeWords = {
   submit: 'Envoyer',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
-    line`Écrit ${'inPlace'}`,
+    line`Fait ${'inPlace'}`,
     line`À propos de : ${'offerings'}`,
-    'À lire lentement',
+    'Sans hâte',
   ],
   description: [
-    line`${'name'}, ${'inPlace'} : des textes sur ${'offerings'}, sans hâte, avec de la place pour répondre.`,
-    line`${'name'} : des textes sur ${'offerings'}, sans hâte, avec de la place pour répondre.`,
-    line`${'name'}, ${'inPlace'} : des textes le temps d’un café, et une adresse pour répondre à qui les écrit.`,
-    line`${'name'} : des textes le temps d’un café, et une adresse pour répondre à qui les écrit.`,
-    line`Des textes sur ${'offerings'}, écrits ${'inPlace'}.`,
-    line`Des textes sur ${'offerings'}, et une adresse pour répondre.`,
-    line`Écrit ${'inPlace'} : des textes le temps d’un café, et une adresse pour répondre à qui les écrit.`,
-    'Des textes qui se lisent le temps d’un café, et une adresse pour répondre à qui les a écrits.',
+    line`${'name'}, ${'inPlace'} : des publications sur ${'offerings'}, sans hâte, avec de la place pour répondre.`,
+    line`${'name'} : des publications sur ${'offerings'}, sans hâte, avec de la place pour répondre.`,
+    line`${'name'}, ${'inPlace'} : des publications le temps d’un café, et une adresse pour répondre à qui les fait.`,
+    line`${'name'} : des publications le temps d’un café, et une adresse pour répondre à qui les fait.`,
+    line`Des publications sur ${'offerings'}, faites ${'inPlace'}.`,
+    line`Des publications sur ${'offerings'}, et une adresse pour répondre.`,
+    line`Fait ${'inPlace'} : des publications le temps d’un café, et une adresse pour répondre à qui les fait.`,
+    'Des publications qui durent le temps d’un café, et une adresse pour répondre à qui les a faites.',
   ],
-  closing: ['Lisez le dernier et dites ce que vous en pensez.', 'Commencez où vous voulez.'],
+  closing: [
+    'Commencez par la dernière et dites ce que vous en pensez.',
+    'Commencez où vous voulez.',
+  ],
   beside: [
-    'Il y a plus d’un texte là-dessus.',
+    'Il y en a plus d’une là-dessus.',
     'Écrivez si vous savez ce qui manque.',
-    'Lisez-le lentement.',
+    'À prendre sans se presser.',
     'L’avis contraire est admis aussi.',
   ],
   toFill: ['Ajoutez un sujet', 'Ajoutez un deuxième sujet', 'Ajoutez un troisième sujet'],
   sections: {
     posts: {
-      nav: 'Textes',
+      nav: 'Publications',
       heading: [line`Du nouveau chez ${'name'}`, 'Du nouveau'],
-      intro: ['Du plus récent au plus ancien.'],
+      intro: ['De la plus récente à la plus ancienne.'],
     },
     features: {
-      nav: 'Lire',
-      heading: [line`Comment lire ${'name'}`, 'Comment lire ici'],
+      nav: 'Commencer',
+      heading: [line`Par où commencer avec ${'name'}`, 'Par où commencer'],
       items: [
-        { title: 'Commencez par la fin', body: 'Le dernier texte explique souvent les autres.' },
-        { title: 'Répondez', body: 'Un long message vaut plus qu’un pouce.' },
+        {
+          title: 'Commencez par la fin',
+          body: 'La dernière publication explique souvent les autres.',
+        },
+        { title: 'Répondez', body: 'Un long message vaut plus qu’un pouce levé.' },
         {
           title: 'Corrigez',
           body: 'Si quelque chose est faux, dites-le : on change et on le note.',
@@ -79,14 +85,14 @@ export const blog: TradeWords = {
       ],
     },
     about: {
-      nav: 'Qui écrit',
-      heading: [line`Qui écrit ${'name'}`, 'Qui écrit'],
+      nav: 'Qui fait cela',
+      heading: [line`Qui fait ${'name'}`, 'Qui fait cela'],
       intro: ['Quelqu’un qui regarde, note, puis barre la moitié.'],
     },
     offerings: {
       nav: 'Sujets',
       heading: [line`De quoi parle ${'name'}`, 'De quoi on parle'],
-      intro: ['Les sujets reviennent, les textes non.'],
+      intro: ['Les sujets reviennent, les publications non.'],
     },
     pricing: {
       nav: 'Soutenir',
@@ -95,20 +101,20 @@ export const blog: TradeWords = {
       items: [
         { title: 'Un café', body: 'Une fois, le prix d’une tasse.' },
         { title: 'Chaque mois', body: 'Le prix d’un journal du dimanche.' },
-        { title: 'Une annonce', body: 'Si elle va avec ce qu’on lit ici, demandez.' },
+        { title: 'Une annonce', body: 'Si elle va avec ce qu’on trouve ici, demandez.' },
       ],
     },
     gallery: {
       nav: 'Images',
       heading: ['Marges et notes'],
-      intro: ['Ce qui n’entrait pas dans le texte.'],
+      intro: ['Ce qui n’entrait pas ailleurs.'],
     },
     faq: {
       nav: 'Questions',
-      heading: ['De lecteurs'],
+      heading: ['Questions du public'],
       items: [
         {
-          title: 'Puis-je citer un texte ?',
+          title: 'Puis-je citer un extrait ?',
           body: 'Oui, avec le nom et le lien. S’il est long, demandez.',
         },
         {
@@ -129,7 +135,7 @@ export const blog: TradeWords = {
     contact: {
       nav: 'Contact',
       heading: [line`Écrire à ${'name'}`, 'Écrire à l’auteur'],
-      intro: ['Ce que vous avez lu et ce que vous en pensez.'],
+      intro: ['De quoi il s’agit et ce que vous en pensez.'],
     },
   },
 };

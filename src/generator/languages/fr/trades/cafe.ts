@@ -41,7 +41,7 @@ export const cafe: TradeWords = {
     line`${'offerings'} ${'inPlace'}`,
     line`Une table et une tasse ${'inPlace'}`,
     line`À boire, à grignoter : ${'offerings'}`,
-    'Sur place ou à emporter',
+    'Une tasse et un moment',
   ],
   description: [
     line`${'name'} est ${'aNoun'} ${'inPlace'}. Au comptoir : ${'offerings'}.`,
@@ -52,13 +52,13 @@ export const cafe: TradeWords = {
     line`${'name'} est ${'aNoun'}. Pour la première tasse du jour et la conversation qui s’étire.`,
     line`${'aNoun'} ${'inPlace'}. Pour la première tasse du jour et la conversation qui s’étire.`,
     line`Au comptoir : ${'offerings'}.`,
-    'Un comptoir, quelques tables et le temps d’une tasse. Voyez la carte, venez vous asseoir ou prenez-la pour la route.',
+    'Un comptoir, quelques tables et le temps d’une tasse. Voyez la carte, puis venez vous asseoir.',
   ],
   closing: ['Voyez la carte et passez quand vous voulez.', 'Écrivez si vous venez à plusieurs.'],
   beside: [
-    'Demandez-le au comptoir.',
-    'Dites comment vous l’aimez.',
-    'À emporter aussi, si vous êtes pressé.',
+    'À demander au comptoir.',
+    'Dites comment vous préférez.',
+    'Sur place ou à emporter ? Dites-le au comptoir.',
     'Un autre lait, sans sucre ? Demandez.',
   ],
   toFill: ['Ajoutez un café ou un thé', 'Ajoutez quelque chose à manger', 'Ajoutez une douceur'],
@@ -77,14 +77,14 @@ export const cafe: TradeWords = {
         },
         {
           title: 'Parlez du grain',
-          body: 'La personne au comptoir sait d’où il vient et quel goût il a.',
+          body: 'D’où il vient, quel goût il a : demandez au comptoir.',
         },
       ],
     },
     offerings: {
       nav: 'La carte',
       heading: [line`À la carte chez ${'name'}`, 'À la carte'],
-      intro: ['Ce que nous servons. Le reste est écrit au comptoir.'],
+      intro: ['Ce que nous servons. Pour le reste, demandez au comptoir.'],
     },
     about: {
       nav: 'La maison',
@@ -102,7 +102,7 @@ export const cafe: TradeWords = {
     },
     visit: {
       nav: 'Venir',
-      heading: [line`La porte ${'inPlace'}`, 'Le chemin'],
+      heading: [line`Votre prochaine tasse ${'inPlace'}`, 'Comment venir'],
       intro: ['Entrez et choisissez une table.'],
     },
     faq: {

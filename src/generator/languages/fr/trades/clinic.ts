@@ -4,20 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const clinic: TradeWords = {
   senses: [
     {
-      noun: 'cabinet dentaire',
-      gender: 'm',
-      schemaType: 'Dentist',
-      words: [
-        'dentiste',
-        'dentistes',
-        'cabinet dentaire',
-        'chirurgien-dentiste',
-        'orthodontiste',
-        'orthodontie',
-        'clinique dentaire',
-      ],
-    },
-    {
       noun: 'cabinet médical',
       gender: 'm',
       words: [
@@ -80,11 +66,7 @@ export const clinic: TradeWords = {
     },
   ],
   hints: [
-    'implants',
-    'blanchiment',
     'patients',
-    'soins dentaires',
-    'détartrage',
     'rééducation',
     'vaccins',
     'consultations',
@@ -92,6 +74,8 @@ export const clinic: TradeWords = {
     'thérapie',
     'douleurs',
     'contrôles',
+    'ordonnances',
+    'bilans de santé',
   ],
   action: 'Prendre rendez-vous',
   submit: 'Demander le rendez-vous',
@@ -104,13 +88,13 @@ export const clinic: TradeWords = {
   description: [
     line`${'name'} est ${'aNoun'} ${'inPlace'}. Soins : ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Soins : ${'offerings'}.`,
-    line`${'name'} est ${'aNoun'} ${'inPlace'}. Dites ce que vous sentez et depuis quand ; nous expliquons les étapes.`,
+    line`${'name'} est ${'aNoun'} ${'inPlace'}. Dites ce que vous ressentez et depuis quand ; nous expliquons les étapes.`,
     line`${'aNoun'} ${'inPlace'}. Soins : ${'offerings'}.`,
     line`${'name'} est ${'aNoun'}. Soins : ${'offerings'}.`,
-    line`${'name'} est ${'aNoun'}. Dites ce que vous sentez et depuis quand ; nous expliquons les étapes.`,
-    line`${'aNoun'} ${'inPlace'}. Dites ce que vous sentez et depuis quand ; nous expliquons les étapes.`,
+    line`${'name'} est ${'aNoun'}. Dites ce que vous ressentez et depuis quand ; nous expliquons les étapes.`,
+    line`${'aNoun'} ${'inPlace'}. Dites ce que vous ressentez et depuis quand ; nous expliquons les étapes.`,
     line`Soins : ${'offerings'}.`,
-    'Dites ce que vous sentez et depuis quand. Au cabinet, nous expliquons avec des mots simples ce qu’on peut faire et dans quel ordre.',
+    'Dites ce que vous ressentez et depuis quand. Au cabinet, nous expliquons avec des mots simples ce qu’on peut faire et dans quel ordre.',
   ],
   closing: [
     'Prenez rendez-vous et dites en deux lignes ce qui vous amène.',
@@ -151,11 +135,11 @@ export const clinic: TradeWords = {
     },
     process: {
       nav: 'Étapes',
-      heading: ['De la première visite à la fin'],
+      heading: ['De la première visite à la dernière'],
       items: [
         {
           title: 'Écouter',
-          body: 'Ce que vous sentez, depuis quand, et ce qu’on vous a déjà dit.',
+          body: 'Ce que vous ressentez, depuis quand, et ce qu’on vous a déjà dit.',
         },
         { title: 'Examiner', body: 'Nous regardons avec soin et expliquons ce que nous voyons.' },
         { title: 'Convenir', body: 'Nous donnons les possibilités, et vous décidez au calme.' },
@@ -164,7 +148,7 @@ export const clinic: TradeWords = {
     pricing: {
       nav: 'Honoraires',
       heading: ['Le prix d’une visite'],
-      intro: ['Demandez pour votre mutuelle en prenant rendez-vous.'],
+      intro: ['Parlez de votre mutuelle en prenant rendez-vous.'],
     },
     about: {
       nav: 'Le cabinet',
@@ -174,7 +158,7 @@ export const clinic: TradeWords = {
     visit: {
       nav: 'Venir',
       heading: [line`Le cabinet ${'inPlace'}`, 'Le chemin du cabinet'],
-      intro: ['Si marcher vous coûte, dites-le en prenant rendez-vous.'],
+      intro: ['Si vous marchez difficilement, dites-le en prenant rendez-vous.'],
     },
     faq: {
       nav: 'Questions',

@@ -64,7 +64,14 @@ export const event: TradeWords = {
       noun: 'théâtre',
       gender: 'm',
       schemaType: 'PerformingArtsTheater',
-      words: ['théâtre', 'musée', 'cinéma', 'galerie d’art', 'centre culturel'],
+      words: ['théâtre'],
+    },
+    { noun: 'musée', gender: 'm', schemaType: 'Museum', words: ['musée', 'musées'] },
+    { noun: 'cinéma', gender: 'm', schemaType: 'MovieTheater', words: ['cinéma', 'cinémas'] },
+    {
+      noun: 'centre culturel',
+      gender: 'm',
+      words: ['centre culturel', 'centres culturels', 'maison de la culture'],
     },
   ],
   hints: [
@@ -101,7 +108,7 @@ export const event: TradeWords = {
   ],
   closing: ['Lisez le programme et demandez une place.', 'Écrivez combien vous êtes.'],
   beside: [
-    'Cherchez-le au programme.',
+    'À chercher dans le programme.',
     'Demandez s’il reste des places.',
     'Arrivez en avance.',
     'Demandez s’il faut s’inscrire à part.',
@@ -134,12 +141,12 @@ export const event: TradeWords = {
     },
     offerings: {
       nav: 'Contenu',
-      heading: [line`Ce qu’il y a à ${'name'}`, 'Ce qu’il y a'],
+      heading: [line`Au programme de ${'name'}`, 'Au programme'],
       intro: ['Un résumé ; le reste est au programme.'],
     },
     team: {
       nav: 'Personnes',
-      heading: [line`Qui sera à ${'name'}`, 'Qui sera là'],
+      heading: [line`Qui vient à ${'name'}`, 'Qui sera là'],
       intro: ['Des noms, au fil des confirmations.'],
     },
     pricing: {
@@ -164,11 +171,11 @@ export const event: TradeWords = {
     },
     faq: {
       nav: 'Questions',
-      heading: ['Avant le jour'],
+      heading: ['Avant le jour J'],
       items: [
         {
           title: 'Puis-je changer le nom du billet ?',
-          body: 'Écrivez avant le jour, avec les deux noms.',
+          body: 'Écrivez avant la date, avec les deux noms.',
         },
         {
           title: 'Y a-t-il une place pour un fauteuil roulant ?',

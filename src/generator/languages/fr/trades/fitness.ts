@@ -4,23 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const fitness: TradeWords = {
   senses: [
     {
-      noun: 'studio de yoga',
-      gender: 'm',
-      words: [
-        'yoga',
-        'studio de yoga',
-        'professeur de yoga',
-        'professeure de yoga',
-        'cours de yoga',
-        'école de yoga',
-      ],
-    },
-    {
-      noun: 'studio de pilates',
-      gender: 'm',
-      words: ['pilates', 'studio de pilates', 'cours de pilates'],
-    },
-    {
       noun: 'salle de sport',
       gender: 'f',
       schemaType: 'ExerciseGym',
@@ -28,6 +11,8 @@ export const fitness: TradeWords = {
         'salle de sport',
         'salles de sport',
         'salle de fitness',
+        'remise en forme',
+        'centre de remise en forme',
         'crossfit',
         'box de crossfit',
         'fitness',
@@ -62,10 +47,6 @@ export const fitness: TradeWords = {
     },
   ],
   hints: [
-    'vinyasa',
-    'hatha',
-    'méditation',
-    'respiration',
     'entraînement',
     'entraînements',
     'spinning',
@@ -75,6 +56,9 @@ export const fitness: TradeWords = {
     'boxe',
     'cardio',
     'cours collectifs',
+    'haltères',
+    'rameur',
+    'circuit training',
   ],
   action: 'Essayer un cours',
   submit: 'Demander un cours',
@@ -93,13 +77,13 @@ export const fitness: TradeWords = {
     line`${'name'} est ${'aNoun'}. Venez en tenue souple, dites ce que vous avez déjà fait, et commencez.`,
     line`${'aNoun'} ${'inPlace'}. Venez en tenue souple, dites ce que vous avez déjà fait, et commencez.`,
     line`Cours : ${'offerings'}.`,
-    'Venez en tenue souple, dites ce que vous avez déjà fait et où vous avez mal. Vous commencez à votre pas, sans comparaison.',
+    'Venez en tenue souple, dites ce que vous avez déjà fait et où vous avez mal. Vous commencez à votre rythme, sans comparaison.',
   ],
   closing: ['Choisissez un cours et écrivez pour l’essayer.', 'Demandez quel cours vous convient.'],
   beside: [
     'Demandez si c’est votre niveau.',
     'Arrivez un peu avant.',
-    'Dites si vous êtes blessé.',
+    'Signalez une blessure.',
     'Prenez de l’eau et une serviette.',
   ],
   toFill: ['Ajoutez un cours', 'Ajoutez un deuxième cours', 'Ajoutez un troisième cours'],
@@ -118,7 +102,7 @@ export const fitness: TradeWords = {
         },
         {
           title: 'Trouvez votre heure',
-          body: 'Lisez l’horaire et prenez le cours auquel vous pourrez revenir.',
+          body: 'Lisez le planning et prenez le cours auquel vous pourrez revenir.',
         },
       ],
     },
@@ -128,7 +112,7 @@ export const fitness: TradeWords = {
       intro: ['Chaque cours a son rythme ; demandez quel est le vôtre.'],
     },
     events: {
-      nav: 'Horaire',
+      nav: 'Planning',
       heading: ['La semaine dans la salle'],
       intro: ['Les jours et les heures des cours.'],
     },
@@ -155,7 +139,7 @@ export const fitness: TradeWords = {
     visit: {
       nav: 'Venir',
       heading: [line`La salle ${'inPlace'}`, 'Le chemin de la salle'],
-      intro: ['Demandez pour les vestiaires si vous venez du travail.'],
+      intro: ['Demandez où sont les vestiaires si vous venez du travail.'],
     },
     faq: {
       nav: 'Questions',
@@ -167,7 +151,7 @@ export const fitness: TradeWords = {
         },
         {
           title: 'Que faut-il apporter ?',
-          body: 'Une tenue dans laquelle se pencher. Pour le reste, demandez.',
+          body: 'Une tenue dans laquelle vous bougez à l’aise. Pour le reste, demandez.',
         },
         {
           title: 'Comment s’inscrire ?',

@@ -49,13 +49,13 @@ export const florist: TradeWords = {
   description: [
     line`${'name'} est ${'aNoun'} ${'inPlace'}. Dans les seaux : ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Dans les seaux : ${'offerings'}.`,
-    line`${'name'} est ${'aNoun'} ${'inPlace'}. Dites pour qui, combien vous voulez dépenser et ce qu’il ne faut pas.`,
+    line`${'name'} est ${'aNoun'} ${'inPlace'}. Dites pour qui, combien vous voulez dépenser et ce qu’il faut éviter.`,
     line`${'aNoun'} ${'inPlace'}. Dans les seaux : ${'offerings'}.`,
     line`${'name'} est ${'aNoun'}. Dans les seaux : ${'offerings'}.`,
-    line`${'name'} est ${'aNoun'}. Dites pour qui, combien vous voulez dépenser et ce qu’il ne faut pas.`,
-    line`${'aNoun'} ${'inPlace'}. Dites pour qui, combien vous voulez dépenser et ce qu’il ne faut pas.`,
+    line`${'name'} est ${'aNoun'}. Dites pour qui, combien vous voulez dépenser et ce qu’il faut éviter.`,
+    line`${'aNoun'} ${'inPlace'}. Dites pour qui, combien vous voulez dépenser et ce qu’il faut éviter.`,
     line`Dans les seaux : ${'offerings'}.`,
-    'Des fleurs pour une table, une excuse ou un mariage. Dites pour qui, pour quel jour et pour combien, et nous lions le bouquet.',
+    'Des fleurs pour une table, une excuse ou un mariage. Dites pour qui, pour quel jour et pour combien, et nous composons le bouquet.',
   ],
   closing: [
     'Écrivez l’occasion, le jour et le budget.',
@@ -65,7 +65,7 @@ export const florist: TradeWords = {
     'Donnez la couleur, nous cherchons le reste.',
     'Demandez ce qu’il y a cette semaine.',
     'Ajoutez une carte avec vos mots.',
-    'Demandez combien de temps il tient.',
+    'Demandez combien de temps cela tient.',
   ],
   toFill: ['Ajoutez un bouquet', 'Ajoutez une plante', 'Ajoutez une idée pour un mariage'],
   sections: {
@@ -77,7 +77,10 @@ export const florist: TradeWords = {
           title: 'Dites pour qui',
           body: 'Une mère, un patron et un anniversaire ne demandent pas les mêmes fleurs.',
         },
-        { title: 'Dites combien', body: 'Avec une somme on lie un bouquet ; sans elle on devine.' },
+        {
+          title: 'Dites combien',
+          body: 'Avec une somme, on compose un bouquet ; sans elle, on devine.',
+        },
         {
           title: 'Regardez la saison',
           body: 'Chaque mois a ses fleurs et celles qui manquent. Demandez celles qui sont là.',
@@ -86,8 +89,8 @@ export const florist: TradeWords = {
     },
     offerings: {
       nav: 'Les fleurs',
-      heading: [line`Ce que lie ${'name'}`, 'Ce que nous lions'],
-      intro: ['Les fleurs changent avec la semaine, le métier non.'],
+      heading: [line`Bouquets et plantes de ${'name'}`, 'Bouquets et plantes'],
+      intro: ['Tout change avec la semaine : demandez ce qu’il y a.'],
     },
     gallery: {
       nav: 'Images',
@@ -101,7 +104,7 @@ export const florist: TradeWords = {
         { title: 'Vous racontez', body: 'L’occasion, le jour, les couleurs et la somme.' },
         { title: 'Nous choisissons', body: 'Les tiges qui sont à leur moment.' },
         {
-          title: 'Nous lions',
+          title: 'Nous composons',
           body: 'Vous passez prendre le bouquet, ou nous convenons d’une livraison.',
         },
       ],
@@ -109,7 +112,7 @@ export const florist: TradeWords = {
     pricing: {
       nav: 'Tarifs',
       heading: ['Le prix d’un bouquet'],
-      intro: ['Donnez une somme, nous en décidons la taille.'],
+      intro: ['Donnez une somme, et nous composons selon elle.'],
     },
     about: {
       nav: 'L’atelier',
@@ -118,7 +121,7 @@ export const florist: TradeWords = {
     },
     visit: {
       nav: 'Venir',
-      heading: [line`Des fleurs ${'inPlace'} derrière la vitrine`, 'Où ça sent la tige'],
+      heading: [line`Où trouver des fleurs ${'inPlace'}`, 'Où trouver les fleurs'],
       intro: ['Entrez et choisissez dans les seaux.'],
     },
     faq: {

@@ -70,18 +70,18 @@ export const garage: TradeWords = {
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
     line`Moteur et outils ${'inPlace'}`,
-    line`Sur le pont : ${'offerings'}`,
+    line`Pour votre véhicule : ${'offerings'}`,
     'Dites quel bruit elle fait',
   ],
   description: [
-    line`${'name'} est ${'aNoun'} ${'inPlace'}. À l’atelier : ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. À l’atelier : ${'offerings'}.`,
+    line`${'name'} est ${'aNoun'} ${'inPlace'}. Prestations : ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. Prestations : ${'offerings'}.`,
     line`${'name'} est ${'aNoun'} ${'inPlace'}. Dites quelle voiture, quel bruit, et quand il vous la faut.`,
-    line`${'aNoun'} ${'inPlace'}. À l’atelier : ${'offerings'}.`,
-    line`${'name'} est ${'aNoun'}. À l’atelier : ${'offerings'}.`,
+    line`${'aNoun'} ${'inPlace'}. Prestations : ${'offerings'}.`,
+    line`${'name'} est ${'aNoun'}. Prestations : ${'offerings'}.`,
     line`${'name'} est ${'aNoun'}. Dites quelle voiture, quel bruit, et quand il vous la faut.`,
     line`${'aNoun'} ${'inPlace'}. Dites quelle voiture, quel bruit, et quand il vous la faut.`,
-    line`À l’atelier : ${'offerings'}.`,
+    line`Prestations : ${'offerings'}.`,
     'Dites quelle voiture, quel bruit et quand il vous la faut. Nous regardons, nous appelons avec le prix, et ensuite vous décidez.',
   ],
   closing: [
@@ -90,7 +90,7 @@ export const garage: TradeWords = {
   ],
   beside: [
     'Donnez la marque, le modèle et l’année.',
-    'Demandez combien de temps elle reste.',
+    'Demandez combien de temps il faut.',
     'Demandez le prix de la pièce.',
     'Dites quand cela a été fait la dernière fois.',
   ],

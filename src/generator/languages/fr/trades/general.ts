@@ -21,18 +21,18 @@ export const general: TradeWords = {
   submit: 'Envoyer le message',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
-    line`Chez nous ${'inPlace'}`,
+    line`À trouver ${'inPlace'}`,
     line`${'offerings'}, et comment demander`,
     'Ce que nous faisons et comment nous joindre',
   ],
   description: [
     line`${'name'}, ${'inPlace'} : ${'offerings'}, et une façon directe de demander.`,
     line`${'name'} : ${'offerings'}, en mots simples.`,
-    line`${'name'} se trouve ${'inPlace'}. Lisez ce que nous faisons et écrivez quand une question vient.`,
+    line`${'name'} se trouve ${'inPlace'}. Lisez ce que nous faisons et écrivez quand vous avez une question.`,
     line`${'offerings'} ${'inPlace'}.`,
     line`${'offerings'}, en mots simples.`,
     line`${'name'} en une page : ce que nous faisons, comment nous travaillons et comment nous joindre.`,
-    line`Nous sommes ${'inPlace'}. Lisez ce que nous faisons et écrivez quand une question vient.`,
+    line`Nous sommes ${'inPlace'}. Lisez ce que nous faisons et écrivez quand vous avez une question.`,
     'Une page qui dit ce que nous faisons, comment nous travaillons et comment nous joindre avec une question.',
   ],
   closing: [
@@ -57,9 +57,9 @@ export const general: TradeWords = {
       items: [
         {
           title: 'Regardez',
-          body: 'Tout ce que nous faisons est sur cette page, pour juger à votre rythme.',
+          body: 'Lisez ce que nous faisons sur cette page, et jugez à votre rythme.',
         },
-        { title: 'Demandez', body: 'Une question coûte quelques lignes. Une personne répond.' },
+        { title: 'Demandez', body: 'Une question coûte quelques lignes et n’engage à rien.' },
         {
           title: 'Décidez en paix',
           body: 'Emportez la réponse, comparez, et revenez quand vous savez.',

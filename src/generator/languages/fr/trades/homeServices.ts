@@ -22,23 +22,6 @@ export const homeServices: TradeWords = {
       ],
     },
     {
-      noun: 'entreprise de couverture',
-      gender: 'f',
-      schemaType: 'RoofingContractor',
-      words: ['couvreur', 'couvreurs', 'couverture zinguerie', 'toiture', 'toitures'],
-    },
-    {
-      noun: 'entreprise de peinture',
-      gender: 'f',
-      schemaType: 'HousePainter',
-      words: [
-        'peintre en bâtiment',
-        'entreprise de peinture',
-        'peinture intérieure',
-        'peintre décorateur',
-      ],
-    },
-    {
       noun: 'serrurerie',
       gender: 'f',
       schemaType: 'Locksmith',
@@ -54,34 +37,6 @@ export const homeServices: TradeWords = {
         'climaticien',
         'pompe à chaleur',
         'entreprise de chauffage',
-      ],
-    },
-    {
-      noun: 'menuiserie',
-      gender: 'f',
-      words: [
-        'menuisier',
-        'menuisière',
-        'menuiserie',
-        'ébéniste',
-        'ébénisterie',
-        'charpentier',
-        'charpente',
-      ],
-    },
-    {
-      noun: 'entreprise de bâtiment',
-      gender: 'f',
-      schemaType: 'GeneralContractor',
-      words: [
-        'rénovation',
-        'entreprise de rénovation',
-        'maçon',
-        'maçonnerie',
-        'entreprise de bâtiment',
-        'travaux de rénovation',
-        'entreprise générale',
-        'rénovations',
       ],
     },
     {
@@ -107,18 +62,6 @@ export const homeServices: TradeWords = {
       ],
     },
     {
-      noun: 'entreprise de jardinage',
-      gender: 'f',
-      words: [
-        'jardinier',
-        'jardinière',
-        'jardinage',
-        'paysagiste',
-        'entretien de jardins',
-        'entreprise de jardinage',
-      ],
-    },
-    {
       noun: 'entreprise de déménagement',
       gender: 'f',
       words: ['déménagement', 'déménageur', 'déménageurs', 'entreprise de déménagement'],
@@ -139,7 +82,8 @@ export const homeServices: TradeWords = {
     'cuisines',
     'devis',
     'réparations',
-    'carrelage',
+    'robinets',
+    'interrupteurs',
   ],
   action: 'Demander un devis',
   submit: 'Envoyer la description',
@@ -166,7 +110,7 @@ export const homeServices: TradeWords = {
   ],
   beside: [
     'Envoyez une photo pour voir de quoi il s’agit.',
-    'Dites si cela presse.',
+    'Dites si c’est pressé.',
     'Demandez ce que le prix comprend.',
     'Dites ce qu’on a déjà essayé.',
   ],
@@ -176,9 +120,18 @@ export const homeServices: TradeWords = {
       nav: 'Notre façon',
       heading: [line`Travailler avec ${'name'}`, 'Avant de commencer'],
       items: [
-        { title: 'Le prix d’abord', body: 'La proposition vient par écrit, les outils ensuite.' },
-        { title: 'Une maison propre', body: 'Nous couvrons le sol avant et balayons après.' },
-        { title: 'Une explication', body: 'Nous montrons ce qui a été fait et où se coupe l’eau.' },
+        {
+          title: 'Le prix d’abord',
+          body: 'Demandez la proposition par écrit avant que les outils sortent.',
+        },
+        {
+          title: 'Une place dégagée',
+          body: 'Libérez l’endroit où il faut travailler : on commence plus tôt.',
+        },
+        {
+          title: 'Une explication',
+          body: 'Demandez à voir ce qui a été fait et ce qu’il faut surveiller.',
+        },
       ],
     },
     offerings: {
@@ -226,7 +179,7 @@ export const homeServices: TradeWords = {
         },
         {
           title: 'Dois-je être à la maison ?',
-          body: 'Pour le début et la fin, oui. Le reste se convient.',
+          body: 'Pour le début et la fin, oui. Pour le reste, on s’arrange.',
         },
         {
           title: 'Que faire en attendant ?',

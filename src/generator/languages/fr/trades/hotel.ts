@@ -23,6 +23,7 @@ export const hotel: TradeWords = {
         'gîte',
         'gîtes',
         'gîte rural',
+        'gîte à la ferme',
         'location de vacances',
         'locations de vacances',
         'maison de vacances',
@@ -86,7 +87,7 @@ export const hotel: TradeWords = {
   ],
   closing: [
     'Écrivez les dates et le nombre de personnes.',
-    'Regardez la maison et demandez vos dates.',
+    'Regardez la maison et proposez vos dates.',
   ],
   beside: [
     'Demandez si c’est libre à vos dates.',
@@ -106,13 +107,13 @@ export const hotel: TradeWords = {
       items: [
         {
           title: 'Arriver',
-          body: 'Dites à quelle heure vous venez, et quelqu’un attend avec la clé.',
+          body: 'Dites à quelle heure vous venez, et nous vous expliquons comment entrer.',
         },
         {
           title: 'Dormir',
           body: 'Un oreiller plus haut, un berceau, du silence : demandez-le avant d’arriver.',
         },
-        { title: 'Sortir', body: 'Demandez à l’accueil ce qui vaut le coup à pied.' },
+        { title: 'Sortir', body: 'Demandez à l’accueil ce qui se visite à pied.' },
       ],
     },
     offerings: {
@@ -128,7 +129,7 @@ export const hotel: TradeWords = {
     pricing: {
       nav: 'Tarifs',
       heading: ['Le prix d’une nuit'],
-      intro: ['Il dépend des dates : demandez les vôtres.'],
+      intro: ['Il dépend des dates : dites les vôtres.'],
     },
     about: {
       nav: 'La maison',
@@ -168,7 +169,7 @@ export const hotel: TradeWords = {
     },
     contact: {
       nav: 'Réserver',
-      heading: [line`Demander vos dates à ${'name'}`, 'Demander vos dates'],
+      heading: [line`Vos dates chez ${'name'}`, 'Proposer vos dates'],
       intro: ['Arrivée, départ et nombre de personnes.'],
     },
   },

@@ -75,10 +75,10 @@ export const musician: TradeWords = {
   ],
   closing: ['Voyez les dates et écrivez-nous.', 'Donnez le lieu et la date de votre concert.'],
   beside: [
-    'Venez l’écouter.',
-    'Demandez-le après le concert.',
-    'Réclamez-le entre deux morceaux.',
-    'Écrivez si vous le cherchez.',
+    'À écouter en concert.',
+    'À demander après le concert.',
+    'À réclamer entre deux morceaux.',
+    'Écrivez si vous ne trouvez pas.',
   ],
   toFill: [
     'Ajoutez un disque ou un titre',
@@ -133,12 +133,12 @@ export const musician: TradeWords = {
     visit: {
       nav: 'Le local',
       heading: [line`Notre local ${'inPlace'}`, 'Là où nous répétons'],
-      intro: ['Appelez avant : dedans on n’entend pas la sonnette.'],
+      intro: ['Appelez avant : à l’intérieur, on n’entend pas la sonnette.'],
     },
     contact: {
       nav: 'Contact',
       heading: [line`Faire jouer ${'name'}`, 'Écrire une date'],
-      intro: ['La date, le lieu et le nombre de gens.'],
+      intro: ['La date, le lieu et le nombre de personnes.'],
     },
   },
 };

@@ -56,17 +56,17 @@ export const nonprofit: TradeWords = {
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
     line`Des gens et des mains ${'inPlace'}`,
-    line`Nous occupe : ${'offerings'}`,
+    line`Ce qui nous occupe : ${'offerings'}`,
     'Chaque main compte',
   ],
   description: [
     line`${'name'} est ${'aNoun'} ${'inPlace'}. Nos actions : ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Nos actions : ${'offerings'}.`,
-    line`${'name'} est ${'aNoun'} ${'inPlace'}. Voyez ce que nous faisons et ce qui manque, et dites comment aider.`,
+    line`${'name'} est ${'aNoun'} ${'inPlace'}. Voyez ce que nous faisons et ce qui manque, et dites comment vous voulez aider.`,
     line`${'aNoun'} ${'inPlace'}. Nos actions : ${'offerings'}.`,
     line`${'name'} est ${'aNoun'}. Nos actions : ${'offerings'}.`,
-    line`${'name'} est ${'aNoun'}. Voyez ce que nous faisons et ce qui manque, et dites comment aider.`,
-    line`${'aNoun'} ${'inPlace'}. Voyez ce que nous faisons et ce qui manque, et dites comment aider.`,
+    line`${'name'} est ${'aNoun'}. Voyez ce que nous faisons et ce qui manque, et dites comment vous voulez aider.`,
+    line`${'aNoun'} ${'inPlace'}. Voyez ce que nous faisons et ce qui manque, et dites comment vous voulez aider.`,
     line`Nos actions : ${'offerings'}.`,
     'Voyez ce que nous faisons, ce qui manque et qui peut aider. On donne du temps, des choses ou de l’argent ; dites ce que vous avez.',
   ],
@@ -94,12 +94,12 @@ export const nonprofit: TradeWords = {
       nav: 'Aider',
       heading: [line`Aider ${'name'}`, 'Comment aider'],
       items: [
-        { title: 'Par du temps', body: 'Un après-midi suffit aussi. Dites quand.' },
+        { title: 'En temps', body: 'Un après-midi suffit aussi. Dites quand.' },
         {
-          title: 'Par des choses',
+          title: 'En nature',
           body: 'Demandez d’abord ce qui manque, pour que rien ne reste dans un coin.',
         },
-        { title: 'Par de l’argent', body: 'Demandez à quoi il sert, et nous le disons.' },
+        { title: 'En argent', body: 'Demandez à quoi il sert, et nous le disons.' },
       ],
     },
     offerings: {
@@ -120,7 +120,7 @@ export const nonprofit: TradeWords = {
     pricing: {
       nav: 'Donner',
       heading: ['Façons de donner'],
-      intro: ['Ce qui est donné sert à ce qui est écrit ici.'],
+      intro: ['Demandez à quoi sert un don.'],
       items: [
         { title: 'Une fois', body: 'La somme que vous voulez, quand vous voulez.' },
         { title: 'Chaque mois', body: 'Une petite somme qui permet de prévoir.' },
@@ -129,15 +129,15 @@ export const nonprofit: TradeWords = {
     },
     faq: {
       nav: 'Questions',
-      heading: ['Ce qu’on demande souvent'],
+      heading: ['Les questions qu’on nous pose'],
       items: [
         {
           title: 'Faut-il de l’expérience ?',
-          body: 'Presque jamais. Dites ce que vous savez faire et ce que vous aimeriez apprendre.',
+          body: 'Dites ce que vous savez faire et ce que vous aimeriez apprendre, et nous verrons.',
         },
         {
           title: 'Où va l’argent ?',
-          body: 'Demandez, et nous montrons les comptes que nous avons.',
+          body: 'Demandez, et nous vous l’expliquons.',
         },
         {
           title: 'Puis-je déposer des vêtements ou de la nourriture ?',
@@ -147,7 +147,7 @@ export const nonprofit: TradeWords = {
     },
     callToAction: {
       nav: 'Coup de main',
-      heading: ['Une heure de libre ?'],
+      heading: ['Une heure libre ?'],
       intro: ['Écrivez quand, et nous trouvons quoi en faire.'],
     },
     visit: {

@@ -46,7 +46,7 @@ export const personal: TradeWords = {
   submit: 'Envoyer',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
-    line`Je vous écris ${'inPlace'}`,
+    line`On me trouve ${'inPlace'}`,
     line`Surtout : ${'offerings'}`,
     'Bonjour',
   ],
@@ -78,7 +78,7 @@ export const personal: TradeWords = {
   sections: {
     about: {
       nav: 'À propos',
-      heading: [line`Bonjour de ${'name'}`, 'Bonjour, enchanté'],
+      heading: [line`Bonjour de ${'name'}`, 'Bonjour et bienvenue'],
       intro: ['La version courte est ici. La longue veut une promenade ou une table.'],
     },
     features: {

@@ -55,6 +55,10 @@ export const petCare: TradeWords = {
         'pension féline',
         'hôtel pour chiens',
         'élevage canin',
+        'élevage de chiens',
+        'élevage de chats',
+        'éleveur de chiens',
+        'éleveuse de chiens',
       ],
     },
     {
@@ -120,7 +124,7 @@ export const petCare: TradeWords = {
     offerings: {
       nav: 'Services',
       heading: [line`Ce que fait ${'name'} pour votre animal`, 'Ce que nous faisons'],
-      intro: ['Demandez si cela va au vôtre.'],
+      intro: ['Demandez si cela convient au vôtre.'],
     },
     process: {
       nav: 'Étapes',
@@ -128,7 +132,7 @@ export const petCare: TradeWords = {
       items: [
         { title: 'Présenter', body: 'Qui il est et ce qu’il lui faut.' },
         { title: 'Rencontrer', body: 'Une courte visite, pour qu’il sache ce que ça sent ici.' },
-        { title: 'Soigner', body: 'Au jour convenu, à son pas.' },
+        { title: 'Soigner', body: 'Au jour convenu, à son rythme.' },
       ],
     },
     gallery: {
@@ -149,8 +153,8 @@ export const petCare: TradeWords = {
     team: { nav: 'Équipe', heading: [line`Les mains de ${'name'}`, 'Les mains'] },
     visit: {
       nav: 'Venir',
-      heading: [line`La porte ${'inPlace'}`, 'Le chemin'],
-      intro: ['Venez avec une laisse ou une caisse.'],
+      heading: [line`Rendez-vous ${'inPlace'}`, 'Comment venir'],
+      intro: ['Venez avec une laisse ou une caisse de transport.'],
     },
     faq: {
       nav: 'Questions',

@@ -52,11 +52,11 @@ export const photographer: TradeWords = {
   ],
   description: [
     line`${'name'}, ${'inPlace'}. Images : ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Regardez les images et, si vous vous y voyez, demandez une date.`,
+    line`${'name'}, ${'inPlace'}. Regardez les images et, si elles vous parlent, demandez une date.`,
     line`${'aNoun'} ${'inPlace'}. Images : ${'offerings'}.`,
     line`${'name'}. Images : ${'offerings'}.`,
-    line`${'name'}. Regardez les images et, si vous vous y voyez, demandez une date.`,
-    line`${'aNoun'} ${'inPlace'}. Regardez les images et, si vous vous y voyez, demandez une date.`,
+    line`${'name'}. Regardez les images et, si elles vous parlent, demandez une date.`,
+    line`${'aNoun'} ${'inPlace'}. Regardez les images et, si elles vous parlent, demandez une date.`,
     line`Images : ${'offerings'}.`,
     'Regardez les images sans hâte. Si elles vous parlent, écrivez le jour, le lieu et ce qui ne doit pas manquer sur les photos.',
   ],
@@ -124,7 +124,7 @@ export const photographer: TradeWords = {
         { title: 'Comment s’habiller ?', body: 'Comme pour voir quelqu’un qui vous plaît.' },
         {
           title: 'Et s’il pleut ?',
-          body: 'Nous cherchons un toit ou changeons de jour. Cela se convient avant.',
+          body: 'Nous cherchons un toit ou changeons de jour. On en convient avant.',
         },
         {
           title: 'Puis-je publier les photos ?',

@@ -15,26 +15,9 @@ export const portfolio: TradeWords = {
         'webdesigner',
         'web designer',
         'designer ux',
-        'styliste',
         'directeur artistique',
         'directrice artistique',
         'graphisme',
-      ],
-    },
-    {
-      noun: 'studio d’illustration',
-      gender: 'm',
-      schemaType: 'Person',
-      words: [
-        'illustrateur',
-        'illustratrice',
-        'illustration',
-        'artiste',
-        'artiste peintre',
-        'sculpteur',
-        'sculptrice',
-        'animatrice 2d',
-        'plasticienne',
       ],
     },
     {
@@ -84,8 +67,8 @@ export const portfolio: TradeWords = {
     'identité visuelle',
     'sites internet',
     'prototypes',
-    'expositions',
-    'œuvres',
+    'maquettes de presse',
+    'mise en page',
   ],
   action: 'Parler d’un projet',
   submit: 'Envoyer l’idée',
@@ -96,22 +79,22 @@ export const portfolio: TradeWords = {
     'Regardez le travail',
   ],
   description: [
-    line`${'name'}, ${'inPlace'} : ${'offerings'}. Regardez le travail et racontez le vôtre.`,
-    line`${'name'} : ${'offerings'}. Regardez le travail et racontez le vôtre.`,
-    line`${'name'} travaille ${'inPlace'}. Regardez les pièces et, si l’une vous parle, racontez votre projet en trois phrases.`,
-    line`${'name'} en une page : des pièces, une façon de travailler et une adresse pour raconter votre projet.`,
+    line`${'name'}, ${'inPlace'} : ${'offerings'}. Regardez les réalisations et parlez de votre projet.`,
+    line`${'name'} : ${'offerings'}. Regardez les réalisations et parlez de votre projet.`,
+    line`${'name'} travaille ${'inPlace'}. Regardez les réalisations et, si l’une vous parle, parlez de votre projet en trois phrases.`,
+    line`${'name'} en une page  : des réalisations, une façon de travailler et une adresse pour parler de votre projet.`,
     line`${'offerings'}, depuis une table ${'inPlace'}.`,
-    line`${'offerings'}. Regardez le travail et racontez le vôtre.`,
-    line`Une table de travail ${'inPlace'}. Regardez les pièces et, si l’une vous parle, racontez votre projet en trois phrases.`,
-    'Des pièces, une façon de travailler et une adresse. Regardez et, si l’une vous parle, racontez votre projet en trois phrases.',
+    line`${'offerings'}. Regardez les réalisations et parlez de votre projet.`,
+    line`Une table de travail ${'inPlace'}. Regardez les réalisations et, si l’une vous parle, parlez de votre projet en trois phrases.`,
+    'Des réalisations, une façon de travailler et une adresse. Regardez et, si l’une vous parle, parlez de votre projet en trois phrases.',
   ],
   closing: [
-    'Regardez les pièces et dites ce que vous avez en tête.',
+    'Regardez les réalisations et dites ce que vous avez en tête.',
     'Dites ce qu’il faut et pour quand.',
   ],
   beside: [
     'Demandez un cas semblable.',
-    'Dites pour quand il le faut.',
+    'Dites pour quelle date.',
     'Dites qui s’en servira.',
     'Demandez quel serait le premier pas.',
   ],
@@ -124,7 +107,7 @@ export const portfolio: TradeWords = {
     gallery: {
       nav: 'Travaux',
       heading: [line`Le travail de ${'name'}`, 'Le travail'],
-      intro: ['Peu de pièces, choisies.'],
+      intro: ['Peu de réalisations, choisies.'],
     },
     features: {
       nav: 'Ensemble',
@@ -136,9 +119,12 @@ export const portfolio: TradeWords = {
         },
         {
           title: 'Des brouillons tôt',
-          body: 'Le laid se montre tôt, quand changer coûte encore peu.',
+          body: 'L’ébauche se montre tôt, quand changer coûte encore peu.',
         },
-        { title: 'Une seule voix', body: 'Choisissez qui décide chez vous, et le projet finira.' },
+        {
+          title: 'Une seule voix',
+          body: 'Choisissez qui décide chez vous, et le projet ira au bout.',
+        },
       ],
     },
     offerings: {
@@ -163,7 +149,7 @@ export const portfolio: TradeWords = {
     pricing: {
       nav: 'Tarifs',
       heading: ['Comment se compte un projet'],
-      intro: ['Un cadre clair donne un prix ferme.'],
+      intro: ['Décrivez le cadre, et je donne un chiffre.'],
     },
     testimonials: { nav: 'Avis', heading: [line`Ce qu’on dit de ${'name'}`, 'Ce qu’on dit après'] },
     faq: {
@@ -171,7 +157,7 @@ export const portfolio: TradeWords = {
       heading: ['Avant une demande'],
       items: [
         {
-          title: 'À qui est le résultat ?',
+          title: 'À qui appartient le résultat ?',
           body: 'C’est écrit dans l’accord : ce que vous recevez et pour quels usages.',
         },
         { title: 'Combien de retouches ?', body: 'On en convient au début, avec le prix.' },
@@ -188,7 +174,7 @@ export const portfolio: TradeWords = {
     },
     contact: {
       nav: 'Contact',
-      heading: [line`Raconter votre projet à ${'name'}`, 'Raconter votre projet'],
+      heading: [line`Parler de votre projet à ${'name'}`, 'Parler de votre projet'],
       intro: ['Quoi, pour qui et pour quand.'],
     },
   },

@@ -4,22 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const professional: TradeWords = {
   senses: [
     {
-      noun: 'cabinet d’avocats',
-      gender: 'm',
-      schemaType: 'LegalService',
-      words: [
-        'avocat',
-        'avocate',
-        'avocats',
-        'cabinet d’avocats',
-        'cabinet d’avocat',
-        'notaire',
-        'étude notariale',
-        'juriste',
-        'cabinet juridique',
-      ],
-    },
-    {
       noun: 'cabinet comptable',
       gender: 'm',
       schemaType: 'AccountingService',
@@ -48,20 +32,6 @@ export const professional: TradeWords = {
       ],
     },
     {
-      noun: 'agence d’architecture',
-      gender: 'f',
-      words: [
-        'architecte',
-        'architectes',
-        'architecture',
-        'agence d’architecture',
-        'cabinet d’architecture',
-        'architecte d’intérieur',
-        'décoratrice d’intérieur',
-        'décoration d’intérieur',
-      ],
-    },
-    {
       noun: 'agence',
       gender: 'f',
       words: [
@@ -69,6 +39,7 @@ export const professional: TradeWords = {
         'agence de communication',
         'agence de marketing',
         'agence web',
+        'agence de pub',
         'agence de design',
         'studio de design',
         'agence de publicité',
@@ -95,19 +66,16 @@ export const professional: TradeWords = {
     },
   ],
   hints: [
-    'contrats',
     'impôts',
     'déclarations',
     'paie',
     'audits',
-    'divorces',
-    'divorce',
-    'successions',
-    'droit du travail',
-    'droit de la famille',
-    'immigration',
     'stratégie',
-    'litiges',
+    'bilans',
+    'fiscalité',
+    'création d’entreprise',
+    'fiches de paie',
+    'organisation',
   ],
   action: 'Demander un premier entretien',
   submit: 'Demander l’entretien',
@@ -146,15 +114,15 @@ export const professional: TradeWords = {
       items: [
         {
           title: 'Une question d’abord',
-          body: 'Que doit-il être vrai à la fin ? De là, nous remontons.',
+          body: 'Quel résultat cherchez-vous ? Nous partons de là.',
         },
         {
-          title: 'Pas d’énigmes',
+          title: 'Pas de jargon',
           body: 'Si une lettre a besoin d’être traduite en mots simples, nous la traduisons.',
         },
         {
           title: 'Les honoraires tôt',
-          body: 'Vous savez comment ils se comptent avant de signer.',
+          body: 'Demandez comment ils se calculent avant de signer.',
         },
       ],
     },
@@ -168,7 +136,10 @@ export const professional: TradeWords = {
       heading: ['Du premier entretien à la signature'],
       items: [
         { title: 'Raconter', body: 'Vous décrivez l’affaire et envoyez ce qui est écrit.' },
-        { title: 'Peser', body: 'Nous nommons les voies, ce qui parle pour chacune et son coût.' },
+        {
+          title: 'Peser',
+          body: 'Nous présentons les voies possibles, ce qui plaide pour chacune et son coût.',
+        },
         {
           title: 'Agir',
           body: 'Vous décidez. Nous faisons ce qui est convenu et donnons des nouvelles.',
@@ -177,7 +148,7 @@ export const professional: TradeWords = {
     },
     about: {
       nav: 'À propos',
-      heading: [line`Les personnes de ${'name'}`, 'Qui vous conseille'],
+      heading: [line`L’équipe de ${'name'}`, 'Qui vous conseille'],
       intro: [
         line`${'name'} travaille ${'inPlace'}. Un conseil vaut ce qu’on en comprend.`,
         'Un conseil vaut ce qu’on en comprend.',
@@ -186,7 +157,7 @@ export const professional: TradeWords = {
     team: { nav: 'Équipe', heading: ['De l’autre côté de la table'] },
     pricing: {
       nav: 'Honoraires',
-      heading: ['Comment se comptent les honoraires'],
+      heading: ['Comment se calculent les honoraires'],
       intro: ['À l’heure ou au forfait : demandez ce qui convient.'],
     },
     faq: {
@@ -210,11 +181,11 @@ export const professional: TradeWords = {
     callToAction: {
       nav: 'Votre affaire',
       heading: ['Une lettre relue chaque soir ?'],
-      intro: ['Dites de quoi il s’agit et jusqu’à quand répondre.'],
+      intro: ['Dites de quoi il s’agit et quand il faut répondre.'],
     },
     visit: {
       nav: 'Le cabinet',
-      heading: [line`Notre porte ${'inPlace'}`, 'Où nous trouver'],
+      heading: [line`Nous rencontrer ${'inPlace'}`, 'Où nous trouver'],
       intro: ['Venez sur rendez-vous, pour que quelqu’un ait du temps.'],
     },
     contact: {

@@ -60,7 +60,7 @@ export const realEstate: TradeWords = {
     'Demandez le plan.',
     'Demandez les charges.',
     'Visitez à une autre heure.',
-    'Demandez depuis quand il est libre.',
+    'Demandez depuis quand c’est libre.',
   ],
   toFill: ['Ajoutez un type de bien', 'Ajoutez un deuxième type', 'Ajoutez un troisième type'],
   sections: {
@@ -89,7 +89,7 @@ export const realEstate: TradeWords = {
       heading: ['De la recherche à la clé'],
       items: [
         { title: 'Chercher', body: 'Ce qu’il faut, et ce qui serait seulement agréable.' },
-        { title: 'Visiter', body: 'Peu de portes, mais celles qui vont.' },
+        { title: 'Visiter', body: 'Peu de portes, mais bien choisies.' },
         { title: 'Signer', body: 'Nous relisons chaque papier avec vous avant le notaire.' },
       ],
     },
@@ -125,7 +125,7 @@ export const realEstate: TradeWords = {
     },
     callToAction: {
       nav: 'Votre maison',
-      heading: ['Une clé qui change de main ?'],
+      heading: ['Une clé qui change de mains ?'],
       intro: ['Dites la rue et la date.'],
     },
     visit: {

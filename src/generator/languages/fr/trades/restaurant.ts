@@ -20,30 +20,13 @@ export const restaurant: TradeWords = {
         'trattoria',
         'rôtisserie',
         'bouchon',
+        'bar-restaurant',
+        'bar restaurant',
+        'ferme-auberge',
+        'ferme auberge',
       ],
     },
     { noun: 'pizzeria', gender: 'f', words: ['pizzeria', 'pizzerias'] },
-    {
-      noun: 'bar',
-      gender: 'm',
-      schemaType: 'BarOrPub',
-      words: [
-        'bar',
-        'bars',
-        'bar à vin',
-        'bar à vins',
-        'bar à cocktails',
-        'brasserie artisanale',
-        'pub',
-        'cave à manger',
-      ],
-    },
-    {
-      noun: 'traiteur',
-      gender: 'm',
-      schemaType: 'FoodEstablishment',
-      words: ['traiteur', 'traiteurs', 'service traiteur'],
-    },
   ],
   hints: [
     'plats',
@@ -64,7 +47,6 @@ export const restaurant: TradeWords = {
     'viande',
     'desserts',
     'vins',
-    'cocktails',
     'déjeuner',
     'dîner',
   ],
@@ -93,9 +75,9 @@ export const restaurant: TradeWords = {
   ],
   beside: [
     'Demandez quel vin va avec.',
-    'À partager aussi, au milieu de la table.',
+    'À partager ? Demandez-le au milieu de la table.',
     'Une allergie ? Dites-le avant de commander.',
-    'Demandez comment on le prépare.',
+    'Demandez comment c’est préparé.',
   ],
   toFill: ['Ajoutez une entrée', 'Ajoutez un plat', 'Ajoutez un dessert'],
   sections: {
@@ -119,8 +101,8 @@ export const restaurant: TradeWords = {
     },
     offerings: {
       nav: 'La carte',
-      heading: [line`On mange chez ${'name'}`, 'On mange'],
-      intro: ['La carte en quelques lignes. Les plats du jour se racontent à table.'],
+      heading: [line`Ce qu’on mange chez ${'name'}`, 'Ce qu’on mange ici'],
+      intro: ['La carte en quelques lignes. Pour le reste, demandez à table.'],
     },
     gallery: {
       nav: 'Images',
@@ -138,7 +120,7 @@ export const restaurant: TradeWords = {
     pricing: {
       nav: 'Tarifs',
       heading: ['Les prix de la carte'],
-      intro: ['Ceux des plats du jour, à table.'],
+      intro: ['Pour un menu de groupe, écrivez-nous.'],
     },
     visit: {
       nav: 'Venir',

@@ -32,19 +32,6 @@ export const salon: TradeWords = {
       ],
     },
     {
-      noun: 'spa',
-      gender: 'm',
-      schemaType: 'DaySpa',
-      words: [
-        'spa',
-        'salon de massage',
-        'massages',
-        'masseur',
-        'masseuse',
-        'praticienne en massage',
-      ],
-    },
-    {
       noun: 'studio de tatouage',
       gender: 'm',
       schemaType: 'TattooParlor',
@@ -91,7 +78,7 @@ export const salon: TradeWords = {
     line`${'name'} est ${'aNoun'}. Dites ce que vous voulez changer et ce qui doit rester comme avant.`,
     line`${'aNoun'} ${'inPlace'}. Dites ce que vous voulez changer et ce qui doit rester comme avant.`,
     line`Prestations : ${'offerings'}.`,
-    'Asseyez-vous, dites ce que vous voulez changer et ce qui doit rester comme avant. On en parle, et ensuite on coupe.',
+    'Asseyez-vous, dites ce que vous voulez changer et ce qui doit rester comme avant. On en parle, et ensuite on commence.',
   ],
   closing: [
     'Choisissez une prestation et prenez rendez-vous.',
@@ -119,7 +106,7 @@ export const salon: TradeWords = {
         },
         {
           title: 'Sans surprise',
-          body: 'Le prix et la durée se disent avant de prendre les ciseaux.',
+          body: 'Demandez le prix et la durée avant de commencer.',
         },
         {
           title: 'Et après',
@@ -145,8 +132,8 @@ export const salon: TradeWords = {
     },
     about: {
       nav: 'Le salon',
-      heading: [line`Derrière les ciseaux de ${'name'}`, 'Derrière les ciseaux'],
-      intro: ['Regarder, demander, puis couper : dans cet ordre.'],
+      heading: [line`Derrière le fauteuil de ${'name'}`, 'Derrière le fauteuil'],
+      intro: ['Regarder, demander, puis commencer : dans cet ordre.'],
     },
     visit: {
       nav: 'Venir',
@@ -162,7 +149,7 @@ export const salon: TradeWords = {
           body: 'Écrivez ou appelez dès que vous le savez, pour qu’une autre personne prenne l’heure.',
         },
         {
-          title: 'Dois-je me laver les cheveux avant ?',
+          title: 'Comment me préparer ?',
           body: 'Demandez en réservant : cela dépend de la prestation.',
         },
         {

@@ -59,28 +59,28 @@ export const software: TradeWords = {
     line`${'offerings'} ${'inPlace'}`,
     line`Fait ${'inPlace'}`,
     line`À l’écran : ${'offerings'}`,
-    'Moins de clics pour le quotidien',
+    'Moins de clics pour la même tâche',
   ],
   description: [
     line`${'name'} est ${'aNoun'} ${'inPlace'}. Fonctions : ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Fonctions : ${'offerings'}.`,
-    line`${'name'} est ${'aNoun'} ${'inPlace'}. Voyez ce qu’il fait, demandez une démonstration, essayez avec vos données.`,
+    line`${'name'} est ${'aNoun'} ${'inPlace'}. Demandez une démonstration et essayez avec vos propres données.`,
     line`${'aNoun'} ${'inPlace'}. Fonctions : ${'offerings'}.`,
     line`${'name'} est ${'aNoun'}. Fonctions : ${'offerings'}.`,
-    line`${'name'} est ${'aNoun'}. Voyez ce qu’il fait, demandez une démonstration, essayez avec vos données.`,
-    line`${'aNoun'} ${'inPlace'}. Voyez ce qu’il fait, demandez une démonstration, essayez avec vos données.`,
+    line`${'name'} est ${'aNoun'}. Demandez une démonstration et essayez avec vos propres données.`,
+    line`${'aNoun'} ${'inPlace'}. Demandez une démonstration et essayez avec vos propres données.`,
     line`Fonctions : ${'offerings'}.`,
-    'Voyez ce qu’il fait et ce qu’il ne fait pas. Demandez une démonstration, prenez vos données, et décidez après s’il vous aide.',
+    'Voyez ce que fait le logiciel, et ce qu’il ne fait pas. Demandez une démonstration avec vos données, et décidez après.',
   ],
   closing: [
     'Demandez une démonstration avec vos données.',
-    'Voyez ce qu’il fait et posez vos questions.',
+    'Voyez ce que fait le logiciel et posez vos questions.',
   ],
   beside: [
-    'Demandez à le voir en démonstration.',
-    'Demandez comment il va avec vos outils.',
+    'À voir en démonstration.',
+    'Demandez comment cela s’accorde avec vos outils.',
     'Dites combien de personnes s’en serviraient.',
-    'Demandez de quelles données il a besoin.',
+    'Demandez quelles données il faut.',
   ],
   toFill: [
     'Ajoutez une fonction',
@@ -93,7 +93,7 @@ export const software: TradeWords = {
       heading: [line`À quoi sert ${'name'}`, 'À quoi ça sert'],
       items: [
         {
-          title: 'Commencez par le vôtre',
+          title: 'Partez de votre cas',
           body: 'Prenez une vraie tâche, pas un exemple inventé.',
         },
         {
@@ -102,7 +102,7 @@ export const software: TradeWords = {
         },
         {
           title: 'Parlez à qui le fait',
-          body: 'Votre message arrive chez ceux qui écrivent le programme.',
+          body: 'Demandez à parler à ceux qui écrivent le programme.',
         },
       ],
     },
@@ -143,7 +143,7 @@ export const software: TradeWords = {
           body: 'Demandez le lieu et les conditions par écrit avant de commencer.',
         },
         {
-          title: 'Puis-je reprendre ce que j’ai ?',
+          title: 'Puis-je reprendre mes données ?',
           body: 'Envoyez un exemple sans données personnelles, et nous regardons.',
         },
       ],
@@ -156,7 +156,7 @@ export const software: TradeWords = {
     contact: {
       nav: 'Contact',
       heading: [line`Parler à ${'name'}`, 'Demander votre démonstration'],
-      intro: ['Ce que vous faites aujourd’hui, avec quoi, et à combien.'],
+      intro: ['Ce que vous faites aujourd’hui, avec quoi, et combien vous êtes.'],
     },
   },
 };

@@ -48,16 +48,7 @@ export const tutor: TradeWords = {
       noun: 'école',
       gender: 'f',
       schemaType: 'School',
-      words: [
-        'école',
-        'écoles',
-        'collège',
-        'lycée',
-        'crèche',
-        'école maternelle',
-        'université',
-        'école montessori',
-      ],
+      words: ['école', 'écoles', 'collège', 'lycée', 'université', 'école montessori'],
     },
     { noun: 'auto-école', gender: 'f', words: ['auto-école', 'auto-écoles', 'école de conduite'] },
     {
@@ -88,7 +79,7 @@ export const tutor: TradeWords = {
     line`${'offerings'} ${'inPlace'}`,
     line`Apprendre ${'inPlace'}`,
     line`On apprend : ${'offerings'}`,
-    'Un doute, puis le suivant',
+    'Une question, puis la suivante',
   ],
   description: [
     line`${'name'} est ${'aNoun'} ${'inPlace'}. On apprend : ${'offerings'}.`,
@@ -99,7 +90,7 @@ export const tutor: TradeWords = {
     line`${'name'} est ${'aNoun'}. Dites ce qui coince, la date de l’examen et les heures possibles.`,
     line`${'aNoun'} ${'inPlace'}. Dites ce qui coince, la date de l’examen et les heures possibles.`,
     line`On apprend : ${'offerings'}.`,
-    'Dites ce qui coince, la date de l’examen et les heures possibles. On commence par le premier doute et on passe au suivant.',
+    'Dites ce qui coince, la date de l’examen et les heures possibles. On commence par la première question et on passe à la suivante.',
   ],
   closing: ['Demandez un premier cours.', 'Donnez la matière, la classe et vos heures.'],
   beside: [
@@ -118,7 +109,10 @@ export const tutor: TradeWords = {
       nav: 'Les cours',
       heading: [line`Apprendre avec ${'name'}`, 'Comment ça se passe'],
       items: [
-        { title: 'De là où vous êtes', body: 'Le premier cours sert à voir ce qui est déjà su.' },
+        {
+          title: 'De là où vous êtes',
+          body: 'Le premier cours sert à voir ce que vous savez déjà.',
+        },
         {
           title: 'Avec vos devoirs',
           body: 'Apportez ce qu’il faut rendre : c’est avec cela qu’on apprend.',
@@ -136,7 +130,7 @@ export const tutor: TradeWords = {
     },
     process: {
       nav: 'Commencer',
-      heading: ['Du doute à l’examen'],
+      heading: ['De la question à l’examen'],
       items: [
         { title: 'Vous dites', body: 'La classe, la matière et ce qui coince.' },
         { title: 'On essaie', body: 'Un premier cours pour voir si l’on s’entend.' },
@@ -151,7 +145,7 @@ export const tutor: TradeWords = {
     pricing: {
       nav: 'Tarifs',
       heading: ['Le prix des cours'],
-      intro: ['Demandez à l’unité et en groupe.'],
+      intro: ['Demandez le prix à l’unité et en groupe.'],
     },
     team: { nav: 'Professeurs', heading: [line`Les professeurs de ${'name'}`, 'Les professeurs'] },
     faq: {
@@ -160,7 +154,7 @@ export const tutor: TradeWords = {
       items: [
         {
           title: 'Sur place ou en vidéo ?',
-          body: 'Dites ce que vous préférez et où vous êtes, et voyons.',
+          body: 'Dites ce que vous préférez et où vous êtes, et nous verrons.',
         },
         {
           title: 'Et si je manque un jour ?',
@@ -180,7 +174,7 @@ export const tutor: TradeWords = {
     visit: {
       nav: 'La salle',
       heading: [line`La salle ${'inPlace'}`, 'Là où l’on apprend'],
-      intro: ['Arrivez cinq respirations avant.'],
+      intro: ['Arrivez quelques minutes avant.'],
     },
     contact: {
       nav: 'Contact',

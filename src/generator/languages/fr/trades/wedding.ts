@@ -61,7 +61,9 @@ export const wedding: TradeWords = {
     about: {
       nav: 'Le couple',
       heading: [line`L’histoire de ${'name'}`, 'Notre histoire'],
-      intro: ['Vous connaissez au moins l’un des deux. Voici comment il a trouvé l’autre.'],
+      intro: [
+        'Vous connaissez au moins l’un de nous deux. Voici comment nous nous sommes trouvés.',
+      ],
     },
     events: {
       nav: 'Le jour',
@@ -74,7 +76,7 @@ export const wedding: TradeWords = {
       items: [
         {
           title: 'Dites que vous venez',
-          body: 'Avec les noms, les enfants aussi, et ce que quelqu’un ne peut pas manger.',
+          body: 'Avec les noms, les enfants aussi, et ce qu’il faut éviter à table.',
         },
         { title: 'Où dormir', body: 'Demandez-nous des chambres avant les autres.' },
         {
@@ -119,13 +121,13 @@ export const wedding: TradeWords = {
     },
     visit: {
       nav: 'Venir',
-      heading: [line`La route ${'inPlace'}`, 'La route du mariage'],
+      heading: [line`On se retrouve ${'inPlace'}`, 'La route du mariage'],
       intro: ['Comptez du temps pour se garer et se tromper une fois.'],
     },
     contact: {
       nav: 'Réponse',
       heading: [line`Répondre à ${'name'}`, 'Vous venez ?'],
-      intro: ['Les noms, le nombre et ce que quelqu’un ne peut pas manger.'],
+      intro: ['Les noms, le nombre et ce qu’il faut éviter à table.'],
     },
   },
 };

@@ -47,7 +47,7 @@ export const bakery: TradeWords = {
     'grissini',
     'pizza al taglio',
   ],
-  action: 'Chiedi un ordine',
+  action: 'Chiedi per un ordine',
   submit: 'Invia la domanda',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
@@ -58,20 +58,20 @@ export const bakery: TradeWords = {
   description: [
     line`${'name'} è ${'aNoun'} ${'inPlace'}. Sul banco: ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Sul banco: ${'offerings'}.`,
-    line`${'name'} è ${'aNoun'} ${'inPlace'}. Per il pane di ogni giorno e la torta dei giorni di festa.`,
+    line`${'name'} è ${'aNoun'} ${'inPlace'}. Per il pane della settimana e la torta dei giorni di festa.`,
     line`${'aNoun'} ${'inPlace'}. Sul banco: ${'offerings'}.`,
     line`${'name'} è ${'aNoun'}. Sul banco: ${'offerings'}.`,
-    line`${'name'} è ${'aNoun'}. Per il pane di ogni giorno e la torta dei giorni di festa.`,
-    line`${'aNoun'} ${'inPlace'}. Per il pane di ogni giorno e la torta dei giorni di festa.`,
+    line`${'name'} è ${'aNoun'}. Per il pane della settimana e la torta dei giorni di festa.`,
+    line`${'aNoun'} ${'inPlace'}. Per il pane della settimana e la torta dei giorni di festa.`,
     line`Sul banco: ${'offerings'}.`,
     'Pane per la tavola, qualcosa di dolce per la strada e un banco dove chiedere che cosa c’è dentro.',
   ],
   closing: [
     'Chiedi al banco, o scrivi prima per un ordine grande.',
-    'Guarda che cosa sforniamo e chiedi degli ordini.',
+    'Guarda che cosa sforniamo e chiedi per un ordine.',
   ],
   beside: [
-    'Chiedilo al banco.',
+    'Chiedi al banco.',
     'Passi sul tardi? Scrivi prima e ti diciamo che cosa resta.',
     'Per molti pezzi, indica il giorno e la quantità.',
     'Allergie? Chiedi che cosa contiene prima di scegliere.',
@@ -103,7 +103,7 @@ export const bakery: TradeWords = {
     offerings: {
       nav: 'Sul banco',
       heading: [line`Sul banco di ${'name'}`, 'Sul banco'],
-      intro: ['Quello che sforniamo e versiamo. In negozio può esserci più di questo elenco.'],
+      intro: ['Quello che sforniamo e serviamo. In negozio può esserci più di questo elenco.'],
     },
     about: {
       nav: 'Il forno',

@@ -6,7 +6,20 @@ export const cafe: TradeWords = {
     {
       noun: 'caffetteria',
       gender: 'f',
-      words: ['caffetteria', 'caffetterie', 'caffè letterario', 'coffee shop', 'bar caffetteria'],
+      words: ['caffetteria', 'caffetterie', 'caffè letterario', 'coffee shop'],
+    },
+    {
+      noun: 'bar',
+      gender: 'm',
+      words: [
+        'bar',
+        'bar caffetteria',
+        'bar pasticceria',
+        'snack bar',
+        'bar tabacchi',
+        'bar tavola calda',
+        'chiosco bar',
+      ],
     },
     {
       noun: 'sala da tè',
@@ -46,7 +59,7 @@ export const cafe: TradeWords = {
     line`${'offerings'} ${'inPlace'}`,
     line`Un tavolino e una tazza ${'inPlace'}`,
     line`Da bere e da sgranocchiare: ${'offerings'}`,
-    'Seduti, o da portar via',
+    'Una tazza e un po’ di tempo',
   ],
   description: [
     line`${'name'} è ${'aNoun'} ${'inPlace'}. Al banco: ${'offerings'}.`,
@@ -57,13 +70,13 @@ export const cafe: TradeWords = {
     line`${'name'} è ${'aNoun'}. Per la prima tazza del giorno e le chiacchiere che si allungano.`,
     line`${'aNoun'} ${'inPlace'}. Per la prima tazza del giorno e le chiacchiere che si allungano.`,
     line`Al banco: ${'offerings'}.`,
-    'Un banco, qualche tavolino e il tempo di una tazza. Guarda che cosa serviamo, vieni a sederti o portala con te.',
+    'Un banco, qualche tavolino e il tempo di una tazza. Guarda che cosa serviamo, poi vieni a sederti.',
   ],
   closing: ['Guarda il menù e passa quando ti va.', 'Scrivi se venite in gruppo.'],
   beside: [
-    'Chiedilo al banco.',
+    'Chiedi al banco.',
     'Di’ come ti piace.',
-    'Anche da asporto, se hai fretta.',
+    'Qui o da portar via? Dillo al banco.',
     'Un altro latte, o senza zucchero? Chiedi.',
   ],
   toFill: [
@@ -86,14 +99,14 @@ export const cafe: TradeWords = {
         },
         {
           title: 'Chiedi del chicco',
-          body: 'Chi sta al banco ti racconta da dove viene e che sapore ha.',
+          body: 'Da dove viene e che sapore ha: chiedilo al banco.',
         },
       ],
     },
     offerings: {
       nav: 'Menù',
       heading: [line`Che cosa si beve da ${'name'}`, 'Che cosa si beve'],
-      intro: ['Quello che serviamo. Il resto è scritto al banco.'],
+      intro: ['Quello che serviamo. Per il resto, chiedi al banco.'],
     },
     about: {
       nav: 'Chi siamo',
@@ -115,7 +128,7 @@ export const cafe: TradeWords = {
     },
     visit: {
       nav: 'Dove siamo',
-      heading: [line`La porta ${'inPlace'}`, 'La strada per venire'],
+      heading: [line`La tua prossima tazza ${'inPlace'}`, 'Come arrivare'],
       intro: ['Entra e scegli il tavolino.'],
     },
     faq: {

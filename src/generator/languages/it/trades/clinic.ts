@@ -4,22 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const clinic: TradeWords = {
   senses: [
     {
-      noun: 'studio dentistico',
-      gender: 'm',
-      schemaType: 'Dentist',
-      words: [
-        'dentista',
-        'dentisti',
-        'studio dentistico',
-        'odontoiatra',
-        'odontoiatria',
-        'ortodonzia',
-        'ortodontista',
-        'clinica dentale',
-        'clinica odontoiatrica',
-      ],
-    },
-    {
       noun: 'ambulatorio',
       gender: 'm',
       words: [
@@ -82,12 +66,8 @@ export const clinic: TradeWords = {
     },
   ],
   hints: [
-    'impianti dentali',
-    'impianti',
-    'sbiancamento',
     'pazienti',
     'cure',
-    'igiene orale',
     'riabilitazione',
     'vaccini',
     'visite',
@@ -95,6 +75,8 @@ export const clinic: TradeWords = {
     'terapia',
     'dolori',
     'controlli',
+    'ricette',
+    'esami del sangue',
   ],
   action: 'Chiedi una visita',
   submit: 'Invia la richiesta',

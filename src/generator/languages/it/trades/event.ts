@@ -66,7 +66,14 @@ export const event: TradeWords = {
       noun: 'teatro',
       gender: 'm',
       schemaType: 'PerformingArtsTheater',
-      words: ['teatro', 'teatri', 'museo', 'cinema', 'galleria d’arte', 'centro culturale'],
+      words: ['teatro', 'teatri'],
+    },
+    { noun: 'museo', gender: 'm', schemaType: 'Museum', words: ['museo', 'musei'] },
+    { noun: 'cinema', gender: 'm', schemaType: 'MovieTheater', words: ['cinema'] },
+    {
+      noun: 'centro culturale',
+      gender: 'm',
+      words: ['centro culturale', 'centri culturali', 'casa della cultura'],
     },
   ],
   hints: [
@@ -104,7 +111,7 @@ export const event: TradeWords = {
   ],
   closing: ['Leggi il programma e chiedi un posto.', 'Scrivi in quanti venite.'],
   beside: [
-    'Cercalo nel programma.',
+    'Cerca l’ora nel programma.',
     'Chiedi se ci sono posti.',
     'Arriva con anticipo.',
     'Chiedi se serve iscriversi a parte.',

@@ -4,24 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const fitness: TradeWords = {
   senses: [
     {
-      noun: 'studio di yoga',
-      gender: 'm',
-      words: [
-        'yoga',
-        'studio di yoga',
-        'centro yoga',
-        'insegnante di yoga',
-        'maestra di yoga',
-        'lezioni di yoga',
-        'scuola di yoga',
-      ],
-    },
-    {
-      noun: 'studio di pilates',
-      gender: 'm',
-      words: ['pilates', 'studio di pilates', 'lezioni di pilates'],
-    },
-    {
       noun: 'palestra',
       gender: 'f',
       schemaType: 'ExerciseGym',
@@ -68,10 +50,6 @@ export const fitness: TradeWords = {
     },
   ],
   hints: [
-    'vinyasa',
-    'hatha',
-    'meditazione',
-    'respirazione',
     'allenamento',
     'allenamenti',
     'spinning',
@@ -81,6 +59,9 @@ export const fitness: TradeWords = {
     'boxe',
     'cardio',
     'corsi di gruppo',
+    'manubri',
+    'cyclette',
+    'circuiti',
   ],
   action: 'Prova una lezione',
   submit: 'Chiedi una lezione',
@@ -93,13 +74,13 @@ export const fitness: TradeWords = {
   description: [
     line`${'name'} è ${'aNoun'} ${'inPlace'}. Corsi: ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Corsi: ${'offerings'}.`,
-    line`${'name'} è ${'aNoun'} ${'inPlace'}. Vieni con abiti comodi, di’ che cosa hai già fatto e parti dal tuo passo.`,
+    line`${'name'} è ${'aNoun'} ${'inPlace'}. Vieni con abiti comodi, di’ che cosa hai già fatto e parti con il tuo ritmo.`,
     line`${'aNoun'} ${'inPlace'}. Corsi: ${'offerings'}.`,
     line`${'name'} è ${'aNoun'}. Corsi: ${'offerings'}.`,
-    line`${'name'} è ${'aNoun'}. Vieni con abiti comodi, di’ che cosa hai già fatto e parti dal tuo passo.`,
-    line`${'aNoun'} ${'inPlace'}. Vieni con abiti comodi, di’ che cosa hai già fatto e parti dal tuo passo.`,
+    line`${'name'} è ${'aNoun'}. Vieni con abiti comodi, di’ che cosa hai già fatto e parti con il tuo ritmo.`,
+    line`${'aNoun'} ${'inPlace'}. Vieni con abiti comodi, di’ che cosa hai già fatto e parti con il tuo ritmo.`,
     line`Corsi: ${'offerings'}.`,
-    'Vieni con abiti comodi, di’ che cosa hai già fatto e dove ti fa male. Cominci al tuo passo, senza confronti.',
+    'Vieni con abiti comodi, di’ che cosa hai già fatto e dove ti fa male. Cominci con il tuo ritmo, senza confronti.',
   ],
   closing: ['Scegli una lezione e scrivi per provarla.', 'Chiedi quale lezione fa per te.'],
   beside: [
@@ -171,7 +152,7 @@ export const fitness: TradeWords = {
           title: 'Non l’ho mai fatto. Posso venire?',
           body: 'Sì. Dillo quando arrivi, e qualcuno ti tiene d’occhio.',
         },
-        { title: 'Che cosa porto?', body: 'Abiti in cui ti puoi piegare. Per il resto, chiedi.' },
+        { title: 'Che cosa porto?', body: 'Abiti con cui ti muovi bene. Per il resto, chiedi.' },
         {
           title: 'Come mi iscrivo?',
           body: 'Scrivi quale lezione e quale giorno, e ti diciamo se c’è posto.',

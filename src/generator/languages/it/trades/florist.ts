@@ -50,15 +50,15 @@ export const florist: TradeWords = {
   description: [
     line`${'name'} è ${'aNoun'} ${'inPlace'}. Nei secchi e sugli scaffali: ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Nei secchi e sugli scaffali: ${'offerings'}.`,
-    line`${'name'} è ${'aNoun'} ${'inPlace'}. Di’ per chi sono, quanto vuoi spendere e che cosa non ci deve essere.`,
+    line`${'name'} è ${'aNoun'} ${'inPlace'}. Di’ per chi sono i fiori, quanto vuoi spendere e che cosa non ci deve essere.`,
     line`${'aNoun'} ${'inPlace'}. Nei secchi e sugli scaffali: ${'offerings'}.`,
     line`${'name'} è ${'aNoun'}. Nei secchi e sugli scaffali: ${'offerings'}.`,
-    line`${'name'} è ${'aNoun'}. Di’ per chi sono, quanto vuoi spendere e che cosa non ci deve essere.`,
-    line`${'aNoun'} ${'inPlace'}. Di’ per chi sono, quanto vuoi spendere e che cosa non ci deve essere.`,
+    line`${'name'} è ${'aNoun'}. Di’ per chi sono i fiori, quanto vuoi spendere e che cosa non ci deve essere.`,
+    line`${'aNoun'} ${'inPlace'}. Di’ per chi sono i fiori, quanto vuoi spendere e che cosa non ci deve essere.`,
     line`Nei secchi e sugli scaffali: ${'offerings'}.`,
-    'Fiori per una tavola, per una scusa o per un matrimonio. Di’ per chi, per quale giorno e quanto spendere, e leghiamo il mazzo.',
+    'Fiori per una tavola, per una scusa o per un matrimonio. Di’ per chi, per quale giorno e quanto vuoi spendere.',
   ],
-  closing: ['Scrivi l’occasione, il giorno e la spesa.', 'Guarda che cosa c’è e chiedi un mazzo.'],
+  closing: ['Scrivi l’occasione, il giorno e il budget.', 'Guarda che cosa c’è e chiedi un mazzo.'],
   beside: [
     'Di’ il colore, al resto pensiamo noi.',
     'Chiedi che cosa c’è questa settimana.',
@@ -75,7 +75,7 @@ export const florist: TradeWords = {
           title: 'Di’ per chi',
           body: 'Una madre, un capo e un anniversario non chiedono gli stessi fiori.',
         },
-        { title: 'Di’ quanto', body: 'Con una cifra si lega un mazzo; senza, si indovina.' },
+        { title: 'Di’ quanto', body: 'Con una cifra si prepara un mazzo; senza, si indovina.' },
         {
           title: 'Guarda la stagione',
           body: 'Ogni mese ha fiori che ci sono e altri no. Chiedi quelli che ci sono.',
@@ -84,8 +84,8 @@ export const florist: TradeWords = {
     },
     offerings: {
       nav: 'Fiori',
-      heading: [line`Che cosa lega ${'name'}`, 'Che cosa leghiamo'],
-      intro: ['I fiori cambiano con la settimana, il mestiere no.'],
+      heading: [line`Mazzi e piante di ${'name'}`, 'Mazzi e piante'],
+      intro: ['Cambia tutto con la settimana: chiedi che cosa c’è.'],
     },
     gallery: {
       nav: 'Immagini',
@@ -96,15 +96,18 @@ export const florist: TradeWords = {
       nav: 'Come si fa',
       heading: ['Dal secchio alla porta'],
       items: [
-        { title: 'Racconti', body: 'Occasione, giorno, colori e spesa.' },
+        { title: 'Racconti', body: 'Occasione, giorno, colori e budget.' },
         { title: 'Scegliamo', body: 'I gambi che sono al loro momento.' },
-        { title: 'Leghiamo', body: 'Passi a prendere il mazzo, o ci accordiamo per la consegna.' },
+        {
+          title: 'Prepariamo',
+          body: 'Passi a prendere il mazzo, o ci accordiamo per la consegna.',
+        },
       ],
     },
     pricing: {
       nav: 'Prezzi',
       heading: ['Quanto costa un mazzo'],
-      intro: ['Data una cifra, la misura la decidiamo noi.'],
+      intro: ['Di’ una cifra, e il mazzo si fa su quella.'],
     },
     about: {
       nav: 'Il laboratorio',
@@ -113,7 +116,7 @@ export const florist: TradeWords = {
     },
     visit: {
       nav: 'Dove siamo',
-      heading: [line`Fiori alla porta ${'inPlace'}`, 'Dove profuma di gambi'],
+      heading: [line`Dove trovare i fiori ${'inPlace'}`, 'Dove trovare i fiori'],
       intro: ['Entra e scegli dai secchi.'],
     },
     faq: {

@@ -20,7 +20,7 @@ export const general: TradeWords = {
   submit: 'Invia il messaggio',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
-    line`Di casa ${'inPlace'}`,
+    line`Ci trovi ${'inPlace'}`,
     line`${'offerings'} e come chiedere`,
     'Che cosa facciamo e come trovarci',
   ],
@@ -56,9 +56,9 @@ export const general: TradeWords = {
       items: [
         {
           title: 'Guarda',
-          body: 'Tutto quello che facciamo è in questa pagina, così giudichi al tuo passo.',
+          body: 'Leggi che cosa facciamo in questa pagina e giudica con calma.',
         },
-        { title: 'Chiedi', body: 'Una domanda costa poche righe. Risponde una persona.' },
+        { title: 'Chiedi', body: 'Una domanda costa poche righe e non impegna a niente.' },
         {
           title: 'Decidi in pace',
           body: 'Porta a casa la risposta, confronta e torna quando lo sai.',

@@ -4,7 +4,7 @@ import type { TradeWords } from '../../LanguagePack';
 export const homeServices: TradeWords = {
   senses: [
     {
-      noun: 'ditta di idraulica',
+      noun: 'ditta idraulica',
       gender: 'f',
       schemaType: 'Plumber',
       words: ['idraulico', 'idraulici', 'idraulica', 'termoidraulica', 'termoidraulico'],
@@ -16,20 +16,8 @@ export const homeServices: TradeWords = {
       words: ['elettricista', 'elettricisti', 'impianti elettrici'],
     },
     {
-      noun: 'ditta di coperture',
-      gender: 'f',
-      schemaType: 'RoofingContractor',
-      words: ['tetti', 'coperture', 'lattoniere', 'rifacimento tetti', 'copritetto'],
-    },
-    {
-      noun: 'ditta di imbiancatura',
-      gender: 'f',
-      schemaType: 'HousePainter',
-      words: ['imbianchino', 'imbianchini', 'imbiancatura', 'pittore edile', 'tinteggiatura'],
-    },
-    {
-      noun: 'ferramenta di serrature',
-      gender: 'f',
+      noun: 'servizio di fabbro',
+      gender: 'm',
       schemaType: 'Locksmith',
       words: ['fabbro', 'fabbri', 'serrature', 'apertura porte'],
     },
@@ -42,25 +30,6 @@ export const homeServices: TradeWords = {
         'condizionatori',
         'aria condizionata',
         'riscaldamento e climatizzazione',
-      ],
-    },
-    {
-      noun: 'falegnameria',
-      gender: 'f',
-      words: ['falegname', 'falegnami', 'falegnameria', 'ebanista', 'mobiliere'],
-    },
-    {
-      noun: 'impresa edile',
-      gender: 'f',
-      schemaType: 'GeneralContractor',
-      words: [
-        'ristrutturazioni',
-        'impresa edile',
-        'muratore',
-        'muratori',
-        'edilizia',
-        'impresa di costruzioni',
-        'ristrutturazione',
       ],
     },
     {
@@ -78,18 +47,6 @@ export const homeServices: TradeWords = {
       noun: 'impresa di pulizie',
       gender: 'f',
       words: ['impresa di pulizie', 'pulizie', 'servizio di pulizie', 'pulizie uffici'],
-    },
-    {
-      noun: 'ditta di giardinaggio',
-      gender: 'f',
-      words: [
-        'giardiniere',
-        'giardiniera',
-        'giardinieri',
-        'giardinaggio',
-        'manutenzione giardini',
-        'paesaggista',
-      ],
     },
     {
       noun: 'ditta di traslochi',
@@ -113,7 +70,7 @@ export const homeServices: TradeWords = {
     'preventivi',
     'guasti',
     'rubinetti',
-    'piastrelle',
+    'interruttori',
   ],
   action: 'Chiedi un preventivo',
   submit: 'Invia la descrizione',
@@ -150,11 +107,14 @@ export const homeServices: TradeWords = {
       nav: 'Come lavoriamo',
       heading: [line`Lavorare con ${'name'}`, 'Prima di cominciare'],
       items: [
-        { title: 'Prima il prezzo', body: 'La proposta arriva per iscritto; gli attrezzi dopo.' },
-        { title: 'La casa pulita', body: 'Copriamo il pavimento prima e spazziamo alla fine.' },
+        {
+          title: 'Prima il prezzo',
+          body: 'Chiedi la proposta per iscritto prima che escano gli attrezzi.',
+        },
+        { title: 'Il posto sgombro', body: 'Libera il punto in cui si lavora: si comincia prima.' },
         {
           title: 'Una spiegazione',
-          body: 'Ti mostriamo che cosa abbiamo fatto e dove si chiude l’acqua.',
+          body: 'Chiedi di vedere che cosa è stato fatto e che cosa tenere d’occhio.',
         },
       ],
     },

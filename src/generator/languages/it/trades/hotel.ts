@@ -64,17 +64,17 @@ export const hotel: TradeWords = {
     'Posa la valigia',
   ],
   description: [
-    line`${'name'} è ${'aNoun'} ${'inPlace'}. Ti aspettano: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Ti aspettano: ${'offerings'}.`,
+    line`${'name'} è ${'aNoun'} ${'inPlace'}. A disposizione: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. A disposizione: ${'offerings'}.`,
     line`${'name'} è ${'aNoun'} ${'inPlace'}. Di’ quando arrivi, in quanti siete e che cosa serve per dormire bene.`,
-    line`${'aNoun'} ${'inPlace'}. Ti aspettano: ${'offerings'}.`,
-    line`${'name'} è ${'aNoun'}. Ti aspettano: ${'offerings'}.`,
+    line`${'aNoun'} ${'inPlace'}. A disposizione: ${'offerings'}.`,
+    line`${'name'} è ${'aNoun'}. A disposizione: ${'offerings'}.`,
     line`${'name'} è ${'aNoun'}. Di’ quando arrivi, in quanti siete e che cosa serve per dormire bene.`,
     line`${'aNoun'} ${'inPlace'}. Di’ quando arrivi, in quanti siete e che cosa serve per dormire bene.`,
-    line`Ti aspettano: ${'offerings'}.`,
+    line`A disposizione: ${'offerings'}.`,
     'Di’ quando arrivi, quante notti resti e che cosa ti serve per dormire bene. Rispondiamo se c’è una camera.',
   ],
-  closing: ['Scrivi le date e in quanti siete.', 'Guarda la casa e chiedi le tue date.'],
+  closing: ['Scrivi le date e in quanti siete.', 'Guarda la casa e scrivi le tue date.'],
   beside: [
     'Chiedi se è libera nelle tue date.',
     'Di’ se viaggi con bambini.',
@@ -91,7 +91,7 @@ export const hotel: TradeWords = {
       nav: 'Il soggiorno',
       heading: [line`Il tuo soggiorno da ${'name'}`, 'Il tuo soggiorno'],
       items: [
-        { title: 'Arrivare', body: 'Di’ a che ora vieni, e qualcuno ti aspetta con la chiave.' },
+        { title: 'Arrivare', body: 'Di’ a che ora vieni, e ti spieghiamo come entrare.' },
         {
           title: 'Dormire',
           body: 'Un cuscino più alto, una culla, silenzio: chiedilo prima di arrivare.',
@@ -149,7 +149,7 @@ export const hotel: TradeWords = {
     },
     contact: {
       nav: 'Prenotazioni',
-      heading: [line`Chiedi a ${'name'} le tue date`, 'Chiedi le tue date'],
+      heading: [line`Le tue date da ${'name'}`, 'Scrivici le tue date'],
       intro: ['Arrivo, partenza e numero di persone.'],
     },
   },

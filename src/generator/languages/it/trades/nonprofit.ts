@@ -57,7 +57,7 @@ export const nonprofit: TradeWords = {
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
     line`Persone e mani ${'inPlace'}`,
-    line`Ci occupa: ${'offerings'}`,
+    line`Ci occupiamo di: ${'offerings'}`,
     'Ogni mano conta',
   ],
   description: [
@@ -122,7 +122,7 @@ export const nonprofit: TradeWords = {
     pricing: {
       nav: 'Donare',
       heading: ['Modi di dare'],
-      intro: ['Quello che si dà serve a ciò che è scritto qui.'],
+      intro: ['Chiedi a che cosa serve un dono.'],
       items: [
         { title: 'Una volta', body: 'La somma che vuoi, quando vuoi.' },
         { title: 'Ogni mese', body: 'Una piccola somma con cui si fanno piani.' },
@@ -131,13 +131,13 @@ export const nonprofit: TradeWords = {
     },
     faq: {
       nav: 'Domande',
-      heading: ['Che cosa si chiede spesso'],
+      heading: ['Le domande di chi vuole aiutare'],
       items: [
         {
           title: 'Serve esperienza?',
-          body: 'Quasi mai. Di’ che cosa sai fare e che cosa vorresti imparare.',
+          body: 'Di’ che cosa sai fare e che cosa vorresti imparare.',
         },
-        { title: 'Come si spende il denaro?', body: 'Chiedi, e ti mostriamo i conti che abbiamo.' },
+        { title: 'Come si spende il denaro?', body: 'Chiedi, e te lo spieghiamo.' },
         {
           title: 'Posso portare vestiti o cibo?',
           body: 'Scrivi prima che cosa, e ti diciamo se serve.',

@@ -45,7 +45,7 @@ export const personal: TradeWords = {
   submit: 'Invia',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
-    line`Ti scrivo ${'inPlace'}`,
+    line`Mi trovi ${'inPlace'}`,
     line`Soprattutto ${'offerings'}`,
     'Ciao',
   ],

@@ -53,6 +53,10 @@ export const petCare: TradeWords = {
         'hotel per cani',
         'pensione per gatti',
         'allevamento di cani',
+        'allevamento cani',
+        'allevamento di gatti',
+        'allevatore di cani',
+        'allevatrice di cani',
       ],
     },
     {
@@ -119,7 +123,10 @@ export const petCare: TradeWords = {
       items: [
         { title: 'Senza fretta', body: 'Prima annusare, poi toccare.' },
         { title: 'Con la sua storia', body: 'Libretto, allergie, manie: portali per iscritto.' },
-        { title: 'Con notizie', body: 'Ti raccontiamo com’è andata, anche quello che no.' },
+        {
+          title: 'Con notizie',
+          body: 'Ti raccontiamo com’è andata, anche se qualcosa è andato storto.',
+        },
       ],
     },
     offerings: {
@@ -133,7 +140,7 @@ export const petCare: TradeWords = {
       items: [
         { title: 'Presentare', body: 'Ci racconti chi è e che cosa gli serve.' },
         { title: 'Conoscersi', body: 'Una visita breve, perché sappia che odore c’è qui.' },
-        { title: 'Curare', body: 'Nel giorno stabilito, al suo passo.' },
+        { title: 'Curare', body: 'Nel giorno stabilito, con i suoi tempi.' },
       ],
     },
     gallery: { nav: 'Immagini', heading: ['Orecchie e zampe'], intro: ['Chi si lascia guardare.'] },
@@ -150,7 +157,7 @@ export const petCare: TradeWords = {
     team: { nav: 'Persone', heading: [line`Le mani di ${'name'}`, 'Le mani'] },
     visit: {
       nav: 'Dove siamo',
-      heading: [line`La porta ${'inPlace'}`, 'Dove ci trovi'],
+      heading: [line`Ci trovi qui ${'inPlace'}`, 'Dove ci trovi'],
       intro: ['Vieni con guinzaglio o trasportino.'],
     },
     faq: {

@@ -4,20 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const professional: TradeWords = {
   senses: [
     {
-      noun: 'studio legale',
-      gender: 'm',
-      schemaType: 'LegalService',
-      words: [
-        'avvocato',
-        'avvocata',
-        'avvocati',
-        'studio legale',
-        'studio notarile',
-        'notaio',
-        'consulenza legale',
-      ],
-    },
-    {
       noun: 'studio commercialista',
       gender: 'm',
       schemaType: 'AccountingService',
@@ -43,20 +29,6 @@ export const professional: TradeWords = {
         'coach',
         'coaching',
         'consulenza aziendale',
-      ],
-    },
-    {
-      noun: 'studio di architettura',
-      gender: 'm',
-      words: [
-        'architetto',
-        'architetta',
-        'architetti',
-        'architettura',
-        'studio di architettura',
-        'interior designer',
-        'arredamento d’interni',
-        'interior design',
       ],
     },
     {
@@ -92,19 +64,15 @@ export const professional: TradeWords = {
     },
   ],
   hints: [
-    'contratti',
     'tasse',
     'dichiarazioni',
     'buste paga',
     'bilanci',
-    'divorzi',
-    'separazioni',
-    'successioni',
-    'diritto di famiglia',
-    'diritto del lavoro',
     'strategia',
-    'cause',
     'clienti',
+    'fisco',
+    'apertura partita iva',
+    'organizzazione',
   ],
   action: 'Chiedi un primo incontro',
   submit: 'Chiedi l’incontro',
@@ -140,18 +108,18 @@ export const professional: TradeWords = {
       items: [
         {
           title: 'Prima una domanda',
-          body: 'Che cosa deve essere vero alla fine? Da lì lavoriamo all’indietro.',
+          body: 'Quale risultato cerchi? Partiamo da lì.',
         },
         {
-          title: 'Niente enigmi',
+          title: 'Niente burocratese',
           body: 'Se una lettera va tradotta in parole normali, la traduciamo.',
         },
-        { title: 'L’onorario presto', body: 'Sai come si calcola prima di firmare, non dopo.' },
+        { title: 'L’onorario, subito', body: 'Chiedi come si calcola prima di firmare, non dopo.' },
       ],
     },
     offerings: {
       nav: 'Ambiti',
-      heading: [line`Dove aiuta ${'name'}`, 'Dove aiutiamo'],
+      heading: [line`In che cosa aiuta ${'name'}`, 'In che cosa aiutiamo'],
       intro: ['Se il caso cade fra due ambiti, descrivilo lo stesso.'],
     },
     process: {
@@ -160,10 +128,13 @@ export const professional: TradeWords = {
       items: [
         { title: 'Raccontare', body: 'Descrivi il caso e mandi quello che è scritto.' },
         {
-          title: 'Pesare',
-          body: 'Diciamo le strade, che cosa parla a favore di ognuna e il costo.',
+          title: 'Valutare',
+          body: 'Ti presentiamo le strade possibili, i vantaggi di ognuna e il costo.',
         },
-        { title: 'Agire', body: 'Decidi tu. Facciamo il concordato e ti teniamo al corrente.' },
+        {
+          title: 'Agire',
+          body: 'Decidi tu. Facciamo quello che si è deciso e ti teniamo al corrente.',
+        },
       ],
     },
     about: {
@@ -205,7 +176,7 @@ export const professional: TradeWords = {
     },
     visit: {
       nav: 'Lo studio',
-      heading: [line`La nostra porta ${'inPlace'}`, 'Dove trovarci'],
+      heading: [line`Ci incontriamo ${'inPlace'}`, 'Dove trovarci'],
       intro: ['Vieni su appuntamento, così qualcuno ha tempo.'],
     },
     contact: {

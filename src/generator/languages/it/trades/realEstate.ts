@@ -63,7 +63,7 @@ export const realEstate: TradeWords = {
   beside: [
     'Chiedi la pianta.',
     'Chiedi delle spese di condominio.',
-    'Visitalo a un’altra ora.',
+    'Torna a un’altra ora.',
     'Chiedi da quando è libero.',
   ],
   toFill: ['Aggiungi un tipo di immobile', 'Aggiungi un secondo tipo', 'Aggiungi un terzo tipo'],

@@ -22,21 +22,11 @@ export const restaurant: TradeWords = {
         'locanda',
         'hamburgeria',
         'taverna',
+        'bar ristorante',
+        'ristorante bar',
       ],
     },
     { noun: 'pizzeria', gender: 'f', words: ['pizzeria', 'pizzerie', 'pizzaiolo'] },
-    {
-      noun: 'bar',
-      gender: 'm',
-      schemaType: 'BarOrPub',
-      words: ['bar', 'wine bar', 'enoteca', 'cocktail bar', 'birreria', 'pub', 'bar di vini'],
-    },
-    {
-      noun: 'servizio di catering',
-      gender: 'm',
-      schemaType: 'FoodEstablishment',
-      words: ['catering', 'servizio di catering', 'azienda di catering', 'banqueting'],
-    },
   ],
   hints: [
     'pasta',
@@ -55,13 +45,13 @@ export const restaurant: TradeWords = {
     'risotti',
     'dolci',
     'vini',
-    'cocktail',
     'pranzo',
     'cena',
     'piatti',
     'cucina',
     'chef',
-    'aperitivo',
+    'fritti',
+    'griglia',
   ],
   action: 'Prenota un tavolo',
   submit: 'Chiedi il tavolo',
@@ -85,7 +75,7 @@ export const restaurant: TradeWords = {
   closing: ['Prenota con giorno, ora e numero di persone.', 'Leggi la carta e prenota il tavolo.'],
   beside: [
     'Chiedi quale vino ci sta.',
-    'Anche da dividere, in mezzo al tavolo.',
+    'Da dividere? Chiedilo in mezzo al tavolo.',
     'Allergie? Dillo a chi ti serve prima di ordinare.',
     'Chiedi come si prepara.',
   ],
@@ -111,8 +101,8 @@ export const restaurant: TradeWords = {
     },
     offerings: {
       nav: 'Carta',
-      heading: [line`Si mangia da ${'name'}`, 'Si mangia'],
-      intro: ['La carta in poche righe. I piatti del giorno si raccontano a tavola.'],
+      heading: [line`Che cosa si mangia da ${'name'}`, 'Che cosa si mangia'],
+      intro: ['La carta in poche righe. Per il resto, chiedi a tavola.'],
     },
     gallery: {
       nav: 'Immagini',
@@ -130,7 +120,7 @@ export const restaurant: TradeWords = {
     pricing: {
       nav: 'Prezzi',
       heading: ['I prezzi della carta'],
-      intro: ['Quelli dei piatti del giorno, a tavola.'],
+      intro: ['Per un menù di gruppo, scrivici.'],
     },
     visit: {
       nav: 'Dove siamo',

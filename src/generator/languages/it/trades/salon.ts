@@ -36,19 +36,6 @@ export const salon: TradeWords = {
       ],
     },
     {
-      noun: 'spa',
-      gender: 'f',
-      schemaType: 'DaySpa',
-      words: [
-        'spa',
-        'centro massaggi',
-        'massaggiatore',
-        'massaggiatrice',
-        'massaggi',
-        'centro benessere',
-      ],
-    },
-    {
       noun: 'studio di tatuaggi',
       gender: 'm',
       schemaType: 'TattooParlor',
@@ -89,7 +76,7 @@ export const salon: TradeWords = {
     line`${'name'} è ${'aNoun'}. Di’ che cosa vuoi cambiare e che cosa deve restare com’è.`,
     line`${'aNoun'} ${'inPlace'}. Di’ che cosa vuoi cambiare e che cosa deve restare com’è.`,
     line`Servizi: ${'offerings'}.`,
-    'Siediti, di’ che cosa vuoi cambiare e che cosa deve restare com’è. Prima si parla, poi si taglia.',
+    'Siediti, di’ che cosa vuoi cambiare e che cosa deve restare com’è. Prima si parla, poi si comincia.',
   ],
   closing: ['Scegli un servizio e prenota.', 'Scrivi il giorno che ti va bene.'],
   beside: [
@@ -110,7 +97,7 @@ export const salon: TradeWords = {
         },
         {
           title: 'Nessuna sorpresa',
-          body: 'Prezzo e durata si dicono prima di prendere le forbici.',
+          body: 'Chiedi prezzo e durata prima di cominciare.',
         },
         { title: 'E dopo', body: 'Ti diciamo come curarlo a casa con quello che hai già.' },
       ],
@@ -133,8 +120,8 @@ export const salon: TradeWords = {
     },
     about: {
       nav: 'Chi siamo',
-      heading: [line`Dietro le forbici di ${'name'}`, 'Dietro le forbici'],
-      intro: ['Guardare, chiedere, poi tagliare: in quest’ordine.'],
+      heading: [line`Dietro la poltrona di ${'name'}`, 'Dietro la poltrona'],
+      intro: ['Guardare, chiedere, poi cominciare: in quest’ordine.'],
     },
     visit: {
       nav: 'Dove siamo',
@@ -150,7 +137,7 @@ export const salon: TradeWords = {
           body: 'Scrivi o chiama appena lo sai, così un’altra persona prende l’ora.',
         },
         {
-          title: 'Devo lavarmi i capelli prima?',
+          title: 'Come mi preparo?',
           body: 'Chiedi quando prenoti: dipende dal servizio.',
         },
         {

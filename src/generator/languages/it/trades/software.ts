@@ -57,7 +57,7 @@ export const software: TradeWords = {
     line`${'offerings'} ${'inPlace'}`,
     line`Fatto ${'inPlace'}`,
     line`Sullo schermo: ${'offerings'}`,
-    'Meno clic per il lavoro di ogni giorno',
+    'Meno clic per lo stesso lavoro',
   ],
   description: [
     line`${'name'} è ${'aNoun'} ${'inPlace'}. Funzioni: ${'offerings'}.`,
@@ -72,7 +72,7 @@ export const software: TradeWords = {
   ],
   closing: ['Chiedi una dimostrazione con i tuoi dati.', 'Guarda che cosa fa e chiedi.'],
   beside: [
-    'Chiedi di vederlo nella dimostrazione.',
+    'Da vedere nella dimostrazione.',
     'Chiedi come si lega a quello che usi.',
     'Di’ quante persone lo userebbero.',
     'Chiedi di quali dati ha bisogno.',
@@ -90,7 +90,7 @@ export const software: TradeWords = {
         { title: 'Esci quando vuoi', body: 'Chiedi prima di entrare come porti via i dati.' },
         {
           title: 'Chiedi a chi lo fa',
-          body: 'Il messaggio arriva alle persone che scrivono il programma.',
+          body: 'Chiedi di parlare con chi scrive il programma.',
         },
       ],
     },

@@ -49,17 +49,7 @@ export const tutor: TradeWords = {
       noun: 'scuola',
       gender: 'f',
       schemaType: 'School',
-      words: [
-        'scuola',
-        'scuole',
-        'asilo',
-        'asilo nido',
-        'scuola materna',
-        'liceo',
-        'università',
-        'accademia',
-        'istituto',
-      ],
+      words: ['scuola', 'scuole', 'liceo', 'università', 'accademia', 'istituto'],
     },
     { noun: 'scuola guida', gender: 'f', words: ['scuola guida', 'autoscuola', 'autoscuole'] },
     {
@@ -95,13 +85,13 @@ export const tutor: TradeWords = {
   description: [
     line`${'name'} è ${'aNoun'} ${'inPlace'}. Si impara: ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Si impara: ${'offerings'}.`,
-    line`${'name'} è ${'aNoun'} ${'inPlace'}. Di’ che cosa non torna, quando è l’esame e a che ore si può.`,
+    line`${'name'} è ${'aNoun'} ${'inPlace'}. Di’ che cosa non torna, quando è l’esame e a che ore puoi.`,
     line`${'aNoun'} ${'inPlace'}. Si impara: ${'offerings'}.`,
     line`${'name'} è ${'aNoun'}. Si impara: ${'offerings'}.`,
-    line`${'name'} è ${'aNoun'}. Di’ che cosa non torna, quando è l’esame e a che ore si può.`,
-    line`${'aNoun'} ${'inPlace'}. Di’ che cosa non torna, quando è l’esame e a che ore si può.`,
+    line`${'name'} è ${'aNoun'}. Di’ che cosa non torna, quando è l’esame e a che ore puoi.`,
+    line`${'aNoun'} ${'inPlace'}. Di’ che cosa non torna, quando è l’esame e a che ore puoi.`,
     line`Si impara: ${'offerings'}.`,
-    'Di’ che cosa non torna, quando è l’esame e a che ore si può. Cominciamo dal primo dubbio e passiamo al prossimo.',
+    'Di’ che cosa non torna, quando è l’esame e a che ore puoi. Cominciamo dal primo dubbio e passiamo al prossimo.',
   ],
   closing: ['Chiedi una prima lezione.', 'Indica la materia, la classe e le ore libere.'],
   beside: [
@@ -179,7 +169,7 @@ export const tutor: TradeWords = {
     visit: {
       nav: 'L’aula',
       heading: [line`L’aula ${'inPlace'}`, 'Dove si fa lezione'],
-      intro: ['Arriva cinque respiri prima.'],
+      intro: ['Arriva qualche minuto prima.'],
     },
     contact: {
       nav: 'Contatti',

@@ -57,7 +57,7 @@ export const wedding: TradeWords = {
     about: {
       nav: 'La coppia',
       heading: [line`La storia di ${'name'}`, 'La nostra storia'],
-      intro: ['Conosci almeno uno dei due. Ecco come ha trovato l’altro.'],
+      intro: ['Conosci almeno uno di noi due. Ecco come ci siamo trovati.'],
     },
     events: {
       nav: 'Il giorno',
@@ -70,7 +70,7 @@ export const wedding: TradeWords = {
       items: [
         {
           title: 'Di’ che vieni',
-          body: 'Con i nomi, bambini compresi, e che cosa qualcuno non può mangiare.',
+          body: 'Con i nomi, bambini compresi, e che cosa evitare a tavola.',
         },
         { title: 'Dove dormire', body: 'Chiedici una camera vicina prima degli altri.' },
         { title: 'Come vestirsi', body: 'Scarpe per ballare. Per il resto, chiedi.' },
@@ -113,13 +113,13 @@ export const wedding: TradeWords = {
     },
     visit: {
       nav: 'Dove',
-      heading: [line`La strada per venire ${'inPlace'}`, 'La strada del matrimonio'],
+      heading: [line`Ci vediamo ${'inPlace'}`, 'La strada del matrimonio'],
       intro: ['Metti in conto il parcheggio e una svolta sbagliata.'],
     },
     contact: {
       nav: 'Risposta',
       heading: [line`Rispondi a ${'name'}`, 'Vieni?'],
-      intro: ['Nomi, quanti siete e che cosa qualcuno non può mangiare.'],
+      intro: ['Nomi, quanti siete e che cosa evitare a tavola.'],
     },
   },
 };

@@ -66,11 +66,11 @@ export const bakery: TradeWords = {
   description: [
     line`${'name'} é ${'aNoun'} ${'inPlace'}. No balcão: ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. No balcão: ${'offerings'}.`,
-    line`${'name'} é ${'aNoun'} ${'inPlace'}. Para o pão de cada manhã e o bolo dos dias de festa.`,
+    line`${'name'} é ${'aNoun'} ${'inPlace'}. Para o pão da semana e o bolo dos dias de festa.`,
     line`${'aNoun'} ${'inPlace'}. No balcão: ${'offerings'}.`,
     line`${'name'} é ${'aNoun'}. No balcão: ${'offerings'}.`,
-    line`${'name'} é ${'aNoun'}. Para o pão de cada manhã e o bolo dos dias de festa.`,
-    line`${'aNoun'} ${'inPlace'}. Para o pão de cada manhã e o bolo dos dias de festa.`,
+    line`${'name'} é ${'aNoun'}. Para o pão da semana e o bolo dos dias de festa.`,
+    line`${'aNoun'} ${'inPlace'}. Para o pão da semana e o bolo dos dias de festa.`,
     line`No balcão: ${'offerings'}.`,
     'Pão para a mesa, algo doce para o caminho e um balcão onde pode perguntar o que leva cada coisa.',
   ],
@@ -92,7 +92,7 @@ export const bakery: TradeWords = {
   sections: {
     features: {
       nav: 'Antes de vir',
-      heading: [line`Antes de vir à casa ${'name'}`, 'Antes de vir'],
+      heading: [line`Antes de visitar ${'name'}`, 'Antes de vir'],
       items: [
         {
           title: 'Pergunte o que está quente',
@@ -142,7 +142,7 @@ export const bakery: TradeWords = {
       items: [
         {
           title: 'Posso reservar alguma coisa?',
-          body: 'Escreva o que quer e quando vem. Respondemos se dá para guardar.',
+          body: 'Escreva o que quer e quando vem. Dizemos se dá para guardar.',
         },
         {
           title: 'Como conservo bem o pão?',
@@ -161,7 +161,7 @@ export const bakery: TradeWords = {
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Encomende ou pergunte: ${'name'}`, 'Encomendas e perguntas'],
+      heading: [line`Encomende ou pergunte a ${'name'}`, 'Encomendas e perguntas'],
       intro: ['Se for uma encomenda, escreva o dia em que precisa dela.'],
     },
   },

@@ -42,7 +42,7 @@ export const cafe: TradeWords = {
     line`${'offerings'} ${'inPlace'}`,
     line`Uma mesa e uma chávena ${'inPlace'}`,
     line`Para beber e petiscar: ${'offerings'}`,
-    'Sente-se, ou leve consigo',
+    'Uma chávena e um pouco de tempo',
   ],
   description: [
     line`${'name'} é ${'aNoun'} ${'inPlace'}. Ao balcão: ${'offerings'}.`,
@@ -53,20 +53,20 @@ export const cafe: TradeWords = {
     line`${'name'} é ${'aNoun'}. Para a primeira chávena do dia e para a conversa que se demora.`,
     line`${'aNoun'} ${'inPlace'}. Para a primeira chávena do dia e para a conversa que se demora.`,
     line`Ao balcão: ${'offerings'}.`,
-    'Um balcão, umas mesas e tempo para uma chávena. Veja o que servimos, venha sentar-se ou leve para o caminho.',
+    'Um balcão, umas mesas e tempo para uma chávena. Veja o que servimos, escolha a mesa e sente-se.',
   ],
   closing: ['Veja a carta e venha quando lhe apetecer.', 'Escreva se vier com um grupo.'],
   beside: [
     'Peça ao balcão.',
     'Diga como gosta.',
-    'Também para levar, se tiver pressa.',
+    'Para tomar aqui ou para levar? Diga ao balcão.',
     'Outro leite ou sem açúcar? Pergunte.',
   ],
   toFill: ['Acrescente um café ou um chá', 'Acrescente algo para comer', 'Acrescente algo doce'],
   sections: {
     features: {
       nav: 'Vir cá',
-      heading: [line`Uma visita: ${'name'}`, 'Vir sem pressa'],
+      heading: [line`Uma visita a ${'name'}`, 'Vir sem pressa'],
       items: [
         {
           title: 'Fique a ler',
@@ -78,14 +78,14 @@ export const cafe: TradeWords = {
         },
         {
           title: 'Pergunte pelo grão',
-          body: 'Quem está ao balcão conta de onde vem e a que sabe.',
+          body: 'De onde vem e a que sabe: pergunte ao balcão.',
         },
       ],
     },
     offerings: {
       nav: 'Carta',
       heading: [line`O que há na carta de ${'name'}`, 'O que há na carta'],
-      intro: ['O que servimos. O do dia está escrito ao balcão.'],
+      intro: ['O que servimos. Quanto ao resto, pergunte ao balcão.'],
     },
     about: {
       nav: 'A casa',
@@ -103,7 +103,7 @@ export const cafe: TradeWords = {
     },
     visit: {
       nav: 'Visite-nos',
-      heading: [line`A porta ${'inPlace'}`, 'Como chegar'],
+      heading: [line`A sua próxima chávena ${'inPlace'}`, 'Como chegar'],
       intro: ['Entre e escolha a mesa.'],
     },
     faq: {
@@ -126,7 +126,7 @@ export const cafe: TradeWords = {
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Escreva: ${'name'}`, 'Um recado para o balcão'],
+      heading: [line`Escreva a ${'name'}`, 'Um recado para o balcão'],
       intro: ['Para um grupo, diga o dia, a hora e quantos são.'],
     },
   },

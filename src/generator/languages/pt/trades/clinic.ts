@@ -4,22 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const clinic: TradeWords = {
   senses: [
     {
-      noun: 'clínica dentária',
-      gender: 'f',
-      schemaType: 'Dentist',
-      words: [
-        'dentista',
-        'dentistas',
-        'clínica dentária',
-        'clínica odontológica',
-        'odontologia',
-        'ortodontia',
-        'ortodontista',
-        'consultório dentário',
-        'medicina dentária',
-      ],
-    },
-    {
       noun: 'clínica',
       gender: 'f',
       words: [
@@ -80,9 +64,9 @@ export const clinic: TradeWords = {
     },
   ],
   hints: [
-    'implantes',
-    'branqueamento',
-    'clareamento',
+    'análises',
+    'ecografias',
+    'acupuntura',
     'pacientes',
     'utentes',
     'tratamento',
@@ -121,7 +105,7 @@ export const clinic: TradeWords = {
     'Pergunte como se faz.',
     'Traga os exames que já tiver.',
     'Diga que medicação toma.',
-    'Pergunte quantas visitas costuma pedir.',
+    'Pergunte quantas visitas costumam ser precisas.',
   ],
   toFill: [
     'Acrescente um tratamento',
@@ -131,7 +115,7 @@ export const clinic: TradeWords = {
   sections: {
     features: {
       nav: 'A sua visita',
-      heading: [line`A sua visita: ${'name'}`, 'A sua visita'],
+      heading: [line`A sua visita a ${'name'}`, 'A sua visita'],
       items: [
         {
           title: 'Tempo para perguntar',
@@ -148,7 +132,7 @@ export const clinic: TradeWords = {
     },
     team: {
       nav: 'Equipa',
-      heading: [line`Quem o recebe: ${'name'}`, 'Quem o recebe'],
+      heading: [line`A equipa de ${'name'}`, 'Quem o recebe'],
       intro: ['Nomes e especialidades.'],
     },
     process: {
@@ -192,7 +176,7 @@ export const clinic: TradeWords = {
     },
     contact: {
       nav: 'Consulta',
-      heading: [line`Marque consulta: ${'name'}`, 'Marque a sua consulta'],
+      heading: [line`Marque consulta com ${'name'}`, 'Marque a sua consulta'],
       intro: ['Não precisa de contar pormenores: o motivo basta.'],
     },
   },

@@ -65,7 +65,7 @@ export const event: TradeWords = {
       noun: 'teatro',
       gender: 'm',
       schemaType: 'PerformingArtsTheater',
-      words: ['teatro', 'museu', 'cinema', 'galeria de arte', 'centro cultural'],
+      words: ['teatro', 'museu', 'cinema', 'centro cultural'],
     },
   ],
   hints: [
@@ -105,7 +105,7 @@ export const event: TradeWords = {
   ],
   closing: ['Veja o programa e pergunte por um lugar.', 'Escreva quantas pessoas vêm.'],
   beside: [
-    'Procure-o no programa.',
+    'Procure a hora no programa.',
     'Pergunte se ainda há lugares.',
     'Chegue com tempo.',
     'Pergunte se é preciso inscrever-se à parte.',
@@ -138,12 +138,12 @@ export const event: TradeWords = {
     },
     offerings: {
       nav: 'Conteúdo',
-      heading: [line`O que há: ${'name'}`, 'O que há'],
+      heading: [line`O que há em ${'name'}`, 'O que há'],
       intro: ['Um resumo; o resto está no programa.'],
     },
     team: {
       nav: 'Pessoas',
-      heading: [line`Quem vai estar: ${'name'}`, 'Quem vai estar'],
+      heading: [line`Quem vai estar em ${'name'}`, 'Quem vai estar'],
       intro: ['Nomes que se vão confirmando.'],
     },
     pricing: {
@@ -153,7 +153,7 @@ export const event: TradeWords = {
     },
     about: {
       nav: 'Nós',
-      heading: [line`Quem organiza: ${'name'}`, 'Quem organiza'],
+      heading: [line`Quem organiza ${'name'}`, 'Quem organiza'],
       intro: ['Cadeiras, microfones e café a horas: o resto é convosco.'],
     },
     gallery: {
@@ -188,7 +188,7 @@ export const event: TradeWords = {
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Pergunte: ${'name'}`, 'Pergunte pelo seu lugar'],
+      heading: [line`Pergunte a ${'name'}`, 'Pergunte pelo seu lugar'],
       intro: ['Quantas pessoas, que dia, e do que precisam.'],
     },
   },

@@ -4,26 +4,6 @@ import type { TradeWords } from '../../LanguagePack';
 export const fitness: TradeWords = {
   senses: [
     {
-      noun: 'estúdio de ioga',
-      gender: 'm',
-      words: [
-        'ioga',
-        'yoga',
-        'estúdio de ioga',
-        'estúdio de yoga',
-        'professora de ioga',
-        'professora de yoga',
-        'aulas de yoga',
-        'aulas de ioga',
-        'centro de yoga',
-      ],
-    },
-    {
-      noun: 'estúdio de pilates',
-      gender: 'm',
-      words: ['pilates', 'estúdio de pilates', 'aulas de pilates'],
-    },
-    {
       noun: 'ginásio',
       gender: 'm',
       schemaType: 'ExerciseGym',
@@ -58,10 +38,9 @@ export const fitness: TradeWords = {
     },
   ],
   hints: [
-    'vinyasa',
-    'hatha',
-    'meditação',
-    'respiração',
+    'halteres',
+    'pesos',
+    'treino funcional',
     'treino',
     'treinos',
     'spinning',
@@ -102,7 +81,7 @@ export const fitness: TradeWords = {
   sections: {
     features: {
       nav: 'Começar',
-      heading: [line`Começar: ${'name'}`, 'O primeiro dia'],
+      heading: [line`Começar com ${'name'}`, 'O primeiro dia'],
       items: [
         {
           title: 'Diga o que lhe dói',
@@ -120,7 +99,7 @@ export const fitness: TradeWords = {
     },
     offerings: {
       nav: 'Aulas',
-      heading: [line`O que se faz: ${'name'}`, 'O que se faz na sala'],
+      heading: [line`As aulas de ${'name'}`, 'O que se faz na sala'],
       intro: ['Cada aula tem o seu ritmo; pergunte qual é o seu.'],
     },
     events: { nav: 'Horário', heading: ['A semana na sala'], intro: ['Dias e horas das aulas.'] },
@@ -131,7 +110,7 @@ export const fitness: TradeWords = {
     },
     team: {
       nav: 'Equipa',
-      heading: [line`Quem dá as aulas: ${'name'}`, 'Quem dá as aulas'],
+      heading: [line`Quem dá as aulas de ${'name'}`, 'Quem dá as aulas'],
       intro: ['Pessoas a quem pode perguntar.'],
     },
     about: {
@@ -166,7 +145,7 @@ export const fitness: TradeWords = {
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Experimente uma aula: ${'name'}`, 'Experimente uma aula'],
+      heading: [line`Experimente uma aula com ${'name'}`, 'Experimente uma aula'],
       intro: ['Que aula, que dia e o que já fez.'],
     },
   },

@@ -50,13 +50,13 @@ export const florist: TradeWords = {
   description: [
     line`${'name'} é ${'aNoun'} ${'inPlace'}. Nos baldes e nas prateleiras: ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Nos baldes e nas prateleiras: ${'offerings'}.`,
-    line`${'name'} é ${'aNoun'} ${'inPlace'}. Diga para quem são, quanto quer gastar e o que não devem levar.`,
+    line`${'name'} é ${'aNoun'} ${'inPlace'}. Diga para quem são as flores, quanto quer gastar e o que não devem levar.`,
     line`${'aNoun'} ${'inPlace'}. Nos baldes e nas prateleiras: ${'offerings'}.`,
     line`${'name'} é ${'aNoun'}. Nos baldes e nas prateleiras: ${'offerings'}.`,
-    line`${'name'} é ${'aNoun'}. Diga para quem são, quanto quer gastar e o que não devem levar.`,
-    line`${'aNoun'} ${'inPlace'}. Diga para quem são, quanto quer gastar e o que não devem levar.`,
+    line`${'name'} é ${'aNoun'}. Diga para quem são as flores, quanto quer gastar e o que não devem levar.`,
+    line`${'aNoun'} ${'inPlace'}. Diga para quem são as flores, quanto quer gastar e o que não devem levar.`,
     line`Nos baldes e nas prateleiras: ${'offerings'}.`,
-    'Flores para uma mesa, uma desculpa ou um casamento. Diga para quem são, o dia e quanto quer gastar, e atamos o ramo.',
+    'Flores para uma mesa, uma desculpa ou um casamento. Diga para quem são, o dia e quanto quer gastar.',
   ],
   closing: ['Escreva a ocasião, o dia e quanto quer gastar.', 'Veja o que há e peça um ramo.'],
   beside: [
@@ -79,7 +79,7 @@ export const florist: TradeWords = {
           title: 'Diga para quem',
           body: 'Uma mãe, um chefe e um aniversário não pedem as mesmas flores.',
         },
-        { title: 'Diga quanto', body: 'Com um valor ata-se um ramo; sem ele, só se adivinha.' },
+        { title: 'Diga quanto', body: 'Com um valor faz-se um ramo; sem ele, só se adivinha.' },
         {
           title: 'Olhe a estação',
           body: 'Em cada mês há flores que estão e outras que não. Pergunte pelas que estão.',
@@ -88,8 +88,8 @@ export const florist: TradeWords = {
     },
     offerings: {
       nav: 'Flores',
-      heading: [line`O que ata ${'name'}`, 'O que atamos'],
-      intro: ['As flores mudam com a semana; o ofício, não.'],
+      heading: [line`Ramos e plantas de ${'name'}`, 'Ramos e plantas'],
+      intro: ['Muda com a semana: pergunte o que há.'],
     },
     gallery: {
       nav: 'Imagens',
@@ -102,13 +102,13 @@ export const florist: TradeWords = {
       items: [
         { title: 'Conta-nos', body: 'Ocasião, dia, cores e quanto quer gastar.' },
         { title: 'Escolhemos', body: 'Procuramos os caules que estão no seu momento.' },
-        { title: 'Atamos', body: 'Vem buscar o ramo, ou combinamos a entrega.' },
+        { title: 'Preparamos', body: 'Vem buscar o ramo, ou combinamos a entrega.' },
       ],
     },
     pricing: {
       nav: 'Preços',
       heading: ['Quanto custa um ramo'],
-      intro: ['Com um valor à partida, o tamanho decidimos nós.'],
+      intro: ['Diga um valor, e o ramo faz-se à medida dele.'],
     },
     about: {
       nav: 'A oficina',
@@ -117,7 +117,7 @@ export const florist: TradeWords = {
     },
     visit: {
       nav: 'Visite-nos',
-      heading: [line`Flores e porta ${'inPlace'}`, 'Onde cheira a caule'],
+      heading: [line`Onde encontrar flores ${'inPlace'}`, 'Onde estão as flores'],
       intro: ['Entre e escolha dos baldes.'],
     },
     faq: {
@@ -139,7 +139,7 @@ export const florist: TradeWords = {
     },
     contact: {
       nav: 'Encomenda',
-      heading: [line`Peça flores: ${'name'}`, 'Peça umas flores'],
+      heading: [line`Peça flores a ${'name'}`, 'Peça umas flores'],
       intro: ['Para quem, que dia e quanto quer gastar.'],
     },
   },

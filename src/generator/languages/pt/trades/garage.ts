@@ -79,18 +79,18 @@ export const garage: TradeWords = {
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
     line`Motor e ferramenta ${'inPlace'}`,
-    line`No elevador: ${'offerings'}`,
+    line`Para o seu veículo: ${'offerings'}`,
     'Diga que barulho faz',
   ],
   description: [
-    line`${'name'} é ${'aNoun'} ${'inPlace'}. Na oficina: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Na oficina: ${'offerings'}.`,
+    line`${'name'} é ${'aNoun'} ${'inPlace'}. Serviços: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. Serviços: ${'offerings'}.`,
     line`${'name'} é ${'aNoun'} ${'inPlace'}. Diga que carro é, que barulho faz e quando precisa dele de volta.`,
-    line`${'aNoun'} ${'inPlace'}. Na oficina: ${'offerings'}.`,
-    line`${'name'} é ${'aNoun'}. Na oficina: ${'offerings'}.`,
+    line`${'aNoun'} ${'inPlace'}. Serviços: ${'offerings'}.`,
+    line`${'name'} é ${'aNoun'}. Serviços: ${'offerings'}.`,
     line`${'name'} é ${'aNoun'}. Diga que carro é, que barulho faz e quando precisa dele de volta.`,
     line`${'aNoun'} ${'inPlace'}. Diga que carro é, que barulho faz e quando precisa dele de volta.`,
-    line`Na oficina: ${'offerings'}.`,
+    line`Serviços: ${'offerings'}.`,
     'Diga que carro é, que barulho faz e quando precisa dele de volta. Vemos, ligamos com o preço, e depois decide.',
   ],
   closing: ['Marque hora com a marca e o ano do carro.', 'Descreva o barulho e marque hora.'],
@@ -108,7 +108,7 @@ export const garage: TradeWords = {
   sections: {
     features: {
       nav: 'Na oficina',
-      heading: [line`O seu carro: ${'name'}`, 'O seu carro na oficina'],
+      heading: [line`O seu carro nas mãos de ${'name'}`, 'O seu carro na oficina'],
       items: [
         { title: 'Ligamos antes', body: 'Se aparecer mais alguma coisa, ligamos e decide.' },
         { title: 'Peças à vista', body: 'Peça para ver a peça velha antes de ir fora.' },
@@ -136,7 +136,7 @@ export const garage: TradeWords = {
     },
     about: {
       nav: 'A oficina',
-      heading: [line`Quem está debaixo do carro: ${'name'}`, 'Quem está debaixo do carro'],
+      heading: [line`Debaixo do carro com ${'name'}`, 'Quem está debaixo do carro'],
       intro: ['Ouvir o motor antes de abrir a caixa das ferramentas.'],
     },
     gallery: { nav: 'Imagens', heading: ['Óleo e parafusos'], intro: ['A oficina por dentro.'] },
@@ -161,7 +161,7 @@ export const garage: TradeWords = {
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Marque hora: ${'name'}`, 'Marque a sua hora'],
+      heading: [line`Marque hora com ${'name'}`, 'Marque a sua hora'],
       intro: ['Carro, ano e o que se passa.'],
     },
   },

@@ -52,15 +52,15 @@ export const general: TradeWords = {
   sections: {
     features: {
       nav: 'Em resumo',
-      heading: [line`Um guia curto: ${'name'}`, 'Um guia curto'],
+      heading: [line`Um guia curto de ${'name'}`, 'Um guia curto'],
       items: [
         {
           title: 'Veja à vontade',
-          body: 'Tudo o que fazemos está nesta página, para julgar ao seu ritmo.',
+          body: 'Leia o que fazemos nesta página e julgue ao seu ritmo.',
         },
         {
           title: 'Pergunte o que quiser',
-          body: 'Uma pergunta custa umas linhas. Responde uma pessoa.',
+          body: 'Uma pergunta custa umas linhas e não obriga a nada.',
         },
         {
           title: 'Decida em paz',
@@ -70,7 +70,7 @@ export const general: TradeWords = {
     },
     offerings: {
       nav: 'O que fazemos',
-      heading: [line`O que pode pedir: ${'name'}`, 'O que nos pode pedir'],
+      heading: [line`O que pode pedir a ${'name'}`, 'O que nos pode pedir'],
       intro: ['A lista curta. Escreva se faltar alguma coisa.'],
     },
     about: {
@@ -90,7 +90,7 @@ export const general: TradeWords = {
     faq: { nav: 'Perguntas', heading: ['Antes de perguntar'] },
     contact: {
       nav: 'Contacto',
-      heading: [line`Escreva: ${'name'}`, 'Escreva-nos'],
+      heading: [line`Escreva a ${'name'}`, 'Escreva-nos'],
       intro: ['Umas linhas bastam para começar.'],
     },
   },

@@ -23,12 +23,6 @@ export const homeServices: TradeWords = {
       words: ['eletricista', 'eletricistas', 'instalações elétricas', 'electricista'],
     },
     {
-      noun: 'empresa de telhados',
-      gender: 'f',
-      schemaType: 'RoofingContractor',
-      words: ['telhados', 'empresa de telhados', 'telhadista', 'coberturas e telhados'],
-    },
-    {
       noun: 'empresa de pintura',
       gender: 'f',
       schemaType: 'HousePainter',
@@ -50,28 +44,6 @@ export const homeServices: TradeWords = {
       gender: 'f',
       schemaType: 'HVACBusiness',
       words: ['climatização', 'ar condicionado', 'instalação de ar condicionado', 'aquecimento'],
-    },
-    {
-      noun: 'carpintaria',
-      gender: 'f',
-      words: ['carpinteiro', 'carpinteira', 'carpintaria', 'marceneiro', 'marcenaria'],
-    },
-    {
-      noun: 'empresa de remodelações',
-      gender: 'f',
-      schemaType: 'GeneralContractor',
-      words: [
-        'remodelações',
-        'empresa de remodelações',
-        'obras',
-        'empresa de obras',
-        'construtora',
-        'empresa de construção',
-        'pedreiro',
-        'empreiteiro',
-        'reformas',
-        'construção civil',
-      ],
     },
     {
       noun: 'serviço de reparações',
@@ -96,21 +68,14 @@ export const homeServices: TradeWords = {
       ],
     },
     {
-      noun: 'empresa de jardinagem',
-      gender: 'f',
-      words: [
-        'jardineiro',
-        'jardineira',
-        'jardinagem',
-        'empresa de jardinagem',
-        'paisagismo',
-        'paisagista',
-      ],
-    },
-    {
       noun: 'empresa de mudanças',
       gender: 'f',
       words: ['mudanças', 'empresa de mudanças', 'transportes e mudanças'],
+    },
+    {
+      noun: 'empresa de piscinas',
+      gender: 'f',
+      words: ['construção de piscinas', 'empresa de piscinas', 'manutenção de piscinas'],
     },
   ],
   hints: [
@@ -169,11 +134,17 @@ export const homeServices: TradeWords = {
       nav: 'Como trabalhamos',
       heading: [line`Trabalhar com ${'name'}`, 'Antes de começar'],
       items: [
-        { title: 'Primeiro o preço', body: 'A proposta vem por escrito; a ferramenta sai depois.' },
-        { title: 'A casa limpa', body: 'Cobrimos o chão antes de começar e varremos ao acabar.' },
+        {
+          title: 'Primeiro o preço',
+          body: 'Peça a proposta por escrito antes de sair a ferramenta.',
+        },
+        {
+          title: 'O sítio livre',
+          body: 'Afaste o que estorva onde se vai trabalhar: começa-se mais cedo.',
+        },
         {
           title: 'Uma explicação',
-          body: 'Mostramos o que fizemos e onde está a torneira de segurança.',
+          body: 'Peça para ver o que se fez e o que convém vigiar.',
         },
       ],
     },
@@ -205,7 +176,7 @@ export const homeServices: TradeWords = {
     },
     about: {
       nav: 'Nós',
-      heading: [line`Quem toca à campainha: ${'name'}`, 'Quem toca à campainha'],
+      heading: [line`Quem vem da parte de ${'name'}`, 'Quem vem a sua casa'],
       intro: [
         'Cada casa tem os seus canos, os seus fios e as suas manias; olhamos antes de falar de preço.',
       ],
@@ -240,7 +211,7 @@ export const homeServices: TradeWords = {
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Conte o problema: ${'name'}`, 'Conte-nos o problema'],
+      heading: [line`Conte o problema a ${'name'}`, 'Conte-nos o problema'],
       intro: ['O que se passa, onde e desde quando.'],
     },
   },

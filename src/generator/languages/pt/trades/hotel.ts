@@ -94,9 +94,9 @@ export const hotel: TradeWords = {
   sections: {
     features: {
       nav: 'A estadia',
-      heading: [line`A sua estadia: ${'name'}`, 'A sua estadia'],
+      heading: [line`A sua estadia com ${'name'}`, 'A sua estadia'],
       items: [
-        { title: 'Chegar', body: 'Diga a que horas vem, e alguém o espera com a chave.' },
+        { title: 'Chegar', body: 'Diga a que horas vem, e explicamos como entrar.' },
         {
           title: 'Dormir',
           body: 'Uma almofada mais alta, um berço, silêncio: peça antes de chegar.',
@@ -154,7 +154,7 @@ export const hotel: TradeWords = {
     },
     contact: {
       nav: 'Reservas',
-      heading: [line`Pergunte pelas suas datas: ${'name'}`, 'Pergunte pelas suas datas'],
+      heading: [line`Pergunte a ${'name'} pelas suas datas`, 'Pergunte pelas suas datas'],
       intro: ['Chegada, partida e número de pessoas.'],
     },
   },

@@ -77,7 +77,7 @@ export const musician: TradeWords = {
     'Venha ouvir.',
     'Pergunte por isso depois do concerto.',
     'Peça entre duas canções.',
-    'Escreva se o procura.',
+    'Escreva se não encontrar.',
   ],
   toFill: [
     'Acrescente um disco ou canção',
@@ -87,7 +87,7 @@ export const musician: TradeWords = {
   sections: {
     features: {
       nav: 'Tocar',
-      heading: [line`Tocar: ${'name'}`, 'Para quem tem um palco'],
+      heading: [line`Convidar ${'name'}`, 'Para quem tem um palco'],
       items: [
         { title: 'O sítio', body: 'Diga quanta gente cabe e se há vizinhos.' },
         { title: 'O som', body: 'Conte que equipamento há, e trazemos o resto se for preciso.' },
@@ -98,7 +98,7 @@ export const musician: TradeWords = {
     gallery: { nav: 'Imagens', heading: ['Cabos e luzes'], intro: ['Entre duas canções.'] },
     about: {
       nav: 'História',
-      heading: [line`Quem toca: ${'name'}`, 'Quem toca'],
+      heading: [line`Quem toca em ${'name'}`, 'Quem toca'],
       intro: ['O que há para saber ouve-se mais do que se lê.'],
     },
     offerings: {
@@ -133,7 +133,7 @@ export const musician: TradeWords = {
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Leve ao seu palco: ${'name'}`, 'Escreva-nos a data'],
+      heading: [line`Leve ${'name'} ao seu palco`, 'Escreva-nos a data'],
       intro: ['Data, lugar e quanta gente vem.'],
     },
   },

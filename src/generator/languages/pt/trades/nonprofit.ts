@@ -57,7 +57,7 @@ export const nonprofit: TradeWords = {
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
     line`Pessoas e mãos ${'inPlace'}`,
-    line`Ocupa-nos: ${'offerings'}`,
+    line`Ocupamo-nos de: ${'offerings'}`,
     'Cada mão conta',
   ],
   description: [
@@ -94,7 +94,7 @@ export const nonprofit: TradeWords = {
     },
     features: {
       nav: 'Ajudar',
-      heading: [line`Ajudar: ${'name'}`, 'Como ajudar'],
+      heading: [line`Ajudar ${'name'}`, 'Como ajudar'],
       items: [
         { title: 'Com tempo', body: 'Uma tarde solta também serve. Diga quando pode.' },
         {
@@ -107,7 +107,7 @@ export const nonprofit: TradeWords = {
     offerings: {
       nav: 'O que fazemos',
       heading: [line`O que faz ${'name'}`, 'O que se faz aqui'],
-      intro: ['Escrito em curto. O longo, em pessoa.'],
+      intro: ['Em poucas palavras. O resto, em pessoa.'],
     },
     process: {
       nav: 'Participar',
@@ -122,7 +122,7 @@ export const nonprofit: TradeWords = {
     pricing: {
       nav: 'Doar',
       heading: ['Formas de dar'],
-      intro: ['O que se dá gasta-se no que está escrito nesta página.'],
+      intro: ['Pergunte para que serve um donativo.'],
       items: [
         { title: 'Uma vez', body: 'O valor que quiser, quando quiser.' },
         { title: 'Todos os meses', body: 'Um valor pequeno com que se fazem planos.' },
@@ -135,11 +135,11 @@ export const nonprofit: TradeWords = {
       items: [
         {
           title: 'Preciso de experiência?',
-          body: 'Quase nunca. Diga o que sabe e o que gostaria de aprender.',
+          body: 'Diga o que sabe e o que gostaria de aprender, e vemos juntos.',
         },
         {
           title: 'Em que se gasta o dinheiro?',
-          body: 'Pergunte, e mostramos as contas que temos.',
+          body: 'Pergunte, e explicamos.',
         },
         {
           title: 'Posso levar roupa ou comida?',
@@ -159,7 +159,7 @@ export const nonprofit: TradeWords = {
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Escreva duas linhas: ${'name'}`, 'Escreva-nos duas linhas'],
+      heading: [line`Escreva duas linhas a ${'name'}`, 'Escreva-nos duas linhas'],
       intro: ['O que tem: tempo, coisas ou perguntas.'],
     },
   },

@@ -44,7 +44,7 @@ export const personal: TradeWords = {
   submit: 'Enviar',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
-    line`Escrevo-lhe ${'inPlace'}`,
+    line`Encontra-me ${'inPlace'}`,
     line`Sobretudo, ${'offerings'}`,
     'Olá',
   ],
@@ -104,7 +104,7 @@ export const personal: TradeWords = {
     callToAction: { nav: 'Recados', heading: ['Falamos?'], intro: ['Duas linhas bastam.'] },
     contact: {
       nav: 'Dizer olá',
-      heading: [line`Escreva: ${'name'}`, 'Diga olá'],
+      heading: [line`Escreva a ${'name'}`, 'Diga olá'],
       intro: ['Quem é e porque escreve.'],
     },
   },

@@ -117,7 +117,7 @@ export const petCare: TradeWords = {
   sections: {
     features: {
       nav: 'A visita',
-      heading: [line`O seu animal: ${'name'}`, 'A primeira visita'],
+      heading: [line`O seu animal nas mãos de ${'name'}`, 'A primeira visita'],
       items: [
         { title: 'Sem pressa', body: 'Primeiro cheirar, depois tocar.' },
         { title: 'Com a história dele', body: 'Boletim, alergias, manias: traga por escrito.' },
@@ -146,13 +146,13 @@ export const petCare: TradeWords = {
     },
     about: {
       nav: 'Nós',
-      heading: [line`Quem cuida: ${'name'}`, 'Quem cuida'],
+      heading: [line`Quem cuida em ${'name'}`, 'Quem cuida'],
       intro: ['Os animais não leem páginas; reparam nas mãos.'],
     },
     team: { nav: 'Equipa', heading: [line`As mãos de ${'name'}`, 'As mãos'] },
     visit: {
       nav: 'Como chegar',
-      heading: [line`A porta ${'inPlace'}`, 'Onde ficamos'],
+      heading: [line`Ficamos ${'inPlace'}`, 'Onde ficamos'],
       intro: ['Venha com trela ou transportadora.'],
     },
     faq: {
@@ -177,7 +177,7 @@ export const petCare: TradeWords = {
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Conte como ele é: ${'name'}`, 'Conte-nos como ele é'],
+      heading: [line`Conte a ${'name'} como ele é`, 'Conte-nos como ele é'],
       intro: ['Nome, idade, raça e do que precisa.'],
     },
   },

@@ -76,7 +76,7 @@ export const photographer: TradeWords = {
   sections: {
     features: {
       nav: 'A sessão',
-      heading: [line`Uma sessão: ${'name'}`, 'A sessão'],
+      heading: [line`Uma sessão com ${'name'}`, 'A sessão'],
       items: [
         { title: 'Nada de poses', body: 'Falamos, andamos, e a câmara faz a sua parte pelo meio.' },
         {
@@ -107,7 +107,7 @@ export const photographer: TradeWords = {
     },
     about: {
       nav: 'Atrás da câmara',
-      heading: [line`Atrás da câmara: ${'name'}`, 'Quem olha'],
+      heading: [line`Atrás da câmara de ${'name'}`, 'Quem olha'],
       intro: ['Olhar muito tempo, disparar pouco.'],
     },
     pricing: {
@@ -143,7 +143,7 @@ export const photographer: TradeWords = {
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Pergunte pela sua data: ${'name'}`, 'Pergunte pela sua data'],
+      heading: [line`Pergunte a ${'name'} pela sua data`, 'Pergunte pela sua data'],
       intro: ['Dia, lugar e o que quer fotografar.'],
     },
   },

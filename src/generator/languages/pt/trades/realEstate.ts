@@ -100,7 +100,7 @@ export const realEstate: TradeWords = {
     },
     team: {
       nav: 'Equipa',
-      heading: [line`Quem o acompanha: ${'name'}`, 'Quem o acompanha'],
+      heading: [line`A equipa de ${'name'}`, 'Quem o acompanha'],
       intro: ['Pessoas com quem se fazem as visitas.'],
     },
     pricing: {
@@ -110,7 +110,7 @@ export const realEstate: TradeWords = {
     },
     about: {
       nav: 'Nós',
-      heading: [line`Quem abre as portas: ${'name'}`, 'Quem abre as portas'],
+      heading: [line`As portas que ${'name'} abre`, 'Quem abre as portas'],
       intro: ['Conhecer as ruas ajuda mais do que conhecer adjetivos.'],
     },
     faq: {
@@ -140,7 +140,7 @@ export const realEstate: TradeWords = {
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Peça uma visita: ${'name'}`, 'Peça uma visita'],
+      heading: [line`Peça uma visita a ${'name'}`, 'Peça uma visita'],
       intro: ['O que procura ou vende, onde e para quando.'],
     },
   },

@@ -24,26 +24,6 @@ export const restaurant: TradeWords = {
       ],
     },
     { noun: 'pizaria', gender: 'f', words: ['pizaria', 'pizzaria', 'pizarias', 'pizzarias'] },
-    {
-      noun: 'bar',
-      gender: 'm',
-      schemaType: 'BarOrPub',
-      words: [
-        'bar',
-        'bares',
-        'bar de vinhos',
-        'bar de cocktails',
-        'cervejaria',
-        'garrafeira',
-        'pub',
-      ],
-    },
-    {
-      noun: 'cozinha de catering',
-      gender: 'f',
-      schemaType: 'FoodEstablishment',
-      words: ['catering', 'empresa de catering', 'serviço de catering', 'buffet para festas'],
-    },
   ],
   hints: [
     'petiscos',
@@ -96,7 +76,7 @@ export const restaurant: TradeWords = {
   ],
   beside: [
     'Pergunte com que vinho vai bem.',
-    'Também para partilhar no meio da mesa.',
+    'Para partilhar? Peça ao centro.',
     'Alergias? Diga a quem o atende antes de pedir.',
     'Pergunte como se prepara.',
   ],
@@ -104,7 +84,7 @@ export const restaurant: TradeWords = {
   sections: {
     features: {
       nav: 'À mesa',
-      heading: [line`Antes de se sentar: ${'name'}`, 'Antes de se sentar'],
+      heading: [line`Antes de se sentar à mesa de ${'name'}`, 'Antes de se sentar'],
       items: [
         {
           title: 'Avise das alergias',
@@ -122,13 +102,13 @@ export const restaurant: TradeWords = {
     },
     offerings: {
       nav: 'Carta',
-      heading: [line`O que se come: ${'name'}`, 'O que se come'],
-      intro: ['A carta em poucas linhas. Os pratos do dia contam-se à mesa.'],
+      heading: [line`O que se come à mesa de ${'name'}`, 'O que se come'],
+      intro: ['A carta em poucas linhas. Quanto ao resto, pergunte à mesa.'],
     },
     gallery: { nav: 'Imagens', heading: ['Pratos e mesas'], intro: ['A sala antes de encher.'] },
     about: {
       nav: 'A casa',
-      heading: [line`Quem cozinha: ${'name'}`, 'Quem está na cozinha'],
+      heading: [line`A cozinha de ${'name'}`, 'Quem está na cozinha'],
       intro: [
         line`${'name'} é ${'aNoun'} ${'inPlace'}. Lume, faca e uma mesa onde se fala sem pressa.`,
         'Lume, faca e uma mesa onde se fala sem pressa.',
@@ -137,7 +117,7 @@ export const restaurant: TradeWords = {
     pricing: {
       nav: 'Preços',
       heading: ['Preços da carta'],
-      intro: ['Os preços dos pratos do dia, à mesa.'],
+      intro: ['Para uma ementa de grupo, escreva-nos.'],
     },
     visit: {
       nav: 'Como chegar',
@@ -166,7 +146,7 @@ export const restaurant: TradeWords = {
     },
     contact: {
       nav: 'Reservas',
-      heading: [line`Reserve mesa: ${'name'}`, 'Reserve uma mesa'],
+      heading: [line`Reserve mesa com ${'name'}`, 'Reserve uma mesa'],
       intro: ['Dia, hora e número de pessoas.'],
     },
   },

@@ -37,12 +37,6 @@ export const salon: TradeWords = {
       ],
     },
     {
-      noun: 'spa',
-      gender: 'm',
-      schemaType: 'DaySpa',
-      words: ['spa', 'centro de massagens', 'massagista', 'massagens'],
-    },
-    {
       noun: 'estúdio de tatuagem',
       gender: 'm',
       schemaType: 'TattooParlor',
@@ -88,7 +82,7 @@ export const salon: TradeWords = {
     line`${'name'} é ${'aNoun'}. Conte o que quer mudar e o que deve ficar como está.`,
     line`${'aNoun'} ${'inPlace'}. Conte o que quer mudar e o que deve ficar como está.`,
     line`Serviços: ${'offerings'}.`,
-    'Sente-se, conte o que quer mudar e o que deve ficar como está. Falamos antes de começar, e só depois se corta.',
+    'Sente-se, conte o que quer mudar e o que deve ficar como está. Falamos primeiro, e só depois se começa.',
   ],
   closing: ['Escolha um serviço e marque hora.', 'Escreva o dia que lhe convém.'],
   beside: [
@@ -105,19 +99,19 @@ export const salon: TradeWords = {
   sections: {
     features: {
       nav: 'A sua hora',
-      heading: [line`A sua hora: ${'name'}`, 'A sua hora'],
+      heading: [line`A sua hora com ${'name'}`, 'A sua hora'],
       items: [
         {
           title: 'Primeiro falamos',
           body: 'Do que gosta, do que não gosta, e quanto tempo lhe quer dar de manhã.',
         },
-        { title: 'Sem surpresas', body: 'O preço e o tempo dizem-se antes de pegar na tesoura.' },
+        { title: 'Sem surpresas', body: 'Pergunte o preço e o tempo antes de começar.' },
         { title: 'Para depois', body: 'Contamos como cuidar em casa com o que já tem.' },
       ],
     },
     offerings: {
       nav: 'Serviços',
-      heading: [line`O que pode pedir: ${'name'}`, 'O que pode pedir'],
+      heading: [line`O que pode pedir a ${'name'}`, 'O que pode pedir'],
       intro: ['Se hesitar entre dois, peça conselho ao marcar.'],
     },
     pricing: {
@@ -137,8 +131,8 @@ export const salon: TradeWords = {
     },
     about: {
       nav: 'Nós',
-      heading: [line`Atrás da tesoura: ${'name'}`, 'Atrás da tesoura'],
-      intro: ['Olhar, perguntar e depois cortar: por esta ordem.'],
+      heading: [line`Atrás da cadeira de ${'name'}`, 'Atrás da cadeira'],
+      intro: ['Olhar, perguntar e depois começar: por esta ordem.'],
     },
     visit: {
       nav: 'Visite-nos',
@@ -154,7 +148,7 @@ export const salon: TradeWords = {
           body: 'Escreva ou ligue logo que souber, para outra pessoa poder vir a essa hora.',
         },
         {
-          title: 'Tenho de lavar o cabelo antes?',
+          title: 'Como me preparo?',
           body: 'Pergunte ao marcar: depende do que vai fazer.',
         },
         {
@@ -165,7 +159,7 @@ export const salon: TradeWords = {
     },
     contact: {
       nav: 'Marcações',
-      heading: [line`Marque hora: ${'name'}`, 'Marque a sua hora'],
+      heading: [line`Marque hora com ${'name'}`, 'Marque a sua hora'],
       intro: ['O serviço, o dia e a hora que prefere.'],
     },
   },

@@ -23,26 +23,6 @@ export const shop: TradeWords = {
       words: ['livraria', 'livrarias', 'livreiro', 'loja de livros', 'alfarrabista'],
     },
     {
-      noun: 'loja de roupa',
-      gender: 'f',
-      schemaType: 'ClothingStore',
-      words: [
-        'loja de roupa',
-        'loja de roupas',
-        'loja de moda',
-        'boutique',
-        'marca de roupa',
-        'marca de moda',
-        'sapataria',
-      ],
-    },
-    {
-      noun: 'joalharia',
-      gender: 'f',
-      schemaType: 'JewelryStore',
-      words: ['joalharia', 'joalheria', 'joalheiro', 'joias', 'bijuteria', 'ourivesaria'],
-    },
-    {
       noun: 'loja de móveis',
       gender: 'f',
       schemaType: 'FurnitureStore',
@@ -64,7 +44,6 @@ export const shop: TradeWords = {
         'talho',
         'açougue',
         'peixaria',
-        'queijaria',
         'frutaria',
         'loja de vinhos',
         'charcutaria',
@@ -97,25 +76,20 @@ export const shop: TradeWords = {
       yields: true,
       words: ['loja', 'lojas', 'comércio', 'bazar', 'banca de mercado'],
     },
+    { noun: 'retrosaria', gender: 'f', words: ['retrosaria', 'retrosarias', 'loja de tecidos'] },
   ],
   hints: [
+    'papelaria',
+    'loiça',
+    'especiarias',
     'produtos',
     'velas',
     'sabonetes',
-    'roupa',
-    'sapatos',
     'livros',
     'móveis',
     'brinquedos',
-    'malas',
-    'bolsas',
-    't-shirts',
-    'camisetas',
-    'vintage',
     'presentes',
-    'mel',
     'queijos',
-    'azeite',
     'cosmética',
   ],
   action: 'Perguntar por um produto',
@@ -160,7 +134,7 @@ export const shop: TradeWords = {
     },
     features: {
       nav: 'Comprar',
-      heading: [line`Comprar: ${'name'}`, 'Antes de comprar'],
+      heading: [line`Comprar a ${'name'}`, 'Antes de comprar'],
       items: [
         {
           title: 'Veja de perto',
@@ -179,19 +153,19 @@ export const shop: TradeWords = {
     gallery: {
       nav: 'Imagens',
       heading: ['Visto de perto'],
-      intro: ['As cores de um ecrã nunca são bem as da mão.'],
+      intro: ['No ecrã, as cores nunca são bem as mesmas.'],
     },
     about: {
       nav: 'Nós',
-      heading: [line`Quem faz as encomendas: ${'name'}`, 'Quem embala a sua encomenda'],
+      heading: [line`As encomendas de ${'name'}`, 'Quem embala a sua encomenda'],
       intro: [
-        line`${'name'} é ${'aNoun'} ${'inPlace'}. Pomos na prateleira o que poríamos em nossa casa.`,
-        'Pomos na prateleira o que poríamos em nossa casa.',
+        line`${'name'} é ${'aNoun'} ${'inPlace'}. Uma coisa é boa quando ainda se usa depois de esquecido o embrulho.`,
+        'Uma coisa é boa quando ainda se usa depois de esquecido o embrulho.',
       ],
     },
     pricing: {
       nav: 'Preços',
-      heading: ['Etiquetas'],
+      heading: ['O que marca a etiqueta'],
       intro: ['Pergunte pela entrega na sua morada.'],
     },
     faq: {
@@ -199,7 +173,7 @@ export const shop: TradeWords = {
       heading: ['Antes de pagar'],
       items: [
         {
-          title: 'Onde entregam?',
+          title: 'Para onde enviam?',
           body: 'Diga a cidade e o país, e respondemos se é possível e como.',
         },
         {
@@ -216,12 +190,12 @@ export const shop: TradeWords = {
     },
     visit: {
       nav: 'Visite-nos',
-      heading: [line`A porta ${'inPlace'}`, 'A nossa porta'],
+      heading: [line`Venha ver ${'inPlace'}`, 'Venha ver'],
       intro: ['Pegue nas coisas antes de as comprar.'],
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Pergunte antes de comprar: ${'name'}`, 'Pergunte antes de comprar'],
+      heading: [line`Pergunte a ${'name'} antes de comprar`, 'Pergunte antes de comprar'],
       intro: ['Produto, tamanho, cidade: com isso podemos responder.'],
     },
   },

@@ -97,7 +97,7 @@ export const software: TradeWords = {
         { title: 'Saia quando quiser', body: 'Pergunte antes de entrar como leva os seus dados.' },
         {
           title: 'Pergunte a quem o faz',
-          body: 'A sua mensagem chega às pessoas que escrevem o programa.',
+          body: 'Peça para falar com quem escreve o programa.',
         },
       ],
     },

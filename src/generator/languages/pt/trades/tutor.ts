@@ -52,16 +52,7 @@ export const tutor: TradeWords = {
       noun: 'escola',
       gender: 'f',
       schemaType: 'School',
-      words: [
-        'escola',
-        'colégio',
-        'creche',
-        'jardim de infância',
-        'infantário',
-        'universidade',
-        'faculdade',
-        'instituto',
-      ],
+      words: ['escola', 'colégio', 'universidade', 'faculdade', 'instituto'],
     },
     {
       noun: 'escola de condução',
@@ -100,13 +91,13 @@ export const tutor: TradeWords = {
   description: [
     line`${'name'} é ${'aNoun'} ${'inPlace'}. Ensina-se: ${'offerings'}.`,
     line`${'name'}, ${'inPlace'}. Ensina-se: ${'offerings'}.`,
-    line`${'name'} é ${'aNoun'} ${'inPlace'}. Diga o que custa, para quando é o exame e a que horas se pode.`,
+    line`${'name'} é ${'aNoun'} ${'inPlace'}. Diga o que lhe custa, para quando é o exame e a que horas pode.`,
     line`${'aNoun'} ${'inPlace'}. Ensina-se: ${'offerings'}.`,
     line`${'name'} é ${'aNoun'}. Ensina-se: ${'offerings'}.`,
-    line`${'name'} é ${'aNoun'}. Diga o que custa, para quando é o exame e a que horas se pode.`,
-    line`${'aNoun'} ${'inPlace'}. Diga o que custa, para quando é o exame e a que horas se pode.`,
+    line`${'name'} é ${'aNoun'}. Diga o que lhe custa, para quando é o exame e a que horas pode.`,
+    line`${'aNoun'} ${'inPlace'}. Diga o que lhe custa, para quando é o exame e a que horas pode.`,
     line`Ensina-se: ${'offerings'}.`,
-    'Diga o que custa, para quando é o exame e a que horas se pode. Começamos pela primeira dúvida e seguimos com a próxima.',
+    'Diga o que lhe custa, para quando é o exame e a que horas pode. Começamos pela primeira dúvida e seguimos com a próxima.',
   ],
   closing: ['Pergunte por uma primeira aula.', 'Diga a disciplina, o ano e as horas livres.'],
   beside: [
@@ -123,7 +114,7 @@ export const tutor: TradeWords = {
   sections: {
     features: {
       nav: 'As aulas',
-      heading: [line`Aprender: ${'name'}`, 'Como são as aulas'],
+      heading: [line`Aprender com ${'name'}`, 'Como são as aulas'],
       items: [
         { title: 'De onde está', body: 'A primeira aula serve para ver o que já se sabe.' },
         {
@@ -138,7 +129,7 @@ export const tutor: TradeWords = {
     },
     offerings: {
       nav: 'Cursos',
-      heading: [line`O que se aprende: ${'name'}`, 'O que se aprende'],
+      heading: [line`O que se aprende com ${'name'}`, 'O que se aprende'],
       intro: ['Se falta a sua disciplina, pergunte.'],
     },
     process: {
@@ -152,7 +143,7 @@ export const tutor: TradeWords = {
     },
     about: {
       nav: 'Quem ensina',
-      heading: [line`Quem ensina: ${'name'}`, 'Quem ensina'],
+      heading: [line`Quem ensina em ${'name'}`, 'Quem ensina'],
       intro: ['Explicar outra vez, de outra maneira, até se ouvir o clique.'],
     },
     pricing: {
@@ -181,11 +172,11 @@ export const tutor: TradeWords = {
     visit: {
       nav: 'Sala',
       heading: [line`A sala ${'inPlace'}`, 'Onde damos aulas'],
-      intro: ['Chegue cinco respirações antes.'],
+      intro: ['Chegue uns minutos antes.'],
     },
     contact: {
       nav: 'Contacto',
-      heading: [line`Pergunte por uma aula: ${'name'}`, 'Peça uma primeira aula'],
+      heading: [line`Pergunte a ${'name'} por uma aula`, 'Peça uma primeira aula'],
       intro: ['Disciplina, ano e horas livres.'],
     },
   },

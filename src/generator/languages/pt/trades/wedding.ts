@@ -41,10 +41,10 @@ export const wedding: TradeWords = {
     'O seu nome está na lista',
   ],
   description: [
-    line`${'name'} casam ${'inPlace'}. Aqui está onde é, a que horas, e como dizer que vem.`,
-    line`${'name'} casam. Aqui está onde é, a que horas, e como dizer que vem.`,
-    line`Casamos ${'inPlace'}. Aqui está onde é, a que horas, e como dizer que vem.`,
-    'Vamos casar. Aqui está onde é, a que horas, e como dizer que vem e quem vem consigo.',
+    line`${'name'} casam ${'inPlace'}. Aqui vê onde é, a que horas, e como dizer que vem.`,
+    line`${'name'} casam. Aqui vê onde é, a que horas, e como dizer que vem.`,
+    line`Casamos ${'inPlace'}. Aqui vê onde é, a que horas, e como dizer que vem.`,
+    'Vamos casar. Aqui vê onde é, a que horas, e como dizer que vem e quem vem consigo.',
   ],
   closing: [
     'Responda, para a sua cadeira ficar à espera.',
@@ -61,7 +61,7 @@ export const wedding: TradeWords = {
     about: {
       nav: 'O casal',
       heading: [line`A história de ${'name'}`, 'A nossa história'],
-      intro: ['Conhece pelo menos um dos dois. Foi assim que encontrou o outro.'],
+      intro: ['Conhece pelo menos um de nós. Foi assim que nos encontrámos.'],
     },
     events: {
       nav: 'O dia',
@@ -74,7 +74,7 @@ export const wedding: TradeWords = {
       items: [
         {
           title: 'Diga que vem',
-          body: 'Com nomes, crianças incluídas, e o que alguém não pode comer.',
+          body: 'Com nomes, crianças incluídas, e o que convém evitar à mesa.',
         },
         { title: 'Onde dormir', body: 'Peça-nos quartos por perto antes dos outros.' },
         { title: 'O que vestir', body: 'Sapatos para dançar. Quanto ao resto, pergunte.' },
@@ -116,13 +116,13 @@ export const wedding: TradeWords = {
     },
     visit: {
       nav: 'Como chegar',
-      heading: [line`O caminho ${'inPlace'}`, 'O caminho para o casamento'],
+      heading: [line`Vemo-nos ${'inPlace'}`, 'O caminho para o casamento'],
       intro: ['Conte com tempo para estacionar e para se enganar uma vez.'],
     },
     contact: {
       nav: 'Resposta',
-      heading: [line`Responda: ${'name'}`, 'Vem?'],
-      intro: ['Nomes, quantos são e o que alguém não pode comer.'],
+      heading: [line`Responda a ${'name'}`, 'Vem?'],
+      intro: ['Nomes, quantos são e o que convém evitar à mesa.'],
     },
   },
 };

@@ -1,0 +1,45 @@
+import type { Build, SitePage } from './entities';
+
+/** A page of a build's site that somebody went to. */
+export interface ChosenPage {
+  buildId: string;
+  /** Its path, and the place on it where one was asked for, such as `contact.html#visit`. */
+  path: string;
+}
+
+const SWITCHES = {
+  features: 'showFeatures',
+  pricing: 'showPricing',
+  contact: 'showContact',
+} as const;
+
+/** The pages of a build's site that are switched on (specification section 2, Layout); none where it has only one. */
+export function pagesOf({ website, customization }: Build): SitePage[] {
+  const pages = (website.pages ?? []).filter(
+    ({ section }) => section === undefined || customization.layout[SWITCHES[section]],
+  );
+  return pages.length > 1 ? pages : [];
+}
+
+/** The page in view: the one that was chosen for this build, or the first; null where the site has only one. */
+export function shownPage(build: Build, chosen: ChosenPage | null): SitePage | null {
+  const pages = pagesOf(build);
+  const wanted = chosen?.buildId === build.id ? pathOf(chosen) : null;
+  return pages.find(({ path }) => path === wanted) ?? pages[0] ?? null;
+}
+
+/** The page in view where a text stands on it, else the first page that has it; null where none has. */
+export function pageWith(textId: string, build: Build, chosen: ChosenPage | null): SitePage | null {
+  const hasText = ({ html }: SitePage) => html.includes(`data-text="${textId}"`);
+  const shown = shownPage(build, chosen);
+  return shown !== null && hasText(shown) ? shown : (pagesOf(build).find(hasText) ?? null);
+}
+
+/** The place that was asked for on the page in view; empty: its top. */
+export function placeOn(build: Build, chosen: ChosenPage | null): string {
+  return chosen?.buildId === build.id ? (chosen.path.split('#')[1] ?? '') : '';
+}
+
+function pathOf({ path }: ChosenPage): string {
+  return path.split('#')[0] ?? '';
+}

@@ -1,0 +1,54 @@
+/** What a site is checked for before it is taken away (specification section 2, Export). */
+export const SITE_CHECKS = [
+  'markup',
+  'contrast',
+  'headings',
+  'links',
+  'labels',
+  'search',
+  'requests',
+  'weight',
+] as const;
+export type SiteCheckId = (typeof SITE_CHECKS)[number];
+
+export interface SiteCheck {
+  id: SiteCheckId;
+  isPassed: boolean;
+  /** What was checked and what came of it, one sentence. */
+  summary: string;
+  /** What stands in the way, one by one; empty where the check passed. */
+  problems: string[];
+}
+
+/** A gap of a site that only its owner can fill. */
+export interface SiteGap {
+  textId: string;
+  /** Id of the section it stands in. */
+  section: string;
+  /** What stands in its place until then. */
+  words: string;
+}
+
+/** Sizes in bytes, unpacked. */
+export interface SiteWeight {
+  html: number;
+  css: number;
+  pictures: number;
+}
+
+/** How a search result and a shared link will show the site. */
+export interface SiteListing {
+  title: string;
+  description: string;
+  /** Where the site will stand, such as `www.example.com`; null until the owner says it. */
+  webAddress: string | null;
+  /** The picture of a shared link, as an address that can be shown; null where there is none. */
+  image: string | null;
+}
+
+export interface SiteReport {
+  checks: SiteCheck[];
+  gaps: SiteGap[];
+  weight: SiteWeight;
+  listing: SiteListing;
+}

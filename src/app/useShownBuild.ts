@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../machines/builder';
+import { findBuild } from '../../machines/desk';
+import type { inspectionMachine } from '../../machines/inspection';
+
+/** Lets the site on the desk be checked, whenever it is another one or has changed. */
+export function useShownBuild(
+  builderRef: ActorRefFromLogic<typeof builderMachine>,
+  inspectionRef: ActorRefFromLogic<typeof inspectionMachine>,
+): void {
+  useEffect(() => {
+    const show = () => {
+      const { context } = builderRef.getSnapshot();
+      inspectionRef.send({ type: 'build.show', build: findBuild(context, context.currentId) });
+    };
+    const subscription = builderRef.subscribe(show);
+    show();
+    return () => subscription.unsubscribe();
+  }, [builderRef, inspectionRef]);
+}

@@ -1,0 +1,90 @@
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+
+import type { Direction } from '../../../../machines/directions';
+import type { SiteColors } from '../../../../machines/entities';
+import { capitalized } from '../../../ui/capitalized';
+import { useElementWidth } from '../useElementWidth';
+
+export interface DirectionCardProps {
+  direction: Direction;
+  /** 1, 2 or 3. */
+  place: number;
+  onChoose: () => void;
+}
+
+/** The width at which a design is drawn, in px; the card shows it smaller. */
+const DRAWN_WIDTH = 1120;
+const HEIGHT = { base: '60svh', md: 'max(360px, calc(100svh - 136px))' };
+const SWATCHES: (keyof SiteColors)[] = ['primary', 'secondary', 'accent', 'background', 'text'];
+
+/** The place of a design that is still being drawn. */
+export function AwaitedDirection({ place }: Pick<DirectionCardProps, 'place'>) {
+  return (
+    <chakra.li layerStyle="pane" overflow="hidden" height={HEIGHT}>
+      <Text p="3" minH="15" textStyle="ui" color="fg.muted" borderBottomWidth="1px">
+        {place}: being drawn …
+      </Text>
+    </chakra.li>
+  );
+}
+
+/** One design: its theme and colors, how the site looks in it, and choosing it. */
+export function DirectionCard({
+  direction: { theme, colors, html },
+  place,
+  onChoose,
+}: DirectionCardProps) {
+  const [boxRef, boxWidth] = useElementWidth();
+  const scale = boxWidth === 0 ? 0.3 : boxWidth / DRAWN_WIDTH;
+  const name = `${place}: ${capitalized(theme)}`;
+  return (
+    <chakra.li
+      layerStyle="pane"
+      overflow="hidden"
+      display="flex"
+      flexDirection="column"
+      minW="0"
+      height={HEIGHT}
+    >
+      <Flex gap="3" p="3" align="center" borderBottomWidth="1px" borderColor="border">
+        <Heading as="h3" textStyle="ui" fontWeight="600" me="auto">
+          {name}
+        </Heading>
+        <Flex aria-hidden>
+          {SWATCHES.map((role) => (
+            <Box
+              key={role}
+              boxSize="5"
+              borderRadius="full"
+              borderWidth="1px"
+              borderColor="border.emphasized"
+              ms="-1"
+              style={{ background: colors[role] }}
+            />
+          ))}
+        </Flex>
+        <Button size="sm" onClick={onChoose} aria-label={`Use it: design ${name}`}>
+          Use it
+        </Button>
+      </Flex>
+      <Box ref={boxRef} flex="1" minH="0" position="relative" overflow="hidden">
+        <chakra.iframe
+          title={`Design ${name}`}
+          sandbox="allow-same-origin"
+          srcDoc={html}
+          border="none"
+          bg="white"
+          transformOrigin="top left"
+          position="absolute"
+          top="0"
+          left="0"
+          style={{
+            width: `${DRAWN_WIDTH}px`,
+            height: `${100 / scale}%`,
+            transform: `scale(${scale})`,
+          }}
+        />
+      </Box>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,82 @@
+import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+
+import type { SiteListing } from '../../../../machines/siteReport';
+
+export interface ListingPreviewProps {
+  listing: SiteListing;
+}
+
+/** How a search result and a shared link show the site; the addresses stand in for the one it will have. */
+export function ListingPreview({ listing }: ListingPreviewProps) {
+  const { title, description, webAddress, image } = listing;
+  const address = webAddress ?? 'www.example.com';
+  return (
+    <Stack gap="3">
+      <Heading as="h3" textStyle="ui" fontWeight="600">
+        How others will see it
+      </Heading>
+      <Box as="figure" m="0">
+        <chakra.figcaption textStyle="caption" color="fg.muted" mb="1">
+          In search results
+        </chakra.figcaption>
+        <Box p="3" borderWidth="1px" borderColor="border" borderRadius="control" dir="auto">
+          <Text textStyle="caption" color="fg.muted" truncate>
+            {address}
+          </Text>
+          <Text
+            textStyle="ui"
+            fontWeight="600"
+            color="sky.fg"
+            lineClamp="2"
+            overflowWrap="anywhere"
+          >
+            {title}
+          </Text>
+          <Text textStyle="caption" lineClamp="3" overflowWrap="anywhere">
+            {description}
+          </Text>
+        </Box>
+      </Box>
+      <Box as="figure" m="0">
+        <chakra.figcaption textStyle="caption" color="fg.muted" mb="1">
+          As a shared link
+        </chakra.figcaption>
+        <Box
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="control"
+          overflow="hidden"
+          dir="auto"
+        >
+          {image === null ? null : (
+            <chakra.img
+              src={image}
+              alt=""
+              width="1200"
+              height="630"
+              w="full"
+              h="auto"
+              display="block"
+            />
+          )}
+          <Box p="3" bg="bg.muted">
+            <Text textStyle="caption" color="fg.muted" truncate>
+              {address}
+            </Text>
+            <Text textStyle="ui" fontWeight="600" lineClamp="2" overflowWrap="anywhere">
+              {title}
+            </Text>
+            <Text textStyle="caption" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+              {description}
+            </Text>
+          </Box>
+        </Box>
+      </Box>
+      {webAddress === null ? (
+        <Text textStyle="caption" color="fg.muted">
+          The address is an example. Say yours under “What I understood”, and the site carries it.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../../machines/builder';
+import type { inspectionMachine } from '../../../../machines/inspection';
+import { InlineProblem } from '../../../ui/InlineProblem';
+import { CheckList } from './CheckList';
+import { ListingPreview } from './ListingPreview';
+import { ToDoList } from './ToDoList';
+
+export interface PublishPanelProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  inspectionRef: ActorRefFromLogic<typeof inspectionMachine>;
+}
+
+/** What stands between a site and its publication: gaps to fill, checks, how others will see it (specification section 2, Export). */
+export function PublishPanel({ actorRef, inspectionRef }: PublishPanelProps) {
+  const report = useSelector(inspectionRef, ({ context }) => context.report);
+  const isFailed = useSelector(inspectionRef, (snapshot) => snapshot.matches('failed'));
+
+  return (
+    <Box as="section" aria-labelledby="publish-heading" layerStyle="pane" p="4">
+      <Heading as="h2" id="publish-heading" textStyle="h3">
+        Before you publish
+      </Heading>
+      {isFailed ? (
+        <Stack gap="3" mt="3" align="flex-start">
+          <InlineProblem role="alert">This site could not be checked.</InlineProblem>
+          <Button size="sm" variant="outline" onClick={() => inspectionRef.send({ type: 'retry' })}>
+            Check again
+          </Button>
+        </Stack>
+      ) : report === null ? (
+        <Text mt="2" textStyle="caption" color="fg.muted">
+          Checking the site …
+        </Text>
+      ) : (
+        <Stack gap="5" mt="3">
+          <ToDoList gaps={report.gaps} onSeek={(id) => actorRef.send({ type: 'text.seek', id })} />
+          <CheckList checks={report.checks} />
+          <ListingPreview listing={report.listing} />
+        </Stack>
+      )}
+    </Box>
+  );
+}

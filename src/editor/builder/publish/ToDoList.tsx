@@ -1,0 +1,65 @@
+import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { PencilLine } from 'lucide-react';
+
+import type { SiteGap } from '../../../../machines/siteReport';
+import { sectionNames } from '../../../content/siteWords';
+
+export interface ToDoListProps {
+  gaps: SiteGap[];
+  /** A gap was chosen, by the id of its text. */
+  onSeek: (textId: string) => void;
+}
+
+/** Texts that only the owner can give; each leads to its place in the preview. */
+export function ToDoList({ gaps, onSeek }: ToDoListProps) {
+  return (
+    <Stack gap="2">
+      <Heading as="h3" textStyle="ui" fontWeight="600">
+        {gaps.length === 0 ? 'Nothing to fill in' : `To fill in: ${gaps.length}`}
+      </Heading>
+      <Text textStyle="caption" color="fg.muted">
+        {gaps.length === 0
+          ? 'No text of the site stands for something that only you know.'
+          : 'Only you know these. They are left out of an export until you fill them in.'}
+      </Text>
+      {gaps.length === 0 ? null : (
+        <chakra.ul
+          listStyleType="none"
+          m="0"
+          p="0"
+          maxH="64"
+          overflowY="auto"
+          tabIndex={0}
+          aria-label="To fill in"
+        >
+          {gaps.map(({ textId, section, words }) => (
+            <li key={textId}>
+              <Button
+                size="sm"
+                variant="ghost"
+                w="full"
+                h="auto"
+                minH="9"
+                py="1.5"
+                px="1"
+                whiteSpace="normal"
+                textAlign="start"
+                justifyContent="flex-start"
+                gap="2"
+                onClick={() => onSeek(textId)}
+              >
+                <PencilLine aria-hidden size={16} />
+                <chakra.bdi minW="0" lineClamp="2" overflowWrap="anywhere">
+                  {words}
+                </chakra.bdi>
+                <chakra.span color="fg.muted" fontWeight="450" flexShrink="0" ms="auto">
+                  {sectionNames[section] ?? section}
+                </chakra.span>
+              </Button>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CorrectionField } from '../../../../machines/correctionFields';
+
+export interface OriginProps {
+  field: CorrectionField;
+  /** What the chip says; null: nothing is known. */
+  shown: string | null;
+  evidence: string;
+  isCorrected: boolean;
+}
+
+/** Where a thing that was understood comes from: the words of the prompt, the person, or what such sites have. */
+export function Origin({ evidence, ...origin }: OriginProps) {
+  const known = originOf({ evidence, ...origin });
+  return evidence === '' || origin.isCorrected ? (
+    known
+  ) : (
+    <>
+      From your words: “<bdi>{evidence}</bdi>”
+    </>
+  );
+}
+
+/** The same as one sentence. */
+export function originOf({ field, shown, evidence, isCorrected }: OriginProps): string {
+  if (isCorrected) return 'Set by you.';
+  if (evidence !== '') return `From your words: “${evidence}”`;
+  if (shown === null) return 'Your prompt does not say.';
+  if (field === 'language') return 'The language your prompt is written in.';
+  return 'Standard; nothing in your prompt says so.';
+}

@@ -1,0 +1,141 @@
+import type { Surface } from '../document/document';
+import type { SectionKind } from '../types';
+
+/** What a layout looks like from afar: two of the same never follow each other where there is a choice. */
+type Shape = 'grid' | 'list' | 'aside' | 'wide' | 'center' | 'start' | 'end';
+
+export interface Layout {
+  name: string;
+  shape: Shape;
+  /** How many items it is made for. */
+  least?: number;
+  most?: number;
+  /** A color of its own instead of the one that alternates. */
+  surface?: Surface;
+}
+
+const layout = (name: string, shape: Shape, more: Omit<Layout, 'name' | 'shape'> = {}): Layout => ({
+  name,
+  shape,
+  ...more,
+});
+
+type Layouts = readonly [Layout, ...Layout[]];
+
+/** `start` and `end` say on which side the picture stands; `aside`: the heading stands beside its list. */
+const SIDES: Layouts = [
+  layout('pictureStart', 'start'),
+  layout('pictureEnd', 'end'),
+  layout('overlap', 'wide'),
+];
+
+/**
+ * The layouts a section kind may take, in every theme. `document/sections.ts` builds each of them, the theme's style
+ * sheet gives it its shape. To add one: a line here, its blocks there.
+ */
+export const LAYOUTS: Record<SectionKind, Layouts> = {
+  hero: [
+    layout('split', 'end'),
+    layout('stacked', 'wide'),
+    layout('poster', 'wide'),
+    layout('headline', 'wide'),
+    layout('splitStart', 'start'),
+  ],
+  features: [
+    layout('bento', 'grid', { least: 3, most: 6 }),
+    layout('columns', 'grid'),
+    layout('sidebar', 'aside'),
+    layout('cards', 'grid'),
+    layout('rows', 'list', { most: 6 }),
+    layout('band', 'grid', { surface: 'deep' }),
+  ],
+  about: [...SIDES, layout('statement', 'center')],
+  offerings: [
+    layout('pictures', 'grid', { least: 2, most: 6 }),
+    layout('alternating', 'start', { least: 2, most: 3 }),
+    layout('menu', 'aside', { least: 2 }),
+    layout('cards', 'grid', { least: 2, most: 9 }),
+    layout('illustrated', 'end', { most: 8 }),
+  ],
+  gallery: [
+    layout('mosaic', 'grid', { least: 3 }),
+    layout('row', 'grid'),
+    layout('staggered', 'grid', { least: 3 }),
+    layout('lead', 'wide', { least: 3 }),
+  ],
+  process: [
+    layout('steps', 'grid'),
+    layout('timeline', 'aside'),
+    layout('path', 'center', { surface: 'deep' }),
+    layout('rows', 'list'),
+  ],
+  pricing: [
+    layout('cards', 'grid', { least: 2, most: 6 }),
+    layout('menu', 'aside', { least: 2 }),
+    layout('board', 'center'),
+  ],
+  testimonials: [
+    layout('cards', 'grid', { surface: 'deep' }),
+    layout('spotlight', 'center', { surface: 'deep' }),
+    layout('columns', 'grid'),
+  ],
+  team: [layout('portraits', 'grid'), layout('cards', 'grid'), layout('rows', 'list')],
+  faq: [
+    layout('sidebar', 'aside'),
+    layout('stacked', 'center'),
+    layout('columns', 'grid', { least: 4 }),
+    layout('panel', 'center'),
+  ],
+  visit: SIDES,
+  posts: [
+    layout('pictures', 'grid', { least: 2 }),
+    layout('menu', 'aside'),
+    layout('lead', 'start', { least: 2 }),
+  ],
+  events: [layout('dates', 'list'), layout('cards', 'grid', { least: 2 }), layout('menu', 'aside')],
+  callToAction: [
+    layout('band', 'wide', { surface: 'primary' }),
+    layout('panel', 'center'),
+    layout('centered', 'center', { surface: 'deep' }),
+  ],
+  contact: [layout('split', 'end'), layout('centered', 'center'), layout('panel', 'wide')],
+};
+
+/** The layout of that name, or the kind's first, as for a name from another version. */
+export function layoutOf(kind: SectionKind, name: string): Layout {
+  const [first, ...others] = LAYOUTS[kind];
+  return others.find((one) => one.name === name) ?? first;
+}
+
+/** Whether each item of the section has a picture of its own in this layout. */
+export function hasItemPictures(kind: SectionKind, name: string): boolean {
+  if (kind === 'gallery' || kind === 'team') return true;
+  return (
+    (kind === 'offerings' || kind === 'posts') &&
+    ['pictures', 'alternating', 'lead', 'illustrated'].includes(name)
+  );
+}
+
+/** Whether the one picture of a section is a panorama rather than nearly square. */
+export function hasPanorama(name: string): boolean {
+  return ['stacked', 'poster', 'headline', 'statement'].includes(name);
+}
+
+/** The cells of a mosaic that are two wide and one high, by the number of pictures; the first is square. */
+const WIDE_CELLS: Record<number, readonly number[]> = {
+  3: [1, 2],
+  4: [1],
+  6: [4, 5],
+  7: [6],
+  8: [7],
+};
+
+/** The shape of a gallery's picture, so that nothing of it is cut off in its cell. */
+export function galleryShape(
+  name: string,
+  index: number,
+  count: number,
+): 'square' | 'card' | 'wide' | 'panorama' {
+  if (name === 'lead') return index === 0 ? 'wide' : 'card';
+  return name === 'mosaic' && WIDE_CELLS[count]?.includes(index) ? 'panorama' : 'square';
+}

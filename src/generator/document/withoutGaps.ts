@@ -1,0 +1,69 @@
+import type { Copy, CopyItem, SectionCopy, SectionKind, Text } from '../types';
+import { untitledIn } from './untitled';
+
+const isGap = (text: Text | null): boolean => text?.source.from === 'placeholder';
+const filled = (text: Text | null): Text | null => (isGap(text) ? null : text);
+
+/** Sections whose items say something by their titles alone. */
+const TITLES_SUFFICE: ReadonlySet<SectionKind> = new Set([
+  'offerings',
+  'gallery',
+  'team',
+  'posts',
+  'events',
+]);
+
+function withoutGap(item: CopyItem, kind: SectionKind): CopyItem | null {
+  if (isGap(item.title)) return null;
+  const body = filled(item.body);
+  const detail = filled(item.detail);
+  const lost = body !== item.body || detail !== item.detail;
+  return lost && body === null && detail === null && !TITLES_SUFFICE.has(kind)
+    ? null
+    : { ...item, body, detail };
+}
+
+/** A section as it is published; null when nothing of it is left. */
+function publishedSection(section: SectionCopy): SectionCopy | null {
+  const items = section.items.flatMap((item) => withoutGap(item, section.kind) ?? []);
+  const intro = filled(section.intro);
+  const isEmptied = section.items.length > 0 && items.length === 0 && section.submit === null;
+  const isStory = section.kind === 'about' && intro !== null;
+  return isEmptied && !isStory ? null : { ...section, intro, items };
+}
+
+/** A page needs a heading: until its owner gives it a name, what stands under the name is the heading. */
+function named(copy: Copy): Copy {
+  const { title, subtitle, language } = copy;
+  if (!isGap(title)) return copy;
+  const value = subtitle.value || untitledIn(language);
+  return {
+    ...copy,
+    title: { ...title, value, source: { from: 'standard' } },
+    subtitle: { ...subtitle, value: '' },
+  };
+}
+
+export interface PublishedCopy {
+  copy: Copy;
+  /** Section → which of its items are left, counted from 0: pictures belong to items. */
+  kept: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/**
+ * A copy without what its owner still has to fill in (specification section 2, Export): quotes, prices, people, dates and
+ * texts that nobody gave go, and sections in which nothing else stands go with them.
+ */
+export function withoutGaps(copy: Copy): PublishedCopy {
+  const kept = new Map<string, ReadonlySet<number>>();
+  const sections = copy.sections.flatMap((section) => {
+    const published = publishedSection(section);
+    if (published === null) return [];
+    const left = section.items.flatMap((item, index) =>
+      withoutGap(item, section.kind) === null ? [] : [index],
+    );
+    kept.set(section.id, new Set(left));
+    return [published];
+  });
+  return { copy: { ...named(copy), sections }, kept };
+}

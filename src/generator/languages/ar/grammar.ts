@@ -1,0 +1,13 @@
+import type { Grammar } from '../LanguagePack';
+
+export const grammar: Grammar = {
+  list(items) {
+    if (items.length < 2) return items.join('');
+    /* "و" is written to its word; before another script it stands apart by a mark. */
+    const and = (item: string) => `${/^\p{Script=Arabic}/u.test(item) ? 'و' : 'وـ'}${item}`;
+    return [items[0], ...items.slice(1).map(and)].join(' ');
+  },
+  withArticle: (noun) => noun,
+  inPlace: ({ value }) => `في ${value}`,
+  descriptiveTitle: (noun, inPlace) => (inPlace === null ? noun : `${noun} ${inPlace}`),
+};

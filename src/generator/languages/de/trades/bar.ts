@@ -1,0 +1,218 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const bar: TradeWords = {
+  senses: [
+    {
+      noun: 'Bar',
+      gender: 'f',
+      words: [
+        'bar',
+        'bars',
+        'cocktailbar',
+        'cocktailbars',
+        'hotelbar',
+        'ginbar',
+        'whiskybar',
+        'tapasbar',
+        'rooftop-bar',
+        'tagesbar',
+      ],
+    },
+    { noun: 'Weinbar', gender: 'f', words: ['weinbar', 'weinbars', 'vinothek', 'weinlokal'] },
+    {
+      noun: 'Kneipe',
+      gender: 'f',
+      words: [
+        'kneipe',
+        'kneipen',
+        'pub',
+        'pubs',
+        'irish pub',
+        'eckkneipe',
+        'schankwirtschaft',
+        'bierbar',
+        'beisl',
+      ],
+    },
+    { noun: 'Biergarten', gender: 'm', words: ['biergarten'] },
+    {
+      noun: 'Brauerei',
+      gender: 'f',
+      schemaType: 'Brewery',
+      words: [
+        'brauerei',
+        'brauereien',
+        'craft-bier-brauerei',
+        'hausbrauerei',
+        'brauhaus',
+        'braumanufaktur',
+        'brauerin',
+      ],
+    },
+    {
+      noun: 'Weingut',
+      gender: 'n',
+      schemaType: 'Winery',
+      words: ['weingut', 'weingüter', 'winzer', 'winzerin', 'weinbaubetrieb', 'winzerhof'],
+    },
+    {
+      noun: 'Kellerei',
+      gender: 'f',
+      schemaType: 'Winery',
+      words: ['kellerei', 'weinkellerei', 'sektkellerei'],
+    },
+    {
+      noun: 'Destillerie',
+      gender: 'f',
+      schemaType: 'Distillery',
+      words: ['destillerie', 'brennerei', 'schnapsbrennerei', 'whiskybrennerei'],
+    },
+    {
+      noun: 'Club',
+      gender: 'm',
+      schemaType: 'NightClub',
+      words: ['nachtclub', 'diskothek', 'tanzbar', 'musikclub'],
+    },
+  ],
+  hints: [
+    'cocktails',
+    'longdrinks',
+    'drinks',
+    'aperitif',
+    'aperitivo',
+    'craft-bier',
+    'fassbier',
+    'biere',
+    'gin',
+    'whisky',
+    'rum',
+    'spritz',
+    'happy hour',
+    'schnäpse',
+    'weinprobe',
+    'weinproben',
+    'bierverkostung',
+    'barkeeper',
+    'barkeeperin',
+    'riesling',
+    'pils',
+    'zapfhahn',
+    'quizabend',
+  ],
+  action: 'Nach einem Platz fragen',
+  submit: 'Anfrage senden',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Ein Glas ${'inPlace'}`,
+    line`Für Glas und Teller: ${'offerings'}`,
+    'Setzen Sie sich, stoßen Sie an',
+  ],
+  description: [
+    line`${'name'} ist ${'aNoun'} ${'inPlace'}. Ausgeschenkt und aufgetischt: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. Ausgeschenkt und aufgetischt: ${'offerings'}.`,
+    line`${'name'} ist ${'aNoun'} ${'inPlace'}. Kommen Sie allein, zu zweit oder mit allen, und sagen Sie beim Bestellen, wonach Ihnen ist.`,
+    line`${'aNoun'} ${'inPlace'}. Ausgeschenkt und aufgetischt: ${'offerings'}.`,
+    line`${'name'} ist ${'aNoun'}. Ausgeschenkt und aufgetischt: ${'offerings'}.`,
+    line`${'name'} ist ${'aNoun'}. Kommen Sie allein, zu zweit oder mit allen, und sagen Sie beim Bestellen, wonach Ihnen ist.`,
+    line`${'aNoun'} ${'inPlace'}. Kommen Sie allein, zu zweit oder mit allen, und sagen Sie beim Bestellen, wonach Ihnen ist.`,
+    line`Ausgeschenkt und aufgetischt: ${'offerings'}.`,
+    'Herb oder süß, mit Eis oder ohne, im Stehen oder mit Blick auf den Raum: Sagen Sie beim Bestellen, wonach Ihnen ist.',
+  ],
+  closing: [
+    'Lesen Sie, was eingeschenkt wird, und suchen Sie sich einen Platz.',
+    'Kommen Sie mit vielen? Schreiben Sie vorher, wie viele Plätze Sie brauchen.',
+  ],
+  beside: [
+    'Fragen Sie nach einem Schluck zum Probieren.',
+    'Lieber herb, sauer oder süß? Sagen Sie es beim Bestellen.',
+    'Wer noch fährt, fragt nach der Fassung ohne Alkohol.',
+    'Dazu etwas Salziges? Fragen Sie, was auf den Tisch kommt.',
+  ],
+  toFill: [
+    'Ergänzen Sie ein Getränk',
+    'Ergänzen Sie ein zweites Getränk',
+    'Ergänzen Sie etwas zum Knabbern',
+  ],
+  sections: {
+    features: {
+      nav: 'Ihr Besuch',
+      heading: [line`Anstoßen bei ${'name'}`, 'Bevor Sie anstoßen'],
+      items: [
+        {
+          title: 'Sagen Sie, was Sie mögen',
+          body: 'Rauchig, fruchtig, bitter: Drei Worte genügen, um ein Glas zu finden.',
+        },
+        {
+          title: 'Kommen Sie zu vielen',
+          body: 'Nennen Sie Tag und Kopfzahl, dann rücken wir Stühle zusammen, wenn Platz ist.',
+        },
+        {
+          title: 'Trinken Sie ohne Alkohol',
+          body: 'Fragen Sie danach wie nach jedem anderen Glas.',
+        },
+      ],
+    },
+    offerings: {
+      nav: 'Getränke',
+      heading: [line`Was ${'name'} einschenkt`, 'Was ins Glas kommt'],
+      intro: ['Ein Auszug. Was gerade offen oder angestochen ist, erfahren Sie vor Ort.'],
+    },
+    events: {
+      nav: 'Programm',
+      heading: [line`Was bei ${'name'} läuft`, 'Was demnächst läuft'],
+      intro: ['Musik, Proben, Quiz: was an welchem Tag stattfindet.'],
+    },
+    gallery: {
+      nav: 'Bilder',
+      heading: ['Gläser, Flaschen, Licht'],
+      intro: ['Der Raum, kurz bevor die Tür aufgeht.'],
+    },
+    about: {
+      nav: 'Das Haus',
+      heading: [line`Wer bei ${'name'} einschenkt`, 'Wer einschenkt'],
+      intro: [
+        line`${'name'} ist ${'aNoun'} ${'inPlace'}. Gläser, Flaschen und jemand, der fragt, wie es schmecken soll.`,
+        'Gläser, Flaschen und jemand, der fragt, wie es schmecken soll.',
+      ],
+    },
+    pricing: {
+      nav: 'Preise',
+      heading: ['Was ein Glas kostet'],
+      intro: ['Für Runden und geschlossene Gesellschaften fragen Sie nach einer Summe.'],
+    },
+    visit: {
+      nav: 'Anfahrt',
+      heading: [line`Das erste Glas ${'inPlace'}`, 'Der Weg zum ersten Glas'],
+      intro: ['Zu Fuß, mit der Bahn oder mit dem Taxi kommen Sie auch wieder nach Hause.'],
+    },
+    faq: {
+      nav: 'Fragen',
+      heading: ['Bevor Sie bestellen'],
+      items: [
+        {
+          title: 'Kann ich den Raum für eine Feier haben?',
+          body: 'Schreiben Sie Datum und Kopfzahl, und wir sagen, was sich machen lässt.',
+        },
+        {
+          title: 'Muss ich einen Platz reservieren?',
+          body: 'Zu mehreren schreiben Sie lieber vorher. Zu zweit fragen Sie nach dem Abend.',
+        },
+        {
+          title: 'Dürfen Kinder mit hinein?',
+          body: 'Das hängt von der Uhrzeit ab. Fragen Sie, bevor Sie losgehen.',
+        },
+      ],
+    },
+    callToAction: {
+      nav: 'Feiern',
+      heading: ['Ein runder Geburtstag?'],
+      intro: ['Nennen Sie den Tag, die Kopfzahl und was in die Gläser soll.'],
+    },
+    contact: {
+      nav: 'Kontakt',
+      heading: [line`Plätze bei ${'name'} anfragen`, 'Plätze anfragen'],
+      intro: ['An welchem Tag, ab wann und wie viele Sie sind.'],
+    },
+  },
+};

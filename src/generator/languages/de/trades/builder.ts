@@ -1,0 +1,255 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const builder: TradeWords = {
+  senses: [
+    {
+      noun: 'Bauunternehmen',
+      gender: 'n',
+      words: [
+        'bauunternehmen',
+        'baufirma',
+        'baufirmen',
+        'maurer',
+        'maurerbetrieb',
+        'bauunternehmer',
+        'bauunternehmerin',
+        'hochbau',
+        'tiefbau',
+        'generalunternehmer',
+        'baugeschäft',
+        'baubetrieb',
+        'hausbau',
+        'innenausbau',
+      ],
+    },
+    {
+      noun: 'Sanierungsbetrieb',
+      gender: 'm',
+      words: ['renovierungen', 'sanierung', 'sanierungen', 'renovierung', 'sanierungsbetrieb'],
+    },
+    {
+      noun: 'Trockenbaubetrieb',
+      gender: 'm',
+      words: ['trockenbau', 'trockenbauer', 'trockenbaubetrieb'],
+    },
+    {
+      noun: 'Dachdeckerbetrieb',
+      gender: 'm',
+      schemaType: 'RoofingContractor',
+      words: ['dachdecker', 'dachdeckerin', 'dachdeckerei', 'dachdeckerbetrieb', 'bedachungen'],
+    },
+    {
+      noun: 'Zimmerei',
+      gender: 'f',
+      words: ['zimmerei', 'zimmermann', 'zimmerin', 'holzbau', 'holzbaubetrieb'],
+    },
+    {
+      noun: 'Tischlerei',
+      gender: 'f',
+      schemaType: 'HomeAndConstructionBusiness',
+      words: [
+        'tischler',
+        'tischlerin',
+        'tischlerei',
+        'schreiner',
+        'schreinerin',
+        'schreinerei',
+        'möbelbau',
+        'möbeltischlerei',
+      ],
+    },
+    {
+      noun: 'Fliesenlegerbetrieb',
+      gender: 'm',
+      schemaType: 'HomeAndConstructionBusiness',
+      words: ['fliesenleger', 'fliesenlegerin', 'fliesenlegerbetrieb'],
+    },
+    {
+      noun: 'Bodenlegerbetrieb',
+      gender: 'm',
+      schemaType: 'HomeAndConstructionBusiness',
+      words: ['parkettleger', 'parkettlegerin', 'bodenleger', 'bodenlegerin', 'bodenlegerbetrieb'],
+    },
+    {
+      noun: 'Fensterbaubetrieb',
+      gender: 'm',
+      schemaType: 'HomeAndConstructionBusiness',
+      words: ['fensterbau', 'fensterbauer', 'fensterbaubetrieb'],
+    },
+    {
+      noun: 'Glaserei',
+      gender: 'f',
+      schemaType: 'HomeAndConstructionBusiness',
+      words: ['glaserei', 'glasereien', 'glasermeister'],
+    },
+    {
+      noun: 'Metallbaubetrieb',
+      gender: 'm',
+      schemaType: 'HomeAndConstructionBusiness',
+      words: ['metallbau', 'metallbauer', 'stahlbau', 'metallbaubetrieb'],
+    },
+  ],
+  hints: [
+    'fliesen',
+    'parkett',
+    'mauerwerk',
+    'beton',
+    'dachziegel',
+    'fassaden',
+    'fassade',
+    'dämmung',
+    'wärmedämmung',
+    'anbau',
+    'anbauten',
+    'carport',
+    'carports',
+    'dachausbau',
+    'gauben',
+    'estrich',
+    'putz',
+    'baustelle',
+    'baustellen',
+    'rohbauten',
+    'einbauschränke',
+    'treppen',
+    'rohbau',
+    'altbausanierung',
+    'dachsanierung',
+    'umbauten',
+    'dachstühle',
+    'holzhäuser',
+    'treppenbau',
+    'küchenbau',
+    'bodenbeläge',
+  ],
+  action: 'Bauvorhaben besprechen',
+  submit: 'Vorhaben senden',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Stein, Holz und Maßband ${'inPlace'}`,
+    line`Vom Plan zum Bau: ${'offerings'}`,
+    'Messen, rechnen, bauen',
+  ],
+  description: [
+    line`${'name'} ist ${'aNoun'} ${'inPlace'}. In Auftrag geben können Sie: ${'offerings'}.`,
+    line`${'name'} ${'inPlace'}. In Auftrag geben können Sie: ${'offerings'}.`,
+    line`${'name'} ist ${'aNoun'} ${'inPlace'}. Bringen Sie Maße, einen Plan oder nur die Idee mit; gebaut wird nach dem Aufmaß.`,
+    line`${'aNoun'} ${'inPlace'}. In Auftrag geben können Sie: ${'offerings'}.`,
+    line`${'name'} ist ${'aNoun'}. In Auftrag geben können Sie: ${'offerings'}.`,
+    line`${'name'} ist ${'aNoun'}. Bringen Sie Maße, einen Plan oder nur die Idee mit; gebaut wird nach dem Aufmaß.`,
+    line`${'aNoun'} ${'inPlace'}. Bringen Sie Maße, einen Plan oder nur die Idee mit; gebaut wird nach dem Aufmaß.`,
+    line`In Auftrag geben können Sie: ${'offerings'}.`,
+    'Bringen Sie Maße, einen Plan oder nur die Idee mit. Nach dem Aufmaß wissen beide Seiten, was gebaut wird, womit und in welcher Reihenfolge.',
+  ],
+  closing: [
+    'Schicken Sie Maße, Bilder oder einen Plan.',
+    'Sagen Sie, wann das Vorhaben beginnen soll.',
+  ],
+  beside: [
+    'Schicken Sie Länge, Breite und Höhe mit.',
+    'Fragen Sie, was vorher fertig sein muss.',
+    'Holz, Stein oder Metall? Fragen Sie nach dem Unterschied.',
+    'Sagen Sie, ob in dieser Zeit jemand dort wohnt.',
+  ],
+  toFill: [
+    'Ergänzen Sie eine Bauleistung',
+    'Ergänzen Sie eine zweite Bauleistung',
+    'Ergänzen Sie eine dritte Bauleistung',
+  ],
+  sections: {
+    features: {
+      nav: 'Vor dem Bau',
+      heading: [line`Bauen mit ${'name'}`, 'Vor dem ersten Hammerschlag'],
+      items: [
+        {
+          title: 'Maß nehmen',
+          body: 'Zwei Zentimeter entscheiden über Tür, Treppe und Schrank. Gemessen wird deshalb am Ort.',
+        },
+        {
+          title: 'Reihenfolge klären',
+          body: 'Erst das Nasse, dann das Trockene, dann das Schöne: Ein Bauzeitplan hält die Gewerke auseinander.',
+        },
+        {
+          title: 'Nachträge aufschreiben',
+          body: 'Ändert sich unterwegs etwas, steht es mit Betrag auf Papier, bevor weitergebaut wird.',
+        },
+      ],
+    },
+    offerings: {
+      nav: 'Bauleistungen',
+      heading: [line`Was ${'name'} baut`, 'Was wir bauen'],
+      intro: [
+        'Vom einzelnen Bauteil bis zum ganzen Haus: Beschreiben Sie, was am Ende stehen soll.',
+      ],
+    },
+    process: {
+      nav: 'Ablauf',
+      heading: ['Vom Aufmaß zur Abnahme'],
+      items: [
+        { title: 'Aufmaß', body: 'Wir messen, klopfen und sehen nach, was trägt.' },
+        {
+          title: 'Angebot',
+          body: 'Eine Liste mit Material, Stunden und Terminen, Posten für Posten.',
+        },
+        {
+          title: 'Ausführung',
+          body: 'Wir bauen, und bei der Abnahme gehen wir gemeinsam jede Ecke ab.',
+        },
+      ],
+    },
+    gallery: {
+      nav: 'Baustellen',
+      heading: ['Ziegel, Balken, Fugen'],
+      intro: ['Material und Werkzeug am Bau.'],
+    },
+    about: {
+      nav: 'Der Betrieb',
+      heading: [line`Die Werkstatt von ${'name'}`, 'Kelle, Säge, Wasserwaage'],
+      intro: [
+        line`${'name'} ist ${'aNoun'} ${'inPlace'}. Was später niemand mehr sieht, muss zuerst stimmen.`,
+        'Was später niemand mehr sieht, muss zuerst stimmen.',
+      ],
+    },
+    pricing: {
+      nav: 'Kosten',
+      heading: ['Wie ein Bauangebot entsteht'],
+      intro: [
+        'Menge, Material und Zugang bestimmen die Summe. Ohne Aufmaß bleibt jede Zahl eine Schätzung.',
+      ],
+    },
+    faq: {
+      nav: 'Fragen',
+      heading: ['Vor dem Baubeginn'],
+      items: [
+        {
+          title: 'Brauche ich eine Baugenehmigung?',
+          body: 'Das entscheidet das Bauamt Ihres Ortes. Fragen Sie dort nach, bevor Material bestellt wird.',
+        },
+        {
+          title: 'Können wir währenddessen dort wohnen?',
+          body: 'Oft geht es Raum für Raum. Sagen Sie, welche Zimmer Sie nicht entbehren können.',
+        },
+        {
+          title: 'Wer räumt den Schutt weg?',
+          body: 'Container und Entsorgung stehen als eigener Posten im Angebot. Fragen Sie danach.',
+        },
+      ],
+    },
+    callToAction: {
+      nav: 'Vorhaben',
+      heading: ['Ein Plan in der Schublade?'],
+      intro: ['Schicken Sie ihn mit zwei Maßen und dem Ort.'],
+    },
+    visit: {
+      nav: 'Anfahrt',
+      heading: [line`Die Werkstatt ${'inPlace'}`, 'Der Weg zur Werkstatt'],
+      intro: ['Melden Sie sich an, sonst sind alle auf der Baustelle.'],
+    },
+    contact: {
+      nav: 'Kontakt',
+      heading: [line`Ein Vorhaben mit ${'name'} besprechen`, 'Ein Vorhaben besprechen'],
+      intro: ['Was gebaut werden soll, wo, wie groß und ab wann.'],
+    },
+  },
+};

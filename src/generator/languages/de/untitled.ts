@@ -1,0 +1,2 @@
+/** What stands for a title that was emptied, in German. */
+export const untitled = 'Seite ohne Titel';

@@ -1,0 +1,206 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const nursery: TradeWords = {
+  senses: [
+    {
+      noun: 'nursery',
+      words: [
+        'childminder',
+        'childminders',
+        'childminding',
+        'nursery',
+        'nurseries',
+        'daycare',
+        'day care',
+        'daycare center',
+        'daycare centre',
+        'day nursery',
+        'childcare',
+        'child care',
+        'childcare center',
+        'childcare centre',
+        'creche',
+        'crèche',
+        'toddler group',
+        'playgroup',
+        'home daycare',
+      ],
+    },
+    {
+      noun: 'kindergarten',
+      schemaType: 'Preschool',
+      words: [
+        'kindergarten',
+        'kindergartens',
+        'preschool',
+        'preschools',
+        'pre-school',
+        'nursery school',
+        'forest school',
+        'forest kindergarten',
+        'montessori school',
+        'montessori kindergarten',
+        'waldorf kindergarten',
+      ],
+    },
+    {
+      noun: 'after-school club',
+      words: [
+        'after-school club',
+        'after school club',
+        'after-school care',
+        'after school care',
+        'after-school program',
+        'after school program',
+        'holiday club',
+        'breakfast club',
+        'kids club',
+      ],
+    },
+    {
+      noun: 'summer camp',
+      schemaType: 'LocalBusiness',
+      words: ['summer camp', 'summer camps', 'kids camp', 'day camp'],
+    },
+  ],
+  hints: [
+    'toddlers',
+    'toddler',
+    'babies',
+    'infants',
+    'preschoolers',
+    'little ones',
+    'nap time',
+    'early years',
+    'playground',
+    'pre-k',
+    'montessori',
+    'free play',
+    'messy play',
+    'circle time',
+    'story time',
+    'storytime',
+  ],
+  action: 'Arrange a visit',
+  submit: 'Ask for a visit',
+  tagline: [
+    line`${'offerings'} in ${'place'}`,
+    line`Small boots in a row in ${'place'}`,
+    line`Your ${'noun'} in ${'place'}`,
+    line`Days full of ${'offerings'}`,
+    'Blocks, puddles, naps',
+  ],
+  description: [
+    line`${'name'} is ${'aNoun'} in ${'place'}. Part of the day: ${'offerings'}.`,
+    line`Children at ${'name'} in ${'place'} have ${'offerings'} in their day.`,
+    line`${'name'} is ${'aNoun'} in ${'place'}. Come and see where the coats hang, who reads aloud, and how a morning runs.`,
+    line`For small children in ${'place'}: ${'offerings'}.`,
+    line`A day at ${'name'} has room for ${'offerings'}.`,
+    line`At ${'name'} you can see where the coats hang, who reads aloud, and how a morning runs.`,
+    line`${'aNoun'} in ${'place'}. Come and see where the coats hang, who reads aloud, and how a morning runs.`,
+    line`In a child’s day here: ${'offerings'}.`,
+    'Come and see where the coats hang, who reads aloud and how a morning runs. Bring your child, and the questions you lie awake with.',
+  ],
+  closing: [
+    'Write your child’s age and the month you need a place.',
+    'Ask for a morning when you can come and look around.',
+  ],
+  beside: [
+    'Ask which age it is meant for.',
+    'Bring clothes that may get dirty.',
+    'Ask who is with the children then.',
+    'Tell us what your child loves and what frightens them.',
+  ],
+  toFill: ['Add a group or care time', 'Add a second group', 'Add an activity'],
+  sections: {
+    features: {
+      nav: 'For parents',
+      heading: [line`Starting at ${'name'}`, 'What parents want to know'],
+      items: [
+        {
+          title: 'Settling in slowly',
+          body: 'At first you stay, then you wait next door. Your child decides the speed more than the calendar does.',
+        },
+        {
+          title: 'A word at the door',
+          body: 'Slept, ate, scraped a knee: ask at pick-up, and tell us in the morning how the night was.',
+        },
+        {
+          title: 'Known allergies',
+          body: 'Put them in writing with what to do, before the first snack is handed round.',
+        },
+      ],
+    },
+    offerings: {
+      nav: 'Groups',
+      heading: [line`A day at ${'name'}`, 'What fills the day'],
+      intro: ['Play does most of the work. These are its frames.'],
+    },
+    about: {
+      nav: 'How we look after them',
+      heading: [line`The world at ${'name'}`, 'The world at knee height'],
+      intro: [
+        line`${'name'} is ${'aNoun'} in ${'place'}. Children learn with hands, knees and questions, so there should be room for all three.`,
+        'Children learn with hands, knees and questions, so there should be room for all three.',
+      ],
+    },
+    team: { nav: 'Carers', heading: ['Who holds the small hands'] },
+    gallery: {
+      nav: 'Rooms and yard',
+      heading: ['Hooks, blocks, sandbox'],
+      intro: ['The rooms without the children, who are nobody’s advertisement.'],
+    },
+    process: {
+      nav: 'Settling in',
+      heading: ['From waiting list to waving'],
+      items: [
+        { title: 'Look', body: 'You visit with your child and ask what you like.' },
+        { title: 'Settle', body: 'Short mornings together, then short goodbyes.' },
+        { title: 'Stay', body: 'Lunch, a nap, and one day they do not look up when you leave.' },
+      ],
+    },
+    pricing: {
+      nav: 'Fees',
+      heading: ['Fees by the month'],
+      intro: ['Ask what meals cost, and which public support you can apply for.'],
+    },
+    faq: {
+      nav: 'Questions',
+      heading: ['Asked in the cloakroom'],
+      items: [
+        {
+          title: 'Is there a place?',
+          body: 'Tell us age, month and hours. We will say how things stand, and about the waiting list if there is one.',
+        },
+        {
+          title: 'My child is ill. What now?',
+          body: 'Keep them at home and let us know before the morning circle. Ask when they may come back.',
+        },
+        {
+          title: 'Who may pick up?',
+          body: 'Only those whose names you have given us. Tell them to bring a document the first time.',
+        },
+      ],
+    },
+    events: {
+      nav: 'Open mornings',
+      heading: ['Open mornings and feasts'],
+      intro: ['When the door stands open to families.'],
+    },
+    visit: {
+      nav: 'Find the gate',
+      heading: [line`Come and see us in ${'place'}`, 'Where the gate is'],
+      intro: ['Please shut it behind you, even for a moment.'],
+    },
+    callToAction: {
+      heading: ['Parental leave nearly over?'],
+      intro: ['Write the month in which you go back to work.'],
+    },
+    contact: {
+      nav: 'Ask for a place',
+      heading: [line`A place at ${'name'}`, 'Ask about a place'],
+      intro: ['Your child’s age, the month, and the hours you need. No health details, please.'],
+    },
+  },
+};

@@ -1,0 +1,202 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const bar: TradeWords = {
+  senses: [
+    {
+      noun: 'bar',
+      gender: 'm',
+      words: [
+        'bar',
+        'bares',
+        'bar de barrio',
+        'bar de copas',
+        'bar de vinos',
+        'bar de cócteles',
+        'coctelería',
+        'coctelerías',
+        'vinoteca',
+        'vermutería',
+        'bodega de vinos',
+        'cantina',
+        'chiringuito',
+        'pulpería',
+        'barman',
+        'bartender',
+      ],
+    },
+    { noun: 'pub', gender: 'm', words: ['pub', 'pubs', 'pub irlandés', 'taberna irlandesa'] },
+    {
+      noun: 'cervecería',
+      gender: 'f',
+      schemaType: 'Brewery',
+      words: [
+        'cervecería',
+        'cervecerías',
+        'cervecera',
+        'fábrica de cerveza',
+        'cerveza artesana',
+        'cervecería artesanal',
+        'microcervecería',
+        'maestro cervecero',
+      ],
+    },
+    {
+      noun: 'bodega',
+      gender: 'f',
+      schemaType: 'Winery',
+      words: [
+        'bodega',
+        'bodegas',
+        'viñedo',
+        'viñedos',
+        'viticultor',
+        'viticultora',
+        'bodeguero',
+        'enoturismo',
+      ],
+    },
+    {
+      noun: 'destilería',
+      gender: 'f',
+      schemaType: 'Distillery',
+      words: ['destilería', 'destilerías', 'licorería', 'mezcalería'],
+    },
+    {
+      noun: 'discoteca',
+      gender: 'f',
+      schemaType: 'NightClub',
+      words: ['discoteca', 'discotecas', 'sala de fiestas', 'karaoke', 'boliche'],
+    },
+  ],
+  hints: [
+    'cócteles',
+    'cañas',
+    'cervezas',
+    'vermut',
+    'ginebra',
+    'gin-tonic',
+    'gintonics',
+    'mojitos',
+    'sidra',
+    'ron',
+    'mezcal',
+    'whisky',
+    'catas',
+    'cata de vinos',
+    'pinchos',
+    'aperitivo',
+  ],
+  action: 'Pedir sitio',
+  submit: 'Enviar la petición',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Un brindis ${'inPlace'}`,
+    line`En la copa: ${'offerings'}`,
+    'Ven con sed',
+  ],
+  description: [
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. En la copa: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. En la copa: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. Mira qué se sirve, di cuántos sois y ven a levantar el vaso.`,
+    line`${'aNoun'} ${'inPlace'}. En la copa: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'}. En la copa: ${'offerings'}.`,
+    line`${'name'} es ${'aNoun'}. Mira qué se sirve, di cuántos sois y ven a levantar el vaso.`,
+    line`${'aNoun'} ${'inPlace'}. Mira qué se sirve, di cuántos sois y ven a levantar el vaso.`,
+    line`En la copa: ${'offerings'}.`,
+    'Una ronda de pie en la barra o un rincón para todo el grupo. Di cuántos sois y qué os gusta beber.',
+  ],
+  closing: [
+    'Si venís en grupo, dinos el día y cuántos sois.',
+    'Mira qué se sirve y elige el día en que vas a pasarte.',
+  ],
+  beside: [
+    'Pide probar un poco antes de decidirte.',
+    '¿Sin alcohol o sin gluten? Dilo al pedir.',
+    'Pregunta qué se pica al lado.',
+    'Di si te gusta dulce, seco, amargo o ácido, y te orientamos.',
+  ],
+  toFill: ['Añade una bebida de la lista', 'Añade una segunda bebida', 'Añade algo para picar'],
+  sections: {
+    features: {
+      nav: 'Tu visita',
+      heading: [line`Venir a ${'name'}`, 'Antes de brindar'],
+      items: [
+        {
+          title: 'Venid juntos',
+          body: 'Si sois más de dos, escribe antes y miramos cómo podéis sentaros.',
+        },
+        {
+          title: 'Cuenta qué te apetece',
+          body: 'Si la lista es larga y el día lo fue más, descríbelo y déjanos elegir.',
+        },
+        {
+          title: 'Piensa en la vuelta',
+          body: 'Pide agua cuando quieras, y el teléfono del taxi cuando toque.',
+        },
+      ],
+    },
+    offerings: {
+      nav: 'Bebidas',
+      heading: [line`Qué sirve ${'name'}`, 'Qué servimos'],
+      intro: ['Una parte de la lista. La pizarra sabe el resto.'],
+    },
+    events: {
+      nav: 'Agenda',
+      heading: [line`Qué pasa en ${'name'}`, 'Fechas señaladas'],
+      intro: ['Música, catas o concursos, con su fecha.'],
+    },
+    gallery: {
+      nav: 'El local',
+      heading: ['Botellas, copas y poca luz'],
+      intro: ['Lo que se ve desde la puerta.'],
+    },
+    about: {
+      nav: 'Quién llena la copa',
+      heading: [line`Quién llena la copa en ${'name'}`, 'Quién llena la copa'],
+      intro: [
+        line`${'name'} es ${'aNoun'} ${'inPlace'}. Una copa, un paño limpio y alguien que escucha.`,
+        'Una copa, un paño limpio y alguien que escucha.',
+      ],
+    },
+    pricing: {
+      nav: 'La cuenta',
+      heading: ['Por copa y por botella'],
+      intro: ['¿Falta algo? Pregunta en la barra cuánto cuesta.'],
+    },
+    visit: {
+      nav: 'La puerta',
+      heading: [line`Tu próxima ronda ${'inPlace'}`, 'Cuál es la puerta'],
+      intro: ['Mira a qué hora pasa el último autobús.'],
+    },
+    faq: {
+      nav: 'Preguntas',
+      heading: ['Preguntas de barra'],
+      items: [
+        {
+          title: '¿Se puede reservar el local entero?',
+          body: 'Escribe con el día, cuántos sois y qué se celebra. Te decimos qué cabe.',
+        },
+        {
+          title: '¿Hay algo de comer?',
+          body: 'Pregunta qué se sirve la noche que vienes, para que nadie se quede con hambre.',
+        },
+        {
+          title: '¿Entra mi perro?',
+          body: 'Pregunta antes: depende de lo lleno que esté.',
+        },
+      ],
+    },
+    team: { nav: 'Quién sirve', heading: ['Quién agita y quién tira la caña'] },
+    callToAction: {
+      nav: 'Vuestra ronda',
+      heading: ['¿A quién le toca pagar?'],
+      intro: ['La noche, cuántos sois y si hay algo por lo que brindar.'],
+    },
+    contact: {
+      nav: 'Reservas',
+      heading: [line`Un sitio en ${'name'}`, 'Pide sitio para brindar'],
+      intro: ['Qué día, cuántos sois, y si de pie o sentados.'],
+    },
+  },
+};

@@ -1,0 +1,2 @@
+/** What stands for a title that was emptied, in Spanish. */
+export const untitled = 'Página sin título';

@@ -1,0 +1,233 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const builder: TradeWords = {
+  senses: [
+    {
+      noun: 'entreprise de bâtiment',
+      gender: 'f',
+      words: [
+        'entreprise de bâtiment',
+        'entreprise du bâtiment',
+        'rénovation',
+        'entreprise de rénovation',
+        'travaux de rénovation',
+        'entreprise générale',
+        'constructeur de maisons',
+        'construction de maisons',
+        'btp',
+      ],
+    },
+    {
+      noun: 'entreprise de maçonnerie',
+      gender: 'f',
+      words: ['maçon', 'maçons', 'maçonne', 'maçonnerie', 'entreprise de maçonnerie'],
+    },
+    {
+      noun: 'entreprise de couverture',
+      gender: 'f',
+      schemaType: 'RoofingContractor',
+      words: [
+        'couvreur',
+        'couvreurs',
+        'couvreuse',
+        'couverture zinguerie',
+        'zingueur',
+        'entreprise de couverture',
+      ],
+    },
+    {
+      noun: 'menuiserie',
+      gender: 'f',
+      words: [
+        'menuisier',
+        'menuisière',
+        'menuisiers',
+        'menuiserie',
+        'ébéniste',
+        'ébénisterie',
+        'agenceur',
+      ],
+    },
+    {
+      noun: 'entreprise de charpente',
+      gender: 'f',
+      words: ['charpentier', 'charpentière', 'charpentiers', 'entreprise de charpente'],
+    },
+    {
+      noun: 'entreprise de peinture',
+      gender: 'f',
+      schemaType: 'HousePainter',
+      words: [
+        'peintre en bâtiment',
+        'peintres en bâtiment',
+        'entreprise de peinture',
+        'peintre décorateur',
+        'peintre façadier',
+        'artisan peintre',
+        'peinture en bâtiment',
+        'travaux de peinture',
+      ],
+    },
+    {
+      noun: 'entreprise de carrelage',
+      gender: 'f',
+      words: ['carreleur', 'carreleuse', 'plaquiste', 'plâtrier', 'entreprise de carrelage'],
+    },
+  ],
+  hints: [
+    'carrelage',
+    'isolation',
+    'façades',
+    'façade',
+    'cloisons',
+    'dalles',
+    'fondations',
+    'extensions',
+    'surélévation',
+    'combles',
+    'parquets',
+    'escaliers',
+    'charpentes',
+    'démolition',
+    'placo',
+    'chantier',
+    'chantiers',
+    'rénovations',
+    'toiture',
+    'toitures',
+    'charpente',
+    'gros œuvre',
+    'terrassement',
+    'ravalement',
+    'plâtrerie',
+    'extension de maison',
+    'pose de carrelage',
+    'ossature bois',
+    'peinture intérieure',
+  ],
+  action: 'Parler du chantier',
+  submit: 'Décrire le chantier',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Des murs et des toits ${'inPlace'}`,
+    line`Sur le chantier : ${'offerings'}`,
+    'D’abord les mesures',
+  ],
+  description: [
+    line`${'name'} est ${'aNoun'} ${'inPlace'}. Sur le chantier : ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. Sur le chantier : ${'offerings'}.`,
+    line`${'name'} est ${'aNoun'} ${'inPlace'}. Montrez un plan ou des photos ; nous mesurons, chiffrons et disons dans quel ordre faire.`,
+    line`${'aNoun'} ${'inPlace'}. Sur le chantier : ${'offerings'}.`,
+    line`${'name'} est ${'aNoun'}. Sur le chantier : ${'offerings'}.`,
+    line`${'name'} est ${'aNoun'}. Montrez un plan ou des photos ; nous mesurons, chiffrons et disons dans quel ordre faire.`,
+    line`${'aNoun'} ${'inPlace'}. Montrez un plan ou des photos ; nous mesurons, chiffrons et disons dans quel ordre faire.`,
+    line`Sur le chantier : ${'offerings'}.`,
+    'Montrez un plan, une photo ou un mur. Nous mesurons, chiffrons poste par poste et disons dans quel ordre se font les travaux.',
+  ],
+  closing: [
+    'Envoyez un plan, même à main levée.',
+    'Dites ce qui doit tomber et ce qui doit tenir.',
+  ],
+  beside: [
+    'Dites si l’on habite pendant les travaux.',
+    'Demandez le temps de séchage.',
+    'Précisez l’étage et l’accès.',
+    'Demandez quel permis il faut.',
+  ],
+  toFill: [
+    'Ajoutez un corps de métier',
+    'Ajoutez un deuxième corps de métier',
+    'Ajoutez un troisième corps de métier',
+  ],
+  sections: {
+    features: {
+      nav: 'Le chantier',
+      heading: [line`Bâtir avec ${'name'}`, 'Avant la première pierre'],
+      items: [
+        {
+          title: 'Un devis par poste',
+          body: 'Démolir, monter, enduire : chaque ligne a sa quantité et son prix.',
+        },
+        {
+          title: 'Un ordre qui se lit',
+          body: 'L’eau avant la chape, la chape avant le parquet : le calendrier s’affiche au mur.',
+        },
+        {
+          title: 'Des visites ensemble',
+          body: 'On marche sur le chantier avec vous et l’on note ce qui reste à reprendre.',
+        },
+      ],
+    },
+    offerings: {
+      nav: 'Métiers',
+      heading: [line`Ce que bâtit ${'name'}`, 'Ce que nous bâtissons'],
+      intro: ['Un mur, un toit ou tout l’étage : commencez par ce qui presse.'],
+    },
+    process: {
+      nav: 'Déroulement',
+      heading: ['Du mètre ruban à la clé'],
+      items: [
+        { title: 'Mesurer', body: 'Sur place, avec un mètre, un niveau et vos questions.' },
+        {
+          title: 'Chiffrer',
+          body: 'Matériaux, main-d’œuvre et durée, sur une page que l’on relit ensemble.',
+        },
+        { title: 'Bâtir', body: 'Corps de métier dans l’ordre, bâches au sol, gravats sortis.' },
+        { title: 'Remettre', body: 'Une visite, une liste de retouches, puis la clé.' },
+      ],
+    },
+    gallery: {
+      nav: 'Images',
+      heading: ['Brique, bois, enduit'],
+      intro: ['Ce qu’on voit avant le papier peint.'],
+    },
+    about: {
+      nav: 'À propos',
+      heading: [line`Le métier de ${'name'}`, 'Le métier'],
+      intro: ['Un mur d’aplomb commence par une ficelle tendue.'],
+    },
+    pricing: {
+      nav: 'Tarifs',
+      heading: ['Comment se chiffre un chantier'],
+      intro: ['Au mètre, au poste ou à la journée : le devis dit lequel.'],
+    },
+    testimonials: {
+      nav: 'Avis',
+      heading: [line`Après le chantier de ${'name'}`, 'Après le chantier'],
+    },
+    faq: {
+      nav: 'Questions',
+      heading: ['Avant de casser un mur'],
+      items: [
+        {
+          title: 'Peut-on habiter là ?',
+          body: 'Souvent, pièce par pièce. Dites combien vous êtes et où dort chacun.',
+        },
+        {
+          title: 'Ce mur est-il porteur ?',
+          body: 'On ne le dit pas sur photo. Envoyez un plan, et prévoyons une visite.',
+        },
+        {
+          title: 'Qui demande le permis ?',
+          body: 'Dites la commune et la surface, et nous expliquons qui dépose quoi.',
+        },
+      ],
+    },
+    callToAction: {
+      nav: 'Chiffrage',
+      heading: ['Une cloison de trop ?'],
+      intro: ['Deux photos, une cote et l’étage suffisent pour commencer.'],
+    },
+    visit: {
+      nav: 'Secteur',
+      heading: [line`Des chantiers ${'inPlace'}`, 'Où roule la bétonnière'],
+      intro: ['Donnez la commune, et nous disons si c’est sur la route.'],
+    },
+    contact: {
+      nav: 'Contact',
+      heading: [line`Parler d’un chantier à ${'name'}`, 'Parler d’un chantier'],
+      intro: ['Quoi, où, et ce qui ne doit pas bouger.'],
+    },
+  },
+};

@@ -1,0 +1,11 @@
+import type { Grammar } from '../LanguagePack';
+
+export const grammar: Grammar = {
+  list: (items) => items.join('、'),
+  withArticle: (noun) => noun,
+  inPlace: ({ value }) => `${value}の`,
+  descriptiveTitle: (noun, inPlace) => `${inPlace ?? ''}${noun}`,
+  betweenSentences: '',
+  /* A Japanese character says about as much as two Latin letters; search results show some 120 at most. */
+  descriptionLength: { shortest: 40, longest: 110 },
+};

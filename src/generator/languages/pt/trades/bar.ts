@@ -1,0 +1,201 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const bar: TradeWords = {
+  senses: [
+    {
+      noun: 'bar',
+      gender: 'm',
+      words: [
+        'bar',
+        'bares',
+        'bar de cocktails',
+        'cocktail bar',
+        'bar de tapas',
+        'gin bar',
+        'bar de praia',
+        'rooftop bar',
+        'boteco',
+        'botequim',
+      ],
+    },
+    {
+      noun: 'bar de vinhos',
+      gender: 'm',
+      words: ['bar de vinhos', 'wine bar', 'garrafeira', 'enoteca'],
+    },
+    { noun: 'bar de cervejas', gender: 'm', words: ['bar de cervejas', 'beer garden', 'taproom'] },
+    { noun: 'pub', gender: 'm', words: ['pub', 'pubs', 'pub irlandês'] },
+    {
+      noun: 'cervejaria',
+      gender: 'f',
+      schemaType: 'Brewery',
+      words: [
+        'cervejaria',
+        'cervejarias',
+        'cervejeira',
+        'cervejeiro',
+        'microcervejeira',
+        'fábrica de cerveja',
+      ],
+    },
+    {
+      noun: 'adega',
+      gender: 'f',
+      schemaType: 'Winery',
+      words: [
+        'adega',
+        'adegas',
+        'vinícola',
+        'produtor de vinho',
+        'produtores de vinho',
+        'casa de vinhos',
+        'quinta vinícola',
+        'enoturismo',
+      ],
+    },
+    {
+      noun: 'destilaria',
+      gender: 'f',
+      schemaType: 'Distillery',
+      words: ['destilaria', 'destilarias', 'alambique'],
+    },
+    {
+      noun: 'discoteca',
+      gender: 'f',
+      schemaType: 'NightClub',
+      words: ['discoteca', 'discotecas', 'clube noturno', 'casa noturna', 'bar dançante'],
+    },
+  ],
+  hints: [
+    'cocktails',
+    'coquetéis',
+    'gin',
+    'gin tónico',
+    'caipirinhas',
+    'sangria',
+    'cerveja',
+    'cervejas',
+    'chope',
+    'shots',
+    'aperitivos',
+    'happy hour',
+    'barman',
+    'bartender',
+    'prova de vinhos',
+    'provas de vinhos',
+    'rum',
+    'uísque',
+    'vinho a copo',
+    'noite de quiz',
+    'cerveja artesanal',
+  ],
+  action: 'Perguntar por lugares',
+  submit: 'Enviar o pedido',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Um copo ${'inPlace'}`,
+    line`Para o copo e para o prato: ${'offerings'}`,
+    'Sente-se e brinde',
+  ],
+  description: [
+    line`${'name'} é ${'aNoun'} ${'inPlace'}. No copo e no prato: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. No copo e no prato: ${'offerings'}.`,
+    line`${'name'} é ${'aNoun'} ${'inPlace'}. Venha só, a dois ou com todos, e diga ao pedir o que lhe apetece.`,
+    line`${'aNoun'} ${'inPlace'}. No copo e no prato: ${'offerings'}.`,
+    line`${'name'} é ${'aNoun'}. No copo e no prato: ${'offerings'}.`,
+    line`${'name'} é ${'aNoun'}. Venha só, a dois ou com todos, e diga ao pedir o que lhe apetece.`,
+    line`${'aNoun'} ${'inPlace'}. Venha só, a dois ou com todos, e diga ao pedir o que lhe apetece.`,
+    line`No copo e no prato: ${'offerings'}.`,
+    'Amargo ou doce, com gelo ou sem ele, de pé ou sentado a ver quem entra: diga o que lhe apetece e escolhemos o copo.',
+  ],
+  closing: [
+    'Veja o que se serve e escolha o dia.',
+    'São muitos? Escreva antes e diga de quantos lugares precisam.',
+  ],
+  beside: [
+    'Peça um gole para provar.',
+    'Mais amargo, ácido ou doce? Diga ao pedir.',
+    'Quem conduz pergunta pela versão sem álcool.',
+    'Quer algo salgado ao lado? Pergunte o que vem para a mesa.',
+  ],
+  toFill: ['Acrescente uma bebida', 'Acrescente uma segunda bebida', 'Acrescente um petisco'],
+  sections: {
+    features: {
+      nav: 'A sua visita',
+      heading: [line`Brindar com ${'name'}`, 'Antes do brinde'],
+      items: [
+        {
+          title: 'Diga de que gosta',
+          body: 'Fumado, frutado, amargo: três palavras bastam para chegar a um copo.',
+        },
+        {
+          title: 'Venha em grupo',
+          body: 'Diga o dia e quantos são, e juntamos cadeiras se houver espaço.',
+        },
+        { title: 'Beba sem álcool', body: 'Peça-o como pediria qualquer outro copo.' },
+      ],
+    },
+    offerings: {
+      nav: 'Bebidas',
+      heading: [line`O que ${'name'} serve`, 'O que vai para o copo'],
+      intro: ['Uma parte da lista. O que está aberto ou na torneira pergunta-se no local.'],
+    },
+    events: {
+      nav: 'Programa',
+      heading: [line`O que se passa em ${'name'}`, 'O que se passa em breve'],
+      intro: ['Música, provas, concursos de perguntas: o que há em cada dia.'],
+    },
+    gallery: {
+      nav: 'Imagens',
+      heading: ['Copos, garrafas, meia-luz'],
+      intro: ['A sala pouco antes de a porta abrir.'],
+    },
+    about: {
+      nav: 'A casa',
+      heading: [line`Os copos de ${'name'}`, 'Quem enche os copos'],
+      intro: [
+        line`${'name'} é ${'aNoun'} ${'inPlace'}. Copos, garrafas e alguém que pergunta como gosta.`,
+        'Copos, garrafas e alguém que pergunta como gosta.',
+      ],
+    },
+    pricing: {
+      nav: 'Preços',
+      heading: ['Quanto custa uma rodada'],
+      intro: ['Para festas e salas fechadas, peça um valor para o grupo.'],
+    },
+    visit: {
+      nav: 'Como chegar',
+      heading: [line`O primeiro copo ${'inPlace'}`, 'O caminho até ao primeiro copo'],
+      intro: ['A pé, de comboio ou de táxi também se volta para casa.'],
+    },
+    faq: {
+      nav: 'Perguntas',
+      heading: ['Antes de pedir a primeira'],
+      items: [
+        {
+          title: 'Posso fazer uma festa aí?',
+          body: 'Escreva a data e quantas pessoas são, e dizemos o que se arranja.',
+        },
+        {
+          title: 'É preciso reservar?',
+          body: 'Se forem muitos, escreva antes. A dois, pergunte como está o dia.',
+        },
+        {
+          title: 'As crianças podem entrar?',
+          body: 'Depende da hora. Pergunte antes de sair de casa.',
+        },
+      ],
+    },
+    callToAction: {
+      nav: 'Festas',
+      heading: ['Anos para festejar?'],
+      intro: ['Diga o dia, quantas pessoas vêm e o que querem nos copos.'],
+    },
+    contact: {
+      nav: 'Contacto',
+      heading: [line`Peça lugares a ${'name'}`, 'Peça lugares'],
+      intro: ['Em que dia, a partir de quando e quantos são.'],
+    },
+  },
+};

@@ -1,0 +1,182 @@
+import { line } from '../../line';
+import type { TradeWords } from '../../LanguagePack';
+
+export const spa: TradeWords = {
+  senses: [
+    {
+      noun: 'espaço de bem-estar',
+      gender: 'm',
+      schemaType: 'HealthAndBeautyBusiness',
+      words: ['espaço de bem-estar', 'centro de bem-estar', 'bem-estar', 'wellness'],
+    },
+    { noun: 'spa', gender: 'm', words: ['spa', 'spas', 'day spa', 'spa urbano'] },
+    {
+      noun: 'gabinete de massagens',
+      gender: 'm',
+      schemaType: 'HealthAndBeautyBusiness',
+      words: [
+        'centro de massagens',
+        'massagista',
+        'massagistas',
+        'massagem',
+        'gabinete de massagens',
+        'massagem tailandesa',
+        'massoterapia',
+        'massoterapeuta',
+      ],
+    },
+    {
+      noun: 'gabinete de terapias',
+      gender: 'm',
+      schemaType: 'HealthAndBeautyBusiness',
+      words: [
+        'gabinete de terapias',
+        'terapeuta de reiki',
+        'terapeuta de shiatsu',
+        'reflexologista',
+        'terapias holísticas',
+        'terapias alternativas',
+      ],
+    },
+    {
+      noun: 'hammam',
+      gender: 'm',
+      schemaType: 'HealthAndBeautyBusiness',
+      words: ['hammam', 'banho turco', 'banhos turcos'],
+    },
+    {
+      noun: 'balneário termal',
+      gender: 'm',
+      schemaType: 'HealthAndBeautyBusiness',
+      words: ['termas', 'balneário termal', 'estância termal', 'águas termais'],
+    },
+  ],
+  hints: [
+    'sauna',
+    'reiki',
+    'shiatsu',
+    'reflexologia',
+    'pedras quentes',
+    'óleos essenciais',
+    'aromaterapia',
+    'esfoliação',
+    'esfoliações',
+    'envolvimentos',
+    'relaxamento',
+    'relaxante',
+    'jacuzzi',
+    'hidromassagem',
+    'ayurveda',
+    'massagem a dois',
+    'rituais',
+    'ritual',
+    'argila',
+    'banho de imersão',
+    'pedras vulcânicas',
+    'massagens',
+    'drenagem linfática',
+    'flutuação',
+    'saunas',
+  ],
+  action: 'Reservar um momento',
+  submit: 'Enviar a hora pretendida',
+  tagline: [
+    line`${'offerings'} ${'inPlace'}`,
+    line`Uma hora de silêncio ${'inPlace'}`,
+    line`Calor, óleo, silêncio: ${'offerings'}`,
+    'Descalce-se e desligue o telefone',
+  ],
+  description: [
+    line`${'name'} é ${'aNoun'} ${'inPlace'}. Cuidados: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}. Cuidados: ${'offerings'}.`,
+    line`${'name'} é ${'aNoun'} ${'inPlace'}. Descalce-se, deite-se e diga apenas onde sente tensão e o que lhe sabe bem.`,
+    line`${'aNoun'} ${'inPlace'}. Cuidados: ${'offerings'}.`,
+    line`${'name'} é ${'aNoun'}. Cuidados: ${'offerings'}.`,
+    line`${'name'} é ${'aNoun'}. Descalce-se, deite-se e diga apenas onde sente tensão e o que lhe sabe bem.`,
+    line`${'aNoun'} ${'inPlace'}. Descalce-se, deite-se e diga apenas onde sente tensão e o que lhe sabe bem.`,
+    line`Cuidados: ${'offerings'}.`,
+    'Descalce-se, deite-se e desligue o telefone. Diga onde sente tensão e se quer a mão leve ou firme; o resto cabe às mãos e ao calor.',
+  ],
+  closing: ['Escolha um cuidado e diga uma hora.', 'Escreva se vem só ou acompanhado.'],
+  beside: [
+    'Leve ou firme, morno ou quente? Diga antes.',
+    'Se os cheiros o incomodam, diga.',
+    'Está grávida ou esteve doente? Pergunte se convém.',
+    'Reserve uns minutos para ficar deitado no fim.',
+  ],
+  toFill: [
+    'Acrescente uma massagem',
+    'Acrescente um banho ou uma sauna',
+    'Acrescente um cuidado a dois',
+  ],
+  sections: {
+    features: {
+      nav: 'À chegada',
+      heading: [line`Uma hora com ${'name'}`, 'Chegar e deitar-se'],
+      items: [
+        {
+          title: 'Venha sem correr',
+          body: 'Um quarto de hora antes dá para um copo de água e um roupão.',
+        },
+        { title: 'Conversa ou silêncio', body: 'As duas coisas servem. Diga qual prefere.' },
+        { title: 'Basta uma palavra', body: 'Força a mais, calor a mais, frio: diga, e muda-se.' },
+      ],
+    },
+    offerings: {
+      nav: 'Cuidados',
+      heading: [line`Os cuidados de ${'name'}`, 'Mãos, calor e água'],
+      intro: ['Se não sabe o que lhe faz bem, descreva onde sente tensão.'],
+    },
+    pricing: {
+      nav: 'Preços',
+      heading: ['Duração e preço'],
+      intro: ['Pergunte quanto dura cada cuidado, e por vales para oferecer.'],
+    },
+    gallery: {
+      nav: 'Imagens',
+      heading: ['Pedra, madeira e toalha'],
+      intro: ['As salas, quando ninguém fala.'],
+    },
+    about: {
+      nav: 'O espaço',
+      heading: [line`O sossego de ${'name'}`, 'Um lugar para se deitar'],
+      intro: [
+        line`${'name'} é ${'aNoun'} ${'inPlace'}. Luz baixa, mãos quentes e uma porta que fecha sem ruído.`,
+        'Luz baixa, mãos quentes e uma porta que fecha sem ruído.',
+      ],
+    },
+    faq: {
+      nav: 'Perguntas',
+      heading: ['Antes da primeira massagem'],
+      items: [
+        {
+          title: 'O que visto?',
+          body: 'Venha como está. Ao confirmar, dizemos o que trazer para a massagem ou para a sauna.',
+        },
+        {
+          title: 'Quando é que não devo vir?',
+          body: 'Com febre, uma ferida aberta ou uma inflamação. Na dúvida, pergunte primeiro ao seu médico.',
+        },
+        {
+          title: 'E se não puder comparecer?',
+          body: 'Avise assim que souber, para outra pessoa ficar com a hora.',
+        },
+      ],
+    },
+    visit: {
+      nav: 'Como chegar',
+      heading: [line`O sossego ${'inPlace'}`, 'O caminho do sossego'],
+      intro: ['Ponha o telefone em silêncio ainda antes da porta.'],
+    },
+    callToAction: {
+      nav: 'Pausa',
+      heading: ['Os ombros à altura das orelhas?'],
+      intro: ['Diga um dia e onde sente tensão.'],
+    },
+    contact: {
+      nav: 'Contacto',
+      heading: [line`Reserve a marquesa com ${'name'}`, 'Reserve a marquesa'],
+      intro: ['O cuidado, o dia e se vem acompanhado.'],
+    },
+  },
+};

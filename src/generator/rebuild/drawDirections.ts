@@ -1,0 +1,24 @@
+import type { Direction, DirectionsRequest } from '../../../machines/directions';
+import { threeDirections } from '../design/threeDirections';
+import { type BuildToKeep, siteOf } from '../export/writeSiteFile';
+import { renderSite } from '../render/renderSite';
+import { rebuiltSite } from './rebuildWebsite';
+
+/**
+ * Three designs of a build, each as a whole preview document with what the person wrote (specification section 2, builder).
+ * Rejects when the build's site cannot be read.
+ */
+export async function drawDirections(
+  build: BuildToKeep,
+  { locks, round }: Pick<DirectionsRequest, 'locks' | 'round'>,
+): Promise<Direction[]> {
+  const { customization } = build;
+  const proposals = threeDirections({ site: siteOf(build), customization, locks, round });
+  return Promise.all(
+    proposals.map(async (proposal) => {
+      const rebuilt = rebuiltSite(build, proposal);
+      const { html } = await renderSite(rebuilt.site, rebuilt.customization, 'preview');
+      return { ...proposal, html };
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import type {
+  Corrections,
+  Customization,
+  GeneratedWebsite,
+  WebsiteRequest,
+} from '../../../machines/entities';
+import type { BuiltSite } from '../../../machines/desk';
+import { mergeCorrections, type SiteChange } from '../../../machines/siteChange';
+import type { BuildToKeep } from '../export/writeSiteFile';
+import { generateSite } from '../generateSite';
+import { drawWebsite } from '../generateWebsite';
+import { readSite } from '../siteState';
+import type { Site } from '../types';
+import { keptCorrections } from '../understand/keptCorrections';
+import { understand } from '../understand/understand';
+import { carryOver } from './carryOver';
+
+/**
+ * A build with a change, drawn anew from its prompt (specification section 2, builder): what the person wrote, colored and
+ * switched stays. Rejects only when a framework's chunk cannot be loaded.
+ */
+export async function rebuildWebsite(build: BuildToKeep, change: SiteChange): Promise<BuiltSite> {
+  const { site, customization } = rebuiltSite(build, change);
+  return built(site, customization);
+}
+
+/** The site of a build with a change, and what the person makes of it. */
+export function rebuiltSite(
+  build: BuildToKeep,
+  change: SiteChange,
+): { site: Site; customization: Customization } {
+  const corrections = mergeCorrections(build.corrections, change.corrections);
+  const { theme, framework } = { ...build, ...change };
+  const direction = change.direction ?? build.direction;
+  const site = generateSite(
+    requestOf({ prompt: build.prompt, theme, framework }, corrections, direction),
+  );
+  const customization = customizationFrom(build, site);
+  return {
+    site,
+    customization: { ...customization, colors: change.colors ?? customization.colors },
+  };
+}
+
+/**
+ * A request becomes a site as `generateWebsite` makes it. `from`: the build on the desk; where the prompt still tells of the
+ * same business, by its trade and name, what the person set right and wrote there is in the new site too.
+ */
+export async function generateFrom(
+  request: WebsiteRequest,
+  from: BuildToKeep | undefined,
+): Promise<BuiltSite> {
+  if (from === undefined) return fresh(request);
+  const [before, after] = [understand(from.prompt), understand(request.prompt)];
+  const isSameBusiness =
+    before.trade.value === after.trade.value && before.name?.value === after.name?.value;
+  if (!isSameBusiness) return fresh(request);
+  const corrections = keptCorrections(before, after, from.corrections ?? {});
+  const site = generateSite(requestOf(request, corrections, from.direction));
+  return built(site, customizationFrom(from, site));
+}
+
+function fresh(request: WebsiteRequest): Promise<BuiltSite> {
+  return built(generateSite(request));
+}
+
+function requestOf(
+  { prompt, theme, framework }: WebsiteRequest,
+  corrections: Corrections,
+  direction: number | undefined,
+): WebsiteRequest {
+  const given = Object.entries(corrections).filter(([, value]) => value !== undefined);
+  return {
+    prompt,
+    theme,
+    framework,
+    ...(given.length === 0 ? {} : { corrections: Object.fromEntries(given) }),
+    ...(direction === undefined ? {} : { direction }),
+  };
+}
+
+function customizationFrom({ website, customization }: BuildToKeep, site: Site): Customization {
+  return carryOver(
+    { site: readSite(website.site), initial: website.customization, customization },
+    site,
+  );
+}
+
+async function built(site: Site, customization?: Customization): Promise<BuiltSite> {
+  const website: GeneratedWebsite = await drawWebsite(site);
+  const { theme, framework, corrections, direction } = site.request;
+  return {
+    theme,
+    framework,
+    website,
+    customization: customization ?? website.customization,
+    ...(corrections === undefined ? {} : { corrections }),
+    ...(direction === undefined ? {} : { direction }),
+  };
+}

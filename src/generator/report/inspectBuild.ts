@@ -1,0 +1,52 @@
+import { strToU8 } from 'fflate';
+import type { SiteReport } from '../../../machines/siteReport';
+import { buildDocuments } from '../document/buildDocument';
+import { gapsOf } from '../document/gaps';
+import { pngAddress } from '../export/paintHero';
+import { paintShareImage } from '../export/paintShareImage';
+import { type BuildToKeep, siteOf } from '../export/writeSiteFile';
+import { renderSite } from '../render/renderSite';
+import type { RenderedSite, Site } from '../types';
+import { checkSite } from './checkSite';
+
+const bytesOf = (text: string): number => strToU8(text).length;
+
+/**
+ * What the builder tells of a build before it is taken away (specification section 2, Export): the checks it passes, the gaps
+ * that its owner has to fill, its weight, and how a search result will show it. Rejects when the build's site cannot be read.
+ */
+export async function inspectBuild(build: BuildToKeep): Promise<SiteReport> {
+  const site = siteOf(build);
+  const rendered = await renderSite(site, build.customization, 'export');
+  return reportOf(site, build, rendered, paintShareImage(site, build.customization));
+}
+
+/** As `inspectBuild`, of a site that is drawn for an export already. */
+export function reportOf(
+  site: Site,
+  { theme, customization }: Pick<BuildToKeep, 'theme' | 'customization'>,
+  { pages, css, files }: RenderedSite,
+  shareImage: Uint8Array,
+): SiteReport {
+  const weight = {
+    html: pages.reduce((sum, page) => sum + bytesOf(page.html), 0),
+    css: bytesOf(css),
+    pictures: files.reduce((sum, { content }) => sum + bytesOf(content), shareImage.length),
+  };
+  const [home] = buildDocuments(site, customization, { isPublished: true });
+  return {
+    checks: checkSite({ theme, customization, pages, weight }),
+    gaps: gapsOf(site, customization).map(({ textId, section, words }) => ({
+      textId,
+      section,
+      words,
+    })),
+    weight,
+    listing: {
+      title: home?.metaTitle ?? '',
+      description: home?.metaDescription ?? '',
+      image: pngAddress(shareImage),
+      webAddress: site.intent.facts.webAddress?.value ?? null,
+    },
+  };
+}

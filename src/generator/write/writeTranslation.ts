@@ -1,0 +1,51 @@
+import type { Copy, Intent, Language, Plan, PlaceholderKind, Text } from '../types';
+import { mapTexts, textsOf } from './mapTexts';
+import { writeCopy } from './writeCopy';
+
+/** Gaps whose words are the same in every language. */
+const SHARED: ReadonlySet<PlaceholderKind> = new Set([
+  'name',
+  'price',
+  'phone',
+  'email',
+  'address',
+  'person',
+]);
+
+/** Written anew in every language, whatever words of the prompt stand in them. */
+const OWN: ReadonlySet<string> = new Set(['subtitle', 'description']);
+
+function isShared(text: Text, first: Text): boolean {
+  if (text.source.from === 'prompt')
+    return first.source.from === 'prompt' && first.value === text.value;
+  return (
+    text.source.from === 'placeholder' &&
+    first.source.from === 'placeholder' &&
+    SHARED.has(text.source.kind)
+  );
+}
+
+/**
+ * The copy of a site in a second language (specification section 2, builder): its standard words are that language's, the
+ * prompt's own words stay as they are. The ids of its texts begin with the language; a name, price or number that the
+ * owner fills in or changes in the first language holds for both. Pure and total.
+ */
+export function writeTranslation(
+  intent: Intent,
+  plan: Plan,
+  first: Copy,
+  language: Language,
+): Copy {
+  const { place } = intent;
+  // A preposition of the prompt belongs to the prompt's language.
+  const bare = place && { value: place.value, evidence: place.value };
+  const copy = writeCopy({ ...intent, language, place: bare }, plan);
+  const known = new Map(textsOf(first).map((text) => [text.id, text]));
+  return mapTexts(copy, (text) => {
+    const other = known.get(text.id);
+    const translated = { ...text, id: `${language}.${text.id}` };
+    return other !== undefined && !OWN.has(text.id) && isShared(text, other)
+      ? { ...translated, follows: text.id }
+      : translated;
+  });
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { builderMachine } from '../../machines/builder';
+import { inspectionMachine } from '../../machines/inspection';
+import type { SiteReport } from '../../machines/siteReport';
+import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
+import { crumbAndEmber } from '../fixtures/aBuild';
+import { aReport } from '../fixtures/aReport';
+import { deskWith } from '../fixtures/builderContexts';
+import { inStates } from '../support/inState';
+
+const checked = (report: SiteReport) => ({
+  value: 'checked' as const,
+  context: { build: crumbAndEmber, report },
+});
+
+const meta = {
+  title: 'Editor/Publish',
+  component: inStates(
+    { actorRef: builderMachine, inspectionRef: inspectionMachine },
+    PublishPanel,
+    {
+      actorRef: {},
+      inspectionRef: undefined,
+    },
+  ),
+  args: {
+    actorRef: { value: { built: 'customizing' }, context: deskWith([crumbAndEmber]) },
+    inspectionRef: checked(aReport),
+    onEvent: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All checks passed, three gaps to fill. */
+export const Checked: Story = {};
+
+/** The same on a phone. */
+export const CheckedOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** Nothing is left to fill in, and the site knows its address. */
+export const CheckedWithoutGaps: Story = {
+  args: {
+    inspectionRef: checked({
+      ...aReport,
+      gaps: [],
+      listing: { ...aReport.listing, webAddress: 'www.crumbandember.example' },
+    }),
+  },
+};
+
+/** A check that found something says what. */
+export const CheckedWithAProblem: Story = {
+  args: {
+    inspectionRef: checked({
+      ...aReport,
+      checks: aReport.checks.map((check) =>
+        check.id === 'search'
+          ? {
+              ...check,
+              isPassed: false,
+              summary: '1 thing to look at.',
+              problems: ['index.html: its title has 92 characters'],
+            }
+          : check,
+      ),
+    }),
+  },
+};
+
+/** fault 24: endless words and forty gaps widen nothing. */
+export const CheckedWithExtremes: Story = {
+  args: {
+    inspectionRef: checked({
+      ...aReport,
+      gaps: Array.from({ length: 40 }, (_, index) => ({
+        textId: `offerings.${index + 1}.detail`,
+        section: 'offerings',
+        words: 'W'.repeat(200),
+      })),
+      listing: { ...aReport.listing, title: 'W'.repeat(300), description: 'W'.repeat(600) },
+    }),
+  },
+};
+
+/** No site is on the desk. */
+export const Nothing: Story = {
+  args: { inspectionRef: { value: 'nothing', context: { build: null, report: null } } },
+};
+
+/** The site has just changed and rests a moment. */
+export const Resting: Story = {
+  args: { inspectionRef: { value: 'resting', context: { build: crumbAndEmber, report: null } } },
+};
+
+/** The first check is under way. */
+export const Checking: Story = {
+  args: { inspectionRef: { value: 'checking', context: { build: crumbAndEmber, report: null } } },
+};
+
+/** The site could not be checked; it can be tried again. */
+export const Failed: Story = {
+  args: { inspectionRef: { value: 'failed', context: { build: crumbAndEmber, report: null } } },
+};
+
+/** A gap leads to its place in the preview. */
+export const LeadsToAGap: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Add your address/ }));
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'text.seek',
+      id: 'visit.address.body',
+    });
+  },
+};

@@ -1,0 +1,81 @@
+import { useActorRef } from '@xstate/react';
+import { fromPromise } from 'xstate';
+
+import { builderMachine } from '../../machines/builder';
+import { builderPanelsMachine } from '../../machines/builderPanels';
+import { comparisonMachine } from '../../machines/comparison';
+import { correctingMachine } from '../../machines/correcting';
+import type { Build } from '../../machines/entities';
+import {
+  type Generated,
+  generationMachine,
+  type GenerationRequest,
+} from '../../machines/generation';
+import { inspectionMachine } from '../../machines/inspection';
+import { pointingMachine } from '../../machines/pointing';
+import { renamingMachine } from '../../machines/renaming';
+import type { Rebuild, Rebuilt } from '../../machines/siteChange';
+import type { SiteReport } from '../../machines/siteReport';
+import { useShownBuild } from '../../src/app/useShownBuild';
+import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
+import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
+import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
+import { inspectBuild } from '../../src/generator/report/inspectBuild';
+
+const liveBuilderMachine = builderMachine.provide({
+  actors: {
+    rebuildWebsite: fromPromise<Rebuilt, Rebuild>(async ({ input: { build, change } }) => ({
+      buildId: build.id,
+      from: build.customization,
+      site: await rebuildWebsite(build, change),
+    })),
+  },
+});
+const liveGenerationMachine = generationMachine.provide({
+  actors: {
+    generate: fromPromise<Generated, GenerationRequest>(async ({ input }) => {
+      if (input.kind !== 'website') throw new Error('The builder generates websites.');
+      const { kind, from, ...request } = input;
+      const built = await generateFrom(request, from);
+      const { prompt } = request;
+      return { kind, build: { id: 'generated-again', createdAt: 0, prompt, ...built } };
+    }),
+  },
+  delays: { pace: 10 },
+});
+const liveInspectionMachine = inspectionMachine.provide({
+  actors: { inspect: fromPromise<SiteReport, Build>(({ input }) => inspectBuild(input)) },
+});
+
+export interface LiveBuilderProps {
+  /** The site on the desk. */
+  build: Build;
+}
+
+/** The builder as it runs, with the real generator on the page itself: for plays through more than one machine. */
+export function LiveBuilder({ build }: LiveBuilderProps) {
+  const actorRef = useActorRef(liveBuilderMachine, {
+    input: { history: [build], currentId: build.id, ...deskOf(build) },
+  });
+  const generationRef = useActorRef(liveGenerationMachine, {
+    input: { kind: 'website', replyTo: actorRef },
+  });
+  const panelsRef = useActorRef(builderPanelsMachine);
+  const comparisonRef = useActorRef(comparisonMachine, { input: { builderRef: actorRef } });
+  const renamingRef = useActorRef(renamingMachine, { input: { builderRef: actorRef } });
+  const correctingRef = useActorRef(correctingMachine, { input: { builderRef: actorRef } });
+  const pointingRef = useActorRef(pointingMachine);
+  const inspectionRef = useActorRef(liveInspectionMachine);
+  useShownBuild(actorRef, inspectionRef);
+  return (
+    <BuilderScreen
+      {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
+      pointingRef={pointingRef}
+      publish={<PublishPanel actorRef={actorRef} inspectionRef={inspectionRef} />}
+    />
+  );
+}
+
+function deskOf({ prompt, theme, framework }: Build) {
+  return { prompt, theme, framework };
+}

@@ -1,0 +1,98 @@
+import type { CorpusRow } from '../CorpusRow';
+
+export const en: readonly CorpusRow[] = [
+  ['bar in leeds', 'bar'],
+  ['COCKTAIL BAR WEBSITE, CALLED THE LAST LANTERN, IN GLASGOW. DARK. NO PRICES', 'bar'],
+  [
+    'A calm yoga studio in Bristol for beginners and pregnant women, since 2009. Classes: hatha, yin, restorative',
+    'yoga',
+  ],
+  [
+    'family law firm Hale & Osei in Cardiff: divorce, custody, mediation. Opening hours Mon-Fri 9-17',
+    'lawyer',
+  ],
+  ['dentist', 'dentist'],
+  [
+    'my dental practise “Bright Lane” in York, 14 Mill Street, call 01904 555 0142, check-ups £40, fillings £85',
+    'dentist',
+  ],
+  ['Landscape gardener in Kent 🌿🌳 lawns, hedges, ponds', 'gardener'],
+  [
+    'Builder in Derby called Stone & Sons, established 1978: extensions, loft conversions, kitchens',
+    'builder',
+  ],
+  ['an architect studio for small houses in Aarhus, minimalist, black and white', 'architect'],
+  ['Travel agency “Slow Rails”, train trips through Europe for couples aged over fifty', 'travel'],
+  [
+    'Nursery Little Acorns in Bath, playful and colourful, for children from one to five',
+    'nursery',
+  ],
+  ['fashion label NORD&WEST, linen shirts, wool coats, lookbook, no blog', 'fashion'],
+  ['Hill Farm in Devon sells eggs, honey and apples at the gate, open Saturday 9-13', 'farm'],
+  [
+    'Oil painter Ines Roth: landscapes, portraits, exhibitions on 3 June and 17 September 2026',
+    'artist',
+  ],
+  ['Day spa in Harrogate with massages, facials and a sauna. Luxury feel, rose gold', 'spa'],
+  ['caterer for weddings and office lunches in Leeds, called Ladle', 'caterer'],
+  [
+    'Hello! I would like you to make a website for our small bakery. It is called Crumb & Ember and it stands in Porto, on Rua das Flores 12. We bake sourdough, rye and spelt bread, and on Sundays there are cinnamon buns. People can order by e-mail: orders@crumb.example. We are open Tue-Sun 7:30-14:00. Please use green and cream, keep it warm, show a gallery and leave out prices and testimonials.',
+    'bakery',
+  ],
+  [
+    'i ned a websit for my resturant in brighton wit a galery and contct form, no prcing',
+    'restaurant',
+  ],
+  ['photografer portolio, dark backgroud', 'photographer'],
+  ['coffe shop named Nook in Ghent, flat white, filter, cakes', 'cafe'],
+  ['hair saloon & barbr in Hull', 'salon'],
+  ['🍕🍕🍕 pizzeria in Brooklyn called Slice Theory 🍕', 'restaurant'],
+  ['Plumber. Leeds. Boilers, leaks, bathrooms. 0113 496 0000. Since 1999.', 'homeServices'],
+  ['Menu:\n1. Ramen €12\n2. Gyoza €6\n3. Matcha cake €5\nRestaurant Kumo in Berlin', 'restaurant'],
+  ['wedding website — Ana & Tom — 12 June 2027 — Sintra', 'wedding'],
+  [
+    'Invoicing software “Tallyhive” aimed at freelancers and small agencies; features, pricing, FAQ; #0ea5e9',
+    'software',
+  ],
+  ['cat shelter Nine Lives in Cork needs volunteers and donations', 'nonprofit'],
+  ['Blog about sourdough, by a baker', 'blog'],
+  ['Guitar lessons for kids and adults in Hove, £30 per hour', 'tutor'],
+  [
+    'Website for the conference “Quiet Web” in Ghent on 2026-10-14, talks, workshops, tickets',
+    'event',
+  ],
+  [
+    'hi can you make me a website for my dog walking business its called Waggy Walks im based in Leeds and i do group walks, solo walks and puppy visits. £12 per walk. my number is 07700 900123 thanks!!',
+    'petCare',
+  ],
+  [
+    "Subject: new website\nHi there,\n\nI run a small accountancy practice, Fenwick & Hale, in Norwich. We'd like a clean professional website with our services (bookkeeping, payroll, VAT returns), a team section and a contact form. No prices, no testimonials.\n\nAddress: 14 Elm Hill, Norwich NR3 1HN\nOpen Mon-Fri 9am-5.30pm\n\nMany thanks,\nGemma Hale",
+    'professional',
+  ],
+  ['nail salon, Las Vegas — "Polished" — manicure $25 / pedicure $40 / gel set $55', 'salon'],
+  [
+    'tattoo studio INK & IRON, Glasgow, fine line, blackwork, cover-ups. black bg, white text',
+    'salon',
+  ],
+  [
+    'Create a multi-page website for Harbour View Hotel in Galway with rooms, restaurant, spa and events pages',
+    'hotel',
+  ],
+  ['MENU: espresso 2.50, flat white 3.20, cake 4.00. Cafe Tram 28, Lisboa', 'cafe'],
+  [
+    "I'm Dr. Aisha Khan, a dermatologist in Lahore. Acne treatment, laser, skin checks. Book by phone +92 300 5550123",
+    'clinic',
+  ],
+  [
+    'Real estate agent Carla Mendes, Cascais. Villas, apartments, rentals. WhatsApp +351 912 555 014',
+    'realEstate',
+  ],
+  [
+    'Sushi restaurant Kōyō – omakase, nigiri, sake. Amsterdam, Herengracht 201. Reserve: +31 20 555 01 23',
+    'restaurant',
+  ],
+  [
+    'startup: Ledgerly. AI bookkeeping for small restaurants. features: receipt scanning, bank sync, monthly reports. pricing: $19/month, $49/month',
+    'software',
+  ],
+];

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+
+import { generateSite } from '../../../src/generator/generateSite';
+import { namedThings, itemThings } from '../../../src/generator/pictures/chooseThings';
+import { drawPictures } from '../../../src/generator/pictures/drawPictures';
+import { motifNameOf, motifOf } from '../../../src/generator/pictures/motifs';
+import { OBJECTS, type ObjectName } from '../../../src/generator/pictures/objects';
+import { tradeIdOf, TRADE_IDS, TRADES, type TradeId } from '../../../src/generator/trades/trades';
+import type { CopyItem, Language, SectionCopy, Site } from '../../../src/generator/types';
+
+const siteOf = (prompt: string) => generateSite({ prompt, framework: 'tailwind', theme: 'modern' });
+
+const item = (title: string): CopyItem => ({
+  title: { id: 'item', value: title, source: { from: 'prompt', evidence: title } },
+  body: null,
+  detail: null,
+});
+
+const motifOfTrade = (trade: TradeId) => motifOf(motifNameOf(TRADES[trade].motif));
+
+/** All pictures, whatever the layouts. */
+const everyPicture = (site: Site, seed = `${site.intent.trade.value}/${site.copy.title.value}`) =>
+  drawPictures(seed, site.intent, site.copy, {
+    ...site.design.layouts,
+    offerings: 'pictures',
+    posts: 'pictures',
+  });
+
+const titles: [title: string, language: Language, trade: TradeId, thing: ObjectName][] = [
+  ['Tiramisu', 'en', 'restaurant', 'tiramisu'],
+  ['Rye loaves', 'en', 'bakery', 'bread'],
+  ['Apple juice', 'en', 'farm', 'juice'],
+  ['Spin', 'en', 'fitness', 'spinBike'],
+  ['Boxing', 'en', 'fitness', 'boxingGloves'],
+  ['Loaf of bread with butter', 'en', 'bakery', 'bread'],
+  ['Tarta de queso', 'es', 'bakery', 'cake'],
+  ['Pan de masa madre', 'es', 'bakery', 'bread'],
+  ['Croissants', 'fr', 'bakery', 'croissant'],
+  ['Gâteau au fromage', 'fr', 'bakery', 'cake'],
+  ['Bolo de cenoura', 'pt', 'bakery', 'cake'],
+  ['Torta al limone', 'it', 'bakery', 'cake'],
+  ['Käsekuchen', 'de', 'bakery', 'cake'],
+  ['Zahnreinigung', 'de', 'dentist', 'toothbrush'],
+  ['كعكة الجبن', 'ar', 'bakery', 'cake'],
+  ['チーズケーキ', 'ja', 'bakery', 'cake'],
+  ['ケーキ', 'ja', 'cafe', 'cake'],
+  ['चॉकलेट केक', 'hi', 'bakery', 'cake'],
+];
+
+describe('what an item’s picture shows', () => {
+  it.each(titles)('is what "%s" names in %s', (title, language, trade, thing) => {
+    expect(namedThings(item(title), motifOfTrade(trade), language)[0]).toBe(thing);
+  });
+
+  it('reads a word that only hints at a thing at a trade that works with it', () => {
+    expect(namedThings(item('Cuts'), motifOfTrade('salon'), 'en')[0]).toBe('scissors');
+    expect(namedThings(item('Cuts'), motifOfTrade('lawyer'), 'en')).toEqual([]);
+  });
+
+  it('draws and tells of it', () => {
+    const site = siteOf('Trattoria Lucia, an Italian restaurant serving pizza and tiramisu.');
+    const drawn = everyPicture(site).filter(({ id }) => id.startsWith('offerings-'));
+    expect(drawn.map(({ alt }) => alt)).toEqual([
+      'Drawing of a pizza: Pizza',
+      'Drawing of tiramisu: Tiramisu',
+    ]);
+    expect(drawn[0]?.svg).toContain(OBJECTS.pizza);
+    expect(drawn[1]?.svg).toContain(OBJECTS.tiramisu);
+  });
+
+  it.each(TRADE_IDS)('is never a neighbor’s where nothing is named: %s', (trade) => {
+    const things = motifOfTrade(trade).things as readonly ObjectName[];
+    const section = {
+      items: Array.from({ length: 6 }, () => item('Qwertz')),
+    } as unknown as SectionCopy;
+    const chosen = itemThings(section, motifOfTrade(trade), 'en', things);
+    expect(chosen).toHaveLength(6);
+    expect(chosen.filter((thing, index) => thing === chosen[index + 1])).toEqual([]);
+  });
+});
+
+const PROMPTS = TRADE_IDS.map((id) => [id, TRADES[id].motif] as const);
+
+describe('the pictures of a site', () => {
+  it.each(PROMPTS)('belong to the page, with sizes and alternative texts: %s', (id) => {
+    const plain = siteOf('A site called Alder & Finch. We sell tea, books and candles.');
+    const site = { ...plain, intent: { ...plain.intent, trade: { value: id, evidence: '' } } };
+    const pictures = everyPicture(site);
+    const ids = pictures.flatMap(({ svg }) =>
+      [...svg.matchAll(/ id="([^"]+)"/g)].map(([, one]) => one),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { svg, alt, width, height, id: name } of pictures) {
+      expect(svg.includes('var(--site-scene-')).toBe(true);
+      expect(svg.includes(` width="${width}" height="${height}"`)).toBe(true);
+      expect(svg.match(/<script|<image|NaN|undefined/)).toBeNull();
+      const used = [...svg.matchAll(/(?:href="|url\()([^")]+)/g)].map(([, target]) => target);
+      const within = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, one]) => `#${one ?? ''}`));
+      expect(used.filter((target) => !within.has(target ?? ''))).toEqual([]);
+      expect(alt).toMatch(/^Drawing /);
+      expect(`${name} ${svg.length > 24_000 ? svg.length : 'is small'}`).toBe(`${name} is small`);
+    }
+  });
+
+  it('are others at another site of the same trade, and the same at the same site', () => {
+    const one = everyPicture(siteOf('A bakery called Alder in Leeds'));
+    const other = everyPicture(siteOf('A bakery called Finch in Leeds'));
+    const same = everyPicture(siteOf('A bakery called Alder in Leeds'));
+    expect(one.map(({ svg }) => svg)).toEqual(same.map(({ svg }) => svg));
+    const alike = one.filter(({ id, svg }) =>
+      other.some((found) => found.id === id && found.svg === svg),
+    );
+    expect(alike.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('tell in each language what is really drawn', () => {
+    const site = siteOf('Panadería Miga en Sevilla: magdalenas, tarta de queso y zumo.');
+    expect(tradeIdOf(site.intent.trade.value)).toBe('bakery');
+    const alts = everyPicture(site).map(({ alt }) => alt);
+    expect(alts).toContain('Dibujo de una tarta: Tarta de queso');
+    expect(alts).toContain('Dibujo de magdalenas: Magdalenas');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { readScene } from '../../../src/generator/images/readScene';
+import { subjectLooks } from '../../../src/generator/images/subjects/subjectTable';
+import { LANGUAGES } from '../../../src/generator/languages/languages';
+import { drawnOf, MOTIF_NAMES, motifNameOf, motifOf } from '../../../src/generator/pictures/motifs';
+import { OBJECTS } from '../../../src/generator/pictures/objects';
+import { PLACES } from '../../../src/generator/pictures/places';
+import { drawable, LIKENESS, THING_NAMES } from '../../../src/generator/scenes/things';
+import { thingEntry } from '../../../src/generator/scenes/ThingWords';
+import { TRADE_IDS, TRADES } from '../../../src/generator/trades/trades';
+import type { Language } from '../../../src/generator/types';
+
+const LANGUAGE_IDS = Object.keys(LANGUAGES) as Language[];
+const thingsOf = (motif: string) => drawnOf(motifOf(motifNameOf(motif)).things);
+
+describe('the vocabulary of both painters', () => {
+  it('names everything that either of them draws', () => {
+    const unnamed = [...Object.keys(OBJECTS), ...Object.keys(subjectLooks)].filter(
+      (name) => !Object.hasOwn(LIKENESS, name),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('names nothing that neither of them draws', () => {
+    const undrawn = THING_NAMES.filter(
+      (name) => drawable(name, OBJECTS) === null && drawable(name, subjectLooks) === null,
+    );
+    expect(undrawn).toEqual([]);
+  });
+
+  it('reads the words of one list for both', () => {
+    const { things } = LANGUAGES.en.pictures.things;
+    for (const word of thingEntry(things.tiramisu).words.filter((one) => !one.includes(' ')))
+      expect(readScene(`a ${word} on a table`).things[0]).toBe('cake');
+  });
+
+  it.each(LANGUAGE_IDS)('calls things by names of their own in %s', (language) => {
+    const { things } = LANGUAGES[language].pictures.things;
+    const names = THING_NAMES.map((thing) => thingEntry(things[thing]).name);
+    expect(names).not.toContain('');
+    const drawn = Object.keys(OBJECTS) as (keyof typeof OBJECTS)[];
+    const called = drawn.map((thing) => thingEntry(things[thing]).name);
+    expect(called.filter((name, index) => called.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+describe('the motif of each trade', () => {
+  it.each(TRADE_IDS)('has five things and a place that are drawn: %s', (id) => {
+    const { places } = motifOf(motifNameOf(TRADES[id].motif));
+    expect(thingsOf(TRADES[id].motif).length).toBeGreaterThanOrEqual(5);
+    expect(places.filter((place) => Object.hasOwn(PLACES, place)).length).toBeGreaterThan(0);
+  });
+
+  it('is no other trade’s', () => {
+    const lists = TRADE_IDS.map((id) => [...thingsOf(TRADES[id].motif)].sort().join());
+    expect(new Set(lists).size).toBe(TRADE_IDS.length);
+    expect(new Set(TRADE_IDS.map((id) => TRADES[id].motif)).size).toBe(TRADE_IDS.length);
+    expect([...MOTIF_NAMES].sort()).toEqual(TRADE_IDS.map((id) => TRADES[id].motif).sort());
+  });
+
+  it.each([
+    ['dentist', ['tooth', 'toothbrush', 'dentalMirror']],
+    ['lawyer', ['scales', 'books']],
+    ['gardener', ['spade', 'wateringCan']],
+    ['builder', ['bricks', 'trowel', 'helmet']],
+    ['nursery', ['blocks', 'teddy']],
+    ['travel', ['compass', 'suitcase', 'foldedMap']],
+    ['yoga', ['mat', 'lotus']],
+    ['spa', ['stones', 'towels', 'candle']],
+    ['bar', ['cocktail', 'shaker', 'wine']],
+    ['farm', ['vegetables', 'eggs', 'milk']],
+    ['fashion', ['hanger', 'dress', 'shoe']],
+  ] as const)('shows what a %s works with', (id, things) => {
+    expect(thingsOf(TRADES[id].motif)).toEqual(expect.arrayContaining([...things]));
+  });
+
+  it('shows no heart at a dentist’s', () => {
+    expect(thingsOf(TRADES.dentist.motif)).not.toContain('heart');
+  });
+});

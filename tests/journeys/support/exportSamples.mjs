@@ -1,0 +1,34 @@
+/*
+ * Exports every sample as a ZIP into a folder: node exportSamples.mjs <folder>. A process of its own, so that two runs can
+ * be in two time zones.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const [folder = ''] = process.argv.slice(2);
+const server = await createServer({
+  root: fileURLToPath(new URL('../../..', import.meta.url)),
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
+const load = (/** @type {string} */ path) => server.ssrLoadModule(path);
+const { SAMPLES, HOSTILE_SAMPLES } = await load('/tests/journeys/support/samples.ts');
+const { generateWebsite } = await load('/src/generator/generateWebsite.ts');
+const { exportWebsite } = await load('/src/generator/export/exportWebsite.ts');
+for (const { name, request, customization } of [...SAMPLES, ...HOSTILE_SAMPLES]) {
+  const website = await generateWebsite(request);
+  const build = {
+    ...request,
+    website,
+    customization: { ...website.customization, ...customization },
+  };
+  const { fileName, bytes } = await exportWebsite(build);
+  await writeFile(join(folder, `${name}.zip`), bytes);
+  await writeFile(join(folder, `${name}.json`), JSON.stringify({ fileName, html: website.html }));
+}
+await server.close();
