@@ -69,7 +69,8 @@ test('describe, generate, restyle, reword, export, open by double-click', async 
     )
     .toBe('#7c2d12');
   await page.getByRole('tab', { name: 'Layout' }).click();
-  await page.getByText('Pricing', { exact: true }).click();
+  const layout = page.getByRole('tabpanel', { name: 'Layout' });
+  await layout.getByText('Pricing', { exact: true }).click();
   await expect(preview.locator('[data-section="pricing"]')).toBeHidden();
   await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByRole('textbox', { name: 'Site Title' }).fill('Fennel & Rye & Co <3');

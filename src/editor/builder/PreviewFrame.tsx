@@ -166,14 +166,16 @@ function dress(
   heroPictureRef: HeroRefs['heroPictureRef'] | null,
 ) {
   const document = frame?.contentDocument;
-  if (!document) return;
+  // Without a root it has only begun to load: it is dressed when it has.
+  const root = document?.querySelector('html');
+  if (!document || !root) return;
   const painted = heroPictureRef?.getSnapshot().context;
   const isHero =
     painted !== undefined && isSameHero(painted.hero, build.customization.hero ?? null);
   applyPatch(
     document,
     customizationPatch(build.theme, build.customization, {
-      language: document.documentElement.lang,
+      language: root.lang,
       heroAddress: isHero ? painted.url : null,
     }),
   );

@@ -3,6 +3,7 @@ import { PencilLine } from 'lucide-react';
 
 import type { SiteGap } from '../../../../machines/siteReport';
 import { sectionNames } from '../../../content/siteWords';
+import { fingerSize } from '../../../theme/fingerSize';
 
 export interface ToDoListProps {
   gaps: SiteGap[];
@@ -39,7 +40,7 @@ export function ToDoList({ gaps, onSeek }: ToDoListProps) {
                 variant="ghost"
                 w="full"
                 h="auto"
-                minH="9"
+                css={{ minH: '9', ...fingerSize }}
                 py="1.5"
                 px="1"
                 whiteSpace="normal"
