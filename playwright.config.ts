@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 import { CHROMIUM_ARGS } from './dev/findChromium.mjs';
@@ -12,7 +11,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
-  workers: availableParallelism() > 2 ? 2 : 1,
+  // Pages spend much of their time waiting: two workers are none too many for two cores.
+  workers: 2,
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: RESULTS.journeys }]],
   use: {

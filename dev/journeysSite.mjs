@@ -22,11 +22,9 @@ export async function startJourneysSite({ onRequest } = {}) {
   const emulator = await startAuthEmulator({ port: 0 });
   // The emulator's address is in the build: a folder of its own keeps two runs from mixing.
   const folder = `dist-journeys/${emulator.port}`;
-  const { code } = await runNpm(
-    'build',
-    ['--outDir', folder, '--logLevel', 'warn'],
-    localConfiguration({ emulatorUrl: emulator.url }),
-  );
+  const { code } = await runNpm('build', ['--outDir', folder, '--logLevel', 'warn'], {
+    env: localConfiguration({ emulatorUrl: emulator.url }),
+  });
   if (code !== 0) {
     await emulator.close();
     throw new PlainProblem('The build for the browser journeys failed; see above.');

@@ -20,29 +20,37 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
  * told to stop.
  * @param {string} file
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, shell?: boolean }} [options]
- * @returns {Promise<{ code: number }>}
+ * @param {{ env?: Record<string, string>, shell?: boolean, isHeld?: boolean }} [options] isHeld: the
+ * output is given back instead, for programs that run side by side
+ * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(file, args, { env = {}, shell = false } = {}) {
+export function run(file, args, { env = {}, shell = false, isHeld = false } = {}) {
   return new Promise((resolve) => {
+    const output = isHeld ? 'pipe' : 'inherit';
     const child = spawn(file, args, {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
       shell,
       // A group of its own, so that what npm starts in turn is stopped with it.
       detached: process.platform !== 'win32',
     });
     running.add(child);
+    /** @type {Buffer[]} */
+    const held = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => held.push(chunk));
+    }
     const finish = (/** @type {number} */ code) => {
       running.delete(child);
-      resolve({ code });
+      resolve({ code, output: Buffer.concat(held).toString() });
     };
     child.once('error', (error) => {
       console.error(`${file} could not be started: ${error.message}`);
       finish(1);
     });
-    child.once('exit', (code) => finish(code ?? 1));
+    // Not "exit": its output may still be on the way then.
+    child.once(isHeld ? 'close' : 'exit', (code) => finish(code ?? 1));
   });
 }
 
@@ -50,13 +58,13 @@ export function run(file, args, { env = {}, shell = false } = {}) {
  * Runs one of the project's npm scripts.
  * @param {string} script
  * @param {string[]} [args] passed on after `--`
- * @param {Record<string, string>} [env]
+ * @param {{ env?: Record<string, string>, isHeld?: boolean }} [options] as of {@link run}
  */
-export function runNpm(script, args = [], env = {}) {
+export function runNpm(script, args = [], options = {}) {
   const npm = npmCommand();
   const extra = args.length > 0 ? ['--', ...args] : [];
   return run(npm.file, [...npm.args, 'run', '--silent', script, ...extra], {
-    env,
+    ...options,
     shell: npm.shell,
   });
 }

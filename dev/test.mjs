@@ -13,20 +13,35 @@ import { runNpm } from './run.mjs';
 
 const UNIT_REPORT = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS.unit}`];
 
-const STEPS = [
-  { script: 'check:types' },
-  { script: 'check:lint' },
-  { script: 'check:imports' },
-  { script: 'check:format' },
-  { script: 'check:unused' },
+/**
+ * @typedef {object} Step
+ * @property {string} script
+ * @property {string[]} [args]
+ * @property {string} [needs] the script without whose success this one is not run
+ * @property {Parameters<typeof countStep>[0]['report']} [report]
+ */
+
+/** Two lists that run side by side: each of these steps keeps one core busy. @type {Step[][]} */
+const CHECKS = [
+  // The linter reads the types that the first step generates.
+  [{ script: 'check:types' }, { script: 'check:lint' }],
+  [
+    { script: 'check:format' },
+    { script: 'check:imports' },
+    { script: 'check:unused' },
+    { script: 'build' },
+    { script: 'check:bundle', needs: 'build' },
+    { script: 'build:storybook' },
+  ],
+];
+
+/** One after the other: each takes the whole machine. @type {Step[]} */
+const TESTS = [
   {
     script: 'test:unit',
     args: UNIT_REPORT,
     report: { file: RESULTS.unit, count: countJestReport },
   },
-  { script: 'build' },
-  { script: 'check:bundle', needs: 'build' },
-  { script: 'build:storybook' },
   {
     script: 'test:stories',
     args: ['--built'],
@@ -42,16 +57,25 @@ await runMain(async () => {
   process.env.CHROMIUM_PATH = findChromium();
   clearResults();
 
+  /** @type {{ script: string, seconds: number, passed: number, failed: number }[]} */
   const outcomes = [];
-  for (const step of STEPS) {
-    console.log(`\n━━ npm run ${step.script}`);
-    const startedAt = performance.now();
-    const isBlocked = outcomes.some(({ script, failed }) => script === step.needs && failed > 0);
-    if (isBlocked) console.log(`Not run: it needs ${step.needs}.`);
-    const { code } = isBlocked ? { code: 1 } : await runNpm(step.script, step.args);
-    const seconds = Math.round((performance.now() - startedAt) / 1000);
-    outcomes.push({ script: step.script, seconds, ...countStep({ code, report: step.report }) });
-  }
+  const runInTurn = async (/** @type {Step[]} */ steps, isHeld = false) => {
+    for (const { script, args, needs, report } of steps) {
+      const title = `\n━━ npm run ${script}`;
+      if (!isHeld) console.log(title);
+      const startedAt = performance.now();
+      const isBlocked = outcomes.some((outcome) => outcome.script === needs && outcome.failed > 0);
+      const { code, output } = isBlocked
+        ? { code: 1, output: `Not run: it needs ${needs}.\n` }
+        : await runNpm(script, args, { isHeld });
+      if (isHeld) console.log(title);
+      process.stdout.write(output);
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      outcomes.push({ script, seconds, ...countStep({ code, report }) });
+    }
+  };
+  await Promise.all(CHECKS.map((steps) => runInTurn(steps, true)));
+  await runInTurn(TESTS);
 
   console.log('\n━━ summary');
   for (const { script, seconds, passed, failed } of outcomes) {

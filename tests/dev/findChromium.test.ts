@@ -51,27 +51,34 @@ describe('findChromium', () => {
     );
   });
 
-  it("falls back to Debian's package, with sudo when not root", () => {
-    const files = ['/usr/bin/apt-get'];
-    const commands: string[] = [];
-    const run = (file: string, args: string[]) => {
-      if (file === process.execPath) return false;
-      commands.push([file, ...args].join(' '));
-      if (args.includes('install')) files.push('/usr/bin/chromium');
-      return true;
-    };
-    const world = {
-      ...nothing,
-      isRoot: false,
-      run,
-      exists: (path: string) => files.includes(path),
-    };
-    expect(findChromium(world)).toBe('/usr/bin/chromium');
-    expect(commands).toEqual([
-      'sudo -n apt-get update',
-      'sudo -n apt-get install -y --no-install-recommends chromium',
-    ]);
-  });
+  it.each([
+    ['chromium-headless-shell', ['chromium-headless-shell']],
+    ['chromium', ['chromium-headless-shell', 'chromium']],
+  ])(
+    "falls back to Debian's package %s, with sudo when not root",
+    (available: string, asked: string[]) => {
+      const files = ['/usr/bin/apt-get'];
+      const commands: string[] = [];
+      const run = (file: string, args: string[]) => {
+        if (file === process.execPath) return false;
+        commands.push([file, ...args].join(' '));
+        const isInstalled = args.includes('install') && args.at(-1) === available;
+        if (isInstalled) files.push(`/usr/bin/${available}`);
+        return isInstalled;
+      };
+      const world = {
+        ...nothing,
+        isRoot: false,
+        run,
+        exists: (path: string) => files.includes(path),
+      };
+      expect(findChromium(world)).toBe(`/usr/bin/${available}`);
+      expect(commands).toEqual([
+        'sudo -n apt-get update',
+        ...asked.map((name) => `sudo -n apt-get install -y --no-install-recommends ${name}`),
+      ]);
+    },
+  );
 
   it('says what to install when nothing worked', () => {
     expect(() => findChromium(machineWith('/usr/bin/apt-get'))).toThrow(

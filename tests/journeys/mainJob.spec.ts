@@ -18,6 +18,14 @@ async function openBuilder(page: Page, email: string): Promise<FrameLocator> {
   return page.frameLocator('iframe');
 }
 
+/** The generator's worker is there and has loaded its parts: nothing has been asked for since two seconds. */
+async function expectPrepared(page: Page): Promise<void> {
+  let asked = Date.now();
+  page.context().on('request', () => (asked = Date.now()));
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await expect.poll(() => Date.now() - asked, { timeout: 20_000 }).toBeGreaterThan(2000);
+}
+
 async function generate(page: Page, words: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'What should your website be?' });
   await field.click();
@@ -126,7 +134,7 @@ test('describe, generate, restyle, reword, export, open by double-click', async 
 
 test('fault 64: generation and export ask the network for nothing', async ({ page, email }) => {
   await openBuilder(page, email);
-  await page.waitForLoadState('networkidle');
+  await expectPrepared(page);
   const requests: string[] = [];
   page.context().on('request', (request) => {
     if (!/^(blob|data|about):/.test(request.url())) requests.push(request.url());
