@@ -52,7 +52,7 @@ export interface Facts {
   since: Understood<string> | null;
   /** Dates as written, in the order of the prompt. */
   dates: Understood<string>[];
-  /** Prices as written, keyed by the lower-case offering they stand beside. */
+  /** Prices as written, keyed by the lower-case offering they stand beside; see `WHOLE_BUSINESS` for one beside none. */
   prices: Record<string, Understood<string>>;
 }
 

@@ -13,6 +13,8 @@ export interface Sense {
   gender?: 'm' | 'f' | 'n';
   /** Narrower schema.org type than the trade's own. */
   schemaType?: string;
+  /** The drawing that stands for it, where the trade's own would show something else. */
+  motif?: string;
   /** True where the words name a kind of site rather than a kind of work: "portfolio" yields to "photographer". */
   yields?: boolean;
   /** Lower case, singular and plural, one or more words each. */
@@ -74,6 +76,10 @@ export interface PageRules {
   several: RegExp;
   /** What the sections that get a page of their own stand behind; absent in languages where they stand before it. */
   named?: RegExp;
+  /** As "a page for", which says so only where sections follow at once: "a page for my bakery" is the site. */
+  next?: RegExp;
+  /** As "on its own page", right behind the sections. */
+  behind?: RegExp;
 }
 
 /** What a site calls its first page and the links to the others; `page` is the name of one. */
@@ -92,6 +98,10 @@ export interface Lexicon {
   caseless?: boolean;
   /** What stands behind a name, a place, or a list of offerings, in languages with postpositions. */
   namesBefore?: readonly string[];
+  /** A person before what is theirs, as "田中さんの"; the person's name is one of its groups. */
+  owners?: RegExp;
+  /** As "da" in "Padaria da Rita": words between a trade and its owner that hardly ever stand before what it sells. */
+  ownerLinks?: ReadonlySet<string>;
   placesBefore?: ReadonlySet<string>;
   offeringsBefore?: readonly string[];
   /** Words behind a known place alone, as "की" in "जयपुर की बेकरी". */

@@ -9,7 +9,7 @@ export interface TradeSketch {
   /** "noun: other words, and others", the first noun being the trade's own; the noun is one of its words. */
   nouns: readonly [string, ...string[]];
   /** Narrower schema.org types and yielding kinds, by noun. */
-  marks?: Readonly<Record<string, Pick<Sense, 'schemaType' | 'yields' | 'gender'>>>;
+  marks?: Readonly<Record<string, Pick<Sense, 'schemaType' | 'motif' | 'yields' | 'gender'>>>;
   hints: string;
   action: string;
   submit: string;

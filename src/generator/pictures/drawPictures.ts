@@ -1,4 +1,6 @@
 import { galleryShape, hasItemPictures, hasPanorama } from '../design/layouts';
+import { LANGUAGES } from '../languages/languages';
+import { senseOf } from '../trades/senseOf';
 import { tradeIdOf, TRADES } from '../trades/trades';
 import type { Copy, Intent, Picture, SectionCopy, SectionKind } from '../types';
 import { itemThings, namedThings, siteThings } from './chooseThings';
@@ -36,8 +38,9 @@ export function drawPictures(
   copy: Copy,
   layouts: Record<string, string>,
 ): Picture[] {
-  const trade = TRADES[tradeIdOf(intent.trade.value)];
-  const motif = motifOf(motifNameOf(trade.motif));
+  const { motif: own } = senseOf(LANGUAGES[intent.language], intent);
+  const motifName = motifNameOf(own ?? TRADES[tradeIdOf(intent.trade.value)].motif);
+  const motif = motifOf(motifName);
   const sold = copy.sections.filter(({ kind }) => kind === 'offerings' || kind === 'gallery');
   const named = sold
     .flatMap(({ items }) => items)
@@ -76,7 +79,7 @@ export function drawPictures(
     const { body, shows } = drawScene({
       id,
       scene,
-      motif: trade.motif,
+      motif: motifName,
       seed,
       width,
       height,

@@ -199,6 +199,13 @@ export const TRADES = {
     'offerings',
     ['date', 'phone'],
   ),
+  planner: trade(
+    'ProfessionalService',
+    'invitation',
+    ['features', 'offerings', 'process', 'gallery', 'about', 'pricing', 'faq', 'callToAction'],
+    'offerings',
+    ['date', 'phone'],
+  ),
   dentist: trade(
     'Dentist',
     'tooth',

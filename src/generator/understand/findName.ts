@@ -1,9 +1,9 @@
 import type { LanguagePack } from '../languages/LanguagePack';
 import { spoken } from '../languages/spoken';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
-import { capitalisedRun, holdsTogether, lowerCaseRun, spanOf } from './nameRuns';
+import { announcedRun, capitalisedRun, holdsTogether, lowerCaseRun, spanOf } from './nameRuns';
 import { gazetteerOf } from './gazetteer';
-import { nameAfterTrade, nameBefore } from './standingBefore';
+import { nameAfterTrade, nameBefore, ownerBefore } from './standingBefore';
 import {
   callsNext,
   coupleAt,
@@ -14,6 +14,7 @@ import {
   isWholeSentence,
   looksLikeName,
   ownedName,
+  ownedTradeAt,
 } from './nameRules';
 import {
   indexPhrases,
@@ -67,6 +68,13 @@ export function findName(
   /* "For children and adults" names nobody. */
   const isPeople = (lower: string): boolean => lexicon.circumstances?.audiences.has(lower) === true;
   const isTrade = (word: Word): boolean => vocabulary.lookUp(word.lower) !== null;
+
+  const senseLength = (index: number): number => {
+    const length = longestPhraseAt(words, index, vocabulary.index);
+    const phrase = words.slice(index, index + length).map(({ lower }) => lower);
+    const sense = vocabulary.lookUp(phrase.join(' '))?.sense;
+    return sense == null || sense.yields === true ? 0 : length;
+  };
 
   const add = (rank: number, start: number, length: number): void => {
     let from = start;
@@ -140,10 +148,14 @@ export function findName(
       /^\s*[:=–—-]?\s*$/.test(next.gap) &&
       !standsBefore(words, index, negations, 2)
     ) {
-      const upper = capitalsTell ? capitalisedRun(reading, index + marker, lexicon) : 0;
+      const upper = capitalsTell ? announcedRun(reading, index + marker, lexicon) : 0;
       add(1, index + marker, upper > 0 ? upper : lowerCaseRun(reading, index + marker, lexicon));
     }
     if (!capitalsTell) add(4, index, coupleAt(reading, pack, index));
+    const isOpen = (one: Word): boolean =>
+      lexicon.commonWords.has(one.lower) || places.has(one.lower) || isTrade(one);
+    if (hasSmall && senseLength(index) > 0)
+      add(4, index, ownedTradeAt(reading, pack, index, senseLength(index), isOpen));
     const possessive = /['’‘`]s$/.test(word.text) && looksLikeName(word);
     /* "Maria's Nails in Leeds": an owner is one even where every longer word has a capital. */
     if (!capitalsTell && !(possessive && hasSmall)) {
@@ -247,6 +259,8 @@ export function findName(
   }
 
   const standing = nameBefore(reading, lexicon);
+  const owner = ownerBefore(reading, lexicon, senseLength);
+  if (owner !== null && free(owner)) candidates.push({ ...owner, rank: 3 });
   if (standing !== null && free(standing) && standing.end - standing.start <= LONGEST_NAME)
     candidates.push({ ...standing, rank: 3 });
   const following = nameAfterTrade(

@@ -1,6 +1,7 @@
 import { MOST_OFFERINGS } from '../../../machines/limits';
 import type { LanguagePack, Lexicon } from '../languages/LanguagePack';
 import type { Facts, Understood } from '../types';
+import { WHOLE_BUSINESS } from '../trades/wholeBusiness';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
 import { gazetteerOf } from './gazetteer';
 import { findPrices } from './findPrices';
@@ -196,7 +197,12 @@ export function findOfferings(reading: Reading, pack: LanguagePack, found: Found
   for (const price of prices) {
     const evidence = prompt.slice(price.start, price.end);
     if (Object.values(priced).some((other) => other.evidence === evidence)) continue;
-    accept({ words: wordsBefore(price), price }, true);
+    const item = wordsBefore(price);
+    if (item === null) continue;
+    accept({ words: item, price }, true);
+    const isTaken = Object.values(priced).some((other) => other.evidence === evidence);
+    if (!isTaken)
+      priced[WHOLE_BUSINESS] ??= { value: tidy(text.slice(price.start, price.end)), evidence };
   }
 
   offered.sort((left, right) => left.span.start - right.span.start);
@@ -206,8 +212,8 @@ export function findOfferings(reading: Reading, pack: LanguagePack, found: Found
     spans: offered.map(({ span }) => span),
   };
 
-  /** What a price stands behind, back to where something else begins. */
-  function wordsBefore(price: Span): Word[] {
+  /** What a price stands behind, back to where something else begins; null for a sum that is no price. */
+  function wordsBefore(price: Span): Word[] | null {
     const end = words.findLastIndex((word) => word.end <= price.start);
     const item: Word[] = [];
     for (let index = end; index >= 0 && item.length < MOST_WORDS; index -= 1) {
@@ -226,6 +232,6 @@ export function findOfferings(reading: Reading, pack: LanguagePack, found: Found
         break;
       item.unshift(word);
     }
-    return item.some(({ lower }) => lexicon.budgetWords.has(lower)) ? [] : item;
+    return item.some(({ lower }) => lexicon.budgetWords.has(lower)) ? null : item;
   }
 }

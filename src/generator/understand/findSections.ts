@@ -88,6 +88,8 @@ export function findSections(
   /** Words since the negation or the last refused section; null where nothing is refused. */
   let reach: number | null = null;
   let refusesArticles = false;
+  /** Where the words begin that refuse. */
+  let refusedFrom = 0;
   /** Sections named one after the other, in languages that refuse them behind the last. */
   let chain: SectionKind[] = [];
 
@@ -102,6 +104,7 @@ export function findSections(
     if (negation > 0) {
       index += negation;
       reach = 0;
+      refusedFrom = word.start;
       refusesArticles = lexicon.articles.has(words[index]?.lower ?? '');
       continue;
     }
@@ -169,12 +172,15 @@ export function findSections(
         .join(' '),
     );
     const after = index + length + (named ? 1 : 0);
-    const isNotNeeded = longestPhraseAt(words, after, notNeeded) > 0;
+    const notNeededLength = longestPhraseAt(words, after, notNeeded);
+    const isNotNeeded = notNeededLength > 0;
     if (kind !== undefined) {
       said.delete(kind);
       said.set(kind, {
         wanted: reach === null && !isNotNeeded,
-        evidence: prompt.slice(withNoun.start, withNoun.end),
+        evidence: isNotNeeded
+          ? prompt.slice(withNoun.start, words[after + notNeededLength - 1]?.end)
+          : prompt.slice(reach === null ? withNoun.start : refusedFrom, withNoun.end),
       });
       if (/[.!?;:\n]/.test(word.gap)) chain = [];
       if (lexicon.caseless === true) chain.push(kind);

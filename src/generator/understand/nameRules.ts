@@ -97,6 +97,30 @@ export function followsTrade(
   );
 }
 
+/** How many words a name has that is a trade and whose it is, as "Padaria da Rita e do Nuno"; 0 where there is none. */
+export function ownedTradeAt(
+  { words }: Reading,
+  { lexicon }: LanguagePack,
+  at: number,
+  tradeLength: number,
+  isKnown: (word: Word) => boolean,
+): number {
+  const links = lexicon.ownerLinks;
+  if (links === undefined || tradeLength === 0) return 0;
+  const isOwner = (word: Word | undefined): word is Word =>
+    word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && word.gap === ' ' && !isKnown(word);
+  let end = at + tradeLength;
+  for (;;) {
+    const joint = end > at + tradeLength && lexicon.and.has(words[end]?.lower ?? '') ? 1 : 0;
+    const link = words[end + joint];
+    const isLinked = link !== undefined && links.has(link.text) && link.gap === ' ';
+    if (!isLinked || !isOwner(words[end + joint + 1])) break;
+    end += joint + 2;
+    while (isOwner(words[end])) end += 1;
+  }
+  return end > at + tradeLength ? end - at : 0;
+}
+
 const opensAt = (words: readonly Word[], at: number): boolean =>
   at === 0 || /[.!?:\n]/.test(words[at]?.gap ?? '');
 

@@ -29,7 +29,13 @@ export function capitalisedRun(reading: Reading, from: number, lexicon: Lexicon)
       length += 1;
       continue;
     }
-    const after = words[from + length + 1];
+    /* "Rita e do Nuno" has two words between its names. */
+    const isDouble =
+      lexicon.and.has(next.lower) &&
+      lexicon.nameConnectors.has(words[from + length + 1]?.lower ?? '') &&
+      words[from + length + 1]?.gap === ' ';
+    const link = isDouble ? 2 : 1;
+    const after = words[from + length + link];
     const bridges =
       lexicon.nameConnectors.has(next.lower) &&
       next.lower !== 'on' &&
@@ -38,10 +44,21 @@ export function capitalisedRun(reading: Reading, from: number, lexicon: Lexicon)
       after !== undefined &&
       looksLikeName(after) &&
       /^ *$/.test(after.gap) &&
-      !lexicon.commonWords.has(after.lower);
+      (after.gap === '' || !lexicon.commonWords.has(after.lower));
     if (!bridges) return length;
-    length += 2;
+    length += link + 1;
   }
+}
+
+/** As `capitalisedRun` behind a word that announces a name: "Crumb & cake" and "Fade and co" end with a small letter. */
+export function announcedRun(reading: Reading, from: number, lexicon: Lexicon): number {
+  const length = capitalisedRun(reading, from, lexicon);
+  const [next, after] = reading.words.slice(from + length);
+  if (length === 0 || next === undefined) return length;
+  if (/^ ?[&+] ?$/.test(next.gap)) return length + 1;
+  const isFirm =
+    lexicon.and.has(next.lower) && next.gap === ' ' && lexicon.companyForms.has(after?.lower ?? '');
+  return isFirm ? length + 2 : length;
 }
 
 /** How many words a name may have whose letters are all small. */

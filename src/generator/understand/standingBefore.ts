@@ -39,6 +39,27 @@ export function nameBefore({ words }: Reading, lexicon: Lexicon): Span | null {
 }
 
 /**
+ * Whose a business is in languages that say it in front, as "田中さんのパン屋": with the trade behind it all of it is the name,
+ * else the person alone. `senseLength` says how many words name a trade at a word.
+ */
+export function ownerBefore(
+  { words, text }: Reading,
+  lexicon: Lexicon,
+  senseLength: (index: number) => number,
+): Span | null {
+  const match = lexicon.owners?.exec(text);
+  if (match == null) return null;
+  const whole = match[0];
+  const person = match[1] ?? match[2] ?? whole;
+  const behind = words.findIndex(({ start }) => start === match.index + whole.length);
+  const length = behind < 0 ? 0 : senseLength(behind);
+  const end = words[behind + length - 1]?.end;
+  return length > 0 && end !== undefined
+    ? { start: match.index, end }
+    : { start: match.index, end: match.index + person.length };
+}
+
+/**
  * A name behind its trade in languages without capitals: "مخبز السنبلة" is a bakery of that name, because what has the
  * article belongs to a word that has none. `isKnown` says which words are no names.
  */

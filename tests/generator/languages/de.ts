@@ -235,7 +235,7 @@ export const de: LanguageCorpus = {
   ],
   prices: [
     ['verkauft Brot 4,50 €, Brezel 1,20 €', { brot: '4,50 €', brezel: '1,20 €' }],
-    ['Klavierunterricht 25 € pro Stunde', {}],
+    ['Klavierunterricht 25 € pro Stunde', { '': '25 € pro Stunde' }],
   ],
   detected: [
     'Bäckerei in Wien',

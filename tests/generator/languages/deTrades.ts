@@ -3,6 +3,22 @@ import { cases } from './LanguageCorpus';
 /** Trades that stand close to another one, and prompts that mention a second one beside their own. */
 export const deTrades = cases([
   [
+    'Hochzeitsplanerin in Lübeck namens Ja und Meer, Trauungen, Tischordnung und Blumen',
+    'planner',
+    'Ja und Meer',
+    'Lübeck',
+    'Trauungen|Tischordnung|Blumen',
+  ],
+  [
+    'Eisdiele in Mainz namens Schneekugel, Eisbecher, Waffeln und Espresso',
+    'general',
+    'Schneekugel',
+    'Mainz',
+    'Eisbecher|Waffeln|Espresso',
+  ],
+  ['Handyreparatur in Essen', 'general', '', 'Essen', ''],
+  ['Apotheke in Gera', 'general', '', 'Gera', ''],
+  [
     'Fitnessstudio Eisenwerk in Bochum mit Kraftraum, Zumba und Boxen',
     'fitness',
     'Fitnessstudio Eisenwerk',

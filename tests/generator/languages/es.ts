@@ -3,6 +3,22 @@ import { cases, type LanguageCorpus } from './LanguageCorpus';
 export const es: LanguageCorpus = {
   cases: cases([
     [
+      'Organizadora de bodas en Sevilla llamada Sí Quiero: bodas civiles, decoración y coordinación',
+      'planner',
+      'Sí Quiero',
+      'Sevilla',
+      'bodas civiles|decoración|coordinación',
+    ],
+    [
+      'heladería en Valencia con horchata, sorbetes y granizados',
+      'general',
+      '',
+      'Valencia',
+      'horchata|sorbetes|granizados',
+    ],
+    ['parrilla argentina en Madrid', 'restaurant', '', 'Madrid', ''],
+    ['servicio de taxi en Cádiz', 'general', '', 'Cádiz', ''],
+    [
       'Somos Dulce Hogar, una pastelería en Bogotá. Hacemos tortas, galletas y postres',
       'bakery',
       'Dulce Hogar',

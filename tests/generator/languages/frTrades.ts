@@ -3,6 +3,22 @@ import { cases } from './LanguageCorpus';
 /** Trades that stand close to another one, and prompts that mention a second one beside their own. */
 export const frTrades = cases([
   [
+    'Organisatrice de mariages à Lyon nommée Oui et Plus, avec décoration, coordination et plan de table',
+    'planner',
+    'Oui et Plus',
+    'Lyon',
+    'décoration|coordination|plan de table',
+  ],
+  [
+    'Glacier artisanal à Nice nommé La Banquise, sorbets, glaces et crêpes',
+    'general',
+    'La Banquise',
+    'Nice',
+    'sorbets|glaces|crêpes',
+  ],
+  ['pharmacie à Tours', 'general', '', 'Tours', ''],
+  ['service de taxi à Brest', 'general', '', 'Brest', ''],
+  [
     'Site pour un bar à cocktails nommé « Le Perchoir » à Lille, avec mocktails, planches et karaoké',
     'bar',
     'Le Perchoir',

@@ -3,6 +3,22 @@ import { cases } from './LanguageCorpus';
 /** Trades that stand close to another one, and prompts that mention a second one beside their own. */
 export const itTrades = cases([
   [
+    'Wedding planner a Verona che si chiama Filo d’Oro: cerimonie, allestimenti e fiori',
+    'planner',
+    'Filo d’Oro',
+    'Verona',
+    'cerimonie|allestimenti|fiori',
+  ],
+  [
+    'Gelateria a Bologna chiamata Neve, con gelato, granite e affogati',
+    'general',
+    'Neve',
+    'Bologna',
+    'gelato|granite|affogati',
+  ],
+  ['riparazione computer a Prato', 'general', '', 'Prato', ''],
+  ['Una farmacia a Lecce', 'general', '', 'Lecce', ''],
+  [
     'Sito per un cocktail bar chiamato «Il Trespolo» a Torino, con taglieri, amari e serate jazz',
     'bar',
     'Il Trespolo',

@@ -3,6 +3,28 @@ import { cases } from './LanguageCorpus';
 /** Trades that stand close to another one, and prompts that mention a second one beside their own. */
 export const ptTrades = cases([
   [
+    'Organização de casamentos em Sintra, chama-se Sim Senhora: cerimónias, decoração e banquetes',
+    'planner',
+    'Sim Senhora',
+    'Sintra',
+    'cerimónias|decoração|banquetes',
+  ],
+  [
+    'Gelataria no Porto chamada Floco: gelados, sorvetes e crepes',
+    'general',
+    'Floco',
+    'Porto',
+    'gelados|sorvetes|crepes',
+  ],
+  [
+    'churrascaria em São Paulo com picanha, costela e linguiça',
+    'restaurant',
+    '',
+    'São Paulo',
+    'picanha|costela|linguiça',
+  ],
+  ['coworking em Braga', 'general', '', 'Braga', ''],
+  [
     'Ginásio Ferro e Fogo em Leiria com musculação, zumba e boxe',
     'fitness',
     'Ginásio Ferro e Fogo',
@@ -210,7 +232,7 @@ export const ptTrades = cases([
   ['restaurante e bar em Peniche', 'restaurant', '', 'Peniche', ''],
   ['hotel com spa em Évora', 'hotel', '', 'Évora', 'spa'],
   ['ginásio de boxe e pilates em Loures', 'fitness', '', 'Loures', ''],
-  ['quinta para casamentos em Sintra', 'event', '', 'Sintra', ''],
+  ['quinta para casamentos em Sintra', 'planner', '', 'Sintra', ''],
   ['turismo rural na quinta, no Gerês', 'hotel', '', 'Gerês', ''],
   [
     'notário em Leiria, testamentos e escrituras',

@@ -17,6 +17,7 @@ import { blog } from './trades/blog';
 import { builder } from './trades/builder';
 import { cafe } from './trades/cafe';
 import { caterer } from './trades/caterer';
+import { planner } from './trades/planner';
 import { clinic } from './trades/clinic';
 import { dentist } from './trades/dentist';
 import { event } from './trades/event';
@@ -76,6 +77,7 @@ const trades = {
   petCare,
   bar,
   caterer,
+  planner,
   dentist,
   spa,
   yoga,

@@ -146,7 +146,9 @@ export const lexicon: Lexicon = {
     wedding: set('familie'),
     shop: set('fotos bilder'),
   },
-  priceJoiners: set('für ab kostet kosten ist sind nur zu'),
+  priceJoiners: set(
+    'für ab kostet kosten ist sind nur zu sind nur zu berechne berechnen verlange verlangen preis preise stundensatz honorar',
+  ),
   phoneMarkers: set('telefon tel anruf ruf rufen handy mobil whatsapp nummer telefonnummer unter'),
   addressMarkers: set('adresse anschrift'),
   streetEndings: new Set(),

@@ -8,6 +8,10 @@ export const pageRules: PageRules = {
     'mehrseitige?[rns]?|(?:mehrere|getrennte|eigene|verschiedene)n? (?:unter)?seiten|unterseiten|(?:zwei|drei|vier|fünf|sechs|[2-9]) (?:unter)?seiten',
   ),
   named: pageRule('(?:eigene|getrennte|separate|extra)[nr]? (?:unter)?seiten? für'),
+  next: pageRule('(?:eine|einer|andere) (?:unter)?seite (?:für|mit|über|zu)'),
+  behind: pageRule(
+    'auf (?:einer )?(?:eigene[rn]?|extra|separate[rn]?|getrennte[rn]?) (?:unter)?seiten?',
+  ),
 };
 
 /** What German sites call their first page and the links to the others. */

@@ -18,7 +18,7 @@ export const things: ThingWords = {
     car: 'ein Auto | auto, wagen | inspektion, diagnose, hauptuntersuchung, tüv, karosserie',
     train: 'ein Zug | zug, zugreise, bahn | bahnreise',
     plane: 'ein Flugzeug | flugzeug, flug',
-    bicycle: 'ein Fahrrad | fahrrad',
+    bicycle: 'ein Fahrrad | fahrrad | verleih, vermietung',
     tractor: 'ein Traktor | traktor | ernte',
     rocket: 'eine Rakete',
     balloon: 'ein Heißluftballon',

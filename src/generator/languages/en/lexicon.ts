@@ -40,7 +40,9 @@ export const lexicon: Lexicon = {
   likenesses: phrases('like, similar to, inspired by, such as, same as'),
   trailingFillers: set('online too etc please now'),
   innerWords: new Set(),
-  priceStarts: phrases('from, starting at, starting from, starts at, prices from, as low as'),
+  priceStarts: phrases(
+    'from, starting at, starting from, starts at, starts from, start at, start from, prices from, as low as',
+  ),
   purposeWords: set('for'),
   fromWords: set('from'),
   boundPrepositions: set('on in'),
@@ -146,7 +148,9 @@ export const lexicon: Lexicon = {
     wedding: set('family'),
     shop: set('photos pictures maps icons buttons'),
   },
-  priceJoiners: set('for at from costs cost is are starting only just'),
+  priceJoiners: set(
+    'for at from costs cost is are starting only just are starting starts start only just charge charges charging rate rates price prices fee fees pay',
+  ),
   phoneMarkers: set('phone tel telephone call mobile whatsapp ring cell us at number'),
   addressMarkers: set('address'),
   streetEndings: set(

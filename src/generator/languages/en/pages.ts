@@ -8,6 +8,10 @@ export const pageRules: PageRules = {
     'multi[- ]?pages?|multiple pages|several pages|separate pages|different pages|pages of their own|more than one page|(?:two|three|four|five|six|seven|[2-9]) pages',
   ),
   named: pageRule('(?:separate|own|different|extra) pages? for'),
+  next: pageRule('(?:a|one|another|its own|separate) (?:web)?page (?:for|with|showing)'),
+  behind: pageRule(
+    '(?:on|in|as|at|gets?|has|have|with) (?:its|their|a|an|one) (?:own|separate|extra|different) pages?',
+  ),
 };
 
 /** What English sites call their first page and the links to the others. */

@@ -19,7 +19,7 @@ export const things: ThingWords = {
     car: 'a car | car, automobile, truck, taxi, van, vehicle, convertible | diagnostics, inspection, mot, service, servicing, bodywork, transfer',
     train: 'a train | train, railway | rail, journey',
     plane: 'a plane | plane, airplane, aeroplane | flight, airport',
-    bicycle: 'a bicycle | bicycle, bike | cycling',
+    bicycle: 'a bicycle | bicycle, bike | cycling, rental, hire, tune-up',
     tractor: 'a tractor | tractor | harvest, field',
     rocket: 'a rocket | rocket, spaceship, shuttle, spacecraft, starship',
     balloon: 'a hot-air balloon | balloon, airship',

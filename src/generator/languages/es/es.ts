@@ -35,6 +35,7 @@ import { tutor } from './trades/tutor';
 import { wedding } from './trades/wedding';
 import { bar } from './trades/bar';
 import { caterer } from './trades/caterer';
+import { planner } from './trades/planner';
 import { dentist } from './trades/dentist';
 import { spa } from './trades/spa';
 import { yoga } from './trades/yoga';
@@ -81,6 +82,7 @@ export const es: LanguagePack = {
     petCare,
     bar,
     caterer,
+    planner,
     dentist,
     spa,
     yoga,

@@ -139,7 +139,9 @@ export const lexicon: Lexicon = {
     wedding: set('familia'),
     shop: set('fotos mapas botones'),
   },
-  priceJoiners: set('a por desde cuesta cuestan es son solo'),
+  priceJoiners: set(
+    'a por desde cuesta cuestan es son solo son solo cobro cobramos cobra precio precios tarifa tarifas',
+  ),
   phoneMarkers: set('teléfono tel tfno tlf llama llámanos móvil whatsapp número al celular'),
   addressMarkers: set('dirección'),
   streetBeginnings: set(

@@ -8,6 +8,8 @@ export const pageRules: PageRules = {
     'multip[aá]ginas?|múltiples páginas|varias páginas|páginas (?:separadas|distintas|propias|diferentes)|(?:dos|tres|cuatro|cinco|seis|[2-9]) páginas',
   ),
   named: pageRule('páginas? (?:separadas?|distintas?|propias?|diferentes?|aparte) (?:para|de)'),
+  next: pageRule('(?:una|otra|con) página (?:para|dedicada a|sobre|con)'),
+  behind: pageRule('en (?:su propia|una|otra) página(?: (?:propia|aparte|separada))?'),
 };
 
 /** What Spanish sites call their first page and the links to the others. */

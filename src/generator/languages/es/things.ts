@@ -19,7 +19,7 @@ export const things: ThingWords = {
     car: 'un coche | coche, auto, carro | revisión, itv, diagnóstico, chapa, mantenimiento',
     train: 'un tren | tren',
     plane: 'un avión | avión, vuelo',
-    bicycle: 'una bicicleta | bicicleta, bici | ciclismo',
+    bicycle: 'una bicicleta | bicicleta, bici | ciclismo, alquiler',
     tractor: 'un tractor | tractor | cosecha',
     rocket: 'un cohete',
     balloon: 'un globo aerostático',

@@ -36,6 +36,7 @@ import { tutor } from './trades/tutor';
 import { wedding } from './trades/wedding';
 import { bar } from './trades/bar';
 import { caterer } from './trades/caterer';
+import { planner } from './trades/planner';
 import { dentist } from './trades/dentist';
 import { spa } from './trades/spa';
 import { yoga } from './trades/yoga';
@@ -82,6 +83,7 @@ export const fr: LanguagePack = frenchSpacing({
     petCare,
     bar,
     caterer,
+    planner,
     dentist,
     spa,
     yoga,

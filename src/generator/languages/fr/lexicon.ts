@@ -145,7 +145,9 @@ export const lexicon: Lexicon = {
     wedding: set('famille'),
     shop: set('photos cartes boutons'),
   },
-  priceJoiners: set('à pour dès coûte coûtent est sont seulement'),
+  priceJoiners: set(
+    'à pour dès coûte coûtent est sont seulement sont seulement tarif tarifs prix facture facturons comptez',
+  ),
   phoneMarkers: set('téléphone tél tel appelez appeler portable whatsapp numéro au mobile'),
   addressMarkers: set('adresse'),
   streetBeginnings: set(

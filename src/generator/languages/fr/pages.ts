@@ -8,6 +8,12 @@ export const pageRules: PageRules = {
     'multi[- ]?pages?|plusieurs pages|pages (?:séparées|distinctes|différentes)|(?:deux|trois|quatre|cinq|six|[2-9]) pages',
   ),
   named: pageRule('pages? (?:séparées?|distinctes?|différentes?|à part) pour'),
+  next: pageRule(
+    '(?:une|avec|autre) page (?:pour|dédiée (?:à|aux?)|consacrée (?:à|aux?)|sur|avec)',
+  ),
+  behind: pageRule(
+    'sur (?:sa propre|une|leur propre) page(?: (?:à part|séparée|dédiée|distincte))?',
+  ),
 };
 
 /** What French sites call their first page and the links to the others. */

@@ -17,7 +17,7 @@ export const things: ThingWords = {
     car: 'une voiture | voiture | révision, diagnostic, carrosserie, contrôle technique',
     train: 'un train | train',
     plane: 'un avion | avion, vol',
-    bicycle: 'un vélo | vélo',
+    bicycle: 'un vélo | vélo | location',
     tractor: 'un tracteur | tracteur | récolte',
     rocket: 'une fusée',
     balloon: 'une montgolfière',

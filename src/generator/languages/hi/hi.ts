@@ -15,6 +15,7 @@ import { blog } from './trades/blog';
 import { builder } from './trades/builder';
 import { cafe } from './trades/cafe';
 import { caterer } from './trades/caterer';
+import { planner } from './trades/planner';
 import { clinic } from './trades/clinic';
 import { dentist } from './trades/dentist';
 import { event } from './trades/event';
@@ -80,6 +81,7 @@ export const hi: LanguagePack = {
     petCare,
     bar,
     caterer,
+    planner,
     dentist,
     spa,
     yoga,

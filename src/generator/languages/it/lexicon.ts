@@ -54,6 +54,7 @@ export const lexicon: Lexicon = {
   quotationMarkers: set(
     'slogan motto titolo pulsante pulsanti dice testo citazione etichetta link sottotitolo messaggio parola parole sezione sezioni',
   ),
+  ownerLinks: set('da'),
   nameConnectors: set(
     'di del della dei delle dell’ d’ la le il lo i gli l’ e ed da von van der of the & de',
   ),
@@ -134,7 +135,9 @@ export const lexicon: Lexicon = {
     wedding: set('famiglia'),
     shop: set('foto mappe'),
   },
-  priceJoiners: set('a per da costa costano è sono solo'),
+  priceJoiners: set(
+    'a per da costa costano è sono solo sono solo chiedo chiediamo prezzo prezzi tariffa tariffe',
+  ),
   phoneMarkers: set('telefono tel chiama chiamaci cellulare whatsapp numero al cell'),
   addressMarkers: set('indirizzo'),
   streetBeginnings: set(

@@ -8,6 +8,10 @@ export const pageRules: PageRules = {
     'multi[- ]?pagin[ae]|più pagine|diverse pagine|pagine (?:separate|distinte|diverse)|(?:due|tre|quattro|cinque|sei|[2-9]) pagine',
   ),
   named: pageRule('pagin[ae] (?:separat[ae]|distint[ae]|divers[ae]|a parte) per'),
+  next: pageRule('(?:una|un’altra|con) pagina (?:per|dedicata (?:a|alla|al|alle|ai)|su|con)'),
+  behind: pageRule(
+    '(?:su una|in una|sulla sua|su) pagina(?: (?:propria|separata|a parte|dedicata))?',
+  ),
 };
 
 /** What Italian sites call their first page and the links to the others. */

@@ -17,7 +17,7 @@ export const things: ThingWords = {
     car: 'un’auto | auto, automobile, macchina | tagliando, revisione, diagnosi, carrozzeria',
     train: 'un treno | treno',
     plane: 'un aereo | aereo, volo',
-    bicycle: 'una bicicletta | bicicletta, bici',
+    bicycle: 'una bicicletta | bicicletta, bici | noleggio',
     tractor: 'un trattore | trattore | raccolto',
     rocket: 'un razzo',
     balloon: 'una mongolfiera',

@@ -19,6 +19,15 @@ const names =
 const about = (nouns: string): string[] =>
   words(nouns).flatMap((noun) => [noun, ...words(sectionNouns).map((part) => `${noun}${part}`)]);
 
+/** The commonest family names; behind one of them a given name may stand before "の" without "さん". */
+const FAMILIES =
+  '佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|山本|中村|小林|加藤|吉田|山田|佐々木|松本|井上|木村|斎藤|斉藤|清水|山崎|池田|橋本|阿部|山下|中島|石井|小川|前田|岡田|長谷川|藤田|後藤|近藤|村上|遠藤|青木|坂本|福田|太田|西村|藤井|金子|藤原|岡本|三浦|中川|原田|松田|竹内|小野|田村|中山|和田|石田|森田|上田|内田|柴田|酒井|横山|高木|安藤|宮本|大野|小島|工藤|谷口|今井|高田|丸山|増田|杉山|村田|大塚|新井|小山|平野|河野|藤本|野口|武田|松井|岩崎|菅原|木下|久保|佐野|野村|松尾|市川|菊地|杉本|古川|大西|島田|水野|桜井|高野|吉川|山内|西田|菊池|北村|五十嵐';
+const NAME = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]`;
+const owners = new RegExp(
+  String.raw`(?<![\p{Script=Han}\p{Script=Katakana}])(?:([\p{Script=Han}々]{1,5}|\p{Script=Katakana}{2,6})(?:さん|ちゃん|先生|氏)|((?:${FAMILIES})(?!${NAME}{5,}の)(?![県市区町村駅通])[\p{Script=Han}々]{1,3}|(?:${FAMILIES})(?!から|まで|だけ|など|なら)[\p{Script=Hiragana}\p{Script=Katakana}]{2,3}(?<!の|は|が|を|に|で|と)))の`,
+  'u',
+);
+
 export const lexicon: Lexicon = {
   ...english,
   spelling,
@@ -59,6 +68,7 @@ export const lexicon: Lexicon = {
   quotationMarkers: set(
     '見出し 見出しは ボタン ボタンは 標語 標語は キャッチコピー キャッチコピーは 文言',
   ),
+  owners,
   nameConnectors: new Set(),
   nameStops: set(
     'です で に を が は の という とする として へ から まで であり と申します のサイト のホームページ',

@@ -56,6 +56,7 @@ export const lexicon: Lexicon = {
   quotationMarkers: set(
     'slogan lema título cabeçalho botão botões diga diz texto citação etiqueta ligação link subtítulo mensagem palavra palavras secção seção secções',
   ),
+  ownerLinks: set('da do das dos'),
   nameConnectors: set('de do da dos das e von van der of the & del la le'),
   nameStops: set(
     'em no na com para por que onde quem desde vende vendemos oferece oferecemos especializado especializada é está são somos tem temos precisa quero queremos mais inclui incluindo sem sobre perto um uma site página',
@@ -130,7 +131,9 @@ export const lexicon: Lexicon = {
     wedding: set('família'),
     shop: set('fotos mapas botões'),
   },
-  priceJoiners: set('a por desde custa custam é são só'),
+  priceJoiners: set(
+    'a por desde custa custam é são só são só cobro cobramos cobra preço preços valor',
+  ),
   phoneMarkers: set('telefone tel telef ligue telemóvel celular whatsapp número ligar'),
   addressMarkers: set('morada endereço'),
   streetBeginnings: set(

@@ -17,7 +17,7 @@ export const things: ThingWords = {
     car: 'um carro | carro, automóvel | revisão, diagnóstico, inspeção, chapa',
     train: 'um comboio | comboio, trem',
     plane: 'um avião | avião, voo',
-    bicycle: 'uma bicicleta | bicicleta',
+    bicycle: 'uma bicicleta | bicicleta | aluguer, aluguel',
     tractor: 'um trator | trator | colheita',
     rocket: 'um foguetão',
     balloon: 'um balão de ar quente',

@@ -44,4 +44,6 @@ export const de: readonly CorpusRow[] = [
     'Physiotherapie am Markt, Jena. Krankengymnastik, Massage, Lymphdrainage. Markt 5, 07743 Jena',
     'clinic',
   ],
+  ['Eventagentur in Köln für Firmenfeiern', 'planner'],
+  ['Fahrdienst in Bonn, Krankenfahrten und Flughafentransfer', 'general'],
 ];

@@ -54,4 +54,6 @@ export const es: readonly CorpusRow[] = [
     'petCare',
   ],
   ['Boda de Carmen y Diego el 5 de octubre de 2026 en Toledo', 'wedding'],
+  ['organización de eventos en Bilbao, bodas y eventos de empresa', 'planner'],
+  ['farmacia en Gijón abierta las 24 horas', 'general'],
 ];

@@ -53,4 +53,6 @@ export const fr: readonly CorpusRow[] = [
     'Salut ! Je voudrais un site pour ma boulangerie, Le Fournil de Léa, à Rennes. Pains au levain, viennoiseries, sandwichs. Ouvert du mardi au samedi de 7h à 19h30',
     'bakery',
   ],
+  ['salle de réception près de Tours pour 150 invités', 'planner'],
+  ['dépannage informatique à domicile, Nantes', 'general'],
 ];

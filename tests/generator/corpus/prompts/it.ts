@@ -53,4 +53,6 @@ export const it: readonly CorpusRow[] = [
     'lawyer',
   ],
   ['PARRUCCHIERE MODA CAPELLI, TORINO, TAGLIO, PIEGA, COLORE', 'salon'],
+  ['location per matrimoni a Lucca con giardino', 'planner'],
+  ['noleggio con conducente a Milano', 'general'],
 ];

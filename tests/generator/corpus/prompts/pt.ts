@@ -56,4 +56,6 @@ export const pt: readonly CorpusRow[] = [
     'Pousada Brisa do Mar em Paraty com 10 quartos, piscina e café da manhã, diária a partir de R$ 320',
     'hotel',
   ],
+  ['cerimonialista em Recife, casamentos e festas', 'planner'],
+  ['conserto de celular em Curitiba', 'general'],
 ];

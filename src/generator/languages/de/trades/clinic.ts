@@ -64,12 +64,6 @@ export const clinic: TradeWords = {
       schemaType: 'Optician',
       words: ['optiker', 'optikerin', 'augenoptik', 'augenoptiker'],
     },
-    {
-      noun: 'Apotheke',
-      gender: 'f',
-      schemaType: 'Pharmacy',
-      words: ['apotheke', 'apotheken', 'apotheker', 'apothekerin'],
-    },
   ],
   hints: [
     'blutbild',

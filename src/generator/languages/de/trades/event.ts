@@ -40,25 +40,6 @@ export const event: TradeWords = {
       ],
     },
     {
-      noun: 'Eventagentur',
-      gender: 'f',
-      words: [
-        'eventagentur',
-        'eventplanung',
-        'veranstaltungsagentur',
-        'hochzeitsplanerin',
-        'hochzeitsplaner',
-        'weddingplanner',
-        'hochzeitsplanung',
-      ],
-    },
-    {
-      noun: 'Eventlocation',
-      gender: 'f',
-      schemaType: 'EventVenue',
-      words: ['eventlocation', 'hochzeitslocation', 'veranstaltungsort', 'festsaal', 'eventhalle'],
-    },
-    {
       noun: 'Theater',
       gender: 'n',
       schemaType: 'PerformingArtsTheater',

@@ -21,36 +21,10 @@ export const garage: TradeWords = {
       ],
     },
     {
-      noun: 'Autohaus',
-      gender: 'n',
-      schemaType: 'AutoDealer',
-      words: ['autohaus', 'autohändler', 'gebrauchtwagen', 'autohandel'],
-    },
-    {
-      noun: 'Autowäsche',
-      gender: 'f',
-      schemaType: 'AutoWash',
-      words: ['autowäsche', 'waschanlage', 'autopflege', 'fahrzeugaufbereitung'],
-    },
-    {
       noun: 'Motorradwerkstatt',
       gender: 'f',
       schemaType: 'MotorcycleRepair',
       words: ['motorradwerkstatt', 'motorradreparatur'],
-    },
-    {
-      noun: 'Taxibetrieb',
-      gender: 'm',
-      schemaType: 'TaxiService',
-      words: [
-        'taxi',
-        'taxis',
-        'taxibetrieb',
-        'taxiunternehmen',
-        'autovermietung',
-        'fahrdienst',
-        'mietwagen',
-      ],
     },
   ],
   hints: [

@@ -41,7 +41,8 @@ export const shop: TradeWords = {
       noun: 'Fahrradladen',
       gender: 'm',
       schemaType: 'BikeStore',
-      words: ['fahrradladen', 'fahrräder', 'fahrradgeschäft', 'fahrradwerkstatt'],
+      motif: 'bicycle',
+      words: ['fahrradladen', 'fahrräder', 'fahrradgeschäft'],
     },
     {
       noun: 'Feinkostladen',

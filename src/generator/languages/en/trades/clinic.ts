@@ -47,7 +47,6 @@ export const clinic: TradeWords = {
       schemaType: 'MedicalBusiness',
     },
     { noun: 'optician', words: ['optician', 'optometrist', 'eye clinic'], schemaType: 'Optician' },
-    { noun: 'pharmacy', words: ['pharmacy', 'pharmacist'], schemaType: 'Pharmacy' },
   ],
   hints: [
     'checkups',

@@ -35,20 +35,8 @@ export const event: TradeWords = {
       ],
     },
     {
-      noun: 'event planning company',
-      words: [
-        'event planner',
-        'event planning',
-        'party planner',
-        'event agency',
-        'event company',
-        'wedding planner',
-        'wedding planning',
-      ],
-    },
-    {
       noun: 'venue',
-      words: ['venue', 'event venue', 'wedding venue', 'event space'],
+      words: ['venue', 'concert venue', 'concert hall', 'music venue'],
       schemaType: 'EventVenue',
     },
     {

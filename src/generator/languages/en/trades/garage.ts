@@ -21,24 +21,9 @@ export const garage: TradeWords = {
       ],
     },
     {
-      noun: 'car dealership',
-      words: ['car dealer', 'car dealership', 'used cars', 'dealership'],
-      schemaType: 'AutoDealer',
-    },
-    {
-      noun: 'car wash',
-      words: ['car wash', 'car detailing', 'auto detailing'],
-      schemaType: 'AutoWash',
-    },
-    {
       noun: 'motorcycle workshop',
       words: ['motorcycle workshop', 'motorcycle repair', 'motorcycle garage'],
       schemaType: 'MotorcycleRepair',
-    },
-    {
-      noun: 'taxi service',
-      words: ['taxi', 'taxi service', 'car rental', 'limousine service'],
-      schemaType: 'TaxiService',
     },
   ],
   hints: [

@@ -1,9 +1,11 @@
 import { line } from '../../line';
+import { otherBusinesses } from '../otherBusinesses';
 import type { TradeWords } from '../../LanguagePack';
 
 export const general: TradeWords = {
   senses: [
     { noun: 'small business', words: ['small business', 'local business', 'family business'] },
+    ...otherBusinesses,
   ],
   // Phrases with a trade's word in them that point to no trade.
   hints: [

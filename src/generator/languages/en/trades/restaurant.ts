@@ -35,6 +35,23 @@ export const restaurant: TradeWords = {
       words: ['pizzeria', 'pizza place', 'pizza restaurant', 'pizza shop'],
       schemaType: 'Restaurant',
     },
+    {
+      noun: 'barbecue restaurant',
+      words: [
+        'barbecue restaurant',
+        'barbecue',
+        'barbeque',
+        'bbq',
+        'bbq restaurant',
+        'bbq joint',
+        'barbecue joint',
+        'smokehouse',
+        'smoke house',
+        'rib shack',
+        'grill house',
+        'steak house',
+      ],
+    },
   ],
   hints: [
     'farm-to-table',

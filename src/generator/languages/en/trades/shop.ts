@@ -34,17 +34,7 @@ export const shop: TradeWords = {
       noun: 'bike shop',
       words: ['bike shop', 'bicycle shop', 'cycle shop'],
       schemaType: 'BikeStore',
-    },
-    {
-      noun: 'bike workshop',
-      words: [
-        'bike workshop',
-        'bike repair',
-        'bike repair workshop',
-        'bicycle workshop',
-        'bicycle repair',
-      ],
-      schemaType: 'BikeStore',
+      motif: 'bicycle',
     },
     {
       noun: 'grocery store',

@@ -59,12 +59,6 @@ export const clinic: TradeWords = {
       schemaType: 'Optician',
       words: ['óptica', 'óptico', 'optometrista'],
     },
-    {
-      noun: 'farmacia',
-      gender: 'f',
-      schemaType: 'Pharmacy',
-      words: ['farmacia', 'farmacias', 'farmacéutica'],
-    },
   ],
   hints: [
     'revisiones',

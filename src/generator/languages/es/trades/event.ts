@@ -39,31 +39,6 @@ export const event: TradeWords = {
       ],
     },
     {
-      noun: 'agencia de eventos',
-      gender: 'f',
-      words: [
-        'organización de eventos',
-        'organizadora de eventos',
-        'organizador de eventos',
-        'agencia de eventos',
-        'wedding planner',
-        'organización de bodas',
-        'organizadora de bodas',
-      ],
-    },
-    {
-      noun: 'espacio para eventos',
-      gender: 'm',
-      schemaType: 'EventVenue',
-      words: [
-        'espacio para eventos',
-        'salón de eventos',
-        'finca para bodas',
-        'salón de bodas',
-        'sala de eventos',
-      ],
-    },
-    {
       noun: 'teatro',
       gender: 'm',
       schemaType: 'PerformingArtsTheater',

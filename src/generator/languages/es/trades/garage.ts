@@ -20,34 +20,10 @@ export const garage: TradeWords = {
       ],
     },
     {
-      noun: 'concesionario',
-      gender: 'm',
-      schemaType: 'AutoDealer',
-      words: [
-        'concesionario',
-        'concesionarios',
-        'coches de segunda mano',
-        'coches usados',
-        'compraventa de coches',
-      ],
-    },
-    {
-      noun: 'lavadero de coches',
-      gender: 'm',
-      schemaType: 'AutoWash',
-      words: ['lavadero de coches', 'lavado de coches', 'lavadero', 'autolavado'],
-    },
-    {
       noun: 'taller de motos',
       gender: 'm',
       schemaType: 'MotorcycleRepair',
       words: ['taller de motos', 'taller de motocicletas', 'reparación de motos'],
-    },
-    {
-      noun: 'servicio de taxi',
-      gender: 'm',
-      schemaType: 'TaxiService',
-      words: ['taxi', 'taxis', 'servicio de taxi', 'alquiler de coches', 'coches de alquiler'],
     },
   ],
   hints: [

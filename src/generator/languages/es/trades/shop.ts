@@ -33,6 +33,7 @@ export const shop: TradeWords = {
       noun: 'tienda de bicicletas',
       gender: 'f',
       schemaType: 'BikeStore',
+      motif: 'bicycle',
       words: ['tienda de bicicletas', 'tienda de bicis', 'bicicletas'],
     },
     {

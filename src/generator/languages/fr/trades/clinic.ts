@@ -58,12 +58,6 @@ export const clinic: TradeWords = {
       schemaType: 'Optician',
       words: ['opticien', 'opticienne', 'opticiens', 'optique'],
     },
-    {
-      noun: 'pharmacie',
-      gender: 'f',
-      schemaType: 'Pharmacy',
-      words: ['pharmacie', 'pharmacies', 'pharmacien', 'pharmacienne'],
-    },
   ],
   hints: [
     'patients',

@@ -37,30 +37,6 @@ export const event: TradeWords = {
       ],
     },
     {
-      noun: 'agence événementielle',
-      gender: 'f',
-      words: [
-        'agence événementielle',
-        'organisation d’événements',
-        'événementiel',
-        'wedding planner',
-        'organisatrice de mariages',
-        'organisatrice d’événements',
-      ],
-    },
-    {
-      noun: 'lieu de réception',
-      gender: 'm',
-      schemaType: 'EventVenue',
-      words: [
-        'lieu de réception',
-        'salle de réception',
-        'salle de mariage',
-        'domaine de mariage',
-        'espace événementiel',
-      ],
-    },
-    {
       noun: 'théâtre',
       gender: 'm',
       schemaType: 'PerformingArtsTheater',

@@ -21,33 +21,10 @@ export const garage: TradeWords = {
       ],
     },
     {
-      noun: 'concession automobile',
-      gender: 'f',
-      schemaType: 'AutoDealer',
-      words: [
-        'concession automobile',
-        'concessionnaire',
-        'voitures d’occasion',
-        'vente de voitures',
-      ],
-    },
-    {
-      noun: 'centre de lavage auto',
-      gender: 'm',
-      schemaType: 'AutoWash',
-      words: ['lavage auto', 'lavage automobile', 'station de lavage', 'nettoyage de voitures'],
-    },
-    {
       noun: 'atelier moto',
       gender: 'm',
       schemaType: 'MotorcycleRepair',
       words: ['atelier moto', 'réparation de motos', 'garage moto'],
-    },
-    {
-      noun: 'service de taxi',
-      gender: 'm',
-      schemaType: 'TaxiService',
-      words: ['taxi', 'taxis', 'vtc', 'location de voitures', 'service de taxi'],
     },
   ],
   hints: [

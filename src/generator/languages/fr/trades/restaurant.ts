@@ -18,7 +18,6 @@ export const restaurant: TradeWords = {
         'gastropub',
         'food truck',
         'trattoria',
-        'rôtisserie',
         'bouchon',
         'bar-restaurant',
         'bar restaurant',
@@ -27,6 +26,19 @@ export const restaurant: TradeWords = {
       ],
     },
     { noun: 'pizzeria', gender: 'f', words: ['pizzeria', 'pizzerias'] },
+    {
+      noun: 'restaurant de grillades',
+      gender: 'm',
+      words: [
+        'restaurant de grillades',
+        'grillades',
+        'rôtisserie',
+        'restaurant barbecue',
+        'barbecue',
+        'bbq',
+        'smokehouse',
+      ],
+    },
   ],
   hints: [
     'plats',

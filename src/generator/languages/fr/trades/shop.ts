@@ -33,6 +33,7 @@ export const shop: TradeWords = {
       noun: 'magasin de vélos',
       gender: 'm',
       schemaType: 'BikeStore',
+      motif: 'bicycle',
       words: ['magasin de vélos', 'vélos', 'vélociste'],
     },
     {

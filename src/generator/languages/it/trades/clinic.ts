@@ -58,12 +58,6 @@ export const clinic: TradeWords = {
       schemaType: 'Optician',
       words: ['ottico', 'ottica', 'ottici', 'optometrista'],
     },
-    {
-      noun: 'farmacia',
-      gender: 'f',
-      schemaType: 'Pharmacy',
-      words: ['farmacia', 'farmacie', 'farmacista'],
-    },
   ],
   hints: [
     'pazienti',

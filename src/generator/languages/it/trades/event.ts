@@ -39,30 +39,6 @@ export const event: TradeWords = {
       ],
     },
     {
-      noun: 'agenzia di eventi',
-      gender: 'f',
-      words: [
-        'organizzazione eventi',
-        'agenzia di eventi',
-        'event planner',
-        'wedding planner',
-        'organizzazione di eventi',
-        'organizzazione matrimoni',
-      ],
-    },
-    {
-      noun: 'spazio per eventi',
-      gender: 'm',
-      schemaType: 'EventVenue',
-      words: [
-        'spazio per eventi',
-        'location per matrimoni',
-        'sala ricevimenti',
-        'sala per eventi',
-        'location per eventi',
-      ],
-    },
-    {
       noun: 'teatro',
       gender: 'm',
       schemaType: 'PerformingArtsTheater',

@@ -21,28 +21,10 @@ export const garage: TradeWords = {
       ],
     },
     {
-      noun: 'concessionaria',
-      gender: 'f',
-      schemaType: 'AutoDealer',
-      words: ['concessionaria', 'concessionario', 'auto usate', 'vendita auto', 'autosalone'],
-    },
-    {
-      noun: 'autolavaggio',
-      gender: 'm',
-      schemaType: 'AutoWash',
-      words: ['autolavaggio', 'autolavaggi', 'lavaggio auto'],
-    },
-    {
       noun: 'officina moto',
       gender: 'f',
       schemaType: 'MotorcycleRepair',
       words: ['officina moto', 'riparazione moto', 'officina per moto'],
-    },
-    {
-      noun: 'servizio taxi',
-      gender: 'm',
-      schemaType: 'TaxiService',
-      words: ['taxi', 'servizio taxi', 'noleggio auto', 'noleggio con conducente', 'autonoleggio'],
     },
   ],
   hints: [

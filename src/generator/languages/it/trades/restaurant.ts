@@ -15,7 +15,6 @@ export const restaurant: TradeWords = {
         'osterie',
         'agriturismo con cucina',
         'bistrot',
-        'braceria',
         'enoteca con cucina',
         'paninoteca',
         'food truck',
@@ -27,6 +26,11 @@ export const restaurant: TradeWords = {
       ],
     },
     { noun: 'pizzeria', gender: 'f', words: ['pizzeria', 'pizzerie', 'pizzaiolo'] },
+    {
+      noun: 'braceria',
+      gender: 'f',
+      words: ['braceria', 'bracerie', 'griglieria', 'barbecue', 'bbq', 'smokehouse', 'rosticceria'],
+    },
   ],
   hints: [
     'pasta',

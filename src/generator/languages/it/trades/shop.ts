@@ -32,6 +32,7 @@ export const shop: TradeWords = {
       noun: 'negozio di biciclette',
       gender: 'm',
       schemaType: 'BikeStore',
+      motif: 'bicycle',
       words: ['negozio di biciclette', 'biciclette', 'ciclista meccanico', 'negozio di bici'],
     },
     {

@@ -56,12 +56,6 @@ export const clinic: TradeWords = {
       schemaType: 'Optician',
       words: ['ótica', 'óptica', 'oculista', 'optometrista'],
     },
-    {
-      noun: 'farmácia',
-      gender: 'f',
-      schemaType: 'Pharmacy',
-      words: ['farmácia', 'farmácias', 'farmacêutica'],
-    },
   ],
   hints: [
     'análises',

@@ -37,31 +37,6 @@ export const event: TradeWords = {
       ],
     },
     {
-      noun: 'empresa de eventos',
-      gender: 'f',
-      words: [
-        'organização de eventos',
-        'organizadora de eventos',
-        'agência de eventos',
-        'empresa de eventos',
-        'wedding planner',
-        'organização de casamentos',
-        'cerimonialista',
-      ],
-    },
-    {
-      noun: 'espaço para eventos',
-      gender: 'm',
-      schemaType: 'EventVenue',
-      words: [
-        'espaço para eventos',
-        'salão de eventos',
-        'quinta para casamentos',
-        'salão de festas',
-        'espaço de eventos',
-      ],
-    },
-    {
       noun: 'teatro',
       gender: 'm',
       schemaType: 'PerformingArtsTheater',

@@ -20,42 +20,10 @@ export const garage: TradeWords = {
       ],
     },
     {
-      noun: 'stand de automóveis',
-      gender: 'm',
-      schemaType: 'AutoDealer',
-      words: [
-        'stand de automóveis',
-        'stand',
-        'carros usados',
-        'concessionária',
-        'concessionário',
-        'automóveis usados',
-      ],
-    },
-    {
-      noun: 'lavagem de carros',
-      gender: 'f',
-      schemaType: 'AutoWash',
-      words: ['lavagem de carros', 'lavagem auto', 'lava-jato', 'lava jato'],
-    },
-    {
       noun: 'oficina de motas',
       gender: 'f',
       schemaType: 'MotorcycleRepair',
       words: ['oficina de motas', 'oficina de motos', 'oficina de motociclos'],
-    },
-    {
-      noun: 'serviço de táxi',
-      gender: 'm',
-      schemaType: 'TaxiService',
-      words: [
-        'táxi',
-        'táxis',
-        'serviço de táxi',
-        'aluguer de carros',
-        'rent a car',
-        'aluguel de carros',
-      ],
     },
   ],
   hints: [

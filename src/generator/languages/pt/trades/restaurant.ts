@@ -9,7 +9,6 @@ export const restaurant: TradeWords = {
       words: [
         'restaurante',
         'restaurantes',
-        'churrascaria',
         'marisqueira',
         'tasca',
         'taberna',
@@ -24,6 +23,20 @@ export const restaurant: TradeWords = {
       ],
     },
     { noun: 'pizaria', gender: 'f', words: ['pizaria', 'pizzaria', 'pizarias', 'pizzarias'] },
+    {
+      noun: 'churrascaria',
+      gender: 'f',
+      words: [
+        'churrascaria',
+        'churrascarias',
+        'churrasqueira',
+        'churrasco',
+        'casa de grelhados',
+        'grelhados',
+        'bbq',
+        'smokehouse',
+      ],
+    },
   ],
   hints: [
     'petiscos',

@@ -32,6 +32,7 @@ export const shop: TradeWords = {
       noun: 'loja de bicicletas',
       gender: 'f',
       schemaType: 'BikeStore',
+      motif: 'bicycle',
       words: ['loja de bicicletas', 'bicicletas'],
     },
     {

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { generateSite } from '../../src/generator/generateSite';
+import { WHOLE_BUSINESS } from '../../src/generator/trades/wholeBusiness';
+import { findPages } from '../../src/generator/understand/findPages';
+import { understand } from '../../src/generator/understand/understand';
+
+const siteOf = (prompt: string) => generateSite({ prompt, theme: 'modern', framework: 'tailwind' });
+
+describe('a price that belongs to no offering', () => {
+  it.each([
+    ['Piano lessons in Dublin, $40 per hour, no reviews', '$40 per hour', 'Piano lessons'],
+    ['Gardener in York. We charge £25/h.', '£25/h', 'Gardener'],
+    ['Photographer in Leeds, from £900', 'from £900', 'Photographer'],
+    [
+      'Restaurant in Leeds, menu from 25 to 40 euros per person',
+      'from 25 to 40 euros per person',
+      'Restaurant',
+    ],
+    ['Fontanero en Vigo, 40 € la hora, sin reseñas', '40 € la hora', 'Fontanero'],
+    ['Plombier à Lyon, 35 € de l’heure', '35 € de l’heure', 'Plombier'],
+    ['Klempner in Bonn, 30 € pro Stunde', '30 € pro Stunde', 'Klempner'],
+    ['Canalizador em Braga, 25 € por hora', '25 € por hora', 'Canalizador'],
+    ['Idraulico a Lucca, 40 € all’ora', '40 € all’ora', 'Idraulico'],
+  ])('is shown beside the trade: %s', (prompt, price, title) => {
+    const { intent, copy } = siteOf(prompt);
+    expect(intent.facts.prices[WHOLE_BUSINESS]?.value).toBe(price);
+    expect(prompt).toContain(intent.facts.prices[WHOLE_BUSINESS]?.evidence);
+    const [first] = copy.sections.find(({ kind }) => kind === 'pricing')?.items ?? [];
+    expect([first?.title.value, first?.detail?.value]).toEqual([title, price]);
+  });
+
+  it('stands before the offerings, which keep their own', () => {
+    const { copy } = siteOf('Plumber in Leeds, £60 per hour. We do boilers at £90, and leaks.');
+    const items = copy.sections.find(({ kind }) => kind === 'pricing')?.items ?? [];
+    expect(items.map(({ title, detail }) => [title.value, detail?.source.from])).toEqual([
+      ['Plumber', 'prompt'],
+      ['Boilers', 'prompt'],
+      ['Leaks', 'placeholder'],
+    ]);
+    expect(new Set(items.map(({ title }) => title.id)).size).toBe(items.length);
+  });
+
+  it('is no budget', () => {
+    expect(understand('My budget is $500. Bakery in Leeds.').facts.prices).toEqual({});
+  });
+});
+
+describe('a page for a section', () => {
+  it.each([
+    ['en', 'Plumber with a page for the gallery', ['gallery'], 'a page for the gallery'],
+    [
+      'en',
+      'A bakery with a page for the menu and a page for reviews',
+      ['offerings', 'testimonials'],
+      'a page for the menu',
+    ],
+    ['en', 'Potter, with the gallery on its own page', ['gallery'], 'gallery on its own page'],
+    ['es', 'Fontanero con una página para la galería', ['gallery'], 'una página para la galería'],
+    ['es', 'Alfarera, la galería en su propia página', ['gallery'], 'galería en su propia página'],
+    ['fr', 'Plombier avec une page pour la galerie', ['gallery'], 'une page pour la galerie'],
+    ['de', 'Klempner mit einer Seite für die Galerie', ['gallery'], 'einer Seite für die Galerie'],
+    ['de', 'Töpferin, Galerie auf eigener Seite', ['gallery'], 'Galerie auf eigener Seite'],
+    ['pt', 'Canalizador com uma página para a galeria', ['gallery'], 'uma página para a galeria'],
+    ['it', 'Idraulico con una pagina per la galleria', ['gallery'], 'una pagina per la galleria'],
+  ] as const)('%s: %s', (language, prompt, value, evidence) => {
+    expect(findPages(language, prompt)).toEqual({ value, evidence });
+  });
+
+  it('is not the site itself', () => {
+    expect(findPages('en', 'I need a page for my bakery with a gallery')).toBeNull();
+    expect(findPages('en', 'a landing page for a bakery with a menu')?.value).toBe('one');
+  });
+
+  it('is made', () => {
+    const { plan } = siteOf('Plumber in Leeds with a page for the gallery');
+    expect(plan.pages?.map(({ lead }) => lead)).toEqual(['hero', 'gallery']);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['A bakery in Leeds, no pricing', ['no pricing']],
+    [
+      'A bakery in Leeds without reviews or prices',
+      ['without reviews', 'without reviews or prices'],
+    ],
+    ['Una panadería en Vigo sin precios y sin reseñas', ['sin precios', 'sin reseñas']],
+    ['Une boulangerie à Lyon sans tarifs', ['sans tarifs']],
+    ['Eine Bäckerei in Köln ohne Preise', ['ohne Preise']],
+    ['Uma padaria em Braga sem preços', ['sem preços']],
+    ['Un panificio a Lucca senza prezzi', ['senza prezzi']],
+    ['A bakery in Leeds, pricing not needed', ['pricing not needed']],
+  ])('keeps the words that refuse it: %s', (prompt, evidence) => {
+    expect(understand(prompt).unwanted.map((one) => one.evidence)).toEqual(evidence);
+  });
+});
+
+describe('names as strangers write them', () => {
+  it.each([
+    ['a barbershop called fade & co in camden', 'fade & co'],
+    ['Barbershop called Fade & co in Leeds', 'Fade & co'],
+    ['Bakery called Crumb and co, bread', 'Crumb and co'],
+    ['yoga studio called om & flow offering vinyasa and yin', 'om & flow'],
+    ['peluquería llamada corta y cambia en madrid', 'corta y cambia'],
+    ['Padaria da Rita em Braga', 'Padaria da Rita'],
+    ['Padaria da Rita e do Nuno em Braga', 'Padaria da Rita e do Nuno'],
+    ['Quero um site para a Padaria da Rita e do Nuno', 'Padaria da Rita e do Nuno'],
+    ['Restaurante do Porto em Lisboa', null],
+    ['Pizzeria da Mario a Napoli', 'Pizzeria da Mario'],
+    ['Trattoria a Verona che si chiama Filo d’Oro', 'Filo d’Oro'],
+    ['田中さんのパン屋、京都', '田中さんのパン屋'],
+    ['山田太郎の写真スタジオ', '山田太郎の写真スタジオ'],
+    ['田中さんのホームページを作ってください', '田中'],
+    ['京都の和菓子店。どら焼きと羊羹。', null],
+    ['森の中のカフェ、長野', null],
+    ['手作りの雑貨店、林檎の木', null],
+  ])('%s → %s', (prompt, name) => {
+    expect(understand(prompt).name?.value ?? null).toBe(name);
+  });
+});
+
+describe('pictures of a narrower kind of business', () => {
+  it('show bicycles at a bicycle workshop, also for what it lends', () => {
+    const { pictures } = siteOf('bike workshop in Utrecht: repairs, rentals and tune-ups').design;
+    expect(pictures.find(({ id }) => id === 'hero')?.alt).toBe('Drawing of a bicycle workshop');
+    const rentals = pictures.filter(({ alt }) => alt.endsWith(': Rentals'));
+    expect(rentals.map(({ alt }) => /bicycle/.test(alt))).toEqual(rentals.map(() => true));
+    expect(rentals.length).toBeGreaterThan(0);
+  });
+});
