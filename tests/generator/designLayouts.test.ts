@@ -34,7 +34,7 @@ function inLayouts(turn: number, request: Pick<Site['request'], 'theme' | 'frame
       ...site.design,
       theme: request.theme,
       layouts,
-      pictures: drawPictures('seed', site.intent, site.copy, layouts),
+      pictures: drawPictures('seed', site.intent, site.copy, layouts, request.theme),
     },
   };
 }

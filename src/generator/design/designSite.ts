@@ -37,6 +37,6 @@ export function designSite(
     colors,
     variables: designVariables(theme, colors),
     layouts,
-    pictures: drawPictures(seed, intent, copy, layouts),
+    pictures: drawPictures(seed, intent, copy, layouts, theme),
   };
 }

@@ -1,4 +1,5 @@
 import type { Surface } from '../document/document';
+import type { Theme } from '../../../machines/entities';
 import type { SectionKind } from '../types';
 
 /** What a layout looks like from afar: two of the same never follow each other where there is a choice. */
@@ -116,9 +117,24 @@ export function hasItemPictures(kind: SectionKind, name: string): boolean {
   );
 }
 
-/** Whether the one picture of a section is a panorama rather than nearly square. */
-export function hasPanorama(name: string): boolean {
-  return ['stacked', 'poster', 'headline', 'statement'].includes(name);
+/** Whether only the first item's picture is seen, beside the list of all. */
+export const hasOnePicture = (name: string): boolean => ['lead', 'illustrated'].includes(name);
+
+export type PictureShape = 'panorama' | 'wide' | 'tall' | 'square' | 'card';
+
+/** The shape of a section's one picture, so that nothing of it is cut off in the theme's frame. */
+export function pictureShape(theme: Theme, kind: SectionKind, name: string): PictureShape {
+  if (['stacked', 'poster', 'headline', 'statement'].includes(name)) return 'panorama';
+  if (name === 'overlap') return 'wide';
+  if (theme === 'elegant') return 'tall';
+  return theme === 'vibrant' && kind === 'hero' ? 'square' : 'wide';
+}
+
+/** The shape of an item's picture in its theme's frame. */
+export function itemPictureShape(theme: Theme, name: string, count: number): PictureShape {
+  if (name === 'lead' || name === 'illustrated') return theme === 'elegant' ? 'tall' : 'wide';
+  const isTall = theme === 'elegant' && name === 'pictures' && count % 4 !== 0;
+  return isTall ? 'square' : 'card';
 }
 
 /** The cells of a mosaic that are two wide and one high, by the number of pictures; the first is square. */
@@ -131,11 +147,7 @@ const WIDE_CELLS: Record<number, readonly number[]> = {
 };
 
 /** The shape of a gallery's picture, so that nothing of it is cut off in its cell. */
-export function galleryShape(
-  name: string,
-  index: number,
-  count: number,
-): 'square' | 'card' | 'wide' | 'panorama' {
+export function galleryShape(name: string, index: number, count: number): PictureShape {
   if (name === 'lead') return index === 0 ? 'wide' : 'card';
   return name === 'mosaic' && WIDE_CELLS[count]?.includes(index) ? 'panorama' : 'square';
 }

@@ -16,6 +16,12 @@ export interface Scene {
   height: number;
   /** Position among the pictures of its section. */
   index: number;
+  /** The site's own number, so that two sites do not begin with the same backdrop. */
+  turn: number;
+  /** Where from left to right the subject stands, as a share; null in the middle or nearly so, as the seed has it. */
+  focus: number | null;
+  /** Whether the trade also works in the open. */
+  isOutdoors: boolean;
   /** What has been asked for, and so is drawn. */
   shown: Set<ObjectName>;
 }

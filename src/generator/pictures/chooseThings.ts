@@ -41,7 +41,10 @@ export function namedThings(item: CopyItem, motif: Motif, language: Language): O
   return [];
 }
 
-/** The trade's things that are drawn, in an order of the site's own; what its items name comes first. */
+/**
+ * The trade's things that are drawn, in an order of the site's own; what its items name comes first, at a trade whose
+ * subjects are anything only what is the trade's.
+ */
 export function siteThings(
   seed: string,
   motif: Motif,
@@ -54,7 +57,7 @@ export function siteThings(
     .sort((one, other) => one.at - other.at)
     .map(({ thing }) => thing);
   const [first = 'plant', ...others] = new Set([
-    ...named.filter((thing) => own.includes(thing)),
+    ...named.filter((thing) => own.includes(thing) || !motif.isOpen),
     ...shuffled,
   ]);
   return [first, ...others];

@@ -1,8 +1,16 @@
-import { galleryShape, hasItemPictures, hasPanorama } from '../design/layouts';
-import { LANGUAGES } from '../languages/languages';
+import type { Theme } from '../../../machines/entities';
+import {
+  galleryShape,
+  hasItemPictures,
+  hasOnePicture,
+  itemPictureShape,
+  pictureShape,
+  type PictureShape,
+} from '../design/layouts';
 import { senseOf } from '../trades/senseOf';
+import { LANGUAGES } from '../languages/languages';
 import { tradeIdOf, TRADES } from '../trades/trades';
-import type { Copy, Intent, Picture, SectionCopy, SectionKind } from '../types';
+import type { Copy, Intent, Language, Picture, SectionCopy, SectionKind } from '../types';
 import { itemThings, namedThings, siteThings } from './chooseThings';
 import { describePicture } from './describePicture';
 import { drawScene } from './drawScene';
@@ -10,26 +18,35 @@ import { motifNameOf, motifOf } from './motifs';
 import type { ObjectName } from './objects';
 import type { SceneKind } from './Shown';
 
-const SIZE = {
+const SIZE: Record<PictureShape, readonly [width: number, height: number]> = {
   panorama: [1600, 760],
   wide: [1200, 960],
+  tall: [960, 1200],
   square: [800, 800],
   card: [960, 600],
-} as const;
+};
 
 interface Wanted {
   id: string;
   scene: SceneKind;
-  size: keyof typeof SIZE;
+  size: PictureShape;
   subject: ObjectName | null;
+  /** Where its subject stands, where words lie over it. */
+  focus?: number | null;
 }
 
-const PER_ITEM: Partial<Record<SectionKind, [scene: SceneKind, size: keyof typeof SIZE]>> = {
-  offerings: ['still', 'card'],
-  posts: ['still', 'card'],
-  gallery: ['detail', 'square'],
-  team: ['person', 'square'],
+const PER_ITEM: Partial<Record<SectionKind, SceneKind>> = {
+  offerings: 'still',
+  posts: 'still',
+  gallery: 'detail',
+  team: 'person',
 };
+
+/** Words lie over the first half of a poster, so its subject stands in the other. */
+function focusOf(layout: string, language: Language): number | null {
+  if (layout !== 'poster') return null;
+  return LANGUAGES[language].direction === 'rtl' ? 0.3 : 0.7;
+}
 
 /** All pictures of a site, drawn for its trade and seeded by its name, so that two bakeries differ. */
 export function drawPictures(
@@ -37,6 +54,7 @@ export function drawPictures(
   intent: Intent,
   copy: Copy,
   layouts: Record<string, string>,
+  theme: Theme,
 ): Picture[] {
   const { motif: own } = senseOf(LANGUAGES[intent.language], intent);
   const motifName = motifNameOf(own ?? TRADES[tradeIdOf(intent.trade.value)].motif);
@@ -48,15 +66,21 @@ export function drawPictures(
   const things = siteThings(seed, motif, named);
 
   const perItem = (section: SectionCopy): Wanted[] => {
-    const [scene, size] = PER_ITEM[section.kind] ?? [];
-    if (scene === undefined || size === undefined) return [];
+    const scene = PER_ITEM[section.kind];
+    if (scene === undefined) return [];
     const subjects = scene === 'person' ? [] : itemThings(section, motif, copy.language, things);
     const count = section.items.length;
     const layout = layouts[section.id] ?? '';
-    return section.items.map((_, index) => ({
+    const sizeOf = (index: number): PictureShape => {
+      if (scene === 'detail') return galleryShape(layout, index, count);
+      return scene === 'person' ? 'square' : itemPictureShape(theme, layout, count);
+    };
+    const seen =
+      scene === 'still' && hasOnePicture(layout) ? section.items.slice(0, 1) : section.items;
+    return seen.map((_, index) => ({
       id: `${section.id}-${index + 1}`,
       scene,
-      size: section.kind === 'gallery' ? galleryShape(layout, index, count) : size,
+      size: sizeOf(index),
       subject: subjects[index] ?? null,
     }));
   };
@@ -65,16 +89,17 @@ export function drawPictures(
   const wanted = (section: SectionCopy): Wanted[] => {
     const { id, kind } = section;
     const layout = layouts[id] ?? '';
-    const one = (scene: SceneKind, size: keyof typeof SIZE): Wanted[] => [
-      { id, scene, size, subject: null },
+    const one = (scene: SceneKind): Wanted[] => [
+      { id, scene, size: pictureShape(theme, kind, layout), subject: null },
     ];
-    if (kind === 'hero') return one('first', hasPanorama(layout) ? 'panorama' : 'wide');
-    if (kind === 'about') return one('room', 'wide');
-    if (kind === 'visit') return one('map', 'wide');
+    if (kind === 'hero')
+      return one('first').map((picture) => ({ ...picture, focus: focusOf(layout, copy.language) }));
+    if (kind === 'about') return one('room');
+    if (kind === 'visit') return one('map');
     return hasItemPictures(kind, layout) ? perItem(section) : [];
   };
 
-  return copy.sections.flatMap(wanted).map(({ id, scene, size, subject }) => {
+  return copy.sections.flatMap(wanted).map(({ id, scene, size, subject, focus }) => {
     const [width, height] = SIZE[size];
     const { body, shows } = drawScene({
       id,
@@ -86,6 +111,7 @@ export function drawPictures(
       index: Math.max(0, Number(/\d+$/.exec(id)?.[0] ?? 1) - 1),
       things,
       subject,
+      focus,
     });
     return {
       id,

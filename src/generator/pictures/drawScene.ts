@@ -9,6 +9,8 @@ import type { SceneKind, Shown } from './Shown';
 import type { Scene } from './Scene';
 import { detail, still } from './still';
 
+const OPEN_AIR = new Set<string>(['landscape', 'sea', 'garden', 'farm', 'site']);
+
 export interface SceneRequest {
   id: string;
   scene: SceneKind;
@@ -21,6 +23,8 @@ export interface SceneRequest {
   index: number;
   /** The site's things, the most telling first. */
   things: readonly [ObjectName, ...ObjectName[]];
+  /** Where the subject stands, from left to right, where words lie over the picture; null in the middle. */
+  focus?: number | null;
   /** What the picture is of, where it is of one thing. */
   subject: ObjectName | null;
 }
@@ -35,6 +39,7 @@ export function drawScene({
   height,
   index,
   things,
+  focus = null,
   subject,
 }: SceneRequest): { body: string; shows: Shown } {
   const motif = motifNameOf(asked);
@@ -49,6 +54,9 @@ export function drawScene({
     width,
     height,
     index,
+    turn: stableHash(`${seed} backdrop`) % 210,
+    focus,
+    isOutdoors: places.some((place) => OPEN_AIR.has(place)),
     shown,
   };
   switch (kind) {

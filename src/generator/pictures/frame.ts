@@ -39,13 +39,13 @@ export function framed(scene: Scene, draw: (frame: Frame) => string): string {
     named: once,
     front: (index) => once(frontOf(scene, index)),
   };
-  return at(0, 0, scene.height / HEIGHT, draw(frame));
+  const scale = Math.round((scene.height / HEIGHT) * 1000) / 1000;
+  return `<g transform="scale(${scale})" stroke-linecap="round" stroke-linejoin="round">${draw(frame)}</g>`;
 }
 
 /** A drawing on a surface, with the shadow that holds it there. */
 export const stand = (x: number, y: number, scale: number, drawing: string): string =>
-  `<g opacity=".18">${ellipse(x + 8 * scale, y, 112 * scale, 11 * scale, '#000')}</g>` +
-  at(x, y, scale, drawing);
+  ellipse(x + 8 * scale, y, 112 * scale, 11 * scale, '#0000002e') + at(x, y, scale, drawing);
 
 /** Numbers from 0 to n - 1, each drawn. */
 export const repeat = (count: number, draw: (index: number) => string): string =>

@@ -39,10 +39,10 @@ export const map = (scene: Scene): string =>
     const way = `M${r(from)} -30L${r((from + cx) / 2)} 250 ${cx} ${cy}`;
     return (
       rect(0, 0, w, 900, INK.stone) +
-      `<g transform="rotate(${turn} ${cx} ${cy})">${path(blocks.sky, INK.sky)}${path(blocks.paper, INK.paper)}${path(blocks.haze, INK.haze)}${path(blocks.sprout, INK.sprout)}${line(trees, INK.leafDark, 46)}</g>` +
+      `<g transform="rotate(${turn} ${cx} ${cy})">${path(blocks.sky, INK.sky)}${path(blocks.paper, INK.chalk)}${path(blocks.haze, INK.haze)}${path(blocks.sprout, INK.meadow)}${line(trees, INK.leafDark, 46)}</g>` +
       line(river, INK.wall, 90) +
       line(river, '#ffffff59', 6) +
-      line(`${way}L${r(w - (from + cx) / 2)} 700 ${r(w - from)} 930`, '#fff', 40) +
+      line(`${way}L${r(w - (from + cx) / 2)} 700 ${r(w - from)} 930`, INK.beam, 40) +
       line(way, INK.pop, 11) +
       circle(cx, cy, 92, '#ffffff66') +
       `<g opacity=".25">${ellipse(cx, cy + 4, 56, 18, '#000')}</g>` +

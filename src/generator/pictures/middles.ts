@@ -25,12 +25,22 @@ function row(
     .join('');
 }
 
+/** Where the furniture stands and how wide it is: all along the room, or aside where words lie over the rest. */
+function placed(
+  { w, scene: { focus } }: Frame,
+  width: number,
+  shift = 0,
+): { x: number; width: number } {
+  if (focus === null) return { x: r(w / 2 + (w - width) * shift), width };
+  const aside = Math.min(width, w * 0.52);
+  return { x: r(focus > 0.5 ? w - aside / 2 - 60 : aside / 2 + 60), width: aside };
+}
+
 /** What stands in the middle of a room, the trade's things on it. */
 export const MIDDLES: Record<Middle, (frame: Frame) => string> = {
   counter: (frame) => {
     const { w, pick, next } = frame;
-    const width = Math.min(w - 120, 1360);
-    const x = r(w / 2 + (w - width) * (next() - 0.5) * 0.5);
+    const { x, width } = placed(frame, Math.min(w - 120, 1360), (next() - 0.5) * 0.5);
     const left = r(x - width / 2);
     const face = pick([INK.main, INK.shade, INK.wood]);
     const panel = pick([
@@ -45,31 +55,30 @@ export const MIDDLES: Record<Middle, (frame: Frame) => string> = {
       rect(left, 760, width, 30, INK.warm),
     ]);
     return (
-      `<g opacity=".2">${ellipse(x, 852, width * 0.52, 16, '#000')}</g>` +
+      ellipse(x, 852, width * 0.52, 16, '#00000033') +
       rect(left, 630, width, 216, face, 8) +
       panel +
-      rect(left - 24, 610, width + 48, 34, INK.paper, 8) +
+      rect(left - 24, 610, width + 48, 34, INK.chalk, 8) +
       veil(`M${left} 644h${width}v14h${-width}z`, '#000', 0.14) +
       row(frame, x, 616, width - 60, 1.2)
     );
   },
   table: (frame) => {
     const { w, pick } = frame;
-    const width = Math.min(w - 160, 1260);
-    const x = r(w / 2);
+    const { x, width } = placed(frame, Math.min(w - 160, 1260));
     const cloth = pick([true, false]);
     const seat = (cx: number, flip: number) =>
       `<g transform="translate(${r(cx)} 880) scale(${flip * 1.6} 1.6)">${frame.named('chair')}</g>`;
     return (
       seat(x - width * 0.46, 1) +
       seat(x + width * 0.46, -1) +
-      `<g opacity=".2">${ellipse(x, 868, width * 0.46, 16, '#000')}</g>` +
+      ellipse(x, 868, width * 0.46, 16, '#00000033') +
       line(`M${r(x - width * 0.36)} 690V866M${r(x + width * 0.36)} 690V866`, INK.woodDark, 26) +
       (cloth
         ? path(
             `M${r(x - width / 2)} 650h${width}l24 104q${r(-width / 2 - 24)} 44 ${-width - 48} 0z`,
-            INK.paper,
-          ) + rect(x - width / 2 - 4, 640, width + 8, 26, '#fff', 12)
+            INK.chalk,
+          ) + rect(x - width / 2 - 4, 640, width + 8, 26, INK.paper, 12)
         : rect(x - width / 2, 640, width, 40, INK.wood, 12) +
           veil(`M${r(x - width / 2)} 662h${width}v18h${-width}z`, '#000', 0.14)) +
       row(frame, x, 652, width - 40, 1.2)
@@ -77,11 +86,10 @@ export const MIDDLES: Record<Middle, (frame: Frame) => string> = {
   },
   desk: (frame) => {
     const { w, next } = frame;
-    const width = Math.min(w - 140, 1260);
-    const x = r(w / 2 + (w - width) * (next() - 0.5) * 0.5);
+    const { x, width } = placed(frame, Math.min(w - 140, 1260), (next() - 0.5) * 0.5);
     const left = r(x - width / 2);
     return (
-      `<g opacity=".2">${ellipse(x, 866, width * 0.5, 16, '#000')}</g>` +
+      ellipse(x, 866, width * 0.5, 16, '#00000033') +
       rect(left + 30, 680, width * 0.26, 180, INK.shade, 6) +
       line(
         `M${left + 60} 730h${r(width * 0.26 - 60)}M${left + 60} 790h${r(width * 0.26 - 60)}`,
@@ -96,11 +104,10 @@ export const MIDDLES: Record<Middle, (frame: Frame) => string> = {
   },
   bench: (frame) => {
     const { w } = frame;
-    const width = Math.min(w - 100, 1360);
-    const x = r(w / 2);
+    const { x, width } = placed(frame, Math.min(w - 100, 1360));
     const left = r(x - width / 2);
     return (
-      `<g opacity=".2">${ellipse(x, 868, width * 0.5, 16, '#000')}</g>` +
+      ellipse(x, 868, width * 0.5, 16, '#00000033') +
       line(
         `M${left + 60} 690V862M${left + width - 60} 690V862M${left + 60} 806H${left + width - 60}`,
         INK.woodDark,
@@ -113,15 +120,15 @@ export const MIDDLES: Record<Middle, (frame: Frame) => string> = {
   },
   rug: (frame) => {
     const { w, pick } = frame;
-    const width = Math.min(w * 0.8, 1150);
+    const { x, width } = placed(frame, Math.min(w * 0.8, 1150));
     return (
-      ellipse(w / 2, 812, width / 2, 72, pick([INK.main, INK.wall, INK.warm])) +
-      ellipse(w / 2, 808, width / 2 - 34, 54, INK.paper) +
-      rect(w / 2 - 210, 700, 420, 26, INK.wood, 10) +
-      line(`M${r(w / 2 - 160)} 720l-20 96M${r(w / 2 + 160)} 720l20 96`, INK.woodDark, 16) +
-      stand(w / 2 - 86, 704, 1, frame.front(0)) +
-      stand(w / 2 + 112, 704, 0.82, frame.front(1)) +
-      stand(w / 2 - width * 0.38, 826, 1.2, frame.front(2))
+      ellipse(x, 812, width / 2, 72, pick([INK.main, INK.wall, INK.warm])) +
+      ellipse(x, 808, width / 2 - 34, 54, INK.chalk) +
+      rect(x - 210, 700, 420, 26, INK.wood, 10) +
+      line(`M${x - 160} 720l-20 96M${x + 160} 720l20 96`, INK.woodDark, 16) +
+      stand(x - 86, 704, 1, frame.front(0)) +
+      stand(x + 112, 704, 0.82, frame.front(1)) +
+      stand(x - width * 0.38, 826, 1.2, frame.front(2))
     );
   },
   trolley: ({ w, front }) => {
@@ -136,9 +143,9 @@ export const MIDDLES: Record<Middle, (frame: Frame) => string> = {
     const x = r(w * (next() > 0.5 ? 0.4 : 0.6));
     const side = x < w / 2 ? 1 : -1;
     return (
-      `<g opacity=".2">${ellipse(x, 852, 380, 16, '#000')}</g>` +
+      ellipse(x, 852, 380, 16, '#00000033') +
       line(`M${x - 290} 720V848M${x + 290} 720V848`, INK.woodDark, 24) +
-      rect(x - 360, 640, 720, 84, INK.paper, 26) +
+      rect(x - 360, 640, 720, 84, INK.chalk, 26) +
       path(`M${x - 330} 640h460q30 0 30 30v110h-520v-110q0-30 30-30z`, INK.main) +
       veil(`M${x - 360} 740h520v40h-520z`, '#000', 0.12) +
       rect(x + 190, 600, 150, 60, '#fff', 28) +
@@ -147,9 +154,9 @@ export const MIDDLES: Record<Middle, (frame: Frame) => string> = {
     );
   },
   bed: (frame) => {
-    const x = r(frame.w / 2);
+    const x = r(frame.w * (frame.scene.focus ?? 0.5));
     return (
-      `<g opacity=".2">${ellipse(x, 872, 300, 14, '#000')}</g>` +
+      ellipse(x, 872, 300, 14, '#00000033') +
       rect(x - 280, 780, 560, 40, INK.wood, 12) +
       line(`M${x - 240} 820v48M${x + 240} 820v48`, INK.woodDark, 20) +
       rect(x - 280, 764, 560, 30, INK.warm, 14) +
@@ -159,10 +166,10 @@ export const MIDDLES: Record<Middle, (frame: Frame) => string> = {
   floor: (frame) => {
     const { w, front, pick, thing, scene } = frame;
     const spread = Math.min(380, w * 0.3);
-    const x = w * pick([0.46, 0.54]);
+    const x = w * (scene.focus ?? pick([0.46, 0.54]));
     return (
       `<g opacity=".7">${ellipse(x, 820, Math.min(w * 0.46, 640), 62, pick([INK.wall, INK.main, INK.haze]))}</g>` +
-      (w > 1500 && !scene.front
+      (w > 1500 && !scene.front && scene.focus === null
         ? stand(x - spread * 1.9, 800, 1.15, thing(3)) +
           stand(x + spread * 1.9, 800, 1.15, thing(4))
         : '') +
@@ -173,7 +180,7 @@ export const MIDDLES: Record<Middle, (frame: Frame) => string> = {
   },
   car: (frame) => {
     const { w, front, next } = frame;
-    const x = w * (next() > 0.5 ? 0.4 : 0.6);
+    const x = w * (frame.scene.focus ?? (next() > 0.5 ? 0.4 : 0.6));
     const other = x < w / 2 ? 0.84 : 0.16;
     return (
       rect(x - 300, 800, 600, 26, INK.yolk, 8) +

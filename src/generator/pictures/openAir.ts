@@ -43,7 +43,7 @@ export const landscape = (scene: Scene): string =>
         trees(frame, 590, [0.06, 0.14, 0.24, 0.76, 0.86, 0.95], 1.3) +
         path(
           `M${x(0.36)} 900C${x(0.3)} 780 ${x(0.62)} 700 ${x(0.5)} 590H${x(0.54)}C${x(0.7)} 700 ${x(0.5)} 780 ${x(0.66)} 900Z`,
-          INK.cream,
+          INK.wash,
         ),
     };
     const kind = pick(['river', 'mountains', 'park'] as const);
@@ -55,7 +55,7 @@ export const landscape = (scene: Scene): string =>
       (kind === 'park'
         ? path(
             `M${x(0.3)} 900C${x(0.36)} 850 ${x(0.46)} 800 ${x(0.5)} 720H${x(0.56)}C${x(0.62)} 800 ${x(0.66)} 850 ${x(0.74)} 900Z`,
-            INK.cream,
+            INK.wash,
           )
         : '') +
       group(frame, 838) +
@@ -109,11 +109,11 @@ export const sea = (scene: Scene): string =>
       sail(w * (mirrored ? 0.7 : 0.3), 548, 1.1) +
       sail(w * (mirrored ? 0.5 : 0.12), 536, 0.6) +
       (shore === 'beach'
-        ? path(`M0 740Q${x(0.2)} 690 ${x(0.46)} 730T${w} 700V900H0Z`, '#fff') +
-          path(`M0 756Q${x(0.2)} 706 ${x(0.46)} 746T${w} 716V900H0Z`, '#f0d9ae') +
+        ? path(`M0 740Q${x(0.2)} 690 ${x(0.46)} 730T${w} 700V900H0Z`, INK.chalk) +
+          path(`M0 756Q${x(0.2)} 706 ${x(0.46)} 746T${w} 716V900H0Z`, INK.wash) +
           veil(`M0 840Q${x(0.3)} 800 ${x(0.6)} 850T${w} 830V900H0Z`, '#000', 0.06)
         : rect(0, 730, w, 170, INK.wood) +
-          rect(0, 730, w, 14, INK.cream) +
+          rect(0, 730, w, 14, INK.wash) +
           line(
             repeat(Math.floor(w / 90), (index) => `M${60 + index * 90} 744v156`),
             INK.woodDark,

@@ -2,7 +2,7 @@ import { r, repeat, stand, type Frame } from './frame';
 import { INK, at, circle, ellipse, fade, line, path, rect, veil } from './ink';
 
 const cloud = (x: number, y: number, scale: number) =>
-  at(x, y, scale, path('M-80 0C-90-34-44-44-34-30-20-66 40-60 44-28 84-40 96 0 76 0Z', '#fff'));
+  at(x, y, scale, path('M-80 0C-90-34-44-44-34-30-20-66 40-60 44-28 84-40 96 0 76 0Z', INK.chalk));
 
 /** Sky down to the horizon: a clear day, a morning with a low sun, or an evening. */
 export function sky({ id, w, next, pick }: Frame, horizon: number): string {
@@ -76,8 +76,8 @@ export const hill = (w: number, left: number, middle: number, right: number, fil
   );
 
 /** The three things of the picture, the first of them large in the middle. */
-export function group({ w, pick, front }: Frame, y: number, size = 1.75): string {
-  const middle = w * pick([0.42, 0.5, 0.58]);
+export function group({ w, pick, front, scene }: Frame, y: number, size = 1.75): string {
+  const middle = w * (scene.focus ?? pick([0.42, 0.5, 0.58]));
   const spread = Math.min(330, w * 0.27);
   return (
     stand(middle - spread, y - 24, size * 0.74, front(1)) +

@@ -33,7 +33,7 @@ const niche: Backdrop = (frame) => {
       [INK.glow, INK.warm],
       [INK.stone, INK.haze],
     ] as const
-  )[scene.index % 3] ?? [INK.haze, INK.wall];
+  )[(scene.turn + scene.index) % 3] ?? [INK.haze, INK.wall];
   return (
     rect(0, 0, w, 900, wall) +
     path(`M${x - half} 900V${60 + half}a${half} ${half} 0 0 1 ${half * 2} 0V900Z`, back) +
@@ -55,7 +55,7 @@ const shelf: Backdrop = (frame, surface) => {
     line(
       repeat(9, (row) => `M0 ${row * 90}H${w}`) +
         repeat(w / 90, (column) => `M${column * 90 + 45} 0V${surface}`),
-      '#ffffff99',
+      INK.grout,
       5,
     ) +
     rect(0, y, w, 20, INK.wood) +
@@ -70,7 +70,7 @@ const shelf: Backdrop = (frame, surface) => {
 const paper: Backdrop = (frame, surface) => {
   const { w, next, pick } = frame;
   const [wall, mark] = pick([
-    [INK.glow, INK.cream],
+    [INK.glow, INK.wash],
     [INK.haze, INK.sky],
     [INK.wall, INK.haze],
   ] as const);
@@ -125,8 +125,8 @@ const town: Backdrop = (frame, surface) => {
     rect(left, 90, width, surface - 90, INK.sky) +
     circle(left + width * 0.7, 230, 70, INK.warm) +
     path(roofs, INK.haze) +
-    `<path d="${box(left, 90, width, surface - 90)}M${r(left + width / 2)} 90V${surface}M${left} 330h${width}" fill="none" stroke="${INK.paper}" stroke-width="22"/>` +
-    rect(left - 30, surface - 26, width + 60, 26, INK.paper)
+    `<path d="${box(left, 90, width, surface - 90)}M${r(left + width / 2)} 90V${surface}M${left} 330h${width}" fill="none" stroke="${INK.chalk}" stroke-width="22"/>` +
+    rect(left - 30, surface - 26, width + 60, 26, INK.chalk)
   );
 };
 
@@ -136,10 +136,10 @@ const split: Backdrop = (frame, surface) => {
   const [a, b, c] = (
     [
       [INK.haze, INK.wall, INK.glow],
-      [INK.glow, INK.warm, INK.paper],
-      [INK.wall, INK.main, INK.warm],
+      [INK.glow, INK.warm, INK.chalk],
+      [INK.stone, INK.wall, INK.warm],
     ] as const
-  )[scene.index % 3] ?? [INK.haze, INK.wall, INK.glow];
+  )[(scene.turn + scene.index) % 3] ?? [INK.haze, INK.wall, INK.glow];
   const edge = r(w * (0.4 + next() * 0.2));
   return (
     rect(0, 0, w, 900, a) +
@@ -152,9 +152,9 @@ const SURFACES: readonly ((frame: Frame, y: number) => string)[] = [
   ({ w, id }, y) =>
     `<defs>${fade(`${id}-top`, INK.wood, INK.woodDark)}</defs>` +
     rect(0, y, w, 900 - y, `url(#${id}-top)`) +
-    rect(0, y, w, 12, INK.cream),
+    rect(0, y, w, 12, INK.wash),
   ({ w }, y) =>
-    rect(0, y, w, 900 - y, INK.paper) +
+    rect(0, y, w, 900 - y, INK.chalk) +
     line(
       repeat(
         w / 80 + 1,
@@ -165,7 +165,7 @@ const SURFACES: readonly ((frame: Frame, y: number) => string)[] = [
     ) +
     line(`M0 ${y + 50}H${w}M0 ${y + 130}H${w}`, INK.haze, 18) +
     veil(box(0, y, w, 10), '#000', 0.08),
-  ({ w }, y) => rect(0, y, w, 900 - y, INK.stone) + rect(0, y, w, 14, '#fff'),
+  ({ w }, y) => rect(0, y, w, 900 - y, INK.stone) + rect(0, y, w, 14, INK.chalk),
   ({ w }, y) => rect(0, y, w, 900 - y, INK.shade) + rect(0, y, w, 14, INK.wall),
 ];
 
@@ -174,8 +174,9 @@ const BACKDROPS = [windowLight, niche, shelf, horizon, paper, town, split] as co
 /** A backdrop and a surface; two pictures side by side choose from different backdrops. */
 function ground(frame: Frame, surface: number, backdrops: readonly Backdrop[]): string {
   const { scene, next } = frame;
-  const turn = scene.index * 2 + Math.floor(next() * 2);
-  const backdrop = backdrops[turn % backdrops.length] ?? windowLight;
+  const fit = backdrops.filter((one) => one !== horizon || scene.isOutdoors);
+  const turn = scene.turn + scene.index * 2 + Math.floor(next() * 2);
+  const backdrop = fit[turn % fit.length] ?? windowLight;
   const table = SURFACES[(turn + Math.floor(next() * 2)) % SURFACES.length];
   return backdrop(frame, surface) + (table?.(frame, surface) ?? '');
 }
@@ -212,7 +213,7 @@ export const detail = (scene: Scene): string =>
         ? stand(w * 0.2, surface + 60, 2, thing(index + 1)) +
           stand(w * 0.8, surface + 60, 2, thing(index + 2))
         : '') +
-      `<g opacity=".12">${ellipse(w / 2, surface + 140, 330, 30, '#000')}</g>` +
+      ellipse(w / 2, surface + 140, 330, 30, '#0000001f') +
       at(w / 2, surface + 134, 3.1, thing(index))
     );
   });

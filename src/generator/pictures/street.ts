@@ -35,7 +35,7 @@ const lamps = (x: number, y: number, width: number): string =>
 
 /** The wall above the shop: brick, boards or plaster; two windows or three; a cornice, a gable or a stepped top. */
 function upper({ pick, next }: Frame, left: number, shop: number, top: number): string {
-  const color = pick([INK.stone, INK.wall, INK.cream, INK.haze]);
+  const color = pick([INK.stone, INK.wall, INK.wash, INK.haze]);
   const roof = pick(['flat', 'gable', 'step', 'flat'] as const);
   const texture = pick(['brick', 'boards', 'plain'] as const);
   const storey = 190;
@@ -176,7 +176,9 @@ export const street = (scene: Scene): string =>
   framed(scene, (frame) => {
     const { id, w, next, pick, front } = frame;
     const shop = Math.min(r(w * 0.74), pick([880, 940, 800]));
-    const left = r((w - shop) * pick([0.3, 0.5, 0.66]));
+    const { focus } = scene;
+    const aside = focus !== null && (focus > 0.5 ? 0.84 : 0.16);
+    const left = r((w - shop) * (aside || pick([0.3, 0.5, 0.66])));
     const right = left + shop;
     const top = 300;
     const paneTop = 444;
@@ -264,7 +266,7 @@ export const street = (scene: Scene): string =>
       (shade === 'blind' ? blind(left - 20, 374, shop + 40) : '') +
       (shade === 'lamps' ? lamps(left, 392, shop) : veil(box(left, 438, shop, 26), '#000', 0.14)) +
       rect(0, GROUND, w, 130, INK.stone) +
-      rect(0, GROUND, w, 14, '#fff') +
+      rect(0, GROUND, w, 14, INK.chalk) +
       rect(0, GROUND + 84, w, 60, INK.slate) +
       `<g opacity=".18">${ellipse(left + shop / 2, GROUND + 16, shop * 0.54, 14, '#000')}</g>` +
       pavement(frame, left, right)

@@ -18,18 +18,20 @@ export const table = (scene: Scene): string =>
       [shop.greenery, shop.shelves],
     ] as const);
     const top = 690;
-    const x = w * pick([0.46, 0.5, 0.54]);
+    const { focus } = scene;
+    const x = w * (focus ?? pick([0.46, 0.5, 0.54]));
     const spread = Math.min(380, w * 0.31);
     return (
       wallOf(frame, pick(['plain', 'panel', 'stripes'] as const)) +
-      (w > 1300 ? left(frame, r(w * 0.15)) + right(frame, r(w * 0.85)) : '') +
-      middle(frame, r(w / 2)) +
+      (w > 1300 && focus === null ? left(frame, r(w * 0.15)) + right(frame, r(w * 0.85)) : '') +
+      (focus === null ? '' : left(frame, r(w * (1 - focus)))) +
+      middle(frame, r(w * (focus ?? 0.5))) +
       lightOf(frame, pick(['pendants', 'globes', 'none'] as const)) +
       `<defs>${fade(`${id}-top`, INK.wood, INK.woodDark)}</defs>` +
       rect(0, top, w, 900 - top, `url(#${id}-top)`) +
-      rect(0, top, w, 14, INK.cream) +
+      rect(0, top, w, 14, INK.wash) +
       veil(`M0 ${top + 14}h${w}v18H0z`, '#000', 0.12) +
-      (w > 1500 && !scene.front
+      (w > 1500 && !scene.front && focus === null
         ? stand(w * 0.08, FLOOR + 54, 1.25, thing(3)) + stand(w * 0.92, FLOOR + 54, 1.25, thing(4))
         : '') +
       stand(x - spread, FLOOR + 60, 1.6, front(1)) +

@@ -7,37 +7,37 @@ import type { RoomLook } from './rooms';
 /** The wall, the floor and their edge. */
 export function wallOf({ id, w, pick }: Frame, kind: RoomLook['wall']): string {
   const [from, to] = pick([
-    [INK.glow, INK.cream],
+    [INK.glow, INK.wash],
     [INK.sky, INK.haze],
     [INK.haze, INK.sky],
-    [INK.stone, INK.paper],
+    [INK.stone, INK.chalk],
   ] as const);
   const [floor, floorDark] = pick([
     [INK.wood, INK.woodDark],
     [INK.stone, INK.slate],
-    [INK.cream, INK.wood],
+    [INK.wash, INK.wood],
   ] as const);
   const marks = {
     plain: '',
-    stripes: line(
+    stripes: `<g opacity=".3">${line(
       repeat(w / 120, (index) => `M${60 + index * 120} 0V${FLOOR}`),
-      '#ffffff4d',
+      INK.beam,
       50,
-    ),
+    )}</g>`,
     panel:
       rect(0, 430, w, FLOOR - 430, INK.wall) +
-      rect(0, 422, w, 14, INK.paper) +
+      rect(0, 422, w, 14, INK.chalk) +
       line(
         repeat(w / 84, (index) => `M${42 + index * 84} 450V${FLOOR}`),
         '#0000001a',
         5,
       ),
-    tiles: line(
+    tiles: `<g opacity=".5">${line(
       repeat(6, (row) => `M0 ${250 + row * 80}H${w}`) +
         repeat(w / 80, (index) => `M${40 + index * 80} 250V${FLOOR}`),
-      '#ffffff80',
+      INK.beam,
       4,
-    ),
+    )}</g>`,
     brick: line(
       repeat(w / 52, (index) => `M${(index * 137) % w} ${70 + ((index * 7) % 15) * 40}h46`),
       '#00000014',
@@ -68,7 +68,7 @@ export function wallOf({ id, w, pick }: Frame, kind: RoomLook['wall']): string {
     marks +
     rect(0, FLOOR, w, 200, `url(#${id}-floor)`) +
     boards +
-    rect(0, FLOOR - 16, w, 18, INK.paper)
+    rect(0, FLOOR - 16, w, 18, INK.chalk)
   );
 }
 
@@ -135,7 +135,7 @@ export function lightOf({ w, next, id }: Frame, kind: RoomLook['light']): string
               path(`M${x - 26} 48h52l8 52h-68z`, INK.ink),
           )
           .join('') +
-        `<defs>${fade(`${id}-beam`, '#ffffff', '#ffffff', 1, 0)}</defs>`
+        `<defs>${fade(`${id}-beam`, INK.beam, INK.beam, 1, 0)}</defs>`
       );
     case 'flags':
       return bunting(w);

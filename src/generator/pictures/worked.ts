@@ -8,9 +8,9 @@ export const garden = (scene: Scene): string =>
   framed(scene, (frame) => {
     const { id, w, pick, next } = frame;
     const x = (share: number) => r(w * share);
-    const fence = `<g>${rect(0, 500, w, 14, INK.paper)}${rect(0, 570, w, 14, INK.paper)}${path(
+    const fence = `<g>${rect(0, 500, w, 14, INK.chalk)}${rect(0, 570, w, 14, INK.chalk)}${path(
       repeat(w / 64, (index) => `M${index * 64 + 8} 640V478l20-26 20 26v162z`),
-      '#fff',
+      INK.chalk,
     )}</g>`;
     const hx = x(pick([0.24, 0.76]));
     const glasshouse =
@@ -55,7 +55,7 @@ export const garden = (scene: Scene): string =>
       rect(0, 630, w, 270, `url(#${id}-lawn)`) +
       path(`M0 ${640}h${w}v44Q${x(0.5)} ${700 + next() * 20} 0 690Z`, INK.woodDark) +
       row(676, 1, 30) +
-      path(`M${x(0.3)} 900Q${x(0.36)} 790 ${x(0.5)} 770T${x(0.72)} 900Z`, INK.cream) +
+      path(`M${x(0.3)} 900Q${x(0.36)} 790 ${x(0.5)} 770T${x(0.72)} 900Z`, INK.wash) +
       group(frame, 836) +
       grass(frame, 856, 8, INK.sprout)
     );
@@ -164,7 +164,7 @@ export const site = (scene: Scene): string =>
       scaffold +
       hill(w, 700, 710, 690, '#c9a67c') +
       veil(`M0 800Q${r(w * 0.3)} 760 ${r(w * 0.6)} 810T${w} 790V900H0Z`, '#000', 0.1) +
-      `<g opacity=".15">${ellipse(bx, 706, 330, 16, '#000')}</g>` +
+      ellipse(bx, 706, 330, 16, '#00000026') +
       group(frame, 840, 1.6)
     );
   });

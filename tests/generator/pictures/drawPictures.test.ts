@@ -20,11 +20,13 @@ const motifOfTrade = (trade: TradeId) => motifOf(motifNameOf(TRADES[trade].motif
 
 /** All pictures, whatever the layouts. */
 const everyPicture = (site: Site, seed = `${site.intent.trade.value}/${site.copy.title.value}`) =>
-  drawPictures(seed, site.intent, site.copy, {
-    ...site.design.layouts,
-    offerings: 'pictures',
-    posts: 'pictures',
-  });
+  drawPictures(
+    seed,
+    site.intent,
+    site.copy,
+    { ...site.design.layouts, offerings: 'pictures', posts: 'pictures' },
+    site.design.theme,
+  );
 
 const titles: [title: string, language: Language, trade: TradeId, thing: ObjectName][] = [
   ['Tiramisu', 'en', 'restaurant', 'tiramisu'],
@@ -119,5 +121,71 @@ describe('the pictures of a site', () => {
     const alts = everyPicture(site).map(({ alt }) => alt);
     expect(alts).toContain('Dibujo de una tarta: Tarta de queso');
     expect(alts).toContain('Dibujo de magdalenas: Magdalenas');
+  });
+
+  it('have the shape of their frame, so that nothing they show is cut off', () => {
+    const shapes = (theme: Site['design']['theme'], layouts: Record<string, string>) => {
+      const { intent, copy } = siteOf('A bakery called Alder in Leeds with rye bread and buns');
+      const drawn = drawPictures('seed', intent, copy, layouts, theme);
+      return Object.fromEntries(drawn.map(({ id, width, height }) => [id, `${width}×${height}`]));
+    };
+    const beside = { hero: 'split', about: 'pictureStart', offerings: 'illustrated' };
+    expect(shapes('elegant', beside)).toMatchObject({
+      hero: '960×1200',
+      about: '960×1200',
+      'offerings-1': '960×1200',
+    });
+    expect(shapes('vibrant', beside)).toMatchObject({ hero: '800×800', about: '1200×960' });
+    expect(shapes('modern', beside)).toMatchObject({ hero: '1200×960', about: '1200×960' });
+    expect(shapes('modern', { ...beside, about: 'statement' })).toMatchObject({
+      about: '1600×760',
+    });
+  });
+
+  it('of a list with one picture are that one', () => {
+    const { intent, copy } = siteOf('A bakery called Alder in Leeds with rye bread and buns');
+    const drawn = drawPictures('seed', intent, copy, { offerings: 'illustrated' }, 'modern');
+    expect(drawn.filter(({ id }) => id.startsWith('offerings')).map(({ id }) => id)).toEqual([
+      'offerings-1',
+    ]);
+  });
+
+  it('leave the half of a poster free where its words lie', () => {
+    const heroOf = (prompt: string, layout: string) => {
+      const { intent, copy } = siteOf(prompt);
+      return drawPictures('seed', intent, copy, { hero: layout }, 'modern')[0]?.svg ?? '';
+    };
+    /** Where the three large things stand, of a picture 1895 units wide. */
+    const places = (svg: string) =>
+      [...svg.matchAll(/translate\((\d+)[^)]*\) scale\(1\.(?:295|75)/g)].map(([, x]) => Number(x));
+    const prompt = 'Travel agency Far & Slow: walking tours, train journeys, family trips';
+    const poster = heroOf(prompt, 'poster');
+    expect(places(poster).length).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...places(poster).slice(-3))).toBeGreaterThan(900);
+    expect(poster).not.toBe(heroOf(prompt, 'stacked'));
+  });
+
+  it('name what the prompt sells first, though the trade does not name it', () => {
+    const [first] = everyPicture(
+      siteOf('Food truck El Sol in Austin serving tacos, quesadillas and horchata'),
+    );
+    expect(first?.svg).toContain(OBJECTS.tacos);
+  });
+
+  it('of a dentist show a tooth on the wall, no heart', () => {
+    for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir']) {
+      const site = siteOf(`Dentist ${name} in Austin with implants and cleanings`);
+      const room = everyPicture(site).find(({ id }) => id === 'about' || id === 'hero');
+      expect(room?.svg.includes('-66-66-90-140-50-150')).toBe(false);
+    }
+  });
+
+  it('begin with another backdrop at another site', () => {
+    const bare = (name: string) =>
+      everyPicture(siteOf(`A bakery called ${name} with rye bread`))
+        .find(({ id }) => id === 'gallery-1')
+        ?.svg.replaceAll(/<g id=.*/g, '');
+    const names = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gorse', 'Hazel'];
+    expect(new Set(names.map(bare)).size).toBeGreaterThanOrEqual(5);
   });
 });

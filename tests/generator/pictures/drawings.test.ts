@@ -42,6 +42,9 @@ function sceneOf(
     width: size[0],
     height: size[1],
     index,
+    turn: index,
+    focus: null,
+    isOutdoors: true,
     shown: new Set(),
   };
 }

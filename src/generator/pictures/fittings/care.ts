@@ -48,7 +48,7 @@ export const station: Fitting = (frame, x) =>
 export const cabinet: Fitting = ({ next }, x) => {
   const colors = [INK.main, INK.wall, INK.pop, INK.warm, INK.leaf];
   return (
-    rect(x - 180, 190, 360, 420, '#fff', 10) +
+    rect(x - 180, 190, 360, 420, INK.chalk, 10) +
     repeat(3, (row) => {
       const y = 310 + row * 128;
       return (
@@ -73,21 +73,25 @@ export const cabinet: Fitting = ({ next }, x) => {
   );
 };
 
-/** A sign of care and an examination chart. */
-export const chart: Fitting = ({ pick }, x) =>
-  rect(x - 110, 200, 220, 320, '#fff', 8) +
-  pick([
-    line(
-      `M${r(x - 60)} 250h120M${r(x - 46)} 296h92M${r(x - 36)} 336h72M${r(x - 28)} 372h56M${r(x - 20)} 404h40M${r(x - 14)} 432h28`,
-      INK.ink,
-      13,
-    ),
-    path(
-      `M${r(x)} 440c-90-66-90-140-50-150 30-8 50 20 50 40 0-20 20-48 50-40 40 10 40 84-50 150z`,
-      INK.red,
-    ) + line(`M${r(x - 70)} 480h50l14-24 20 40 16-16h40`, INK.main, 7),
-    path(`M${r(x - 24)} 260h48v60h60v48h-60v60h-48v-60h-60v-48h60z`, INK.main),
-  ]) +
+/** A sign of care and an examination chart; where teeth are the trade, a tooth. */
+export const chart: Fitting = ({ pick, named, scene }, x) =>
+  rect(x - 110, 200, 220, 320, INK.chalk, 8) +
+  (scene.things.includes('tooth')
+    ? circle(x, 346, 86, INK.wall) +
+      at(x, 422, 0.72, named('tooth')) +
+      line(`M${r(x - 50)} 476h100`, INK.wall, 9)
+    : pick([
+        line(
+          `M${r(x - 60)} 250h120M${r(x - 46)} 296h92M${r(x - 36)} 336h72M${r(x - 28)} 372h56M${r(x - 20)} 404h40M${r(x - 14)} 432h28`,
+          INK.ink,
+          13,
+        ),
+        path(
+          `M${r(x)} 440c-90-66-90-140-50-150 30-8 50 20 50 40 0-20 20-48 50-40 40 10 40 84-50 150z`,
+          INK.red,
+        ) + line(`M${r(x - 70)} 480h50l14-24 20 40 16-16h40`, INK.main, 7),
+        path(`M${r(x - 24)} 260h48v60h60v48h-60v60h-48v-60h-60v-48h60z`, INK.main),
+      ])) +
   rect(x - 120, 190, 240, 16, INK.metalDark, 5);
 
 /** A folding screen. */
@@ -98,7 +102,7 @@ export const screen: Fitting = (_, x) =>
       FLOOR + 10,
       1,
       path(index % 2 ? 'M-60 0V-440L60-420V0Z' : 'M-60 0V-420L60-440V0Z', INK.woodDark) +
-        path(index % 2 ? 'M-48-14V-424L48-408V-14Z' : 'M-48-14V-408L48-424V-14Z', INK.paper) +
+        path(index % 2 ? 'M-48-14V-424L48-408V-14Z' : 'M-48-14V-408L48-424V-14Z', INK.chalk) +
         line('M0-420V-14M-48-140H48M-48-280H48', INK.wood, 6),
     ),
   );

@@ -137,7 +137,7 @@ export const flowerSteps: Fitting = ({ id, next }, x) => {
 
 /** A door with a lit pane. */
 export const door: Fitting = (_, x) =>
-  rect(x - 120, 210, 240, 490, INK.paper, 6) +
+  rect(x - 120, 210, 240, 490, INK.chalk, 6) +
   rect(x - 100, 230, 200, 470, INK.main) +
   rect(x - 70, 262, 140, 170, INK.haze, 6) +
   rect(x - 70, 464, 140, 190, INK.shade, 6) +

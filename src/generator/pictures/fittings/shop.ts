@@ -50,7 +50,7 @@ export const menu: Fitting = ({ thing }, x) =>
 export const pictures: Fitting = ({ next, pick }, x) => {
   const frame = (cx: number, y: number, w: number, h: number, motif: string) =>
     rect(cx - w / 2, y, w, h, INK.woodDark, 3) +
-    rect(cx - w / 2 + 12, y + 12, w - 24, h - 24, INK.paper) +
+    rect(cx - w / 2 + 12, y + 12, w - 24, h - 24, INK.chalk) +
     at(cx, y + h - 12, w / 200, motif);
   const motifs = [
     circle(10, -130, 34, INK.pop) + path('M-70 0V-60Q-20-120 20-60T70-70V0Z', INK.main),

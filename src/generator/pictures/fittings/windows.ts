@@ -9,7 +9,7 @@ const view = (id: string, outline: string, x: number, low: number, inside: strin
   `<g clip-path="url(#${id})">${rect(x - 220, 60, 440, 640, `url(#${id}-day)`)}${inside}` +
   path(`M${x - 220} ${low - 90}q110-90 220-20t220-30v260h-440z`, INK.wall) +
   path(`M${x - 220} ${low - 30}q120-50 230 0t210-10v200h-440z`, INK.leaf) +
-  `</g><path d="${outline}${bars}" fill="none" stroke="${INK.paper}" stroke-width="16"/>`;
+  `</g><path d="${outline}${bars}" fill="none" stroke="${INK.chalk}" stroke-width="16"/>`;
 
 const frameId = (id: string, x: number) => `${id}-w${r(x)}`;
 
@@ -24,7 +24,7 @@ export const arched: Fitting = ({ id, next }, x) => {
       560,
       circle(cx - 60 + next() * 120, 300, 54, INK.warm),
       `M${cx} 120V580M${cx - 150} 350h300`,
-    ) + rect(cx - 176, 578, 352, 20, INK.paper, 5)
+    ) + rect(cx - 176, 578, 352, 20, INK.chalk, 5)
   );
 };
 
@@ -49,7 +49,7 @@ export const wide: Fitting = ({ id, next }, x) => {
       town ? 620 : 560,
       outside,
       `M${cx} 170V560`,
-    ) + rect(cx - 214, 556, 428, 22, INK.paper, 5)
+    ) + rect(cx - 214, 556, 428, 22, INK.chalk, 5)
   );
 };
 
