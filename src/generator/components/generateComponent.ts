@@ -2,7 +2,7 @@ import type { Framework, GeneratedComponent } from '../../../machines/entities';
 import { COMPONENT_NAME } from '../../../machines/limits';
 import { firstGraphemes } from '../../../machines/text';
 import { drawComponent } from './drawComponent';
-import { indented } from './indented';
+import { indented } from '../render/indented';
 import { previewDocument } from './previewDocument';
 import { understandComponent } from './understand/understandComponent';
 

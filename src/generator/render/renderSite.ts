@@ -8,6 +8,7 @@ import { drawPage } from './drawPage';
 import type { Mode } from './Dialect';
 import { startDrawing } from './elements';
 import { faviconSvg } from './favicon';
+import { indented } from './indented';
 import { siteStyles } from './styles/siteStyles';
 import previewCss from './styles/preview.css?raw';
 
@@ -95,7 +96,7 @@ ${siteStyles({
   const inside = new Html(`<style>\n${css}\n${previewCss}</style>`);
   const pages = drawings.map((drawing, index): SitePage => {
     const { path, language, label, section } = drawing.document;
-    const html = isPublished ? (drawn[index] ?? '') : drawPage(drawing, inside);
+    const html = isPublished ? withIndentedBody(drawn[index] ?? '') : drawPage(drawing, inside);
     return { path, language, label, ...(section ? { section } : {}), html };
   });
   return {
@@ -111,3 +112,7 @@ ${siteStyles({
 }
 
 const STYLES_FILE = 'styles.css';
+
+function withIndentedBody(page: string): string {
+  return page.replace(/<body>.*<\/body>/s, (body) => indented(body));
+}

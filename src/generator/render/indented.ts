@@ -1,9 +1,14 @@
-const VOID = new Set(['br', 'input']);
+const VOID = new Set(['br', 'hr', 'img', 'input']);
+/** Within these a space more would be seen. */
+const UNBROKEN = new Set(['a', 'h1', 'h2', 'h3', 'label', 'p', 'span', 'summary', 'svg']);
 const INLINE_WIDTH = 88;
 
 type Node = { open: string; name: string; children: (Node | string)[] };
 
-/** The same markup, one element a line and indented by two spaces; what fits on a line stays on it. */
+/**
+ * The same elements, one a line and indented by two spaces, for people who go on by hand; what fits on a line stays on it.
+ * `html`: elements and text, without comments, scripts and preformatted text.
+ */
 export function indented(html: string): string {
   const root: Node = { open: '', name: '', children: [] };
   const path = [root];
@@ -24,9 +29,7 @@ function linesOf(node: Node | string, depth: number): string[] {
   const indent = '  '.repeat(depth);
   const flat = flatOf(node);
   const fits = indent.length + flat.length <= INLINE_WIDTH;
-  if (typeof node === 'string' || node.children.length === 0 || fits || hasText(node)) {
-    return [indent + flat];
-  }
+  if (typeof node === 'string' || fits || !mayBreak(node)) return [indent + flat];
   return [
     indent + node.open,
     ...node.children.flatMap((child) => linesOf(child, depth + 1)),
@@ -34,9 +37,9 @@ function linesOf(node: Node | string, depth: number): string[] {
   ];
 }
 
-/** Spaces between words and elements count where there is text: such elements are never broken. */
-function hasText(node: Node): boolean {
-  return node.children.some((child) => typeof child === 'string');
+function mayBreak({ name, children }: Node): boolean {
+  const hasText = children.some((child) => typeof child === 'string');
+  return children.length > 0 && !hasText && !UNBROKEN.has(name);
 }
 
 function flatOf(node: Node | string): string {
