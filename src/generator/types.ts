@@ -227,5 +227,7 @@ export interface RenderedSite {
   /** Page → language → the same page in it; empty for a page in one language. */
   versions: Record<string, Record<string, string>>;
   css: string;
+  /** What the framework's own tools build `css` from; null where there is no such step. */
+  source: string | null;
   files: SiteFile[];
 }

@@ -58,6 +58,7 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
         'sitemap.xml',
         'report.html',
         'robots.txt',
+        ...(framework === 'tailwind' ? ['tailwind.css'] : []),
         ...site.design.pictures
           .map(({ id }) => `images/${id}.svg`)
           .filter((path) => files['index.html']?.includes(path)),

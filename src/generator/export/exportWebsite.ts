@@ -9,7 +9,7 @@ import { paintShareImage } from './paintShareImage';
 import { reportOf } from '../report/inspectBuild';
 import { type ReportedSite, reportPage } from '../report/reportPage';
 import type { RenderedSite, Site } from '../types';
-import { licences, readme } from './readme';
+import { licences, readme, SOURCE_FILE } from './readme';
 import { seoFiles } from './seoFiles';
 import { type BuildToKeep, siteOf, writeSiteFile } from './writeSiteFile';
 
@@ -20,7 +20,7 @@ export interface ExportedWebsite {
 }
 
 /**
- * A build as a ZIP that opens by double-click, offline (specification section 2, Export): its pages, styles.css, images, what
+ * A build as a ZIP that opens by double-click, offline (specification section 2, Export): its pages, styles.css with its source, images, what
  * search engines read, report.html, README.txt, LICENSES.txt, site.json. What nobody has filled in is left out of the pages. Same build,
  * same bytes. Rejects when the build's site cannot be read.
  */
@@ -29,11 +29,12 @@ export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite
   const { customization } = build;
   const rendered = await renderSite(site, customization, 'export');
   const shareImage = paintShareImage(site, customization);
-  const { pages, versions, css, files: drawings } = rendered;
+  const { pages, versions, css, source, files: drawings } = rendered;
   const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
   const files: Zippable = {};
   for (const { path, html } of pages) files[path] = strToU8(html);
   files['styles.css'] = strToU8(css);
+  if (source !== null) files[SOURCE_FILE] = strToU8(source);
   for (const { path, content } of seoFiles(site, versions)) files[path] = strToU8(content);
   files['README.txt'] = strToU8(readme(site, customization));
   files['LICENSES.txt'] = strToU8(licences(build.framework));

@@ -3,7 +3,18 @@ import { gapsOf } from '../document/gaps';
 import { siteAddress } from '../document/siteAddress';
 import { withTexts } from '../document/withTexts';
 import { LANGUAGES } from '../languages/languages';
+import type { ReadmeWords } from '../languages/ReadmeWords';
 import type { Site } from '../types';
+
+/** What Tailwind builds styles.css from. */
+export const SOURCE_FILE = 'tailwind.css';
+
+/** As package.json pins them. */
+export const VERSIONS: Record<Framework, string> = {
+  tailwind: '4.3.5',
+  bootstrap: '5.3.8',
+  vuetify: '4.3.0',
+};
 
 const FRAMEWORK: Record<Framework, { name: string; licence: string }> = {
   tailwind: { name: 'Tailwind CSS 4', licence: 'MIT License, Copyright (c) Tailwind Labs, Inc.' },
@@ -13,6 +24,22 @@ const FRAMEWORK: Record<Framework, { name: string; licence: string }> = {
   },
   vuetify: { name: 'Vuetify 4', licence: 'MIT License, Copyright (c) 2016-now Vuetify, LLC' },
 };
+
+/** The lines on using more of the framework than styles.css holds. */
+function moreOf(framework: Framework, words: ReadmeWords): string {
+  const version = VERSIONS[framework];
+  if (framework !== 'tailwind') {
+    const name = framework === 'bootstrap' ? 'Bootstrap' : 'Vuetify';
+    return `  ${words.wholeSheet(`${name} ${version}`, `${framework}.min.css`)}`;
+  }
+  const commands = [
+    `npm install tailwindcss@${version} @tailwindcss/cli@${version}`,
+    `npx @tailwindcss/cli --input ${SOURCE_FILE} --output styles.css`,
+  ];
+  return [words.sourceSheet(SOURCE_FILE), ...commands.map((command) => `    ${command}`)]
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
 
 /**
  * The ZIP's README: how to open, edit and publish the site, what is left to do, and whose style sheet is inside; in the first
@@ -31,6 +58,7 @@ export function readme(site: Site, customization: Customization): string {
     title,
     underline: '='.repeat(Math.min(72, Array.from(title).length)),
     todo,
+    more: moreOf(site.request.framework, words),
     framework: name,
     // The sentence it ends has its own full stop.
     licence: licence.replace(/\.$/, ''),

@@ -6,6 +6,8 @@ interface ReadmeParts {
   underline: string;
   /** The lines of the list of gaps. */
   todo: readonly string[];
+  /** How to use more of the framework, some lines. */
+  more: string;
   framework: string;
   licence: string;
 }
@@ -17,5 +19,9 @@ export interface ReadmeWords {
   formWithoutReceiver: readonly string[];
   /** The owner's web address is not known. */
   withoutAddress: readonly string[];
+  /** `file` is what styles.css is built from, by commands that follow. */
+  sourceSheet(file: string): string;
+  /** styles.css holds what the pages use of the framework, which is all in `file`. */
+  wholeSheet(framework: string, file: string): string;
   text(parts: ReadmeParts): string;
 }

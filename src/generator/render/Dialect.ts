@@ -53,6 +53,8 @@ export interface Dialect {
   /** Markup inside a button or button-like link. */
   buttonContent: (label: Html) => Html;
   field: (field: FormField, id: string, drawing: Drawing) => Html;
+  /** What the framework's own tools build that style sheet from; absent where it has no such step. */
+  source?: string;
   /** Style sheet for a page that uses these class names. */
   css: (used: ReadonlySet<string>) => Promise<string>;
 }

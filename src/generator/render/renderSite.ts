@@ -86,13 +86,14 @@ export async function renderSite(
   if (first === undefined) throw new Error('A site has at least its first page.');
   const all = drawn.join('\n');
   const framework = await dialect.css(usedClasses(all));
-  const css = `${rootVariables(first)}${framework}
-${siteStyles({
-  theme: first.theme,
-  markup: all,
-  languages: documents.map(({ language }) => language),
-  hasSeveralPages: documents.length > 1,
-})}`;
+  const variables = rootVariables(first);
+  const own = siteStyles({
+    theme: first.theme,
+    markup: all,
+    languages: documents.map(({ language }) => language),
+    hasSeveralPages: documents.length > 1,
+  });
+  const css = `${variables}${framework}\n${own}`;
   const inside = new Html(`<style>\n${css}\n${previewCss}</style>`);
   const pages = drawings.map((drawing, index): SitePage => {
     const { path, language, label, section } = drawing.document;
@@ -107,6 +108,7 @@ ${siteStyles({
       documents.map(({ path, discovery }) => [path, discovery.versions]),
     ),
     css,
+    source: dialect.source === undefined ? null : `${dialect.source}${variables}${own}`,
     files: isPublished ? files(site, first, all) : [],
   };
 }

@@ -23,7 +23,10 @@ export const readme: ReadmeWords = {
     '[ ] تحتاج محركات البحث إلى عنوان موقعك. أعطه لمنشئ المواقع وصدّر من جديد، أو ضعه',
     '    مكان https://www.example.com/ في sitemap.xml و robots.txt وفي رأس كل صفحة (*.html).',
   ],
-  text: ({ title, underline, todo, framework, licence }) => `${title}
+  sourceSheet: (file) => `${file} هو مصدر styles.css. بعد إضافة أصناف Tailwind أخرى، نفّذ هنا:`,
+  wholeSheet: (framework, file) =>
+    `لاستعمال المزيد من ${framework}، اربط ملفه ${file} قبل styles.css.`,
+  text: ({ title, underline, todo, more, framework, licence }) => `${title}
 ${underline}
 
 الفتح
@@ -36,6 +39,8 @@ ${underline}
                ضع صورك مكانها بالأسماء نفسها،
                أو غيّر src و alt في <img> داخل index.html.
   site.json    الموقع كاملًا، ليُفتح مرة أخرى في منشئ المواقع.
+
+${more}
 
 ما بقي
   ما لا يعرفه غيرك تُرك: لا تظهر مواضع فارغة في أي صفحة. املأه في منشئ المواقع،

@@ -24,7 +24,11 @@ export const readme: ReadmeWords = {
     '    Sie neu, oder setzen Sie sie statt https://www.example.com/ ein: in sitemap.xml, in robots.txt',
     '    und im Kopf jeder Seite (*.html).',
   ],
-  text: ({ title, underline, todo, framework, licence }) => `${title}
+  sourceSheet: (file) =>
+    `${file} ist die Quelle von styles.css. Nach weiteren Tailwind-Klassen hier ausführen:`,
+  wholeSheet: (framework, file) =>
+    `Für mehr von ${framework}, als die Seiten jetzt nutzen, dessen ${file} vor styles.css einbinden.`,
+  text: ({ title, underline, todo, more, framework, licence }) => `${title}
 ${underline}
 
 ÖFFNEN
@@ -37,6 +41,8 @@ BEARBEITEN
                Ersetzen Sie sie durch eigene Fotos mit denselben Namen,
                oder ändern Sie src und alt eines <img> in index.html.
   site.json    der ganze Stand dieser Website, um sie im Website-Baukasten wieder zu öffnen.
+
+${more}
 
 NOCH ZU TUN
   Was nur Sie wissen können, wurde weggelassen: Keine Seite zeigt eine leere Stelle. Tragen Sie

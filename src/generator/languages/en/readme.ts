@@ -23,7 +23,11 @@ export const readme: ReadmeWords = {
     '[ ] Search engines need your web address. Give it to the website builder and export again, or put',
     '    it in place of https://www.example.com/ in sitemap.xml, robots.txt and the head of each page (*.html).',
   ],
-  text: ({ title, underline, todo, framework, licence }) => `${title}
+  sourceSheet: (file) =>
+    `${file} is the source of styles.css. After adding further Tailwind classes, run here:`,
+  wholeSheet: (framework, file) =>
+    `For more of ${framework} than the pages use now, link its ${file} before styles.css.`,
+  text: ({ title, underline, todo, more, framework, licence }) => `${title}
 ${underline}
 
 OPEN
@@ -31,11 +35,13 @@ OPEN
 
 EDIT
   *.html       all words, a file a page. Each stands in an element with data-text="name".
-  styles.css   all looks. The colours and sizes are the --site-... lines at the top.
+  styles.css   all looks. The colors and sizes are the --site-... lines at the top.
   images/      the drawings, as SVG, and the hero as PNG where you chose one of your images.
                Replace them by your own photos under the same names,
                or change the src and alt of an <img> in index.html.
   site.json    the whole state of this website, for opening it in the website builder again.
+
+${more}
 
 STILL TO DO
   What only you can know was left out: no page shows an empty place. Fill it in the website
@@ -46,7 +52,7 @@ ${todo.length > 0 ? todo.join('\n') : 'Nothing: no gap is left.'}
 PUBLISH
   Copy the folder to any web host: the pages, styles.css, images/, sitemap.xml and robots.txt.
 
-LICENCES
+LICENSES
   styles.css contains parts of ${framework}: ${licence}.
   Its text is in LICENSES.txt. Words, page and drawings are yours to use and change.
 `,

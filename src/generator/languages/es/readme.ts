@@ -23,7 +23,11 @@ export const readme: ReadmeWords = {
     '[ ] Los buscadores necesitan tu dirección web. Dásela al creador de sitios y exporta otra vez, o',
     '    ponla en lugar de https://www.example.com/ en sitemap.xml, robots.txt y la cabecera de cada página (*.html).',
   ],
-  text: ({ title, underline, todo, framework, licence }) => `${title}
+  sourceSheet: (file) =>
+    `${file} es la fuente de styles.css. Tras añadir más clases de Tailwind, ejecuta aquí:`,
+  wholeSheet: (framework, file) =>
+    `Para usar más de ${framework} de lo que ya usan las páginas, enlaza su ${file} antes de styles.css.`,
+  text: ({ title, underline, todo, more, framework, licence }) => `${title}
 ${underline}
 
 ABRIR
@@ -36,6 +40,8 @@ EDITAR
                Cámbialos por tus fotos con los mismos nombres,
                o cambia el src y el alt de un <img> en index.html.
   site.json    el estado completo de esta web, para volver a abrirla en el creador de sitios.
+
+${more}
 
 POR HACER
   Lo que solo tú puedes saber no aparece: ninguna página muestra un hueco. Complétalo en el

@@ -24,7 +24,11 @@ export const readme: ReadmeWords = {
     '    exportez de nouveau, ou mettez-la à la place de https://www.example.com/ dans sitemap.xml,',
     '    robots.txt et l’en-tête de chaque page (*.html).',
   ],
-  text: ({ title, underline, todo, framework, licence }) => `${title}
+  sourceSheet: (file) =>
+    `${file} est la source de styles.css. Après avoir ajouté des classes Tailwind, lancez ici :`,
+  wholeSheet: (framework, file) =>
+    `Pour utiliser d’autres parties de ${framework}, liez son ${file} avant styles.css.`,
+  text: ({ title, underline, todo, more, framework, licence }) => `${title}
 ${underline}
 
 OUVRIR
@@ -37,6 +41,8 @@ MODIFIER
                Remplacez-les par vos photos sous les mêmes noms,
                ou changez le src et le alt d’un <img> dans index.html.
   site.json    l’état complet de ce site, pour le rouvrir dans le créateur de sites.
+
+${more}
 
 À FAIRE
   Ce que vous seul savez a été laissé de côté : aucune page ne montre de vide. Complétez-le dans le

@@ -23,7 +23,10 @@ export const readme: ReadmeWords = {
     '[ ] खोज इंजनों को आपका वेब पता चाहिए। वेबसाइट बनाने वाले पन्ने में पता दीजिए और फिर से निर्यात कीजिए, या',
     '    sitemap.xml, robots.txt और हर पन्ने (*.html) के head में https://www.example.com/ की जगह अपना पता लिखिए।',
   ],
-  text: ({ title, underline, todo, framework, licence }) => `${title}
+  sourceSheet: (file) => `${file} से styles.css बनती है। Tailwind की और क्लास जोड़ने के बाद यहाँ चलाइए:`,
+  wholeSheet: (framework, file) =>
+    `${framework} का और हिस्सा काम में लेने के लिए उसकी ${file} को styles.css से पहले जोड़िए।`,
+  text: ({ title, underline, todo, more, framework, licence }) => `${title}
 ${underline}
 
 खोलना
@@ -36,6 +39,8 @@ ${underline}
                इन्हीं नामों से अपनी तस्वीरें रखिए,
                या index.html के <img> का src और alt बदलिए।
   site.json    पूरी वेबसाइट, ताकि इसे बनाने वाले पन्ने में फिर खोल सकें।
+
+${more}
 
 जो बाक़ी है
   जो केवल आप जानते हैं वह छोड़ दिया गया है: किसी पन्ने पर ख़ाली जगह नहीं दिखती। उसे वेबसाइट

@@ -24,7 +24,11 @@ export const readme: ReadmeWords = {
     '    nuovo, o mettilo al posto di https://www.example.com/ in sitemap.xml, robots.txt e',
     '    nell’intestazione di ogni pagina (*.html).',
   ],
-  text: ({ title, underline, todo, framework, licence }) => `${title}
+  sourceSheet: (file) =>
+    `${file} è la fonte di styles.css. Dopo aver aggiunto altre classi di Tailwind, esegui qui:`,
+  wholeSheet: (framework, file) =>
+    `Per usare altro di ${framework}, collega il suo ${file} prima di styles.css.`,
+  text: ({ title, underline, todo, more, framework, licence }) => `${title}
 ${underline}
 
 APRIRE
@@ -37,6 +41,8 @@ MODIFICARE
                Cambiali con le tue foto, con gli stessi nomi,
                o cambia src e alt di un <img> in index.html.
   site.json    lo stato completo di questo sito, per riaprirlo nel creatore di siti.
+
+${more}
 
 DA FARE
   Quello che puoi sapere solo tu è rimasto fuori: nessuna pagina mostra un vuoto. Completalo nel

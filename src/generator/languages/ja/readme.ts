@@ -23,7 +23,11 @@ export const readme: ReadmeWords = {
     '[ ] 検索エンジンにはサイトのアドレスが必要です。サイト作成画面で入力して書き出し直すか、',
     '    sitemap.xml、robots.txt、各ページ（*.html）の head にある https://www.example.com/ を書き換えてください。',
   ],
-  text: ({ title, underline, todo, framework, licence }) => `${title}
+  sourceSheet: (file) =>
+    `${file} は styles.css の元です。Tailwind のクラスを増やしたら、ここで実行してください。`,
+  wholeSheet: (framework, file) =>
+    `${framework} のほかの部分も使うときは、${file} を styles.css の前に読み込んでください。`,
+  text: ({ title, underline, todo, more, framework, licence }) => `${title}
 ${underline}
 
 開く
@@ -36,6 +40,8 @@ ${underline}
                同じ名前の写真に置き換えるか、
                index.html の <img> の src と alt を書き換えてください。
   site.json    このサイトの全内容。サイト作成画面で再び開くために使います。
+
+${more}
 
 残っていること
   ご本人だけが知っている内容は省かれています。空いたところは、どのページにも出ません。

@@ -23,7 +23,11 @@ export const readme: ReadmeWords = {
     '[ ] Os motores de busca precisam do seu endereço. Indique-o ao criador de sites e exporte de novo,',
     '    ou ponha-o no lugar de https://www.example.com/ em sitemap.xml, robots.txt e no cabeçalho de cada página (*.html).',
   ],
-  text: ({ title, underline, todo, framework, licence }) => `${title}
+  sourceSheet: (file) =>
+    `${file} é a fonte de styles.css. Depois de juntar mais classes do Tailwind, execute aqui:`,
+  wholeSheet: (framework, file) =>
+    `Para usar mais de ${framework} do que as páginas já usam, ligue o seu ${file} antes de styles.css.`,
+  text: ({ title, underline, todo, more, framework, licence }) => `${title}
 ${underline}
 
 ABRIR
@@ -36,6 +40,8 @@ EDITAR
                Troque-os pelas suas fotografias com os mesmos nomes,
                ou mude o src e o alt de um <img> em index.html.
   site.json    o estado completo deste site, para o voltar a abrir no criador de sites.
+
+${more}
 
 POR FAZER
   O que só o dono pode saber ficou de fora: nenhuma página mostra um espaço vazio. Preencha-o no

@@ -9,6 +9,7 @@ const BUTTON =
 const CONTROL =
   'block w-full min-h-12 rounded-[min(var(--site-radius-control),16px)] border border-control bg-background text-base px-4 py-2.5';
 const WIDTH = 'mx-auto w-full max-w-6xl px-5 sm:px-8 lg:px-12';
+const layers = '@layer theme, base, components, utilities;';
 
 /** Tailwind 4: utilities in the markup, their CSS compiled for exactly the page. */
 export const tailwindDialect: Dialect = {
@@ -90,9 +91,13 @@ export const tailwindDialect: Dialect = {
   },
   buttonContent: (label) => label,
   field: labelledField,
+  source: `${layers}
+@import 'tailwindcss/preflight.css' layer(base);
+@import 'tailwindcss/utilities.css' layer(utilities);
+${theme}`,
   css: async (used) => {
     const compiler = await compile(
-      `${theme}\n@layer base {\n${preflight}\n}\n@layer utilities {\n@tailwind utilities;\n}`,
+      `${layers}\n${theme}\n@layer base {\n${preflight}\n}\n@layer utilities {\n@tailwind utilities;\n}`,
     );
     return compiler.build([...used].sort());
   },
