@@ -87,6 +87,23 @@ describe('the check of a site', () => {
     expect(found?.problems.join('\n')).toContain(words);
   });
 
+  test.each([
+    ['title', 60, true],
+    ['title', 61, false],
+    ['description', 155, true],
+    ['description', 156, false],
+  ] as const)('a %s of %i letters in two marks each: fits is %s', async (what, length, fits) => {
+    const site = await exported();
+    const words = 'कि'.repeat(length);
+    const html = (site.pages[0]?.html ?? '').replace(
+      what === 'title' ? /<title>.*<\/title>/ : /(?<= name="description" content=")[^"]*/,
+      what === 'title' ? `<title>${words}</title>` : words,
+    );
+    expect(html).toContain(words);
+    const checks = checkSite({ ...site, pages: [{ path: 'index.html', html }] });
+    expect(failed(checks).includes('search')).toBe(!fits);
+  });
+
   test('finds a page too heavy', async () => {
     const site = await exported();
     const checks = checkSite({ ...site, weight: { html: 700_000, css: 1, pictures: 0 } });

@@ -4,7 +4,13 @@ import { describePicture } from '../pictures/describePicture';
 import { designVariables } from '../design/designVariables';
 import { LANGUAGES } from '../languages/languages';
 import type { Copy, Picture, SectionCopy, SectionKind, Site, Text } from '../types';
-import { innerTitle, metaTitle, sectionStates, shortened } from './contentTexts';
+import {
+  innerTitle,
+  META_DESCRIPTION_LENGTH,
+  metaTitle,
+  sectionStates,
+  shortened,
+} from './contentTexts';
 import { discoveryOf } from './discovery';
 import type { Alternate, SectionBlock, SiteDocument } from './document';
 import { navigationOf } from './navigation';
@@ -193,7 +199,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
       ? metaTitle({ title: title.value, subtitle: subtitle.value })
       : innerTitle(label.value, title.value),
     metaDescription: isHome
-      ? shortened(description.value || subtitle.value || title.value, 155)
+      ? shortened(description.value || subtitle.value || title.value, META_DESCRIPTION_LENGTH)
       : pageDescription(copies.get(page.lead), description.value || title.value),
     title,
     subtitle,
@@ -234,7 +240,7 @@ function pageDescription(section: SectionCopy | undefined, siteDescription: stri
   const sentences = parts.map((part) => (/[.!?…。！？।؟]$/.test(part) ? part : `${part}.`));
   const own = sentences.join(' ');
   const whole = own.length < LEAST_DESCRIPTION ? `${own} ${siteDescription}` : own;
-  return shortened(whole.trim(), 155);
+  return shortened(whole.trim(), META_DESCRIPTION_LENGTH);
 }
 
 /** Pictures of a section have its id, or its id and a number: `about`, `gallery-1`, `gallery-2`. */

@@ -2,7 +2,9 @@ import type { SiteContent, SiteLayout } from '../../../machines/entities';
 import { plainText } from './html';
 import type { SectionState } from './document';
 
-const META_TITLE_LENGTH = 60;
+/** What a search result shows whole, in graphemes. */
+export const META_TITLE_LENGTH = 60;
+export const META_DESCRIPTION_LENGTH = 155;
 
 /**
  * The three texts of the Content tab as the page shows them; an empty subtitle or description hides its element, an empty

@@ -1,4 +1,5 @@
 import type { SiteCheck, SiteCheckId } from '../../../machines/siteReport';
+import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '../document/contentTexts';
 import type { PageElement, ReadPage } from './readPage';
 
 type Finding = { page: ReadPage; problem: string };
@@ -152,8 +153,7 @@ export function checkLabels(pages: readonly ReadPage[]): SiteCheck {
   );
 }
 
-const TITLE_LENGTH = 68;
-const DESCRIPTION_LENGTH = 160;
+const graphemes = new Intl.Segmenter('en');
 
 /** A title and a description that a search result shows whole, on every page. */
 export function checkSearch(pages: readonly ReadPage[]): SiteCheck {
@@ -162,14 +162,14 @@ export function checkSearch(pages: readonly ReadPage[]): SiteCheck {
       ({ tag, within }) => tag === 'title' && within.at(-1)?.tag === 'head',
     );
     const description = elements.find(({ attributes }) => attributes.name === 'description');
-    const length = (text: string | undefined) => Array.from(text ?? '').length;
+    const length = (text: string | undefined) => [...graphemes.segment(text ?? '')].length;
     const titleLength = length(title?.text);
     const descriptionLength = length(description?.attributes.content);
     return [
       ...(titleLength === 0 ? ['it has no title'] : []),
-      ...(titleLength > TITLE_LENGTH ? [`its title has ${titleLength} characters`] : []),
+      ...(titleLength > META_TITLE_LENGTH ? [`its title has ${titleLength} characters`] : []),
       ...(descriptionLength === 0 ? ['it has no description'] : []),
-      ...(descriptionLength > DESCRIPTION_LENGTH
+      ...(descriptionLength > META_DESCRIPTION_LENGTH
         ? [`its description has ${descriptionLength} characters`]
         : []),
     ];
