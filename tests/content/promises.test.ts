@@ -20,7 +20,7 @@ import { CHECK_NAMES } from '../../src/generator/report/checkNames';
 import { TRADE_IDS } from '../../src/generator/trades/trades';
 import type { Site } from '../../src/generator/types';
 
-const NUMBERS: Readonly<Record<number, string>> = { 8: 'eight', 9: 'nine', 38: 'thirty-eight' };
+const NUMBERS: Readonly<Record<number, string>> = { 8: 'eight', 9: 'nine', 39: 'thirty-nine' };
 const site = (prompt: string) => generateSite({ prompt, theme: 'modern', framework: 'tailwind' });
 const textsOf = (made: Site): string[] => {
   const strings = (value: unknown): string[] =>
