@@ -21,6 +21,12 @@ describe('a price that belongs to no offering', () => {
     ['Klempner in Bonn, 30 € pro Stunde', '30 € pro Stunde', 'Klempner'],
     ['Canalizador em Braga, 25 € por hora', '25 € por hora', 'Canalizador'],
     ['Idraulico a Lucca, 40 € all’ora', '40 € all’ora', 'Idraulico'],
+    ['piano teacher in Edinburgh, £30 per half hour', '£30 per half hour', 'Piano teacher'],
+    [
+      'Photographe de mariage en Provence, à partir de 1 800 €',
+      'à partir de 1 800 €',
+      'Photographe de mariage',
+    ],
   ])('is shown beside the trade: %s', (prompt, price, title) => {
     const { intent, copy } = siteOf(prompt);
     expect(intent.facts.prices[WHOLE_BUSINESS]?.value).toBe(price);
@@ -111,11 +117,50 @@ describe('names as strangers write them', () => {
     ['田中さんのパン屋、京都', '田中さんのパン屋'],
     ['山田太郎の写真スタジオ', '山田太郎の写真スタジオ'],
     ['田中さんのホームページを作ってください', '田中'],
+    [
+      'Landscaping business GreenThumb Gardens: mowing and hedges; servicing all of Kent',
+      'GreenThumb Gardens',
+    ],
+    [
+      'NEED SITE FOR MY ROOFING COMPANY IN TAMPA. SUNSHINE ROOFING LLC. 813-555-0188',
+      'SUNSHINE ROOFING LLC',
+    ],
+    ['je suis plombier à Rennes, dépannage 24h/24', null],
+    ['salão de beleza da Carla em Coimbra', 'Salão de beleza da Carla'],
     ['京都の和菓子店。どら焼きと羊羹。', null],
     ['森の中のカフェ、長野', null],
     ['手作りの雑貨店、林檎の木', null],
   ])('%s → %s', (prompt, name) => {
     expect(understand(prompt).name?.value ?? null).toBe(name);
+  });
+});
+
+describe('what strangers also write', () => {
+  it('takes no trade from what is refused', () => {
+    const { trade } = understand('Quero um site para a minha marca, chama-se Maré Viva, sem blog');
+    expect(trade.value).toBe('general');
+    expect(understand('Una organización sin ánimo de lucro en Vigo').trade.value).toBe('nonprofit');
+  });
+
+  it('takes no color from oil, and no calendar from appointments', () => {
+    expect(understand('Vineyard in Tuscany, rooms to stay in, olive oil').colors).toEqual({});
+    expect(understand('Praxis in Kassel. Termine nur nach Vereinbarung.').wanted).toEqual([]);
+  });
+
+  it('reads a list that begins the prompt', () => {
+    const { offerings } = understand(
+      'Handmade soap, candles and bath bombs. Name is Salt & Fern. Pastel colours.',
+    );
+    expect(offerings).toEqual([
+      { value: 'handmade soap', evidence: 'Handmade soap' },
+      { value: 'candles', evidence: 'candles' },
+      { value: 'bath bombs', evidence: 'bath bombs' },
+    ]);
+  });
+
+  it('knows where somebody serves', () => {
+    expect(understand('Mobile dog grooming, we cover Bristol').place?.value).toBe('Bristol');
+    expect(understand('Gardeners servicing all of Kent').place?.value).toBe('Kent');
   });
 });
 

@@ -104,7 +104,8 @@ export function namedColors(reading: Reading, lexicon: Lexicon, taken: readonly 
       ['as', 'accents', 'on', 'for'].includes(next.lower);
     const requested =
       lead !== undefined &&
-      (lexicon.colorRequests.has(lead.lower) || Object.hasOwn(lexicon.colorNouns, lead.lower)) &&
+      ((lexicon.colorRequests.has(lead.lower) && !/,/.test(words[first]?.gap ?? '')) ||
+        Object.hasOwn(lexicon.colorNouns, lead.lower)) &&
       !/[.;]/.test(words[first]?.gap ?? '');
     const paired =
       joins &&

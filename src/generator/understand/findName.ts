@@ -7,6 +7,7 @@ import { nameAfterTrade, nameBefore, ownerBefore } from './standingBefore';
 import {
   callsNext,
   coupleAt,
+  firmBefore,
   followsTrade,
   isLikeness,
   isMarkerInFront,
@@ -76,6 +77,12 @@ export function findName(
     return sense == null || sense.yields === true ? 0 : length;
   };
 
+  const placeMarkers = indexPhrases(lexicon.placeMarkers);
+  const placeMarked = (at: number, length: number): boolean =>
+    [1, 2].some(
+      (more) => at >= more && longestPhraseAt(words, at - more, placeMarkers) === length + more,
+    );
+
   const add = (rank: number, start: number, length: number): void => {
     let from = start;
     let count = length;
@@ -103,7 +110,9 @@ export function findName(
     if (rank > 1 && (places.has(phrase) || (count === 1 && DEMONYM.test(phrase)))) return;
     if (rank > 1 && isPlaceAtTrade(run, isTrade, places, lexicon)) return;
     if (rank > 1 && isLikeness(words, from, lexicon)) return;
-    if (!/\p{L}/u.test(run.map(({ text: word }) => word).join(''))) return;
+    /* "24h" and "7am" are hours. */
+    if (run.every(({ text: word }) => !/\p{L}/u.test(word) || /^\d+\p{L}{1,2}$/u.test(word)))
+      return;
     candidates.push({ ...span, rank });
   };
 
@@ -151,7 +160,11 @@ export function findName(
       const upper = capitalsTell ? announcedRun(reading, index + marker, lexicon) : 0;
       add(1, index + marker, upper > 0 ? upper : lowerCaseRun(reading, index + marker, lexicon));
     }
-    if (!capitalsTell) add(4, index, coupleAt(reading, pack, index));
+    if (!capitalsTell) {
+      add(4, index, coupleAt(reading, pack, index));
+      const firm = firmBefore(reading, index, lexicon);
+      add(2, index - firm + 1, firm);
+    }
     const isOpen = (one: Word): boolean =>
       lexicon.commonWords.has(one.lower) || places.has(one.lower) || isTrade(one);
     if (hasSmall && senseLength(index) > 0)
@@ -197,6 +210,8 @@ export function findName(
       const at = index - back;
       if (at < 0 || longestPhraseAt(words, at, weakMarkers) !== back) continue;
       if (!/^ *$/.test(word.gap)) continue;
+      /* "Serving all of Kent" is where, not who. */
+      if (placeMarked(at, back)) continue;
       if (lexicon.nounsCapitalised && run === 1 && !introduced) continue;
       /* "Ristorante Da Piero": what has a capital amid a sentence is part of the name. */
       if (back === 1 && at > 0 && /^ $/.test(words[at]?.gap ?? '') && looksLikeName(words[at]))

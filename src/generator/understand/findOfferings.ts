@@ -1,6 +1,7 @@
 import { MOST_OFFERINGS } from '../../../machines/limits';
 import type { LanguagePack, Lexicon } from '../languages/LanguagePack';
 import type { Facts, Understood } from '../types';
+import { spoken } from '../languages/spoken';
 import { WHOLE_BUSINESS } from '../trades/wholeBusiness';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
 import { gazetteerOf } from './gazetteer';
@@ -58,6 +59,8 @@ function wordsOf(item: Item, lexicon: Lexicon): Word[] {
   return item.words.slice(from, to);
 }
 
+/** Endings of words for what comes from a country, which keep their capital. */
+const PEOPLE = /(?:ese|ish|[ai]n|ch|ek|ai|iss)$/;
 const singular = (key: string): string => key.replace(/s$/, '');
 
 /** What the prompt says is sold, served, taught or written about, and the prices beside it. */
@@ -143,8 +146,20 @@ export function findOfferings(reading: Reading, pack: LanguagePack, found: Found
       };
     }
     if (same === undefined && offered.length < MOST_OFFERINGS)
-      offered.push({ key, span, value: { value, evidence: prompt.slice(span.start, span.end) } });
+      offered.push({
+        key,
+        span,
+        value: {
+          value: first === words[0] ? withoutCapital(value) : value,
+          evidence: prompt.slice(span.start, span.end),
+        },
+      });
   };
+  /* "Handmade soap" has its capital from the prompt's beginning, "Thai massage" its own. */
+  const withoutCapital = (value: string): string =>
+    reading.capitalsTell && !lexicon.nounsCapitalised && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(value)
+      ? value.replace(/^\p{Lu}\p{Ll}+/u, (word) => (PEOPLE.test(word) ? word : word.toLowerCase()))
+      : value;
   const read = (from: number, strong: boolean, implied = false): number =>
     readList(reading, lexicon, from, strong, prices, isBusy, (item) => {
       accept(item, strong, implied);
@@ -185,9 +200,13 @@ export function findOfferings(reading: Reading, pack: LanguagePack, found: Found
   }
 
   if (offered.length < FEW && trade.value !== 'wedding') {
+    /* "Handmade soap, candles and bath bombs": what only hints at the trade is one of the things. */
+    const isNamed = vocabulary.recognise(spoken(trade.evidence, lexicon.spelling))?.sense !== null;
     const isDescription = (word: Word): boolean =>
       isBusy(word) ||
-      [tradeAt, name, place].some((span) => span !== null && overlaps(span, word)) ||
+      [isNamed ? tradeAt : null, name, place].some(
+        (span) => span !== null && overlaps(span, word),
+      ) ||
       (lexicon.requestMarkers.has(word.lower) && !lexicon.listJoiners.has(word.lower));
     const isPlace = (word: Word): boolean => place !== null && overlaps(place, word);
     for (const start of impliedLists(words, lexicon, isDescription, isPlace))

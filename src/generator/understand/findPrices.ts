@@ -5,14 +5,14 @@ import { indexPhrases, longestPhraseAt, type Reading, type Span } from './readPr
 const MOST_PRICES = 40;
 /** The longest words before a price that belong to it, such as "a partir de". */
 const MOST_START_WORDS = 4;
-const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{1,3}){0,2}`;
+const AMOUNT = String.raw`(?:\d{1,3}(?:[ \u00A0\u202F]\d{3})+|\d{1,6})(?:[.,]\d{1,3}){0,2}`;
 const CODES =
   'AED|CHF|KSh|KES|NGN|ZAR|SEK|NOK|DKK|USD|EUR|GBP|CAD|AUD|NZD|SGD|INR|THB|PLN|MXN|BRL|JPY|EGP|SAR';
 const BEFORE = String.raw`(?:(?:US|CA|AU|NZ|MX|HK|R|A|C)?\$|[€£¥￥₹₦₺₱฿₩]|(?<!\p{L})(?:${CODES}|Rs\.?)(?=[\s\d]))`;
 /** Between the lowest and the highest sum. */
 const RANGE = String.raw`\s?(?:[–-]|(?<=\s)(?:to|a|à|bis|até)(?=\s))\s?`;
 const AFTER = String.raw`(?:[€$£¥₹]|(?:円|रुपये|रुपए|रु|جنيه|جنيهًا|ريال|درهم|دينار|euros?|dollars?|pounds|kr|zł|pesos|reais|dólares|dollari|franken|francs|baht|rupees|rand|naira|yen|shillings|${CODES})(?!\p{L}))`;
-const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:h|hr|hour|month|mo|night|person|session|year|class|lesson|day|kilo|kg|week|piece|each)\b|\s?per\s\p{L}{2,12}|\s(?:each|pp)\b|\s?(?:/\s?|(?:por|par|pro|per|al|alla|a|la|die|(?:de\s?)?l['’]|all['’])\s?)(?:hora|persona|pessoa|personne|heure|ora|noche|noite|nuit|notte|mes|mês|mois|mese|día|dia|jour|giorno|clase|aula|cours|sesión|sessão|séance|lezione|kilo|kg|unidad|unidade|pièce|pezzo|stunde|person|nacht|monat|tag|woche|stück)(?!\p{L}))?`;
+const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:half[ -]?|\d{1,3} )?(?:minutes?|mins?|h|hr|hour|month|mo|night|person|session|year|class|lesson|day|kilo|kg|week|piece|each)\b|\s?per\s\p{L}{2,12}|\s(?:each|pp)\b|\s?(?:/\s?|(?:por|par|pro|per|je|das|al|alla|a|la|die|(?:de\s?)?l['’]|all['’])\s?)(?:hora|persona|pessoa|personne|heure|ora|noche|noite|nuit|notte|mes|mês|mois|mese|día|dia|jour|giorno|clase|aula|cours|sesión|sessão|séance|lezione|kilo|kg|unidad|unidade|pièce|pezzo|stunde|person|nacht|monat|tag|woche|stück|glas|flasche|karton|pfund|paar|liter|botella|bouteille|garrafa|bottiglia|caja|kilos?)(?!\p{L}))?`;
 const PRICE = new RegExp(
   String.raw`(?<![\d.,])\d{1,3}(?:,?\d{3}){0,2}円|${BEFORE}\s?${AMOUNT}(?:[–-]${AMOUNT}|${RANGE}${BEFORE}?\s?${AMOUNT})?${UNIT}|(?<![\p{L}\p{N}.,])${AMOUNT}(?:${RANGE}${AMOUNT})?\s?${AFTER}${UNIT}`,
   'giu',

@@ -17,6 +17,8 @@ export interface FoundSections {
   spans: Span[];
   /** Where something is refused, as in "no coffee". */
   refused: Span[];
+  /** Where sections are refused, as in "no blog". */
+  unwantedSpans: Span[];
 }
 
 interface SectionIndex {
@@ -84,6 +86,7 @@ export function findSections(
   const said = new Map<SectionKind, { wanted: boolean; evidence: string }>();
   const spans: Span[] = [];
   const refused: Span[] = [];
+  const unwantedSpans: Span[] = [];
   let requesting = false;
   /** Words since the negation or the last refused section; null where nothing is refused. */
   let reach: number | null = null;
@@ -192,6 +195,7 @@ export function findSections(
       }
     }
     spans.push(withNoun);
+    if (reach !== null || isNotNeeded) unwantedSpans.push(withNoun);
     if (reach !== null) reach = 0;
     index = after;
   }
@@ -199,5 +203,5 @@ export function findSections(
     [...said]
       .filter(([, mention]) => mention.wanted === wanted)
       .map(([value, { evidence }]) => ({ value, evidence }));
-  return { wanted: collect(true), unwanted: collect(false), spans, refused };
+  return { wanted: collect(true), unwanted: collect(false), spans, refused, unwantedSpans };
 }

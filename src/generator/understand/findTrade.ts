@@ -18,7 +18,12 @@ interface Mention extends Span {
   naming: boolean;
 }
 
-function mentions(reading: Reading, pack: LanguagePack, name: Span | null): Mention[] {
+function mentions(
+  reading: Reading,
+  pack: LanguagePack,
+  name: Span | null,
+  refused: readonly Span[],
+): Mention[] {
   const vocabulary = tradeVocabulary(pack);
   const { words, prompt } = reading;
   const seen = new Set<string>();
@@ -39,7 +44,9 @@ function mentions(reading: Reading, pack: LanguagePack, name: Span | null): Ment
       .join(' ');
     const known = vocabulary.lookUp(phrase);
     const span = { start: word.start, end: words[index + length - 1]?.end ?? word.end };
-    if (known !== null && !seen.has(phrase)) {
+    /* "Non-profit" and "sin ánimo de lucro" refuse within themselves. */
+    const isRefused = refused.some((other) => other.start <= span.start && overlaps(other, span));
+    if (known !== null && !isRefused && !seen.has(phrase)) {
       seen.add(phrase);
       const naming = known.sense !== null;
       const yields = known.sense?.yields === true;
@@ -71,6 +78,7 @@ function mentions(reading: Reading, pack: LanguagePack, name: Span | null): Ment
     if (pack.lexicon.commonWords.has(word.lower) || pack.lexicon.nameStops.has(word.lower))
       continue;
     if (name !== null && overlaps(word, name)) continue;
+    if (refused.some((other) => overlaps(other, word))) continue;
     const near = vocabulary.recognise(word.lower);
     if (near?.sense != null && prompt.slice(word.start, word.end) !== '') {
       return [
@@ -109,14 +117,15 @@ function shareOf(inName: boolean, subject: boolean, isPlain: boolean): number {
 
 /**
  * The trade that most of the prompt's words point to, with where the words stand that tell it; `general`, without
- * evidence, when none does.
+ * evidence, when none does. What stands in `refused` is not the site's.
  */
 export function findTrade(
   reading: Reading,
   pack: LanguagePack,
   name: Span | null,
+  refused: readonly Span[],
 ): { trade: Understood<string>; span: Span | null } {
-  const found = mentions(reading, pack, name);
+  const found = mentions(reading, pack, name, refused);
   const scores = new Map<TradeId, number>();
   for (const { trade, weight } of found) scores.set(trade, (scores.get(trade) ?? 0) + weight);
   let best: TradeId = 'general';

@@ -121,6 +121,25 @@ export function ownedTradeAt(
   return end > at + tradeLength ? end - at : 0;
 }
 
+/** Forms of a company that no ordinary word is spelt like. */
+const SURE_FORMS = new Set(['llc', 'gmbh', 'ltd', 'inc', 'plc', 'lda', 'srl', 'sarl']);
+
+/** How many words a company's name has that ends with its form at a word where capitals say nothing: "SUNSHINE ROOFING LLC". */
+export function firmBefore({ words }: Reading, at: number, lexicon: Lexicon): number {
+  if (!SURE_FORMS.has(words[at]?.lower ?? '')) return 0;
+  let from = at;
+  while (
+    from > 0 &&
+    at - from < 4 &&
+    words[from]?.gap === ' ' &&
+    !lexicon.nameStops.has(words[from - 1]?.lower ?? '') &&
+    !lexicon.commonWords.has(words[from - 1]?.lower ?? '') &&
+    !lexicon.nameMarkers.includes(words[from - 1]?.lower ?? '')
+  )
+    from -= 1;
+  return from < at ? at - from + 1 : 0;
+}
+
 const opensAt = (words: readonly Word[], at: number): boolean =>
   at === 0 || /[.!?:\n]/.test(words[at]?.gap ?? '');
 

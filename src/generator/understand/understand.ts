@@ -75,7 +75,10 @@ export function understandIn(language: Language, prompt: string): Intent {
   const sections = findSections(reading, pack, placed);
   const colors = findColors(reading, pack, placed);
   const taken = [...placed, ...sections.spans, ...colors.spans];
-  const { trade, span: tradeAt } = findTrade(reading, pack, name);
+  const { trade, span: tradeAt } = findTrade(reading, pack, name, [
+    ...sections.refused,
+    ...sections.unwantedSpans,
+  ]);
   const {
     offerings,
     prices,
@@ -118,7 +121,11 @@ function addressAt(reading: Reading, span: Span): Understood<string> {
 
 function nameAt(reading: Reading, name: Span, webAddress: Span | null): Understood<string> {
   const found = understoodAt(reading, name);
-  return name.start === webAddress?.start
-    ? { value: nameInAddress(found.value), evidence: found.evidence }
+  if (name.start === webAddress?.start)
+    return { value: nameInAddress(found.value), evidence: found.evidence };
+  /* "the Long Barn" and "salão da Carla" begin a title with a capital; a brand in small letters stays as it is. */
+  const isPartlySmall = /^\p{Ll}{3,} .*\p{Lu}/u.test(found.value);
+  return isPartlySmall
+    ? { ...found, value: found.value.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) }
     : found;
 }

@@ -94,9 +94,9 @@ export const sectionWords = {
     },
     events: {
       clear: phrases(
-        'veranstaltungskalender, termine, kommende veranstaltungen, tourdaten, nächste termine, kursplan, stundenplan, terminkalender',
+        'veranstaltungskalender, kommende veranstaltungen, tourdaten, nächste termine, kursplan, stundenplan, terminkalender',
       ),
-      unclear: phrases('veranstaltungen, kalender, programm, konzerttermine'),
+      unclear: phrases('termine, veranstaltungen, kalender, programm, konzerttermine'),
     },
     callToAction: {
       clear: phrases(

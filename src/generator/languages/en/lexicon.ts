@@ -58,7 +58,7 @@ export const lexicon: Lexicon = {
     'called, named, titled, name is, name’s, name of, brand name, business name, company name, known as, branded as, under the name, by the name of, brand called, trading as, entitled, name',
   ),
   weakNameMarkers: phrases(
-    'for, we are, we’re, i am, i’m, my name is, this is, meet, our company, our studio, our brand, the company, the brand, brand, company, studio, about, by, at, of, welcome to',
+    'for, we are, we’re, i am, i’m, my name is, this is, meet, our company, our studio, our brand, the company, the brand, brand, company, studio, business, firm, agency, about, by, at, of, welcome to',
   ),
   quotationMarkers: set(
     'tagline slogan motto headline heading button buttons says saying say reads text quote labelled labeled label section sections link subtitle cta message word words',
@@ -88,7 +88,7 @@ export const lexicon: Lexicon = {
   companyForms: set('inc llc ltd gmbh co plc lda sa srl'),
   copulas: set('is are'),
   placeMarkers: phrases(
-    'based in, located in, situated in, living in, lives in, in, serving, across, throughout',
+    'based in, located in, situated in, living in, lives in, in, serving, servicing, covering, we cover, serving all of, servicing all of, covering all of, all of, all over, across, throughout, delivering across, delivering to',
   ),
   originMarkers: set(
     'am are is we i’m we’re company business team studio artist freelancer brand website site portfolio based',
@@ -127,7 +127,7 @@ export const lexicon: Lexicon = {
     'in with for that which who where at from using use called named via by on it we they i you is are be will should can please but because so while when make create add include without no not its want need needs wants would like',
   ),
   notOfferings: set(
-    `website websites site sites page pages homepage design designs look looks style styles styling feel vibe vibes theme themes layout layouts typography font fonts color colors colour colours
+    `closed website websites site sites page pages homepage design designs look looks style styles styling feel vibe vibes theme themes layout layouts typography font fonts color colors colour colours
     palette tones background backgrounds animation animations image images photo photos picture pictures icon icons button buttons navigation navbar header footer
     section sections form forms map maps hours link links logo banner hero everything anything something more stuff things thing information info details detail text texts headline headings
     social media instagram facebook newsletter signup subscribe mobile desktop seo accents accent mood atmosphere customers clients people visitors users years experience

@@ -46,4 +46,13 @@ export const de: readonly CorpusRow[] = [
   ],
   ['Eventagentur in Köln für Firmenfeiern', 'planner'],
   ['Fahrdienst in Bonn, Krankenfahrten und Flughafentransfer', 'general'],
+  [
+    'Physiotherapie Lindenhof in Kassel – Krankengymnastik, Massage, Lymphdrainage. Termine nur nach Vereinbarung. Mo-Fr 8-19 Uhr',
+    'clinic',
+  ],
+  [
+    'suche eine website für meine nachhilfe in mathe und physik, 25€ die stunde, köln ehrenfeld, keine galerie',
+    'tutor',
+  ],
+  ['Imkerei Sonnenwabe: Honig, Kerzen, Met. Hofladen samstags geöffnet, 12€ das Glas', 'farm'],
 ];

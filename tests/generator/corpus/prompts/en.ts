@@ -109,4 +109,68 @@ export const en: readonly CorpusRow[] = [
   ['taxi service in Bath, airport transfers 24/7, 01225 555 010', 'general'],
   ['driver service in Geneva for business travellers', 'general'],
   ['bike workshop in Utrecht: repairs, rentals and tune-ups', 'general'],
+  [
+    'hi! i need a website for my mobile dog grooming van, we\'re called "Wag & Wash", we cover bristol and bath. full groom £45, nail clip £10, puppy intro £25. call or whatsapp 07700 900123',
+    'petCare',
+  ],
+  [
+    'Tattoo studio in Berlin, name: Black Thistle. fineline, blackwork, cover-ups. Dark site, no prices, walk-ins Saturday 12-6',
+    'salon',
+  ],
+  [
+    'NEED SITE FOR MY ROOFING COMPANY IN TAMPA FLORIDA. SUNSHINE ROOFING LLC. FREE ESTIMATES. 813-555-0188',
+    'builder',
+  ],
+  [
+    'Therapist Dr. Hannah Weiss, Vienna, online and in person, anxiety, burnout, couples. calm look, sage green. no testimonials please',
+    'clinic',
+  ],
+  ['a landing page for my newsletter about slow travel by train', 'blog'],
+  [
+    "Mario's Pizza, 12 Elm Street, Springfield. Open daily 11am-10pm. Margherita $9, Pepperoni $11, Calzone $10. Phone 555-0123-456",
+    'restaurant',
+  ],
+  [
+    "We're a family-run vineyard in Tuscany since 1962, tastings €25 per person, three rooms to stay in, olive oil",
+    'bar',
+  ],
+  [
+    'piano teacher for kids and adults in Edinburgh, 15 years experience, £30 per half hour, no gallery',
+    'tutor',
+  ],
+  [
+    'Landscaping business GreenThumb Gardens: mowing, hedges, patios; servicing all of Kent; want a quote form',
+    'gardener',
+  ],
+  [
+    'Escape room in Utrecht, three rooms, €28 per person, for groups of 2-6, kids birthday parties',
+    'general',
+  ],
+  ['Sewing patterns shop, digital downloads, size 6-30, called needle & thyme', 'shop'],
+  ['bouncy castle hire in essex, castles slides and soft play, delivery included', 'general'],
+  [
+    'Martial arts dojo for kids: karate and judo. Mondays and Wednesdays 5-7pm. First class free. Sensei Ken Mori, Leeds',
+    'fitness',
+  ],
+  [
+    'Immigration consultant Priya Nair helps Indian students move to Canada. Study permits, PR applications. Phone +91 98765 43210',
+    'professional',
+  ],
+  [
+    'Portfolio for a UX designer. My name is Tomasz Zieliński. Case studies: banking app, museum guide, bike sharing. No pricing. No blog.',
+    'portfolio',
+  ],
+  [
+    'Handmade soap, candles and bath bombs from Cornwall. Name is Salt & Fern. Pastel colours. hello@saltfern.example',
+    'shop',
+  ],
+  ['self storage units in denver from $49 per month, 24/7 access, climate controlled', 'general'],
+  [
+    'driving school "Pass First" in Cardiff, manual & automatic lessons, £38/hr, intensive courses £900',
+    'tutor',
+  ],
+  [
+    'wedding venue, barn in the peak district, called hollow farm, sleeps 24, ceremonies and receptions up to 140 guests, from £6,500',
+    'planner',
+  ],
 ];

@@ -56,4 +56,16 @@ export const es: readonly CorpusRow[] = [
   ['Boda de Carmen y Diego el 5 de octubre de 2026 en Toledo', 'wedding'],
   ['organización de eventos en Bilbao, bodas y eventos de empresa', 'planner'],
   ['farmacia en Gijón abierta las 24 horas', 'general'],
+  [
+    'quiero una pagina web para mi taqueria El Güero en Monterrey, tacos al pastor $25, suadero, quesadillas, abierto de 6pm a 2am',
+    'restaurant',
+  ],
+  [
+    'Clases de yoga prenatal en Bogotá con Laura Restrepo, online y presencial, precios por clase 40.000 pesos',
+    'yoga',
+  ],
+  [
+    'abogado laboralista en valencia, despidos, acosos, primera consulta gratis, tel 96 555 01 23',
+    'lawyer',
+  ],
 ];

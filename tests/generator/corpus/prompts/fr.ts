@@ -55,4 +55,16 @@ export const fr: readonly CorpusRow[] = [
   ],
   ['salle de réception près de Tours pour 150 invités', 'planner'],
   ['dépannage informatique à domicile, Nantes', 'general'],
+  [
+    'Site pour mon food truck "La Frite Dorée" à Lille : frites, burgers, welsh. Ouvert le midi du lundi au vendredi. Pas de réservation',
+    'restaurant',
+  ],
+  [
+    'je suis plombier chauffagiste à Rennes, dépannage 24h/24, devis gratuit, 06 12 34 56 78',
+    'homeServices',
+  ],
+  [
+    'Photographe de mariage en Provence, style naturel, à partir de 1 800 €, une page pour la galerie',
+    'photographer',
+  ],
 ];

@@ -55,4 +55,13 @@ export const it: readonly CorpusRow[] = [
   ['PARRUCCHIERE MODA CAPELLI, TORINO, TAGLIO, PIEGA, COLORE', 'salon'],
   ['location per matrimoni a Lucca con giardino', 'planner'],
   ['noleggio con conducente a Milano', 'general'],
+  [
+    'Agriturismo in Umbria con camere, piscina e ristorante, si chiama Il Casale dei Lecci, da 95 € a notte',
+    'hotel',
+  ],
+  ['parrucchiera a torino, tagli da 20 euro, colore, pieghe, lun chiuso, no foto', 'salon'],
+  [
+    "Startup che fa un'app per dividere le spese tra coinquilini, nome: Spartito, gratis",
+    'software',
+  ],
 ];

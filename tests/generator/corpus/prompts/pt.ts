@@ -58,4 +58,12 @@ export const pt: readonly CorpusRow[] = [
   ],
   ['cerimonialista em Recife, casamentos e festas', 'planner'],
   ['conserto de celular em Curitiba', 'general'],
+  [
+    'salão de beleza da Carla em Coimbra, unhas, depilação, sobrancelhas, marcações por whatsapp 912 345 678',
+    'salon',
+  ],
+  [
+    'Quero um site para a minha marca de biquínis feitos à mão, chama-se Maré Viva, envios para todo o Brasil, sem blog',
+    'general',
+  ],
 ];

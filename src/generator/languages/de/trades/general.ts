@@ -150,6 +150,11 @@ export const general: TradeWords = {
         'fahrradservice',
       ],
     },
+    {
+      noun: 'Escape Room',
+      gender: 'm',
+      words: ['escape room', 'escape rooms', 'escape-room', 'escape game'],
+    },
   ],
   hints: [],
   action: 'Schreiben',
@@ -161,6 +166,9 @@ export const general: TradeWords = {
     'Was wir machen und wie Sie uns erreichen',
   ],
   description: [
+    line`${'name'} ist ${'aNoun'} ${'inPlace'}. Lesen Sie, was wir machen, und schreiben Sie, wenn Sie eine Frage haben.`,
+    line`${'name'}, ${'aNoun'} ${'inPlace'}: ${'offerings'}, und ein direkter Weg, danach zu fragen.`,
+    line`${'aNoun'} ${'inPlace'}. Lesen Sie, was wir machen, und schreiben Sie, wenn Sie eine Frage haben.`,
     line`${'name'} ${'inPlace'}: ${'offerings'}, und ein direkter Weg, danach zu fragen.`,
     line`${'name'}: ${'offerings'}, in einfachen Worten beschrieben.`,
     line`${'name'} ist ${'inPlace'} zu Hause. Lesen Sie, was wir machen, und schreiben Sie, wenn Sie eine Frage haben.`,
@@ -176,8 +184,8 @@ export const general: TradeWords = {
   ],
   beside: [
     'Fragen Sie nach den Einzelheiten, die Ihnen wichtig sind.',
-    'Sagen Sie, was Sie vorhaben, und wir sagen, ob es passt.',
-    'Nicht sicher, ob es das Richtige ist? Beschreiben Sie es mit Ihren Worten.',
+    'Fragen Sie, was es kostet und wann es geht.',
+    'Ein besonderer Wunsch? Sagen Sie es.',
     'Schreiben Sie, wenn Sie mehr wissen möchten.',
   ],
   toFill: [

@@ -30,6 +30,9 @@ export const general: TradeWords = {
     'What we do, and how to reach us',
   ],
   description: [
+    line`${'name'} is ${'aNoun'} in ${'place'}. Read what we do, and write to us when you have a question.`,
+    line`${'name'} is ${'aNoun'} in ${'place'}: ${'offerings'}, and a direct way to ask about them.`,
+    line`${'aNoun'} in ${'place'}. Read what we do, and write to us when you have a question.`,
     line`${'name'} in ${'place'}: ${'offerings'}, and a direct way to ask about them.`,
     line`${'name'}: ${'offerings'}, described in plain words.`,
     line`${'name'} is based in ${'place'}. Read what we do, and write to us when you have a question.`,
@@ -45,8 +48,8 @@ export const general: TradeWords = {
   ],
   beside: [
     'Ask us for the details that matter to you.',
-    'Tell us what you have in mind and we will say whether it fits.',
-    'Not sure if this is what you need? Describe it in your own words.',
+    'Ask what it costs and when you can have it.',
+    'Something special in mind? Tell us.',
     'Write to us if you would like to know more.',
   ],
   toFill: [

@@ -156,6 +156,11 @@ export const general: TradeWords = {
         'alquiler de bicis',
       ],
     },
+    {
+      noun: 'sala de escape',
+      gender: 'f',
+      words: ['sala de escape', 'escape room', 'juego de escape'],
+    },
   ],
   // Phrases with a trade's word in them that point to no trade.
   hints: ['en construcción', 'barra de búsqueda', 'código de barras'],
@@ -168,6 +173,9 @@ export const general: TradeWords = {
     'Qué hacemos y cómo dar con nosotros',
   ],
   description: [
+    line`${'name'} es ${'aNoun'} ${'inPlace'}. Lee qué hacemos y escribe cuando tengas una pregunta.`,
+    line`${'name'}, ${'aNoun'} ${'inPlace'}: ${'offerings'}, y una manera directa de preguntar.`,
+    line`${'aNoun'} ${'inPlace'}. Lee qué hacemos y escribe cuando tengas una pregunta.`,
     line`${'name'}, ${'inPlace'}: ${'offerings'}, y una manera directa de preguntar.`,
     line`${'name'}: ${'offerings'}, contado con palabras sencillas.`,
     line`${'name'} está ${'inPlace'}. Lee qué hacemos y escribe cuando tengas una pregunta.`,
@@ -180,8 +188,8 @@ export const general: TradeWords = {
   closing: ['Sigue leyendo, o escríbenos tu pregunta.', 'Echa un vistazo y dinos qué necesitas.'],
   beside: [
     'Pregunta por los detalles que te importan.',
-    'Di qué tienes en mente y te decimos si encaja.',
-    '¿No sabes si es lo que necesitas? Descríbelo con tus palabras.',
+    'Pregunta cuánto cuesta y cuándo puede ser.',
+    '¿Buscas algo especial? Dínoslo.',
     'Escribe si quieres saber más.',
   ],
   toFill: [

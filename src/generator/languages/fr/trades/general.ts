@@ -158,6 +158,11 @@ export const general: TradeWords = {
         'réparateur de vélos',
       ],
     },
+    {
+      noun: 'escape game',
+      gender: 'm',
+      words: ['escape game', 'escape games', 'escape room', 'jeu d’évasion'],
+    },
   ],
   hints: [],
   action: 'Écrire',
@@ -169,6 +174,9 @@ export const general: TradeWords = {
     'Ce que nous faisons et comment nous joindre',
   ],
   description: [
+    line`${'name'} est ${'aNoun'} ${'inPlace'}. Lisez ce que nous faisons et écrivez quand vous avez une question.`,
+    line`${'name'}, ${'aNoun'} ${'inPlace'} : ${'offerings'}, et une façon directe de demander.`,
+    line`${'aNoun'} ${'inPlace'}. Lisez ce que nous faisons et écrivez quand vous avez une question.`,
     line`${'name'}, ${'inPlace'} : ${'offerings'}, et une façon directe de demander.`,
     line`${'name'} : ${'offerings'}, en mots simples.`,
     line`${'name'} se trouve ${'inPlace'}. Lisez ce que nous faisons et écrivez quand vous avez une question.`,
@@ -184,8 +192,8 @@ export const general: TradeWords = {
   ],
   beside: [
     'Demandez les détails qui comptent pour vous.',
-    'Dites ce que vous avez en tête, et nous dirons si cela va.',
-    'Pas sûr que ce soit cela ? Décrivez-le avec vos mots.',
+    'Demandez le prix et le moment.',
+    'Une envie particulière ? Dites-le.',
     'Écrivez pour en savoir plus.',
   ],
   toFill: [

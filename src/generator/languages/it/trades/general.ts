@@ -140,6 +140,11 @@ export const general: TradeWords = {
         'noleggio biciclette',
       ],
     },
+    {
+      noun: 'escape room',
+      gender: 'f',
+      words: ['escape room', 'escape rooms', 'stanza di fuga'],
+    },
   ],
   hints: [],
   action: 'Scrivi',
@@ -151,6 +156,9 @@ export const general: TradeWords = {
     'Che cosa facciamo e come trovarci',
   ],
   description: [
+    line`${'name'} è ${'aNoun'} ${'inPlace'}. Leggi che cosa facciamo e scrivi quando hai una domanda.`,
+    line`${'name'}, ${'aNoun'} ${'inPlace'}: ${'offerings'}, e un modo diretto per chiedere.`,
+    line`${'aNoun'} ${'inPlace'}. Leggi che cosa facciamo e scrivi quando hai una domanda.`,
     line`${'name'}, ${'inPlace'}: ${'offerings'}, e un modo diretto per chiedere.`,
     line`${'name'}: ${'offerings'}, in parole semplici.`,
     line`${'name'} si trova ${'inPlace'}. Leggi che cosa facciamo e scrivi quando hai una domanda.`,
@@ -166,8 +174,8 @@ export const general: TradeWords = {
   ],
   beside: [
     'Chiedi i dettagli che ti importano.',
-    'Di’ che cosa hai in mente, e ti diciamo se va.',
-    'Non sai se è quello che ti serve? Descrivilo con parole tue.',
+    'Chiedi quanto costa e quando si può.',
+    'Cerchi qualcosa di speciale? Dillo.',
     'Scrivi se vuoi sapere di più.',
   ],
   toFill: [

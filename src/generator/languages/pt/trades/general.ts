@@ -152,6 +152,11 @@ export const general: TradeWords = {
         'aluguel de bicicletas',
       ],
     },
+    {
+      noun: 'sala de fuga',
+      gender: 'f',
+      words: ['sala de fuga', 'escape room', 'jogo de fuga'],
+    },
   ],
   hints: [],
   action: 'Escrever',
@@ -163,6 +168,9 @@ export const general: TradeWords = {
     'O que fazemos e como nos encontrar',
   ],
   description: [
+    line`${'name'} é ${'aNoun'} ${'inPlace'}. Leia o que fazemos e escreva quando tiver uma pergunta.`,
+    line`${'name'}, ${'aNoun'} ${'inPlace'}: ${'offerings'}, e uma maneira direta de perguntar.`,
+    line`${'aNoun'} ${'inPlace'}. Leia o que fazemos e escreva quando tiver uma pergunta.`,
     line`${'name'}, ${'inPlace'}: ${'offerings'}, e uma maneira direta de perguntar.`,
     line`${'name'}: ${'offerings'}, contado em palavras simples.`,
     line`${'name'} fica ${'inPlace'}. Leia o que fazemos e escreva quando tiver uma pergunta.`,
@@ -178,8 +186,8 @@ export const general: TradeWords = {
   ],
   beside: [
     'Pergunte pelos pormenores que lhe importam.',
-    'Diga o que tem em mente, e dizemos se serve.',
-    'Não sabe se é isto de que precisa? Descreva-o por palavras suas.',
+    'Pergunte quanto custa e quando pode ser.',
+    'Procura algo especial? Diga.',
     'Escreva se quiser saber mais.',
   ],
   toFill: [
