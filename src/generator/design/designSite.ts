@@ -1,5 +1,5 @@
 import type { WebsiteRequest } from '../../../machines/entities';
-import { drawPictures } from '../pictures/drawPictures';
+import { designSeed, drawPictures } from '../pictures/drawPictures';
 import type { Copy, Design, Intent, Plan } from '../types';
 import { chooseLayouts } from './chooseLayouts';
 import { designVariables } from './designVariables';
@@ -26,7 +26,7 @@ export function designSite(
   const { theme } = request;
   const direction = directionOf(request);
   const colors = siteColors(intent, direction);
-  const seed = `${intent.trade.value}/${copy.title.value}`;
+  const seed = designSeed(intent, copy);
   const items = Object.fromEntries(
     copy.sections.map((section) => [section.id, section.items.length]),
   );

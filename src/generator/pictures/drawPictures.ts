@@ -48,6 +48,40 @@ function focusOf(layout: string, language: Language): number | null {
   return LANGUAGES[language].direction === 'rtl' ? 0.3 : 0.7;
 }
 
+/** What the pictures of a site are made of: its trade's motif, and its things, those that it names first. */
+function sceneOf(seed: string, intent: Intent, copy: Copy) {
+  const { motif: own } = senseOf(LANGUAGES[intent.language], intent);
+  const motifName = motifNameOf(own ?? TRADES[tradeIdOf(intent.trade.value)].motif);
+  const motif = motifOf(motifName);
+  const sold = copy.sections.filter(({ kind }) => kind === 'offerings' || kind === 'gallery');
+  const named = sold
+    .flatMap(({ items }) => items)
+    .flatMap((item) => namedThings(item, motif, copy.language).slice(0, 1));
+  return { motifName, motif, things: siteThings(seed, motif, named) };
+}
+
+/** The seed of a site's layouts and pictures. */
+export const designSeed = (intent: Intent, copy: Copy): string =>
+  `${intent.trade.value}/${copy.title.value}`;
+
+/** The scene of a site's first picture in another size, as the contents of an SVG. */
+export function drawFirstScene(intent: Intent, copy: Copy, width: number, height: number): string {
+  const seed = designSeed(intent, copy);
+  const { motifName, things } = sceneOf(seed, intent, copy);
+  const id = copy.sections.find(({ kind }) => kind === 'hero')?.id ?? 'hero';
+  return drawScene({
+    id,
+    scene: 'first',
+    motif: motifName,
+    seed,
+    width,
+    height,
+    index: 0,
+    things,
+    subject: null,
+  }).body;
+}
+
 /** All pictures of a site, drawn for its trade and seeded by its name, so that two bakeries differ. */
 export function drawPictures(
   seed: string,
@@ -56,14 +90,7 @@ export function drawPictures(
   layouts: Record<string, string>,
   theme: Theme,
 ): Picture[] {
-  const { motif: own } = senseOf(LANGUAGES[intent.language], intent);
-  const motifName = motifNameOf(own ?? TRADES[tradeIdOf(intent.trade.value)].motif);
-  const motif = motifOf(motifName);
-  const sold = copy.sections.filter(({ kind }) => kind === 'offerings' || kind === 'gallery');
-  const named = sold
-    .flatMap(({ items }) => items)
-    .flatMap((item) => namedThings(item, motif, copy.language).slice(0, 1));
-  const things = siteThings(seed, motif, named);
+  const { motifName, motif, things } = sceneOf(seed, intent, copy);
 
   const perItem = (section: SectionCopy): Wanted[] => {
     const scene = PER_ITEM[section.kind];
