@@ -1,4 +1,15 @@
-import { Button, chakra, Field, Flex, Kbd, Stack, Text, Textarea, Wrap } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  chakra,
+  Field,
+  Flex,
+  Kbd,
+  Stack,
+  Text,
+  Textarea,
+  Wrap,
+} from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { BusyButton } from './BusyButton';
@@ -10,6 +21,8 @@ export interface PromptFormProps {
   question: string;
   placeholder: string;
   hint: string;
+  /** Something was made already: what helps to begin takes little room. */
+  isBegun?: boolean;
   rows: number;
   value: string;
   suggestions: readonly { label: string; prompt: string }[];
@@ -33,6 +46,9 @@ export interface PromptFormProps {
 
 /** From here on the device's own font: browsers take minutes to break one endless word of a web font into lines. */
 const LONG_TEXT = 5000;
+const BEGIN = 'Or start from one of these';
+/** The marker of a summary goes with `display: list-item`, which a line as high as a finger keeps. */
+const fingerRow = { lineHeight: '1.5rem', '@media (pointer: coarse)': { lineHeight: '2.75rem' } };
 
 /** Say in your own words what is to be made, choose, generate: with the button, or Ctrl or ⌘ + Enter while typing. */
 export function PromptForm({
@@ -40,6 +56,7 @@ export function PromptForm({
   question,
   placeholder,
   hint,
+  isBegun = false,
   rows,
   value,
   suggestions,
@@ -63,6 +80,24 @@ export function PromptForm({
     onGenerate();
   };
 
+  const suggested = (
+    <Wrap gap="2">
+      {suggestions.map((suggestion) => (
+        <Button
+          key={suggestion.label}
+          type="button"
+          size="sm"
+          variant="outline"
+          disabled={isBusy}
+          title={suggestion.prompt}
+          onClick={() => onSuggestion(suggestion.prompt)}
+        >
+          {suggestion.label}
+        </Button>
+      ))}
+    </Wrap>
+  );
+
   return (
     <chakra.form
       aria-label={label}
@@ -72,7 +107,7 @@ export function PromptForm({
         onGenerate();
       }}
     >
-      <Stack gap="6">
+      <Stack gap={isBegun ? '4' : '6'}>
         <Field.Root invalid={problem !== null} disabled={isBusy}>
           <Field.Label textStyle="ui" fontWeight="600">
             {question}
@@ -89,30 +124,25 @@ export function PromptForm({
             onKeyDown={generateOnShortcut}
             onBlur={onEditEnd}
           />
-          <Field.HelperText textStyle="caption">{hint}</Field.HelperText>
+          {isBegun ? null : <Field.HelperText textStyle="caption">{hint}</Field.HelperText>}
           {problem === null ? null : <InlineProblem role="alert">{problem}</InlineProblem>}
         </Field.Root>
 
-        <Stack gap="2" role="group" aria-label="Suggestions">
-          <Text textStyle="caption" color="fg.muted">
-            Or start from one of these
-          </Text>
-          <Wrap gap="2">
-            {suggestions.map((suggestion) => (
-              <Button
-                key={suggestion.label}
-                type="button"
-                size="sm"
-                variant="outline"
-                disabled={isBusy}
-                title={suggestion.prompt}
-                onClick={() => onSuggestion(suggestion.prompt)}
-              >
-                {suggestion.label}
-              </Button>
-            ))}
-          </Wrap>
-        </Stack>
+        {isBegun ? (
+          <chakra.details aria-label="Suggestions">
+            <chakra.summary textStyle="caption" color="fg.muted" cursor="button" css={fingerRow}>
+              {BEGIN}
+            </chakra.summary>
+            <Box pt="2">{suggested}</Box>
+          </chakra.details>
+        ) : (
+          <Stack gap="2" role="group" aria-label="Suggestions">
+            <Text textStyle="caption" color="fg.muted">
+              {BEGIN}
+            </Text>
+            {suggested}
+          </Stack>
+        )}
 
         {choices}
 

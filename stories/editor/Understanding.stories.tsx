@@ -173,6 +173,34 @@ export const SwitchesSectionsAtOnce: Story = {
   },
 };
 
+/** A chip that has the focus tells the words it came from, and to a screen reader too. */
+export const TellsTheWordsOfAChip: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: /^Place/ });
+    chip.focus();
+    await expect(await canvas.findByText(/^Place: From your words/)).toBeVisible();
+    await expect(chip).toHaveAccessibleDescription('From your words: “Porto”');
+    await userEvent.tab();
+    await expect(canvas.queryByText(/^Place: From your words/)).toBeNull();
+    await userEvent.hover(chip);
+    await expect(await canvas.findByText(/^Place: From your words/)).toBeVisible();
+  },
+};
+
+/** The field opens right after its chip, so that it is in view and the Tab key goes from one to the other. */
+export const OpensBesideItsChip: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: /^Language/ });
+    await userEvent.click(chip);
+    await expect(chip.nextElementSibling).toBe(
+      await canvas.findByRole('form', { name: 'Language' }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(chip).toHaveFocus();
+  },
+};
+
 /** Escape leaves everything as it was. */
 export const ClosesOnEscape: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -28,6 +28,7 @@ export function WebsiteForm({ actorRef, generationRef }: WebsiteFormProps) {
   const theme = useSelector(actorRef, ({ context }) => context.theme);
   const framework = useSelector(actorRef, ({ context }) => context.framework);
   const currentId = useSelector(actorRef, ({ context }) => context.currentId);
+  const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
   const canReset = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'reset' }));
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(generationRef, ({ context }) => context.problem);
@@ -38,6 +39,7 @@ export function WebsiteForm({ actorRef, generationRef }: WebsiteFormProps) {
       question="What should your website be?"
       placeholder="A bakery called … in …, with a menu and a contact form"
       hint="Name, place and what you offer go into the site as you write them."
+      isBegun={isBuilt}
       rows={5}
       value={prompt}
       suggestions={websiteSuggestions}
@@ -68,7 +70,10 @@ export function WebsiteForm({ actorRef, generationRef }: WebsiteFormProps) {
           size="lg"
           variant="outline"
           disabled={!canReset}
-          onClick={() => actorRef.send({ type: 'reset' })}
+          onClick={({ currentTarget }) => {
+            actorRef.send({ type: 'reset' });
+            currentTarget.form?.querySelector('textarea')?.focus();
+          }}
         >
           <RotateCcw aria-hidden size={18} />
           Reset

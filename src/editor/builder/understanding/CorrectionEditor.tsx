@@ -1,6 +1,6 @@
 import { Button, chakra, Field, Flex, Input, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
@@ -23,7 +23,7 @@ export interface CorrectionEditorProps {
   onEnd: () => void;
 }
 
-/** One thing that was understood, open to be set right; Escape leaves it as it was. */
+/** One thing that was understood, open to be set right. */
 export function CorrectionEditor({
   actorRef,
   correctingRef,
@@ -46,10 +46,16 @@ export function CorrectionEditor({
     correctingRef.send({ type: 'close' });
     onEnd();
   };
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    formRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const canBeNone = shown !== null && (isTyped(field) || field === 'tone');
 
   return (
     <chakra.form
+      ref={formRef}
+      w="full"
       aria-label={FIELD_LABELS[field]}
       layerStyle="well"
       borderRadius="control"
@@ -60,9 +66,6 @@ export function CorrectionEditor({
         if (!isTyped(field)) return close();
         correctingRef.send({ type: 'save' });
         if (correctingRef.getSnapshot().matches('reading')) onEnd();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
       }}
     >
       <Stack gap="3">
