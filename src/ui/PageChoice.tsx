@@ -23,7 +23,7 @@ export interface PageChoiceProps {
 export function PageChoice({ pages, value, isDisabled = false, onChoose }: PageChoiceProps) {
   const isBilingual = new Set(pages.map(({ language }) => language)).size > 1;
   return (
-    <chakra.span position="relative" display="inline-flex" minW="0" maxW="100%">
+    <chakra.span position="relative" display="inline-flex" flex="1" minW="0" maxW="100%">
       <chakra.select
         aria-label="Page of the site"
         title="Page of the site"

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -44,6 +44,12 @@ export function BuildEntry({
     (snapshot) => snapshot.matches('typing') && snapshot.context.buildId === id,
   );
   const renameRef = useRef<HTMLButtonElement>(null);
+  const isLoading = useRef(false);
+  // The words that come in place of the pressed button take its focus.
+  const takeFocus = useCallback((words: HTMLParagraphElement | null) => {
+    if (isLoading.current) words?.focus();
+    isLoading.current = false;
+  }, []);
   if (build === null) return null;
 
   const name = nameOf(build);
@@ -74,9 +80,16 @@ export function BuildEntry({
           <BuildMeta build={build} />
         </Flex>
       </Flex>
-      <Flex align="center" gap="1">
+      <Flex align="center" justify="flex-end" columnGap="1" wrap="wrap">
         {isCurrent ? (
-          <Text textStyle="caption" fontWeight="600" color="enamel.fg">
+          <Text
+            ref={takeFocus}
+            tabIndex={-1}
+            textStyle="caption"
+            fontWeight="600"
+            color="enamel.fg"
+            whiteSpace="nowrap"
+          >
             In the preview
           </Text>
         ) : (
@@ -85,7 +98,10 @@ export function BuildEntry({
             variant="outline"
             disabled={isDisabled}
             aria-label={`Load Build: ${excerpt}`}
-            onClick={() => actorRef.send({ type: 'build.load', id })}
+            onClick={() => {
+              isLoading.current = true;
+              actorRef.send({ type: 'build.load', id });
+            }}
           >
             Load Build
           </Button>
@@ -96,7 +112,6 @@ export function BuildEntry({
           alignItems="center"
           gap="1.5"
           minH="9"
-          px="1"
           css={fingerSize}
           textStyle="ui"
           cursor={canBeChosen && !isDisabled ? 'pointer' : 'not-allowed'}
@@ -112,27 +127,29 @@ export function BuildEntry({
             disabled={isDisabled || !canBeChosen}
             onChange={() => comparisonRef.send({ type: 'build.choose', id })}
           />
-          <chakra.span css={{ '@media (max-width: 359px)': { srOnly: true } }}>Compare</chakra.span>
+          <span>Compare</span>
         </chakra.label>
-        <IconButton
-          ref={renameRef}
-          size="sm"
-          variant="ghost"
-          disabled={isDisabled}
-          aria-label={`Rename: ${excerpt}`}
-          onClick={() => renamingRef.send({ type: 'rename', id, name: excerpt })}
-        >
-          <Pencil aria-hidden size={16} />
-        </IconButton>
-        <IconButton
-          size="sm"
-          variant="ghost"
-          disabled={isDisabled}
-          aria-label={`Delete: ${excerpt}`}
-          onClick={() => onDelete(id)}
-        >
-          <Trash2 aria-hidden size={16} />
-        </IconButton>
+        <Flex gap="1">
+          <IconButton
+            ref={renameRef}
+            size="sm"
+            variant="ghost"
+            disabled={isDisabled}
+            aria-label={`Rename: ${excerpt}`}
+            onClick={() => renamingRef.send({ type: 'rename', id, name: excerpt })}
+          >
+            <Pencil aria-hidden size={16} />
+          </IconButton>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            disabled={isDisabled}
+            aria-label={`Delete: ${excerpt}`}
+            onClick={() => onDelete(id)}
+          >
+            <Trash2 aria-hidden size={16} />
+          </IconButton>
+        </Flex>
       </Flex>
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text, useMediaQuery } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -20,8 +20,9 @@ export interface BuildHistoryProps {
   isDisabled: boolean;
 }
 
-/** Height of an entry and the gap under it, in rem. */
+/** Height of an entry and the gap under it, in rem; in the narrowest windows its buttons take two rows. */
 const ROW = 11;
+const NARROW_ROW = 13.5;
 const GAP = 0.5;
 
 /** All builds of this session, newest first (specification section 2, Build History). */
@@ -33,7 +34,9 @@ export function BuildHistory({
 }: BuildHistoryProps) {
   const history = useSelector(actorRef, ({ context }) => context.history, listTheSame);
   const deleted = useSelector(actorRef, ({ context }) => justDeleted(context));
-  const [boxRef, { first, last }] = useVisibleRows(ROW);
+  const [isNarrow = false] = useMediaQuery(['(width < 23.4rem)'], { ssr: false });
+  const row = isNarrow ? NARROW_ROW : ROW;
+  const [boxRef, { first, last }] = useVisibleRows(row);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const renamedId = useSelector(renamingRef, ({ context }) => context.buildId);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -66,7 +69,10 @@ export function BuildHistory({
               size="sm"
               variant="outline"
               disabled={isDisabled}
-              onClick={() => actorRef.send({ type: 'undo' })}
+              onClick={() => {
+                actorRef.send({ type: 'undo' });
+                headingRef.current?.focus();
+              }}
             >
               Undo delete
             </Button>
@@ -83,7 +89,7 @@ export function BuildHistory({
           <chakra.ol
             position="relative"
             listStyleType="none"
-            style={{ height: `${history.length * ROW - GAP}rem` }}
+            style={{ height: `${history.length * row - GAP}rem` }}
           >
             {history.map(({ id }, index) =>
               (index >= first && index <= last) || id === focusedId || id === renamedId ? (
@@ -93,7 +99,7 @@ export function BuildHistory({
                   aria-posinset={index + 1}
                   position="absolute"
                   insetX="0"
-                  style={{ top: `${index * ROW}rem`, height: `${ROW - GAP}rem` }}
+                  style={{ top: `${index * row}rem`, height: `${row - GAP}rem` }}
                   onFocus={() => setFocusedId(id)}
                   onBlur={() => setFocusedId(null)}
                 >

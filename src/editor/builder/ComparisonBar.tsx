@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Columns2 } from 'lucide-react';
+import { useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -27,6 +28,8 @@ export function ComparisonBar({ actorRef, comparisonRef, isDisabled }: Compariso
       some.length === others.length && some.every((build, index) => build === others[index]),
   ).filter((build) => build !== null);
 
+  const statusRef = useRef<HTMLParagraphElement>(null);
+
   return (
     <Flex
       layerStyle="well"
@@ -38,7 +41,15 @@ export function ComparisonBar({ actorRef, comparisonRef, isDisabled }: Compariso
       mb="3"
       wrap="wrap"
     >
-      <Text role="status" textStyle="ui" flex="1 1 9rem" minW="0" overflowWrap="anywhere">
+      <Text
+        ref={statusRef}
+        role="status"
+        tabIndex={-1}
+        textStyle="ui"
+        flex="1 1 9rem"
+        minW="0"
+        overflowWrap="anywhere"
+      >
         {builds.length === 0 ? 'Tick two builds to compare them.' : null}
         {builds.length > 0 ? `${builds.length} of 2 chosen: ` : null}
         {builds.map((build, index) => (
@@ -54,7 +65,10 @@ export function ComparisonBar({ actorRef, comparisonRef, isDisabled }: Compariso
           <Button
             size="sm"
             variant="ghost"
-            onClick={() => comparisonRef.send({ type: 'choice.clear' })}
+            onClick={() => {
+              comparisonRef.send({ type: 'choice.clear' });
+              statusRef.current?.focus();
+            }}
           >
             Clear
           </Button>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import { MAIN_ID } from '../../ui/SkipLink';
 
 export interface DesktopHintProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -31,7 +32,10 @@ export function DesktopHint({ actorRef }: DesktopHintProps) {
         aria-label="Dismiss this note"
         variant="ghost"
         color="inherit"
-        onClick={() => actorRef.send({ type: 'desktopHint.dismiss' })}
+        onClick={() => {
+          actorRef.send({ type: 'desktopHint.dismiss' });
+          document.getElementById(MAIN_ID)?.focus();
+        }}
       >
         <X aria-hidden size={18} />
       </IconButton>

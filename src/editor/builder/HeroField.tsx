@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Image as ImageIcon } from 'lucide-react';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -34,11 +34,20 @@ export function HeroFieldWith({
     actorRef,
     ({ context }) => findBuild(context, context.currentId)?.customization.hero,
   );
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const hasFailed = useSelector(heroPictureRef, (snapshot) => snapshot.matches('failed'));
 
   return (
     <Stack as="section" gap="3" aria-labelledby="hero-image-heading">
-      <Text as="h3" id="hero-image-heading" textStyle="ui" fontWeight="600">
+      <Text
+        as="h3"
+        id="hero-image-heading"
+        ref={headingRef}
+        tabIndex={-1}
+        textStyle="ui"
+        fontWeight="600"
+        width="fit-content"
+      >
         Hero image
       </Text>
       <Flex gap="3" align="center">
@@ -58,7 +67,10 @@ export function HeroFieldWith({
             size="sm"
             variant="outline"
             minH="11"
-            onClick={() => heroPictureRef.send({ type: 'hero.retry' })}
+            onClick={() => {
+              heroPictureRef.send({ type: 'hero.retry' });
+              headingRef.current?.focus();
+            }}
           >
             Try again
           </Button>
@@ -70,7 +82,10 @@ export function HeroFieldWith({
           variant="outline"
           minH="11"
           disabled={isDisabled}
-          onClick={() => actorRef.send({ type: 'hero.remove' })}
+          onClick={() => {
+            actorRef.send({ type: 'hero.remove' });
+            headingRef.current?.focus();
+          }}
         >
           Use the drawn picture again
         </Button>

@@ -66,6 +66,7 @@ export function PreviewPane({ actorRef, generationRef, pointingRef, shareLink }:
       as="section"
       ref={sectionRef}
       aria-label="Preview"
+      tabIndex={-1}
       direction="column"
       layerStyle="pane"
       overflow="hidden"
@@ -118,6 +119,7 @@ export function PreviewPane({ actorRef, generationRef, pointingRef, shareLink }:
             onClick={() => {
               const { theme, framework } = actorRef.getSnapshot().context;
               actorRef.send({ type: 'site.change', change: { theme, framework } });
+              sectionRef.current?.focus({ preventScroll: true });
             }}
           >
             Put it on this site

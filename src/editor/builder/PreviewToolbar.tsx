@@ -20,13 +20,17 @@ import { DeviceChoice } from './DeviceChoice';
 
 export const COPY_HTML = 'Copy HTML';
 
+/** On a phone the tools wrap one by one; elsewhere what does with the page goes to the second row as a whole. */
+const PHONE = '@container (max-width: 399px)';
+const oneByOneOnAPhone = { [PHONE]: { display: 'contents' } };
+
 export interface PreviewToolbarProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   /** A generation is under way: every tool waits. */
   isBusy: boolean;
 }
 
-/** What can be done with the preview; the words beside the icons go where the pane is narrow. */
+/** What can be done with the preview. */
 export function PreviewToolbar({ actorRef, isBusy }: PreviewToolbarProps) {
   const device = useSelector(actorRef, ({ context }) => context.device);
   const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
@@ -51,80 +55,96 @@ export function PreviewToolbar({ actorRef, isBusy }: PreviewToolbarProps) {
 
   return (
     <Box css={{ containerType: 'inline-size' }} borderBottomWidth="1px" borderColor="border">
-      <Flex p="2" gap="2" wrap="wrap" align="center">
-        <DeviceChoice
-          value={device}
-          isDisabled={isBusy}
-          onChoose={(value) => actorRef.send({ type: 'device.choose', device: value })}
-        />
-        {path === null ? null : (
-          <PageChoice
-            pages={pages}
-            value={path}
+      <Flex
+        p="2"
+        rowGap="2"
+        columnGap="1"
+        wrap="wrap"
+        align="center"
+        css={{ [PHONE]: { columnGap: '2' } }}
+      >
+        <Flex gap="2" align="center" minW="0" css={oneByOneOnAPhone}>
+          <DeviceChoice
+            value={device}
             isDisabled={isBusy}
-            onChoose={(chosen) => actorRef.send({ type: 'page.show', path: chosen })}
+            onChoose={(value) => actorRef.send({ type: 'device.choose', device: value })}
           />
-        )}
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={hasNoPage}
-          aria-pressed={isEditingTexts}
-          title="Edit text"
-          _pressed={{ borderColor: 'enamel.solid', bg: 'enamel.subtle' }}
-          onClick={() => actorRef.send({ type: 'textEditing.toggle' })}
-        >
-          <SquarePen aria-hidden size={18} />
-          <chakra.span css={{ '@container (max-width: 679px)': { srOnly: true } }}>
-            Edit text
-          </chakra.span>
-        </Button>
-        <Flex gap="0.5">
-          <Tool
-            name="Undo"
-            icon={Undo2}
-            isDisabled={!canUndo || isBusy}
-            onPress={() => actorRef.send({ type: 'undo' })}
-          />
-          <Tool
-            name="Redo"
-            icon={Redo2}
-            isDisabled={!canRedo || isBusy}
-            onPress={() => actorRef.send({ type: 'redo' })}
-          />
-          <Tool
-            name="Refresh preview"
-            icon={RefreshCw}
-            isDisabled={hasNoPage}
-            onPress={() => actorRef.send({ type: 'preview.refresh' })}
-          />
-          <Tool
-            name={COPY_HTML}
-            icon={Copy}
-            isDisabled={hasNoPage}
-            isWaiting={isExporting}
-            onPress={() => actorRef.send({ type: 'html.copy' })}
-          />
-          <Tool
-            name="Open in a new tab"
-            icon={ExternalLink}
-            isDisabled={hasNoPage}
-            isWaiting={isExporting}
-            onPress={() => actorRef.send({ type: 'page.open' })}
-          />
+          {path === null ? null : (
+            <Flex minW="0" css={{ [PHONE]: { flex: '1 1 6rem' } }}>
+              <PageChoice
+                pages={pages}
+                value={path}
+                isDisabled={isBusy}
+                onChoose={(chosen) => actorRef.send({ type: 'page.show', path: chosen })}
+              />
+            </Flex>
+          )}
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={hasNoPage}
+            aria-pressed={isEditingTexts}
+            title="Edit text"
+            _pressed={{ borderColor: 'enamel.solid', bg: 'enamel.subtle' }}
+            onClick={() => actorRef.send({ type: 'textEditing.toggle' })}
+          >
+            <SquarePen aria-hidden size={18} />
+            <chakra.span css={{ [PHONE]: { srOnly: true } }}>Edit text</chakra.span>
+          </Button>
         </Flex>
-        <Button
-          ms="auto"
-          size="sm"
-          variant="solid"
-          aria-disabled={hasNoPage || isExporting ? true : undefined}
-          onClick={() => {
-            if (!isBusy) actorRef.send({ type: 'export' });
-          }}
-        >
-          <Download aria-hidden size={18} />
-          Export ZIP
-        </Button>
+        <Flex gap="1" align="center" flex="1 0 auto" css={oneByOneOnAPhone}>
+          <Flex>
+            <Tool
+              name="Undo"
+              icon={Undo2}
+              isDisabled={isBusy}
+              isWaiting={!canUndo}
+              onPress={() => actorRef.send({ type: 'undo' })}
+            />
+            <Tool
+              name="Redo"
+              icon={Redo2}
+              isDisabled={isBusy}
+              isWaiting={!canRedo}
+              onPress={() => actorRef.send({ type: 'redo' })}
+            />
+            <Tool
+              name="Refresh preview"
+              icon={RefreshCw}
+              isDisabled={hasNoPage}
+              onPress={() => actorRef.send({ type: 'preview.refresh' })}
+            />
+            <Tool
+              name={COPY_HTML}
+              icon={Copy}
+              isDisabled={hasNoPage}
+              isWaiting={isExporting}
+              onPress={() => actorRef.send({ type: 'html.copy' })}
+            />
+            <Tool
+              name="Open in a new tab"
+              icon={ExternalLink}
+              isDisabled={hasNoPage}
+              isWaiting={isExporting}
+              onPress={() => actorRef.send({ type: 'page.open' })}
+            />
+          </Flex>
+          <Button
+            ms="auto"
+            css={{ [PHONE]: { flex: '1' } }}
+            size="sm"
+            variant="solid"
+            aria-disabled={hasNoPage || isExporting ? true : undefined}
+            onClick={() => {
+              if (!isBusy) actorRef.send({ type: 'export' });
+            }}
+          >
+            <chakra.span display="inline-flex" css={{ [PHONE]: { display: 'none' } }}>
+              <Download aria-hidden size={18} />
+            </chakra.span>
+            Export ZIP
+          </Button>
+        </Flex>
       </Flex>
     </Box>
   );
@@ -134,7 +154,7 @@ interface ToolProps {
   name: string;
   icon: LucideIcon;
   isDisabled: boolean;
-  /** Keeps its focus while the page is on its way somewhere; pressing it then does nothing. */
+  /** There is nothing to do, or it is under way: the tool keeps its focus, and pressing it does nothing. */
   isWaiting?: boolean;
   onPress: () => void;
 }

@@ -70,6 +70,7 @@ export function DirectionCard({
       <Box ref={boxRef} flex="1" minH="0" position="relative" overflow="hidden">
         <chakra.iframe
           title={`Design ${name}`}
+          onLoad={({ currentTarget }) => makeOneStop(currentTarget.contentDocument)}
           sandbox="allow-same-origin"
           srcDoc={html}
           border="none"
@@ -87,4 +88,13 @@ export function DirectionCard({
       </Box>
     </chakra.li>
   );
+}
+
+/** The links of a design lead nowhere: the Tab key stops at it once, to scroll it. */
+function makeOneStop(design: Document | null) {
+  if (design === null) return;
+  for (const control of design.querySelectorAll('a, button, input, select, textarea, summary')) {
+    control.setAttribute('tabindex', '-1');
+  }
+  design.body.tabIndex = 0;
 }

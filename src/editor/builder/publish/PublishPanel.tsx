@@ -1,5 +1,6 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
@@ -17,17 +18,32 @@ export interface PublishPanelProps {
 /** What stands between a site and its publication: gaps to fill, checks, how others will see it (specification section 2, Export). */
 export function PublishPanel({ actorRef, inspectionRef }: PublishPanelProps) {
   const report = useSelector(inspectionRef, ({ context }) => context.report);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const isFailed = useSelector(inspectionRef, (snapshot) => snapshot.matches('failed'));
 
   return (
     <Box as="section" aria-labelledby="publish-heading" layerStyle="pane" p="4">
-      <Heading as="h2" id="publish-heading" textStyle="h3">
+      <Heading
+        as="h2"
+        id="publish-heading"
+        ref={headingRef}
+        tabIndex={-1}
+        textStyle="h3"
+        width="fit-content"
+      >
         Before you publish
       </Heading>
       {isFailed ? (
         <Stack gap="3" mt="3" align="flex-start">
           <InlineProblem role="alert">This site could not be checked.</InlineProblem>
-          <Button size="sm" variant="outline" onClick={() => inspectionRef.send({ type: 'retry' })}>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              inspectionRef.send({ type: 'retry' });
+              headingRef.current?.focus();
+            }}
+          >
             Check again
           </Button>
         </Stack>
