@@ -5,7 +5,7 @@ export interface InlineNoteProps extends HTMLChakraProps<'p'> {
   icon: LucideIcon;
 }
 
-/** A line beside what it is about: icon and words, never colour alone. The words wrap beside the icon. */
+/** A line beside what it is about: icon and words, never color alone. The words wrap beside the icon. */
 export function InlineNote({ icon: Icon, children, ...props }: InlineNoteProps) {
   return (
     <chakra.p

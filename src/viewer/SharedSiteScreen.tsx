@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 
 import { PageChoice } from '../ui/PageChoice';
@@ -20,23 +20,34 @@ export function SharedSiteScreen({ actorRef, onReload }: SharedSiteScreenProps) 
     <Flex direction="column" h={isShown ? '100dvh' : undefined} minH="100dvh" bg="bg">
       <ViewerBar>
         {isShown ? (
-          <Flex align="center" columnGap="4" rowGap="2" wrap="wrap">
-            <chakra.div flex="1 1 14rem" minW="0">
-              <chakra.h1 textStyle="ui" fontWeight="semibold" lineClamp="1" overflowWrap="anywhere">
-                <bdi>{title}</bdi>
-              </chakra.h1>
-              <chakra.p textStyle="caption" color="fg.muted">
-                Somebody made this site with AI Website Builder. We have not checked what is in it.
-              </chakra.p>
-            </chakra.div>
+          <Grid
+            templateColumns="minmax(0, 1fr) auto"
+            templateAreas={{ base: '"title title" "note pages"', md: '"title pages" "note pages"' }}
+            alignItems="center"
+            columnGap="4"
+          >
+            <chakra.h1
+              gridArea="title"
+              textStyle="ui"
+              fontWeight="semibold"
+              lineClamp={{ base: '2', md: '1' }}
+              overflowWrap="anywhere"
+            >
+              <bdi>{title}</bdi>
+            </chakra.h1>
+            <chakra.p gridArea="note" textStyle="caption" color="fg.muted">
+              Somebody made this site with AI Website Builder. We have not checked what is in it.
+            </chakra.p>
             {pages === null ? null : (
-              <PageChoice
-                pages={pages}
-                value={pagePath ?? pages[0]?.path ?? ''}
-                onChoose={(path) => actorRef.send({ type: 'page.show', path })}
-              />
+              <Flex gridArea="pages" maxW={{ base: '40vw', md: 'none' }}>
+                <PageChoice
+                  pages={pages}
+                  value={pagePath ?? pages[0]?.path ?? ''}
+                  onChoose={(path) => actorRef.send({ type: 'page.show', path })}
+                />
+              </Flex>
             )}
-          </Flex>
+          </Grid>
         ) : null}
       </ViewerBar>
       <Flex as="main" id={MAIN_ID} direction="column" flex="1" minH="0">

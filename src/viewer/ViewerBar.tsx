@@ -29,7 +29,15 @@ export function ViewerBar({ children }: ViewerBarProps) {
       borderBottomWidth="1px"
       borderColor="border"
     >
-      <chakra.div color="fg" borderRadius="tag" py="2" flexShrink="0" asChild>
+      {/* Beside the way to a site of one's own the narrowest windows have room for the mark only. */}
+      <chakra.div
+        color="fg"
+        borderRadius="tag"
+        py="2"
+        flexShrink="0"
+        css={{ '@media (max-width: 359px)': { '& span': { fontSize: '0' } } }}
+        asChild
+      >
         <RouterLink to="/" reloadDocument>
           <Wordmark size="small" />
         </RouterLink>

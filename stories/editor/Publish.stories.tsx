@@ -87,6 +87,24 @@ export const CheckedWithExtremes: Story = {
   },
 };
 
+/** An Arabic site: its words run from the right, the address and the names of sections from the left. */
+export const CheckedInArabic: Story = {
+  args: {
+    inspectionRef: checked({
+      ...aReport,
+      gaps: [
+        { textId: 'about.story.body', section: 'about', words: 'أضف جملتين أو ثلاثًا بكلماتك.' },
+        { textId: 'visit.address.body', section: 'visit', words: 'أضف العنوان' },
+      ],
+      listing: {
+        ...aReport.listing,
+        title: 'خبز الدار – خبز الطابون والكعك في عمان',
+        description: 'خبز الدار في عمان: خبز الطابون والكعك والمعجنات. خبز لمائدة كل يوم.',
+      },
+    }),
+  },
+};
+
 /** No site is on the desk. */
 export const Nothing: Story = {
   args: { inspectionRef: { value: 'nothing', context: { build: null, report: null } } },

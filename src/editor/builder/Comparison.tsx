@@ -63,14 +63,19 @@ function ComparedBuilds({ actorRef, comparisonRef }: ComparisonProps) {
     <>
       <Dialog.Header
         ps={{ base: '3', md: '5' }}
-        pe="16"
+        pe={{ base: '3', sm: '16' }}
         py="3"
         gap="3"
         flexWrap="wrap"
         alignItems="center"
         css={{ containerType: 'inline-size' }}
       >
-        <Dialog.Title textStyle="h3" me="auto">
+        <Dialog.Title
+          textStyle="h3"
+          me="auto"
+          pe={{ base: '12', sm: '0' }}
+          flexBasis={{ base: 'full', sm: 'auto' }}
+        >
           Compare two builds
         </Dialog.Title>
         <Flex gap="2" wrap="wrap">

@@ -13,7 +13,7 @@ const helperWords: Record<Helper, { name: string; work: string; palette: string 
   crafter: { name: 'Content crafter', work: 'Writing the words', palette: 'tomato' },
   designAssistant: {
     name: 'Design assistant',
-    work: 'Setting colours and pictures',
+    work: 'Setting colors and pictures',
     palette: 'marigold',
   },
   fastEditor: { name: 'Fast editor', work: 'Preparing the preview', palette: 'sky' },

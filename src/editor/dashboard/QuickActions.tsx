@@ -20,7 +20,7 @@ export function QuickActions() {
       >
         {QUICK_ACTIONS.map(({ label, hint, to, icon: Icon }) => (
           <chakra.li key={to} layerStyle="paneInteractive" position="relative" p="5">
-            <Flex gap="4" align="center">
+            <Flex gap="4" align="center" minH="full">
               <Flex
                 boxSize="11"
                 flexShrink="0"

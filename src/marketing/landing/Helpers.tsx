@@ -7,7 +7,7 @@ import { TitledColumns } from '../TitledColumns';
 interface Helper {
   name: string;
   icon: LucideIcon;
-  /** Each helper keeps its colour everywhere in the product. */
+  /** Each helper keeps its color everywhere in the product. */
   color: 'enamel' | 'tomato' | 'marigold' | 'sky';
   job: string;
   limit: string;

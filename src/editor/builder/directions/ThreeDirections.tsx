@@ -72,13 +72,18 @@ function Directions({ directionsRef }: Pick<ThreeDirectionsProps, 'directionsRef
     <>
       <Dialog.Header
         ps={{ base: '3', md: '5' }}
-        pe="16"
+        pe={{ base: '3', sm: '16' }}
         py="3"
         gap="3"
         flexWrap="wrap"
         alignItems="center"
       >
-        <Dialog.Title textStyle="h3" me="auto">
+        <Dialog.Title
+          textStyle="h3"
+          me="auto"
+          pe={{ base: '12', sm: '0' }}
+          flexBasis={{ base: 'full', sm: 'auto' }}
+        >
           Three directions
         </Dialog.Title>
         <chakra.fieldset
@@ -90,12 +95,7 @@ function Directions({ directionsRef }: Pick<ThreeDirectionsProps, 'directionsRef
           alignItems="center"
           columnGap="3"
         >
-          <chakra.legend
-            float={{ base: 'none', sm: 'left' }}
-            me="3"
-            textStyle="ui"
-            color="fg.muted"
-          >
+          <chakra.legend float={{ base: 'none', sm: 'left' }} textStyle="ui" color="fg.muted">
             Keep my
           </chakra.legend>
           {DIRECTION_LOCKS.map((lock) => (

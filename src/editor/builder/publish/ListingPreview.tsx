@@ -19,11 +19,12 @@ export function ListingPreview({ listing }: ListingPreviewProps) {
         <chakra.figcaption textStyle="caption" color="fg.muted" mb="1">
           In search results
         </chakra.figcaption>
-        <Box p="3" borderWidth="1px" borderColor="border" borderRadius="control" dir="auto">
+        <Box p="3" borderWidth="1px" borderColor="border" borderRadius="control">
           <Text textStyle="caption" color="fg.muted" truncate>
             {address}
           </Text>
           <Text
+            dir="auto"
             textStyle="ui"
             fontWeight="600"
             color="sky.fg"
@@ -32,7 +33,7 @@ export function ListingPreview({ listing }: ListingPreviewProps) {
           >
             {title}
           </Text>
-          <Text textStyle="caption" lineClamp="3" overflowWrap="anywhere">
+          <Text dir="auto" textStyle="caption" lineClamp="3" overflowWrap="anywhere">
             {description}
           </Text>
         </Box>
@@ -41,13 +42,7 @@ export function ListingPreview({ listing }: ListingPreviewProps) {
         <chakra.figcaption textStyle="caption" color="fg.muted" mb="1">
           As a shared link
         </chakra.figcaption>
-        <Box
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="control"
-          overflow="hidden"
-          dir="auto"
-        >
+        <Box borderWidth="1px" borderColor="border" borderRadius="control" overflow="hidden">
           {image === null ? null : (
             <chakra.img
               src={image}
@@ -63,10 +58,16 @@ export function ListingPreview({ listing }: ListingPreviewProps) {
             <Text textStyle="caption" color="fg.muted" truncate>
               {address}
             </Text>
-            <Text textStyle="ui" fontWeight="600" lineClamp="2" overflowWrap="anywhere">
+            <Text dir="auto" textStyle="ui" fontWeight="600" lineClamp="2" overflowWrap="anywhere">
               {title}
             </Text>
-            <Text textStyle="caption" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+            <Text
+              dir="auto"
+              textStyle="caption"
+              color="fg.muted"
+              lineClamp="2"
+              overflowWrap="anywhere"
+            >
               {description}
             </Text>
           </Box>

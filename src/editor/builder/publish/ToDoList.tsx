@@ -30,7 +30,6 @@ export function ToDoList({ gaps, onSeek }: ToDoListProps) {
           p="0"
           maxH="64"
           overflowY="auto"
-          tabIndex={0}
           aria-label="To fill in"
         >
           {gaps.map(({ textId, section, words }) => (
@@ -50,10 +49,10 @@ export function ToDoList({ gaps, onSeek }: ToDoListProps) {
                 onClick={() => onSeek(textId)}
               >
                 <PencilLine aria-hidden size={16} />
-                <chakra.bdi minW="0" lineClamp="2" overflowWrap="anywhere">
+                <chakra.bdi flex="1" minW="0" lineClamp="2" overflowWrap="anywhere">
                   {words}
                 </chakra.bdi>
-                <chakra.span color="fg.muted" fontWeight="450" flexShrink="0" ms="auto">
+                <chakra.span color="fg.muted" fontWeight="450" flexShrink="0">
                   {sectionNames[section] ?? section}
                 </chakra.span>
               </Button>
