@@ -6,13 +6,15 @@ import { expect, signIn, test } from './support/journey';
 // The narrowest phone that WCAG reckons with, and a finger.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-const PROMPT = 'A bakery called Crumb & Ember in Porto, with a menu and a contact form';
+const PROMPT =
+  'A bakery called Crumb & Ember in Porto on several pages, with sourdough, a gallery and a contact form';
 
 /** What a finger could miss: controls in view under 44 px, but for links within a sentence. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const finger = 43.5;
-    const controls = 'button, a[href], input, select, textarea, [role=tab], label:has(input)';
+    const controls =
+      'button, a[href], input, select, textarea, summary, [role=tab], label:has(input)';
     return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.closest('label') === null || element.matches('label'))
@@ -59,13 +61,37 @@ test('a phone of 320 px has room for every screen, and every control is as large
     await expect(page.getByText('Website generated successfully!')).toBeVisible();
     await expect(page.getByText('Website generated successfully!')).toHaveCount(0);
   };
-  await generate(PROMPT);
   await generate('A yoga studio called Harbour Yoga in Aarhus');
+  await generate(PROMPT);
   await expectUsable(page, 'the builder');
   const siteMenu = page.frameLocator('iframe').locator('[data-part="menu"] > summary');
   const menuBox = await siteMenu.boundingBox();
   // The site stands in 278 px here: its menu button stays on one line.
   expect(menuBox?.height).toBeLessThanOrEqual(48);
+
+  const understood = page.getByRole('region', { name: 'What I understood' });
+  for (const field of ['Language', 'Kind', 'Name', 'Offers', 'Sections', 'Pages', 'Phone']) {
+    await understood.getByRole('button', { name: new RegExp(`^${field}`) }).tap();
+    const editor = understood.getByRole('form', { name: field });
+    await expect(editor).toBeInViewport();
+    await expectUsable(page, `${field} being set right`);
+    await editor.getByRole('button', { name: /^(Done|Cancel)$/ }).tap();
+    await expect(editor).toHaveCount(0);
+  }
+
+  await page.getByRole('combobox', { name: 'Page of the site' }).selectOption({ index: 1 });
+  await expectUsable(page, 'another page in the preview');
+  await page.getByRole('button', { name: 'Three directions' }).tap();
+  const directions = page.getByRole('dialog', { name: 'Three directions' });
+  await expect(directions.getByRole('button', { name: /^Use it: design 3/ })).toBeVisible();
+  await expectUsable(page, 'the three directions');
+  await directions.getByRole('button', { name: 'Close the three directions' }).tap();
+  await expect(directions).toHaveCount(0);
+
+  const publish = page.getByRole('region', { name: 'Before you publish' });
+  await publish.scrollIntoViewIfNeeded();
+  await expect(publish.getByRole('heading', { name: /^To fill in/ })).toBeVisible();
+  await expectUsable(page, 'what to do before publishing');
 
   await page.getByRole('button', { name: /^Rename: A bakery/ }).tap();
   await expectUsable(page, 'renaming a build');
