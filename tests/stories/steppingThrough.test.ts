@@ -39,14 +39,19 @@ const inputs: Record<string, unknown> = {
   signInCallback: { url: 'https://app.example/authEmail' },
 };
 
-describe('the buttons of the Statechart panel lead through the whole flow', () => {
-  const flows = machines.filter((machine) => restableStates(machine).length > 0);
-  it.each(flows.map((machine) => [machine.id, machine] as const))('%s', async (_, machine) => {
-    const wanted = new Set(restableStates(machine));
-    const reached = statesByButtons(stillMachine(machine), wanted, await samplesFor(machine.id));
-    expect([...wanted].filter((state) => !reached.has(state))).toEqual([]);
-  });
-});
+// The samples of the builder load the whole generator.
+describe(
+  'the buttons of the Statechart panel lead through the whole flow',
+  { timeout: 30_000 },
+  () => {
+    const flows = machines.filter((machine) => restableStates(machine).length > 0);
+    it.each(flows.map((machine) => [machine.id, machine] as const))('%s', async (_, machine) => {
+      const wanted = new Set(restableStates(machine));
+      const reached = statesByButtons(stillMachine(machine), wanted, await samplesFor(machine.id));
+      expect([...wanted].filter((state) => !reached.has(state))).toEqual([]);
+    });
+  },
+);
 
 /** Presses every button in every state it comes to, until nothing new appears or all that is wanted was seen. */
 function statesByButtons(
