@@ -127,6 +127,11 @@ describe('names as strangers write them', () => {
     ],
     ['je suis plombier à Rennes, dépannage 24h/24', null],
     ['salão de beleza da Carla em Coimbra', 'Salão de beleza da Carla'],
+    [
+      'Website for my mum’s cleaning business, Sparkle by Denise, she does offices',
+      'Sparkle by Denise',
+    ],
+    ['We fix phones and tablets. TechMedics, 14 Broad St, Reading', 'TechMedics'],
     ['京都の和菓子店。どら焼きと羊羹。', null],
     ['森の中のカフェ、長野', null],
     ['手作りの雑貨店、林檎の木', null],
@@ -160,6 +165,11 @@ describe('what strangers also write', () => {
 
   it('knows where somebody serves', () => {
     expect(understand('Mobile dog grooming, we cover Bristol').place?.value).toBe('Bristol');
+    expect(understand('nachhilfe in mathe, 25€ die stunde, köln ehrenfeld').place?.value).toBe(
+      'Köln',
+    );
+    expect(understand('bbq food truck, austin tx, ribs, slaw').place?.value).toBe('Austin');
+    expect(understand('travel agency, trips: paris, vienna, tokyo').place).toBeNull();
     expect(understand('Gardeners servicing all of Kent').place?.value).toBe('Kent');
   });
 });

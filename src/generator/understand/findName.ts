@@ -12,6 +12,8 @@ import {
   isLikeness,
   isMarkerInFront,
   isPlaceAtTrade,
+  isSignedBy,
+  isSpeltAsBrand,
   isWholeSentence,
   looksLikeName,
   ownedName,
@@ -167,7 +169,7 @@ export function findName(
     }
     const isOpen = (one: Word): boolean =>
       lexicon.commonWords.has(one.lower) || places.has(one.lower) || isTrade(one);
-    if (hasSmall && senseLength(index) > 0)
+    if (lexicon.ownerLinks !== undefined && hasSmall && senseLength(index) > 0)
       add(4, index, ownedTradeAt(reading, pack, index, senseLength(index), isOpen));
     const possessive = /['’‘`]s$/.test(word.text) && looksLikeName(word);
     /* "Maria's Nails in Leeds": an owner is one even where every longer word has a capital. */
@@ -210,6 +212,8 @@ export function findName(
       const at = index - back;
       if (at < 0 || longestPhraseAt(words, at, weakMarkers) !== back) continue;
       if (!/^ *$/.test(word.gap)) continue;
+      /* "Sparkle by Denise" is one name. */
+      if (back === 1 && isSignedBy(words, at, lexicon, isTrade)) add(3, at - 1, run + 2);
       /* "Serving all of Kent" is where, not who. */
       if (placeMarked(at, back)) continue;
       if (lexicon.nounsCapitalised && run === 1 && !introduced) continue;
@@ -270,7 +274,7 @@ export function findName(
     const shouted = words.slice(index, index + run);
     if (run > 1 && shouted.every(({ text: part }) => /^[\p{Lu}\p{N}]{2,}$/u.test(part)))
       add(6, index, run);
-    if (/^\p{Lu}{3,}$/u.test(word.text) && run === 1) add(8, index, 1);
+    if (run === 1 && isSpeltAsBrand(word)) add(8, index, 1);
   }
 
   const standing = nameBefore(reading, lexicon);

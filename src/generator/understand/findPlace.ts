@@ -2,7 +2,7 @@ import type { LanguagePack } from '../languages/LanguagePack';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
 import type { Understood } from '../types';
 import { gazetteerOf, isUpper, placeAt, understoodPlace } from './gazetteer';
-import { findAfterDate, findAtEnd, isTownBefore } from './placesAlone';
+import { findAfterDate, findAtEnd, isAloneInSmall, isTownBefore } from './placesAlone';
 import { placeBefore } from './standingBefore';
 import {
   indexPhrases,
@@ -87,6 +87,9 @@ export function findPlace(
       }
     }
   }
+  const isPlaceWord = (at: number): boolean =>
+    longestPhraseAt(words, at, gazetteerOf(lexicon).index) > 0;
+  const isTradeWord = ({ lower }: Word): boolean => vocabulary.lookUp(lower) !== null;
   const dated = findAfterDate(reading, lexicon, blocked);
   if (dated !== null) return dated;
   for (let index = 0; index < words.length; index += 1) {
@@ -127,7 +130,8 @@ export function findPlace(
           /[.,\n]/.test(first.gap) ||
           lexicon.clauseStarts?.has(before?.lower ?? '') === true) &&
         (next === undefined || /[.,;!?\n]/.test(next.gap)));
-    if (postposed || besideTrade || afterTrade || alone) {
+    const small = !capitalsTell && isAloneInSmall(words, index, length, isPlaceWord, isTradeWord);
+    if (postposed || besideTrade || afterTrade || alone || small) {
       if (alone && isTownBefore(reading, index, lexicon, blocked))
         span.start = before?.start ?? span.start;
       return understoodPlace(reading, span, lexicon);

@@ -27,7 +27,10 @@ export function isPlaceAtTrade(
 ): boolean {
   const phraseOf = (part: readonly Word[]): string => part.map(({ lower }) => lower).join(' ');
   if (places.has(run[0]?.lower ?? '') && !run.some(isTrade))
-    return run.length === 2 && run[1]?.gap === ' ';
+    return (
+      (run.length === 2 && run[1]?.gap === ' ') ||
+      (run.length === 3 && lexicon.and.has(run[1]?.lower ?? ''))
+    );
   let from = 0;
   while (from < run.length && isTrade(run[from] as Word)) from += 1;
   const isJoined =
@@ -138,6 +141,36 @@ export function firmBefore({ words }: Reading, at: number, lexicon: Lexicon): nu
   )
     from -= 1;
   return from < at ? at - from + 1 : 0;
+}
+
+/** Brands that a prompt speaks of without being theirs. */
+const PLATFORMS = new Set(
+  'youtube linkedin tiktok whatsapp paypal wordpress soundcloud facetime github airbnb opentable tripadvisor doordash mailchimp javascript typescript soundcloud bandcamp quickbooks doctolib booksy'.split(
+    ' ',
+  ),
+);
+
+/** "FORGE" and "TechMedics": letters that make a brand of a word anywhere. */
+export const isSpeltAsBrand = ({ text, lower }: Word): boolean =>
+  /^\p{Lu}{3,}$|^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(text) && !PLATFORMS.has(lower);
+
+/** Whether a word "by" joins what stands before it to its maker in one name, as in "Sparkle by Denise". */
+export function isSignedBy(
+  words: readonly Word[],
+  at: number,
+  lexicon: Lexicon,
+  isTrade: (word: Word) => boolean,
+): boolean {
+  const [work, by, maker] = [words[at - 1], words[at], words[at + 1]];
+  return (
+    work !== undefined &&
+    by?.lower === 'by' &&
+    by.gap === ' ' &&
+    maker?.gap === ' ' &&
+    /^\p{Lu}\p{Ll}/u.test(work.text) &&
+    !lexicon.commonWords.has(work.lower) &&
+    !isTrade(work)
+  );
 }
 
 const opensAt = (words: readonly Word[], at: number): boolean =>

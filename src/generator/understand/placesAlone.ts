@@ -2,7 +2,7 @@ import type { LanguagePack, Lexicon } from '../languages/LanguagePack';
 import { tradeVocabulary } from '../trades/tradeVocabulary';
 import type { Understood } from '../types';
 import { capitalisedPlace, isUpper, understoodPlace } from './gazetteer';
-import { overlaps, type Reading, type Span } from './readPrompt';
+import { overlaps, type Reading, type Span, type Word } from './readPrompt';
 
 const LONGEST_PLACE = 40;
 
@@ -34,6 +34,37 @@ export function findAfterDate(
     return understoodPlace(reading, span, lexicon);
   }
   return null;
+}
+
+/** Places whose names in small letters are ordinary words. */
+const WORDS_TOO = new Set(
+  'bath reading cork mobile split orange sandwich buffalo phoenix chester port hull deal rugby sale lincoln victoria florence granada valencia como java china'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a known place in small letters stands between commas, alone or before its quarter, as in "nachhilfe, köln ehrenfeld,
+ * 25 €"; beside another place it is one of a list.
+ */
+export function isAloneInSmall(
+  words: readonly Word[],
+  at: number,
+  length: number,
+  isPlace: (at: number) => boolean,
+  isTrade: (word: Word) => boolean,
+): boolean {
+  const parts = (word: Word | undefined): boolean =>
+    word === undefined || /^\s*[,.;!?\n]/.test(word.gap);
+  const first = words[at];
+  if (first === undefined || at === 0 || !/^\p{Ll}/u.test(first.text) || !parts(first))
+    return false;
+  if (length === 1 && (WORDS_TOO.has(first.lower) || first.text.length < 4)) return false;
+  const behind = words[at + length];
+  const isQuarter =
+    behind !== undefined && behind.gap === ' ' && !isTrade(behind) && parts(words[at + length + 1]);
+  const next = at + length + (isQuarter ? 1 : 0);
+  return (parts(behind) || isQuarter) && !isPlace(next) && !isPlace(at - 1);
 }
 
 /** Whether a sentence's only other word before a known place is its town, as in "Rosario, Argentina." */

@@ -41,7 +41,7 @@ export const lexicon: Lexicon = {
   trailingFillers: set('online too etc please now'),
   innerWords: new Set(),
   priceStarts: phrases(
-    'from, starting at, starting from, starts at, starts from, start at, start from, prices from, as low as',
+    'from, starting at, starting from, starts at, starts from, start at, start from, by the pound, by the kilo, by the dozen, by the hour, by the slice, by the metre, by the yard, per pound, prices from, as low as',
   ),
   purposeWords: set('for'),
   fromWords: set('from'),

@@ -168,7 +168,7 @@ export const general: TradeWords = {
   submit: 'Enviar mensaje',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
-    line`Con base ${'inPlace'}`,
+    line`Nos encuentras ${'inPlace'}`,
     line`${'offerings'} y cómo preguntar`,
     'Qué hacemos y cómo dar con nosotros',
   ],

@@ -163,7 +163,7 @@ export const general: TradeWords = {
   submit: 'Enviar mensagem',
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
-    line`Em casa ${'inPlace'}`,
+    line`Encontre-nos ${'inPlace'}`,
     line`${'offerings'} e como perguntar`,
     'O que fazemos e como nos encontrar',
   ],
