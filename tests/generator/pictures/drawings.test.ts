@@ -85,12 +85,12 @@ describe('scenes', () => {
     ),
   );
 
-  it('have whole paths, no hole and no more than 14 kB', () => {
+  it('have whole paths, no hole and no more than 13 kB', () => {
     const drawnPaths = new Map<string, string>();
     for (const { kind, motif, svg } of drawn) {
       expect(svg, `${kind} ${motif}`).not.toMatch(/NaN|undefined|Infinity/);
       for (const d of paths(svg)) drawnPaths.set(d, `${kind} ${motif}`);
-      expect(bytes(svg), `${kind} ${motif}`).toBeLessThan(14_000);
+      expect(bytes(svg), `${kind} ${motif}`).toBeLessThan(13_000);
     }
     for (const [d, where] of drawnPaths)
       expect(pathPoints(d).length, `${where}: ${d}`).toBeGreaterThan(0);
