@@ -32,7 +32,7 @@ export const showcase: readonly ShowcaseExample[] = [
     framework: 'tailwind',
     used: ['Noor Haddad', 'Rotterdam', 'book covers', 'animal drawings', 'murals'],
     remark: 'Work comes first, prices stay off, and the e-mail address becomes a link.',
-    alt: 'The name Noor Haddad in thin serif letters on pale blue, and in an arch beside it a drawn studio with an easel.',
+    alt: 'The name Noor Haddad in thin serif letters on pale blue, and in an arch beside it a drawn studio with an easel and brushes.',
   },
   {
     kind: 'local',
@@ -51,7 +51,7 @@ export const showcase: readonly ShowcaseExample[] = [
       'Tuesday to Saturday 9am to 5pm',
     ],
     remark: 'The town is in the first line, and the hours get a section of their own.',
-    alt: 'The name Thistle & Fern in bold letters on cream, above a drawn flower shop with a green awning.',
+    alt: 'The name Thistle & Fern in bold letters on pale green, above a drawn flower shop with a green awning.',
   },
   {
     kind: 'blog',
@@ -62,7 +62,7 @@ export const showcase: readonly ShowcaseExample[] = [
     framework: 'tailwind',
     used: ['Slow Trains', 'night trains', 'station food', 'scenic routes'],
     remark: 'A short prompt is enough. The first posts are gaps that wait for real ones.',
-    alt: 'The name Slow Trains in serif letters, centered, above a drawn desk with a notebook, a pencil and a cup of coffee.',
+    alt: 'The name Slow Trains in serif letters, centered, above a drawn room with a typewriter, a notebook and a cup of coffee.',
   },
   {
     kind: 'store',
@@ -74,7 +74,7 @@ export const showcase: readonly ShowcaseExample[] = [
     framework: 'tailwind',
     used: ['Kiln & Clay', 'stoneware mugs', 'bowls', 'vases', '€24', '€32', '€48'],
     remark: 'Each price stands beside its product. Nothing is sold yet: visitors ask by form.',
-    alt: 'The name Kiln & Clay in white on terracotta, above a drawn shop street with a striped awning.',
+    alt: 'The name Kiln & Clay in white on terracotta, above a drawn shop with a striped awning.',
   },
 ];
 
