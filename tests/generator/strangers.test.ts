@@ -163,6 +163,19 @@ describe('what strangers also write', () => {
     ]);
   });
 
+  it('takes the capital of a sentence off what stands in one, and counts no guests among what is offered', () => {
+    const desks = understand(
+      'Coworking in Cork. Hot desks €20/day, private offices, meeting rooms',
+    );
+    expect(desks.offerings.map(({ value }) => value)).toEqual([
+      'hot desks',
+      'private offices',
+      'meeting rooms',
+    ]);
+    const barn = understand('Hochzeitslocation bei Kiel, Scheune, Park, 120 Gäste, ab 3.500 €');
+    expect(barn.offerings.map(({ value }) => value)).toEqual(['Scheune', 'Park']);
+  });
+
   it('knows where somebody serves', () => {
     expect(understand('Mobile dog grooming, we cover Bristol').place?.value).toBe('Bristol');
     expect(understand('nachhilfe in mathe, 25€ die stunde, köln ehrenfeld').place?.value).toBe(

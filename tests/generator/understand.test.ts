@@ -157,11 +157,11 @@ describe('offerings', () => {
     ['Plombier à Limoges, fuites et chaudières. Tél. 05 55 12 34 56', ['fuites', 'chaudières']],
     [
       'Boulangerie à Rennes. Pains au levain, brioches et tartes',
-      ['Pains au levain', 'brioches', 'tartes'],
+      ['pains au levain', 'brioches', 'tartes'],
     ],
     [
       'Studio legale a Lodi. Diritto di famiglia, lavoro, eredità',
-      ['Diritto di famiglia', 'lavoro', 'eredità'],
+      ['diritto di famiglia', 'lavoro', 'eredità'],
     ],
   ])('%s', (prompt, offerings) => {
     expect(values(understand(prompt).offerings)).toEqual(offerings);

@@ -150,12 +150,12 @@ export function findOfferings(reading: Reading, pack: LanguagePack, found: Found
         key,
         span,
         value: {
-          value: first === words[0] ? withoutCapital(value) : value,
+          value: first === words[0] || /[.!?]\s+$/.test(first.gap) ? withoutCapital(value) : value,
           evidence: prompt.slice(span.start, span.end),
         },
       });
   };
-  /* "Handmade soap" has its capital from the prompt's beginning, "Thai massage" its own. */
+  /* "Handmade soap" has its capital from where it stands, "Thai massage" its own. */
   const withoutCapital = (value: string): string =>
     reading.capitalsTell && !lexicon.nounsCapitalised && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(value)
       ? value.replace(/^\p{Lu}\p{Ll}+/u, (word) => (PEOPLE.test(word) ? word : word.toLowerCase()))

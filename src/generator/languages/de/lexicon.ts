@@ -133,7 +133,7 @@ export const lexicon: Lexicon = {
     'in im mit für der die das wo aus welche welcher nutze genannt namens über wir sie er es ist sind wird soll kann möchte wollen aber weil also während wenn erstelle füge ohne nicht sein ihr brauche braucht am auf bei geöffnet öffnungszeiten stil an',
   ),
   notOfferings: set(
-    `name geschlossen website webseite seite seiten startseite design aussehen look stil stile atmosphäre thema theme themes typografie schrift schriften farbe farben palette töne ton tönen farbtöne hintergrund hintergründe hintergrundbild animation
+    `gäste gästen plätze name geschlossen website webseite seite seiten startseite design aussehen look stil stile atmosphäre thema theme themes typografie schrift schriften farbe farben palette töne ton tönen farbtöne hintergrund hintergründe hintergrundbild animation
     animationen bild bilder bildern foto fotos symbole icons button buttons knopf knöpfe navigation kopfzeile fußzeile abschnitt abschnitte bereich formular formulare karte landkarte öffnungszeiten links logo banner hero alles etwas mehr dinge
     informationen infos daten details text texte texten soziale medien instagram facebook newsletter handy desktop seo akzente akzenten kunden leute menschen besucher nutzer jahre jahren erfahrung team inhaber inhaberin familie raum leidenschaft liebe
     qualität geschichte art modern modernem moderne elegant elegantem minimalistisch einfach schlicht schlichtem dunkel dunklem hell hellem bunt rustikal gemütlich professionell mann frau tochter sohn bruder schwester freunde freunden budget kontakt`,

@@ -127,7 +127,7 @@ export const lexicon: Lexicon = {
     'in with for that which who where at from using use called named via by on it we they i you is are be will should can please but because so while when make create add include without no not its want need needs wants would like',
   ),
   notOfferings: set(
-    `closed website websites site sites page pages homepage design designs look looks style styles styling feel vibe vibes theme themes layout layouts typography font fonts color colors colour colours
+    `guests seats closed website websites site sites page pages homepage design designs look looks style styles styling feel vibe vibes theme themes layout layouts typography font fonts color colors colour colours
     palette tones background backgrounds animation animations image images photo photos picture pictures icon icons button buttons navigation navbar header footer
     section sections form forms map maps hours link links logo banner hero everything anything something more stuff things thing information info details detail text texts headline headings
     social media instagram facebook newsletter signup subscribe mobile desktop seo accents accent mood atmosphere customers clients people visitors users years experience

@@ -122,7 +122,7 @@ export const lexicon: Lexicon = {
     'en con para que donde desde usando usa llamado llamada por sobre nosotros ellos tú es está son será debe puede quiero queremos pero porque así mientras cuando crea añade incluye sin no su necesito necesita quisiera somos a abierto horario estilo',
   ),
   notOfferings: set(
-    `nombre cerrado cerrada presencial web webs sitio sitios página páginas inicio diseño diseños aspecto estilo estilos ambiente tema temas tipografía fuente fuentes color colores paleta tonos tono fondo fondos
+    `invitados plazas nombre cerrado cerrada presencial web webs sitio sitios página páginas inicio diseño diseños aspecto estilo estilos ambiente tema temas tipografía fuente fuentes color colores paleta tonos tono fondo fondos
     animación animaciones imagen imágenes foto fotos icono iconos botón botones navegación cabecera pie sección secciones formulario formularios mapa mapas horario horarios enlaces logo
     banner hero todo algo más cosas información datos detalles texto textos redes sociales instagram facebook boletín móvil escritorio seo clientes gente personas visitantes usuarios años
     experiencia equipo dueño dueña familia espacio pasión amor calidad historia tipo moderno moderna elegante minimalista sencillo limpio oscuro claro colorido rústico cálido acogedor profesional marido

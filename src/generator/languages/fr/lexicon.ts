@@ -130,7 +130,7 @@ export const lexicon: Lexicon = {
     'je j’ en à au aux avec pour qui que où dont dans depuis utilisant appelé appelée nommé nommée par sur nous ils elle vous est sont sera doit peut veux voulons mais parce donc pendant quand crée ajoute inclus sans pas non son sa besoin voudrais sommes ouvert horaires style chez',
   ),
   notOfferings: set(
-    `nom fermé fermée devis gratuit gratuits gratuite site sites web page pages accueil design look style styles ambiance thème thèmes typographie police polices couleur couleurs palette tons ton teintes fond fonds animation animations image images
+    `invités places nom fermé fermée devis gratuit gratuits gratuite site sites web page pages accueil design look style styles ambiance thème thèmes typographie police polices couleur couleurs palette tons ton teintes fond fonds animation animations image images
     photo photos icône icônes bouton boutons navigation en-tête pied section sections formulaire formulaires carte cartes plan horaires liens logo bannière hero tout plus choses information informations
     données détails texte textes réseaux sociaux instagram facebook newsletter mobile ordinateur seo clients gens personnes visiteurs utilisateurs ans années expérience équipe patron famille espace passion
     amour qualité histoire genre moderne élégant élégante minimaliste simple épuré sombre clair coloré rustique chaleureux chaleureuse professionnel mari femme fille fils frère soeur amis budget contact touches`,

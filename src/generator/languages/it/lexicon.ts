@@ -120,7 +120,7 @@ export const lexicon: Lexicon = {
     'in a ad con per che dove da nel nella usando chiamato chiamata su noi loro è sono sarà deve può voglio vogliamo ma perché così mentre quando crea aggiungi includi senza non suo sua bisogno vorrei siamo aperto aperta orario orari stile',
   ),
   notOfferings: set(
-    `nome chiuso chiusa sito siti web pagina pagine inizio design aspetto stile stili atmosfera tema temi tipografia carattere caratteri colore colori palette toni tono tinte sfondo sfondi animazione animazioni immagine immagini
+    `invitati posti nome chiuso chiusa sito siti web pagina pagine inizio design aspetto stile stili atmosfera tema temi tipografia carattere caratteri colore colori palette toni tono tinte sfondo sfondi animazione animazioni immagine immagini
     foto icona icone pulsante pulsanti navigazione intestazione piede sezione sezioni modulo moduli mappa mappe orario orari link logo banner hero tutto altro più cose informazioni dati dettagli testo testi
     social instagram facebook newsletter cellulare desktop seo clienti gente persone visitatori utenti anni esperienza squadra team titolare famiglia spazio passione amore qualità storia tipo moderno moderna elegante
     minimalista semplice pulito scuro chiaro colorato rustico accogliente professionale marito moglie figlia figlio fratello sorella amici budget contatti contatto tocco`,

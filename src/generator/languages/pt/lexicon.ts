@@ -116,7 +116,7 @@ export const lexicon: Lexicon = {
     'em no na nos nas com para que onde desde usando usa chamado chamada por sobre nós eles você é está são será deve pode quero queremos mas porque assim enquanto quando cria acrescenta inclui sem não seu sua preciso precisa gostaria somos aberto horário estilo',
   ),
   notOfferings: set(
-    `nome fechado encerrado site sites sítio página páginas início design aspeto aspecto estilo estilos ambiente tema temas tipografia fonte fontes cor cores paleta tons tom fundo fundos animação animações imagem imagens foto fotos
+    `convidados lugares nome fechado encerrado site sites sítio página páginas início design aspeto aspecto estilo estilos ambiente tema temas tipografia fonte fontes cor cores paleta tons tom fundo fundos animação animações imagem imagens foto fotos
     ícone ícones botão botões navegação cabeçalho rodapé secção seção secções seções formulário formulários mapa mapas horário horários ligações links logótipo logo banner hero tudo algo mais coisas informação informações dados detalhes texto
     textos redes sociais instagram facebook boletim newsletter telemóvel celular seo clientes gente pessoas visitantes utilizadores usuários anos experiência equipa equipe dono dona família espaço paixão amor qualidade
     história tipo moderno moderna elegante minimalista simples limpo escuro claro colorido rústico acolhedor profissional marido mulher filha filho irmão irmã amigos orçamento contacto contato toque`,

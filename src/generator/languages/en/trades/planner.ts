@@ -87,7 +87,7 @@ export const planner: TradeWords = {
     line`${'offerings'} in ${'place'}`,
     line`A day in ${'place'}, thought through`,
     line`Your ${'noun'} in ${'place'}`,
-    line`To plan with us: ${'offerings'}`,
+    line`For the day: ${'offerings'}`,
     'From the first idea to the last guest',
   ],
   description: [

@@ -51,6 +51,11 @@ export const general: TradeWords = {
       words: [
         'atelier de dépannage informatique',
         'dépannage informatique',
+        'dépannage ordinateur',
+        'dépannage d’ordinateur',
+        'dépannage pc',
+        'réparation ordinateur',
+        'réparation pc',
         'réparation informatique',
         'réparation d’ordinateurs',
         'réparation d’ordinateur',

@@ -62,12 +62,12 @@ export const planner: TradeWords = {
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
     line`Un grand jour ${'inPlace'}, heure par heure`,
-    line`À préparer ensemble : ${'offerings'}`,
+    line`Pour ce jour-là : ${'offerings'}`,
     'De la première idée au dernier invité',
   ],
   description: [
-    line`${'name'}, ${'aNoun'} ${'inPlace'}. À préparer ensemble : ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. À préparer ensemble : ${'offerings'}.`,
+    line`${'name'}, ${'aNoun'} ${'inPlace'} : ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'} : ${'offerings'}.`,
     line`${'name'} est ${'aNoun'} ${'inPlace'}. Dites quand, avec qui et dans quel esprit, et le plan part de là.`,
     line`${'offerings'} ${'inPlace'}. Donnez la date et demandez un plan écrit.`,
     line`Avec ${'name'} : ${'offerings'}. Donnez la date et demandez un plan écrit.`,

@@ -74,12 +74,12 @@ export const planner: TradeWords = {
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
     line`Un gran giorno ${'inPlace'}, ora per ora`,
-    line`Da preparare insieme: ${'offerings'}`,
+    line`Per quel giorno: ${'offerings'}`,
     'Dalla prima idea all’ultimo invitato',
   ],
   description: [
-    line`${'name'}, ${'aNoun'} ${'inPlace'}. Da preparare insieme: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Da preparare insieme: ${'offerings'}.`,
+    line`${'name'}, ${'aNoun'} ${'inPlace'}: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}: ${'offerings'}.`,
     line`${'name'} è ${'aNoun'} ${'inPlace'}. Racconta quando sarà, chi viene e come vorresti quel giorno.`,
     line`${'offerings'} ${'inPlace'}. Di’ la data e chiedi un piano scritto.`,
     line`Con ${'name'}: ${'offerings'}. Di’ la data e chiedi un piano scritto.`,

@@ -74,12 +74,12 @@ export const planner: TradeWords = {
   tagline: [
     line`${'offerings'} ${'inPlace'}`,
     line`Um grande dia ${'inPlace'}, hora a hora`,
-    line`Para preparar em conjunto: ${'offerings'}`,
+    line`Para esse dia: ${'offerings'}`,
     'Da primeira ideia ao último convidado',
   ],
   description: [
-    line`${'name'}, ${'aNoun'} ${'inPlace'}. Para preparar em conjunto: ${'offerings'}.`,
-    line`${'name'}, ${'inPlace'}. Para preparar em conjunto: ${'offerings'}.`,
+    line`${'name'}, ${'aNoun'} ${'inPlace'}: ${'offerings'}.`,
+    line`${'name'}, ${'inPlace'}: ${'offerings'}.`,
     line`${'name'} é ${'aNoun'} ${'inPlace'}. Conte quando será, quem vem e como gostaria que fosse o dia.`,
     line`${'offerings'} ${'inPlace'}. Diga a data e peça um plano por escrito.`,
     line`Com ${'name'}: ${'offerings'}. Diga a data e peça um plano por escrito.`,
