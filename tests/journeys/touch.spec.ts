@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expectNoOverflow } from './support/axe';
 import { expect, signIn, test } from './support/journey';
@@ -125,4 +125,48 @@ test('a phone of 320 px has room for every screen, and every control is as large
     await page.getByRole('tab', { name: tab }).tap();
     await expectUsable(page, `Settings, ${tab}`);
   }
+});
+
+test('fault 56: at 400 % zoom of a laptop the builder, its sheet and its dialogs can be used', async ({
+  page,
+  email,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn(page, email);
+  await openScreen(page, 'Website Builder');
+  for (const prompt of ['A yoga studio called Harbour Yoga in Aarhus', PROMPT]) {
+    await page.getByRole('textbox', { name: 'What should your website be?' }).fill(prompt);
+    await page.getByRole('button', { name: 'Generate', exact: true }).tap();
+    await expect(page.getByText('Website generated successfully!')).toBeVisible();
+    await expect(page.getByText('Website generated successfully!')).toHaveCount(0);
+  }
+  const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.scrollIntoViewIfNeeded();
+  expect(await heightOf(preview.locator('iframe'))).toBeGreaterThan(100);
+  const header = page.getByRole('banner');
+  await expect(header, 'the header makes room').not.toBeInViewport();
+
+  await page.getByRole('button', { name: 'Customize', exact: true }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Customize' });
+  await expect.poll(() => heightOf(sheet)).toBeGreaterThan(240);
+  await expectNoOverflow(page, 'Customize');
+  await page.getByRole('button', { name: 'Close Customize' }).tap();
+  await expect(sheet).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Three directions' }).tap();
+  const directions = page.getByRole('dialog', { name: 'Three directions' });
+  await expect(directions.locator('iframe')).toHaveCount(3);
+  expect(await heightOf(directions.getByRole('listitem').first())).toBeGreaterThan(300);
+  await directions.getByRole('button', { name: 'Close the three directions' }).tap();
+  await expect(directions).toHaveCount(0);
+
+  for (const tick of await page.getByRole('checkbox', { name: /^Compare: / }).all()) {
+    await tick.check();
+  }
+  await page.getByRole('button', { name: 'Compare', exact: true }).tap();
+  const comparison = page.getByRole('dialog', { name: 'Compare two builds' });
+  await expect(comparison).toBeVisible();
+  expect(await heightOf(comparison.locator('iframe:visible'))).toBeGreaterThan(150);
+  await expectNoOverflow(page, 'the comparison');
 });

@@ -48,6 +48,7 @@ export function ComparedBuild({
       layerStyle="pane"
       overflow="hidden"
       height={{ base: '62svh', md: '66svh' }}
+      minH="96"
       hideBelow={isHiddenOnPhone ? 'md' : undefined}
     >
       <Flex gap="3" p="3" align="flex-start" borderBottomWidth="1px">

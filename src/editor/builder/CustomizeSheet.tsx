@@ -2,6 +2,7 @@ import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { SlidersHorizontal } from 'lucide-react';
 
+import { LOW_WINDOW } from '../../theme/lowWindow';
 import { CustomizePanel, type CustomizePanelProps } from './CustomizePanel';
 
 /** The Customize panel on small screens: a sheet from below that leaves the top of the preview in view. */
@@ -30,6 +31,7 @@ export function CustomizeSheet(props: CustomizePanelProps) {
             borderTopRadius="panel"
             overflowY="auto"
             overscrollBehavior="contain"
+            css={{ [LOW_WINDOW]: { maxHeight: '100svh', borderRadius: '0' } }}
           >
             <CustomizePanel {...props} hasRoomForClose />
             <Drawer.CloseTrigger asChild position="absolute" top="3" insetEnd="3">

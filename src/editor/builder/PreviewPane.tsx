@@ -127,7 +127,7 @@ export function PreviewPane({ actorRef, generationRef, pointingRef, shareLink }:
         </Flex>
       ) : null}
       {/* What stands above, a message or a field, takes no room from the site itself. */}
-      <Flex direction="column" flex="1" minH={{ base: 'min(52svh, 360px)', xl: '200px' }}>
+      <Flex direction="column" flex="1" minH={{ base: 'clamp(280px, 52svh, 360px)', xl: '200px' }}>
         <DeviceFrame
           device={device}
           isBusy={isBusy}

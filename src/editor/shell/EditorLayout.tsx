@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { Plan, User } from '../../../machines/entities';
 import { navigationDrawerMachine } from '../../../machines/navigationDrawer';
+import { LOW_WINDOW } from '../../theme/lowWindow';
 import { PageHeading } from '../../ui/PageHeading';
 import { PriceTicket } from '../../ui/PriceTicket';
 import { MAIN_ID, SkipLink } from '../../ui/SkipLink';
@@ -67,6 +68,7 @@ export function EditorLayout({
           zIndex="docked"
           bg="bg.panel"
           borderBottomWidth="1px"
+          css={{ [LOW_WINDOW]: { position: 'static' } }}
         >
           <Box hideFrom="lg" ms="-2">
             <NavigationDrawer actorRef={drawerRef} {...sidebar} />

@@ -14,7 +14,7 @@ export interface DirectionCardProps {
 
 /** The width at which a design is drawn, in px; the card shows it smaller. */
 const DRAWN_WIDTH = 1120;
-const HEIGHT = { base: '60svh', md: 'max(360px, calc(100svh - 136px))' };
+const HEIGHT = { base: 'max(320px, 60svh)', md: 'max(360px, calc(100svh - 136px))' };
 const SWATCHES: (keyof SiteColors)[] = ['primary', 'secondary', 'accent', 'background', 'text'];
 
 /** The place of a design that is still being drawn. */
