@@ -8,9 +8,12 @@ import { planSite } from '../../src/generator/plan/planSite';
 import { renderSite } from '../../src/generator/render/renderSite';
 import { understand } from '../../src/generator/understand/understand';
 import { writeCopy } from '../../src/generator/write/writeCopy';
+import { HOSTILE_PROMPTS } from '../generator/hostilePrompts';
 
 const ROUNDS = 50;
 const WARM_UP_ROUNDS = 10;
+
+const HOSTILE = 'understand 100,000 characters';
 
 /**
  * Milliseconds every stage of the generator took, by the stage's name: all suggestion prompts, in
@@ -23,6 +26,14 @@ export async function measureGeneration(): Promise<Record<string, number[]>> {
       const times = await measureOnce(prompt);
       if (round < 0) continue;
       for (const [stage, time] of Object.entries(times)) (samples[stage] ??= []).push(time);
+    }
+  }
+  for (const [, prompt] of HOSTILE_PROMPTS) {
+    for (let round = -2; round < 5; round += 1) {
+      const startedAt = performance.now();
+      understand(prompt);
+      const time = performance.now() - startedAt;
+      if (round >= 0) (samples[HOSTILE] ??= []).push(time);
     }
   }
   return samples;

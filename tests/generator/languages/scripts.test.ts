@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/generator/languages/languages';
 import { readPrompt } from '../../../src/generator/understand/readPrompt';
-import { understand, understandIn } from '../../../src/generator/understand/understand';
+import { understandIn } from '../../../src/generator/understand/understand';
 
 const partsOf = (language: 'ar' | 'ja' | 'hi', prompt: string): string[] =>
   readPrompt(prompt, LANGUAGES[language].lexicon).words.map(({ text }) => text);
@@ -38,19 +38,6 @@ describe('what is written to an Arabic word', () => {
       expect([prompt, understandIn('hi', prompt).trade.value]).toEqual([prompt, 'cafe']);
   });
 });
-
-test.each(['お茶と', 'カ', '漢', 'あ', 'و ', 'و', 'لمخبز ', 'क ', 'में ', 'パン、', '「'])(
-  '100,000 characters are read in bounded time (fault 24): %s',
-  (piece) => {
-    const prompt = piece.repeat(100_000).slice(0, 100_000);
-    const times = [0, 1, 2, 3, 4].map(() => {
-      const started = performance.now();
-      understand(prompt);
-      return performance.now() - started;
-    });
-    expect(Math.min(...times)).toBeLessThan(100);
-  },
-);
 
 test('each script that is not Latin has a part in the sheet that such pages get', () => {
   const sheet = readFileSync('src/generator/render/styles/scripts.css', 'utf8');
