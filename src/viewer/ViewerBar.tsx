@@ -35,7 +35,7 @@ export function ViewerBar({ children }: ViewerBarProps) {
         borderRadius="tag"
         py="2"
         flexShrink="0"
-        css={{ '@media (max-width: 359px)': { '& span': { fontSize: '0' } } }}
+        css={{ '@media (max-width: 359px)': { minW: '11', '& span': { fontSize: '0' } } }}
         asChild
       >
         <RouterLink to="/" reloadDocument>
