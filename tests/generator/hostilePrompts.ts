@@ -32,9 +32,8 @@ export const HOSTILE_PROMPTS: readonly (readonly [name: string, prompt: string])
   ['Hindi', 'दिल्ली में बेकरी '.repeat(5_800)],
   ['combining marks', `a${'\u0301'.repeat(99_999)}`],
   ['lone surrogates', '\uD83D'.repeat(100_000)],
-  ...['お茶と', 'カ', '漢', 'あ', 'パン、', '「', 'و ', 'و', 'لمخبز ', 'क ', 'में '].map((piece) => [
-    `"${piece}"`,
-    piece.repeat(100_000).slice(0, 100_000),
-  ]),
+  ...['お茶と', 'カ', '漢', 'あ', 'パン、', '「', 'و ', 'و', 'لمخبز ', 'क ', 'में '].map(
+    (piece) => [`"${piece}"`, piece.repeat(100_000).slice(0, 100_000)] as const,
+  ),
   ['prompts in a row', PROMPTS.join(' ').repeat(20).slice(0, 100_000)],
 ];
