@@ -135,7 +135,7 @@ export interface NotedSection {
 /** What the generator understood of a prompt and the corrections to it: the chips of "What I understood". */
 export interface Understanding {
   language: Noted<SiteLanguage>;
-  secondLanguage: SiteLanguage | null;
+  secondLanguage: Noted<SiteLanguage> | null;
   /** Whether the site has more than one page. */
   isMultiPage: Noted<boolean>;
   /** Id of a trade. */

@@ -1,9 +1,10 @@
 import type { WebsiteRequest } from '../../machines/entities';
 import { designSite, directionOf } from './design/designSite';
 import { planSite } from './plan/planSite';
-import type { Site } from './types';
+import type { Language, Site, Understood } from './types';
 import { detectLanguage } from './understand/detectLanguage';
 import { findPages, type PagesAsked } from './understand/findPages';
+import { findSiteLanguages } from './understand/findSiteLanguages';
 import { understandCorrected } from './understand/understand';
 import { writeCopy } from './write/writeCopy';
 import { writeTranslation } from './write/writeTranslation';
@@ -31,7 +32,7 @@ export function generateSite({
   const plan = planSite(intent, pagesAsked(request));
   const copy = writeCopy(intent, plan);
   const design = designSite(request, intent, plan, copy);
-  const second = corrections?.secondLanguage ?? intent.language;
+  const second = secondLanguageOf(request)?.value ?? intent.language;
   return {
     version: 1,
     request,
@@ -43,6 +44,19 @@ export function generateSite({
       : { translation: writeTranslation(intent, plan, copy, second) }),
     design,
   };
+}
+
+/** The language beside the first that the person chose; the prompt's where they chose none. */
+export function secondLanguageOf({
+  prompt,
+  corrections,
+}: Pick<WebsiteRequest, 'prompt' | 'corrections'>): Understood<Language> | null {
+  const chosen = corrections?.secondLanguage;
+  if (chosen !== undefined) return chosen === null ? null : { value: chosen, evidence: '' };
+  const asked = findSiteLanguages(prompt);
+  return asked?.value.second == null
+    ? null
+    : { value: asked.value.second, evidence: asked.evidence };
 }
 
 /** What the person said about pages counts; what the prompt says counts where they said nothing. */

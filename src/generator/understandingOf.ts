@@ -1,15 +1,22 @@
 import type { NotedSection, Understanding } from '../../machines/entities';
+import { secondLanguageOf } from './generateSite';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Site, Understood } from './types';
 import { detectLanguage } from './understand/detectLanguage';
 import { findPages } from './understand/findPages';
+import { findSiteLanguages } from './understand/findSiteLanguages';
 
 /** What a site was built on, for "What I understood" (specification section 2, builder). Pure. */
 export function understandingOf({ request, intent, plan }: Site): Understanding {
   const { facts } = intent;
+  const asked = findSiteLanguages(request.prompt);
+  const second = secondLanguageOf(request);
   return {
-    language: { value: intent.language, evidence: '' },
-    secondLanguage: request.corrections?.secondLanguage ?? null,
+    language: {
+      value: intent.language,
+      evidence: asked?.value.first === intent.language ? asked.evidence : '',
+    },
+    secondLanguage: second?.value === intent.language ? null : second,
     isMultiPage: {
       value: plan.pages !== undefined,
       evidence: findPages(detectLanguage(request.prompt), request.prompt)?.evidence ?? '',

@@ -1,6 +1,7 @@
 import type { TradeId } from '../trades/trades';
 import type { Copy, SectionKind, Understood } from '../types';
 import type { Line } from './line';
+import type { SiteLanguageRules } from './siteLanguages';
 import type { PictureWords } from './PictureWords';
 import type { ReadmeWords } from './ReadmeWords';
 import type { SiteTone } from '../../../machines/entities';
@@ -124,6 +125,7 @@ export interface Lexicon {
   quotationMarkers: ReadonlySet<string>;
   nameConnectors: ReadonlySet<string>;
   pages: PageRules;
+  siteLanguages: SiteLanguageRules;
   /** Nouns that say what is named behind them and are no part of the name, as in "florist Wild Stem". */
   callings: ReadonlySet<string>;
   /** Phrases before a brand that is only compared with, such as "similar to". */

@@ -28,7 +28,7 @@ function saidOf({ wanted, unwanted }: Intent, kind: string): boolean | null {
 /**
  * What remains of the corrections after the prompt was edited: one stays while the new prompt, read by itself, says the
  * same of that thing as the old one did. `before` and `after` are what `understand` reads in the two prompts, without
- * corrections. A second language and the number of pages are not read from a prompt and stay. Pure.
+ * corrections. A second language and the number of pages stay. Pure.
  */
 export function keptCorrections(
   before: Intent,

@@ -13,6 +13,7 @@ import { findOfferings } from './findOfferings';
 import { findPlace } from './findPlace';
 import { findSections } from './findSections';
 import { findSince } from './findSince';
+import { findSiteLanguages, siteLanguagesAt } from './findSiteLanguages';
 import { findTone } from './findTone';
 import { findTrade } from './findTrade';
 import { findWebAddress, hostOf, nameInAddress } from './findWebAddress';
@@ -28,13 +29,17 @@ export function understand(prompt: string): Intent {
 }
 
 /**
- * As `understand`, with what a person set right in place of what was read. A language that is set right is the site's; the
- * prompt is read in it, or in its own where that tells more. One that the generator does not write is ignored.
+ * As `understand`, with what a person set right in place of what was read. The language that is set right, or else the one
+ * that the prompt asks for, is the site's; the prompt is read in it, or in its own where that tells more. One that the
+ * generator does not write is ignored.
  */
 export function understandCorrected(prompt: string, corrections: Corrections | undefined): Intent {
-  const language = corrections?.language;
-  const isKnown = language !== undefined && Object.hasOwn(LANGUAGES, language);
-  return applyCorrections(isKnown ? readFor(language, prompt) : understand(prompt), corrections);
+  const asked = findSiteLanguages(prompt)?.value.first;
+  const language = [corrections?.language, asked].find(
+    (one) => one != null && Object.hasOwn(LANGUAGES, one),
+  );
+  const intent = language == null ? understand(prompt) : readFor(language, prompt);
+  return applyCorrections(intent, corrections);
 }
 
 function readFor(language: Language, prompt: string): Intent {
@@ -61,7 +66,8 @@ export function understandIn(language: Language, prompt: string): Intent {
   const { facts, spans } = findFacts(reading, pack);
   const since = findSince(reading, pack, spans);
   const dates = findDates(reading, pack, since === null ? spans : [...spans, since]);
-  const dated = [...spans, ...(since === null ? [] : [since]), ...dates];
+  const spoken = siteLanguagesAt(language, prompt);
+  const dated = [...spans, ...[since, spoken].filter((span) => span !== null), ...dates];
   const webAddress = findWebAddress(reading, pack, dated);
   const name = findName(reading, pack, dated, webAddress);
   const named = [...dated, name, webAddress].filter((span) => span !== null);

@@ -50,7 +50,7 @@ export function CorrectionChoice({
       return (
         <SelectBox
           {...shared}
-          value={understanding.secondLanguage ?? NONE}
+          value={understanding.secondLanguage?.value ?? NONE}
           options={[
             { value: NONE, label: 'None' },
             ...languages.filter(({ value }) => value !== understanding.language.value),

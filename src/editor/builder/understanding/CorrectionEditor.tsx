@@ -102,7 +102,7 @@ export function CorrectionEditor({
               Leave out
             </Button>
           ) : null}
-          {isCorrected && field !== 'secondLanguage' ? (
+          {isCorrected ? (
             <Button
               type="button"
               size="sm"

@@ -10,7 +10,9 @@ export function asAsked(
   return {
     ...understanding,
     ...(language === undefined ? {} : { language: chosen(language) }),
-    ...(secondLanguage === undefined ? {} : { secondLanguage }),
+    ...(secondLanguage === undefined
+      ? {}
+      : { secondLanguage: secondLanguage === null ? null : chosen(secondLanguage) }),
     ...(trade === undefined ? {} : { trade: chosen(trade) }),
     ...(tone === undefined ? {} : { tone: tone === null ? null : chosen(tone) }),
     ...(isMultiPage === undefined ? {} : { isMultiPage: chosen(isMultiPage) }),

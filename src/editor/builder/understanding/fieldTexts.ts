@@ -52,7 +52,11 @@ export function stateOf(field: CorrectionField, understanding: Understanding): F
       const { secondLanguage } = understanding;
       return secondLanguage === null
         ? nothing
-        : { shown: LANGUAGE_NAMES[secondLanguage], draft: secondLanguage, evidence: '' };
+        : {
+            shown: LANGUAGE_NAMES[secondLanguage.value],
+            draft: secondLanguage.value,
+            evidence: secondLanguage.evidence,
+          };
     }
     case 'trade': {
       const { value, evidence } = understanding.trade;

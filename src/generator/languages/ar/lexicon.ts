@@ -3,6 +3,7 @@ import { lexicon as english } from '../en/lexicon';
 import type { Lexicon } from '../LanguagePack';
 import { wordTools } from '../spoken';
 import { pageRules } from './pages';
+import { siteLanguages } from './siteLanguages';
 import { spelling } from './spelling';
 
 const { words, set, phrases, prefixed, table } = wordTools(spelling);
@@ -32,6 +33,7 @@ export const lexicon: Lexicon = {
   placeParts: new Set(),
   leadingFillers: set('أيضا أيضًا كل جميع بعض أنواع مثل'),
   pages: pageRules,
+  siteLanguages,
   callings: new Set(),
   likenesses: [],
   trailingFillers: new Set(),

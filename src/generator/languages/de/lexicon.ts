@@ -5,6 +5,7 @@ import { circumstances } from './circumstances';
 import { colorWords } from './colorWords';
 import { sectionWords } from './sectionWords';
 import { pageRules } from './pages';
+import { siteLanguages } from './siteLanguages';
 import { spelling } from './spelling';
 
 const { words, set, phrases } = wordTools(spelling);
@@ -37,6 +38,7 @@ export const lexicon: Lexicon = {
   keepsPreposition: true,
   leadingFillers: set('auch einige manche etwa wie dann von allem alle frisch'),
   pages: pageRules,
+  siteLanguages,
   callings: set('fotograf fotografin illustrator illustratorin malerin bildhauer bildhauerin app'),
   likenesses: phrases('wie, ähnlich wie, so wie'),
   trailingFillers: set('online auch usw'),

@@ -5,6 +5,7 @@ import { knownPlaces } from './knownPlaces';
 import { colorWords } from './colorWords';
 import { sectionWords } from './sectionWords';
 import { pageRules } from './pages';
+import { siteLanguages } from './siteLanguages';
 import { spelling } from './spelling';
 
 const { set, phrases } = wordTools(spelling);
@@ -33,6 +34,7 @@ export const lexicon: Lexicon = {
   keepsPreposition: false,
   leadingFillers: set('also some both like then of all designs'),
   pages: pageRules,
+  siteLanguages,
   callings: set(
     `florist gardener builder architect dentist caterer charity nursery photographer plumber electrician hairdresser lawyer accountant therapist physiotherapist physio optician
     vet locksmith roofer landscaper illustrator designer tutor notary psychologist psychotherapist gym podcast blog app startup`,

@@ -6,6 +6,7 @@ import { circumstances } from './circumstances';
 import { colorWords } from './colorWords';
 import { sectionWords } from './sectionWords';
 import { pageRules } from './pages';
+import { siteLanguages } from './siteLanguages';
 import { spelling } from './spelling';
 
 const { words, set, phrases } = wordTools(spelling);
@@ -30,6 +31,7 @@ export const lexicon: Lexicon = {
   keepsPreposition: false,
   leadingFillers: set('también algunos algunas ambos como luego de todo tipo todos todas'),
   pages: pageRules,
+  siteLanguages,
   callings: set(
     'fotógrafo fotógrafa abogado abogada dentista fontanero electricista psicólogo psicóloga nutricionista ilustrador ilustradora aplicación app',
   ),

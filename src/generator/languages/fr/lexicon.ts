@@ -6,6 +6,7 @@ import { circumstances } from './circumstances';
 import { colorWords } from './colorWords';
 import { sectionWords } from './sectionWords';
 import { pageRules } from './pages';
+import { siteLanguages } from './siteLanguages';
 import { spelling } from './spelling';
 
 const { words, set, phrases } = wordTools(spelling);
@@ -30,6 +31,7 @@ export const lexicon: Lexicon = {
   keepsPreposition: true,
   leadingFillers: set('aussi quelques plusieurs comme puis de toutes tous tout d’'),
   pages: pageRules,
+  siteLanguages,
   callings: set(
     'photographe illustrateur illustratrice plombier électricien application appli app',
   ),

@@ -3,6 +3,7 @@ import { lexicon as english } from '../en/lexicon';
 import type { Lexicon } from '../LanguagePack';
 import { wordTools } from '../spoken';
 import { pageRules } from './pages';
+import { siteLanguages } from './siteLanguages';
 import { spelling } from './spelling';
 
 const { words, set, phrases, prefixed, table } = wordTools(spelling);
@@ -39,6 +40,7 @@ export const lexicon: Lexicon = {
   articles: set('मेरी मेरा मेरे हमारी हमारा हमारे अपनी अपना अपने एक यह'),
   leadingFillers: set('भी सभी सब तरह की के'),
   pages: pageRules,
+  siteLanguages,
   callings: new Set(),
   likenesses: [],
   trailingFillers: new Set(),

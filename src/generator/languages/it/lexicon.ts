@@ -6,6 +6,7 @@ import { circumstances } from './circumstances';
 import { colorWords } from './colorWords';
 import { sectionWords } from './sectionWords';
 import { pageRules } from './pages';
+import { siteLanguages } from './siteLanguages';
 import { spelling } from './spelling';
 
 const { words, set, phrases } = wordTools(spelling);
@@ -30,6 +31,7 @@ export const lexicon: Lexicon = {
   keepsPreposition: true,
   leadingFillers: set('anche alcuni alcune diversi come poi di tutto tutti tutte d’'),
   pages: pageRules,
+  siteLanguages,
   callings: set('fotografo fotografa idraulico elettricista illustratore illustratrice app'),
   likenesses: phrases('come, simile a, ispirato a'),
   trailingFillers: set('online anche ecc'),

@@ -3,6 +3,7 @@ import { lexicon as english } from '../en/lexicon';
 import type { Lexicon } from '../LanguagePack';
 import { wordTools } from '../spoken';
 import { pageRules } from './pages';
+import { siteLanguages } from './siteLanguages';
 
 const spelling = { folds: false, elisions: new Set<string>() };
 const { words, set, table } = wordTools(spelling);
@@ -42,6 +43,7 @@ export const lexicon: Lexicon = {
   articles: set('この その 私たちの うちの 私の 当店の 弊社の 当社の'),
   leadingFillers: set('主に 特に また そして'),
   pages: pageRules,
+  siteLanguages,
   callings: new Set(),
   likenesses: [],
   trailingFillers: new Set(),

@@ -6,6 +6,7 @@ import { circumstances } from './circumstances';
 import { colorWords } from './colorWords';
 import { sectionWords } from './sectionWords';
 import { pageRules } from './pages';
+import { siteLanguages } from './siteLanguages';
 import { spelling } from './spelling';
 
 const { words, set, phrases } = wordTools(spelling);
@@ -30,6 +31,7 @@ export const lexicon: Lexicon = {
   keepsPreposition: true,
   leadingFillers: set('também alguns algumas ambos como depois de todo tipo todos todas'),
   pages: pageRules,
+  siteLanguages,
   callings: set(
     'fotógrafo fotógrafa advogado advogada canalizador eletricista nutricionista psicólogo psicóloga ilustrador ilustradora aplicação app',
   ),
