@@ -58,7 +58,7 @@ Q: Will it write in the tone of my firm?
 A: It writes plainly. That is a safe start on any desktop or phone. The Tone chip moves colors and layout; your own tone comes in while you edit.
 
 Q: Can the site have two languages?
-A: Yes. Choose one with the Second language chip. Visitors then find a link to the other version on each page.
+A: Yes. Ask for both in your description, as in "website in English and Spanish", or choose one with the Second language chip. Visitors then find a link to the other version on each page.
 
 Q: What about words in pictures?
 A: Keep them out. Text in a picture cannot be read aloud or found. Use a banner without words, at least 1920px wide, and put the text beside it.
