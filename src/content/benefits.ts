@@ -2,7 +2,7 @@
 export const benefits: readonly { name: string; text: string }[] = [
   {
     name: 'Smart templates',
-    text: 'Thirty-nine kinds of site, each with its own order of sections: a bakery and a portfolio start differently.',
+    text: 'Forty kinds of site, each with its own order of sections: a bakery and a portfolio start differently.',
   },
   {
     name: 'Content creation',

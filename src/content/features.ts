@@ -16,7 +16,7 @@ export const features: readonly [Feature, Feature, Feature, Feature] = [
     helper: 'The website architect plans the site',
     text: 'It reads your trade out of your sentence and lays out the sections in the order in which customers ask. A bakery shows its bread before its story, a portfolio opens with its work.',
     points: [
-      'Thirty-nine kinds of site, and a plain plan for every other',
+      'Forty kinds of site, and a plain plan for every other',
       'One page, or several when you ask for them or offer a lot',
       'Say "no pricing" and the section stays off',
       'It lists what it understood, and you set right what it missed',

@@ -101,12 +101,16 @@ const section = v.object({
   submit: v.nullable(words),
 });
 
+/** Every site has its hero; what stands beside it may be switched off or left out. */
+const hasHero = <T extends { kind: SectionKind }>(sections: T[]): boolean =>
+  sections.some((one) => one.kind === 'hero');
+
 const copy = v.object({
   language,
   title: words,
   subtitle: words,
   description: words,
-  sections: v.array(section),
+  sections: v.pipe(v.array(section), v.check(hasHero)),
   footer: words,
   labels: v.object({ skip: text, navigation: text, formNotice: text, placeholderHint: text }),
 });
@@ -132,7 +136,7 @@ const stored = v.object({
   intent,
   plan: v.pipe(
     v.object({
-      sections: v.array(v.object({ id: kind, kind })),
+      sections: v.pipe(v.array(v.object({ id: kind, kind })), v.check(hasHero)),
       layout: layoutSchema,
       // Sites written before there were pages have one.
       pages: v.exactOptional(v.array(v.object({ lead: kind, sections: v.array(kind) }))),

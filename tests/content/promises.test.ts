@@ -20,7 +20,7 @@ import { CHECK_NAMES } from '../../src/generator/report/checkNames';
 import { TRADE_IDS } from '../../src/generator/trades/trades';
 import type { Site } from '../../src/generator/types';
 
-const NUMBERS: Readonly<Record<number, string>> = { 8: 'eight', 9: 'nine', 39: 'thirty-nine' };
+const NUMBERS: Readonly<Record<number, string>> = { 8: 'eight', 9: 'nine', 40: 'forty' };
 const site = (prompt: string) => generateSite({ prompt, theme: 'modern', framework: 'tailwind' });
 const textsOf = (made: Site): string[] => {
   const strings = (value: unknown): string[] =>
@@ -209,5 +209,13 @@ describe('multilingual support', () => {
     } as const);
     const documents = buildDocuments(bilingual, initialCustomization(bilingual));
     expect(documents.map(({ language }) => language)).toEqual(['en', 'ja']);
+  });
+
+  it('writes both languages where the words of the guides ask for them', () => {
+    const words = 'website in English and Spanish';
+    for (const id of ['prompt-perfect', 'ai-writer']) expect(guide(id)).toContain(words);
+    const prompt = `A bakery called Crumb, ${words}`;
+    const { copy, translation } = generateSite({ prompt, theme: 'modern', framework: 'tailwind' });
+    expect([copy.language, translation?.language]).toEqual(['en', 'es']);
   });
 });

@@ -259,6 +259,24 @@ describe('damage of any kind', () => {
     );
   }, 60_000);
 
+  it.each([
+    ['plan', []],
+    ['copy', []],
+    ['plan', ['features']],
+    ['copy', ['features']],
+  ] as const)('is refused: a site whose %s has no other sections than %j', async (part, kept) => {
+    const file = JSON.parse(state) as {
+      site: Record<'plan' | 'copy', { sections: { kind: string }[]; pages?: unknown }>;
+    };
+    const holder = file.site[part];
+    holder.sections = holder.sections.filter(({ kind }) => kept.some((one) => one === kind));
+    delete holder.pages;
+    const text = JSON.stringify(file);
+    await expect(openExport(zipSync({ 'site.json': strToU8(text) }))).rejects.toThrow(
+      SiteRefusedError,
+    );
+  });
+
   it('is refused or harmless: a site.json with anything in place of one of its values', async () => {
     const paths: (string | number)[][] = [];
     const walk = (value: unknown, path: (string | number)[]) => {

@@ -54,7 +54,7 @@ Q: An offer is missing. Why?
 A: It stood too far from the list. Press the Offers chip and add it, one a line, or write the offers one after the other with commas.
 
 Q: May I write in my own language?
-A: Yes, in English, Spanish, French, German, Portuguese, Italian, Arabic, Japanese or Hindi: the site comes in the language you write in. Ask for another, or for two, as in "website in English and Spanish", or choose them with the Language and Second language chips. In any other language the sentences are in English, so put the name in quotation marks and set the rest right on the chips.
+A: Yes, in English, Spanish, French, German, Portuguese, Italian, Arabic, Japanese or Hindi: the site comes in the language you write in. Ask for two, as in "website in English and Spanish", or choose on the chips. In any other language the sentences are in English, so put the name in quotation marks.
 
 Q: Does a longer prompt give a better page?
 A: Only if it has more facts. Three sentences are plenty. More than eight offers get a page of their own.

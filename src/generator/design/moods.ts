@@ -72,6 +72,7 @@ export const TRADE_MOODS: Record<TradeId, Moods> = {
   petCare: ['mint', 'sun', 'sky', 'clay'],
   bar: ['wine', 'forest', 'night', 'plum'],
   caterer: ['olive', 'wine', 'crust', 'navy'],
+  iceCream: ['berry', 'mint', 'blush', 'sky'],
   planner: ['plum', 'sage', 'blush', 'navy'],
   dentist: ['sky', 'mint', 'lagoon', 'indigo'],
   spa: ['sage', 'blush', 'lagoon', 'clay'],

@@ -256,14 +256,9 @@ const MOTIFS = {
     'cake',
   ]),
   bicycle: motif(['bikes'], 'bikes', ['bicycle', 'toolbox', 'wrench', 'oilCan', 'backpack']),
-  gelato: motif(['street', 'cafe'], 'cafe', [
-    'iceCream',
-    'cup',
-    'cookies',
-    'cupcake',
-    'fruit',
-    'cake',
-  ]),
+  gelato: motif(['street', 'cafe'], 'cafe', ['iceCream', 'fruit', 'cookies', 'cupcake', 'cake'], {
+    front: ['iceCream', 'fruit', 'cookies'],
+  }),
   phone: motif(['workshop', 'street'], 'workshop', [
     'phone',
     'laptop',

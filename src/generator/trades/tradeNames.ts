@@ -28,6 +28,7 @@ export const TRADE_NAMES: Record<TradeId, string> = {
   petCare: 'Pet care',
   bar: 'Bar and pub',
   caterer: 'Catering',
+  iceCream: 'Ice cream parlor',
   planner: 'Event and wedding planning',
   dentist: 'Dentist',
   spa: 'Spa and massage',

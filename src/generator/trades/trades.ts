@@ -39,6 +39,12 @@ export const TRADES = {
     ['features', 'offerings', 'pricing', 'gallery', 'about', 'visit'],
     'offerings',
   ),
+  iceCream: trade(
+    'IceCreamShop',
+    'gelato',
+    ['offerings', 'features', 'gallery', 'pricing', 'about', 'visit', 'faq'],
+    'offerings',
+  ),
   restaurant: trade(
     'Restaurant',
     'plate',

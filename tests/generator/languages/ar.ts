@@ -3,6 +3,7 @@ import { cases, type LanguageCorpus } from './LanguageCorpus';
 export const ar: LanguageCorpus = {
   shared: 0.75,
   cases: cases([
+    ['محل مثلجات في الدمام', 'iceCream', '', 'الدمام', ''],
     [
       'منظم أعراس في دبي اسمه «ليلة العمر»: حفلات، تنسيق زهور، ضيافة',
       'planner',

@@ -11,11 +11,13 @@ export const deTrades = cases([
   ],
   [
     'Eisdiele in Mainz namens Schneekugel, Eisbecher, Waffeln und Espresso',
-    'general',
+    'iceCream',
     'Schneekugel',
     'Mainz',
     'Eisbecher|Waffeln|Espresso',
   ],
+  ['Eiswagen in Husum für Kindergeburtstage', 'iceCream', '', 'Husum', ''],
+  ['Café in Ulm: Kuchen, Eisbecher und Espresso', 'cafe', '', 'Ulm', 'Kuchen|Eisbecher|Espresso'],
   ['Handyreparatur in Essen', 'general', '', 'Essen', ''],
   ['Apotheke in Gera', 'general', '', 'Gera', ''],
   [

@@ -11,11 +11,12 @@ export const es: LanguageCorpus = {
     ],
     [
       'heladería en Valencia con horchata, sorbetes y granizados',
-      'general',
+      'iceCream',
       '',
       'Valencia',
       'horchata|sorbetes|granizados',
     ],
+    ['paletería en Puebla', 'iceCream', '', 'Puebla', ''],
     ['parrilla argentina en Madrid', 'restaurant', '', 'Madrid', ''],
     ['servicio de taxi en Cádiz', 'general', '', 'Cádiz', ''],
     [

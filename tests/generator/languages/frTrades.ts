@@ -11,11 +11,12 @@ export const frTrades = cases([
   ],
   [
     'Glacier artisanal à Nice nommé La Banquise, sorbets, glaces et crêpes',
-    'general',
+    'iceCream',
     'La Banquise',
     'Nice',
     'sorbets|glaces|crêpes',
   ],
+  ['Camion de glaces à Royan', 'iceCream', '', 'Royan', ''],
   ['pharmacie à Tours', 'general', '', 'Tours', ''],
   ['service de taxi à Brest', 'general', '', 'Brest', ''],
   [

@@ -11,11 +11,12 @@ export const itTrades = cases([
   ],
   [
     'Gelateria a Bologna chiamata Neve, con gelato, granite e affogati',
-    'general',
+    'iceCream',
     'Neve',
     'Bologna',
     'gelato|granite|affogati',
   ],
+  ['carretto dei gelati a Rimini', 'iceCream', '', 'Rimini', ''],
   ['riparazione computer a Prato', 'general', '', 'Prato', ''],
   ['Una farmacia a Lecce', 'general', '', 'Lecce', ''],
   [

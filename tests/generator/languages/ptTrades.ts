@@ -11,7 +11,7 @@ export const ptTrades = cases([
   ],
   [
     'Gelataria no Porto chamada Floco: gelados, sorvetes e crepes',
-    'general',
+    'iceCream',
     'Floco',
     'Porto',
     'gelados|sorvetes|crepes',
@@ -23,6 +23,7 @@ export const ptTrades = cases([
     'São Paulo',
     'picanha|costela|linguiça',
   ],
+  ['sorveteria em Recife', 'iceCream', '', 'Recife', ''],
   ['coworking em Braga', 'general', '', 'Braga', ''],
   [
     'Ginásio Ferro e Fogo em Leiria com musculação, zumba e boxe',

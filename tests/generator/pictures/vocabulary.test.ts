@@ -73,6 +73,7 @@ describe('the motif of each trade', () => {
     ['yoga', ['mat', 'lotus']],
     ['spa', ['stones', 'towels', 'candle']],
     ['bar', ['cocktail', 'shaker', 'wine']],
+    ['iceCream', ['iceCream', 'fruit', 'cookies']],
     ['farm', ['vegetables', 'eggs', 'milk']],
     ['fashion', ['hanger', 'dress', 'shoe']],
   ] as const)('shows what a %s works with', (id, things) => {

@@ -18,6 +18,7 @@ import { builder } from './trades/builder';
 import { cafe } from './trades/cafe';
 import { caterer } from './trades/caterer';
 import { planner } from './trades/planner';
+import { iceCream } from './trades/iceCream';
 import { clinic } from './trades/clinic';
 import { dentist } from './trades/dentist';
 import { event } from './trades/event';
@@ -78,6 +79,7 @@ const trades = {
   bar,
   caterer,
   planner,
+  iceCream,
   dentist,
   spa,
   yoga,

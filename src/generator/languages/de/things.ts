@@ -65,7 +65,8 @@ export const things: ThingWords = {
     weddingCake: 'eine Hochzeitstorte | hochzeitstorte | hochzeit',
     cookies: 'Kekse | keks, plätzchen, lebkuchen',
     donut: 'ein Donut | donut, krapfen, berliner',
-    iceCream: 'ein Eis | eiscreme, eisbecher, sorbet | eis, kugel',
+    iceCream:
+      'ein Eis | eiscreme, eisbecher, sorbet | eis, kugel, pistazie, vanille, stracciatella',
     pizza: 'eine Pizza | pizza, pizzen',
     plate:
       'ein Teller mit Essen | menü, mittagessen, abendessen, schnitzel, gericht, mittagstisch | degustation, küche, speisekarte',

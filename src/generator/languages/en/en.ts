@@ -36,6 +36,7 @@ import { wedding } from './trades/wedding';
 import { bar } from './trades/bar';
 import { caterer } from './trades/caterer';
 import { planner } from './trades/planner';
+import { iceCream } from './trades/iceCream';
 import { dentist } from './trades/dentist';
 import { spa } from './trades/spa';
 import { yoga } from './trades/yoga';
@@ -82,6 +83,7 @@ export const en: LanguagePack = {
     bar,
     caterer,
     planner,
+    iceCream,
     dentist,
     spa,
     yoga,

@@ -3,38 +3,6 @@ import type { Sense } from '../LanguagePack';
 /** Kinds of business for which no trade has copy of its own, so that their sites say only what is true of any. */
 export const otherBusinesses: readonly Sense[] = [
   {
-    noun: 'ice cream shop',
-    schemaType: 'IceCreamShop',
-    motif: 'gelato',
-    words: [
-      'ice cream shop',
-      'ice cream shops',
-      'ice cream store',
-      'ice cream parlor',
-      'ice cream parlour',
-      'ice-cream parlour',
-      'ice-cream shop',
-      'ice cream bar',
-      'ice cream truck',
-      'ice cream van',
-      'ice cream maker',
-      'frozen yogurt shop',
-    ],
-  },
-  {
-    noun: 'gelateria',
-    schemaType: 'IceCreamShop',
-    motif: 'gelato',
-    words: [
-      'gelateria',
-      'gelaterias',
-      'gelato shop',
-      'gelato bar',
-      'gelato parlor',
-      'gelato parlour',
-    ],
-  },
-  {
     noun: 'phone repair shop',
     motif: 'phone',
     words: [

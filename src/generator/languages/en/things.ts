@@ -76,7 +76,7 @@ export const things: ThingWords = {
     cookies: 'cookies | cookie, biscuit, shortbread, gingerbread | snack, treat',
     donut: 'a doughnut | donut, doughnut',
     iceCream:
-      'an ice cream | ice cream, gelato, sorbet, sundae, icecream, milkshake | scoop, cone, flavour, flavor',
+      'an ice cream | ice cream, gelato, sorbet, sundae, icecream, milkshake | scoop, cone, flavour, flavor, lolly, lollies, popsicle, pistachio, vanilla, stracciatella',
     pizza: 'a pizza | pizza, margherita, calzone, pizze',
     plate:
       'a plate of food | plate, dish, meal, dinner, lunch, food, dishes | tasting menu, menu, dining, set menu, small plate, tapas, specials, dinner party, brunch, supper, risotto, paella, chef, private dining',

@@ -67,7 +67,7 @@ export const things: ThingWords = {
     weddingCake: 'una tarta de bodas | tarta de boda, tarta nupcial | boda, bodas',
     cookies: 'galletas | galleta, pasta de té | merienda',
     donut: 'un dónut | dónut, donut, rosquilla, churro, buñuelo',
-    iceCream: 'un helado | helado, sorbete | bola, sabor',
+    iceCream: 'un helado | helado, sorbete | bola, sabor, paleta, pistacho, vainilla, turrón',
     pizza: 'una pizza | pizza',
     plate:
       'un plato de comida | plato, comida, menú, cena, almuerzo, paella, arroz, arroces, tapa, ración | degustación, cocina, carta',

@@ -37,6 +37,7 @@ import { wedding } from './trades/wedding';
 import { bar } from './trades/bar';
 import { caterer } from './trades/caterer';
 import { planner } from './trades/planner';
+import { iceCream } from './trades/iceCream';
 import { dentist } from './trades/dentist';
 import { spa } from './trades/spa';
 import { yoga } from './trades/yoga';
@@ -84,6 +85,7 @@ export const fr: LanguagePack = frenchSpacing({
     bar,
     caterer,
     planner,
+    iceCream,
     dentist,
     spa,
     yoga,

@@ -64,7 +64,7 @@ export const things: ThingWords = {
     weddingCake: 'une pièce montée | pièce montée, gâteau de mariage | mariage',
     cookies: 'biscuits | biscuit, sablé, cookie',
     donut: 'un beignet | beignet, donut',
-    iceCream: 'une glace | glace, sorbet | boule, parfum',
+    iceCream: 'une glace | glace, sorbet | boule, parfum, pistache, vanille, esquimau',
     pizza: 'une pizza | pizza',
     plate:
       'une assiette garnie | plat, repas, menu, déjeuner, dîner, assiette, plat du jour | dégustation, table, cuisine',

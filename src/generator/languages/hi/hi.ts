@@ -16,6 +16,7 @@ import { builder } from './trades/builder';
 import { cafe } from './trades/cafe';
 import { caterer } from './trades/caterer';
 import { planner } from './trades/planner';
+import { iceCream } from './trades/iceCream';
 import { clinic } from './trades/clinic';
 import { dentist } from './trades/dentist';
 import { event } from './trades/event';
@@ -82,6 +83,7 @@ export const hi: LanguagePack = {
     bar,
     caterer,
     planner,
+    iceCream,
     dentist,
     spa,
     yoga,

@@ -64,7 +64,8 @@ export const things: ThingWords = {
     weddingCake: 'una torta nuziale | torta nuziale | matrimonio',
     cookies: 'biscotti | biscotto, biscotti, cantucci',
     donut: 'una ciambella | ciambella, bombolone, krapfen',
-    iceCream: 'un gelato | gelato, sorbetto, granita',
+    iceCream:
+      'un gelato | gelato, sorbetto, granita | gusto, pistacchio, vaniglia, stracciatella, ghiacciolo',
     pizza: 'una pizza | pizza',
     plate: 'un piatto pronto | piatto, pranzo, cena, secondo, risotto | degustazione, cucina, menù',
     pasta:

@@ -17,6 +17,7 @@ import { builder } from './trades/builder';
 import { cafe } from './trades/cafe';
 import { caterer } from './trades/caterer';
 import { planner } from './trades/planner';
+import { iceCream } from './trades/iceCream';
 import { clinic } from './trades/clinic';
 import { dentist } from './trades/dentist';
 import { event } from './trades/event';
@@ -77,6 +78,7 @@ const trades = {
   bar,
   caterer,
   planner,
+  iceCream,
   dentist,
   spa,
   yoga,

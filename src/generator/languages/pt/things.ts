@@ -64,7 +64,7 @@ export const things: ThingWords = {
     weddingCake: 'um bolo de casamento | bolo de casamento, bolo de noiva | casamento',
     cookies: 'bolachas | bolacha, biscoito',
     donut: 'um donut | donut, sonho, bola de berlim',
-    iceCream: 'um gelado | gelado, sorvete',
+    iceCream: 'um gelado | gelado, sorvete | bola, sabor, picolé, pistácio, baunilha',
     pizza: 'uma pizza | pizza',
     plate:
       'um prato de comida | prato, refeição, refeições, jantar, almoço, arroz, petisco | degustação, cozinha, menu',

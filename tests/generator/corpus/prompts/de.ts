@@ -45,6 +45,8 @@ export const de: readonly CorpusRow[] = [
     'clinic',
   ],
   ['Eventagentur in Köln für Firmenfeiern', 'planner'],
+  ['Eisdiele in Konstanz namens Pinguin mit Zitrone, Pistazie und Waffeln', 'iceCream'],
+  ['Eiscafé in Plauen, Eisbecher und Kuchen', 'iceCream'],
   ['Fahrdienst in Bonn, Krankenfahrten und Flughafentransfer', 'general'],
   [
     'Physiotherapie Lindenhof in Kassel – Krankengymnastik, Massage, Lymphdrainage. Termine nur nach Vereinbarung. Mo-Fr 8-19 Uhr',

@@ -55,6 +55,8 @@ export const es: readonly CorpusRow[] = [
   ],
   ['Boda de Carmen y Diego el 5 de octubre de 2026 en Toledo', 'wedding'],
   ['organización de eventos en Bilbao, bodas y eventos de empresa', 'planner'],
+  ['Heladería en Alicante llamada Polo Norte, turrón, limón y fresa', 'iceCream'],
+  ['yogur helado en Murcia con fruta y toppings', 'iceCream'],
   ['farmacia en Gijón abierta las 24 horas', 'general'],
   [
     'quiero una pagina web para mi taqueria El Güero en Monterrey, tacos al pastor $25, suadero, quesadillas, abierto de 6pm a 2am',

@@ -54,6 +54,8 @@ export const fr: readonly CorpusRow[] = [
     'bakery',
   ],
   ['salle de réception près de Tours pour 150 invités', 'planner'],
+  ['Glacier à La Rochelle, il s’appelle Boule de Neige, glaces, sorbets et gaufres', 'iceCream'],
+  ['triporteur à glaces à Annecy', 'iceCream'],
   ['dépannage informatique à domicile, Nantes', 'general'],
   [
     'Site pour mon food truck "La Frite Dorée" à Lille : frites, burgers, welsh. Ouvert le midi du lundi au vendredi. Pas de réservation',

@@ -54,6 +54,8 @@ export const it: readonly CorpusRow[] = [
   ],
   ['PARRUCCHIERE MODA CAPELLI, TORINO, TAGLIO, PIEGA, COLORE', 'salon'],
   ['location per matrimoni a Lucca con giardino', 'planner'],
+  ['Gelateria a Trieste che si chiama Pinguino: nocciola, limone e granite', 'iceCream'],
+  ['yogurteria a Bari con frutta e cereali', 'iceCream'],
   ['noleggio con conducente a Milano', 'general'],
   [
     'Agriturismo in Umbria con camere, piscina e ristorante, si chiama Il Casale dei Lecci, da 95 € a notte',

@@ -57,6 +57,8 @@ export const pt: readonly CorpusRow[] = [
     'hotel',
   ],
   ['cerimonialista em Recife, casamentos e festas', 'planner'],
+  ['Gelataria em Aveiro chamada Pinguim, limão, morango e avelã', 'iceCream'],
+  ['Sorveteria em Natal com picolés e milk-shakes', 'iceCream'],
   ['conserto de celular em Curitiba', 'general'],
   [
     'salão de beleza da Carla em Coimbra, unhas, depilação, sobrancelhas, marcações por whatsapp 912 345 678',

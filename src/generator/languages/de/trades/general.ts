@@ -16,21 +16,6 @@ export const general: TradeWords = {
       ],
     },
     {
-      noun: 'Eisdiele',
-      gender: 'f',
-      schemaType: 'IceCreamShop',
-      motif: 'gelato',
-      words: [
-        'eisdiele',
-        'eisdielen',
-        'eiscafé',
-        'eissalon',
-        'eisladen',
-        'eismanufaktur',
-        'gelateria',
-      ],
-    },
-    {
       noun: 'Handywerkstatt',
       gender: 'f',
       motif: 'phone',

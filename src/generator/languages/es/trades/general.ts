@@ -9,20 +9,6 @@ export const general: TradeWords = {
       words: ['pequeño negocio', 'negocio local', 'negocio familiar', 'pyme'],
     },
     {
-      noun: 'heladería',
-      gender: 'f',
-      schemaType: 'IceCreamShop',
-      motif: 'gelato',
-      words: [
-        'heladería',
-        'heladerías',
-        'heladería artesanal',
-        'helados artesanales',
-        'helados artesanos',
-        'gelateria',
-      ],
-    },
-    {
       noun: 'tienda de reparación de móviles',
       gender: 'f',
       motif: 'phone',

@@ -16,20 +16,6 @@ export const general: TradeWords = {
       ],
     },
     {
-      noun: 'glacier',
-      gender: 'm',
-      schemaType: 'IceCreamShop',
-      motif: 'gelato',
-      words: [
-        'glacier',
-        'glaciers',
-        'artisan glacier',
-        'maître glacier',
-        'salon de glaces',
-        'gelateria',
-      ],
-    },
-    {
       noun: 'atelier de réparation de téléphones',
       gender: 'm',
       motif: 'phone',

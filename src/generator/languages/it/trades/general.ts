@@ -15,21 +15,6 @@ export const general: TradeWords = {
       ],
     },
     {
-      noun: 'gelateria',
-      gender: 'f',
-      schemaType: 'IceCreamShop',
-      motif: 'gelato',
-      words: [
-        'gelateria',
-        'gelaterie',
-        'gelateria artigianale',
-        'gelatiere',
-        'gelatiera',
-        'gelato artigianale',
-        'yogurteria',
-      ],
-    },
-    {
       noun: 'centro riparazione telefoni',
       gender: 'm',
       motif: 'phone',

@@ -3,7 +3,6 @@ import { office } from '../rooms';
 export const general = office({
   nouns: [
     '小さな会社: 中小企業, 個人事業, 家族経営, 自営業',
-    'アイスクリーム店: アイスクリーム屋, アイスクリームショップ, ジェラート店, ジェラート屋, ジェラテリア, アイス屋',
     'スマホ修理店: スマホ修理, スマートフォン修理, 携帯修理, 携帯電話修理',
     'パソコン修理店: パソコン修理',
     'コワーキングスペース: コワーキング, シェアオフィス, レンタルオフィス',
@@ -13,7 +12,6 @@ export const general = office({
     '自転車店: 自転車屋, 自転車修理, 自転車工房, レンタサイクル',
   ],
   marks: {
-    アイスクリーム店: { schemaType: 'IceCreamShop', motif: 'gelato' },
     スマホ修理店: { motif: 'phone' },
     パソコン修理店: { motif: 'phone' },
     コワーキングスペース: { motif: 'document' },

@@ -15,20 +15,6 @@ export const general: TradeWords = {
       ],
     },
     {
-      noun: 'gelataria',
-      gender: 'f',
-      schemaType: 'IceCreamShop',
-      motif: 'gelato',
-      words: ['gelataria', 'gelatarias', 'gelateria', 'geladaria', 'gelados artesanais'],
-    },
-    {
-      noun: 'sorveteria',
-      gender: 'f',
-      schemaType: 'IceCreamShop',
-      motif: 'gelato',
-      words: ['sorveteria', 'sorveterias', 'sorvetes artesanais'],
-    },
-    {
       noun: 'loja de reparação de telemóveis',
       gender: 'f',
       motif: 'phone',
