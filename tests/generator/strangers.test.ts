@@ -83,6 +83,26 @@ describe('a page for a section', () => {
   });
 });
 
+describe('a trade that another one has or works for', () => {
+  it.each([
+    ['Hotel in Nice with ice cream bar', 'hotel', 'Hotel'],
+    ['A bookstore in Leeds with a coffee shop', 'shop', 'bookstore'],
+    ['A hotel called Sol in Nice with a rooftop bar and a coffee shop', 'hotel', 'hotel'],
+    ['Restaurant with a cocktail bar', 'restaurant', 'Restaurant'],
+    ['Gym with a beauty salon', 'fitness', 'Gym'],
+    ['A photographer for wedding venues and event agencies', 'photographer', 'photographer'],
+    ['Accounting software for coffee shops', 'software', 'software'],
+    ['Hôtel avec salon de thé à Lyon', 'hotel', 'Hôtel'],
+    ['Hotel con bar de copas en Vigo', 'hotel', 'Hotel'],
+    ['Website for a coffee shop', 'cafe', 'coffee shop'],
+    ['dog grooming salon in Leeds', 'petCare', 'dog grooming'],
+    ['bakery bistro in Leeds', 'restaurant', 'bistro'],
+    ['A business in Leeds selling bread. A bakery.', 'bakery', 'bakery'],
+  ])('leaves the site to the first: %s', (prompt, trade, evidence) => {
+    expect(understand(prompt).trade).toEqual({ value: trade, evidence });
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     ['A bakery in Leeds, no pricing', ['no pricing']],

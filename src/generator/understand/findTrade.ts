@@ -2,13 +2,24 @@ import type { LanguagePack } from '../languages/LanguagePack';
 import type { TradeId } from '../trades/trades';
 import { tradeVocabulary, type TradeVocabulary } from '../trades/tradeVocabulary';
 import type { Understood } from '../types';
-import { longestPhraseAt, overlaps, type Reading, type Span, type Word } from './readPrompt';
+import {
+  indexPhrases,
+  longestPhraseAt,
+  overlaps,
+  type Reading,
+  type Span,
+  type Word,
+} from './readPrompt';
 
 const NAMING = 6;
 const YIELDING = 4;
 const HINT = 1;
 const PHRASE_BONUS = 2;
 const FIRST_BONUS = 1;
+/** Of a trade that another has or serves: the bar of a hotel, the shops that a program is for. */
+const BESIDE = 0.4;
+/** Of a trade that only says of which kind the next word's is. */
+const COMPOUND = 0.5;
 /** Words before this many are compared letter by letter when nothing is spelled right. */
 const SPELLING_LIMIT = 300;
 
@@ -29,9 +40,15 @@ function mentions(
   const seen = new Set<string>();
   const found: Mention[] = [];
   let subject = false;
+  const having = indexPhrases(pack.lexicon.offeringMarkers);
+  let isNamed = false;
+  let isBeside = false;
   for (let index = 0; index < words.length;) {
     const word = words[index] as Word;
-    if (/[.!?;\n]/.test(word.gap)) subject = false;
+    if (/[.!?;\n]/.test(word.gap)) subject = isNamed = isBeside = false;
+    isBeside ||=
+      isNamed &&
+      (pack.lexicon.purposeWords.has(word.lower) || longestPhraseAt(words, index, having) > 0);
     const length = longestPhraseAt(words, index, vocabulary.index);
     if (length === 0) {
       subject ||= pack.lexicon.subjectMarkers.has(word.lower);
@@ -60,13 +77,22 @@ function mentions(
       const inName = name !== null && !isHead && overlaps(span, name);
       const first =
         naming && !yields && !inName && !found.some((other) => other.naming) ? FIRST_BONUS : 0;
+      const before = found.at(-1);
+      const isCompound =
+        !pack.lexicon.adjectivesFollow &&
+        before?.naming === true &&
+        before.end + 1 === span.start &&
+        !prompt.slice(before.start, before.end).includes(' ');
+      /* "Accounting software" is software; a "dog grooming salon" is known by its two words. */
+      if (before !== undefined && isCompound && naming && !yields) before.weight *= COMPOUND;
       const weight = base + (naming && !yields && length > 1 ? PHRASE_BONUS : 0) + first;
       found.push({
         ...span,
         trade: known.trade,
         naming,
-        weight: weight * shareOf(inName, subject, naming && !yields),
+        weight: weight * shareOf(inName, subject, naming && !yields) * (isBeside ? BESIDE : 1),
       });
+      isNamed ||= naming && !yields && !inName;
     }
     /* "Family law" is a hint, yet in "family law firm" the firm names the trade. */
     const firm = known?.sense === null ? namingWithin(reading, vocabulary, index, length) : 0;
