@@ -10,7 +10,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export function awaitFirstSign(onSign: () => void): { replay: () => void } {
   let pressed: HTMLElement | null = null;
 
-  const tell = () => {
+  const tell = (event: Event) => {
+    if (isUnmoved(event)) return;
     for (const sign of SIGNS) removeEventListener(sign, tell, true);
     removeEventListener('scroll', tell, true);
     onSign();
@@ -54,6 +55,13 @@ export function awaitFirstSign(onSign: () => void): { replay: () => void } {
     },
   };
 }
+
+/** A browser without windows reports a pointer in the corner by itself, where nobody is. */
+const isUnmoved = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof MouseEvent &&
+  event.clientX === 0 &&
+  event.clientY === 0;
 
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';
 

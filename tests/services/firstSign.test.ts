@@ -11,6 +11,18 @@ beforeEach(() => {
 const element = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 
 describe('awaitFirstSign', () => {
+  it('takes no pointer in the corner, where nobody moved it, for a person', () => {
+    const onSign = vi.fn();
+    const { replay } = awaitFirstSign(onSign);
+    const moved = (clientX: number) =>
+      document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX }));
+    moved(0);
+    expect(onSign).not.toHaveBeenCalled();
+    moved(1);
+    expect(onSign).toHaveBeenCalledTimes(1);
+    replay();
+  });
+
   it.each(['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'])(
     'tells once, on %s',
     (type) => {
