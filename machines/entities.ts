@@ -72,42 +72,42 @@ export const DEFAULT_LAYOUT: SiteLayout = {
   showContact: true,
 };
 
-/** The languages that the generator writes, as BCP 47 tags. */
-export const SITE_LANGUAGES = ['en', 'es', 'pt', 'fr', 'it', 'de', 'ar', 'ja', 'hi'] as const;
-export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
-
-/** Languages as they call themselves. */
-export const LANGUAGE_NAMES: Record<SiteLanguage, string> = {
-  en: 'English',
-  es: 'Español',
-  pt: 'Português',
-  fr: 'Français',
-  it: 'Italiano',
-  de: 'Deutsch',
-  ar: 'العربية',
-  ja: '日本語',
-  hi: 'हिन्दी',
-};
+/** A language that the generator writes, as a BCP 47 tag; which there are, the generator knows. */
+export type SiteLanguage = string;
 
 /** The manner that a prompt asks for; it moves the palette and the layouts, never the facts. */
 export const SITE_TONES = ['calm', 'warm', 'playful', 'bold', 'refined', 'plain'] as const;
 export type SiteTone = (typeof SITE_TONES)[number];
 
+/** An offering as the person corrected it. Its id stays when it is renamed, moved or priced. */
+export interface CorrectedItem {
+  id: string;
+  name: string;
+  /** Absent: as read from the prompt; null: none. */
+  price?: string | null;
+}
+
+/** What a person can make of words of the prompt that no rule could place. */
+export const PLACED_ROLES = ['offering', 'request', 'clause', 'audience', 'slogan', 'comment'] as const;
+export type PlacedRole = (typeof PLACED_ROLES)[number];
+
 /**
- * What the person set right in "What I understood". What is absent is read from the prompt; null and an empty list say
+ * What the person corrected in "What I understood". What is absent is read from the prompt; null and an empty list say
  * that there is none.
  */
 export interface Corrections {
   language?: SiteLanguage;
   /** A second language that the site is written in as well. */
   secondLanguage?: SiteLanguage | null;
-  /** Id of a trade of the generator. */
-  trade?: string;
+  /** What kind of business or site it is, in the person's own words. */
+  kind?: string | null;
   name?: string | null;
   place?: string | null;
   audience?: string | null;
   tone?: SiteTone | null;
-  offerings?: string[];
+  offerings?: CorrectedItem[];
+  /** Words that were not used → what the person made of them. */
+  placed?: Record<string, PlacedRole>;
   /** Section kind → whether the site has it. */
   sections?: Record<string, boolean>;
   /** Whether the site has more than one page. */
@@ -125,6 +125,12 @@ export interface Noted<T> {
   evidence: string;
 }
 
+/** An offering that was understood. */
+export interface NotedItem extends Noted<string> {
+  id: string;
+  price: string | null;
+}
+
 /** A section that a site may have, in page order. */
 export interface NotedSection {
   kind: string;
@@ -138,14 +144,20 @@ export interface Understanding {
   secondLanguage: Noted<SiteLanguage> | null;
   /** Whether the site has more than one page. */
   isMultiPage: Noted<boolean>;
-  /** Id of a trade. */
-  trade: Noted<string>;
+  /** The kind of business or site, as the prompt says it. */
+  kind: Noted<string> | null;
   name: Noted<string> | null;
   place: Noted<string> | null;
   audience: Noted<string> | null;
   tone: Noted<SiteTone> | null;
-  offerings: Noted<string>[];
+  offerings: NotedItem[];
   sections: NotedSection[];
+  /** What is wanted beside sections, in the prompt's words. */
+  requests: Noted<string>[];
+  /** What is refused, in the prompt's words. */
+  refusals: Noted<string>[];
+  /** Words that no rule could place. */
+  leftOver: string[];
   colors: Partial<Record<keyof SiteColors, Noted<string>>>;
   email: Noted<string> | null;
   phone: Noted<string> | null;

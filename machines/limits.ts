@@ -51,11 +51,13 @@ export const CORRECTION_LENGTH = {
   name: 60,
   place: 40,
   audience: 60,
-  offering: 48,
+  offering: 80,
+  price: 40,
+  kind: 60,
   email: 254,
   phone: 30,
   address: 90,
   hours: 90,
   webAddress: 90,
 } as const;
-export const MOST_OFFERINGS = 12;
+export const MOST_OFFERINGS = 60;

@@ -1,22 +1,31 @@
 import * as v from 'valibot';
 
-import { type Corrections, SITE_LANGUAGES, SITE_TONES } from '../../machines/entities';
+import { itemId } from './itemId';
+import { type CorrectedItem, type Corrections, PLACED_ROLES, SITE_TONES } from '../../machines/entities';
 
 const words = v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(2_000))));
-const language = v.picklist(SITE_LANGUAGES);
+const language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
+const short = v.pipe(v.string(), v.maxLength(2_000));
+
+const item = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{0,20}$/)),
+  name: short,
+  price: v.exactOptional(v.nullable(short)),
+});
+/** Work of an earlier version has names alone. */
+const namedItem = v.pipe(short, v.transform((name): CorrectedItem => ({ id: itemId(name), name })));
 
 /** What corrections must be wherever they are read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const correctionsSchema = v.object({
   language: v.exactOptional(language),
   secondLanguage: v.exactOptional(v.nullable(language)),
-  trade: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/))),
+  kind: words,
   name: words,
   place: words,
   audience: words,
   tone: v.exactOptional(v.nullable(v.picklist(SITE_TONES))),
-  offerings: v.exactOptional(
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(2_000))), v.maxLength(200)),
-  ),
+  offerings: v.exactOptional(v.pipe(v.array(v.union([item, namedItem])), v.maxLength(200))),
+  placed: v.exactOptional(v.record(short, v.picklist(PLACED_ROLES))),
   sections: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)), v.boolean())),
   isMultiPage: v.exactOptional(v.boolean()),
   email: words,

@@ -1,25 +1,24 @@
 import type { WebsiteRequest } from '../../machines/entities';
 import { designSite, directionOf } from './design/designSite';
+import { isLanguage, loadLanguage } from './languages/languages';
 import { planSite } from './plan/planSite';
-import type { Language, Site, Understood } from './types';
-import { detectLanguage } from './understand/detectLanguage';
-import { findPages, type PagesAsked } from './understand/findPages';
-import { findSiteLanguages } from './understand/findSiteLanguages';
-import { understandCorrected } from './understand/understand';
+import { understand } from './read/understand';
+import type { Brief, Site } from './types';
 import { writeCopy } from './write/writeCopy';
 import { writeTranslation } from './write/writeTranslation';
 
 /**
- * All stages from a prompt to a site that can be rendered (specification section 2, builder).
- * Pure: the same request, the same site. Theme and direction decide the design alone; the framework decides nothing here.
+ * All stages from a prompt to a site that can be rendered (specification section 2, builder). The same request, the same
+ * site; theme and direction decide the design alone; the framework decides nothing here. Rejects only when the chunk of a
+ * language cannot be loaded.
  */
-export function generateSite({
+export async function generateSite({
   prompt,
   theme,
   framework,
   corrections,
   ...asked
-}: WebsiteRequest): Site {
+}: WebsiteRequest): Promise<Site> {
   const direction = directionOf(asked);
   const request: WebsiteRequest = {
     prompt,
@@ -28,41 +27,24 @@ export function generateSite({
     ...(corrections === undefined ? {} : { corrections }),
     ...(direction === 0 ? {} : { direction }),
   };
-  const intent = understandCorrected(prompt, corrections);
-  const plan = planSite(intent, pagesAsked(request));
-  const copy = writeCopy(intent, plan);
-  const design = designSite(request, intent, plan, copy);
-  const second = secondLanguageOf(request)?.value ?? intent.language;
+  const brief = await understand(prompt, corrections);
+  const second = secondLanguage(brief);
+  if (second !== null) await loadLanguage(second);
+  const plan = planSite(brief);
+  const copy = writeCopy(brief, plan);
+  const design = designSite(request, brief, plan, copy);
   return {
-    version: 1,
+    version: 2,
     request,
-    intent,
+    brief,
     plan,
     copy,
-    ...(second === intent.language
-      ? {}
-      : { translation: writeTranslation(intent, plan, copy, second) }),
+    ...(second === null ? {} : { translation: writeTranslation(brief, plan, copy, second) }),
     design,
   };
 }
 
-/** The language beside the first that the person chose; the prompt's where they chose none. */
-export function secondLanguageOf({
-  prompt,
-  corrections,
-}: Pick<WebsiteRequest, 'prompt' | 'corrections'>): Understood<Language> | null {
-  const chosen = corrections?.secondLanguage;
-  if (chosen !== undefined) return chosen === null ? null : { value: chosen, evidence: '' };
-  const asked = findSiteLanguages(prompt);
-  return asked?.value.second == null
-    ? null
-    : { value: asked.value.second, evidence: asked.evidence };
-}
-
-/** What the person said about pages counts; what the prompt says counts where they said nothing. */
-function pagesAsked({ prompt, corrections }: WebsiteRequest): PagesAsked | null {
-  const read = findPages(detectLanguage(prompt), prompt)?.value ?? null;
-  if (corrections?.isMultiPage === undefined) return read;
-  if (!corrections.isMultiPage) return 'one';
-  return Array.isArray(read) ? read : 'several';
+/** The language that the site is written in beside its first; null where there is none. */
+function secondLanguage({ language, secondLanguage: second }: Brief): string | null {
+  return second !== null && second.value !== language && isLanguage(second.value) ? second.value : null;
 }

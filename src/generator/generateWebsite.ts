@@ -11,7 +11,7 @@ import { understandingOf } from './understandingOf';
  * the site as JSON and the customization it starts with. Rejects only when a framework's chunk cannot be loaded.
  */
 export async function generateWebsite(request: WebsiteRequest): Promise<GeneratedWebsite> {
-  return drawWebsite(generateSite(request));
+  return drawWebsite(await generateSite(request));
 }
 
 /**
@@ -22,12 +22,12 @@ export async function redrawWebsite(
   site: string,
   request: WebsiteRequest,
 ): Promise<GeneratedWebsite> {
-  return drawWebsite(keptSite(site) ?? generateSite(request));
+  return drawWebsite((await keptSite(site)) ?? (await generateSite(request)));
 }
 
-function keptSite(json: string): Site | null {
+async function keptSite(json: string): Promise<Site | null> {
   try {
-    return readSite(json);
+    return await readSite(json);
   } catch {
     return null;
   }

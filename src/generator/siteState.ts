@@ -1,58 +1,24 @@
 import * as v from 'valibot';
-import { FRAMEWORKS, SITE_TONES, THEMES } from '../../machines/entities';
+import { FRAMEWORKS, THEMES } from '../../machines/entities';
+import { briefSchema } from './briefSchema';
 import { correctionsSchema, directionSchema } from './correctionsSchema';
 import { layoutSchema } from './customizationSchema';
 import { designSite } from './design/designSite';
-import { LANGUAGES } from './languages/languages';
+import { earlierIntentSchema } from './earlierIntent';
+import { loadLanguage } from './languages/languages';
+import { languageId, text } from './schemaParts';
 import { SECTION_KINDS } from './sectionKinds';
-import type { Language, Plan, SectionKind, Site } from './types';
+import type { Plan, SectionKind, Site } from './types';
 
-const language = v.picklist(Object.keys(LANGUAGES) as Language[]);
-const text = v.pipe(v.string(), v.maxLength(200_000));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/));
 const kind = v.picklist(SECTION_KINDS);
-const understood = v.object({ value: text, evidence: text });
-const understoodKinds = v.array(v.object({ value: kind, evidence: text }));
-const known = v.nullable(understood);
-const color = v.optional(understood);
 
-// Sites written before a person could set right what was understood have neither corrections nor directions.
 const request = v.object({
   prompt: text,
   theme: v.picklist(THEMES),
   framework: v.picklist(FRAMEWORKS),
   corrections: v.exactOptional(correctionsSchema),
   direction: v.exactOptional(directionSchema),
-});
-
-const intent = v.object({
-  language,
-  trade: understood,
-  name: known,
-  place: known,
-  offerings: v.array(understood),
-  audience: v.optional(known, null),
-  tone: v.optional(v.nullable(v.object({ value: v.picklist(SITE_TONES), evidence: text })), null),
-  wanted: understoodKinds,
-  unwanted: understoodKinds,
-  colors: v.object({
-    primary: color,
-    secondary: color,
-    accent: color,
-    background: color,
-    text: color,
-  }),
-  facts: v.object({
-    email: known,
-    phone: known,
-    address: known,
-    hours: known,
-    // Sites written before these were read have none.
-    webAddress: v.optional(known, null),
-    since: v.optional(known, null),
-    dates: v.optional(v.array(understood), []),
-    prices: v.record(v.string(), understood),
-  }),
 });
 
 const words = v.object({
@@ -64,18 +30,7 @@ const words = v.object({
     v.object({ from: v.literal('standard') }),
     v.object({
       from: v.literal('placeholder'),
-      kind: v.picklist([
-        'name',
-        'price',
-        'phone',
-        'email',
-        'address',
-        'hours',
-        'person',
-        'review',
-        'date',
-        'text',
-      ]),
+      kind: v.picklist(['name', 'price', 'phone', 'email', 'address', 'hours', 'person', 'review', 'date', 'link', 'text']),
     }),
   ]),
 });
@@ -87,13 +42,15 @@ const section = v.object({
   navLabel: words,
   heading: words,
   intro: v.nullable(words),
+  // Sites written before there were paragraphs have none.
+  paragraphs: v.optional(v.array(words), []),
   items: v.array(v.object({ title: words, body: v.nullable(words), detail: v.nullable(words) })),
   actions: v.array(v.object({ label: words, href: text })),
   fields: v.array(
     v.object({
       name: id,
       label: words,
-      type: v.picklist(['text', 'email', 'tel', 'date', 'textarea']),
+      type: v.picklist(['text', 'email', 'tel', 'date', 'time', 'number', 'textarea']),
       autocomplete: id,
       required: v.boolean(),
     }),
@@ -106,7 +63,7 @@ const hasHero = <T extends { kind: SectionKind }>(sections: T[]): boolean =>
   sections.some((one) => one.kind === 'hero');
 
 const copy = v.object({
-  language,
+  language: languageId,
   title: words,
   subtitle: words,
   description: words,
@@ -115,25 +72,20 @@ const copy = v.object({
   labels: v.object({ skip: text, navigation: text, formNotice: text, placeholderHint: text }),
 });
 
-function isWhole({
-  sections,
-  pages,
-}: Pick<Plan, 'pages'> & { sections: { kind: SectionKind }[] }): boolean {
+function isWhole({ sections, pages }: Pick<Plan, 'pages'> & { sections: { kind: SectionKind }[] }): boolean {
   if (pages === undefined) return true;
   const placed = pages.flatMap((page) => page.sections);
   return (
     pages[0]?.lead === 'hero' &&
-    pages.every(({ lead, sections: own }) => own.includes(lead)) &&
+    pages.every((page) => page.sections.includes(page.lead)) &&
     placed.length === sections.length &&
     new Set(placed).size === placed.length &&
     sections.every(({ kind: planned }) => placed.includes(planned))
   );
 }
 
-const stored = v.object({
-  version: v.literal(1),
+const kept = {
   request,
-  intent,
   plan: v.pipe(
     v.object({
       sections: v.pipe(v.array(v.object({ id: kind, kind })), v.check(hasHero)),
@@ -142,29 +94,35 @@ const stored = v.object({
       pages: v.exactOptional(v.array(v.object({ lead: kind, sections: v.array(kind) }))),
       schemaType: id,
     }),
-    v.check(
-      (plan) => isWhole(plan),
-      'Each section stands on one page, and the first page is the home page.',
-    ),
+    v.check((plan) => isWhole(plan), 'Each section stands on one page, and the first page is the home page.'),
   ),
   copy,
   translation: v.exactOptional(copy),
-});
+};
 
-export const siteSchema = v.pipe(
-  stored,
-  v.transform((data): Site => ({
-    ...data,
-    design: designSite(data.request, data.intent, data.plan, data.copy),
-  })),
-);
+/** A site without its design. Sites of version 1 were read in another way and have an intent in place of a brief. */
+export const siteSchema = v.variant('version', [
+  v.object({ version: v.literal(2), ...kept, brief: briefSchema }),
+  v.pipe(
+    v.object({ version: v.literal(1), ...kept, intent: earlierIntentSchema }),
+    v.transform(({ intent, ...rest }) => ({ ...rest, version: 2 as const, brief: intent })),
+  ),
+]);
+
+export type SiteWithoutDesign = Omit<Site, 'design'>;
 
 /** A site as JSON. Its design follows from the rest and is drawn again when read, so no markup is ever stored or trusted. */
-export function writeSite({ design: _, ...kept }: Site): string {
-  return JSON.stringify(kept);
+export function writeSite({ design: _, ...site }: Site): string {
+  return JSON.stringify(site);
 }
 
-/** Reads what `writeSite` wrote. Throws when it is anything else. */
-export function readSite(json: string): Site {
-  return v.parse(siteSchema, JSON.parse(json));
+/** A site with its design. Rejects where the chunk of its language cannot be loaded. */
+export async function designed(site: SiteWithoutDesign): Promise<Site> {
+  await Promise.all([site.copy, ...(site.translation ? [site.translation] : [])].map(({ language }) => loadLanguage(language)));
+  return { ...site, design: designSite(site.request, site.brief, site.plan, site.copy) };
+}
+
+/** Reads what `writeSite` wrote. Rejects when it is anything else. */
+export async function readSite(json: string): Promise<Site> {
+  return designed(v.parse(siteSchema, JSON.parse(json)));
 }

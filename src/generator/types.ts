@@ -12,9 +12,10 @@ import type { Shown } from './pictures/Shown';
 
 /*
  * The named types between the stages:
- * prompt → Intent → Plan → Copy → Design → Document → (Tailwind | Bootstrap | Vuetify) → { html, css, files }
+ * prompt → Brief → Plan → Copy → Design → Document → (Tailwind | Bootstrap | Vuetify) → { html, css, files }
  */
 
+/** A language of the generator, as a BCP 47 tag. */
 export type Language = SiteLanguage;
 
 export type SectionKind =
@@ -32,12 +33,74 @@ export type SectionKind =
   | 'posts'
   | 'events'
   | 'callToAction'
-  | 'contact';
+  | 'contact'
+  | 'newsletter'
+  | 'booking'
+  | 'donate'
+  | 'sponsors'
+  | 'caseStudies'
+  | 'downloads'
+  | 'listings'
+  | 'menu'
+  | 'careers'
+  | 'stats';
 
 /** Something understood, with the words of the prompt it came from. */
 export interface Understood<T> {
   value: T;
   evidence: string;
+}
+
+/** What a stretch of a prompt is to the site (docs/product: reading a prompt). */
+export type Role =
+  | 'instruction'
+  | 'subject'
+  | 'name'
+  | 'slogan'
+  | 'place'
+  | 'audience'
+  | 'author'
+  | 'since'
+  | 'fact'
+  | 'clause'
+  | 'offering'
+  | 'request'
+  | 'refusal'
+  | 'style'
+  | 'comment'
+  | 'leftOver';
+
+/** A stretch of the prompt, `start` inclusive, `end` exclusive, with its one role and the rule that gave it. */
+export interface BriefPart {
+  role: Role;
+  start: number;
+  end: number;
+  reason: string;
+}
+
+/** Something that is offered. Its id stays when it is renamed, moved or priced. */
+export interface Item {
+  id: string;
+  name: Understood<string>;
+  /** As written, with what makes it a lowest one: "from £45". */
+  price: Understood<string> | null;
+  /** What the prompt says beside it. */
+  detail: Understood<string> | null;
+}
+
+/** What a page that runs no script cannot do by itself. */
+export type Need = 'search' | 'accounts' | 'payment' | 'chat' | 'data' | 'uploads';
+
+/** Something the prompt wants on the site: a section, or a thing in the person's words. */
+export interface BriefRequest {
+  /** Null where no kind of section is meant. */
+  kind: SectionKind | null;
+  words: Understood<string>;
+  /** What it is to hold, where the prompt says so. */
+  items: Item[];
+  need: Need | null;
+  /** Visitors are to be able to do it. */
+  isCapability: boolean;
 }
 
 /** Facts the prompt states. What it does not state is absent here and becomes a placeholder or is left out. */
@@ -48,29 +111,58 @@ export interface Facts {
   hours: Understood<string> | null;
   /** Where the site will stand, such as `www.crumb.example`. */
   webAddress: Understood<string> | null;
-  /** Since when there is the business, four digits. */
+  /** Since when there is the business, as written. */
   since: Understood<string> | null;
-  /** Dates as written, in the order of the prompt. */
-  dates: Understood<string>[];
-  /** Prices as written, keyed by the lower-case offering they stand beside; see `WHOLE_BUSINESS` for one beside none. */
-  prices: Record<string, Understood<string>>;
+  /** Dates as written with what happens on them, in the order of the prompt. */
+  dates: DatedFact[];
+  /** What the business as such asks, beside no offering: "£60 per hour". */
+  price: Understood<string> | null;
 }
 
-export interface Intent {
+export interface DatedFact {
+  when: Understood<string>;
+  what: Understood<string> | null;
+}
+
+/**
+ * What a prompt says of a website: a partition of the whole prompt into roles, and the values that come of them
+ * (specification section 2, builder).
+ */
+export interface Brief {
   language: Language;
-  /** Id of a trade in `trades/`; `general` when none is recognised. */
-  trade: Understood<string>;
+  /** The one that the prompt asks for beside it. */
+  secondLanguage: Understood<Language> | null;
+  /** In order, without overlaps; between two of them no word is left. */
+  parts: BriefPart[];
+  /** What the site is about, in the words of the prompt. */
+  subject: Understood<string> | null;
+  /** The kind of business or site, as it stands after "a": "bakery". */
+  noun: Understood<string> | null;
+  /** Id of a trade in `trades/`; `general` where the noun leads to none. */
+  trade: string;
+  /** Narrower than the trade's own, where the noun has one. */
+  schemaType: string | null;
+  motif: string | null;
   name: Understood<string> | null;
+  slogan: Understood<string> | null;
   place: Understood<string> | null;
-  offerings: Understood<string>[];
   /** Whom the site is for, as written, such as "families". */
   audience: Understood<string> | null;
   tone: Understood<SiteTone> | null;
-  wanted: Understood<SectionKind>[];
-  unwanted: Understood<SectionKind>[];
+  offerings: Item[];
+  requests: BriefRequest[];
+  /** What is refused; `kind` where it is a section. */
+  refusals: { kind: SectionKind | null; words: Understood<string> }[];
+  /** Sentences about the business, in the person's words. */
+  statements: Understood<string>[];
   colors: Partial<Record<keyof SiteColors, Understood<string>>>;
   facts: Facts;
+  /** What the prompt says of pages; null: nothing. */
+  pages: PagesAsked | null;
 }
+
+/** One page, several, or the sections that get a page of their own, in order. */
+export type PagesAsked = 'one' | 'several' | SectionKind[];
 
 export interface PlannedSection {
   /** Stable, unique, usable as an HTML id; the kind's own name. */
@@ -106,6 +198,7 @@ export type PlaceholderKind =
   | 'person'
   | 'review'
   | 'date'
+  | 'link'
   | 'text';
 
 /** A piece of visible text. `id` is stable for the same section and position, such as `features.1.title`. */
@@ -131,7 +224,7 @@ export interface CopyItem {
 export interface FormField {
   name: string;
   label: Text;
-  type: 'text' | 'email' | 'tel' | 'date' | 'textarea';
+  type: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'textarea';
   autocomplete: string;
   required: boolean;
 }
@@ -149,6 +242,8 @@ export interface SectionCopy {
   navLabel: Text;
   heading: Text;
   intro: Text | null;
+  /** Sentences in the person's words, a paragraph each. */
+  paragraphs: Text[];
   items: CopyItem[];
   actions: Action[];
   fields: FormField[];
@@ -202,9 +297,9 @@ export interface Design {
 
 /** The whole generated site before rendering: plain JSON, the same for the three frameworks. */
 export interface Site {
-  version: 1;
+  version: 2;
   request: WebsiteRequest;
-  intent: Intent;
+  brief: Brief;
   plan: Plan;
   copy: Copy;
   /** The same site in a second language; the ids of its texts begin with that language, such as `es.hero.action.1`. */

@@ -1,37 +1,28 @@
 import type { NotedSection, Understanding } from '../../machines/entities';
-import { secondLanguageOf } from './generateSite';
 import { SECTION_KINDS } from './sectionKinds';
-import type { Site, Understood } from './types';
-import { detectLanguage } from './understand/detectLanguage';
-import { findPages } from './understand/findPages';
-import { findSiteLanguages } from './understand/findSiteLanguages';
+import type { Brief, Site } from './types';
 
 /** What a site was built on, for "What I understood" (specification section 2, builder). Pure. */
-export function understandingOf({ request, intent, plan }: Site): Understanding {
-  const { facts } = intent;
-  const asked = findSiteLanguages(request.prompt);
-  const second = secondLanguageOf(request);
+export function understandingOf({ request, brief, plan, translation }: Site): Understanding {
+  const { facts, offerings, requests, refusals, parts } = brief;
   return {
-    language: {
-      value: intent.language,
-      evidence: asked?.value.first === intent.language ? asked.evidence : '',
-    },
-    secondLanguage: second?.value === intent.language ? null : second,
-    isMultiPage: {
-      value: plan.pages !== undefined,
-      evidence: findPages(detectLanguage(request.prompt), request.prompt)?.evidence ?? '',
-    },
-    trade: intent.trade,
-    name: intent.name,
-    place: intent.place,
-    audience: intent.audience,
-    tone: intent.tone,
-    offerings: intent.offerings,
+    language: { value: brief.language, evidence: '' },
+    secondLanguage: translation === undefined ? null : (brief.secondLanguage ?? { value: translation.language, evidence: '' }),
+    isMultiPage: { value: plan.pages !== undefined, evidence: '' },
+    kind: brief.noun ?? brief.subject,
+    name: brief.name,
+    place: brief.place,
+    audience: brief.audience,
+    tone: brief.tone,
+    offerings: offerings.map(({ id, name, price }) => ({ id, ...name, price: price?.value ?? null })),
     sections: sectionsOf(
       plan.sections.map(({ kind }) => kind),
-      intent,
+      brief,
     ),
-    colors: intent.colors,
+    requests: requests.flatMap(({ kind, words }) => (kind === null ? [words] : [])),
+    refusals: refusals.map(({ words }) => words),
+    leftOver: parts.flatMap(({ role, start, end }) => (role === 'leftOver' ? [request.prompt.slice(start, end)] : [])),
+    colors: brief.colors,
     email: facts.email,
     phone: facts.phone,
     address: facts.address,
@@ -40,18 +31,14 @@ export function understandingOf({ request, intent, plan }: Site): Understanding 
   };
 }
 
-function sectionsOf(
-  planned: readonly string[],
-  { wanted, unwanted }: Site['intent'],
-): NotedSection[] {
-  const evidenceOf = (list: readonly Understood<string>[], kind: string): string | null =>
-    list.find(({ value }) => value === kind)?.evidence ?? null;
+function sectionsOf(planned: readonly string[], { requests, refusals }: Brief): NotedSection[] {
   return SECTION_KINDS.map((kind) => {
-    const refused = evidenceOf(unwanted, kind);
+    const refused = refusals.find((one) => one.kind === kind);
+    const asked = requests.find((one) => one.kind === kind);
     return {
       kind,
-      isOn: refused === null && planned.includes(kind),
-      evidence: refused ?? evidenceOf(wanted, kind) ?? '',
+      isOn: refused === undefined && planned.includes(kind),
+      evidence: (refused ?? asked)?.words.evidence ?? '',
     };
   });
 }

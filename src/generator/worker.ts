@@ -13,7 +13,7 @@ import { drawDirections } from './rebuild/drawDirections';
 import { generateFrom, rebuildWebsite } from './rebuild/rebuildWebsite';
 import { drawShared } from './share/drawShared';
 import { writeFragment } from './share/writeFragment';
-import { understand } from './understand/understand';
+import { understand } from './read/understand';
 import type { Refused, WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
 async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
@@ -22,8 +22,8 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
     switch (question.type) {
       case 'prepare':
         await Promise.all([loadDialects(), loadComponentStyles()]);
-        // The first prompt builds every language's index of words: done now, no generation waits for it.
-        understand('a website');
+        // The first prompt compiles the words of its language: done now, no generation waits for it.
+        await understand('a website');
         return { id, ok: true, type: 'prepare', value: null };
       case 'generate':
         return {
@@ -80,7 +80,7 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
           value: await openExport(question.bytes).catch(refusedOf),
         };
       case 'share':
-        return { id, ok: true, type: 'share', value: writeFragment(question.build) };
+        return { id, ok: true, type: 'share', value: await writeFragment(question.build) };
       case 'drawShared':
         return {
           id,

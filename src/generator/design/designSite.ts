@@ -1,6 +1,6 @@
 import type { WebsiteRequest } from '../../../machines/entities';
 import { designSeed, drawPictures } from '../pictures/drawPictures';
-import type { Copy, Design, Intent, Plan } from '../types';
+import type { Brief, Copy, Design, Plan } from '../types';
 import { chooseLayouts } from './chooseLayouts';
 import { designVariables } from './designVariables';
 import { looksOf } from './looks';
@@ -19,14 +19,14 @@ export function directionOf({ direction }: Pick<WebsiteRequest, 'direction'>): n
  */
 export function designSite(
   request: Pick<WebsiteRequest, 'theme' | 'direction'>,
-  intent: Intent,
+  brief: Brief,
   plan: Plan,
   copy: Copy,
 ): Design {
   const { theme } = request;
   const direction = directionOf(request);
-  const colors = siteColors(intent, direction);
-  const seed = designSeed(intent, copy);
+  const colors = siteColors(brief, direction);
+  const seed = designSeed(brief, copy);
   const items = Object.fromEntries(
     copy.sections.map((section) => [section.id, section.items.length]),
   );
@@ -37,6 +37,6 @@ export function designSite(
     colors,
     variables: designVariables(theme, colors),
     layouts,
-    pictures: drawPictures(seed, intent, copy, layouts, theme),
+    pictures: drawPictures(seed, brief, copy, layouts, theme),
   };
 }

@@ -100,6 +100,16 @@ export const LAYOUTS: Record<SectionKind, Layouts> = {
     layout('centered', 'center', { surface: 'deep' }),
   ],
   contact: [layout('split', 'end'), layout('centered', 'center'), layout('panel', 'wide')],
+  booking: [layout('panel', 'wide'), layout('split', 'end'), layout('centered', 'center')],
+  newsletter: [layout('band', 'wide', { surface: 'primary' }), layout('panel', 'center')],
+  donate: [layout('cards', 'grid', { surface: 'deep' }), layout('menu', 'aside')],
+  sponsors: [layout('row', 'grid'), layout('menu', 'aside')],
+  caseStudies: [layout('cards', 'grid'), layout('rows', 'list')],
+  downloads: [layout('menu', 'aside'), layout('rows', 'list'), layout('cards', 'grid')],
+  listings: [layout('cards', 'grid'), layout('menu', 'aside'), layout('rows', 'list')],
+  menu: [layout('menu', 'aside', { least: 2 }), layout('board', 'center')],
+  careers: [layout('rows', 'list'), layout('menu', 'aside'), layout('cards', 'grid')],
+  stats: [layout('band', 'grid', { surface: 'deep' }), layout('row', 'grid')],
 };
 
 /** The layout of that name, or the kind's first, as for a name from another version. */

@@ -1,5 +1,3 @@
-import type { TradeId } from '../trades/trades';
-
 /** Lightness (0 to 1), chroma and hue (degrees) in OKLCH. */
 export type Lch = readonly [lightness: number, chroma: number, hue: number];
 
@@ -41,50 +39,6 @@ export const MOODS = {
   night: mood([0.76, 0.14, 76], [0.7, 0.17, 28], [0.205, 0.02, 275]),
 } satisfies Record<string, Mood>;
 
-type MoodName = keyof typeof MOODS;
-type Moods = readonly [MoodName, MoodName, MoodName, MoodName];
-
-/** What suits a trade, best first: a site starts with one of the first two, its other directions go on from there. */
-export const TRADE_MOODS: Record<TradeId, Moods> = {
-  bakery: ['crust', 'ember', 'olive', 'berry'],
-  cafe: ['espresso', 'clay', 'forest', 'ember'],
-  restaurant: ['tomato', 'wine', 'olive', 'navy'],
-  salon: ['plum', 'blush', 'ink', 'sage'],
-  florist: ['leaf', 'blush', 'sage', 'berry'],
-  homeServices: ['ocean', 'navy', 'ember', 'leaf'],
-  clinic: ['lagoon', 'mint', 'ocean', 'indigo'],
-  fitness: ['ember', 'indigo', 'ink', 'mint'],
-  photographer: ['ink', 'slate', 'clay', 'wine'],
-  professional: ['navy', 'ocean', 'forest', 'slate'],
-  shop: ['indigo', 'berry', 'leaf', 'clay'],
-  hotel: ['lagoon', 'navy', 'clay', 'forest'],
-  software: ['indigo', 'violet', 'sky', 'mint'],
-  nonprofit: ['leaf', 'lagoon', 'ember', 'violet'],
-  musician: ['violet', 'berry', 'night', 'tomato'],
-  event: ['indigo', 'berry', 'ink', 'sun'],
-  wedding: ['blush', 'sage', 'plum', 'navy'],
-  blog: ['clay', 'ink', 'forest', 'sky'],
-  portfolio: ['ink', 'indigo', 'clay', 'berry'],
-  tutor: ['sky', 'leaf', 'violet', 'ember'],
-  personal: ['ocean', 'clay', 'forest', 'ink'],
-  realEstate: ['navy', 'forest', 'clay', 'lagoon'],
-  garage: ['slate', 'tomato', 'ocean', 'ink'],
-  petCare: ['mint', 'sun', 'sky', 'clay'],
-  bar: ['wine', 'forest', 'night', 'plum'],
-  caterer: ['olive', 'wine', 'crust', 'navy'],
-  iceCream: ['berry', 'mint', 'blush', 'sky'],
-  planner: ['plum', 'sage', 'blush', 'navy'],
-  dentist: ['sky', 'mint', 'lagoon', 'indigo'],
-  spa: ['sage', 'blush', 'lagoon', 'clay'],
-  yoga: ['sage', 'clay', 'plum', 'lagoon'],
-  lawyer: ['navy', 'wine', 'forest', 'ink'],
-  gardener: ['leaf', 'forest', 'olive', 'clay'],
-  builder: ['slate', 'ember', 'navy', 'olive'],
-  architect: ['ink', 'clay', 'slate', 'forest'],
-  travel: ['lagoon', 'ember', 'ocean', 'sun'],
-  nursery: ['sun', 'mint', 'sky', 'berry'],
-  fashion: ['ink', 'plum', 'blush', 'wine'],
-  farm: ['olive', 'leaf', 'crust', 'ember'],
-  artist: ['berry', 'ink', 'clay', 'indigo'],
-  general: ['ocean', 'leaf', 'violet', 'clay'],
-};
+/** The moods of these names; those that there are not are left out. */
+export const moodsOf = (names: readonly string[]): Mood[] =>
+  names.flatMap((name) => (Object.hasOwn(MOODS, name) ? [MOODS[name as keyof typeof MOODS]] : []));

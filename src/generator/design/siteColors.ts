@@ -1,9 +1,9 @@
 import { DEFAULT_COLORS, type SiteColors, type SiteTone } from '../../../machines/entities';
 import { stableHash } from '../stableHash';
-import { tradeIdOf } from '../trades/trades';
-import type { Intent } from '../types';
+import { tradeOf } from '../trades/trades';
+import type { Brief } from '../types';
 import { hexOf, lchOf, partnerOf, WHITE } from './color';
-import { MOODS, TRADE_MOODS, type Lch, type Mood } from './moods';
+import { MOODS, moodsOf, type Lch, type Mood } from './moods';
 import { safeColors } from './palette';
 
 const turn = (hue: number, degrees: number) => (hue + degrees + 360) % 360;
@@ -70,17 +70,16 @@ function inkFor(background: string, hue: number): string {
  * another set for each `direction`; a second color is the accent, too, because that is seen; the specification's default colors (section 3) are what remains when the prompt
  * tells neither trade, tone nor color, as its layout switches are on unless the prompt refuses a section.
  */
-export function siteColors(intent: Intent, direction = 0): SiteColors {
-  const { colors, trade, tone, name } = intent;
+export function siteColors(brief: Brief, direction = 0): SiteColors {
+  const { colors, trade: id, tone, name, subject } = brief;
   const asked = (role: keyof SiteColors) => colors[role]?.value;
-  const id = tradeIdOf(trade.value);
   const saysNothing =
-    id === 'general' && trade.evidence === '' && !tone && Object.keys(colors).length === 0;
+    id === 'general' && subject === null && !tone && Object.keys(colors).length === 0;
   if (saysNothing && direction === 0) return DEFAULT_COLORS;
 
-  const moods = TRADE_MOODS[id];
+  const moods = moodsOf(tradeOf(id).moods);
   const start = stableHash(`${id}/${name?.value ?? ''}/mood`) % 2;
-  const found = MOODS[moods[(start + direction) % moods.length] ?? moods[0]];
+  const found = moods[(start + direction) % moods.length] ?? MOODS.ocean;
   const { primary, accent, paper } = tone ? TONES[tone.value](found) : found;
 
   const picked = asked('primary');

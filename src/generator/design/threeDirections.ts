@@ -77,7 +77,7 @@ export function threeDirections({
       direction: directionAt(theme, index),
       colors: locks.colors
         ? customization.colors
-        : siteColors(site.intent, present + 1 + round * 3 + index),
+        : siteColors(site.brief, present + 1 + round * 3 + index),
     };
   };
 

@@ -1,8 +1,8 @@
-import { LANGUAGE_NAMES, type Customization } from '../../../machines/entities';
+import type { Customization } from '../../../machines/entities';
 import { pixelsOf } from '../../../machines/image';
 import { describePicture } from '../pictures/describePicture';
 import { designVariables } from '../design/designVariables';
-import { LANGUAGES } from '../languages/languages';
+import { languagePack } from '../languages/languages';
 import type { Copy, Picture, SectionCopy, SectionKind, Site, Text } from '../types';
 import {
   innerTitle,
@@ -81,13 +81,13 @@ export function buildDocuments(
       const alternates = others.flatMap((other): Alternate[] => {
         const same = other.pages.find(({ id }) => id === page.id);
         const { language } = other.copy;
-        return same ? [{ language, name: LANGUAGE_NAMES[language], path: same.path }] : [];
+        return same ? [{ language, name: languagePack(language).name, path: same.path }] : [];
       });
       const links =
         alternates.length > 0
           ? alternates
           : others.flatMap(({ copy: { language }, pages: [home] }): Alternate[] =>
-              home ? [{ language, name: LANGUAGE_NAMES[language], path: home.path }] : [],
+              home ? [{ language, name: languagePack(language).name, path: home.path }] : [],
             );
       return pageDocument({ site, customization, heroAddress, version, page, alternates, links });
     }),
@@ -117,7 +117,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   const { site, customization, version, page, alternates, links } = asked;
   const { copy, pages, prefix } = version;
   const { title, subtitle, description } = copy;
-  const pack = LANGUAGES[copy.language];
+  const pack = languagePack(copy.language);
   const states = sectionStates(customization.layout);
   const copies = new Map(copy.sections.map((section) => [section.kind, section]));
   const isHome = page.lead === 'hero';
@@ -148,7 +148,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
         subtitle,
         description,
         pictures: picturesOf(asked, id),
-        form: { receiver: site.intent.facts.email?.value ?? null, notice: copy.labels.formNotice },
+        form: { receiver: site.brief.facts.email?.value ?? null, notice: copy.labels.formNotice },
       }),
     };
   };
@@ -211,7 +211,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     places,
     hidden,
     footer: site.copy.footer.value === site.copy.title.value ? null : copy.footer,
-    labels: { ...copy.labels, menu: pack.menu },
+    labels: { ...copy.labels, menu: pack.labels.menu },
     discovery: discoveryOf(site, page.path, copy.language, alternates),
     structuredData: {},
     variables: designVariables(site.design.theme, customization.colors),

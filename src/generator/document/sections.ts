@@ -47,6 +47,7 @@ const opening = (copy: SectionCopy, { theme }: Surroundings): Block =>
     ...eyebrow(copy, theme),
     heading(copy.heading, 2, `${copy.id}-heading`),
     ...lead(copy.intro),
+    ...copy.paragraphs.flatMap(body),
   ]);
 
 const menu = (copy: SectionCopy): Block[] =>
@@ -148,6 +149,26 @@ const quoted = (item: CopyItem): Block[] => [
   heading(item.title, 3),
   ...detail(item.detail),
 ];
+
+const formOf = (copy: SectionCopy, { form }: Surroundings): Block[] =>
+  copy.submit === null
+    ? []
+    : [{ block: 'form', form: { id: copy.id, fields: copy.fields, submit: copy.submit, ...form } }];
+
+/** Words and facts beside a form. */
+const withForm: Build = (copy, around) => {
+  const words = [opening(copy, around), ...facts(copy), ...actions(copy)];
+  const filled = formOf(copy, around);
+  if (around.layout === 'centered') return [...words, ...filled];
+  const row = split('even', words, filled);
+  return [around.layout === 'panel' ? group('panel', [row], 'deep') : row];
+};
+
+/** Items as rows, as a list beside the heading, or as cards. */
+const listed: Build = (copy, around) => {
+  if (around.layout === 'rows') return rows()(copy, around);
+  return (around.layout === 'menu' ? asMenu : cards('plain'))(copy, around);
+};
 
 /**
  * Every section kind, once: its copy becomes neutral blocks. To add a kind: a name in `types.ts`,
@@ -303,20 +324,23 @@ export const SECTIONS: Record<SectionKind, Build> = {
     const row = group('between', words);
     return [around.layout === 'panel' ? group('panel', [row], 'primary') : row];
   },
-  contact: (copy, around) => {
-    const words = [opening(copy, around), ...facts(copy), ...actions(copy)];
-    const filled: Block[] = copy.submit
-      ? [
-          {
-            block: 'form',
-            form: { id: copy.id, fields: copy.fields, submit: copy.submit, ...around.form },
-          },
-        ]
-      : [];
-    if (around.layout === 'centered') return [...words, ...filled];
-    const row = split('even', words, filled);
-    return [around.layout === 'panel' ? group('panel', [row], 'deep') : row];
+  contact: withForm,
+  booking: withForm,
+  newsletter: (copy, around) => {
+    const row = group('between', [opening(copy, around), ...formOf(copy, around)]);
+    return [around.layout === 'panel' ? group('panel', [row], 'primary') : row];
   },
+  donate: listed,
+  sponsors: (copy, around) => (around.layout === 'menu' ? asMenu : cards('bare'))(copy, around),
+  caseStudies: listed,
+  downloads: listed,
+  listings: listed,
+  menu: (copy, around) =>
+    around.layout === 'board'
+      ? above((one) => [card('plain', menu(one))])(copy, around)
+      : asMenu(copy, around),
+  careers: listed,
+  stats: cards('bare', (item) => [...price(item.detail), heading(item.title, 3), ...body(item.body)]),
 };
 
 /** The color a section stands on: most alternate, some layouts have their own. */

@@ -10,9 +10,9 @@ const ADDRESS =
  * Where the site will stand, such as `https://www.crumb.example/`, always with its closing slash; null when neither the
  * prompt nor the person says.
  */
-export function siteAddress({ request, intent }: Pick<Site, 'request' | 'intent'>): string | null {
+export function siteAddress({ request, brief }: Pick<Site, 'request' | 'brief'>): string | null {
   const { webAddress: corrected } = request.corrections ?? {};
-  const known = corrected === undefined ? intent.facts.webAddress?.value : corrected;
+  const known = corrected === undefined ? brief.facts.webAddress?.value : corrected;
   const [, host, path = ''] = ADDRESS.exec(known?.trim() ?? '') ?? [];
   return host === undefined ? null : `https://${host.toLowerCase()}${path}/`;
 }

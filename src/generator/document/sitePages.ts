@@ -25,6 +25,16 @@ const PLAIN: Record<SectionKind, string> = {
   events: 'events',
   callToAction: 'start',
   contact: 'contact',
+  newsletter: 'newsletter',
+  booking: 'booking',
+  donate: 'donate',
+  sponsors: 'partners',
+  caseStudies: 'case-studies',
+  downloads: 'downloads',
+  listings: 'listings',
+  menu: 'menu',
+  careers: 'careers',
+  stats: 'figures',
 };
 
 /** Names a file system, a web host or this site gives to something else. */

@@ -14,7 +14,7 @@ type Page = Pick<
  * navigation calls the first page.
  */
 export function structuredData(site: Site, page: Page, home: string): Record<string, unknown> {
-  const { facts, place } = site.intent;
+  const { facts, place } = site.brief;
   const address = siteAddress(site);
   const hours = facts.hours && openingHours(facts.hours.value);
   const locality = place ? { addressLocality: place.value } : {};

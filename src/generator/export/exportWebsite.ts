@@ -25,7 +25,7 @@ export interface ExportedWebsite {
  * same bytes. Rejects when the build's site cannot be read.
  */
 export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite> {
-  const site = siteOf(build);
+  const site = await siteOf(build);
   const { customization } = build;
   const rendered = await renderSite(site, customization, 'export');
   const shareImage = paintShareImage(site, customization);
@@ -54,7 +54,7 @@ export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite
 }
 
 function reportedSite(
-  { copy, intent }: Site,
+  { copy, brief }: Site,
   title: string,
   pages: RenderedSite['pages'],
 ): ReportedSite {
@@ -62,6 +62,6 @@ function reportedSite(
   return {
     title,
     language: copy.language,
-    isFormReceived: hasForm ? intent.facts.email !== null : null,
+    isFormReceived: hasForm ? brief.facts.email !== null : null,
   };
 }

@@ -8,7 +8,7 @@ import type { BuildToKeep } from './writeSiteFile';
  * state, never taken from the file. Rejects with `SiteRefusedError`, or as `generateWebsite` does.
  */
 export async function openExport(bytes: Uint8Array): Promise<BuildToKeep> {
-  const { name, request, customization, site } = readSiteFile(unpackSiteFile(bytes));
+  const { name, request, customization, site } = await readSiteFile(unpackSiteFile(bytes));
   const website = await drawWebsite(site);
   return { ...request, ...(name === undefined ? {} : { name }), website, customization };
 }

@@ -15,13 +15,13 @@ const STEPS = 51;
  * site's own colors. It holds no words, so it suits every language. The same site and colors give the same bytes.
  */
 export function paintShareImage(
-  { intent, copy, design }: Site,
+  { brief, copy, design }: Site,
   { colors }: Customization,
 ): Uint8Array {
   const { width, height } = SHARE_IMAGE_SIZE;
   const variables = designVariables(design.theme, colors);
   const raster = createRaster(width, height);
-  const scene = drawFirstScene(intent, copy, width, height);
+  const scene = drawFirstScene(brief, copy, width, height);
   paintSvg(raster, scene, (name) => variables[name] ?? '#808080');
   const pixels = new Uint8ClampedArray(raster.rgb.length);
   for (let index = 0; index < pixels.length; index += 1)

@@ -5,7 +5,7 @@ import { BUILD_NAME_LENGTH } from '../../../machines/limits';
 import { SiteRefusedError } from '../../../machines/siteRefusal';
 import { firstGraphemes, isBlank } from '../../../machines/text';
 import { customizationSchema } from '../customizationSchema';
-import { siteSchema } from '../siteState';
+import { designed, siteSchema, type SiteWithoutDesign } from '../siteState';
 import type { Site } from '../types';
 
 /** The whole state of a site: what `site.json` in an exported ZIP and a share link hold. */
@@ -28,24 +28,26 @@ const schema = v.object({
 
 /**
  * Reads what `writeSiteFile` wrote, as JSON. Everything in it may have been written by somebody else: what does not parse
- * is refused whole. Throws `SiteRefusedError`: `damaged`, `notOurs` or `newerVersion`.
+ * is refused whole. Rejects with `SiteRefusedError`: `damaged`, `notOurs` or `newerVersion`.
  */
-export function readSiteFile(text: string): SiteFileState {
+export async function readSiteFile(text: string): Promise<SiteFileState> {
   const data = parsed(text);
   const stated = v.safeParse(version, data);
   if (!stated.success) throw new SiteRefusedError('notOurs');
   if (stated.output.version > 1) throw new SiteRefusedError('newerVersion');
+  const { name, customization, site } = wholeFile(data);
+  return {
+    version: 1,
+    ...(name === undefined || isBlank(name) ? {} : { name: firstGraphemes(name.trim(), BUILD_NAME_LENGTH) }),
+    request: site.request,
+    customization,
+    site: await designed(site),
+  };
+}
+
+function wholeFile(data: unknown): v.InferOutput<typeof schema> & { site: SiteWithoutDesign } {
   try {
-    const { name, customization, site } = v.parse(schema, data);
-    return {
-      version: 1,
-      ...(name === undefined || isBlank(name)
-        ? {}
-        : { name: firstGraphemes(name.trim(), BUILD_NAME_LENGTH) }),
-      request: site.request,
-      customization,
-      site,
-    };
+    return v.parse(schema, data);
   } catch {
     throw new SiteRefusedError('damaged');
   }

@@ -2,8 +2,8 @@ import type { Customization, Framework } from '../../../machines/entities';
 import { gapsOf } from '../document/gaps';
 import { siteAddress } from '../document/siteAddress';
 import { withTexts } from '../document/withTexts';
-import { LANGUAGES } from '../languages/languages';
-import type { ReadmeWords } from '../languages/ReadmeWords';
+import { languagePack } from '../languages/languages';
+import type { Labels } from '../languages/wordsSchema';
 import type { Site } from '../types';
 
 /** What Tailwind builds styles.css from. */
@@ -26,17 +26,17 @@ const FRAMEWORK: Record<Framework, { name: string; licence: string }> = {
 };
 
 /** The lines on using more of the framework than styles.css holds. */
-function moreOf(framework: Framework, words: ReadmeWords): string {
+function moreOf(framework: Framework, words: Labels['readme']): string {
   const version = VERSIONS[framework];
   if (framework !== 'tailwind') {
     const name = framework === 'bootstrap' ? 'Bootstrap' : 'Vuetify';
-    return `  ${words.wholeSheet(`${name} ${version}`, `${framework}.min.css`)}`;
+    return `  ${filled(words.wholeSheet, { framework: `${name} ${version}`, file: `${framework}.min.css` })}`;
   }
   const commands = [
     `npm install tailwindcss@${version} @tailwindcss/cli@${version}`,
     `npx @tailwindcss/cli --input ${SOURCE_FILE} --output styles.css`,
   ];
-  return [words.sourceSheet(SOURCE_FILE), ...commands.map((command) => `    ${command}`)]
+  return [filled(words.sourceSheet, { file: SOURCE_FILE }), ...commands.map((command) => `    ${command}`)]
     .map((line) => `  ${line}`)
     .join('\n');
 }
@@ -46,24 +46,28 @@ function moreOf(framework: Framework, words: ReadmeWords): string {
  * language of the site.
  */
 export function readme(site: Site, customization: Customization): string {
-  const { readme: words } = LANGUAGES[site.copy.language];
+  const { readme: words } = languagePack(site.copy.language).labels;
   const title = withTexts(site.copy, customization).title.value;
   const todo = gapsOf(site, customization).map(({ textId, kind, words: value }) =>
-    words.needs(textId, value, words.kinds[kind]),
+    filled(words.needs, { id: textId, value, kind: words.kinds[kind] }),
   );
-  if (site.intent.facts.email === null) todo.push(...words.formWithoutReceiver);
-  if (siteAddress(site) === null) todo.push(...words.withoutAddress);
+  if (site.brief.facts.email === null) todo.push(words.formWithoutReceiver);
+  if (siteAddress(site) === null) todo.push(words.withoutAddress);
   const { name, licence } = FRAMEWORK[site.request.framework];
-  return words.text({
+  return filled(words.text, {
     title,
     underline: '='.repeat(Math.min(72, Array.from(title).length)),
-    todo,
+    todo: todo.length > 0 ? todo.join('\n') : words.nothing,
     more: moreOf(site.request.framework, words),
     framework: name,
     // The sentence it ends has its own full stop.
     licence: licence.replace(/\.$/, ''),
   });
 }
+
+/** A text with its slots filled, each by what stands under its name. */
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, slot: string) => values[slot] ?? whole);
 
 const MIT = (holder: string): string => `${holder}
 

@@ -19,7 +19,7 @@ export async function singleDocument(
   build: BuildToKeep,
   { path = null, isWhole = false }: DocumentChoice = {},
 ): Promise<string> {
-  const site = siteOf(build);
+  const site = await siteOf(build);
   const paged = await renderSite(site, build.customization, 'export');
   const shown = paged.pages.find((page) => page.path === path) ?? paged.pages[0];
   const { pages, css, files } = isWhole

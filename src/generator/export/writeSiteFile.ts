@@ -15,9 +15,9 @@ export type BuildToKeep = Pick<
   | 'direction'
 >;
 
-/** The site of a build under the request that the build has now. Throws when the site cannot be read. */
-export function siteOf({ prompt, theme, framework, website }: BuildToKeep): Site {
-  const site = readSite(website.site);
+/** The site of a build under the request that the build has now. Rejects when the site cannot be read. */
+export async function siteOf({ prompt, theme, framework, website }: BuildToKeep): Promise<Site> {
+  const site = await readSite(website.site);
   return { ...site, request: { ...site.request, prompt, theme, framework } };
 }
 

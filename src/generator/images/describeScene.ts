@@ -1,5 +1,5 @@
 import type { ImageStyle } from '../../../machines/image';
-import { things as english } from '../languages/en/things';
+import english from '../languages/en/pictures.yaml';
 import type { Setting } from '../scenes/places';
 import { type RoomName, ROOMS } from '../scenes/rooms';
 import type { TimeOfDay, Weather } from '../scenes/sceneWords';
@@ -67,7 +67,7 @@ export function describeScene(scene: Scene, style: ImageStyle): string {
   return `${styles[style]}${style === 'abstract' ? ' ' : ' of '}${seen}${about}`;
 }
 
-const nameOf = (thing: ThingName): string => thingEntry(english.things[thing]).name;
+const nameOf = (thing: ThingName): string => thingEntry(english.things[thing] ?? '').name;
 
 const lights: Partial<Record<TimeOfDay, string>> = {
   dawn: ' in morning light',

@@ -1,4 +1,4 @@
-import { things as english } from '../languages/en/things';
+import english from '../languages/en/pictures.yaml';
 import { homeOf, type Setting, settingWords } from '../scenes/places';
 import {
   frontWords,
@@ -140,7 +140,7 @@ function namedThings(words: readonly string[], isTrade: boolean): Subject[] {
 function drawnIndex(): WordIndex<Subject> {
   const drawn = THING_NAMES.flatMap((thing) => {
     const subject = drawable(thing, subjectLooks);
-    const words = thingEntry(english.things[thing]).words;
+    const words = thingEntry(english.things[thing] ?? '').words;
     return subject === null ? [] : words.map((word) => [word, subject] as const);
   });
   return new Map(drawn.filter(([word]) => !word.includes(' ')));

@@ -1,14 +1,33 @@
-import type { Language } from '../types';
-import { en } from './en/en';
-import { es } from './es/es';
-import { pt } from './pt/pt';
-import { fr } from './fr/fr';
-import { it } from './it/it';
-import { de } from './de/de';
-import { ar } from './ar/ar';
-import { hi } from './hi/hi';
-import { ja } from './ja/ja';
 import type { LanguagePack } from './LanguagePack';
 
-/** To add a language: its id in `Language`, a folder beside `en/`, a row here. */
-export const LANGUAGES: Record<Language, LanguagePack> = { en, es, pt, fr, it, de, ar, ja, hi };
+/** One loader a language, found by its folder; each is a chunk of its own. */
+const LOADERS = Object.fromEntries(
+  Object.entries(import.meta.glob<LanguagePack>('./*/index.ts', { import: 'pack' })).map(
+    ([path, load]) => [path.split('/')[1] ?? '', load],
+  ),
+);
+
+const loaded = new Map<string, LanguagePack>();
+
+/** The ids of the languages that the generator writes, as BCP 47 tags. */
+export const LANGUAGES: readonly string[] = Object.keys(LOADERS);
+
+export const isLanguage = (id: string): boolean => Object.hasOwn(LOADERS, id);
+
+/** Loads a language once; what needs it later finds it by `languagePack`. Rejects when its chunk cannot be loaded. */
+export async function loadLanguage(id: string): Promise<LanguagePack> {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const load = LOADERS[id];
+  if (load === undefined) throw new Error(`The generator does not write "${id}".`);
+  const pack = await load();
+  loaded.set(id, pack);
+  return pack;
+}
+
+/** A language that is loaded. Throws where it is not. */
+export function languagePack(id: string): LanguagePack {
+  const pack = loaded.get(id);
+  if (pack === undefined) throw new Error(`The language "${id}" is not loaded.`);
+  return pack;
+}

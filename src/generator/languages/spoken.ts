@@ -39,35 +39,16 @@ export function spoken(text: string, spelling: Spelling): string {
   return spelling.folds ? folded(apart) : apart;
 }
 
-/** Reads the word lists of a lexicon: words parted by blanks, phrases parted by commas. */
-export function wordTools(spelling: Spelling) {
-  const words = (list: string): string[] =>
-    list
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map((word) => spoken(word, spelling));
-  const phrases = (list: string): string[] =>
-    list
-      .split(',')
+/** The phrases of lists that are parted by commas, as they are compared. */
+export function phrasesIn(spelling: Spelling, lists: readonly string[]): Set<string> {
+  return new Set(
+    lists
+      .flatMap((list) => list.split(','))
       .map((phrase) => spoken(phrase.trim().replace(/\s+/g, ' '), spelling))
-      .filter((phrase) => phrase !== '');
-  return {
-    words,
-    phrases,
-    /** Every prefix before every noun: "sección de", "página de" × "precios", "equipo". */
-    prefixed: (prefixes: string, nouns: string): string[] =>
-      phrases(prefixes).flatMap((prefix) =>
-        phrases(nouns).map((noun) => spoken(`${prefix} ${noun}`.replace('’ ', '’'), spelling)),
-      ),
-    set: (list: string): Set<string> => new Set(words(list)),
-    /** Values by word or phrase: rows parted by commas, each a phrase, a colon and its value. */
-    table: <Value extends string>(list: string): Record<string, Value> =>
-      Object.fromEntries(
-        list
-          .split(',')
-          .map((row) => row.split(':').map((part) => part.trim()))
-          .filter(([word, value]) => word !== '' && value !== undefined)
-          .map(([word = '', value = '']) => [spoken(word, spelling), value as Value]),
-      ),
-  };
+      .filter((phrase) => phrase !== ''),
+  );
 }
+
+/** The single words of such lists. */
+export const wordsIn = (spelling: Spelling, lists: readonly string[]): Set<string> =>
+  new Set([...phrasesIn(spelling, lists)].flatMap((phrase) => phrase.split(' ')));

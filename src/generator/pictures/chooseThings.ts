@@ -1,6 +1,7 @@
-import { LANGUAGES } from '../languages/languages';
+import { languagePack } from '../languages/languages';
 import { spoken } from '../languages/spoken';
 import { readTitle, titleIndex, type TitleIndex } from '../scenes/readTitle';
+import { thingWordsOf } from '../scenes/ThingWords';
 import { drawable, type ThingName } from '../scenes/things';
 import { series } from '../stableHash';
 import type { CopyItem, Language, SectionCopy } from '../types';
@@ -12,15 +13,14 @@ const indexes = new Map<Language, TitleIndex>();
 function indexIn(language: Language): TitleIndex {
   const known = indexes.get(language);
   if (known !== undefined) return known;
-  const { pictures, lexicon } = LANGUAGES[language];
-  const index = titleIndex(pictures.things, (text) => spoken(text, lexicon.spelling));
+  const { pictures, grammar } = languagePack(language);
+  const index = titleIndex(thingWordsOf(pictures), (text) => spoken(text, grammar.spelling));
   indexes.set(language, index);
   return index;
 }
 
 /**
- * What an item can be about, the likeliest first, by its title or the words of the prompt, in the language of its page or in
- * English; none where they name nothing that is drawn.
+ * What an item can be about, the likeliest first, by its title or the words of the prompt, in the language of its page; none where they name nothing that is drawn.
  */
 export function namedThings(item: CopyItem, motif: Motif, language: Language): ObjectName[] {
   const { value, source } = item.title;
@@ -31,12 +31,9 @@ export function namedThings(item: CopyItem, motif: Motif, language: Language): O
     canDraw: (thing: ThingName) => drawable(thing, OBJECTS) !== null,
   };
   const texts = source.from === 'prompt' ? [value, source.evidence] : [value];
-  const languages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
-  for (const one of languages) {
-    for (const text of texts) {
-      const things = readTitle(text, indexIn(one), reader);
-      if (things.length > 0) return drawnOf(things);
-    }
+  for (const text of texts) {
+    const things = readTitle(text, indexIn(language), reader);
+    if (things.length > 0) return drawnOf(things);
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../languages/languages';
+import { languagePack } from '../languages/languages';
 import { thingEntry } from '../scenes/ThingWords';
 import type { Copy } from '../types';
 import type { Shown } from './Shown';
@@ -11,21 +11,22 @@ export function describePicture(id: string, shows: Shown, copy: Copy): string {
 }
 
 function describe({ kind, motif, place, things }: Shown, { language }: Copy): string {
-  const { pictures: words, grammar } = LANGUAGES[language];
-  const listed = grammar.list(things.map((thing) => thingEntry(words.things.things[thing]).name));
+  const { pictures: words, grammar } = languagePack(language);
+  const listed = grammar.list(things.map((thing) => thingEntry(words.things[thing] ?? '').name));
   switch (kind) {
     case 'first':
-      return words.place(
-        (place === undefined ? undefined : words.outdoors[place]) ?? words.places[motif],
+      return words.place.replace(
+        '{place}',
+        (place === undefined ? undefined : words.outdoors[place]) ?? words.places[motif] ?? '',
       );
     case 'room':
-      return words.room(listed);
+      return words.room.replace('{things}', listed);
     case 'map':
       return words.map;
     case 'still':
-      return words.still(listed);
+      return words.still.replace('{things}', listed);
     case 'detail':
-      return words.closeUp(listed);
+      return words.closeUp.replace('{things}', listed);
     case 'person':
       return words.person;
   }

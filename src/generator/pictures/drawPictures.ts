@@ -7,10 +7,9 @@ import {
   pictureShape,
   type PictureShape,
 } from '../design/layouts';
-import { senseOf } from '../trades/senseOf';
-import { LANGUAGES } from '../languages/languages';
-import { tradeIdOf, TRADES } from '../trades/trades';
-import type { Copy, Intent, Language, Picture, SectionCopy, SectionKind } from '../types';
+import { languagePack } from '../languages/languages';
+import { tradeOf } from '../trades/trades';
+import type { Brief, Copy, Language, Picture, SectionCopy, SectionKind } from '../types';
 import { itemThings, namedThings, siteThings } from './chooseThings';
 import { describePicture } from './describePicture';
 import { drawScene } from './drawScene';
@@ -45,13 +44,12 @@ const PER_ITEM: Partial<Record<SectionKind, SceneKind>> = {
 /** Words lie over the first half of a poster, so its subject stands in the other. */
 function focusOf(layout: string, language: Language): number | null {
   if (layout !== 'poster') return null;
-  return LANGUAGES[language].direction === 'rtl' ? 0.3 : 0.7;
+  return languagePack(language).direction === 'rtl' ? 0.3 : 0.7;
 }
 
 /** What the pictures of a site are made of: its trade's motif, and its things, those that it names first. */
-function sceneOf(seed: string, intent: Intent, copy: Copy) {
-  const { motif: own } = senseOf(LANGUAGES[intent.language], intent);
-  const motifName = motifNameOf(own ?? TRADES[tradeIdOf(intent.trade.value)].motif);
+function sceneOf(seed: string, brief: Brief, copy: Copy) {
+  const motifName = motifNameOf(brief.motif ?? tradeOf(brief.trade).motif);
   const motif = motifOf(motifName);
   const sold = copy.sections.filter(({ kind }) => kind === 'offerings' || kind === 'gallery');
   const named = sold
@@ -61,13 +59,13 @@ function sceneOf(seed: string, intent: Intent, copy: Copy) {
 }
 
 /** The seed of a site's layouts and pictures. */
-export const designSeed = (intent: Intent, copy: Copy): string =>
-  `${intent.trade.value}/${copy.title.value}`;
+export const designSeed = (brief: Brief, copy: Copy): string =>
+  `${brief.trade}/${copy.title.value}`;
 
 /** The scene of a site's first picture in another size, as the contents of an SVG. */
-export function drawFirstScene(intent: Intent, copy: Copy, width: number, height: number): string {
-  const seed = designSeed(intent, copy);
-  const { motifName, things } = sceneOf(seed, intent, copy);
+export function drawFirstScene(brief: Brief, copy: Copy, width: number, height: number): string {
+  const seed = designSeed(brief, copy);
+  const { motifName, things } = sceneOf(seed, brief, copy);
   const id = copy.sections.find(({ kind }) => kind === 'hero')?.id ?? 'hero';
   return drawScene({
     id,
@@ -85,12 +83,12 @@ export function drawFirstScene(intent: Intent, copy: Copy, width: number, height
 /** All pictures of a site, drawn for its trade and seeded by its name, so that two bakeries differ. */
 export function drawPictures(
   seed: string,
-  intent: Intent,
+  brief: Brief,
   copy: Copy,
   layouts: Record<string, string>,
   theme: Theme,
 ): Picture[] {
-  const { motifName, motif, things } = sceneOf(seed, intent, copy);
+  const { motifName, motif, things } = sceneOf(seed, brief, copy);
 
   const perItem = (section: SectionCopy): Wanted[] => {
     const scene = PER_ITEM[section.kind];

@@ -1,6 +1,5 @@
-import { TRADES, tradeIdOf } from '../trades/trades';
-import type { Intent, PlannedPage, PlannedSection, SectionKind } from '../types';
-import type { PagesAsked } from '../understand/findPages';
+import { tradeOf } from '../trades/trades';
+import type { Brief, PagesAsked, PlannedPage, PlannedSection, SectionKind } from '../types';
 
 /** A page's first section, and those that move with it. */
 const GROUPS: readonly { lead: SectionKind; others: readonly SectionKind[] }[] = [
@@ -21,18 +20,18 @@ const LONG_MENU = 8;
 const STAYS: ReadonlySet<SectionKind> = new Set(['hero', 'callToAction']);
 
 /** The sections that get a page of their own where nobody named them. */
-function moving(intent: Intent, asked: PagesAsked | null): SectionKind[] {
-  const trade = TRADES[tradeIdOf(intent.trade.value)];
-  const wanted = new Set(intent.wanted.map(({ value }) => value));
+function moving(brief: Brief, asked: PagesAsked | null): SectionKind[] {
+  const trade = tradeOf(brief.trade);
+  const wanted = new Set(brief.requests.map(({ kind }) => kind));
   if (asked === 'one') return [];
   if (asked === 'several') {
     const isShown = wanted.has('gallery') || trade.leadsTo === 'gallery';
     return GROUPS.map(({ lead }) => lead).filter((kind) => kind !== 'gallery' || isShown);
   }
   if (asked !== null) return asked;
-  const isBlog = tradeIdOf(intent.trade.value) === 'blog';
+  const isBlog = brief.trade === 'blog';
   return [
-    ...(intent.offerings.length > LONG_MENU ? (['offerings'] as const) : []),
+    ...(brief.offerings.length > LONG_MENU ? (['offerings'] as const) : []),
     ...(wanted.has('posts') && !isBlog ? (['posts'] as const) : []),
   ];
 }
@@ -44,11 +43,11 @@ function moving(intent: Intent, asked: PagesAsked | null): SectionKind[] {
  */
 export function planPages(
   sections: readonly PlannedSection[],
-  intent: Intent,
+  brief: Brief,
   asked: PagesAsked | null,
 ): PlannedPage[] | undefined {
   const planned = sections.map(({ kind }) => kind);
-  const leads = moving(intent, asked).filter((kind) => planned.includes(kind) && !STAYS.has(kind));
+  const leads = moving(brief, asked).filter((kind) => planned.includes(kind) && !STAYS.has(kind));
   const named = new Set(Array.isArray(asked) ? asked : []);
   const taken = new Set<SectionKind>();
   const pages: PlannedPage[] = [];

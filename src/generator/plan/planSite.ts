@@ -1,8 +1,5 @@
-import { LANGUAGES } from '../languages/languages';
-import { senseOf } from '../trades/senseOf';
-import { TRADES, tradeIdOf } from '../trades/trades';
-import type { Intent, Plan, PlannedSection, SectionKind } from '../types';
-import type { PagesAsked } from '../understand/findPages';
+import { tradeOf } from '../trades/trades';
+import type { Brief, Plan, PlannedSection, SectionKind } from '../types';
 import { planPages } from './planPages';
 
 const SWITCHED = ['hero', 'features', 'pricing', 'contact'] as const;
@@ -11,20 +8,33 @@ const SWITCHED = ['hero', 'features', 'pricing', 'contact'] as const;
 const BEFORE: Record<SectionKind, readonly SectionKind[]> = {
   hero: [],
   features: ['offerings', 'process', 'pricing'],
-  offerings: ['gallery', 'process', 'about', 'pricing'],
-  gallery: ['about', 'process', 'pricing', 'testimonials'],
+  menu: ['offerings', 'gallery', 'about', 'pricing'],
+  offerings: ['listings', 'gallery', 'process', 'about', 'pricing'],
+  listings: ['gallery', 'process', 'about', 'pricing'],
+  gallery: ['caseStudies', 'about', 'process', 'pricing', 'testimonials'],
+  caseStudies: ['about', 'process', 'pricing', 'testimonials'],
   process: ['about', 'pricing', 'testimonials', 'faq'],
-  about: ['team', 'pricing', 'testimonials', 'faq'],
-  team: ['pricing', 'testimonials', 'faq', 'visit'],
+  about: ['stats', 'team', 'pricing', 'testimonials', 'faq'],
+  stats: ['team', 'pricing', 'testimonials', 'faq'],
+  team: ['careers', 'pricing', 'testimonials', 'faq', 'visit'],
+  careers: ['pricing', 'testimonials', 'faq', 'visit'],
   events: ['pricing', 'testimonials', 'faq', 'visit'],
   posts: ['pricing', 'testimonials', 'faq', 'visit'],
-  pricing: ['testimonials', 'faq', 'visit', 'callToAction'],
-  testimonials: ['faq', 'visit', 'callToAction'],
-  faq: ['visit', 'callToAction'],
-  visit: ['callToAction'],
+  pricing: ['sponsors', 'testimonials', 'faq', 'visit', 'callToAction'],
+  sponsors: ['testimonials', 'downloads', 'faq', 'visit', 'callToAction'],
+  testimonials: ['downloads', 'faq', 'visit', 'callToAction'],
+  downloads: ['faq', 'donate', 'visit', 'callToAction'],
+  faq: ['donate', 'visit', 'booking', 'callToAction'],
+  donate: ['visit', 'booking', 'newsletter', 'callToAction'],
+  visit: ['booking', 'newsletter', 'callToAction'],
+  booking: ['newsletter', 'callToAction'],
+  newsletter: ['callToAction'],
   callToAction: [],
   contact: [],
 };
+
+/** So many sections that the prompt asks for, or statements and offerings it makes, leave the trade's own out. */
+const TELLING = { sections: 3, words: 5 };
 
 function insert(kinds: SectionKind[], kind: SectionKind): void {
   if (kinds.includes(kind)) return;
@@ -33,42 +43,40 @@ function insert(kinds: SectionKind[], kind: SectionKind): void {
 }
 
 /**
- * Chooses the sections and their order: those of the trade and those the prompt asks for, less those it refuses.
- * Hero comes first and contact last; these two, features and pricing are always planned, because the Layout tab
- * (specification section 2) can switch them on. `asked`: what the prompt or the person says about pages. Pure and total.
+ * Chooses the sections and their order: those the prompt asks for and has words for; those of the trade too where it says
+ * little; less those it refuses. Hero comes first and contact last; these two, features and pricing are always planned,
+ * because the Layout tab (specification section 2) can switch them on. Pure and total.
  */
-export function planSite(intent: Intent, asked: PagesAsked | null = null): Plan {
-  const trade = TRADES[tradeIdOf(intent.trade.value)];
-  const unwanted = new Set(intent.unwanted.map(({ value }) => value));
-  const wanted = intent.wanted.map(({ value }) => value).filter((kind) => !unwanted.has(kind));
-  const { address, hours } = intent.facts;
+export function planSite(brief: Brief): Plan {
+  const trade = tradeOf(brief.trade);
+  const unwanted = new Set(brief.refusals.map(({ kind }) => kind));
+  const wanted = brief.requests.flatMap(({ kind }) => (kind === null || unwanted.has(kind) ? [] : [kind]));
+  const { address, hours, dates } = brief.facts;
+  const isTelling =
+    new Set(wanted).size >= TELLING.sections || brief.statements.length + brief.offerings.length >= TELLING.words;
+  const isKept = (kind: SectionKind): boolean => !unwanted.has(kind) && kind !== 'hero' && kind !== 'contact';
 
-  const kinds: SectionKind[] = trade.sections.filter(
-    (kind) => kind !== 'hero' && kind !== 'contact' && !unwanted.has(kind),
-  );
-  for (const kind of wanted) insert(kinds, kind);
-  if (intent.offerings.length > 0 && !unwanted.has('offerings')) insert(kinds, 'offerings');
-  if ((address !== null || hours !== null) && !unwanted.has('visit')) insert(kinds, 'visit');
+  const kinds: SectionKind[] = isTelling ? [] : trade.sections.filter(isKept);
+  const add = (kind: SectionKind, when: boolean): void => {
+    if (when && isKept(kind)) insert(kinds, kind);
+  };
   insert(kinds, 'features');
+  add('offerings', brief.offerings.length > 0 && !wanted.includes('menu'));
+  for (const kind of wanted) add(kind, true);
+  add('about', brief.statements.length > 0);
+  add('events', dates.length > 0);
+  add('visit', address !== null || hours !== null);
   insert(kinds, 'pricing');
 
-  const inner = kinds.filter((kind) => kind !== 'hero' && kind !== 'contact');
-  const sections: PlannedSection[] = ['hero' as const, ...inner, 'contact' as const].map(
-    (kind) => ({ id: kind, kind }),
-  );
-  const [showHero, showFeatures, showPricing, showContact] = SWITCHED.map(
+  const sections: PlannedSection[] = ['hero' as const, ...kinds, 'contact' as const].map((kind) => ({ id: kind, kind }));
+  const [showHero = true, showFeatures = true, showPricing = true, showContact = true] = SWITCHED.map(
     (kind) => !unwanted.has(kind),
   );
-  const pages = planPages(sections, intent, asked);
+  const pages = planPages(sections, brief, brief.pages);
   return {
     sections,
     ...(pages === undefined ? {} : { pages }),
-    layout: {
-      showHero: showHero ?? true,
-      showFeatures: showFeatures ?? true,
-      showPricing: showPricing ?? true,
-      showContact: showContact ?? true,
-    },
-    schemaType: senseOf(LANGUAGES[intent.language], intent).schemaType ?? trade.schemaType,
+    layout: { showHero, showFeatures, showPricing, showContact },
+    schemaType: brief.schemaType ?? trade.type,
   };
 }

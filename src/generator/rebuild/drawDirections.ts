@@ -13,10 +13,10 @@ export async function drawDirections(
   { locks, round }: Pick<DirectionsRequest, 'locks' | 'round'>,
 ): Promise<Direction[]> {
   const { customization } = build;
-  const proposals = threeDirections({ site: siteOf(build), customization, locks, round });
+  const proposals = threeDirections({ site: await siteOf(build), customization, locks, round });
   return Promise.all(
     proposals.map(async (proposal) => {
-      const rebuilt = rebuiltSite(build, proposal);
+      const rebuilt = await rebuiltSite(build, proposal);
       const { html } = await renderSite(rebuilt.site, rebuilt.customization, 'preview');
       return { ...proposal, html };
     }),

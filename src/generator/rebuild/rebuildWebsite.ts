@@ -11,8 +11,8 @@ import { generateSite } from '../generateSite';
 import { drawWebsite } from '../generateWebsite';
 import { readSite } from '../siteState';
 import type { Site } from '../types';
-import { keptCorrections } from '../understand/keptCorrections';
-import { understand } from '../understand/understand';
+import { keptCorrections } from '../read/keptCorrections';
+import { understand } from '../read/understand';
 import { carryOver } from './carryOver';
 
 /**
@@ -20,22 +20,22 @@ import { carryOver } from './carryOver';
  * switched stays. Rejects only when a framework's chunk cannot be loaded.
  */
 export async function rebuildWebsite(build: BuildToKeep, change: SiteChange): Promise<BuiltSite> {
-  const { site, customization } = rebuiltSite(build, change);
+  const { site, customization } = await rebuiltSite(build, change);
   return built(site, customization);
 }
 
 /** The site of a build with a change, and what the person makes of it. */
-export function rebuiltSite(
+export async function rebuiltSite(
   build: BuildToKeep,
   change: SiteChange,
-): { site: Site; customization: Customization } {
+): Promise<{ site: Site; customization: Customization }> {
   const corrections = mergeCorrections(build.corrections, change.corrections);
   const { theme, framework } = { ...build, ...change };
   const direction = change.direction ?? build.direction;
-  const site = generateSite(
+  const site = await generateSite(
     requestOf({ prompt: build.prompt, theme, framework }, corrections, direction),
   );
-  const customization = customizationFrom(build, site);
+  const customization = await customizationFrom(build, site);
   return {
     site,
     customization: { ...customization, colors: change.colors ?? customization.colors },
@@ -51,17 +51,17 @@ export async function generateFrom(
   from: BuildToKeep | undefined,
 ): Promise<BuiltSite> {
   if (from === undefined) return fresh(request);
-  const [before, after] = [understand(from.prompt), understand(request.prompt)];
+  const [before, after] = await Promise.all([understand(from.prompt), understand(request.prompt)]);
   const isSameBusiness =
-    before.trade.value === after.trade.value && before.name?.value === after.name?.value;
+    before.trade === after.trade && before.subject?.value === after.subject?.value && before.name?.value === after.name?.value;
   if (!isSameBusiness) return fresh(request);
   const corrections = keptCorrections(before, after, from.corrections ?? {});
-  const site = generateSite(requestOf(request, corrections, from.direction));
-  return built(site, customizationFrom(from, site));
+  const site = await generateSite(requestOf(request, corrections, from.direction));
+  return built(site, await customizationFrom(from, site));
 }
 
-function fresh(request: WebsiteRequest): Promise<BuiltSite> {
-  return built(generateSite(request));
+async function fresh(request: WebsiteRequest): Promise<BuiltSite> {
+  return built(await generateSite(request));
 }
 
 function requestOf(
@@ -79,9 +79,9 @@ function requestOf(
   };
 }
 
-function customizationFrom({ website, customization }: BuildToKeep, site: Site): Customization {
+async function customizationFrom({ website, customization }: BuildToKeep, site: Site): Promise<Customization> {
   return carryOver(
-    { site: readSite(website.site), initial: website.customization, customization },
+    { site: await readSite(website.site), initial: website.customization, customization },
     site,
   );
 }

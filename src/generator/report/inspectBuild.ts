@@ -16,7 +16,7 @@ const bytesOf = (text: string): number => strToU8(text).length;
  * that its owner has to fill, its weight, and how a search result will show it. Rejects when the build's site cannot be read.
  */
 export async function inspectBuild(build: BuildToKeep): Promise<SiteReport> {
-  const site = siteOf(build);
+  const site = await siteOf(build);
   const rendered = await renderSite(site, build.customization, 'export');
   return reportOf(site, build, rendered, paintShareImage(site, build.customization));
 }
@@ -46,7 +46,7 @@ export function reportOf(
       title: home?.metaTitle ?? '',
       description: home?.metaDescription ?? '',
       image: pngAddress(shareImage),
-      webAddress: site.intent.facts.webAddress?.value ?? null,
+      webAddress: site.brief.facts.webAddress?.value ?? null,
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { PictureWords } from '../languages/wordsSchema';
 import type { ThingName } from './things';
 
 /** The words of every thing in one language. */
@@ -30,3 +31,11 @@ export function thingEntry(line: string): { name: string; words: string[]; hints
   const [name = '', words, hints] = line.split('|');
   return { name: name.trim(), words: listed(words), hints: listed(hints) };
 }
+
+/** The words of things as a language's `pictures.yaml` has them. */
+export const thingWordsOf = ({ words, things }: PictureWords): ThingWords => ({
+  ...words,
+  endings: listed(words.endings),
+  prefixes: words.prefixes === undefined ? undefined : listed(words.prefixes),
+  things: things as ThingWords['things'],
+});

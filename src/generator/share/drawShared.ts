@@ -21,7 +21,7 @@ export interface SharedWebsite {
  * `SiteRefusedError`, or as `generateWebsite` does.
  */
 export async function drawShared(fragment: string): Promise<SharedWebsite> {
-  const { site, customization } = readFragment(fragment);
+  const { site, customization } = await readFragment(fragment);
   const { hero } = customization;
   const heroAddress = hero && pngAddress(encodePng(paintImage(hero)));
   const { html, pages } = await renderSite(site, customization, 'preview', {

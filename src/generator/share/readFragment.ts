@@ -11,9 +11,9 @@ const STEP = 1024;
 
 /**
  * Reads the fragment of a share link, without its `#`. Anybody may have written it: its length is looked at before it is
- * unpacked, and unpacking ends at a limit. Throws `SiteRefusedError`: `damaged`, `tooLarge` or `newerVersion`.
+ * unpacked, and unpacking ends at a limit. Rejects with `SiteRefusedError`: `damaged`, `tooLarge` or `newerVersion`.
  */
-export function readFragment(fragment: string): SiteFileState {
+export async function readFragment(fragment: string): Promise<SiteFileState> {
   if (fragment.length > SHARE_LINK.length) throw new SiteRefusedError('tooLarge');
   const [, version, packed, sum] =
     /^([1-9]\d{0,5})\.([\w-]*)(?:\.([0-9a-z]*))?/.exec(fragment) ?? [];
@@ -23,7 +23,7 @@ export function readFragment(fragment: string): SiteFileState {
     throw new SiteRefusedError('damaged');
   }
   try {
-    return readSiteFile(strFromU8(inflated(fromBase64Url(packed))));
+    return await readSiteFile(strFromU8(inflated(fromBase64Url(packed))));
   } catch (error) {
     const isRefusal = error instanceof SiteRefusedError && error.reason !== 'notOurs';
     throw isRefusal ? error : new SiteRefusedError('damaged');

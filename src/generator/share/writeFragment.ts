@@ -12,13 +12,13 @@ export interface WrittenFragment {
 
 /**
  * A build as the fragment of a share link: `1.<packed site>.<checksum>`. All of the site is in it but the prompt it was
- * made from and what was set right in it, which its owner did not put on the site. Throws when the build's site cannot be read.
+ * made from, what was corrected in it and what it refuses, which its owner did not put on the site. Rejects when the build's site cannot be read.
  */
-export function writeFragment(build: BuildToKeep): WrittenFragment {
+export async function writeFragment(build: BuildToKeep): Promise<WrittenFragment> {
   const { name: _, ...shared } = build;
-  const { request, ...site } = siteOf({ ...shared, prompt: '' });
+  const { request, ...site } = await siteOf({ ...shared, prompt: '' });
   const { corrections: _corrections, ...asked } = request;
-  const text = strToU8(JSON.stringify(writeSiteFile({ ...site, request: asked }, shared)));
+  const text = strToU8(JSON.stringify(writeSiteFile({ ...site, request: asked, brief: { ...site.brief, parts: [], refusals: [] } }, shared)));
   const packed = toBase64Url(deflateSync(text, { level: 9 }));
   return { fragment: `1.${packed}.${checksum(packed)}`, unpacked: text.length };
 }

@@ -1,8 +1,11 @@
 import type { Grammar } from '../languages/LanguagePack';
-import { slotsOf, type Line, type Slot } from '../languages/line';
+import type { Slot } from '../languages/wordsSchema';
 
 /** What a slot can be filled with. Evidence is null for words that are not the prompt's. */
-type Filling = { value: string; evidence: string | null };
+export interface Filling {
+  value: string;
+  evidence: string | null;
+}
 export type Fillings = Partial<Record<Slot, Filling | null>>;
 
 /** The first letter made a capital, whole characters only. */
@@ -11,35 +14,31 @@ export const capitalised = (value: string): string => {
   return first.toUpperCase() + value.slice(first.length);
 };
 
-/** True where a filling begins with the word that stands before it, as "Escreva a" and "A Rodada". */
-function doubles(before: string, filling: string): boolean {
-  const last = /(\p{L}+) $/u.exec(before)?.[1];
-  const first = /^\p{L}+(?= |$)/u.exec(filling)?.[0];
-  return last !== undefined && last.toLowerCase() === first?.toLowerCase();
-}
+/** The slots of a line, in order. */
+export const slotsOf = (line: string): Slot[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as Slot);
 
 /**
- * Fills a line's slots. Null when a slot has no filling, or when a word would stand twice. The first letter is made a capital, except that a brand
- * keeps its own spelling; a full stop that the filling brings along is not doubled. `join` is the language's own way to
- * put a filling after the words before it.
+ * Fills a line's slots; null when one has no filling. The first letter is made a capital, except that a brand keeps its own
+ * spelling; a full stop that the filling brings along is not doubled. `join` is the language's own way to put a filling
+ * after the words before it.
  */
 export function fillLine(
-  value: Line,
+  line: string,
   fillings: Fillings,
   join: NonNullable<Grammar['join']> = (before, filling) => before + filling,
-): { value: string; evidence: string | null } | null {
-  const slots = slotsOf(value);
-  if (typeof value === 'string') return { value, evidence: null };
-  let text = value.parts[0] ?? '';
+): Filling | null {
+  let text = '';
   let evidence: string | null = null;
-  for (const [index, slot] of slots.entries()) {
+  for (const part of line.split(/(\{\w+\})/)) {
+    const slot = /^\{(\w+)\}$/.exec(part)?.[1] as Slot | undefined;
+    if (slot === undefined) {
+      text += /[.!?]$/.test(text) && part.startsWith('.') ? part.slice(1) : part;
+      continue;
+    }
     const filling = fillings[slot];
-    if (filling === undefined || filling === null || doubles(text, filling.value)) return null;
+    if (filling === undefined || filling === null) return null;
     evidence ??= filling.evidence;
-    const isFirst = text === '';
-    text = join(text, isFirst && slot !== 'name' ? capitalised(filling.value) : filling.value);
-    const next = value.parts[index + 1] ?? '';
-    text += /[.!?]$/.test(filling.value) && next.startsWith('.') ? next.slice(1) : next;
+    text = join(text, text === '' && slot !== 'name' ? capitalised(filling.value) : filling.value);
   }
   return { value: text, evidence };
 }

@@ -14,6 +14,7 @@ export function mapTexts(copy: Copy, text: (original: Text) => Text): Copy {
     navLabel: text(original.navLabel),
     heading: text(original.heading),
     intro: maybe(original.intro),
+    paragraphs: original.paragraphs.map(text),
     items: original.items.map(item),
     actions: original.actions.map(action),
     fields: original.fields.map((field) => ({ ...field, label: text(field.label) })),

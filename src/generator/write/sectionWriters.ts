@@ -1,36 +1,216 @@
-import type { SectionKind } from '../types';
-import type { SectionWriter } from './SectionWriter';
-import { writeAbout } from './sections/writeAbout';
-import { writeCallToAction } from './sections/writeCallToAction';
-import { writeContact } from './sections/writeContact';
-import { writeEvents } from './sections/writeEvents';
-import { writeFaq } from './sections/writeFaq';
-import { writeFeatures } from './sections/writeFeatures';
-import { writeGallery } from './sections/writeGallery';
-import { writeHero } from './sections/writeHero';
-import { writeOfferings } from './sections/writeOfferings';
-import { writePosts } from './sections/writePosts';
-import { writePricing } from './sections/writePricing';
-import { writeProcess } from './sections/writeProcess';
-import { writeTeam } from './sections/writeTeam';
-import { writeTestimonials } from './sections/writeTestimonials';
-import { writeVisit } from './sections/writeVisit';
+import type { Action, CopyItem, FormField, SectionKind, Text } from '../types';
+import { capitalised } from './fillLine';
+import { primaryAction, requestsFor, sectionFrame, type WrittenSection } from './sectionFrame';
+import { asSentence } from './writeTexts';
+import type { WritingContext } from './WritingContext';
 
-/** To add a section: its kind in types.ts, a file in `sections/`, a row here; the compiler asks for the words. */
+interface PageTexts {
+  title: Text;
+  subtitle: Text;
+  description: Text;
+}
+
+type SectionWriter = (context: WritingContext, page: PageTexts) => WrittenSection;
+
+/** What is offered, each with the price and the words beside it. */
+function offered({ brief, fromPrompt }: WritingContext, section: SectionKind): CopyItem[] {
+  return brief.offerings.map(({ id, name, price, detail }) => ({
+    title: fromPrompt(`${section}.${id}.title`, { ...name, value: capitalised(name.value) }),
+    body: detail === null ? null : fromPrompt(`${section}.${id}.body`, { ...detail, value: asSentence(detail.value) }),
+    detail: price === null ? null : fromPrompt(`${section}.${id}.detail`, price),
+  }));
+}
+
+/** Further words with which the prompt asks for a section, as items. */
+function asked(context: WritingContext, kind: SectionKind, skip = 1): CopyItem[] {
+  return requestsFor(context, kind)
+    .slice(skip)
+    .map(({ words }, index) => ({
+      title: context.fromPrompt(`${kind}.asked${index + 1}.title`, { ...words, value: capitalised(words.value) }),
+      body: null,
+      detail: null,
+    }));
+}
+
+const orElse = (items: CopyItem[], others: () => CopyItem[]): CopyItem[] => (items.length > 0 ? items : others());
+
+const withStock =
+  (kind: SectionKind): SectionWriter =>
+  (context) => ({ ...sectionFrame(context, kind), items: [...asked(context, kind), ...context.stock(kind)] });
+
+const withGaps =
+  (kind: SectionKind, title: 'text' | 'person' = 'text', body: 'text' | 'review' | 'link' = 'text'): SectionWriter =>
+  (context) => ({ ...sectionFrame(context, kind), items: orElse(asked(context, kind), () => context.gaps(kind, title, body)) });
+
+const TYPE = { name: 'text', email: 'email', phone: 'tel', date: 'date', message: 'textarea' } as const;
+const AUTOCOMPLETE = { name: 'name', email: 'email', phone: 'tel', date: 'off', message: 'off' } as const;
+
+function fields({ pack, standard }: WritingContext, kind: SectionKind, names: readonly (keyof typeof TYPE)[]): FormField[] {
+  return names.map((name) => ({
+    name,
+    label: standard(`${kind}.${name}.label`, pack.labels.form[name]),
+    type: TYPE[name],
+    autocomplete: AUTOCOMPLETE[name],
+    required: name !== 'phone' && name !== 'date',
+  }));
+}
+
+function facts(context: WritingContext, kind: 'visit' | 'contact', names: readonly ('address' | 'hours' | 'phone' | 'email')[], all: boolean): CopyItem[] {
+  const { brief, pack } = context;
+  return names.flatMap((fact): CopyItem[] => {
+    const known = brief.facts[fact];
+    const id = `${kind}.${fact}`;
+    if (known === null && !(all && (fact === 'address' || fact === 'hours'))) return [];
+    return [
+      {
+        title: context.standard(`${id}.title`, pack.labels.facts[fact]),
+        body: known === null ? context.placeholder(`${id}.body`, pack.labels.gaps[fact], fact) : context.fromPrompt(`${id}.body`, known),
+        detail: null,
+      },
+    ];
+  });
+}
+
+/** To add a section: its kind in types.ts, its words in each language's sections.yaml, a row here. */
 export const sectionWriters: Record<SectionKind, SectionWriter> = {
-  hero: writeHero,
-  features: writeFeatures,
-  about: writeAbout,
-  offerings: writeOfferings,
-  gallery: writeGallery,
-  process: writeProcess,
-  pricing: writePricing,
-  testimonials: writeTestimonials,
-  team: writeTeam,
-  faq: writeFaq,
-  visit: writeVisit,
-  posts: writePosts,
-  events: writeEvents,
-  callToAction: writeCallToAction,
-  contact: writeContact,
+  hero: (context, page) => {
+    const { plan, trade, sectionWords, standard } = context;
+    const leads = [trade.leadsTo, 'offerings', 'features', 'about'] as const;
+    const to = leads.find((kind) => plan.sections.some((section) => section.kind === kind));
+    const second: Action[] = to === undefined ? [] : [{ label: standard('hero.action.2', sectionWords(to).nav), href: `#${to}` }];
+    return {
+      ...sectionFrame(context, 'hero'),
+      heading: page.title,
+      intro: page.description,
+      actions: [primaryAction(context, 'hero.action.1'), ...second],
+    };
+  },
+  features: (context) => {
+    const frame = sectionFrame(context, 'features');
+    const own = context.brief.requests.filter(({ kind }) => kind === null);
+    const items = own.map(({ words }, index): CopyItem => ({
+      title: context.fromPrompt(`features.asked${index + 1}.title`, { ...words, value: capitalised(words.value) }),
+      body: null,
+      detail: null,
+    }));
+    return { ...frame, items: orElse([...asked(context, 'features'), ...items], () => context.stock('features')) };
+  },
+  about: (context) => {
+    const { brief, pack, fromPrompt, placeholder, standard } = context;
+    const frame = sectionFrame(context, 'about');
+    const paragraphs = brief.statements.map((statement, index) =>
+      fromPrompt(`about.p${index + 1}`, { ...statement, value: asSentence(statement.value) }),
+    );
+    const since = context.write('about.since', pack.sentences.since);
+    const story = placeholder('about.story.body', pack.labels.gaps.story, 'text');
+    if (paragraphs.length > 0) return { ...frame, intro: since, paragraphs, items: asked(context, 'about') };
+    return {
+      ...frame,
+      intro: frame.intro ?? since ?? story,
+      items: [
+        ...asked(context, 'about'),
+        ...(frame.intro === null && since === null ? [] : [{ title: standard('about.story.title', pack.labels.facts.story), body: story, detail: null }]),
+      ],
+    };
+  },
+  offerings: (context) => ({
+    ...sectionFrame(context, 'offerings'),
+    items: orElse(offered(context, 'offerings'), () =>
+      context.words.todo.map((value, index) => ({
+        title: context.placeholder(`offerings.todo${index + 1}.title`, value, 'text'),
+        body: context.placeholder(`offerings.todo${index + 1}.body`, context.pack.labels.gaps.offering, 'text'),
+        detail: null,
+      })),
+    ),
+  }),
+  menu: (context) => ({
+    ...sectionFrame(context, 'menu'),
+    items: orElse(offered(context, 'menu'), () =>
+      context.words.todo.map((value, index) => ({
+        title: context.placeholder(`menu.todo${index + 1}.title`, value, 'text'),
+        body: null,
+        detail: context.placeholder(`menu.todo${index + 1}.detail`, context.pack.labels.gaps.price, 'price'),
+      })),
+    ),
+  }),
+  gallery: (context) => {
+    const { pack, brief, fromPrompt, placeholder } = context;
+    return {
+      ...sectionFrame(context, 'gallery'),
+      items: pack.labels.gaps.picture.map((value, index) => {
+        const offering = brief.offerings[index];
+        return {
+          title:
+            offering === undefined
+              ? placeholder(`gallery.todo${index + 1}.title`, value, 'text')
+              : fromPrompt(`gallery.${offering.id}.title`, { ...offering.name, value: capitalised(offering.name.value) }),
+          body: null,
+          detail: null,
+        };
+      }),
+    };
+  },
+  process: withStock('process'),
+  pricing: (context) => {
+    const { brief, pack, words } = context;
+    const priced = offered(context, 'pricing').map((item) => ({
+      ...item,
+      body: null,
+      detail: item.detail ?? context.placeholder(item.title.id.replace(/title$/, 'detail'), pack.labels.gaps.price, 'price'),
+    }));
+    void brief;
+    return {
+      ...sectionFrame(context, 'pricing'),
+      items: orElse(priced, () =>
+        words.todo.map((value, index) => ({
+          title: context.placeholder(`pricing.todo${index + 1}.title`, value, 'text'),
+          body: null,
+          detail: context.placeholder(`pricing.todo${index + 1}.detail`, pack.labels.gaps.price, 'price'),
+        })),
+      ),
+    };
+  },
+  testimonials: withGaps('testimonials', 'person', 'review'),
+  team: withGaps('team', 'person'),
+  faq: withStock('faq'),
+  visit: (context) => ({ ...sectionFrame(context, 'visit'), items: facts(context, 'visit', ['address', 'hours', 'phone', 'email'], true) }),
+  posts: withGaps('posts'),
+  events: (context) => {
+    const { dates } = context.brief.facts;
+    const known = dates.map(({ when, what }, index): CopyItem => ({
+      title: context.fromPrompt(`events.${index + 1}.title`, what ?? when),
+      body: null,
+      detail: what === null ? null : context.fromPrompt(`events.${index + 1}.detail`, when),
+    }));
+    return { ...sectionFrame(context, 'events'), items: orElse([...known, ...asked(context, 'events')], () => context.gaps('events')) };
+  },
+  callToAction: (context) => ({
+    ...sectionFrame(context, 'callToAction'),
+    actions: [primaryAction(context, 'callToAction.action')],
+  }),
+  contact: (context) => ({
+    ...sectionFrame(context, 'contact'),
+    items: facts(context, 'contact', ['phone', 'email'], false),
+    fields: fields(context, 'contact', ['name', 'email', ...(context.trade.form ?? []), 'message']),
+    submit: context.standard('contact.submit', context.words.submit),
+  }),
+  newsletter: (context) => ({
+    ...sectionFrame(context, 'newsletter'),
+    items: asked(context, 'newsletter'),
+    fields: fields(context, 'newsletter', ['email']),
+    submit: context.standard('newsletter.submit', context.sectionWords('newsletter').submit ?? context.words.submit),
+  }),
+  booking: (context) => ({
+    ...sectionFrame(context, 'booking'),
+    items: asked(context, 'booking'),
+    fields: fields(context, 'booking', ['name', 'email', 'phone', 'date', 'message']),
+    submit: context.standard('booking.submit', context.sectionWords('booking').submit ?? context.words.submit),
+  }),
+  donate: withGaps('donate', 'text', 'link'),
+  sponsors: withGaps('sponsors'),
+  caseStudies: withGaps('caseStudies'),
+  downloads: withGaps('downloads', 'text', 'link'),
+  listings: withGaps('listings'),
+  careers: withGaps('careers'),
+  stats: withGaps('stats'),
 };

@@ -1,4 +1,4 @@
-import type { Copy, Intent, Language, Plan, PlaceholderKind, Text } from '../types';
+import type { Copy, Brief, Language, Plan, PlaceholderKind, Text } from '../types';
 import { mapTexts, textsOf } from './mapTexts';
 import { writeCopy } from './writeCopy';
 
@@ -31,15 +31,15 @@ function isShared(text: Text, first: Text): boolean {
  * owner fills in or changes in the first language holds for both. Pure and total.
  */
 export function writeTranslation(
-  intent: Intent,
+  brief: Brief,
   plan: Plan,
   first: Copy,
   language: Language,
 ): Copy {
-  const { place } = intent;
+  const { place } = brief;
   // A preposition of the prompt belongs to the prompt's language.
   const bare = place && { value: place.value, evidence: place.value };
-  const copy = writeCopy({ ...intent, language, place: bare }, plan);
+  const copy = writeCopy({ ...brief, language, place: bare }, plan);
   const known = new Map(textsOf(first).map((text) => [text.id, text]));
   return mapTexts(copy, (text) => {
     const other = known.get(text.id);

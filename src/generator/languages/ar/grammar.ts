@@ -1,6 +1,9 @@
 import type { Grammar } from '../LanguagePack';
+import { attached, spelling } from './spelling';
 
 export const grammar: Grammar = {
+  spelling,
+  cutter: attached,
   list(items) {
     if (items.length < 2) return items.join('');
     /* "و" is written to its word; before another script it stands apart by a mark. */

@@ -1,4 +1,5 @@
 import type { Grammar } from '../LanguagePack';
+import { spelling } from './spelling';
 
 /** Places that do not stand after a bare "in". */
 const PHRASES: Readonly<Record<string, string>> = {
@@ -21,6 +22,7 @@ const PHRASES: Readonly<Record<string, string>> = {
 const SAID = /(?:^|\s)(in|im|am|auf|bei)\s$/i;
 
 export const grammar: Grammar = {
+  spelling,
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

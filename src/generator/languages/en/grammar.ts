@@ -1,3 +1,4 @@
+import { tagEnglish } from './tag';
 import type { Grammar } from '../LanguagePack';
 
 const silentH = /^(hour|honest|heir|honou?r)/i;
@@ -12,7 +13,16 @@ export function article(noun: string): string {
   return /^[aeiou]/i.test(noun) ? 'an' : 'a';
 }
 
+/** Whether a phrase means several things or something that is not counted: "driving lessons", "boat charter" is one. */
+function isMany(phrase: string): boolean {
+  const head = phrase.split(/ (?:of|about|for|on|through|between|with|against|from|to|into) /)[0] ?? phrase;
+  const noun = head.split(' ').at(-1)?.toLowerCase() ?? '';
+  return (/[^su]s$/.test(noun) && !/(?:ss|us|is|news)$/.test(noun)) || /(?:ing|people|children|furniture|honey|software|music|equipment|art|work|advice|care)$/.test(noun);
+}
+
 export const grammar: Grammar = {
+  spelling: { folds: false, elisions: new Set() },
+  tag: tagEnglish,
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';
@@ -22,7 +32,7 @@ export const grammar: Grammar = {
       ? [...rest, last].join(', ')
       : joined;
   },
-  withArticle: (noun) => `${article(noun)} ${noun}`,
+  withArticle: (phrase) => (isMany(phrase) ? null : `${article(phrase)} ${phrase}`),
   inPlace: ({ value }) => `in ${value}`,
   descriptiveTitle(noun, inPlace) {
     const title = noun.charAt(0).toUpperCase() + noun.slice(1);

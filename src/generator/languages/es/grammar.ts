@@ -1,9 +1,11 @@
 import type { Grammar } from '../LanguagePack';
+import { spelling } from './spelling';
 
 /** "y" becomes "e" before the sound of "i": "pan e infusiones", yet "agua y hielo". */
 const andBefore = (word: string): string => (/^(?:h?[ií](?![aeoáéó])|hy)/i.test(word) ? 'e' : 'y');
 
 export const grammar: Grammar = {
+  spelling,
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

@@ -1,4 +1,5 @@
 import type { Grammar } from '../LanguagePack';
+import { spelling } from './spelling';
 
 /** Places that do not take "à". */
 const PREPOSITIONS: Readonly<Record<string, readonly string[]>> = {
@@ -49,6 +50,7 @@ function withPreposition(value: string): string {
 }
 
 export const grammar: Grammar = {
+  spelling,
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

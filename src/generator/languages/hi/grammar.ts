@@ -1,6 +1,8 @@
 import type { Grammar } from '../LanguagePack';
+import { spelling } from './spelling';
 
 export const grammar: Grammar = {
+  spelling,
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

@@ -1,4 +1,6 @@
-import type { Grammar, Sense } from '../LanguagePack';
+import type { Grammar } from '../LanguagePack';
+import type { Sense } from '../wordsSchema';
+import { spelling } from './spelling';
 
 /** Places that do not take "a": regions and countries. */
 const IN = new Set(
@@ -25,6 +27,7 @@ function articleOf(noun: string, gender: Sense['gender']): string {
 }
 
 export const grammar: Grammar = {
+  spelling,
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

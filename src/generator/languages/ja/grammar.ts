@@ -1,6 +1,9 @@
 import type { Grammar } from '../LanguagePack';
+import { cutter } from './cutter';
 
 export const grammar: Grammar = {
+  spelling: { folds: false, elisions: new Set() },
+  cutter,
   list: (items) => items.join('、'),
   withArticle: (noun) => noun,
   inPlace: ({ value }) => `${value}の`,

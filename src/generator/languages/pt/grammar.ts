@@ -1,4 +1,5 @@
 import type { Grammar } from '../LanguagePack';
+import { spelling } from './spelling';
 
 /** Places that take an article, which melts into the preposition: "no Porto", "na Madeira". */
 const ARTICLES: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +39,7 @@ const ARTICLES: Readonly<Record<string, readonly string[]>> = {
 const PREPOSITIONS = /(?:^|\s)(em|no|na|nos|nas)\s$/i;
 
 export const grammar: Grammar = {
+  spelling,
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

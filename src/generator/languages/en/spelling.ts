@@ -1,4 +1,0 @@
-import type { Spelling } from '../spoken';
-
-/** How this language's words are compared. */
-export const spelling: Spelling = { folds: false, elisions: new Set() };

@@ -1,0 +1,8 @@
+import { language } from '../language';
+import { grammar } from './grammar';
+
+export const pack = language(
+  'it',
+  import.meta.glob('./**/*.yaml', { eager: true, import: 'default' }),
+  grammar,
+);

@@ -1,0 +1,71 @@
+import { indexColors } from '../read/colors';
+import { indexKinds } from '../read/kinds';
+import { compileLexicon } from '../read/lexicon';
+import type { ReadingLanguage } from '../read/read';
+import { indexSections } from '../read/sections';
+import type { Grammar, LanguagePack } from './LanguagePack';
+import { phrasesIn, wordsIn } from './spoken';
+import type {
+  Labels,
+  LanguageIdentity,
+  PictureWords,
+  ReadingWords,
+  SectionWords,
+  Sentences,
+  TradeWords,
+} from './wordsSchema';
+
+type Sections = Record<string, SectionWords & { asked: string }>;
+
+/**
+ * A language from the YAML files of its folder and its grammar. `files`: their data by path, such as `./trades/bakery.yaml`.
+ * Throws where a file is missing; what the files hold was checked when they were built.
+ */
+export function language(id: string, files: Record<string, unknown>, grammar: Grammar): LanguagePack {
+  const file = <T>(name: string): T => {
+    const data = files[`./${name}.yaml`];
+    if (data === undefined) throw new Error(`languages/${id}/${name}.yaml is missing`);
+    return data as T;
+  };
+  const trades = Object.fromEntries(
+    Object.entries(files).flatMap(([path, words]) => {
+      const [, trade] = /^\.\/trades\/(\w+)\.yaml$/.exec(path) ?? [];
+      return trade === undefined ? [] : [[trade, words as TradeWords]];
+    }),
+  );
+  const sections = file<Sections>('sections');
+  const reading = file<ReadingWords>('reading');
+  const { spelling } = grammar;
+  const known = (): ReadonlySet<string> =>
+    wordsIn(spelling, [
+      ...Object.values(reading.tags),
+      ...Object.values(reading.classes),
+      ...Object.values(reading.lists),
+      ...Object.values(sections).map(({ asked }) => asked),
+      ...Object.values(trades).flatMap(({ nouns }) => nouns.map(({ words }) => words)),
+    ]);
+  let reader: ReadingLanguage | null = null;
+  const compile = (): ReadingLanguage => ({
+    spelling,
+    cut: grammar.cutter?.(known),
+    tag: grammar.tag,
+    lexicon: compileLexicon(reading, spelling),
+    sections: indexSections(sections, spelling),
+    kinds: indexKinds(trades, spelling),
+    colors: indexColors(file('colors'), spelling),
+    places: phrasesIn(spelling, [file<{ names: string }>('places').names]),
+  });
+  return {
+    id,
+    ...file<LanguageIdentity>('language'),
+    grammar,
+    labels: file<Labels>('labels'),
+    sentences: file<Sentences>('sentences'),
+    sections: sections as LanguagePack['sections'],
+    pictures: file<PictureWords>('pictures'),
+    trades,
+    get reader() {
+      return (reader ??= compile());
+    },
+  };
+}

@@ -1,0 +1,4 @@
+declare module '*/pictures.yaml' {
+  const words: import('./wordsSchema').PictureWords;
+  export default words;
+}

@@ -1,0 +1,243 @@
+import * as v from 'valibot';
+
+import { SECTION_KINDS } from '../sectionKinds';
+
+/*
+ * The words of the generator as its YAML files hold them: each file is checked against one of these when it is built.
+ * Lists of words are one text, parted by commas. `{name}` in a sentence is a slot.
+ */
+
+const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+const texts = v.pipe(v.array(text), v.minLength(1));
+const three = v.tuple([text, text, text]);
+const list = v.string();
+const lists = v.record(v.string(), list);
+
+const SLOTS = ['name', 'place', 'inPlace', 'subject', 'aSubject', 'noun', 'aNoun', 'offerings', 'audience', 'since'] as const;
+/** What a sentence may name. It can be used only when all of its slots are filled, so no hole can appear. */
+export type Slot = (typeof SLOTS)[number];
+
+const slotsIn = (line: string): string[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? '');
+const withSlots = (...known: readonly string[]) =>
+  v.pipe(
+    text,
+    v.check(
+      (line) => slotsIn(line).every((slot) => known.includes(slot)),
+      ({ input }) => `"${input}" has a slot that nothing fills; there are ${known.join(', ')}`,
+    ),
+  );
+
+/** A sentence or heading, with slots or without. */
+export const line = withSlots(...SLOTS);
+const lines = v.pipe(v.array(line), v.minLength(1));
+const kind = v.picklist(SECTION_KINDS);
+const kinds = v.pipe(
+  list,
+  v.transform((value) => value.split(',').map((one) => one.trim())),
+  v.array(kind),
+);
+
+const entry = v.strictObject({ title: line, body: line });
+const gap = v.strictObject({ title: text, body: v.optional(text), detail: v.optional(text) });
+
+/** What a section says where the person's own words do not. */
+const sectionWords = v.strictObject({
+  nav: text,
+  /** The last has no slot, so that one can always be used. */
+  heading: lines,
+  intro: v.optional(v.array(line), []),
+  items: v.optional(v.array(entry), []),
+  /** What only the owner knows, to be filled in. */
+  todo: v.optional(v.array(gap), []),
+  /** Label of its form's send button. */
+  submit: v.optional(text),
+});
+
+export const languageSchema = v.strictObject({
+  /** As it calls itself. */
+  name: text,
+  direction: v.picklist(['ltr', 'rtl']),
+  /** What a page without a name is called. */
+  untitled: text,
+});
+
+export const labelsSchema = v.strictObject({
+  skip: text,
+  navigation: text,
+  menu: text,
+  formNotice: text,
+  placeholderHint: text,
+  home: text,
+  whole: withSlots('page'),
+  more: withSlots('page'),
+  form: v.strictObject({ name: text, email: text, phone: text, date: text, message: text }),
+  facts: v.strictObject({ address: text, hours: text, phone: text, email: text, story: text }),
+  gaps: v.strictObject({
+    name: text,
+    price: text,
+    amount: text,
+    phone: text,
+    email: text,
+    address: text,
+    hours: text,
+    date: text,
+    offering: text,
+    story: text,
+    picture: three,
+  }),
+  readme: v.strictObject({
+    kinds: v.strictObject({
+      name: text,
+      price: text,
+      phone: text,
+      email: text,
+      address: text,
+      hours: text,
+      person: text,
+      review: text,
+      date: text,
+      link: text,
+      text,
+    }),
+    needs: withSlots('id', 'value', 'kind'),
+    formWithoutReceiver: text,
+    withoutAddress: text,
+    sourceSheet: withSlots('file'),
+    wholeSheet: withSlots('framework', 'file'),
+    nothing: text,
+    text: withSlots('title', 'underline', 'more', 'todo', 'framework', 'licence'),
+  }),
+});
+
+/** How the person's words become sentences of the page. */
+export const sentencesSchema = v.strictObject({
+  /** What the site is, the lines that say most first. */
+  describe: lines,
+  /** What is offered. */
+  offers: lines,
+  /** Closes a description that is too short for a search result. */
+  closing: lines,
+  footer: lines,
+  audience: v.optional(v.array(line), []),
+  since: v.optional(v.array(line), []),
+});
+
+export const sectionsSchema = v.objectWithRest(
+  {},
+  v.strictObject({ asked: list, ...sectionWords.entries }),
+);
+
+export const picturesSchema = v.strictObject({
+  places: v.record(v.string(), text),
+  outdoors: v.record(v.string(), text),
+  place: withSlots('place'),
+  room: withSlots('things'),
+  still: withSlots('things'),
+  closeUp: withSlots('things'),
+  map: text,
+  person: text,
+  words: v.strictObject({
+    head: v.picklist(['first', 'last']),
+    endings: list,
+    prefixes: v.optional(list),
+    joins: list,
+    wide: list,
+    isJoined: v.optional(v.picklist(['atEnd', 'anywhere'])),
+  }),
+  things: v.record(v.string(), list),
+});
+
+export const readingSchema = v.strictObject({
+  tags: lists,
+  classes: lists,
+  lists,
+  frames: v.record(v.string(), texts),
+});
+
+/** By which a prompt shows its language before any pack is loaded. */
+export const detectSchema = v.strictObject({ words: list, nouns: list, letters: v.optional(text) });
+export const placesSchema = v.strictObject({ names: list });
+
+const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
+export const colorsSchema = v.strictObject({
+  names: v.record(v.string(), hex),
+  modifiers: v.strictObject({ darker: list, lighter: list, duller: list, same: list }),
+  /** Color words that are food, plants or materials elsewhere. */
+  ambiguous: list,
+  roles: v.strictObject({ background: list, primary: list, accent: list, secondary: list, text: list }),
+  design: list,
+  dark: list,
+  light: list,
+  /** Modifiers stand behind their color. */
+  follows: v.optional(v.boolean()),
+});
+
+const noun = v.strictObject({
+  noun: text,
+  gender: v.optional(v.picklist(['m', 'f', 'n'])),
+  /** Narrower schema.org type than the trade's own. */
+  type: v.optional(text),
+  /** The drawing that stands for it, where the trade's own would show something else. */
+  motif: v.optional(text),
+  /** It names a kind of site rather than of work: "portfolio" yields to "photographer". */
+  yields: v.optional(v.boolean()),
+  words: list,
+});
+
+/** A trade in one language. */
+export const tradeWordsSchema = v.strictObject({
+  nouns: v.pipe(v.array(noun), v.minLength(1)),
+  /** Label of the first button, and of the form's send button. */
+  action: text,
+  submit: text,
+  /** What the owner should fill in where the prompt names no offerings. */
+  todo: three,
+  sections: v.record(kind, v.partial(sectionWords)),
+});
+
+/** A trade in any language. */
+export const tradeSchema = v.strictObject({
+  /** schema.org type. */
+  type: text,
+  motif: text,
+  /** Which sections its sites have where the prompt asks for none, in order. */
+  sections: kinds,
+  /** Fields of its form besides name, e-mail and message. */
+  form: v.optional(v.pipe(list, v.transform((value) => value.split(',').map((one) => one.trim())), v.array(v.picklist(['phone', 'date'])))),
+  /** Where the second button of the hero leads. */
+  leadsTo: kind,
+  /** Colors that suit it, best first. */
+  moods: v.pipe(list, v.transform((value) => value.split(',').map((one) => one.trim())), v.array(text)),
+});
+
+export type LanguageIdentity = v.InferOutput<typeof languageSchema>;
+export type Labels = v.InferOutput<typeof labelsSchema>;
+export type Sentences = v.InferOutput<typeof sentencesSchema>;
+export type PictureWords = v.InferOutput<typeof picturesSchema>;
+export type ColorWords = v.InferOutput<typeof colorsSchema>;
+export type ReadingWords = v.InferOutput<typeof readingSchema>;
+export type SectionWords = v.InferOutput<typeof sectionWords>;
+export type TradeWords = v.InferOutput<typeof tradeWordsSchema>;
+export type Trade = v.InferOutput<typeof tradeSchema>;
+export type Sense = v.InferOutput<typeof noun>;
+
+const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
+  [/\/languages\/[a-z]{2,3}\/trades\/[A-Za-z]+\.yaml$/, tradeWordsSchema],
+  [/\/trades\/[A-Za-z]+\.yaml$/, tradeSchema],
+  [/\/language\.yaml$/, languageSchema],
+  [/\/labels\.yaml$/, labelsSchema],
+  [/\/sentences\.yaml$/, sentencesSchema],
+  [/\/sections\.yaml$/, sectionsSchema],
+  [/\/pictures\.yaml$/, picturesSchema],
+  [/\/reading\.yaml$/, readingSchema],
+  [/\/colors\.yaml$/, colorsSchema],
+  [/\/detect\.yaml$/, detectSchema],
+  [/\/places\.yaml$/, placesSchema],
+];
+
+/** What a file of words must hold, by its name. Throws for a name that none has. */
+export function wordsSchemaOf(path: string): v.GenericSchema {
+  const found = SCHEMAS.find(([name]) => name.test(path.replaceAll('\\', '/')));
+  if (found === undefined) throw new Error(`${path}: words have another name`);
+  return found[1];
+}

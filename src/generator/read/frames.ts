@@ -1,0 +1,37 @@
+import type { Lexicon } from './lexicon';
+import { matchPattern, type Vocabulary } from './pattern';
+import type { Clause } from './segments';
+import type { Word } from './words';
+
+/** A frame that holds in a clause: what it is for, what it caught, and the rule that said so. */
+export interface Frame {
+  group: string;
+  /** Its place in its group, from 0: the first are the surest. */
+  rank: number;
+  from: number;
+  to: number;
+  captures: Readonly<Record<string, { from: number; to: number }>>;
+  reason: string;
+}
+
+/** Every frame that holds somewhere in a clause. */
+export function framesIn(words: readonly Word[], clause: Clause, lexicon: Lexicon, vocabulary: Vocabulary): Frame[] {
+  const found: Frame[] = [];
+  for (const [group, patterns] of lexicon.frames) {
+    for (const [rank, pattern] of patterns.entries()) {
+      for (let at = clause.from; at < clause.to; at += 1) {
+        const match = matchPattern(pattern, words, at, clause, vocabulary);
+        if (match === null) continue;
+        found.push({
+          group,
+          rank,
+          from: match.from,
+          to: match.to,
+          captures: Object.fromEntries(match.captures.map(({ role, from, to }) => [role, { from, to }])),
+          reason: `${group}: ${pattern.source}`,
+        });
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,117 @@
+import { spoken, type Spelling } from '../languages/spoken';
+import { compilePattern, PhraseSet, type Pattern } from './pattern';
+import type { Range } from './segments';
+import type { Tag, Word } from './words';
+
+/** The words by which prompts in a language are read, as `reading.yaml` has them. */
+export interface ReadingWords {
+  tags: Partial<Record<Tag, string>>;
+  classes: Record<string, string>;
+  frames: Record<string, readonly string[]>;
+  lists: Record<string, string>;
+  sections: Record<string, { asked: readonly string[]; heads?: string }>;
+}
+
+export interface Lexicon {
+  spelling: Spelling;
+  tags: ReadonlyMap<string, Tag>;
+  classes: ReadonlyMap<string, PhraseSet>;
+  /** By group, in order of their weight. */
+  frames: ReadonlyMap<string, readonly Pattern[]>;
+  abbreviations: ReadonlySet<string>;
+  /** As "fish and chips": what is one thing in spite of its "and". */
+  pairs: ReadonlySet<string>;
+  /** Prepositions that bind what follows to a noun. */
+  complements: ReadonlySet<string>;
+  /** Small words inside names. */
+  nameLinks: ReadonlySet<string>;
+  /** Capitalised words that are no places. */
+  notPlaces: ReadonlySet<string>;
+  isClauseStart: (words: readonly Word[], at: number, range: Range) => boolean;
+  has: (list: string, word: string) => boolean;
+}
+
+const phrasesOf = (list: string, spelling: Spelling): string[] =>
+  list
+    .split(',')
+    .map((phrase) => spoken(phrase.trim().replace(/\s+/g, ' '), spelling))
+    .filter((phrase) => phrase !== '');
+
+/** Compiles the words of a language once. Throws where a frame cannot be read. */
+export function compileLexicon(reading: ReadingWords, spelling: Spelling): Lexicon {
+  const tags = new Map<string, Tag>();
+  for (const [tag, list] of Object.entries(reading.tags))
+    for (const word of phrasesOf(list ?? '', spelling)) if (!tags.has(word)) tags.set(word, tag as Tag);
+  const classes = new Map(
+    Object.entries(reading.classes).map(([name, list]) => [name, new PhraseSet(phrasesOf(list, spelling))]),
+  );
+  const frames = new Map(
+    Object.entries(reading.frames).map(([group, sources]) => [
+      group,
+      sources.map((source) => compilePattern(source, classes)),
+    ]),
+  );
+  const sets = new Map(
+    Object.entries(reading.lists).map(([name, list]) => [name, new Set(phrasesOf(list, spelling))]),
+  );
+  const set = (name: string): ReadonlySet<string> => sets.get(name) ?? new Set();
+  const opens = classes.get('opens') ?? new PhraseSet([]);
+  const subjects = set('subjects');
+  const joiners = set('clauseJoiners');
+
+  const isFinite = (word: Word | undefined): boolean =>
+    word !== undefined && (word.tag === 'verb' || word.tag === 'auxiliary' || word.tag === 'participle');
+  /** A subject with its verb begins here: "we bake", "my sister runs". */
+  const hasSubject = (words: readonly Word[], at: number, to: number): boolean => {
+    const word = words[at];
+    if (word === undefined) return false;
+    if (subjects.has(word.lower)) {
+      if (/['’]/.test(word.lower)) return true;
+      const next = words[at + 1];
+      if (next === undefined || at + 1 >= to) return false;
+      return isFinite(next) || ((next.tag === 'adverb' || next.tag === 'negation' || next.tag === 'and') && at + 2 < to && isFinite(words[at + 2])) || (word.tag === 'pronoun' && !/[,]/.test(next.gap) && next.tag !== 'preposition' && next.tag !== 'subordinator');
+    }
+    if (word.tag !== 'possessive' && word.tag !== 'article') return false;
+    for (let ahead = at + 1; ahead < Math.min(to, at + 5); ahead += 1) {
+      const next = words[ahead] as Word;
+      if (!isSoft(next.gap)) return false;
+      if (next.tag === 'auxiliary' || next.tag === 'verb') return ahead > at + 1;
+      if (next.tag !== 'noun' && next.tag !== 'adjective' && next.tag !== 'name' && next.tag !== 'other') return false;
+    }
+    return false;
+  };
+  const isSoft = (gap: string): boolean => /^[^\S\n]*$/.test(gap);
+
+  return {
+    spelling,
+    tags,
+    classes,
+    frames,
+    abbreviations: set('abbreviations'),
+    pairs: set('pairs'),
+    complements: set('complements'),
+    nameLinks: set('nameLinks'),
+    notPlaces: set('notPlaces'),
+    has: (list, word) => sets.get(list)?.has(word) ?? false,
+    isClauseStart(words, at, { to }) {
+      const word = words[at];
+      const before = words[at - 1];
+      if (word === undefined || before === undefined) return false;
+      const isMarked = /[,;:–—]|\s-\s/.test(word.gap);
+      const isJoined = word.tag === 'and';
+      if (joiners.has(word.lower) && before.tag !== 'preposition' && before.tag !== 'and')
+        return isMarked || !set('weakJoiners').has(word.lower);
+      if (isJoined) {
+        const next = at + 1;
+        return (
+          hasSubject(words, next, to) ||
+          opens.lengthAt(words, next, to) > 0 ||
+          (joiners.has(words[next]?.lower ?? '') && words[next]?.tag === 'subordinator')
+        );
+      }
+      if (before.tag === 'and' || joiners.has(before.lower)) return false;
+      if (opens.lengthAt(words, at, to) > 0 && isMarked) return true;
+      return isMarked && hasSubject(words, at, to);
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import type { Lexicon } from './lexicon';
+import type { Extent } from './pattern';
+import type { Tag, Word } from './words';
+
+const LONGEST_PHRASE = 14;
+const LONGEST_NAME = 7;
+const LONGEST_SMALL_NAME = 4;
+
+const HEADS: ReadonlySet<Tag> = new Set(['noun', 'name', 'other', 'gerund', 'number']);
+const INNER: ReadonlySet<Tag> = new Set([...HEADS, 'adjective', 'participle']);
+
+export const isCapital = (word: Word | undefined): boolean =>
+  word !== undefined && /^\p{Lu}|^\p{Ll}\p{Lu}/u.test(word.text);
+const isShouted = (word: Word): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word.text);
+
+/** Blanks alone, or what binds two words into one. */
+export const isSoft = (gap: string): boolean => /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑]\s/.test(gap);
+const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
+const opensQuote = (gap: string): boolean => /["“„«‹「『]\s*$|(?:^|\s)['‘]$/.test(gap);
+const closesQuote = (gap: string): boolean => /^[^\S\n]*["“”»›」』]|^['’](?![\p{L}])/u.test(gap);
+
+/** How far a quotation goes that opens before a word; -1 where none does, or none closes in the clause. */
+export function quotationEnd(
+  words: readonly Word[],
+  from: number,
+  limit: number,
+  closing: (index: number) => string,
+): number {
+  if (!opensQuote(words[from]?.gap ?? '')) return -1;
+  for (let at = from + 1; at <= Math.min(limit, from + LONGEST_PHRASE); at += 1) {
+    if (closesQuote(closing(at))) return at;
+  }
+  return -1;
+}
+
+/** Where a noun phrase without prepositions ends that begins at a word; `from` where none does. */
+export function nounEnd(words: readonly Word[], from: number, limit: number, lexicon: Lexicon): number {
+  let at = from;
+  const most = Math.min(limit, from + LONGEST_PHRASE);
+  while (at < most && (words[at]?.tag === 'article' || words[at]?.tag === 'possessive')) {
+    if (at > from && !isSoft(words[at]?.gap ?? '')) return from;
+    at += 1;
+  }
+  let end = from;
+  for (; at < most; at += 1) {
+    const word = words[at] as Word;
+    const isFirst = end === from;
+    if (!isFirst && !isSoft(word.gap) && !isAmpersand(word.gap)) break;
+    if (HEADS.has(word.tag)) end = at + 1;
+    else if (word.tag === 'adverb' && INNER.has(words[at + 1]?.tag ?? 'fact')) continue;
+    else if (INNER.has(word.tag)) {
+      const next = words[at + 1];
+      const ends = next === undefined || at + 1 >= limit || !isSoft(next.gap) || !INNER.has(next.tag);
+      if (word.tag === 'participle' && ends) break;
+      if (ends) {
+        end = at + 1;
+        break;
+      }
+    } else if (
+      word.tag === 'and' &&
+      !isFirst &&
+      lexicon.pairs.has(`${words[at - 1]?.lower ?? ''} ${word.lower} ${words[at + 1]?.lower ?? ''}`)
+    )
+      continue;
+    else break;
+  }
+  return end;
+}
+
+/** Noun phrases that begin at a word, with what belongs to them behind prepositions; longest first. */
+export function phraseEnds(
+  words: readonly Word[],
+  from: number,
+  limit: number,
+  lexicon: Lexicon,
+): number[] {
+  const ends: number[] = [];
+  let end = nounEnd(words, from, limit, lexicon);
+  if (end === from) return ends;
+  ends.unshift(end);
+  while (end < limit && end - from < LONGEST_PHRASE) {
+    const link = words[end] as Word;
+    if (!lexicon.complements.has(link.lower) || !isSoft(link.gap)) break;
+    const next = nounEnd(words, end + 1, limit, lexicon);
+    if (next === end + 1 || !isSoft(words[end + 1]?.gap ?? '')) break;
+    end = next;
+    ends.unshift(end);
+  }
+  return ends;
+}
+
+/** A run of capitals as names have them: "Inkwell & Thorn", "The House of Fern". */
+export function capitalEnd(words: readonly Word[], from: number, limit: number, lexicon: Lexicon): number {
+  const first = words[from];
+  if (first === undefined || first.fact !== null) return from;
+  const isArticle = first.tag === 'article' && isCapital(first);
+  if (!isCapital(first) && !/^\d/.test(first.text)) return from;
+  let end = from;
+  for (let at = from; at < Math.min(limit, from + LONGEST_NAME); at += 1) {
+    const word = words[at] as Word;
+    if (word.fact !== null && word.fact !== 'year') break;
+    if (at > from && !isSoft(word.gap) && !isAmpersand(word.gap) && !/^[^\S\n]*[·.’'][^\S\n]*$/.test(word.gap)) break;
+    if (at > from && /^\.\s/.test(word.gap)) break;
+    const isName = isCapital(word) || (/^\d/.test(word.text) && at > from);
+    if (isName) {
+      end = at + 1;
+      continue;
+    }
+    const next = words[at + 1];
+    const isLink = lexicon.nameLinks.has(word.lower);
+    if (!isLink || next === undefined || at + 1 >= limit || !(isCapital(next) || lexicon.nameLinks.has(next.lower))) break;
+  }
+  return isArticle && end === from + 1 ? from : end;
+}
+
+export interface Extents {
+  [name: string]: Extent;
+}
+
+/** What captures of frames may hold, by name. `closing`: what stands behind the last word before an index. */
+export function extentsFor(
+  lexicon: Lexicon,
+  {
+    capitalsTell,
+    closing,
+    isPlace,
+  }: {
+    capitalsTell: boolean;
+    closing: (index: number) => string;
+    isPlace: (from: number, to: number) => boolean;
+  },
+): Extents {
+  const brand: Extent = (words, from, limit) => {
+    const quoted = quotationEnd(words, from, limit, closing);
+    if (quoted > from) return [quoted];
+    if (!capitalsTell) return [];
+    const end = capitalEnd(words, from, limit, lexicon);
+    if (end === from) return [];
+    const ends = [];
+    for (let at = end; at > from; at -= 1) {
+      const last = words[at - 1];
+      if (isCapital(last) || /^\d/.test(last?.text ?? '')) ends.push(at);
+    }
+    return ends;
+  };
+  const small: Extent = (words, from, limit) => {
+    let at = from;
+    while (at < Math.min(limit, from + LONGEST_SMALL_NAME)) {
+      const word = words[at] as Word;
+      if (at > from && !isSoft(word.gap) && !isAmpersand(word.gap)) break;
+      const isContent = INNER.has(word.tag) || word.tag === 'verb' || (at === from && word.tag === 'article');
+      if (!isContent && !(lexicon.nameLinks.has(word.lower) && at > from)) break;
+      at += 1;
+    }
+    while (at > from && lexicon.nameLinks.has(words[at - 1]?.lower ?? '')) at -= 1;
+    return at > from ? [at] : [];
+  };
+  const place: Extent = (words, from, limit) => {
+    const ends: number[] = [];
+    for (let to = Math.min(limit, from + 4); to > from; to -= 1) if (isPlace(from, to)) ends.push(to);
+    if (capitalsTell) {
+      const end = capitalEnd(words, from, limit, lexicon);
+      const first = words[from];
+      if (end > from && first !== undefined && !lexicon.notPlaces.has(first.lower) && !ends.includes(end)) ends.unshift(end);
+    }
+    return ends;
+  };
+  /** A noun phrase whose last noun is of a class: "pest control company website". */
+  const compound = (words: readonly Word[], from: number, limit: number, kind: string): readonly number[] => {
+    const end = nounEnd(words, from, limit, lexicon);
+    const found = lexicon.classes.get(kind);
+    for (let at = end - 1; at > from; at -= 1) {
+      const length = found?.lengthAt(words, at, limit) ?? 0;
+      if (length > 0 && at + length >= end) return [at + length];
+    }
+    return [];
+  };
+  const rest: Extent = (_, from, limit) => (limit > from ? [limit] : []);
+  return {
+    brand,
+    quoted: (words, from, limit) => {
+      const end = quotationEnd(words, from, limit, closing);
+      return end > from ? [end] : [];
+    },
+    name: (words, from, limit) => {
+      const found = brand(words, from, limit);
+      return found.length > 0 ? found : small(words, from, limit);
+    },
+    person: (words, from, limit) => {
+      const found = brand(words, from, limit).filter((to) => to - from <= 4);
+      return found.filter((to) => words.slice(from, to).every((word) => isCapital(word) && (!isShouted(word) || !capitalsTell)));
+    },
+    place,
+    np: (words, from, limit) => phraseEnds(words, from, limit, lexicon),
+    noun: (words, from, limit) => {
+      const end = nounEnd(words, from, limit, lexicon);
+      return end > from ? [end] : [];
+    },
+    rest,
+    list: rest,
+    list2: (words, from, limit) => {
+      const ends: number[] = [];
+      for (let to = limit; to > from; to -= 1) ends.push(to);
+      return ends;
+    },
+    sited: (words, from, limit) => compound(words, from, limit, 'site'),
+    product: (words, from, limit) => compound(words, from, limit, 'sitething'),
+    tones: (words, from, limit) => {
+      const end = nounEnd(words, from, limit, lexicon);
+      return end > from ? [end] : [];
+    },
+    year: (words, from) => (/^(?:1[5-9]|20)\d\d$|^['’]?\d\d$/.test(words[from]?.text ?? '') ? [from + 1] : []),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Corrections } from '../../../machines/entities';
+import { isLanguage, loadLanguage } from '../languages/languages';
+import type { Brief } from '../types';
+import { applyCorrections } from './applyCorrections';
+import { detectLanguage } from './detectLanguage';
+import { readPrompt } from './read';
+
+/**
+ * What a prompt says about a website, with what a person corrected in place of what was read (specification section 2,
+ * builder). Takes any string, in any script and of any length. Rejects only when a language's chunk cannot be loaded.
+ */
+export async function understand(prompt: string, corrections: Corrections = {}): Promise<Brief> {
+  const written = detectLanguage(prompt);
+  const { reader } = await loadLanguage(written);
+  const read = readPrompt(prompt, { ...reader, id: written });
+  const asked = corrections.language ?? read.language;
+  const language = isLanguage(asked) ? asked : written;
+  await loadLanguage(language);
+  return applyCorrections({ ...read, language }, corrections);
+}
