@@ -1,3 +1,4 @@
+import { languagePack } from '../languages/languages';
 import type { Copy, CopyItem, SectionCopy, SectionKind, Text } from '../types';
 import { untitledIn } from './untitled';
 
@@ -11,6 +12,17 @@ const TITLES_SUFFICE: ReadonlySet<SectionKind> = new Set([
   'team',
   'posts',
   'events',
+  'features',
+  'sponsors',
+  'caseStudies',
+  'downloads',
+  'listings',
+  'menu',
+  'careers',
+  'stats',
+  'donate',
+  'faq',
+  'pricing',
 ]);
 
 function withoutGap(item: CopyItem, kind: SectionKind): CopyItem | null {
@@ -24,13 +36,21 @@ function withoutGap(item: CopyItem, kind: SectionKind): CopyItem | null {
 }
 
 /** A section as it is published; null when nothing of it is left. */
-function publishedSection(section: SectionCopy): SectionCopy | null {
+function publishedSection(section: SectionCopy, language: string): SectionCopy | null {
   const items = section.items.flatMap((item) => withoutGap(item, section.kind) ?? []);
   const intro = filled(section.intro);
   const isEmptied = section.items.length > 0 && items.length === 0 && section.submit === null;
-  const isStory = section.kind === 'about' && intro !== null;
-  return isEmptied && !isStory ? null : { ...section, intro, items };
+  const isStory = section.paragraphs.length > 0 || (section.kind === 'about' && intro !== null);
+  if (!isEmptied || isStory) return { ...section, intro, items };
+  /* A section that the prompt asks for in words of its own stays, and says that there is nothing yet. */
+  return section.heading.source.from === 'prompt' ? { ...section, intro: soon(section, language), items } : null;
 }
+
+const soon = ({ id }: SectionCopy, language: string): Text => ({
+  id: `${id}.soon`,
+  value: languagePack(language).labels.soon,
+  source: { from: 'standard' },
+});
 
 /** A page needs a heading: until its owner gives it a name, what stands under the name is the heading. */
 function named(copy: Copy): Copy {
@@ -57,7 +77,7 @@ export interface PublishedCopy {
 export function withoutGaps(copy: Copy): PublishedCopy {
   const kept = new Map<string, ReadonlySet<number>>();
   const sections = copy.sections.flatMap((section) => {
-    const published = publishedSection(section);
+    const published = publishedSection(section, copy.language);
     if (published === null) return [];
     const left = section.items.flatMap((item, index) =>
       withoutGap(item, section.kind) === null ? [] : [index],

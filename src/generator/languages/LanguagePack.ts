@@ -19,6 +19,8 @@ export interface Grammar {
   cutter?(known: () => ReadonlySet<string>): (run: string) => readonly number[];
   /** Tells verbs, nouns and adjectives apart among words that no closed class has. */
   tag?(words: readonly Word[]): void;
+  /** Whether a word is an ordinary one, whatever its capital says. */
+  isCommon?(word: string): boolean;
   list(items: readonly string[]): string;
   /** A noun phrase with the article that says it is one; null where it has none, as many things or stuff. */
   withArticle(noun: string, gender?: Sense['gender']): string | null;

@@ -49,7 +49,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
     spelling,
     cut: grammar.cutter?.(known),
     tag: grammar.tag,
-    lexicon: compileLexicon(reading, spelling),
+    lexicon: compileLexicon(reading, spelling, grammar.isCommon),
     sections: indexSections(sections, spelling),
     kinds: indexKinds(trades, spelling),
     colors: indexColors(file('colors'), spelling),
@@ -61,7 +61,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
     grammar,
     labels: file<Labels>('labels'),
     sentences: file<Sentences>('sentences'),
-    sections: sections as LanguagePack['sections'],
+    sections: sections as Record<string, SectionWords> as LanguagePack['sections'],
     pictures: file<PictureWords>('pictures'),
     trades,
     get reader() {

@@ -67,6 +67,8 @@ export const labelsSchema = v.strictObject({
   menu: text,
   formNotice: text,
   placeholderHint: text,
+  /** Stands in a section for which there is nothing yet. */
+  soon: text,
   home: text,
   whole: withSlots('page'),
   more: withSlots('page'),
@@ -82,6 +84,7 @@ export const labelsSchema = v.strictObject({
     hours: text,
     date: text,
     offering: text,
+    answer: text,
     story: text,
     picture: three,
   }),
@@ -168,6 +171,8 @@ export const colorsSchema = v.strictObject({
   design: list,
   dark: list,
   light: list,
+  /** What stands before the color of the ground, as "on" in "pink on white". */
+  grounds: v.optional(list),
   /** Modifiers stand behind their color. */
   follows: v.optional(v.boolean()),
 });

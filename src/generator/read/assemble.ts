@@ -1,193 +1,149 @@
 import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Understood } from '../types';
-import { colorsIn, lightness, type ColorMention } from './colors';
-import type { Candidate, Claim, Draft, ItemDraft } from './draft';
+import { lightness } from './colors';
+import { best, type Candidate, type Claim, type Draft, type ItemDraft, type Phrase } from './draft';
 import { kindIn } from './kinds';
 import { nounEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
-import type { Range } from './segments';
+import { chooseSubject } from './subject';
 import { tidy, type Word } from './words';
 
-/** Turns what was drafted of a prompt into its brief. */
-export function assemble(prompt: string, { text, words, draft }: Drafted, language: ReadingLanguage & { id: string }): Brief {
-  const { lexicon } = language;
-  const at = ({ from, to }: Range): string => {
-    let value = '';
-    for (let index = from; index < to; index += 1) {
-      const word = words[index] as Word;
-      value += (index === from ? '' : text.slice(words[index - 1]?.end ?? 0, word.start)) + word.text;
-    }
-    return tidy(value).replace(/^["'“”„«»‘’(\s]+|["“”„«»)\s]+$/g, '');
-  };
-  const understood = (range: Range): Understood<string> => ({
-    value: at(range),
-    evidence: prompt.slice(words[range.from]?.start, words[range.to - 1]?.end),
+const DARK_BACKGROUND = '#14171c';
+const DARK_TEXT = '#f3f4f6';
+
+/** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
+export function assemble(prompt: string, { words, draft }: Drafted, language: ReadingLanguage & { id: string }): Brief {
+  const understood = (phrase: Phrase): Understood<string> => ({
+    value: wordsOf(phrase),
+    evidence: prompt.slice(phrase[0]?.start, phrase.at(-1)?.end),
   });
+  const maybe = (candidate: Candidate | null): Understood<string> | null => candidate && understood(candidate.words);
 
-  const name = chooseName(draft, words, at);
-  const place = best(draft.places.filter((one) => name === null || one.to <= name.from || name.to <= one.from));
-  const since = best(draft.since);
-  const subjectRange = chooseSubject(draft, words, language, { name, place });
-  const subject = subjectRange === null ? null : understood(subjectRange);
-  const head = subjectRange === null ? -1 : nounEnd(words, subjectRange.from, subjectRange.to, lexicon);
+  const name = best(draft.names);
+  const place = best(draft.places);
+  const subject = chooseSubject(draft, language, [name, place]);
   const kind =
-    (subjectRange && kindIn(language.kinds, words, subjectRange, (_, end) => end === head)) ??
-    (name && kindIn(language.kinds, words, name, (_, end) => end === name.to));
+    (subject && kindIn(language.kinds, subject, nounEnd(subject, 0, subject.length, language.lexicon))) ??
+    (name && kindIn(language.kinds, name.words, name.words.length));
 
-  const item = (drafted: ItemDraft): Item => {
-    const price = drafted.facts.find(({ kind: fact }) => fact === 'price');
-    const core = trimmed(drafted.core, words, price?.at);
-    const rest = drafted.details.map((range) => trimmed(range, words, price?.at)).filter(({ from, to }) => to > from);
+  const item = ({ core, detail, price }: ItemDraft): Item => {
     const named = understood(core);
     return {
       id: itemId(named.value),
       name: named,
-      price: price === undefined ? null : understood({ from: price.at, to: price.at + 1 }),
-      detail: rest.length === 0 ? null : understood({ from: rest[0]?.from ?? 0, to: rest.at(-1)?.to ?? 0 }),
+      price: price && understood([price]),
+      detail: detail.length === 0 ? null : understood(detail),
     };
   };
-  const refusals = draft.refused.map(({ section, from, to }) => ({ kind: section, words: understood({ from, to }) }));
-  const requests = draft.wants.map((want): BriefRequest => ({
-    kind: want.section,
-    words: understood(want.core.to > want.core.from ? { from: want.core.from, to: want.to } : want),
-    items: [],
-    need: null,
-    isCapability: want.isCapability,
-  }));
-  const fact = (kind: string): Understood<string> | null => {
-    const index = words.findIndex((word) => word.fact === kind);
-    return index < 0 ? null : understood({ from: index, to: index + 1 });
+  const items = (drafts: readonly ItemDraft[]): Item[] =>
+    drafts.map(item).filter(({ id, name: { value } }, index, all) => value !== '' && all.findIndex((other) => other.id === id) === index);
+  const fact = (kindOf: string): Understood<string> | null => {
+    const word = words.find((one) => one.fact === kindOf);
+    return word === undefined ? null : understood([word]);
   };
-  const offerings = draft.offers.map(item).filter(({ name: { value } }, index, all) => value !== '' && all.findIndex((other) => other.id === itemId(value)) === index);
   return {
     language: language.id,
     secondLanguage: null,
     parts: partition(draft.claims, words),
-    subject,
-    noun: kind ? { value: kind.sense.noun, evidence: at(kind) } : null,
+    subject: subject && understood(subject),
+    noun: kind ? { value: kind.sense.noun, evidence: wordsOf(kind.words) } : null,
     trade: kind?.trade ?? 'general',
     schemaType: kind?.sense.type ?? null,
     motif: kind?.sense.motif ?? null,
-    name: name && understood(name),
-    slogan: optional(best(draft.slogans), understood),
-    place: place && understood(place),
-    audience: optional(best(draft.audiences), understood),
+    name: maybe(name),
+    slogan: maybe(best(draft.slogans)),
+    place: place && (place.words[0]?.fact === 'address' ? townOf(understood(place.words)) : understood(place.words)),
+    audience: maybe(best(draft.audiences)),
     tone: null,
-    offerings,
-    requests,
-    refusals,
+    offerings: items(draft.offers),
+    requests: draft.wants.map(
+      (want): BriefRequest => ({
+        kind: want.section,
+        words: want.isMention ? { value: '', evidence: understood(want.words).evidence } : understood([...want.core, ...want.detail]),
+        items: items(want.members),
+        need: want.need,
+        isCapability: want.isCapability,
+      }),
+    ),
+    refusals: draft.refused.map((refused) => ({ kind: refused.section, words: understood(refused.words) })),
     statements: draft.statements.map(understood),
-    colors: chooseColors(draft, words, language, understood),
+    colors: chooseColors(draft, understood),
     facts: {
       email: fact('email'),
       phone: fact('phone'),
       address: fact('address'),
       hours: fact('hours'),
       webAddress: fact('webAddress'),
-      since: optional(since, understood),
-      dates: words.flatMap((word, index) => (word.fact === 'date' ? [{ when: understood({ from: index, to: index + 1 }), what: null }] : [])),
+      since: maybe(best(draft.since)),
+      dates: words.flatMap((word) => (word.fact === 'date' ? [{ when: understood([word]), what: null }] : [])),
       price: null,
     },
     pages: null,
   };
 }
 
-const optional = <T extends Range>(range: T | null, understood: (range: Range) => Understood<string>): Understood<string> | null =>
-  range === null ? null : understood(range);
-
-const best = (candidates: readonly Candidate[]): Candidate | null =>
-  candidates.reduce<Candidate | null>((one, other) => (one === null || other.weight > one.weight ? other : one), null);
-
-function trimmed({ from, to }: Range, words: readonly Word[], without: number | undefined): Range {
-  let [first, last] = [from, to];
-  if (without !== undefined && without >= first && without < last) {
-    if (without - first >= last - without - 1) last = without;
-    else first = without + 1;
-  }
-  while (last > first && ['preposition', 'and', 'article', 'auxiliary'].includes(words[last - 1]?.tag ?? '')) last -= 1;
-  return { from: first, to: last };
+/** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
+export function wordsOf(phrase: Phrase): string {
+  const text = phrase.map(({ text: word, gap }, at) => (at === 0 ? word : `${gap}${word}`)).join('');
+  return tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(/^["'“”„«»‘’(\s]+|["“”„«»)\s]+$/g, '');
 }
 
-function chooseName({ names }: Draft, words: readonly Word[], at: (range: Range) => string): Candidate | null {
-  void words;
-  return best(names.filter((one) => at(one) !== ''));
+const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
+
+/** The town of an address: its last part that is no region, without the postcode; null where it has one part. */
+function townOf({ value, evidence }: Understood<string>): Understood<string> | null {
+  const parts = value
+    .replace(POSTCODE, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const town = parts.slice(1).reverse().find((part) => !/\d/.test(part) && !/^\p{Lu}{2,3}$/u.test(part));
+  return town === undefined ? null : { value: town, evidence };
 }
 
-function chooseSubject(draft: Draft, words: readonly Word[], { lexicon }: ReadingLanguage, { name, place }: { name: Range | null; place: Range | null }): Range | null {
-  const ranked = [...draft.subjects].sort((one, other) => other.weight - one.weight);
-  for (const candidate of ranked) {
-    const range = cleaned(candidate, words, lexicon, [name, place]);
-    if (range !== null) return range;
-  }
-  return null;
-}
-
-/** A subject without what only introduces or names it; null where nothing is left that says what the site is about. */
-function cleaned(range: Range, words: readonly Word[], lexicon: ReadingLanguage['lexicon'], taken: readonly (Range | null)[]): Range | null {
-  let { from, to } = range;
-  const site = lexicon.classes.get('site');
-  for (let at = from; at < to; at += 1) {
-    const length = site?.lengthAt(words, at, to) ?? 0;
-    if (length === 0) continue;
-    if (at + length === to) to = at;
-    else if (at === from) from = at + length;
-    else to = at;
-    break;
-  }
-  for (const other of taken) {
-    if (other === null) continue;
-    if (other.from <= from && other.to > from && other.to < to) from = other.to;
-    else if (other.from > from && other.from < to) to = other.from;
-    else if (other.from <= from && other.to >= to) return null;
-  }
-  const isLead = (word: Word | undefined): boolean =>
-    word !== undefined && (['article', 'possessive', 'preposition', 'auxiliary', 'adverb', 'and'].includes(word.tag) || lexicon.has('styleWords', word.lower) || lexicon.has('subjectLeads', word.lower));
-  while (from < to && isLead(words[from])) from += 1;
-  while (to > from && ['preposition', 'and', 'article', 'possessive', 'subordinator', 'adverb'].includes(words[to - 1]?.tag ?? '')) to -= 1;
-  const content = words.slice(from, to).filter((word) => ['noun', 'name', 'other', 'gerund', 'verb'].includes(word.tag) && !lexicon.has('vague', word.lower));
-  return content.length === 0 ? null : { from, to };
-}
-
-function chooseColors(draft: Draft, words: readonly Word[], language: ReadingLanguage, understood: (range: Range) => Understood<string>): Brief['colors'] {
-  const mentions: ColorMention[] = draft.colors;
+/** Each color in the place that the prompt gives it; of those without one the palest is the ground, the first the main color. */
+function chooseColors(draft: Draft, understood: (phrase: Phrase) => Understood<string>): Brief['colors'] {
   const colors: Brief['colors'] = {};
-  const rest: ColorMention[] = [];
-  const assign = (role: keyof Brief['colors'], mention: ColorMention): void => {
-    colors[role] ??= { value: mention.hex, evidence: understood(mention).evidence };
+  const assign = (role: keyof Brief['colors'], value: string, phrase: Phrase): void => {
+    colors[role] ??= { value, evidence: understood(phrase).evidence };
   };
-  for (const mention of mentions) {
-    if (mention.role !== null && colors[mention.role] === undefined) assign(mention.role, mention);
-    else rest.push(mention);
+  const rest = [];
+  for (const mention of draft.colors) {
+    if (mention.role !== null && colors[mention.role] === undefined) assign(mention.role, mention.hex, mention.words);
+    else if (mention.role === null) rest.push(mention);
   }
-  const pale = rest.filter(({ hex }) => lightness(hex) > 0.9).sort((a, b) => lightness(b.hex) - lightness(a.hex))[0];
-  if (pale !== undefined && colors.background === undefined && (rest.length > 1 || colors.primary !== undefined)) {
-    assign('background', pale);
+  const [pale] = rest.filter(({ hex }) => lightness(hex) > 0.9).sort((one, other) => lightness(other.hex) - lightness(one.hex));
+  if (pale !== undefined && (rest.length > 1 || colors.primary !== undefined)) {
+    assign('background', pale.hex, pale.words);
     rest.splice(rest.indexOf(pale), 1);
   }
+  if (draft.dark !== null) {
+    const black = rest.find(({ hex }) => lightness(hex) < 0.3);
+    if (black !== undefined && rest.length > 1) {
+      assign('background', black.hex, black.words);
+      rest.splice(rest.indexOf(black), 1);
+    }
+    assign('background', DARK_BACKGROUND, draft.dark);
+  }
   for (const role of ['primary', 'secondary', 'accent'] as const) {
-    if (colors[role] !== undefined) continue;
-    const next = rest.shift();
-    if (next !== undefined) assign(role, next);
+    const next = colors[role] === undefined ? rest.shift() : undefined;
+    if (next !== undefined) assign(role, next.hex, next.words);
   }
-  if (draft.dark !== null && colors.background === undefined) {
-    colors.background = { value: '#14171c', evidence: understood(draft.dark).evidence };
-  }
-  if (colors.background !== undefined && colors.text === undefined && lightness(colors.background.value) < 0.45)
-    colors.text = { value: '#f3f4f6', evidence: colors.background.evidence };
+  if (colors.background !== undefined && lightness(colors.background.value) < 0.45) colors.text ??= { value: DARK_TEXT, evidence: colors.background.evidence };
   return colors;
 }
 
 /** Each word in the first part that claims it; what nobody claims is left over. */
 function partition(claims: readonly Claim[], words: readonly Word[]): BriefPart[] {
-  const owners = new Array<Claim | null>(words.length).fill(null);
-  for (const claim of claims) for (let at = claim.from; at < claim.to; at += 1) owners[at] ??= claim;
+  const owners = new Map<number, Claim>();
+  for (const claim of claims) for (const { at } of claim.words) if (!owners.has(at)) owners.set(at, claim);
   const parts: BriefPart[] = [];
-  let last: Claim | null | undefined;
-  for (const [index, word] of words.entries()) {
-    const owner = owners[index] ?? null;
+  let last: Claim | undefined;
+  for (const { at, start, end, gap } of words) {
+    const owner = owners.get(at);
     const before = parts.at(-1);
-    if (before !== undefined && owner === last && !(owner === null && /[\n.;]/.test(word.gap))) before.end = word.end;
-    else parts.push({ role: owner?.role ?? 'leftOver', start: word.start, end: word.end, reason: owner?.reason ?? 'no rule places it' });
+    if (before !== undefined && owner === last && !(owner === undefined && /[\n.;,]/.test(gap))) before.end = end;
+    else parts.push({ role: owner?.role ?? 'leftOver', start, end, reason: owner?.reason ?? 'no rule places it' });
     last = owner;
   }
   return parts;

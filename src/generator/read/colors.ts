@@ -3,16 +3,10 @@ import type { SiteColors } from '../../../machines/entities';
 import { spoken, type Spelling } from '../languages/spoken';
 import type { ColorWords } from '../languages/wordsSchema';
 import { isSoft } from './phrases';
-import type { Range } from './segments';
+import type { ColorMention, Phrase } from './draft';
 import type { Word } from './words';
 
 export type ColorRole = keyof SiteColors;
-
-/** A color that a prompt gives to the design. */
-export interface ColorMention extends Range {
-  hex: string;
-  role: ColorRole | null;
-}
 
 export interface ColorIndex {
   names: ReadonlyMap<string, string>;
@@ -22,6 +16,8 @@ export interface ColorIndex {
   design: ReadonlySet<string>;
   dark: ReadonlySet<string>;
   light: ReadonlySet<string>;
+  /** What stands before the color of the ground, as "on" in "pink on white". */
+  grounds: ReadonlySet<string>;
   /** Modifiers stand behind their color, as in "azul oscuro". */
   follows: boolean;
 }
@@ -55,6 +51,7 @@ export function indexColors(words: ColorWords, spelling: Spelling): ColorIndex {
     design: new Set(listed(words.design, spelling)),
     dark: new Set(listed(words.dark, spelling)),
     light: new Set(listed(words.light, spelling)),
+    grounds: new Set(listed(words.grounds ?? '', spelling)),
     follows: words.follows ?? false,
   };
 }
@@ -95,71 +92,85 @@ export function hexOfCode(code: string): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Colors of a clause or list that belong to the design, with their roles. `isStyled`: the words stand where the design is told. */
-export function colorsIn(words: readonly Word[], { from, to }: Range, index: ColorIndex, isStyled: boolean): ColorMention[] {
-  const found: (ColorMention & { isClear: boolean })[] = [];
+interface Found {
+  from: number;
+  to: number;
+  hex: string;
+  isClear: boolean;
+}
+
+/** Colors of a clause that belong to the design, with their roles. `isStyled`: the words stand where the design is told. */
+export function colorsIn(words: Phrase, index: ColorIndex, isStyled: boolean): ColorMention[] {
   const isDesign = (at: number): boolean => {
     const lower = words[at]?.lower ?? '';
     return index.design.has(lower) || index.roles.has(lower);
   };
-  const hasDesign = isStyled || words.slice(from, to).some((_, offset) => isDesign(from + offset));
-  for (let at = from; at < to; ) {
-    const color = nameAt(words, at, to, index);
+  const hasDesign = isStyled || words.some((_, at) => isDesign(at));
+  const found: Found[] = [];
+  for (let at = 0; at < words.length; ) {
+    const color = nameAt(words, at, words.length, index);
     if (color === null) {
       at += 1;
       continue;
     }
     const before = words[at - 1];
-    const isBehind = at > from && before !== undefined && isSoft(words[at]?.gap ?? '');
+    const isBehind = before !== undefined && isSoft(words[at]?.gap ?? '');
     const lead = isBehind ? index.modifiers.get(before.lower) : undefined;
     const next = words[color.to];
-    const trail = index.follows && next !== undefined && color.to < to && isSoft(next.gap) ? index.modifiers.get(next.lower) : undefined;
-    const start = lead === undefined ? at : at - 1;
-    const end = trail === undefined ? color.to : color.to + 1;
-    const isCss = CSS.has(words.slice(start, end).map(({ lower }) => lower).join('').replace(/-/g, ''));
-    const hex = isCss ? color.hex : modified(color.hex, lead ?? trail);
-    const behind = words[end];
-    /* "Black pork curry": what stands before an ordinary noun is no color of the site. */
+    const trail = (index.follows || color.to === words.length - 1) && next !== undefined && isSoft(next.gap) ? index.modifiers.get(next.lower) : undefined;
+    const from = lead === undefined ? at : at - 1;
+    const to = trail === undefined ? color.to : color.to + 1;
+    const joined = words.slice(from, to).map(({ lower }) => lower).join('').replace(/-/g, '');
+    const hex = CSS.get(joined) ?? modified(color.hex, lead ?? trail);
+    /* "Black pork curry" and "White Lamp Hostel": a color before an ordinary noun or in a name is none of the site. */
+    const behind = words[to];
     const isAttribute =
-      end < to && behind !== undefined && isSoft(behind.gap) && (behind.tag === 'noun' || behind.tag === 'name' || (behind.tag === 'other' && !index.follows)) && !isDesign(end) && nameAt(words, end, to, index) === null;
-    const isName = /^\p{Lu}/u.test(words[at]?.text ?? '') && at > from && before !== undefined && isSoft(words[at]?.gap ?? '') && before.tag !== 'fact' && !isDesign(at - 1) && /^\p{Lu}/u.test(before.text) && words.some(({ text }) => /^\p{Ll}/u.test(text));
-    const isClear = words[at]?.fact === 'color' || (!isAttribute && !isName && hasDesign);
-    if (!isAttribute && !isName) found.push({ from: start, to: end, hex, role: null, isClear: isClear || (!index.ambiguous.has(color.name) && false) });
+      behind !== undefined &&
+      isSoft(behind.gap) &&
+      (behind.tag === 'noun' || behind.tag === 'name' || (behind.tag === 'other' && !index.follows)) &&
+      !isDesign(to) &&
+      nameAt(words, to, words.length, index) === null;
+    const isName =
+      isBehind && /^\p{Lu}/u.test(words[at]?.text ?? '') && /^\p{Lu}/u.test(before.text) && !isDesign(at - 1) && words.some(({ text }) => /^\p{Ll}/u.test(text));
+    const isCode = words[at]?.fact === 'color';
+    if (isCode || (!isAttribute && !isName)) found.push({ from, to, hex, isClear: isCode || hasDesign });
     at = color.to;
   }
   /* A list of colors alone tells the design, too: "yellow and black". */
-  const covered = found.reduce((sum, mention) => sum + mention.to - mention.from, 0);
-  const others = words.slice(from, to).filter(({ tag }) => tag !== 'and' && tag !== 'article' && tag !== 'adverb' && tag !== 'preposition').length;
+  const covered = found.reduce((sum, { from, to }) => sum + to - from, 0);
+  const others = words.filter(({ tag }) => tag !== 'and' && tag !== 'article' && tag !== 'adverb' && tag !== 'preposition').length;
   const isList = found.length > 0 && covered >= others - (found.length > 1 ? 1 : 0);
-  return found.filter(({ isClear }) => isClear || isList).map((mention) => ({ from: mention.from, to: mention.to, hex: mention.hex, role: roleOf(words, mention, { from, to }, index, found) }));
+  return found
+    .filter(({ isClear }) => isClear || isList)
+    .map((mention) => ({
+      words: words.slice(mention.from, mention.to),
+      hex: mention.hex,
+      role: roleOf(words, mention, index, found),
+    }));
 }
 
 /** The nearest word that gives a color its place, none of another color between them. */
-function roleOf(words: readonly Word[], mention: Range, { from, to }: Range, index: ColorIndex, all: readonly Range[]): ColorRole | null {
-  let best: { role: ColorRole; distance: number } | null = null;
-  const isOther = (at: number): boolean => all.some((other) => other !== mention && at >= other.from && at < other.to);
+function roleOf(words: Phrase, { from, to }: Found, index: ColorIndex, all: readonly Found[]): ColorRole | null {
+  let role: ColorRole | null = null;
+  let nearest = Infinity;
+  const isOther = (at: number): boolean => all.some((other) => other.from !== from && at >= other.from && at < other.to);
   const consider = (at: number, distance: number): void => {
     const two = `${words[at]?.lower ?? ''} ${words[at + 1]?.lower ?? ''}`;
-    const role = index.roles.get(two) ?? index.roles.get(words[at]?.lower ?? '');
-    if (role !== undefined && (best === null || distance < best.distance)) best = { role, distance };
+    const found = index.roles.get(two) ?? index.roles.get(words[at]?.lower ?? '');
+    if (found === undefined || distance >= nearest) return;
+    [role, nearest] = [found, distance];
   };
   let crossing = 0;
-  for (let at = mention.to; at < to && at < mention.to + 9; at += 1) {
-    if (isOther(at)) break;
+  for (let at = to; at < Math.min(words.length, to + 9) && !isOther(at); at += 1) {
     const word = words[at] as Word;
     if (/[,;.]/.test(word.gap) || word.tag === 'and') crossing += 4;
-    consider(at, at - mention.to + 1 + crossing);
+    consider(at, at - to + 1 + crossing);
   }
   crossing = 0;
-  for (let at = mention.from - 1; at >= from && at > mention.from - 9; at -= 1) {
-    if (isOther(at)) break;
-    const gap = words[at + 1]?.gap ?? '';
-    if (/[,;.]/.test(gap) || words[at]?.tag === 'and') crossing += 4;
-    consider(at, mention.from - at + 0.5 + crossing);
-    if (words[at]?.lower === 'on' && mention.from - at <= 2 && all.length > 1) {
-      best = { role: 'background', distance: 0 };
-      break;
-    }
+  for (let at = from - 1; at >= Math.max(0, from - 8) && !isOther(at); at -= 1) {
+    if (/[,;.]/.test(words[at + 1]?.gap ?? '') || words[at]?.tag === 'and') crossing += 4;
+    consider(at, from - at + 0.5 + crossing);
+    if (index.grounds.has(words[at]?.lower ?? '') && from - at <= 2 && all.length > 1) return 'background';
   }
-  return (best as { role: ColorRole } | null)?.role ?? null;
+  return role;
 }

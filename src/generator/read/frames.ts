@@ -1,13 +1,13 @@
+import type { Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { matchPattern, type Vocabulary } from './pattern';
-import type { Clause } from './segments';
-import type { Word } from './words';
 
 /** A frame that holds in a clause: what it is for, what it caught, and the rule that said so. */
 export interface Frame {
   group: string;
   /** Its place in its group, from 0: the first are the surest. */
   rank: number;
+  /** Where it begins in its clause. */
   from: number;
   to: number;
   captures: Readonly<Record<string, { from: number; to: number }>>;
@@ -15,11 +15,18 @@ export interface Frame {
 }
 
 /** Every frame that holds somewhere in a clause. */
-export function framesIn(words: readonly Word[], clause: Clause, lexicon: Lexicon, vocabulary: Vocabulary): Frame[] {
+export function framesIn(
+  words: Phrase,
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+  isAsked: (group: string) => boolean = (group) => !group.startsWith('section '),
+): Frame[] {
+  const clause = { from: 0, to: words.length };
   const found: Frame[] = [];
   for (const [group, patterns] of lexicon.frames) {
+    if (!isAsked(group)) continue;
     for (const [rank, pattern] of patterns.entries()) {
-      for (let at = clause.from; at < clause.to; at += 1) {
+      for (let at = 0; at < words.length; at += 1) {
         const match = matchPattern(pattern, words, at, clause, vocabulary);
         if (match === null) continue;
         found.push({

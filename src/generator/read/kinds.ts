@@ -1,8 +1,8 @@
 import { spoken, type Spelling } from '../languages/spoken';
 import type { Sense, TradeWords } from '../languages/wordsSchema';
+import type { Phrase } from './draft';
 import { PhraseSet } from './pattern';
-import type { Range } from './segments';
-import type { Word } from './words';
+
 
 export interface Kind {
   trade: string;
@@ -28,15 +28,16 @@ export function indexKinds(trades: Readonly<Record<string, TradeWords>>, spellin
   return { phrases: new PhraseSet(byPhrase.keys()), byPhrase };
 }
 
-/** The longest noun of a trade that stands in a range, those that `isHead` says the range is about first. */
-export function kindIn({ phrases, byPhrase }: KindIndex, words: readonly Word[], { from, to }: Range, isHead: (at: number, end: number) => boolean): (Kind & Range) | null {
-  let best: (Kind & Range & { score: number }) | null = null;
-  for (let at = from; at < to; at += 1) {
-    for (const end of phrases.endsAt(words, at, to)) {
-      const kind = byPhrase.get(words.slice(at, end).map(({ lower }) => lower).join(' '));
+/** The longest noun of a trade that stands in a phrase; one that ends where its head does comes first. */
+export function kindIn({ phrases, byPhrase }: KindIndex, words: Phrase, head: number): (Kind & { words: Phrase }) | null {
+  let best: (Kind & { words: Phrase; score: number }) | null = null;
+  for (let at = 0; at < words.length; at += 1) {
+    for (const end of phrases.endsAt(words, at, words.length)) {
+      const own = words.slice(at, end);
+      const kind = byPhrase.get(own.map(({ lower }) => lower).join(' '));
       if (kind === undefined) continue;
-      const score = (isHead(at, end) ? 10 : 0) + (end - at) * 2 - (kind.sense.yields ? 3 : 0);
-      if (best === null || score > best.score) best = { ...kind, from: at, to: end, score };
+      const score = (end === head ? 10 : 0) + own.length * 2 - (kind.sense.yields ? 3 : 0);
+      if (best === null || score > best.score) best = { ...kind, words: own, score };
     }
   }
   return best;

@@ -1,16 +1,7 @@
 import { spoken, type Spelling } from '../languages/spoken';
+import type { ReadingWords } from '../languages/wordsSchema';
 import { compilePattern, PhraseSet, type Pattern } from './pattern';
-import type { Range } from './segments';
 import type { Tag, Word } from './words';
-
-/** The words by which prompts in a language are read, as `reading.yaml` has them. */
-export interface ReadingWords {
-  tags: Partial<Record<Tag, string>>;
-  classes: Record<string, string>;
-  frames: Record<string, readonly string[]>;
-  lists: Record<string, string>;
-  sections: Record<string, { asked: readonly string[]; heads?: string }>;
-}
 
 export interface Lexicon {
   spelling: Spelling;
@@ -27,8 +18,11 @@ export interface Lexicon {
   nameLinks: ReadonlySet<string>;
   /** Capitalised words that are no places. */
   notPlaces: ReadonlySet<string>;
-  isClauseStart: (words: readonly Word[], at: number, range: Range) => boolean;
+  /** Whether a new clause begins at a word: a joining word or a subject with its verb behind a comma. */
+  isClauseStart: (words: readonly Word[], at: number) => boolean;
   has: (list: string, word: string) => boolean;
+  /** Whether a word is an ordinary one of the language, so that its capital alone makes no name of it. */
+  isCommon: (word: string) => boolean;
 }
 
 const phrasesOf = (list: string, spelling: Spelling): string[] =>
@@ -38,7 +32,11 @@ const phrasesOf = (list: string, spelling: Spelling): string[] =>
     .filter((phrase) => phrase !== '');
 
 /** Compiles the words of a language once. Throws where a frame cannot be read. */
-export function compileLexicon(reading: ReadingWords, spelling: Spelling): Lexicon {
+export function compileLexicon(
+  reading: ReadingWords,
+  spelling: Spelling,
+  isCommon: (word: string) => boolean = () => false,
+): Lexicon {
   const tags = new Map<string, Tag>();
   for (const [tag, list] of Object.entries(reading.tags))
     for (const word of phrasesOf(list ?? '', spelling)) if (!tags.has(word)) tags.set(word, tag as Tag);
@@ -93,7 +91,9 @@ export function compileLexicon(reading: ReadingWords, spelling: Spelling): Lexic
     nameLinks: set('nameLinks'),
     notPlaces: set('notPlaces'),
     has: (list, word) => sets.get(list)?.has(word) ?? false,
-    isClauseStart(words, at, { to }) {
+    isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon(word),
+    isClauseStart(words, at) {
+      const to = words.length;
       const word = words[at];
       const before = words[at - 1];
       if (word === undefined || before === undefined) return false;

@@ -1,51 +1,49 @@
+import type { Phrase } from './draft';
 import type { Lexicon } from './lexicon';
-import type { Range } from './segments';
 import type { Word } from './words';
 
-const SEPARATOR = /[,;|•·+\n]|\s[/–—]\s|(?<=\S)\/(?=\S)|\s-\s/;
+/** What parts members, the strongest first: where the first of these is found twice, the others stand inside members. */
+const SEPARATORS: readonly (readonly [RegExp, number])[] = [
+  [/[;|•·\n]/, 2],
+  [/,/, 1],
+  [/\s[/–—+]\s|(?<=\S)\/(?=\S)|\s-{1,2}\s/, 1],
+];
+/** Fewer words with nothing but "and" between them are one thing. */
+const SHORTEST = 5;
 
-/** The members of a list: what commas, bars and the last "and" part; words in `apart` belong to no member. */
-export function listMembers(
-  words: readonly Word[],
-  { from, to }: Range,
-  lexicon: Lexicon,
-  apart: (at: number) => boolean = () => false,
-): Range[] {
-  const commas: number[] = [];
-  for (let at = from + 1; at < to; at += 1) if (SEPARATOR.test(words[at]?.gap ?? '')) commas.push(at);
-  const isOxford = commas.some((at) => words[at]?.tag === 'and');
-  const joins: number[] = [];
-  for (let at = from + 1; at < to - 1; at += 1) {
-    const word = words[at] as Word;
-    if (word.tag === 'and' && !isPair(words, at, lexicon)) joins.push(at);
-  }
-  const last = joins.at(-1);
-  const isJoin = (at: number): boolean => {
-    if (words[at]?.tag !== 'and' || !joins.includes(at)) return false;
-    if (commas.includes(at)) return true;
-    if (isOxford) return false;
-    if (commas.length > 0) return at === last && at > (commas.at(-1) ?? 0);
-    return true;
+/** The members of a list: what its marks and the last "and" part. */
+export function listMembers(words: Phrase, { pairs }: Lexicon): Phrase[] {
+  const marked = SEPARATORS.map(([mark, least]) => {
+    const found = words.flatMap(({ gap }, at) => (at > 0 && mark.test(gap) ? [at] : []));
+    return found.length >= least ? found : [];
+  });
+  const marks = marked.find((found) => found.length > 0) ?? [];
+  const isPair = (at: number): boolean =>
+    pairs.has(`${words[at - 1]?.lower ?? ''} ${words[at]?.lower ?? ''} ${words[at + 1]?.lower ?? ''}`);
+  const joins = words.flatMap(({ tag }, at) => (tag === 'and' && at > 0 && at < words.length - 1 && !isPair(at) ? [at] : []));
+  /* With a comma before "and", the others stand inside members: "weighing scales and balances, and hardness testing". */
+  const isOxford = marks.some((at) => words[at]?.tag === 'and');
+  const last = joins.at(-1) ?? -1;
+  const lastMark = marks.at(-1) ?? 0;
+  /* "…, commissions for lights and door panes": behind a preposition "and" joins what it governs. */
+  const isGoverned = words.slice(lastMark, Math.max(lastMark, last)).some(({ tag }) => tag === 'preposition');
+  const parts = (at: number): boolean => {
+    if (marks.includes(at)) return true;
+    if (!joins.includes(at) || isOxford) return false;
+    if (marks.length === 0) return words.length > SHORTEST;
+    return at === last && at > lastMark && !isGoverned;
   };
-  const members: Range[] = [];
-  let start = from;
-  const close = (end: number): void => {
-    let [first, behind] = [start, end];
-    while (first < behind && (words[first]?.tag === 'and' || apart(first))) first += 1;
-    while (behind > first && (words[behind - 1]?.tag === 'and' || apart(behind - 1))) behind -= 1;
-    if (behind > first) members.push({ from: first, to: behind });
-  };
-  for (let at = from + 1; at < to; at += 1) {
-    if (SEPARATOR.test(words[at]?.gap ?? '') || isJoin(at) || (apart(at) && !apart(at - 1))) {
-      close(at);
-      start = at;
-    }
-  }
-  close(to);
-  return members;
+  const members: Word[][] = [[]];
+  words.forEach((word, at) => {
+    if (at > 0 && parts(at)) members.push([]);
+    members.at(-1)?.push(word);
+  });
+  return members.map(trimmed).filter((member) => member.length > 0);
 }
 
-function isPair(words: readonly Word[], at: number, { pairs }: Lexicon): boolean {
-  const joint = `${words[at]?.lower ?? ''} ${words[at + 1]?.lower ?? ''}`;
-  return pairs.has(`${words[at - 1]?.lower ?? ''} ${joint}`);
+function trimmed(words: Word[]): Word[] {
+  let [from, to] = [0, words.length];
+  while (from < to && words[from]?.tag === 'and') from += 1;
+  while (to > from && words[to - 1]?.tag === 'and') to -= 1;
+  return words.slice(from, to);
 }

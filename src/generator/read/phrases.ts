@@ -117,23 +117,23 @@ export interface Extents {
   [name: string]: Extent;
 }
 
-/** What captures of frames may hold, by name. `closing`: what stands behind the last word before an index. */
+/** What captures of frames may hold, by name. `behind`: what stands behind a word, up to the next. */
 export function extentsFor(
   lexicon: Lexicon,
   {
     capitalsTell,
-    closing,
+    behind,
     isPlace,
   }: {
     capitalsTell: boolean;
-    closing: (index: number) => string;
-    isPlace: (from: number, to: number) => boolean;
+    behind: (word: Word) => string;
+    isPlace: (words: readonly Word[]) => boolean;
   },
 ): Extents {
   const brand: Extent = (words, from, limit) => {
-    const quoted = quotationEnd(words, from, limit, closing);
+    const quoted = quotationEnd(words, from, limit, (to) => behind(words[to - 1] as Word));
     if (quoted > from) return [quoted];
-    if (!capitalsTell) return [];
+    if (!capitalsTell || words[from]?.tag === 'pronoun' || words[from]?.tag === 'negation') return [];
     const end = capitalEnd(words, from, limit, lexicon);
     if (end === from) return [];
     const ends = [];
@@ -157,7 +157,7 @@ export function extentsFor(
   };
   const place: Extent = (words, from, limit) => {
     const ends: number[] = [];
-    for (let to = Math.min(limit, from + 4); to > from; to -= 1) if (isPlace(from, to)) ends.push(to);
+    for (let to = Math.min(limit, from + 4); to > from; to -= 1) if (isPlace(words.slice(from, to))) ends.push(to);
     if (capitalsTell) {
       const end = capitalEnd(words, from, limit, lexicon);
       const first = words[from];
@@ -179,7 +179,7 @@ export function extentsFor(
   return {
     brand,
     quoted: (words, from, limit) => {
-      const end = quotationEnd(words, from, limit, closing);
+      const end = quotationEnd(words, from, limit, (to) => behind(words[to - 1] as Word));
       return end > from ? [end] : [];
     },
     name: (words, from, limit) => {
@@ -192,12 +192,15 @@ export function extentsFor(
     },
     place,
     np: (words, from, limit) => phraseEnds(words, from, limit, lexicon),
+    thing: (words, from, limit) =>
+      ['gerund', 'participle', 'verb', 'adverb', 'number'].includes(words[from]?.tag ?? '') && !HEADS.has(words[from + 1]?.tag ?? 'fact') ? [] : words[from]?.tag === 'gerund' ? [] : phraseEnds(words, from, limit, lexicon),
     noun: (words, from, limit) => {
       const end = nounEnd(words, from, limit, lexicon);
       return end > from ? [end] : [];
     },
     rest,
     list: rest,
+    several: (words, from, limit) => (words.slice(from + 1, limit).some(({ gap }) => /,/.test(gap)) ? [limit] : []),
     list2: (words, from, limit) => {
       const ends: number[] = [];
       for (let to = limit; to > from; to -= 1) ends.push(to);

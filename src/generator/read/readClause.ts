@@ -1,318 +1,306 @@
-import type { Role } from '../types';
-import type { Draft, ItemDraft } from './draft';
+import { hasClass, isList, isTelling } from './clauseKinds';
 import { colorsIn, type ColorIndex } from './colors';
+import { type Draft, type ItemDraft, overlaps, type Phrase, without } from './draft';
 import { framesIn, type Frame } from './frames';
+import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import type { Vocabulary } from './pattern';
-import { isCapital, isSoft, nounEnd, phraseEnds } from './phrases';
+import { isSoft } from './phrases';
+import { doingsIn } from './doings';
+import { itemOf, type Mode, readList } from './readList';
+import { readKeyed } from './readKeyed';
+import { isSectionKind } from '../sectionKinds';
+import type { SectionKind } from '../types';
 import { sectionAt, type SectionIndex } from './sections';
-import type { Clause, Range } from './segments';
-import type { Word } from './words';
+import type { Clause } from './segments';
 
-/** What a clause is read with. */
+/** What clauses are read with, and what those before said. */
 export interface Context {
-  text: string;
-  words: readonly Word[];
   lexicon: Lexicon;
   sections: SectionIndex;
   colors: ColorIndex;
+  kinds: KindIndex;
   vocabulary: Vocabulary;
   draft: Draft;
-  capitalsTell: boolean;
-  /** What kind of list a heading line opened: the lines below it belong to it. */
+  /** What the lines below a heading line are: "Services:" and its bullets. */
   heading: Mode | null;
+  /** Whether nothing has been said yet but greetings. */
+  isOpening: boolean;
 }
 
-export type Mode = 'offer' | 'want' | 'refuse' | 'style' | 'can' | 'bare' | 'audience';
+const CONTENT: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund', 'adjective', 'number', 'fact', 'participle', 'verb']);
+const MODES: Readonly<Record<string, Mode>> = { refuse: 'refuse', can: 'can', request: 'want', offer: 'offer', style: 'style', audience: 'audience' };
+/** Where two frames begin at the same word, the first of these holds. */
+const ORDER: readonly Mode[] = ['refuse', 'audience', 'can', 'style', 'want', 'offer'];
 
-const MODES: Readonly<Record<string, Mode>> = {
-  refuse: 'refuse',
-  can: 'can',
-  request: 'want',
-  offer: 'offer',
-  style: 'style',
-  audience: 'audience',
-};
-const CONTENT: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund', 'adjective', 'number', 'fact', 'participle']);
-const ORDER: readonly Mode[] = ['refuse', 'audience', 'can', 'style', 'want', 'offer', 'bare'];
-
-export function readClause(context: Context, clause: Clause, index: number): void {
-  const { words, lexicon, vocabulary, draft } = context;
+/** Reads a clause: by its key, by the frames that hold in it, or for what its words are. */
+export function readClause(context: Context, clause: Clause): void {
+  const { draft, lexicon, vocabulary } = context;
+  const { words } = clause;
+  if (clause.opensParagraph && clause.setting !== 'item') context.heading = null;
   if (clause.key !== null) {
-    readKeyed(context, clause, index);
+    readKeyed(context, clause, clause.key);
+    context.isOpening = false;
     return;
   }
-  readColors(context, clause, false);
-  const frames = framesIn(words, clause, lexicon, vocabulary);
+  if (words.length === 0) return;
+  if (clause.setting === 'brackets') {
+    readBracket(context, clause);
+    return;
+  }
+  readColors(context, words, false);
+  if (isList(words, lexicon)) {
+    readMembers(context, clause);
+    readSections(context, words);
+    context.isOpening = false;
+    return;
+  }
+  const frames = framesIn(words, lexicon, vocabulary);
   spots(context, clause, frames);
-  const lists = listFrames(frames, clause, context);
-  let at = clause.from;
-  for (const [position, { frame, mode, range }] of lists.entries()) {
-    if (frame.from > at) residue(context, { from: at, to: frame.from }, clause, index, frames, lists.length > 0);
-    draft.claims.push({ from: frame.from, to: range.from, role: mode === 'offer' ? 'clause' : 'instruction', reason: frame.reason });
-    readList(context, range, mode, clause, index, frame);
-    at = range.to;
-    void position;
-  }
-  if (at < clause.to) residue(context, { from: at, to: clause.to }, clause, index, frames, lists.length > 0);
-}
-
-/** Colors of a stretch with the words between them and their roles: what they cover belongs to no list. */
-function readColors({ words, colors, draft }: Context, range: Range, isStyled: boolean): void {
-  const mentions = colorsIn(words, range, colors, isStyled);
-  const isRole = (at: number): boolean => {
-    const lower = words[at]?.lower ?? '';
-    return colors.roles.has(lower) || colors.design.has(lower);
-  };
-  for (const mention of mentions) {
-    draft.colors.push(mention);
-    let { from, to } = mention;
-    for (let at = mention.from - 1; at >= range.from && at > mention.from - 6; at -= 1) if (isRole(at)) from = at;
-    for (let at = mention.to; at < range.to && at < mention.to + 6; at += 1) {
-      if (/[,.;]/.test(words[at]?.gap ?? '') || words[at]?.tag === 'and') break;
-      if (isRole(at)) to = at + 1;
+  const opened = listFrames(context, clause, frames);
+  let rest = words;
+  if (opened.length > 0) {
+    const first = opened[0]?.frame.from ?? 0;
+    readRest(context, clause, words.slice(0, first), frames, true);
+    for (const { frame, mode, words: list } of opened) {
+      const lead = words.slice(frame.from, frame.from + words.slice(frame.from).findIndex((word) => word === list[0]));
+      draft.claims.push({ words: lead, role: mode === 'offer' ? 'clause' : 'instruction', reason: frame.reason });
+      readList(context, list, mode, frame.reason);
     }
-    draft.claims.push({ from, to, role: 'style', reason: `color ${mention.hex}${mention.role === null ? '' : ` for ${mention.role}`}` });
+    if (opened.some(({ mode }) => mode === 'offer')) tell(context, words);
+    rest = [];
   }
-  for (let at = range.from; at < range.to; at += 1) {
-    if (draft.dark === null && colors.dark.has(words[at]?.lower ?? '') && (isStyled || !isNounAfter(words, at + 1, range.to))) draft.dark = { from: at, to: at + 1 };
+  if (rest.length > 0) readRest(context, clause, rest, frames, false);
+  readSections(context, words);
+  if (!isGreeting(words, lexicon)) context.isOpening = false;
+}
+
+/** Sections that a clause asks for by a phrase, whatever else it says; in a clause that refuses, it refuses them. */
+function readSections(context: Context, words: Phrase): void {
+  const { draft, lexicon, vocabulary } = context;
+  refuseSections(context, words);
+  const refuses = isRefusing(words, lexicon);
+  for (const { group, from, to } of framesIn(words, lexicon, vocabulary, (name) => name.startsWith('section '))) {
+    const kind = group.slice('section '.length);
+    if (!isSectionKind(kind)) continue;
+    const found = words.slice(from, to);
+    const own = (list: readonly ItemDraft[]): ItemDraft | undefined => list.find((item) => overlaps(item.words, found));
+    if (own(draft.refused) !== undefined || refuses) {
+      const item = own(draft.refused);
+      if (item !== undefined) item.section ??= kind;
+      else if (!draft.refused.some((one) => one.section === kind)) draft.refused.push(sectionItem(found, kind));
+      continue;
+    }
+    const item = own(draft.wants);
+    if (item !== undefined) item.section ??= kind;
+    else if (!draft.wants.some((one) => one.section === kind)) draft.wants.push({ ...sectionItem(found, kind), isMention: true });
   }
 }
 
-const isNounAfter = (words: readonly Word[], at: number, to: number): boolean => at < to && isSoftNoun(words, at, to);
+/** In a clause that refuses, every section it names is refused. */
+function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): void {
+  if (!isRefusing(words, lexicon)) return;
+  for (let at = 0; at < words.length; at += 1) {
+    const match = sectionAt(sections, words, at, words.length);
+    if (match === null) continue;
+    const found = words.slice(at, match.to);
+    if (draft.wants.some((item) => overlaps(item.words, found)) || draft.refused.some(({ section }) => section === match.kind)) continue;
+    draft.refused.push(sectionItem(found, match.kind));
+  }
+}
 
-const isClaimed = ({ draft }: Context, at: number): boolean => draft.claims.some(({ role, from, to }) => role === 'style' && at >= from && at < to);
+const sectionItem = (words: Phrase, section: SectionKind): ItemDraft => ({ words, core: words, detail: [], price: null, section, need: null, isCapability: false, isMention: false, members: [] });
 
-interface ListFrame {
+/** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */
+export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
+  !hasClass(words, 'affirm', lexicon) &&
+  (words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower)) || hasClass(words, 'refuse', lexicon) || ['no', 'none'].includes(words.at(-1)?.lower ?? ''));
+
+/** A list that stands for itself: each member is read alone, the first may say what the site is. */
+function readMembers(context: Context, clause: Clause): void {
+  const { draft, lexicon, vocabulary } = context;
+  for (const [index, member] of listMembers(clause.words, lexicon).entries()) {
+    const part: Clause = { ...clause, words: member, isFirst: false };
+    const colon = member.findIndex(({ gap }, at) => at > 0 && /^\s*[:=]/.test(gap));
+    if (colon > 0) {
+      readKeyed(context, { ...part, words: member.slice(colon) }, member.slice(0, colon));
+      continue;
+    }
+    const frames = framesIn(member, lexicon, vocabulary);
+    spots(context, part, frames);
+    const [opened] = listFrames(context, part, frames.filter(({ group, from }) => (group === 'refuse' || group === 'request' || group === 'offer') && from === 0));
+    if (opened !== undefined) {
+      draft.claims.push({ words: member.filter((word) => !opened.words.includes(word)), role: 'instruction', reason: opened.frame.reason });
+      readList(context, opened.words, opened.mode, opened.frame.reason);
+      continue;
+    }
+    if (index === 0 && context.isOpening) opens(context, member, clause);
+    readList(context, member, context.heading ?? 'bare', `list in a ${clause.setting}`);
+  }
+}
+
+const isGreeting = (words: Phrase, lexicon: Lexicon): boolean => (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0 && words.length < 5;
+
+interface Opened {
   frame: Frame;
   mode: Mode;
-  range: Range;
+  words: Phrase;
 }
 
 /** The frames that open lists, each up to where the next begins. */
-function listFrames(frames: readonly Frame[], clause: Clause, context: Context): ListFrame[] {
-  const opened = frames
-    .flatMap((frame): ListFrame[] => {
-      const mode = MODES[frame.group];
-      const range = frame.captures.refused ?? frame.captures.wanted ?? frame.captures.can ?? frame.captures.offers ?? frame.captures.style ?? frame.captures.audience;
-      return mode === undefined || range === undefined ? [] : [{ frame, mode, range }];
-    })
-    .filter(({ frame }) => frame.group !== 'request' || !/^with |^have /.test(frame.reason.slice(9)) || hasSite(context, clause) || clause.opener !== null || context.heading !== null)
-    .sort((one, other) => one.frame.from - other.frame.from || ORDER.indexOf(one.mode) - ORDER.indexOf(other.mode) || other.range.from - one.range.from);
-  const kept: ListFrame[] = [];
-  for (const one of opened) {
+function listFrames(context: Context, clause: Clause, frames: readonly Frame[]): Opened[] {
+  const { words } = clause;
+  /* "I want a website for X with Y": the site itself is nothing that it has. */
+  const siteAt = Math.max(-1, ...frames.flatMap(({ group, captures: { subject }, reason }) => (group === 'subject' && subject !== undefined && /@site|@make|@want/.test(reason) ? [subject.to - 1] : [])));
+  const isWeak = ({ group, reason }: Frame): boolean => group === 'request' && /: (?:with|have) /.test(reason);
+  const mayAsk = hasClass(words, 'site', context.lexicon) || !clause.isFirst || context.heading !== null;
+  const found = frames.flatMap((frame): (Opened & { start: number })[] => {
+    const mode = MODES[frame.group];
+    const { refused, wanted, can, offers, style, audience } = frame.captures;
+    const range = refused ?? wanted ?? can ?? offers ?? style ?? audience;
+    if (mode === undefined || range === undefined || (isWeak(frame) && !mayAsk)) return [];
+    if (mode === 'want' && range.from <= siteAt) return [];
+    return [{ frame, mode, words: words.slice(range.from, range.to), start: range.from }];
+  });
+  found.sort((one, other) => one.frame.from - other.frame.from || ORDER.indexOf(one.mode) - ORDER.indexOf(other.mode) || other.start - one.start);
+  const kept: (Opened & { start: number })[] = [];
+  for (const one of found) {
     const last = kept.at(-1);
-    if (last !== undefined && one.frame.from < last.range.from) continue;
-    if (last !== undefined && one.range.from <= last.range.from) continue;
-    if (last !== undefined && last.mode === one.mode) continue;
-    if (last !== undefined && (one.mode === 'want' || one.mode === 'offer') && (last.mode === 'offer' || last.mode === 'can')) continue;
-    if (last !== undefined && last.mode === 'refuse' && one.mode !== 'refuse') continue;
-    if (last !== undefined && last.range.to > one.frame.from) last.range = { from: last.range.from, to: one.frame.from };
-    kept.push({ ...one });
-  }
-  return kept.filter(({ range }) => range.to > range.from);
-}
-
-export const hasSite = ({ words, lexicon }: Context, { from, to }: Range): boolean => {
-  const site = lexicon.classes.get('site');
-  for (let at = from; at < to; at += 1) if ((site?.lengthAt(words, at, to) ?? 0) > 0) return true;
-  return false;
-};
-
-/** Names, places, subjects and years: what a frame finds at one place of a clause. */
-function spots({ draft, words }: Context, clause: Clause, frames: readonly Frame[]): void {
-  for (const frame of frames) {
-    const { name, who, subject, place, since, slogan } = frame.captures;
-    const { reason, rank } = frame;
-    if (name) draft.names.push({ ...name, weight: 100 - rank, reason });
-    if (who && frame.group === 'subject') draft.names.push({ ...who, weight: 95 - rank, reason });
-    if (place) draft.places.push({ ...place, weight: 100 - rank, reason });
-    if (since) draft.since.push({ ...since, weight: 100 - rank, reason });
-    if (slogan) draft.slogans.push({ ...slogan, weight: 100 - rank, reason });
-    if (subject && frame.group === 'subject') draft.subjects.push({ ...subject, weight: 100 - rank * 3 - clause.sentence, reason });
-  }
-  void words;
-}
-
-const KEYS: Readonly<Record<string, Mode>> = {};
-
-function readKeyed(context: Context, clause: Clause, index: number): void {
-  const { words, lexicon, draft, text } = context;
-  const key = clause.key as Range;
-  const phrase = words.slice(key.from, key.to).map(({ lower }) => lower).join(' ');
-  const is = (name: string): boolean => lexicon.has(name, phrase) || (words.slice(key.from, key.to).some((word) => lexicon.has(name, word.lower)) && key.to - key.from <= 3);
-  const value = { from: clause.from, to: clause.to };
-  const reason = `key: ${phrase}`;
-  draft.claims.push({ ...key, role: 'instruction', reason });
-  void KEYS;
-  if (value.to <= value.from) {
-    context.heading = keyMode(phrase, is);
-    return;
-  }
-  if (lexicon.has('keysName', phrase)) {
-    draft.names.push({ ...nameIn(context, value), weight: 120, reason });
-    draft.claims.push({ ...value, role: 'name', reason });
-  } else if (lexicon.has('keysSubject', phrase)) {
-    draft.subjects.push({ ...value, weight: 120, reason });
-    draft.claims.push({ ...value, role: 'subject', reason });
-  } else if (is('keysPlace')) {
-    draft.places.push({ ...value, weight: 120, reason });
-    draft.claims.push({ ...value, role: 'place', reason });
-  } else {
-    const mode = keyMode(phrase, is);
-    if (mode === 'bare') {
-      const section = sectionAt(context.sections, words, key.from, key.to);
-      if (section?.to === key.to) {
-        draft.wants.push({ ...key, core: key, details: [], facts: [], section: section.kind, isCapability: false, clause: index });
-        readList(context, value, 'offer', clause, index, null);
-        return;
-      }
-      draft.statements.push({ from: key.from, to: clause.to });
-      readList(context, value, 'bare', clause, index, null);
-      return;
+    if (last !== undefined) {
+      const isInside = one.frame.from < last.start || one.start <= last.start || last.mode === one.mode;
+      const isHeld = (one.mode === 'want' || one.mode === 'offer') && last.mode !== 'want' && last.mode !== 'style';
+      if (isInside || isHeld) continue;
+      last.words = last.words.slice(0, one.frame.from - last.start);
     }
-    readList(context, value, mode, clause, index, null);
+    kept.push(one);
   }
-  void text;
+  return kept.filter((one) => one.words.length > 0);
 }
 
-function keyMode(phrase: string, is: (name: string) => boolean): Mode {
-  if (is('keysOffer')) return 'offer';
-  if (is('keysStyle')) return 'style';
-  if (is('keysRefuse')) return 'refuse';
-  if (is('keysWant')) return 'want';
-  if (is('keysAudience')) return 'audience';
-  return 'bare';
+/** Names, subjects and years: what a frame finds at one place of a clause. */
+function spots(context: Context, { words, sentence }: Clause, frames: readonly Frame[]): void {
+  const { draft } = context;
+  for (const { captures, reason, rank, group } of frames) {
+    const at = (name: string): Phrase | null => {
+      const range = captures[name];
+      return range === undefined ? null : words.slice(range.from, range.to);
+    };
+    const weight = 100 - rank;
+    const [name, who, since, slogan, subject] = [at('name'), at('who'), at('since'), at('slogan'), at('subject')];
+    if (name) draft.names.push({ words: name, weight: isNamed(context, words, captures.name?.from ?? 0) ? weight : 45, reason });
+    if (who && group === 'subject') draft.names.push({ words: who, weight: 60 - rank, reason });
+    if (since) draft.since.push({ words: since, weight, reason });
+    if (slogan) draft.slogans.push({ words: slogan, weight, reason });
+    if (subject && group === 'subject') draft.subjects.push({ words: subject, weight: 100 - rank * 3 - sentence, reason });
+  }
 }
 
-function nameIn({ words }: Context, { from, to }: Range): Range {
-  for (let at = from + 1; at < to; at += 1) if (/[(,]/.test(words[at]?.gap ?? '')) return { from, to: at };
-  return { from, to };
+/** Whether what is called so can be the site: a business, a kind of it or its owner, not "our robot" or "a new record". */
+function isNamed({ lexicon, kinds }: Context, words: Phrase, at: number): boolean {
+  const before = words.slice(Math.max(0, at - 7), at).filter(({ tag }) => tag === 'noun' || tag === 'other' || tag === 'name');
+  const nouns = before.filter(({ lower }) => !lexicon.has('naming', lower));
+  const last = nouns.at(-1);
+  if (last === undefined) return true;
+  return lexicon.has('businessWords', last.lower) || ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(last.lower)) || kinds.phrases.lengthAt([last], 0) > 0 || last.tag === 'name' || lexicon.has('named', last.lower);
 }
 
-/** What is left of a clause when its frames are known. */
-function residue(context: Context, range: Range, clause: Clause, index: number, frames: readonly Frame[], isFramed: boolean): void {
-  const { words, draft, lexicon } = context;
-  const part = words.slice(range.from, range.to).filter((_, offset) => !isClaimed(context, range.from + offset));
-  if (!part.some(({ tag }) => CONTENT.has(tag))) {
-    draft.claims.push({ ...range, role: 'instruction', reason: 'joins' });
+/** Colors with the words between them and their places: what they cover belongs to no list. */
+export function readColors({ colors, draft }: Context, words: Phrase, isStyled: boolean): void {
+  const isRole = (at: number): boolean => colors.roles.has(words[at]?.lower ?? '') || colors.design.has(words[at]?.lower ?? '');
+  for (const mention of colorsIn(words, colors, isStyled)) {
+    draft.colors.push(mention);
+    const first = words.indexOf(mention.words[0] ?? (words[0] as Phrase[number]));
+    let [from, to] = [first, first + mention.words.length];
+    for (let at = first - 1; at >= 0 && at > first - 6 && !/[,;]/.test(words[at + 1]?.gap ?? ''); at -= 1) if (isRole(at)) from = at;
+    for (let at = to; at < words.length && at < first + 9; at += 1) {
+      if (/[,.;]/.test(words[at]?.gap ?? '') || words[at]?.tag === 'and') break;
+      if (isRole(at)) to = at + 1;
+    }
+    draft.claims.push({ words: words.slice(from, to), role: 'style', reason: `color ${mention.hex}${mention.role === null ? '' : ` for ${mention.role}`}` });
+  }
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    const isAttribute = next !== undefined && isSoft(next.gap) && next.tag === 'noun' && !colors.design.has(next.lower) && !colors.roles.has(next.lower);
+    if (draft.dark === null && colors.dark.has(word.lower) && !isAttribute) draft.dark = [word];
+  });
+}
+
+/** What no list frame governs. `isFramed`: it stands before one. */
+function readRest(context: Context, clause: Clause, words: Phrase, frames: readonly Frame[], isFramed: boolean): void {
+  const { draft, lexicon } = context;
+  const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
+  const open = without(words, styled);
+  if (!open.some(({ tag }) => CONTENT.has(tag))) {
+    draft.claims.push({ words, role: 'instruction', reason: 'only joins' });
     return;
   }
-  const hasVerb = part.some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle');
-  const isInstruction = frames.some(({ group, reason }) => group === 'subject' && /@site|@make|@want/.test(reason)) || (hasSite(context, clause) && part.some((word) => lexicon.classes.get('want')?.has(word.lower) || lexicon.classes.get('make')?.has(word.lower)));
-  const aside = part.some((word) => lexicon.has('siteAside', word.lower)) || (lexicon.classes.get('status')?.lengthAt(words, range.from, range.to) ?? 0) > 0;
-  if (isInstruction) {
-    draft.claims.push({ ...range, role: 'instruction', reason: 'instruction' });
+  const isAsking = hasClass(open, 'site', lexicon) && (hasClass(open, 'want', lexicon) || hasClass(open, 'make', lexicon) || frames.some(({ group }) => group === 'subject'));
+  const hasSubject = frames.some(({ group, reason }) => group === 'subject' && /@make|@want|@site/.test(reason));
+  if (isAsking || hasSubject) {
+    draft.claims.push({ words: open, role: 'instruction', reason: 'asks for the site' });
     return;
   }
-  if (!hasVerb && !isFramed) {
-    readList(context, range, context.heading ?? 'bare', clause, index, null);
+  if (!isFramed && !isTelling(open, lexicon)) {
+    const styledAround = styled.some((phrase) => overlaps(phrase, words));
+    const mode = context.heading ?? 'bare';
+    if (context.isOpening && mode === 'bare' && !styledAround) opens(context, open, clause);
+    readList(context, open, mode, `list in a ${clause.setting}`);
     return;
   }
-  if (aside) {
-    draft.claims.push({ ...range, role: 'comment', reason: 'speaks of the site' });
+  const isAside = open.some(({ lower }) => lexicon.has('siteAside', lower)) || hasClass(open, 'status', lexicon);
+  draft.claims.push({ words: open, role: isAside ? 'comment' : 'clause', reason: isAside ? 'speaks of the site' : 'tells' });
+  if (isAside || isFramed) return;
+  tell(context, clause.words);
+  for (const doing of doingsIn(words, lexicon)) draft.offers.push(itemOf(doing, 'can', context));
+}
+
+/** What opens a prompt that is no sentence says what the site is. */
+function opens({ draft, lexicon }: Context, words: Phrase, { sentence }: Clause): void {
+  const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|•\n]|\s[-–—]\s/.test(gap));
+  const first = end < 0 ? words : words.slice(0, end);
+  if (first.every(({ tag }) => tag === 'fact') || isGreeting(first, lexicon)) return;
+  draft.subjects.push({ words: first, weight: 55 - sentence, reason: 'subject: opens the prompt' });
+}
+
+/** A clause that stands on the page as it is. */
+function tell({ draft }: Context, words: Phrase): void {
+  if (!draft.statements.includes(words)) draft.statements.push(words);
+}
+
+/** The member of a list that ends right before a word. */
+const itemBefore = ({ offers, wants }: Draft, at: number): ItemDraft | null =>
+  [...offers, ...wants].find(({ words }) => words.at(-1)?.at === at - 1) ?? null;
+
+/** What stands in brackets: members of what stands before them, or what goes with it. */
+function readBracket(context: Context, { words }: Clause): void {
+  const { draft, lexicon } = context;
+  const last = itemBefore(draft, words[0]?.at ?? 0);
+  readColors(context, words, false);
+  const open = without(words, draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words));
+  if (open.length === 0) return;
+  const [only] = open;
+  if (last !== null && only?.fact === 'price' && open.length === 1) {
+    last.price = only;
+    draft.claims.push({ words: open, role: 'offering', reason: 'the price of what stands before it' });
     return;
   }
-  const role: Role = 'clause';
-  draft.claims.push({ ...range, role, reason: 'tells' });
-  draft.statements.push({ from: clause.from, to: clause.to });
-}
-
-/** Reads the members of a list, each for what it is. */
-function readList(context: Context, range: Range, mode: Mode, clause: Clause, index: number, frame: Frame | null): void {
-  const { words, lexicon, draft } = context;
-  const reason = frame?.reason ?? `list in a ${clause.setting}`;
-  if (mode === 'style') {
-    draft.styles.push(range);
-    readColors(context, range, true);
-    draft.claims.push({ ...range, role: 'style', reason });
+  const price = open.find(({ fact }) => fact === 'price');
+  if (last !== null && price !== undefined && last.section === null && !isList(open, lexicon)) {
+    last.price = price;
+    last.detail = [...last.detail, ...open.filter((word) => word !== price)];
+    draft.claims.push({ words: open, role: 'offering', reason: 'goes with what stands before it' });
     return;
   }
-  if (mode === 'audience') {
-    draft.audiences.push({ ...range, weight: 100, reason });
-    draft.claims.push({ ...range, role: 'audience', reason });
+  if (isList(open, lexicon) || (last !== null && last.section !== null)) {
+    const target = last !== null && last.section !== null ? last : null;
+    readList(context, open, target === null ? 'offer' : 'member', 'list in brackets', target);
     return;
   }
-  for (const member of listMembers(words, range, lexicon, (at) => isClaimed(context, at))) {
-    const item = itemOf(context, member, mode, index);
-    if (mode === 'refuse') {
-      draft.refused.push(item);
-      draft.claims.push({ ...member, role: 'refusal', reason });
-    } else if (mode === 'want' || mode === 'can') {
-      draft.wants.push(item);
-      draft.claims.push({ ...member, role: 'request', reason });
-    } else if (mode === 'offer') {
-      draft.offers.push(item);
-      draft.claims.push({ ...member, role: 'offering', reason });
-    } else readBare(context, item, reason);
+  if (last !== null && open.length <= 12) {
+    last.detail = [...last.detail, ...open];
+    draft.claims.push({ words: open, role: 'offering', reason: 'goes with what stands before it' });
+    return;
   }
+  draft.claims.push({ words: open, role: 'comment', reason: 'an aside' });
 }
-
-/** A member of a list that no frame governs: a section, a style, a place, or what is offered. */
-function readBare({ draft, words, lexicon, vocabulary }: Context, item: ItemDraft, reason: string): void {
-  const single = item.to - item.from === 1 ? words[item.from] : undefined;
-  if (single?.fact != null) {
-    draft.claims.push({ from: item.from, to: item.to, role: 'fact', reason });
-  } else if (item.section !== null) {
-    draft.wants.push(item);
-    draft.claims.push({ from: item.from, to: item.to, role: 'request', reason });
-  } else if (isStyle(words, item, lexicon)) {
-    draft.styles.push(item);
-    draft.claims.push({ from: item.from, to: item.to, role: 'style', reason });
-  } else if (vocabulary.extents.place?.(words, item.from, item.to).includes(item.to) && lexicon.has('never', '')) {
-    draft.claims.push({ from: item.from, to: item.to, role: 'place', reason });
-  } else {
-    draft.offers.push(item);
-    draft.claims.push({ from: item.from, to: item.to, role: 'offering', reason });
-  }
-}
-
-function isStyle(words: readonly Word[], { from, to }: Range, lexicon: Lexicon): boolean {
-  const end = nounEnd(words, from, to, lexicon);
-  const head = words[Math.max(from, end - 1)];
-  return (
-    (head !== undefined && lexicon.has('styleNouns', head.lower)) ||
-    words.slice(from, to).every((word) => lexicon.has('styleWords', word.lower) || word.tag === 'and' || word.tag === 'adverb' || word.tag === 'negation')
-  );
-}
-
-/** A member of a list, parted into what it is and what goes with it. */
-export function itemOf({ words, lexicon, sections }: Context, member: Range, mode: Mode, clause: number): ItemDraft {
-  let { from } = member;
-  const { to } = member;
-  const skip = (word: Word | undefined): boolean =>
-    word !== undefined && (word.tag === 'article' || word.tag === 'possessive' || (word.tag === 'adverb' && mode !== 'can') || lexicon.has('leads', word.lower));
-  while (from < to - 1 && skip(words[from])) from += 1;
-  const facts = words.slice(from, to).flatMap(({ fact }, offset) => (fact === null ? [] : [{ kind: fact, at: from + offset }]));
-  const ends = phraseEnds(words, from, to, lexicon);
-  const end = mode === 'can' ? to : (ends[0] ?? to);
-  const section = sectionOf(words, { from, to }, mode, lexicon, sections);
-  return { from: member.from, to, core: { from, to: Math.max(end, from + 1) }, details: end < to ? [{ from: end, to }] : [], facts, section, isCapability: mode === 'can', clause };
-}
-
-/** Which section a member asks for: by its whole words, its head, or what it begins with. */
-function sectionOf(words: readonly Word[], { from, to }: Range, mode: Mode, lexicon: Lexicon, sections: SectionIndex) {
-  const head = nounEnd(words, from, to, lexicon);
-  let best: { kind: ReturnType<typeof sectionAt>; score: number } = { kind: null, score: 0 };
-  for (let at = from; at < to; at += 1) {
-    const match = sectionAt(sections, words, at, to);
-    if (match === null) continue;
-    const isWhole = match.from === from && match.to === to;
-    const isHead = match.to === head;
-    const isStart = match.from === from && !isSoftNoun(words, match.to, to);
-    const score = isWhole ? 4 : isHead ? 3 : isStart ? 2 : mode === 'want' || mode === 'refuse' || mode === 'can' ? 1 : 0;
-    if (mode === 'offer' && !isWhole) continue;
-    if (score > best.score) best = { kind: match, score };
-  }
-  if (mode === 'offer') return null;
-  return best.kind?.kind ?? null;
-}
-
-/** A noun follows at once, so that what stands before it only tells which: "photo albums". */
-const isSoftNoun = (words: readonly Word[], at: number, to: number): boolean => {
-  const word = words[at];
-  return at < to && word !== undefined && isSoft(word.gap) && (word.tag === 'noun' || word.tag === 'name' || word.tag === 'other');
-};
-
-void isCapital;

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon';
-import type { Word } from './words';
+import { latinMarks, type Word } from './words';
 
 /** A stretch of words, `to` exclusive. */
 export interface Range {
@@ -7,27 +7,27 @@ export interface Range {
   to: number;
 }
 
-/** A clause: what one frame can govern. */
-export interface Clause extends Range {
+/** A clause: what one frame can govern. Its words are without those in brackets, which are clauses of their own. */
+export interface Clause {
+  words: readonly Word[];
   /** The words before a colon, arrow or dash that say what follows: "Colors: navy", "want -> prices". */
-  key: Range | null;
+  key: readonly Word[] | null;
   /** What it stands in: alone on its line, an item of a list, a sentence among others, in brackets. */
   setting: 'line' | 'item' | 'sentence' | 'brackets';
-  /** Which line, sentence of the prompt and clause of the sentence it is, from 0. */
+  /** Which line and sentence of the prompt it is, from 0. */
   line: number;
   sentence: number;
-  /** The word that joins it to the clause before it, as "but" or "so"; it belongs to the clause. */
-  opener: string | null;
-  /** Where it stands in brackets: the word before them. */
-  behind: number | null;
-  /** Whether it ends with a question mark. */
+  /** Whether it begins its sentence. */
+  isFirst: boolean;
   isQuestion: boolean;
+  /** Whether an empty line stands before it. */
+  opensParagraph: boolean;
 }
 
-const BULLET = /(?:^|\n)\s*(?:[-–—*•·>▪◦✓→+]+|\(?\d{1,2}[.)]|[a-z]\))\s*$/u;
-const SENTENCE_END = /[.!?;](?=[\s"'”»)\]]|$)|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s/;
-const KEY = /^\s*(?::|=|→|->|=>|—>)(?!\/\/)/;
-const LONGEST_KEY = 5;
+const BULLET = /(?:^|\n)\s*(?:[-–—*•·>▪◦✓→+#]+|\(?\d{1,2}[.)]|[a-z]\))\s*$/u;
+const SENTENCE_END = /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s/;
+const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)/;
+const LONGEST_KEY = 6;
 
 /** Parts the words into lines, sentences and clauses; brackets are clauses of their own. */
 export function readClauses(
@@ -36,126 +36,107 @@ export function readClauses(
   lexicon: Pick<Lexicon, 'abbreviations' | 'isClauseStart'>,
 ): Clause[] {
   const clauses: Clause[] = [];
-  let line = 0;
   let sentence = 0;
-  for (const { from, to } of linesOf(words)) {
-    const isItem = BULLET.test(words[from]?.gap ?? '');
-    const { inner, outer } = brackets(text, words, { from, to });
-    const parts = outer.flatMap((range) => sentencesOf(words, range, lexicon));
-    for (const part of parts) {
-      const key = keyOf(words, part);
-      const body = { from: key?.to ?? part.from, to: part.to };
+  for (const [line, own] of split(words, (word) => word.gap.includes('\n')).entries()) {
+    const isItem = BULLET.test(own[0]?.gap ?? '');
+    const opensParagraph = /\n\s*\n/.test(own[0]?.gap ?? '');
+    const { label, outer, inner } = brackets(text, own);
+    const parts = split(outer, (word, before) => endsSentence(word, before, lexicon));
+    for (const [index, part] of parts.entries()) {
+      const { key, body } = index === 0 && label.length > 0 ? { key: label, body: part } : keyed(part);
       const setting = isItem ? 'item' : parts.length === 1 ? 'line' : 'sentence';
-      for (const range of clausesOf(words, body, lexicon)) {
-        const end = text.slice(words[range.to - 1]?.end ?? 0, words[range.to]?.start ?? text.length);
+      const ranges = split(body, (_, __, at) => lexicon.isClauseStart(body, at));
+      for (const [place, clause] of (ranges.length > 0 ? ranges : [[]]).entries()) {
         clauses.push({
-          ...range,
-          key: range.from === body.from ? key : null,
+          words: clause,
+          key: place === 0 ? key : null,
           setting,
           line,
           sentence,
-          opener: range.from > part.from ? (words[range.from]?.lower ?? null) : null,
-          behind: null,
-          isQuestion: /^\s*["'”»)]?\?/.test(end),
+          isFirst: place === 0,
+          isQuestion: /^\s*["'”»)]?\?/.test(behind(text, clause.at(-1))),
+          opensParagraph: opensParagraph && index === 0 && place === 0,
         });
       }
       sentence += 1;
     }
-    for (const range of inner) {
-      for (const part of sentencesOf(words, range, lexicon)) {
-        const key = keyOf(words, part);
-        clauses.push({
-          from: key?.to ?? part.from,
-          to: part.to,
-          key,
-          setting: 'brackets',
-          line,
-          sentence,
-          opener: null,
-          behind: range.from > from ? range.from - 1 : null,
-          isQuestion: false,
-        });
+    if (parts.length === 0 && label.length > 0) inner.push(label);
+    for (const bracket of inner) {
+      for (const part of split(bracket, (word, before) => endsSentence(word, before, lexicon))) {
+        const { key, body } = keyed(part);
+        clauses.push({ words: body, key, setting: 'brackets', line, sentence, isFirst: true, isQuestion: false, opensParagraph: false });
+        sentence += 1;
       }
-      sentence += 1;
     }
-    line += 1;
   }
-  return clauses.filter(({ from, to, key }) => to > from || key !== null).sort((a, b) => a.from - b.from);
+  return clauses;
 }
 
-function split(words: readonly Word[], { from, to }: Range, isCut: (at: number) => boolean): Range[] {
-  const ranges: Range[] = [];
-  let start = from;
-  for (let at = from + 1; at <= to; at += 1) {
-    if (at < to && !isCut(at)) continue;
-    if (at > start) ranges.push({ from: start, to: at });
+const behind = (text: string, word: Word | undefined): string => (word === undefined ? '' : latinMarks(text.slice(word.end, word.end + 4)));
+
+function split(
+  words: readonly Word[],
+  isCut: (word: Word, before: Word, at: number) => boolean,
+): (readonly Word[])[] {
+  const parts: (readonly Word[])[] = [];
+  let start = 0;
+  for (let at = 1; at <= words.length; at += 1) {
+    const [word, before] = [words[at], words[at - 1]];
+    if (word !== undefined && before !== undefined && !isCut(word, before, at)) continue;
+    parts.push(words.slice(start, at));
     start = at;
   }
-  return ranges;
+  return parts;
 }
 
-const linesOf = (words: readonly Word[]): Range[] =>
-  split(words, { from: 0, to: words.length }, (at) => (words[at]?.gap ?? '').includes('\n'));
-
-/** What stands in round or square brackets of a line, and the rest of the line around it. */
+/**
+ * What stands in round or square brackets of a line, and the rest of the line around it, whose words join over the gap.
+ * Square brackets that open a line are its label: "[company] Gale & Daly".
+ */
 function brackets(
   text: string,
   words: readonly Word[],
-  { from, to }: Range,
-): { inner: Range[]; outer: Range[] } {
-  const inner: Range[] = [];
-  let open = -1;
-  for (let at = from; at < to; at += 1) {
-    const gap = words[at]?.gap ?? '';
-    if (open >= 0 && /[)\]]/.test(gap)) {
-      inner.push({ from: open, to: at });
-      open = -1;
+): { label: readonly Word[]; outer: readonly Word[]; inner: (readonly Word[])[] } {
+  const inner: Word[][] = [];
+  const outer: Word[] = [];
+  let label: readonly Word[] = [];
+  let open: Word[] | null = null;
+  let held = '';
+  for (const [index, word] of words.entries()) {
+    let { gap } = word;
+    if (open !== null && /[)\]]/.test(gap)) {
+      inner.push(open);
+      if (/\]/.test(gap) && outer.length === 0 && inner.length === 1 && /\[\s*$/.test(open[0]?.gap ?? '')) label = inner.pop() ?? [];
+      open = null;
+      gap = held + gap.slice(gap.search(/[)\]]/) + 1);
     }
-    const isOpened = /[([](?![^)\]]*[)\]])/.test(gap) && !/[:;]-?\($/.test(gap);
-    if (isOpened && open < 0) open = at;
+    const at = gap.search(/(?<![:;]-?)[([](?![^)\]]*[)\]])/);
+    const rest = words.slice(index);
+    const closes = rest.some((other, offset) => offset > 0 && /[)\]]/.test(other.gap)) || /^[^\n]{0,3}[)\]]/.test(behind(text, words.at(-1)));
+    if (open === null && at >= 0 && closes) {
+      held = gap.slice(0, at);
+      open = [word];
+      word.depth = 1;
+    } else if (open !== null) {
+      open.push(word);
+      word.depth = 1;
+    } else outer.push(gap === word.gap ? word : { ...word, gap });
   }
-  const behind = text.slice(words[to - 1]?.end ?? 0, words[to]?.start ?? text.length);
-  if (open >= 0 && /[)\]]/.test(behind)) inner.push({ from: open, to });
-  const outer: Range[] = [];
-  let start = from;
-  for (const range of inner) {
-    if (range.from > start) outer.push({ from: start, to: range.from });
-    start = range.to;
-  }
-  if (start < to) outer.push({ from: start, to });
-  return { inner, outer };
+  if (open !== null) inner.push(open);
+  return { label, outer, inner };
 }
 
-function sentencesOf(
-  words: readonly Word[],
-  range: Range,
-  { abbreviations }: Pick<Lexicon, 'abbreviations'>,
-): Range[] {
-  return split(words, range, (at) => {
-    const gap = words[at]?.gap ?? '';
-    if (!SENTENCE_END.test(gap)) return false;
-    const before = words[at - 1];
-    const isAbbreviation =
-      /^\.\s/.test(gap) && before !== undefined && (abbreviations.has(before.lower) || /^\p{Lu}$/u.test(before.text));
-    return !isAbbreviation;
-  });
+function endsSentence({ gap }: Word, before: Word, { abbreviations }: Pick<Lexicon, 'abbreviations'>): boolean {
+  if (!SENTENCE_END.test(gap)) return false;
+  return !(/^\.\s/.test(gap) && (abbreviations.has(before.lower) || /^\p{Lu}$/u.test(before.text)));
 }
 
 /** The words before a colon or arrow, where they are few and stand at the beginning. */
-function keyOf(words: readonly Word[], { from, to }: Range): Range | null {
-  for (let at = from + 1; at <= Math.min(to, from + LONGEST_KEY + 1); at += 1) {
-    const gap = at < to ? (words[at]?.gap ?? '') : '';
-    if (at < to && KEY.test(gap)) return { from, to: at };
-    if (at < to && !/^[^\S\n]*["'“”&/(-]*[^\S\n]*$/.test(gap)) return null;
+function keyed(words: readonly Word[]): { key: readonly Word[] | null; body: readonly Word[] } {
+  for (let at = 1; at <= Math.min(words.length - 1, LONGEST_KEY); at += 1) {
+    const gap = words[at]?.gap ?? '';
+    if (KEY.test(gap)) return { key: words.slice(0, at), body: words.slice(at) };
+    if (!/^[^\S\n]*["'“”&/(-]*[^\S\n]*$/.test(gap)) break;
   }
-  return null;
-}
-
-/** A sentence is parted where a new subject begins behind a comma or a joining word. */
-function clausesOf(
-  words: readonly Word[],
-  range: Range,
-  { isClauseStart }: Pick<Lexicon, 'isClauseStart'>,
-): Range[] {
-  return split(words, range, (at) => isClauseStart(words, at, range));
+  return { key: null, body: words };
 }

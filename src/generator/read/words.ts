@@ -39,6 +39,10 @@ export interface Word extends Span {
   gap: string;
   tag: Tag;
   fact: FactKind | null;
+  /** Its place among the words of the prompt. */
+  at: number;
+  /** How many brackets it stands in. */
+  depth: number;
 }
 
 /** Nobody describes a site in more than this; the rest of a longer prompt is not read, so that time stays bounded. */
@@ -109,7 +113,7 @@ export interface Splitting {
 }
 
 const WORD =
-  /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[\u200C\u200D](?=\p{L}))*(?:['’‘`ʼ\-‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+  /\p{Nd}+(?:[.,:/]\p{Nd}+)+(?:[-–]\p{Nd}+(?:[.,:]\p{Nd}+)*)?(?:\p{L}{1,3}(?![\p{L}\p{N}]))?|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[\u200C\u200D](?=\p{L}))*(?:['’‘`ʼ\-‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
 /** The words of a text that `readable` gave, compared as the language's spelling says. */
 export function splitWords(text: string, { spelling, cut }: Splitting): Word[] {
@@ -125,6 +129,8 @@ export function splitWords(text: string, { spelling, cut }: Splitting): Word[] {
       gap: latinMarks(text.slice(end, start)),
       tag: 'other',
       fact: null,
+      at: 0,
+      depth: 0,
     });
     end = start + length;
   };
@@ -166,6 +172,8 @@ export function mergeFacts(
       gap: before(start),
       tag: 'fact',
       fact: kind,
+      at: 0,
+      depth: 0,
     });
   };
   for (const word of words) {
@@ -178,5 +186,6 @@ export function mergeFacts(
     merged.push(last === undefined ? word : { ...word, gap: before(word.start) });
   }
   for (const fact of sorted.slice(next)) addFact(fact);
+  merged.forEach((word, at) => (word.at = at));
   return merged;
 }

@@ -1,4 +1,5 @@
 import type { Action, BriefRequest, SectionCopy, SectionKind } from '../types';
+import { sectionNames } from '../read/sections';
 import { capitalised } from './fillLine';
 import type { WritingContext } from './WritingContext';
 
@@ -12,20 +13,40 @@ const LONGEST_LABEL = 24;
 export const requestsFor = ({ brief }: WritingContext, kind: SectionKind): BriefRequest[] =>
   brief.requests.filter((request) => request.kind === kind);
 
+const bare = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+/** Whether a request only names the section: "reviews", "a contact form". */
+export const isBare = (context: WritingContext, { kind, words }: BriefRequest): boolean =>
+  kind !== null && (words.value === '' || sectionNames(context.pack.reader.sections, kind).has(bare(words.value)));
+
+/** Kinds whose own words stand in the heading rather than among the items. */
+const HEADED: ReadonlySet<SectionKind> = new Set(['about', 'process', 'faq', 'contact', 'booking', 'newsletter', 'visit', 'pricing', 'features', 'offerings', 'menu', 'donate']);
+
+/** The request whose words are the section's heading; null where none says more than the section's usual name. */
+export function headingRequest(context: WritingContext, kind: SectionKind): BriefRequest | null {
+  const usual = bare(context.sectionWords(kind).nav);
+  const isOwn = (request: BriefRequest): boolean =>
+    request.words.value !== '' &&
+    request.words.value.length <= LONGEST_HEADING &&
+    bare(request.words.value) !== usual &&
+    (HEADED.has(kind) || isBare(context, request) || /^\p{Lu}/u.test(request.words.evidence));
+  return requestsFor(context, kind).find((request) => isOwn(request) && !isBare(context, request)) ?? requestsFor(context, kind).find(isOwn) ?? null;
+}
+
 /**
  * What every section has: label, heading and intro, in the words of the prompt where it asks for the section in words of
  * its own; empty lists for the writer to fill.
  */
 export function sectionFrame(context: WritingContext, kind: SectionKind): WrittenSection {
   const words = context.sectionWords(kind);
-  const [asked] = requestsFor(context, kind).filter(({ words: { value } }) => value.length <= LONGEST_HEADING);
-  const label = asked !== undefined && asked.words.value.length <= LONGEST_LABEL && /^\p{Lu}/u.test(asked.words.evidence) ? asked.words : null;
+  const asked = headingRequest(context, kind);
+  const own = asked && { ...asked.words, value: capitalised(asked.words.value) };
   return {
-    navLabel: label === null ? context.standard(`${kind}.nav`, words.nav) : context.fromPrompt(`${kind}.nav`, { ...label, value: capitalised(label.value) }),
+    navLabel: own !== null && own.value.length <= LONGEST_LABEL ? context.fromPrompt(`${kind}.nav`, own) : context.standard(`${kind}.nav`, words.nav),
     heading:
-      asked === undefined
+      own === null
         ? (context.write(`${kind}.heading`, words.heading) ?? context.standard(`${kind}.heading`, words.nav))
-        : context.fromPrompt(`${kind}.heading`, { ...asked.words, value: capitalised(asked.words.value) }),
+        : context.fromPrompt(`${kind}.heading`, own),
     intro: context.write(`${kind}.intro`, words.intro),
     paragraphs: [],
     items: [],

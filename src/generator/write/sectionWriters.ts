@@ -1,6 +1,6 @@
-import type { Action, CopyItem, FormField, SectionKind, Text } from '../types';
+import type { Action, CopyItem, FormField, SectionKind, Text, Understood } from '../types';
 import { capitalised } from './fillLine';
-import { primaryAction, requestsFor, sectionFrame, type WrittenSection } from './sectionFrame';
+import { headingRequest, isBare, primaryAction, requestsFor, sectionFrame, type WrittenSection } from './sectionFrame';
 import { asSentence } from './writeTexts';
 import type { WritingContext } from './WritingContext';
 
@@ -21,15 +21,19 @@ function offered({ brief, fromPrompt }: WritingContext, section: SectionKind): C
   }));
 }
 
-/** Further words with which the prompt asks for a section, as items. */
-function asked(context: WritingContext, kind: SectionKind, skip = 1): CopyItem[] {
-  return requestsFor(context, kind)
-    .slice(skip)
-    .map(({ words }, index) => ({
-      title: context.fromPrompt(`${kind}.asked${index + 1}.title`, { ...words, value: capitalised(words.value) }),
-      body: null,
-      detail: null,
-    }));
+/** What the prompt says beside a section that it asks for: what the section is to hold, and further words for it. */
+function asked(context: WritingContext, kind: SectionKind): CopyItem[] {
+  const requests = requestsFor(context, kind);
+  const item = (id: string, words: Understood<string>, detail: Understood<string> | null = null, price: Understood<string> | null = null): CopyItem => ({
+    title: context.fromPrompt(`${kind}.${id}.title`, { ...words, value: capitalised(words.value) }),
+    body: detail === null ? null : context.fromPrompt(`${kind}.${id}.body`, { ...detail, value: asSentence(detail.value) }),
+    detail: price === null ? null : context.fromPrompt(`${kind}.${id}.detail`, price),
+  });
+  const heading = headingRequest(context, kind);
+  return requests.flatMap((request, index) => [
+    ...(request === heading || isBare(context, request) ? [] : [item(`asked${index + 1}`, request.words)]),
+    ...request.items.map(({ id, name, detail, price }) => item(id, name, detail, price)),
+  ]);
 }
 
 const orElse = (items: CopyItem[], others: () => CopyItem[]): CopyItem[] => (items.length > 0 ? items : others());
@@ -88,11 +92,14 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
   features: (context) => {
     const frame = sectionFrame(context, 'features');
     const own = context.brief.requests.filter(({ kind }) => kind === null);
-    const items = own.map(({ words }, index): CopyItem => ({
-      title: context.fromPrompt(`features.asked${index + 1}.title`, { ...words, value: capitalised(words.value) }),
-      body: null,
-      detail: null,
-    }));
+    const items = own.flatMap(({ words, items: members }, index): CopyItem[] => {
+      const titled = (id: string, { value, evidence }: Understood<string>, body: string | null = null): CopyItem => ({
+        title: context.fromPrompt(`features.${id}.title`, { value: capitalised(value), evidence }),
+        body: body === null ? null : context.fromPrompt(`features.${id}.body`, { value: asSentence(body), evidence }),
+        detail: null,
+      });
+      return [titled(`own${index + 1}`, words), ...members.map(({ id, name, detail }) => titled(id, name, detail?.value ?? null))];
+    });
     return { ...frame, items: orElse([...asked(context, 'features'), ...items], () => context.stock('features')) };
   },
   about: (context) => {
@@ -115,7 +122,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
   },
   offerings: (context) => ({
     ...sectionFrame(context, 'offerings'),
-    items: orElse(offered(context, 'offerings'), () =>
+    items: orElse([...offered(context, 'offerings'), ...asked(context, 'offerings')], () =>
       context.words.todo.map((value, index) => ({
         title: context.placeholder(`offerings.todo${index + 1}.title`, value, 'text'),
         body: context.placeholder(`offerings.todo${index + 1}.body`, context.pack.labels.gaps.offering, 'text'),
@@ -125,7 +132,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
   }),
   menu: (context) => ({
     ...sectionFrame(context, 'menu'),
-    items: orElse(offered(context, 'menu'), () =>
+    items: orElse([...offered(context, 'menu'), ...asked(context, 'menu')], () =>
       context.words.todo.map((value, index) => ({
         title: context.placeholder(`menu.todo${index + 1}.title`, value, 'text'),
         body: null,
@@ -137,7 +144,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
     const { pack, brief, fromPrompt, placeholder } = context;
     return {
       ...sectionFrame(context, 'gallery'),
-      items: pack.labels.gaps.picture.map((value, index) => {
+      items: orElse(asked(context, 'gallery'), () => pack.labels.gaps.picture.map((value, index) => {
         const offering = brief.offerings[index];
         return {
           title:
@@ -147,21 +154,20 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
           body: null,
           detail: null,
         };
-      }),
+      })),
     };
   },
   process: withStock('process'),
   pricing: (context) => {
-    const { brief, pack, words } = context;
+    const { pack, words } = context;
     const priced = offered(context, 'pricing').map((item) => ({
       ...item,
       body: null,
       detail: item.detail ?? context.placeholder(item.title.id.replace(/title$/, 'detail'), pack.labels.gaps.price, 'price'),
     }));
-    void brief;
     return {
       ...sectionFrame(context, 'pricing'),
-      items: orElse(priced, () =>
+      items: orElse([...priced, ...asked(context, 'pricing')], () =>
         words.todo.map((value, index) => ({
           title: context.placeholder(`pricing.todo${index + 1}.title`, value, 'text'),
           body: null,
@@ -172,8 +178,12 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
   },
   testimonials: withGaps('testimonials', 'person', 'review'),
   team: withGaps('team', 'person'),
-  faq: withStock('faq'),
-  visit: (context) => ({ ...sectionFrame(context, 'visit'), items: facts(context, 'visit', ['address', 'hours', 'phone', 'email'], true) }),
+  faq: (context) => {
+    const answer = (id: string) => context.placeholder(`${id}.body`, context.pack.labels.gaps.answer, 'text');
+    const questions = asked(context, 'faq').map((item) => ({ ...item, body: item.body ?? answer(item.title.id.replace(/\.title$/, '')) }));
+    return { ...sectionFrame(context, 'faq'), items: orElse(questions, () => context.stock('faq')) };
+  },
+  visit: (context) => ({ ...sectionFrame(context, 'visit'), items: [...facts(context, 'visit', ['address', 'hours', 'phone', 'email'], true), ...asked(context, 'visit')] }),
   posts: withGaps('posts'),
   events: (context) => {
     const { dates } = context.brief.facts;
@@ -190,7 +200,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
   }),
   contact: (context) => ({
     ...sectionFrame(context, 'contact'),
-    items: facts(context, 'contact', ['phone', 'email'], false),
+    items: [...facts(context, 'contact', ['phone', 'email'], false), ...asked(context, 'contact')],
     fields: fields(context, 'contact', ['name', 'email', ...(context.trade.form ?? []), 'message']),
     submit: context.standard('contact.submit', context.words.submit),
   }),

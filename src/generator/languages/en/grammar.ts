@@ -1,4 +1,4 @@
-import { tagEnglish } from './tag';
+import { isCommonEnglish, tagEnglish } from './tag';
 import type { Grammar } from '../LanguagePack';
 
 const silentH = /^(hour|honest|heir|honou?r)/i;
@@ -23,6 +23,7 @@ function isMany(phrase: string): boolean {
 export const grammar: Grammar = {
   spelling: { folds: false, elisions: new Set() },
   tag: tagEnglish,
+  isCommon: isCommonEnglish,
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

@@ -29,6 +29,8 @@ const TAGS: readonly (readonly [string, Tag])[] = [
   ['Noun', 'noun'],
 ];
 
+/** A word right behind these is a verb, whatever else it may be. */
+const SUBJECTS: ReadonlySet<string> = new Set(['we', 'i', 'they', 'you']);
 const NOMINAL: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective']);
 
 /** Tags the words that no closed class has, by `compromise`; what it takes for a verb behind an article is a noun. */
@@ -36,10 +38,12 @@ export function tagEnglish(words: readonly Word[]): void {
   const tagged = words.slice(0, MOST_TAGGED);
   const starts: number[] = [];
   let text = '';
+  const isShouted = words.length > 4 && words.filter(({ text: word }) => /\p{Ll}/u.test(word)).length < words.length * 0.3;
   for (const { text: word, gap, fact } of tagged) {
     if (text !== '') text += /[.!?\n;]/.test(gap) ? '. ' : /,/.test(gap) ? ', ' : ' ';
     starts.push(text.length);
-    text += fact === null ? word.replace(/\./g, '') : 'it';
+    const plain = isShouted ? word.toLowerCase() : word;
+    text += fact === null ? plain.replace(/\./g, '') : 'it';
   }
   let offset = 0;
   let index = -1;
@@ -58,5 +62,17 @@ export function tagEnglish(words: readonly Word[]): void {
     const before = tagged[at - 1];
     const follows = before !== undefined && /^[ -]$/.test(word.gap);
     if (word.tag === 'verb' && follows && NOMINAL.has(before.tag)) word.tag = 'noun';
+    if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
   });
+}
+
+const NAMES = /Name|City|Place|Country|Region|Organization|Person|SportsTeam/;
+const ENDINGS = /(?:tion|sion|ment|ness|ance|ence|ship|ings?|ity|ible|able|ical|less|ful|ously|ally|ware|site)s?$/;
+
+/** Whether the tagger's lexicon has a word as an ordinary one, or it ends as only ordinary ones do. */
+export function isCommonEnglish(word: string): boolean {
+  const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one.lexicon;
+  const known = Object.hasOwn(lexicon, word) ? lexicon[word] : Object.hasOwn(lexicon, word.replace(/s$/, '')) ? lexicon[word.replace(/s$/, '')] : undefined;
+  if (known !== undefined) return !NAMES.test(String(known));
+  return ENDINGS.test(word);
 }

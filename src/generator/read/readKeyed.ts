@@ -1,0 +1,81 @@
+import { isTelling } from './clauseKinds';
+import type { Phrase } from './draft';
+import { type Context, isRefusing } from './readClause';
+import { itemOf, type Mode, readList } from './readList';
+import { sectionAt } from './sections';
+import type { Clause } from './segments';
+
+const MODE_KEYS: readonly (readonly [string, Mode])[] = [
+  ['keysRefuse', 'refuse'],
+  ['keysStyle', 'style'],
+  ['keysAudience', 'audience'],
+  ['keysOffer', 'offer'],
+  ['keysWant', 'want'],
+];
+
+/** Reads "key: value": by what the key means, else as what the key names, with the value as its list or its words. */
+export function readKeyed(context: Context, { words }: Clause, key: Phrase): void {
+  const { draft, lexicon, sections } = context;
+  const phrase = key.map(({ lower }) => lower).join(' ');
+  const reason = `key "${phrase}"`;
+  const is = (list: string): boolean => lexicon.has(list, phrase);
+  const has = (list: string): boolean => key.length <= 4 && key.some(({ lower }) => lexicon.has(list, lower));
+  draft.claims.push({ words: key, role: 'instruction', reason });
+  const refuses = key.some(({ tag }) => tag === 'negation');
+  const mode = refuses ? 'refuse' : MODE_KEYS.find(([list]) => is(list))?.[1] ?? MODE_KEYS.find(([list]) => has(list))?.[1] ?? null;
+  if (words.length === 0) {
+    context.heading = mode ?? 'bare';
+    return;
+  }
+  if (is('keysName')) {
+    const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|–—]/.test(gap));
+    const name = end < 0 ? words : words.slice(0, end);
+    draft.names.push({ words: name, weight: 120, reason });
+    draft.claims.push({ words: name, role: 'name', reason });
+    if (end >= 0) readList(context, words.slice(end), 'bare', reason);
+    return;
+  }
+  if (is('keysSubject')) {
+    draft.subjects.push({ words, weight: 120, reason });
+    draft.claims.push({ words, role: 'subject', reason });
+    return;
+  }
+  if (is('keysPlace')) {
+    draft.places.push({ words, weight: 120, reason });
+    draft.claims.push({ words, role: 'place', reason });
+    return;
+  }
+  if (is('keysSlogan')) {
+    draft.slogans.push({ words, weight: 120, reason });
+    draft.claims.push({ words, role: 'slogan', reason });
+    return;
+  }
+  if (mode !== null) {
+    readList(context, words, mode, reason);
+    return;
+  }
+  if (isTelling(key, lexicon)) {
+    draft.claims.push({ words: key, role: 'clause', reason: 'tells' });
+    draft.statements.push([...key, ...words]);
+    readList(context, words, 'offer', reason);
+    return;
+  }
+  const section = sectionAt(sections, key, 0, key.length);
+  if (section?.to === key.length && isRefusing(words, lexicon)) {
+    draft.refused.push({ ...itemOf(key, 'refuse', context), section: section.kind });
+    draft.claims.push({ words, role: 'refusal', reason });
+    return;
+  }
+  if (section?.to === key.length) {
+    const item = { words: key, core: key, detail: [], price: null, section: section.kind, need: null, isCapability: false, isMention: false, members: [] };
+    draft.wants.push(item);
+    readList(context, words, 'member', reason, item);
+    return;
+  }
+  if (isTelling(words, lexicon)) {
+    draft.statements.push([...key, ...words]);
+    draft.claims.push({ words, role: 'clause', reason });
+    return;
+  }
+  readList(context, words, 'bare', reason);
+}

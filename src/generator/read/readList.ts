@@ -1,0 +1,121 @@
+import { type ItemDraft, overlaps, type Phrase } from './draft';
+import type { Lexicon } from './lexicon';
+import { listMembers } from './lists';
+import { nounEnd, phraseEnds } from './phrases';
+import { type Context, readColors } from './readClause';
+import { sectionOf } from './sections';
+import type { Word } from './words';
+
+/** What a list is of; `bare`: nothing says it. */
+export type Mode = 'offer' | 'want' | 'can' | 'refuse' | 'style' | 'audience' | 'member' | 'bare';
+
+/** Reads the members of a list, each for what it is. `target`: what they are members of. */
+export function readList(context: Context, words: Phrase, mode: Mode, reason: string, target: ItemDraft | null = null): void {
+  const { draft, lexicon } = context;
+  if (mode === 'style') {
+    draft.styles.push(words);
+    readColors(context, words, true);
+    draft.claims.push({ words, role: 'style', reason });
+    return;
+  }
+  if (mode === 'audience') {
+    draft.audiences.push({ words, weight: 100, reason });
+    draft.claims.push({ words, role: 'audience', reason });
+    return;
+  }
+  const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
+  for (const member of listMembers(words, lexicon)) {
+    if (mode === 'bare' || mode === 'want') {
+      const before = draft.colors.length;
+      readColors(context, member, false);
+      if (draft.colors.length > before) continue;
+    }
+    if (styled.some((phrase) => overlaps(phrase, member))) {
+      draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
+      continue;
+    }
+    const item = itemOf(member, mode, context);
+    switch (mode) {
+      case 'refuse':
+        draft.refused.push(item);
+        draft.claims.push({ words: member, role: 'refusal', reason });
+        break;
+      case 'member':
+        target?.members.push(item);
+        draft.claims.push({ words: member, role: 'request', reason });
+        break;
+      case 'want':
+      case 'can':
+        take(context, item, isStyle(item.core, lexicon) && item.section === null ? 'style' : 'request', reason);
+        break;
+      case 'offer':
+        take(context, item, 'offering', reason);
+        break;
+      case 'bare':
+        take(context, item, bareRole(item, lexicon), reason);
+    }
+  }
+}
+
+function take(context: Context, item: ItemDraft, role: 'request' | 'offering' | 'style' | 'fact' | 'comment', reason: string): void {
+  const { draft } = context;
+  draft.claims.push({ words: item.words, role, reason });
+  if (role === 'request') draft.wants.push(item);
+  if (role === 'offering') draft.offers.push(item);
+  if (role === 'style') draft.styles.push(item.words);
+}
+
+/** What a member of a list is that nothing governs. */
+function bareRole({ words, core, section }: ItemDraft, lexicon: Lexicon): 'request' | 'offering' | 'style' | 'fact' | 'comment' {
+  if (words.every(({ tag }) => tag === 'fact')) return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
+  if (section !== null) return 'request';
+  if (isStyle(core, lexicon)) return 'style';
+  const isQuiet = lexicon.has('quiet', words.map(({ lower }) => lower).join(' ')) || (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0;
+  return isQuiet ? 'comment' : 'offering';
+}
+
+/** Whether words only say how the site is to look: "lots of white space", "serif font", "modern". */
+export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
+  const head = words[Math.max(0, nounEnd(words, 0, words.length, lexicon) - 1)];
+  if (head !== undefined && lexicon.has('styleNouns', head.lower)) return true;
+  return words.every(({ lower, tag }) => lexicon.has('styleWords', lower) || tag === 'and' || tag === 'adverb' || tag === 'negation');
+}
+
+const skips = (word: Word | undefined, mode: Mode, lexicon: Lexicon): boolean =>
+  word !== undefined &&
+  ((word.tag === 'article' && word.lower !== 'the') || lexicon.tags.get(word.lower) === 'possessive' || (word.tag === 'adverb' && mode !== 'can') || lexicon.has('leads', word.lower));
+
+/** A member of a list, parted into what it is and what goes with it. */
+export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Context): ItemDraft {
+  let from = 0;
+  while (from < member.length - 1 && skips(member[from], mode, lexicon)) from += 1;
+  if (mode !== 'offer' && mode !== 'bare' && member[from]?.lower === 'the' && from < member.length - 1) from += 1;
+  while (from > 0 && from < member.length - 1 && skips(member[from], mode, lexicon)) from += 1;
+  const price = member.find(({ fact }) => fact === 'price') ?? null;
+  const named = member.slice(from).filter((word) => word !== price);
+  const whole = trimmed(named);
+  const [end = 0] = mode === 'can' ? [whole.length] : phraseEnds(whole, 0, whole.length, lexicon);
+  const isLong = end > 0 && end < whole.length;
+  return {
+    words: member,
+    core: isLong ? whole.slice(0, end) : whole,
+    detail: isLong ? whole.slice(end) : [],
+    price,
+    section: mode === 'offer' || mode === 'member' ? null : sectionOf(whole, mode !== 'bare', lexicon, sections),
+    need: null,
+    isCapability: mode === 'can',
+    isMention: false,
+    members: [],
+  };
+}
+
+const LOOSE: ReadonlySet<string> = new Set(['preposition', 'and', 'article', 'auxiliary', 'subordinator']);
+
+/** Without what only led to a price or the next member. */
+function trimmed(words: Phrase): Phrase {
+  let to = words.length;
+  while (to > 0 && LOOSE.has(words[to - 1]?.tag ?? '')) to -= 1;
+  let from = 0;
+  while (from < to && (words[from]?.tag === 'and' || words[from]?.tag === 'auxiliary')) from += 1;
+  return words.slice(from, to);
+}
