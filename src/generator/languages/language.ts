@@ -1,6 +1,7 @@
 import { indexColors } from '../read/colors';
 import { indexKinds } from '../read/kinds';
 import { compileLexicon } from '../read/lexicon';
+import { type Correct, misspellings } from '../read/misspelt';
 import type { ReadingLanguage } from '../read/read';
 import { indexSections } from '../read/sections';
 import type { Grammar, LanguagePack } from './LanguagePack';
@@ -36,17 +37,22 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
   const sections = file<Sections>('sections');
   const reading = file<ReadingWords>('reading');
   const { spelling } = grammar;
-  const known = (): ReadonlySet<string> =>
+  /** The words that tell what a prompt asks for. */
+  const telling = (): Set<string> =>
     wordsIn(spelling, [
-      ...Object.values(reading.tags),
       ...Object.values(reading.classes),
-      ...Object.values(reading.lists),
       ...Object.values(sections).map(({ asked }) => asked),
       ...Object.values(trades).flatMap(({ nouns }) => nouns.map(({ words }) => words)),
     ]);
+  const known = (): Set<string> => new Set([...telling(), ...wordsIn(spelling, [...Object.values(reading.tags), ...Object.values(reading.lists)])]);
   let reader: ReadingLanguage | null = null;
+  const corrector = (): Correct => {
+    const ordinary = known();
+    return misspellings(telling(), (word) => ordinary.has(word) || (grammar.isCommon?.(word) ?? false));
+  };
   const compile = (): ReadingLanguage => ({
     spelling,
+    correct: corrector(),
     cut: grammar.cutter?.(known),
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, grammar.isCommon),

@@ -1,27 +1,27 @@
 import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Understood } from '../types';
 import { lightness } from './colors';
-import { best, type Candidate, type Claim, type Draft, type ItemDraft, type Phrase } from './draft';
+import { best, chosen, type Candidate, type Claim, type Draft, type ItemDraft, type Phrase } from './draft';
 import { kindIn } from './kinds';
 import { nounEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
-import { chooseSubject } from './subject';
+import { rankedSubjects } from './subject';
 import { tidy, type Word } from './words';
 
 const DARK_BACKGROUND = '#14171c';
 const DARK_TEXT = '#f3f4f6';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
-export function assemble(prompt: string, { words, draft }: Drafted, language: ReadingLanguage & { id: string }): Brief {
+export function assemble(prompt: string, { words, clauses, draft }: Drafted, language: ReadingLanguage & { id: string }): Brief {
   const understood = (phrase: Phrase): Understood<string> => ({
     value: wordsOf(phrase),
     evidence: prompt.slice(phrase[0]?.start, phrase.at(-1)?.end),
   });
   const maybe = (candidate: Candidate | null): Understood<string> | null => candidate && understood(candidate.words);
 
-  const name = best(draft.names);
+  const name = chosen(draft.names);
   const place = best(draft.places);
-  const subject = chooseSubject(draft, language, [name, place]);
+  const subject = rankedSubjects(draft, clauses, language, [name, place])[0]?.words ?? null;
   const kind =
     (subject && kindIn(language.kinds, subject, nounEnd(subject, 0, subject.length, language.lexicon))) ??
     (name && kindIn(language.kinds, name.words, name.words.length));

@@ -19,6 +19,12 @@ export interface Candidate {
   reason: string;
 }
 
+/** Words that are said to be a name: the site's, as a key's value, of something else, of who writes, or of what the sentence says it is. */
+export interface Naming {
+  words: Phrase;
+  how: 'called' | 'key' | 'other' | 'person' | 'is';
+}
+
 /** A member of a list: what is offered, wanted or refused. */
 export interface ItemDraft {
   words: Phrase;
@@ -47,6 +53,7 @@ export interface ColorMention {
 export interface Draft {
   claims: Claim[];
   subjects: Candidate[];
+  namings: Naming[];
   names: Candidate[];
   places: Candidate[];
   audiences: Candidate[];
@@ -64,6 +71,7 @@ export interface Draft {
 export const emptyDraft = (): Draft => ({
   claims: [],
   subjects: [],
+  namings: [],
   names: [],
   places: [],
   audiences: [],
@@ -91,3 +99,9 @@ export const best = (candidates: readonly Candidate[]): Candidate | null =>
     (one, other) => (one === null || other.weight > one.weight ? other : one),
     null,
   );
+
+/** The best candidate for which more speaks than against it. */
+export function chosen(candidates: readonly Candidate[]): Candidate | null {
+  const found = best(candidates);
+  return found !== null && found.weight > 0 ? found : null;
+}

@@ -18,6 +18,8 @@ export interface Lexicon {
   nameLinks: ReadonlySet<string>;
   /** Capitalised words that are no places. */
   notPlaces: ReadonlySet<string>;
+  /** Whether a phrase names what stands behind it: "services", "target audience". */
+  isKey: (phrase: string) => boolean;
   /** Whether a new clause begins at a word: a joining word or a subject with its verb behind a comma. */
   isClauseStart: (words: readonly Word[], at: number) => boolean;
   has: (list: string, word: string) => boolean;
@@ -52,6 +54,7 @@ export function compileLexicon(
   const sets = new Map(
     Object.entries(reading.lists).map(([name, list]) => [name, new Set(phrasesOf(list, spelling))]),
   );
+  const keys = [...sets].flatMap(([name, list]) => (name.startsWith('keys') ? [list] : []));
   const set = (name: string): ReadonlySet<string> => sets.get(name) ?? new Set();
   const opens = classes.get('opens') ?? new PhraseSet([]);
   const subjects = set('subjects');
@@ -92,6 +95,7 @@ export function compileLexicon(
     notPlaces: set('notPlaces'),
     has: (list, word) => sets.get(list)?.has(word) ?? false,
     isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon(word),
+    isKey: (phrase) => keys.some((list) => list.has(phrase)),
     isClauseStart(words, at) {
       const to = words.length;
       const word = words[at];

@@ -180,27 +180,31 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
 
 /** Names, subjects and years: what a frame finds at one place of a clause. */
 function spots(context: Context, { words, sentence }: Clause, frames: readonly Frame[]): void {
-  const { draft } = context;
-  for (const { captures, reason, rank, group } of frames) {
+  const { draft, lexicon } = context;
+  for (const { captures, reason, rank, group, from } of frames) {
     const at = (name: string): Phrase | null => {
       const range = captures[name];
       return range === undefined ? null : words.slice(range.from, range.to);
     };
     const weight = 100 - rank;
     const [name, who, since, slogan, subject] = [at('name'), at('who'), at('since'), at('slogan'), at('subject')];
-    if (name) draft.names.push({ words: name, weight: isNamed(context, words, captures.name?.from ?? 0) ? weight : 45, reason });
-    if (who && group === 'subject') draft.names.push({ words: who, weight: 60 - rank, reason });
+    if (name) draft.namings.push({ words: name, how: group === 'person' || isPerson(words, from, lexicon) ? 'person' : isNamed(context, words, from) ? 'called' : 'other' });
+    if (who && group === 'subject') draft.namings.push({ words: who, how: 'is' });
     if (since) draft.since.push({ words: since, weight, reason });
     if (slogan) draft.slogans.push({ words: slogan, weight, reason });
     if (subject && group === 'subject') draft.subjects.push({ words: subject, weight: 100 - rank * 3 - sentence, reason });
   }
 }
 
+/** Whether somebody is called so: "he is called", "my name is". */
+const isPerson = (words: Phrase, from: number, lexicon: Lexicon): boolean =>
+  words.slice(Math.max(0, from - 2), from + 2).some(({ lower }, at, near) => lexicon.has('persons', lower) || (lexicon.has('ownNames', lower) && lexicon.has('naming', near[at + 1]?.lower ?? '')));
+
 /** Whether what is called so can be the site: a business, a kind of it or its owner, not "our robot" or "a new record". */
-function isNamed({ lexicon, kinds }: Context, words: Phrase, at: number): boolean {
-  const before = words.slice(Math.max(0, at - 7), at).filter(({ tag }) => tag === 'noun' || tag === 'other' || tag === 'name');
-  const nouns = before.filter(({ lower }) => !lexicon.has('naming', lower));
-  const last = nouns.at(-1);
+function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): boolean {
+  const isDetermined = ['article', 'possessive'].includes(words[from]?.tag ?? '') && lexicon.has('naming', words[from + 1]?.lower ?? '');
+  if (isDetermined) return true;
+  const last = words.slice(Math.max(0, from - 7), from).findLast(({ tag, lower }) => (tag === 'noun' || tag === 'other' || tag === 'name') && !lexicon.has('naming', lower) && !lexicon.has('timeWords', lower));
   if (last === undefined) return true;
   return lexicon.has('businessWords', last.lower) || ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(last.lower)) || kinds.phrases.lengthAt([last], 0) > 0 || last.tag === 'name' || lexicon.has('named', last.lower);
 }
@@ -252,7 +256,11 @@ function readRest(context: Context, clause: Clause, words: Phrase, frames: reado
   draft.claims.push({ words: open, role: isAside ? 'comment' : 'clause', reason: isAside ? 'speaks of the site' : 'tells' });
   if (isAside || isFramed) return;
   tell(context, clause.words);
-  for (const doing of doingsIn(words, lexicon)) draft.offers.push(itemOf(doing, 'can', context));
+  for (const doing of doingsIn(words, lexicon)) {
+    draft.offers.push(itemOf(doing, 'can', context));
+    const object = doing[0]?.tag === 'verb' || doing[0]?.tag === 'gerund' ? doing.slice(1) : doing;
+    draft.subjects.push({ words: object, weight: 22 - clause.sentence, reason: 'subject: what is done' });
+  }
 }
 
 /** What opens a prompt that is no sentence says what the site is. */

@@ -27,10 +27,10 @@ export function readKeyed(context: Context, { words }: Clause, key: Phrase): voi
     context.heading = mode ?? 'bare';
     return;
   }
-  if (is('keysName')) {
+  if (is('keysName') || key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && lower.startsWith('name'))) {
     const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|–—]/.test(gap));
     const name = end < 0 ? words : words.slice(0, end);
-    draft.names.push({ words: name, weight: 120, reason });
+    draft.namings.push({ words: name, how: 'key' });
     draft.claims.push({ words: name, role: 'name', reason });
     if (end >= 0) readList(context, words.slice(end), 'bare', reason);
     return;

@@ -33,7 +33,7 @@ const LONGEST_KEY = 6;
 export function readClauses(
   text: string,
   words: readonly Word[],
-  lexicon: Pick<Lexicon, 'abbreviations' | 'isClauseStart'>,
+  lexicon: Pick<Lexicon, 'abbreviations' | 'isClauseStart' | 'isKey'>,
 ): Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
@@ -41,9 +41,10 @@ export function readClauses(
     const isItem = BULLET.test(own[0]?.gap ?? '');
     const opensParagraph = /\n\s*\n/.test(own[0]?.gap ?? '');
     const { label, outer, inner } = brackets(text, own);
-    const parts = split(outer, (word, before) => endsSentence(word, before, lexicon));
+    const lead = dashedKey(outer, lexicon);
+    const parts = split(outer, (word, before) => outer.indexOf(word) !== lead && endsSentence(word, before, lexicon));
     for (const [index, part] of parts.entries()) {
-      const { key, body } = index === 0 && label.length > 0 ? { key: label, body: part } : keyed(part);
+      const { key, body } = index === 0 && label.length > 0 ? { key: label, body: part } : index === 0 && lead > 0 ? { key: part.slice(0, lead), body: part.slice(lead) } : keyed(part);
       const setting = isItem ? 'item' : parts.length === 1 ? 'line' : 'sentence';
       const ranges = split(body, (_, __, at) => lexicon.isClauseStart(body, at));
       for (const [place, clause] of (ranges.length > 0 ? ranges : [[]]).entries()) {
@@ -129,6 +130,12 @@ function brackets(
 function endsSentence({ gap }: Word, before: Word, { abbreviations }: Pick<Lexicon, 'abbreviations'>): boolean {
   if (!SENTENCE_END.test(gap)) return false;
   return !(/^\.\s/.test(gap) && (abbreviations.has(before.lower) || /^\p{Lu}$/u.test(before.text)));
+}
+
+/** Where the value begins of a line such as "Business - Second Gear" or "Company ..... Landing Party"; 0 where it is none. */
+function dashedKey(words: readonly Word[], { isKey }: Pick<Lexicon, 'isKey'>): number {
+  const at = words.findIndex(({ gap }, index) => index > 0 && /^\s*(?:[-–—]{1,2}|\.{2,}|…)\s*$/.test(gap) && /\s|\./.test(gap));
+  return at > 0 && at < 4 && isKey(words.slice(0, at).map(({ lower }) => lower).join(' ')) ? at : 0;
 }
 
 /** The words before a colon or arrow, where they are few and stand at the beginning. */
