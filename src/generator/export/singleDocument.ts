@@ -1,3 +1,4 @@
+import { styleElement } from '../document/html';
 import { HERO_FILE, renderSite } from '../render/renderSite';
 import { paintHero, pngAddress } from './paintHero';
 import { type BuildToKeep, siteOf } from './writeSiteFile';
@@ -38,10 +39,7 @@ export async function singleDocument(
   if (hero !== null) pictures.set(HERO_FILE, pngAddress(hero));
   return html
     .replace(/<link rel="(?:canonical|alternate)"[^>]*>\n|<meta property="og:image[^>]*>\n/g, '')
-    .replace(
-      /<link rel="stylesheet" href="(?:\.\.\/)?styles\.css">/,
-      () => `<style>\n${css}</style>`,
-    )
+    .replace(/<link rel="stylesheet" href="(?:\.\.\/)?styles\.css">/, () => styleElement(css).value)
     .replace(/ (src|href)="(?:\.\.\/)?(images\/[\w.-]+)"/g, (whole, name: string, file: string) => {
       const picture = pictures.get(file);
       return picture === undefined ? whole : ` ${name}="${picture}"`;

@@ -1,7 +1,7 @@
 import type { Customization, SitePage } from '../../../machines/entities';
 import { buildDocuments } from '../document/buildDocument';
 import { relativePath, type SiteDocument } from '../document/document';
-import { Html, markup } from '../document/html';
+import { markup, styleElement } from '../document/html';
 import type { RenderedSite, Site, SiteFile } from '../types';
 import { DIALECTS } from './dialects';
 import { drawPage } from './drawPage';
@@ -94,7 +94,7 @@ export async function renderSite(
     hasSeveralPages: documents.length > 1,
   });
   const css = `${variables}${framework}\n${own}`;
-  const inside = new Html(`<style>\n${css}\n${previewCss}</style>`);
+  const inside = styleElement(`${css}\n${previewCss}`);
   const pages = drawings.map((drawing, index): SitePage => {
     const { path, language, label, section } = drawing.document;
     const html = isPublished ? withIndentedBody(drawn[index] ?? '') : drawPage(drawing, inside);
