@@ -13,6 +13,7 @@ import { drawDirections } from './rebuild/drawDirections';
 import { generateFrom, rebuildWebsite } from './rebuild/rebuildWebsite';
 import { drawShared } from './share/drawShared';
 import { writeFragment } from './share/writeFragment';
+import { loadFonts } from './typefaces/typeset';
 import { understand } from './understand/understand';
 import type { Refused, WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
@@ -21,7 +22,7 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   try {
     switch (question.type) {
       case 'prepare':
-        await Promise.all([loadDialects(), loadComponentStyles()]);
+        await Promise.all([loadDialects(), loadComponentStyles(), loadFonts()]);
         // The first prompt builds every language's index of words: done now, no generation waits for it.
         understand('a website');
         return { id, ok: true, type: 'prepare', value: null };

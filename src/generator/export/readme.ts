@@ -4,6 +4,8 @@ import { siteAddress } from '../document/siteAddress';
 import { withTexts } from '../document/withTexts';
 import { LANGUAGES } from '../languages/languages';
 import type { ReadmeWords } from '../languages/ReadmeWords';
+import { FONT_LICENCES } from '../typefaces/fontLicences';
+import type { FontFile } from '../typefaces/typeset';
 import type { Site } from '../types';
 
 /** What Tailwind builds styles.css from. */
@@ -45,7 +47,11 @@ function moreOf(framework: Framework, words: ReadmeWords): string {
  * The ZIP's README: how to open, edit and publish the site, what is left to do, and whose style sheet is inside; in the first
  * language of the site.
  */
-export function readme(site: Site, customization: Customization): string {
+export function readme(
+  site: Site,
+  customization: Customization,
+  fonts: readonly FontFile[],
+): string {
   const { readme: words } = LANGUAGES[site.copy.language];
   const title = withTexts(site.copy, customization).title.value;
   const todo = gapsOf(site, customization).map(({ textId, kind, words: value }) =>
@@ -54,6 +60,7 @@ export function readme(site: Site, customization: Customization): string {
   if (site.intent.facts.email === null) todo.push(...words.formWithoutReceiver);
   if (siteAddress(site) === null) todo.push(...words.withoutAddress);
   const { name, licence } = FRAMEWORK[site.request.framework];
+  const names = familiesOf(fonts).join(', ');
   return words.text({
     title,
     underline: '='.repeat(Math.min(72, Array.from(title).length)),
@@ -62,6 +69,9 @@ export function readme(site: Site, customization: Customization): string {
     framework: name,
     // The sentence it ends has its own full stop.
     licence: licence.replace(/\.$/, ''),
+    fontFiles: fonts.length === 0 ? '' : `${words.fontFiles(names)}\n`,
+    fontLicence: fonts.length === 0 ? '' : `${words.fontLicence(names)}\n`,
+    folders: [...(fonts.length === 0 ? [] : ['fonts/']), 'images/'],
   });
 }
 
@@ -74,8 +84,15 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
-/** Text of the licence of the style sheet inside the ZIP. */
-export function licences(framework: Framework): string {
+/** Texts of the licences of the style sheet and the fonts inside the ZIP. */
+export function licences(framework: Framework, fonts: readonly FontFile[]): string {
   const { name, licence } = FRAMEWORK[framework];
-  return `${name}\n\n${MIT(licence)}`;
+  return [
+    `${name}\n\n${MIT(licence)}`,
+    ...familiesOf(fonts).map((family) => `${family}\n\n${FONT_LICENCES.get(family) ?? ''}\n`),
+  ].join('\n\n');
 }
+
+const familiesOf = (fonts: readonly FontFile[]): string[] => [
+  ...new Set(fonts.map(({ family }) => family.name)),
+];

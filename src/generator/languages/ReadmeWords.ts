@@ -10,6 +10,11 @@ interface ReadmeParts {
   more: string;
   framework: string;
   licence: string;
+  /** What `fontFiles` and `fontLicence` say, each with its line's end; empty where the site has no fonts of its own. */
+  fontFiles: string;
+  fontLicence: string;
+  /** The folders to publish, such as `images/`. */
+  folders: readonly string[];
 }
 
 /** The README.txt of an exported site. Lines have at most 100 characters. */
@@ -23,5 +28,8 @@ export interface ReadmeWords {
   sourceSheet(file: string): string;
   /** styles.css holds what the pages use of the framework, which is all in `file`. */
   wholeSheet(framework: string, file: string): string;
+  /** The line on fonts/, which holds the typefaces of these names. */
+  fontFiles(names: string): string;
+  fontLicence(names: string): string;
   text(parts: ReadmeParts): string;
 }

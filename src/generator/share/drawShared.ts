@@ -5,6 +5,7 @@ import { pngAddress } from '../export/paintHero';
 import { encodePng } from '../images/encodePng';
 import { paintImage } from '../images/paintImage';
 import { renderSite } from '../render/renderSite';
+import { fontFaces } from '../typefaces/fontFaces';
 import { readFragment } from './readFragment';
 
 export interface SharedWebsite {
@@ -14,6 +15,8 @@ export interface SharedWebsite {
   html: string;
   /** Every page, the first among them; absent where there is only one. */
   pages?: SitePage[];
+  /** Style sheet with the fonts of all pages inside it. */
+  typefaces?: string;
 }
 
 /**
@@ -24,10 +27,11 @@ export async function drawShared(fragment: string): Promise<SharedWebsite> {
   const { site, customization } = readFragment(fragment);
   const { hero } = customization;
   const heroAddress = hero && pngAddress(encodePng(paintImage(hero)));
-  const { html, pages } = await renderSite(site, customization, 'preview', {
+  const { html, pages, fonts } = await renderSite(site, customization, 'preview', {
     heroAddress,
     turnsPages: false,
   });
   const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
-  return { title, html, ...(pages.length > 1 ? { pages } : {}) };
+  const typefaces = fontFaces(fonts, 'address');
+  return { title, html, typefaces, ...(pages.length > 1 ? { pages } : {}) };
 }

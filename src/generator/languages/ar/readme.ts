@@ -26,7 +26,9 @@ export const readme: ReadmeWords = {
   sourceSheet: (file) => `${file} هو مصدر styles.css. بعد إضافة أصناف Tailwind أخرى، نفّذ هنا:`,
   wholeSheet: (framework, file) =>
     `لاستعمال المزيد من ${framework}، اربط ملفه ${file} قبل styles.css.`,
-  text: ({ title, underline, todo, more, framework, licence }) => `${title}
+  fontFiles: (names) => `  fonts/       الخطوط: ${names}.`,
+  fontLicence: (names) => `  في fonts/ الخطوط ${names}: SIL Open Font License 1.1.`,
+  text: ({ title, underline, todo, more, framework, licence, ...fonts }) => `${title}
 ${underline}
 
 الفتح
@@ -35,7 +37,7 @@ ${underline}
 التعديل
   *.html       كل النصوص، لكل صفحة ملف. كل نص في عنصر له data-text="اسم".
   styles.css   كل الشكل. الألوان والقياسات في أسطر --site-... في أوله.
-  images/      الرسوم بصيغة SVG، والصورة الرئيسة بصيغة PNG إن اخترت واحدة.
+${fonts.fontFiles}  images/      الرسوم بصيغة SVG، والصورة الرئيسة بصيغة PNG إن اخترت واحدة.
                ضع صورك مكانها بالأسماء نفسها،
                أو غيّر src و alt في <img> داخل index.html.
   site.json    الموقع كاملًا، ليُفتح مرة أخرى في منشئ المواقع.
@@ -49,11 +51,11 @@ ${more}
 ${todo.length > 0 ? todo.join('\n') : 'لا شيء: لم يبق فراغ.'}
 
 النشر
-  انسخ المجلد إلى أي استضافة: الصفحات و styles.css و images/
+  انسخ المجلد إلى أي استضافة: الصفحات و styles.css و ${fonts.folders.join(' و ')}
   و sitemap.xml و robots.txt.
 
 الرخص
   في styles.css أجزاء من ${framework}: ${licence}.
-  نصها في LICENSES.txt. النصوص والصفحة والرسوم لك تستعملها وتغيّرها.
+${fonts.fontLicence}  نصها في LICENSES.txt. النصوص والصفحة والرسوم لك تستعملها وتغيّرها.
 `,
 };

@@ -28,7 +28,9 @@ export const readme: ReadmeWords = {
     `${file} ist die Quelle von styles.css. Nach weiteren Tailwind-Klassen hier ausführen:`,
   wholeSheet: (framework, file) =>
     `Für mehr von ${framework}, als die Seiten jetzt nutzen, dessen ${file} vor styles.css einbinden.`,
-  text: ({ title, underline, todo, more, framework, licence }) => `${title}
+  fontFiles: (names) => `  fonts/       die Schriften: ${names}.`,
+  fontLicence: (names) => `  fonts/ enthält ${names}: SIL Open Font License 1.1.`,
+  text: ({ title, underline, todo, more, framework, licence, ...fonts }) => `${title}
 ${underline}
 
 ÖFFNEN
@@ -37,7 +39,7 @@ ${underline}
 BEARBEITEN
   *.html       alle Texte, eine Datei je Seite, in Elementen mit data-text="Name".
   styles.css   das ganze Aussehen. Farben und Größen sind die Zeilen --site-... am Anfang.
-  images/      die Zeichnungen als SVG und das Titelbild als PNG, wenn Sie eines Ihrer Bilder gewählt haben.
+${fonts.fontFiles}  images/      die Zeichnungen als SVG und das Titelbild als PNG, wenn Sie eines Ihrer Bilder gewählt haben.
                Ersetzen Sie sie durch eigene Fotos mit denselben Namen,
                oder ändern Sie src und alt eines <img> in index.html.
   site.json    der ganze Stand dieser Website, um sie im Website-Baukasten wieder zu öffnen.
@@ -51,10 +53,10 @@ NOCH ZU TUN
 ${todo.length > 0 ? todo.join('\n') : 'Nichts: Keine Lücke ist offen.'}
 
 VERÖFFENTLICHEN
-  Den Ordner zu einem Webhoster kopieren: Seiten, styles.css, images/, sitemap.xml, robots.txt.
+  Den Ordner zu einem Webhoster kopieren: Seiten, styles.css, ${fonts.folders.join(', ')}, sitemap.xml, robots.txt.
 
 LIZENZEN
   styles.css enthält Teile von ${framework}: ${licence}.
-  Der Text steht in LICENSES.txt. Texte, Seite und Zeichnungen gehören Ihnen.
+${fonts.fontLicence}  Die Lizenztexte stehen in LICENSES.txt. Texte, Seite und Zeichnungen gehören Ihnen.
 `,
 };

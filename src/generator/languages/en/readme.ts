@@ -27,7 +27,9 @@ export const readme: ReadmeWords = {
     `${file} is the source of styles.css. After adding further Tailwind classes, run here:`,
   wholeSheet: (framework, file) =>
     `For more of ${framework} than the pages use now, link its ${file} before styles.css.`,
-  text: ({ title, underline, todo, more, framework, licence }) => `${title}
+  fontFiles: (names) => `  fonts/       the typefaces: ${names}.`,
+  fontLicence: (names) => `  fonts/ holds ${names}: SIL Open Font License 1.1.`,
+  text: ({ title, underline, todo, more, framework, licence, ...fonts }) => `${title}
 ${underline}
 
 OPEN
@@ -36,7 +38,7 @@ OPEN
 EDIT
   *.html       all words, a file a page. Each stands in an element with data-text="name".
   styles.css   all looks. The colors and sizes are the --site-... lines at the top.
-  images/      the drawings, as SVG, and the hero as PNG where you chose one of your images.
+${fonts.fontFiles}  images/      the drawings, as SVG, and the hero as PNG where you chose one of your images.
                Replace them by your own photos under the same names,
                or change the src and alt of an <img> in index.html.
   site.json    the whole state of this website, for opening it in the website builder again.
@@ -50,10 +52,10 @@ STILL TO DO
 ${todo.length > 0 ? todo.join('\n') : 'Nothing: no gap is left.'}
 
 PUBLISH
-  Copy the folder to any web host: the pages, styles.css, images/, sitemap.xml and robots.txt.
+  Copy the folder to any web host: the pages, styles.css, ${fonts.folders.join(', ')}, sitemap.xml and robots.txt.
 
 LICENSES
   styles.css contains parts of ${framework}: ${licence}.
-  Its text is in LICENSES.txt. Words, page and drawings are yours to use and change.
+${fonts.fontLicence}  The license texts are in LICENSES.txt. Words, page and drawings are yours to use and change.
 `,
 };

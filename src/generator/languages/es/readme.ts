@@ -27,7 +27,9 @@ export const readme: ReadmeWords = {
     `${file} es la fuente de styles.css. Tras añadir más clases de Tailwind, ejecuta aquí:`,
   wholeSheet: (framework, file) =>
     `Para usar más de ${framework} de lo que ya usan las páginas, enlaza su ${file} antes de styles.css.`,
-  text: ({ title, underline, todo, more, framework, licence }) => `${title}
+  fontFiles: (names) => `  fonts/       las tipografías: ${names}.`,
+  fontLicence: (names) => `  fonts/ contiene ${names}: SIL Open Font License 1.1.`,
+  text: ({ title, underline, todo, more, framework, licence, ...fonts }) => `${title}
 ${underline}
 
 ABRIR
@@ -36,7 +38,7 @@ ABRIR
 EDITAR
   *.html       todos los textos, un archivo por página, en elementos con data-text="nombre".
   styles.css   todo el aspecto. Los colores y tamaños son las líneas --site-... del principio.
-  images/      los dibujos, en SVG, y la imagen principal, en PNG, si elegiste una de tus imágenes.
+${fonts.fontFiles}  images/      los dibujos, en SVG, y la imagen principal, en PNG, si elegiste una de tus imágenes.
                Cámbialos por tus fotos con los mismos nombres,
                o cambia el src y el alt de un <img> en index.html.
   site.json    el estado completo de esta web, para volver a abrirla en el creador de sitios.
@@ -50,10 +52,10 @@ POR HACER
 ${todo.length > 0 ? todo.join('\n') : 'Nada: no queda ningún hueco.'}
 
 PUBLICAR
-  Copia la carpeta a un alojamiento: páginas, styles.css, images/, sitemap.xml y robots.txt.
+  Copia la carpeta a un alojamiento: páginas, styles.css, ${fonts.folders.join(', ')}, sitemap.xml y robots.txt.
 
 LICENCIAS
   styles.css contiene partes de ${framework}: ${licence}.
-  Su texto está en LICENSES.txt. Los textos, la página y los dibujos son tuyos para usarlos y cambiarlos.
+${fonts.fontLicence}  Los textos de las licencias están en LICENSES.txt. Los textos, la página y los dibujos son tuyos para usarlos y cambiarlos.
 `,
 };

@@ -28,7 +28,9 @@ export const readme: ReadmeWords = {
     `${file} est la source de styles.css. Après avoir ajouté des classes Tailwind, lancez ici :`,
   wholeSheet: (framework, file) =>
     `Pour utiliser d’autres parties de ${framework}, liez son ${file} avant styles.css.`,
-  text: ({ title, underline, todo, more, framework, licence }) => `${title}
+  fontFiles: (names) => `  fonts/       les polices : ${names}.`,
+  fontLicence: (names) => `  fonts/ contient ${names} : SIL Open Font License 1.1.`,
+  text: ({ title, underline, todo, more, framework, licence, ...fonts }) => `${title}
 ${underline}
 
 OUVRIR
@@ -37,7 +39,7 @@ OUVRIR
 MODIFIER
   *.html       tous les textes, un fichier par page, dans des éléments avec data-text="nom".
   styles.css   toute l’apparence. Les couleurs et les tailles sont les lignes --site-... du début.
-  images/      les dessins, en SVG, et l’image principale, en PNG, si vous avez choisi une de vos images.
+${fonts.fontFiles}  images/      les dessins, en SVG, et l’image principale, en PNG, si vous avez choisi une de vos images.
                Remplacez-les par vos photos sous les mêmes noms,
                ou changez le src et le alt d’un <img> dans index.html.
   site.json    l’état complet de ce site, pour le rouvrir dans le créateur de sites.
@@ -51,10 +53,10 @@ ${more}
 ${todo.length > 0 ? todo.join('\n') : 'Rien : il ne manque aucun texte.'}
 
 PUBLIER
-  Copiez le dossier chez un hébergeur : pages, styles.css, images/, sitemap.xml et robots.txt.
+  Copiez le dossier chez un hébergeur : pages, styles.css, ${fonts.folders.join(', ')}, sitemap.xml et robots.txt.
 
 LICENCES
   styles.css contient des parties de ${framework} : ${licence}.
-  Leur texte est dans LICENSES.txt. Les textes, la page et les dessins sont à vous.
+${fonts.fontLicence}  Les textes des licences sont dans LICENSES.txt. Les textes, la page et les dessins sont à vous.
 `,
 };

@@ -26,7 +26,9 @@ export const readme: ReadmeWords = {
   sourceSheet: (file) => `${file} से styles.css बनती है। Tailwind की और क्लास जोड़ने के बाद यहाँ चलाइए:`,
   wholeSheet: (framework, file) =>
     `${framework} का और हिस्सा काम में लेने के लिए उसकी ${file} को styles.css से पहले जोड़िए।`,
-  text: ({ title, underline, todo, more, framework, licence }) => `${title}
+  fontFiles: (names) => `  fonts/       फ़ॉन्ट: ${names}।`,
+  fontLicence: (names) => `  fonts/ में ${names} हैं: SIL Open Font License 1.1।`,
+  text: ({ title, underline, todo, more, framework, licence, ...fonts }) => `${title}
 ${underline}
 
 खोलना
@@ -35,7 +37,7 @@ ${underline}
 बदलना
   *.html       सारे शब्द, हर पन्ने की एक फ़ाइल। हर पाठ data-text="नाम" वाले तत्व में है।
   styles.css   सारा रूप। रंग और नाप शुरू की --site-... पंक्तियों में हैं।
-  images/      SVG में रेखाचित्र, और मुख्य चित्र PNG में, यदि आपने चुना हो।
+${fonts.fontFiles}  images/      SVG में रेखाचित्र, और मुख्य चित्र PNG में, यदि आपने चुना हो।
                इन्हीं नामों से अपनी तस्वीरें रखिए,
                या index.html के <img> का src और alt बदलिए।
   site.json    पूरी वेबसाइट, ताकि इसे बनाने वाले पन्ने में फिर खोल सकें।
@@ -49,11 +51,11 @@ ${more}
 ${todo.length > 0 ? todo.join('\n') : 'कुछ नहीं: कोई ख़ाली जगह नहीं बची।'}
 
 प्रकाशित करना
-  फ़ोल्डर को किसी भी वेब सर्वर पर रखिए: पन्ने, styles.css, images/,
+  फ़ोल्डर को किसी भी वेब सर्वर पर रखिए: पन्ने, styles.css, ${fonts.folders.join(', ')},
   sitemap.xml और robots.txt।
 
 लाइसेंस
   styles.css में ${framework} के अंश हैं: ${licence}।
-  उनका पाठ LICENSES.txt में है। शब्द, पन्ना और रेखाचित्र आपके हैं, चलाइए और बदलिए।
+${fonts.fontLicence}  उनका पाठ LICENSES.txt में है। शब्द, पन्ना और रेखाचित्र आपके हैं, चलाइए और बदलिए।
 `,
 };

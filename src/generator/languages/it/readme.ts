@@ -28,7 +28,9 @@ export const readme: ReadmeWords = {
     `${file} è la fonte di styles.css. Dopo aver aggiunto altre classi di Tailwind, esegui qui:`,
   wholeSheet: (framework, file) =>
     `Per usare altro di ${framework}, collega il suo ${file} prima di styles.css.`,
-  text: ({ title, underline, todo, more, framework, licence }) => `${title}
+  fontFiles: (names) => `  fonts/       i caratteri: ${names}.`,
+  fontLicence: (names) => `  fonts/ contiene ${names}: SIL Open Font License 1.1.`,
+  text: ({ title, underline, todo, more, framework, licence, ...fonts }) => `${title}
 ${underline}
 
 APRIRE
@@ -37,7 +39,7 @@ APRIRE
 MODIFICARE
   *.html       tutti i testi, un file per pagina, in elementi con data-text="nome".
   styles.css   tutto l’aspetto. Colori e misure sono le righe --site-... all’inizio.
-  images/      i disegni, in SVG, e l’immagine principale, in PNG, se hai scelto una delle tue immagini.
+${fonts.fontFiles}  images/      i disegni, in SVG, e l’immagine principale, in PNG, se hai scelto una delle tue immagini.
                Cambiali con le tue foto, con gli stessi nomi,
                o cambia src e alt di un <img> in index.html.
   site.json    lo stato completo di questo sito, per riaprirlo nel creatore di siti.
@@ -51,10 +53,10 @@ DA FARE
 ${todo.length > 0 ? todo.join('\n') : 'Niente: non manca nessun testo.'}
 
 PUBBLICARE
-  Copia la cartella su uno spazio web: pagine, styles.css, images/, sitemap.xml e robots.txt.
+  Copia la cartella su uno spazio web: pagine, styles.css, ${fonts.folders.join(', ')}, sitemap.xml e robots.txt.
 
 LICENZE
   styles.css contiene parti di ${framework}: ${licence}.
-  Il testo è in LICENSES.txt. I testi, la pagina e i disegni sono tuoi, da usare e cambiare.
+${fonts.fontLicence}  I testi delle licenze sono in LICENSES.txt. I testi, la pagina e i disegni sono tuoi, da usare e cambiare.
 `,
 };

@@ -27,7 +27,9 @@ export const readme: ReadmeWords = {
     `${file} は styles.css の元です。Tailwind のクラスを増やしたら、ここで実行してください。`,
   wholeSheet: (framework, file) =>
     `${framework} のほかの部分も使うときは、${file} を styles.css の前に読み込んでください。`,
-  text: ({ title, underline, todo, more, framework, licence }) => `${title}
+  fontFiles: (names) => `  fonts/       書体（${names}）。`,
+  fontLicence: (names) => `  fonts/ には ${names} が含まれています（SIL Open Font License 1.1）。`,
+  text: ({ title, underline, todo, more, framework, licence, ...fonts }) => `${title}
 ${underline}
 
 開く
@@ -36,7 +38,7 @@ ${underline}
 直す
   *.html       すべての文章。1 ページが 1 ファイルで、それぞれ data-text="名前" の付いた要素の中にあります。
   styles.css   見た目のすべて。色と大きさは、はじめの --site-... の行にあります。
-  images/      SVG の絵と、選んだ場合は PNG の主な画像。
+${fonts.fontFiles}  images/      SVG の絵と、選んだ場合は PNG の主な画像。
                同じ名前の写真に置き換えるか、
                index.html の <img> の src と alt を書き換えてください。
   site.json    このサイトの全内容。サイト作成画面で再び開くために使います。
@@ -50,11 +52,11 @@ ${more}
 ${todo.length > 0 ? todo.join('\n') : 'ありません。空いているところは残っていません。'}
 
 公開する
-  フォルダーをウェブサーバーに置きます。必要なのは各ページ、styles.css、images/、
+  フォルダーをウェブサーバーに置きます。必要なのは各ページ、styles.css、${fonts.folders.join('、')}、
   sitemap.xml、robots.txt です。
 
 ライセンス
   styles.css には ${framework} の一部が含まれています（${licence}）。
-  条文は LICENSES.txt にあります。文章、ページ、絵は自由に使い、変えることができます。
+${fonts.fontLicence}  条文は LICENSES.txt にあります。文章、ページ、絵は自由に使い、変えることができます。
 `,
 };

@@ -27,7 +27,9 @@ export const readme: ReadmeWords = {
     `${file} é a fonte de styles.css. Depois de juntar mais classes do Tailwind, execute aqui:`,
   wholeSheet: (framework, file) =>
     `Para usar mais de ${framework} do que as páginas já usam, ligue o seu ${file} antes de styles.css.`,
-  text: ({ title, underline, todo, more, framework, licence }) => `${title}
+  fontFiles: (names) => `  fonts/       os tipos de letra: ${names}.`,
+  fontLicence: (names) => `  fonts/ contém ${names}: SIL Open Font License 1.1.`,
+  text: ({ title, underline, todo, more, framework, licence, ...fonts }) => `${title}
 ${underline}
 
 ABRIR
@@ -36,7 +38,7 @@ ABRIR
 EDITAR
   *.html       todos os textos, um ficheiro por página, em elementos com data-text="nome".
   styles.css   todo o aspeto. As cores e os tamanhos são as linhas --site-... do início.
-  images/      os desenhos, em SVG, e a imagem principal, em PNG, se escolheu uma das suas imagens.
+${fonts.fontFiles}  images/      os desenhos, em SVG, e a imagem principal, em PNG, se escolheu uma das suas imagens.
                Troque-os pelas suas fotografias com os mesmos nomes,
                ou mude o src e o alt de um <img> em index.html.
   site.json    o estado completo deste site, para o voltar a abrir no criador de sites.
@@ -50,10 +52,10 @@ POR FAZER
 ${todo.length > 0 ? todo.join('\n') : 'Nada: não falta nenhum texto.'}
 
 PUBLICAR
-  Copie a pasta para um alojamento: páginas, styles.css, images/, sitemap.xml e robots.txt.
+  Copie a pasta para um alojamento: páginas, styles.css, ${fonts.folders.join(', ')}, sitemap.xml e robots.txt.
 
 LICENÇAS
   styles.css contém partes de ${framework}: ${licence}.
-  O texto está em LICENSES.txt. Os textos, a página e os desenhos são seus, para usar e mudar.
+${fonts.fontLicence}  Os textos das licenças estão em LICENSES.txt. Os textos, a página e os desenhos são seus, para usar e mudar.
 `,
 };
