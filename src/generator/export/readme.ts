@@ -4,7 +4,8 @@ import { siteAddress } from '../document/siteAddress';
 import { withTexts } from '../document/withTexts';
 import { LANGUAGES } from '../languages/languages';
 import type { ReadmeWords } from '../languages/ReadmeWords';
-import { FONT_LICENCES } from '../typefaces/fontLicences';
+import openFontLicense from '../typefaces/openFontLicense.txt?raw';
+import type { Family } from '../typefaces/families';
 import type { FontFile } from '../typefaces/typeset';
 import type { Site } from '../types';
 
@@ -60,7 +61,9 @@ export function readme(
   if (site.intent.facts.email === null) todo.push(...words.formWithoutReceiver);
   if (siteAddress(site) === null) todo.push(...words.withoutAddress);
   const { name, licence } = FRAMEWORK[site.request.framework];
-  const names = familiesOf(fonts).join(', ');
+  const names = familiesOf(fonts)
+    .map((family) => family.name)
+    .join(', ');
   return words.text({
     title,
     underline: '='.repeat(Math.min(72, Array.from(title).length)),
@@ -87,12 +90,14 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 /** Texts of the licences of the style sheet and the fonts inside the ZIP. */
 export function licences(framework: Framework, fonts: readonly FontFile[]): string {
   const { name, licence } = FRAMEWORK[framework];
-  return [
-    `${name}\n\n${MIT(licence)}`,
-    ...familiesOf(fonts).map((family) => `${family}\n\n${FONT_LICENCES.get(family) ?? ''}\n`),
-  ].join('\n\n');
+  const own = `${name}\n\n${MIT(licence)}`;
+  if (fonts.length === 0) return own;
+  const families = familiesOf(fonts);
+  const names = families.map((family) => family.name).join(', ');
+  const copyrights = families.map(({ copyright }) => copyright).join('\n');
+  return `${own}\n\n${names}\n\n${copyrights}\n\n${openFontLicense}`;
 }
 
-const familiesOf = (fonts: readonly FontFile[]): string[] => [
-  ...new Set(fonts.map(({ family }) => family.name)),
+const familiesOf = (fonts: readonly FontFile[]): Family[] => [
+  ...new Set(fonts.map(({ family }) => family)),
 ];

@@ -15,6 +15,8 @@ export interface Face {
 
 export interface Family {
   name: string;
+  /** As its licence, the SIL Open Font License 1.1, has it. */
+  copyright: string;
   generic: 'sans-serif' | 'serif';
   /** What is needed most first. */
   faces: readonly Face[];
@@ -32,6 +34,8 @@ const face = (file: string, weight: string, latin: LoadFont, latinExt?: LoadFont
 export const FAMILIES = {
   bricolage: {
     name: 'Bricolage Grotesque',
+    copyright:
+      'Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)',
     generic: 'sans-serif',
     faces: [
       face(
@@ -46,6 +50,7 @@ export const FAMILIES = {
   },
   sora: {
     name: 'Sora',
+    copyright: 'Copyright 2019 The Sora Project Authors (https://github.com/sora-xor/sora-font)',
     generic: 'sans-serif',
     faces: [
       face(
@@ -58,6 +63,8 @@ export const FAMILIES = {
   },
   oswald: {
     name: 'Oswald',
+    copyright:
+      'Copyright 2016 The Oswald Project Authors (https://github.com/googlefonts/OswaldFont)',
     generic: 'sans-serif',
     faces: [
       face(
@@ -68,20 +75,22 @@ export const FAMILIES = {
       ),
     ],
   },
-  fredoka: {
-    name: 'Fredoka',
+  baloo: {
+    name: 'Baloo 2',
+    copyright: 'Copyright 2019 The Baloo 2 Project Authors (https://github.com/EkType/Baloo2)',
     generic: 'sans-serif',
     faces: [
       face(
-        '600-normal',
+        '800-normal',
         '100 900',
-        () => import('@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?inline'),
-        () => import('@fontsource/fredoka/files/fredoka-latin-ext-600-normal.woff2?inline'),
+        () => import('@fontsource/baloo-2/files/baloo-2-latin-800-normal.woff2?inline'),
+        () => import('@fontsource/baloo-2/files/baloo-2-latin-ext-800-normal.woff2?inline'),
       ),
     ],
   },
   bitter: {
     name: 'Bitter',
+    copyright: 'Copyright 2011 The Bitter Project Authors (https://github.com/solmatas/BitterPro)',
     generic: 'serif',
     faces: [
       face(
@@ -94,6 +103,7 @@ export const FAMILIES = {
   },
   lexend: {
     name: 'Lexend',
+    copyright: 'Copyright 2019 The Lexend Project Authors (https://github.com/googlefonts/lexend)',
     generic: 'sans-serif',
     faces: [
       face(
@@ -106,6 +116,8 @@ export const FAMILIES = {
   },
   figtree: {
     name: 'Figtree',
+    copyright:
+      'Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)',
     generic: 'sans-serif',
     faces: [
       face(
@@ -119,6 +131,7 @@ export const FAMILIES = {
   },
   manrope: {
     name: 'Manrope',
+    copyright: 'Copyright 2019 The Manrope Project Authors (https://github.com/sharanda/manrope)',
     generic: 'sans-serif',
     faces: [
       face(
@@ -132,6 +145,8 @@ export const FAMILIES = {
   },
   publicSans: {
     name: 'Public Sans',
+    copyright:
+      'Copyright 2015 The Public Sans Project Authors (https://github.com/uswds/public-sans)',
     generic: 'sans-serif',
     faces: [
       face(
@@ -149,6 +164,7 @@ export const FAMILIES = {
   },
   nunito: {
     name: 'Nunito',
+    copyright: 'Copyright 2014 The Nunito Project Authors (https://github.com/googlefonts/nunito)',
     generic: 'sans-serif',
     faces: [
       face(
@@ -166,6 +182,7 @@ export const FAMILIES = {
   },
   karla: {
     name: 'Karla',
+    copyright: 'Copyright 2019 The Karla Project Authors (https://github.com/googlefonts/karla)',
     generic: 'sans-serif',
     faces: [
       face(
@@ -182,6 +199,8 @@ export const FAMILIES = {
   },
   jost: {
     name: 'Jost',
+    copyright:
+      'Copyright 2020 The Jost Project Authors (https://github.com/indestructible-type/Jost)',
     generic: 'sans-serif',
     faces: [
       face(
@@ -199,6 +218,7 @@ export const FAMILIES = {
   },
   cormorant: {
     name: 'Cormorant Garamond',
+    copyright: 'Copyright 2015 The Cormorant Project Authors (github.com/CatharsisFonts/Cormorant)',
     generic: 'serif',
     faces: [
       face(
@@ -219,6 +239,8 @@ export const FAMILIES = {
   },
   bodoni: {
     name: 'Bodoni Moda',
+    copyright:
+      'Copyright 2020 The Bodoni Moda Project Authors (https://github.com/indestructible-type/Bodoni)',
     generic: 'serif',
     faces: [
       face(
@@ -236,6 +258,8 @@ export const FAMILIES = {
   },
   spectral: {
     name: 'Spectral',
+    copyright:
+      'Copyright 2017 The Spectral Project Authors (https://github.com/productiontype/Spectral)',
     generic: 'serif',
     faces: [
       face(

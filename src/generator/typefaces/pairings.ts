@@ -25,7 +25,7 @@ export const PAIRINGS: Record<Theme, readonly [Pairing, ...Pairing[]]> = {
     pairing('condensed', 'oswald', 'publicSans'),
   ],
   vibrant: [
-    pairing('round', 'fredoka', 'nunito'),
+    pairing('round', 'baloo', 'nunito'),
     pairing('slab', 'bitter', 'karla'),
     pairing('geometric', 'lexend', 'figtree'),
   ],
