@@ -9,8 +9,6 @@ export interface DrawnSite {
   html: string;
   /** Every page, the first among them; absent where there is only one. */
   pages?: SitePage[];
-  /** Style sheet with the fonts of all pages inside it. */
-  typefaces?: string;
 }
 
 export interface SharedSiteContext {

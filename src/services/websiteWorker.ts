@@ -168,5 +168,5 @@ export async function drawSharedInWorker(
   const answer = await ask({ type: 'drawShared', fragment }, signal);
   if (answer.type !== 'drawShared') throw new Error('The worker answered another question.');
   if ('refusal' in answer.value) throw new SiteRefusedError(answer.value.refusal);
-  return sharingTypefaces(answer.value);
+  return answer.value;
 }

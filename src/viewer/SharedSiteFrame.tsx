@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { type sharedSiteMachine, shownDocument } from '../../machines/sharedSite';
-import { withTypefaces } from '../generator/preview/withTypefaces';
 
 export interface SharedSiteFrameProps {
   actorRef: ActorRefFromLogic<typeof sharedSiteMachine>;
@@ -16,14 +15,13 @@ export interface SharedSiteFrameProps {
 export function SharedSiteFrame({ actorRef }: SharedSiteFrameProps) {
   const title = useSelector(actorRef, ({ context }) => context.site?.title ?? '');
   const html = useSelector(actorRef, ({ context }) => shownDocument(context));
-  const typefaces = useSelector(actorRef, ({ context }) => context.site?.typefaces);
 
   return (
     <chakra.iframe
       title={`Shared site: ${title}`}
       sandbox=""
       referrerPolicy="no-referrer"
-      srcDoc={withTypefaces(html, typefaces)}
+      srcDoc={html}
       flex="1"
       minH="0"
       width="100%"

@@ -13,7 +13,7 @@ import { inspectBuild } from '../../src/generator/report/inspectBuild';
 import fallbacks from '../../src/generator/typefaces/fallbacks.json';
 import { FAMILIES, type Family } from '../../src/generator/typefaces/families';
 import { PAIRINGS, pairingOf } from '../../src/generator/typefaces/pairings';
-import { bytesOf, FONTS_LIMIT, type FontFile } from '../../src/generator/typefaces/typeset';
+import { bytesOf, FONTS_LIMIT, type FontFile, sizeOf } from '../../src/generator/typefaces/typeset';
 import { readWoff2 } from './readWoff2';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,9 +44,6 @@ async function exported(request: { theme: Theme; direction: number; framework: F
   const files = unzipSync((await exportWebsite(build)).bytes);
   return { build, files, read: (path: string) => strFromU8(files[path] ?? new Uint8Array()) };
 }
-
-const sizeOf = (fonts: readonly FontFile[]) =>
-  fonts.reduce((sum, font) => sum + bytesOf(font).length, 0);
 
 /** Characters that stand on pages, as capitals too. */
 function charactersOf(pages: readonly { html: string }[]): string[] {
@@ -105,7 +102,9 @@ describe.each(DESIGNS)('the typefaces of $theme, direction $direction', ({ theme
 
   it.each(PROMPTS)('have the letters of the pages: %s', async (prompt) => {
     const { fonts, pages } = await rendered(prompt, theme, direction);
-    expect(sizeOf(fonts)).toBeLessThanOrEqual(FONTS_LIMIT);
+    const sizes = fonts.map((font) => bytesOf(font).length);
+    expect(fonts.map(sizeOf)).toEqual(sizes);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONTS_LIMIT);
     const characters = charactersOf(pages);
     expect(characters.length).toBeGreaterThan(40);
     expect(missingIn(fonts, pairing.heading, characters)).toEqual([]);

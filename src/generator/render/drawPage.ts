@@ -16,10 +16,11 @@ const POLICY = {
 /** A link to the same page in the site's other language, in that language. */
 function languageLinks(drawing: Drawing, link: string): Html[] {
   const { alternates } = drawing.document;
-  return alternates.map(
-    ({ language, name, path }) =>
-      markup`<li${classNames(drawing.dialect.classes.link)} data-part="language"><a${classNames(link)}${pageAttributes(path, '', drawing)} lang="${language}" hreflang="${language}">${name}</a></li>`,
-  );
+  return alternates.map(({ language, name, path }) => {
+    const target = pageAttributes(path, '', drawing);
+    const of = target.value !== '' && markup` hreflang="${language}"`;
+    return markup`<li${classNames(drawing.dialect.classes.link)} data-part="language"><a${classNames(link)}${target} lang="${language}"${of}>${name}</a></li>`;
+  });
 }
 
 function links(drawing: Drawing, list: string, link: string): Html {

@@ -1,3 +1,4 @@
+import { longestWord } from '../document/contentTexts';
 import type { SiteDocument } from '../document/document';
 import { markup, type Html } from '../document/html';
 
@@ -6,13 +7,13 @@ const LETTER: Record<string, { name: number; link: number }> = {
   grotesk: { name: 10.9, link: 7.9 },
   geometric: { name: 11.6, link: 8.1 },
   condensed: { name: 8.5, link: 8.2 },
-  round: { name: 9.7, link: 7.8 },
+  round: { name: 10, link: 7.8 },
   slab: { name: 10.4, link: 7.9 },
   oldstyle: { name: 13.5, link: 10.4 },
-  didone: { name: 12.9, link: 9.2 },
-  transitional: { name: 12.4, link: 11.3 },
+  didone: { name: 12.9, link: 9.3 },
+  transitional: { name: 12.4, link: 10.7 },
 };
-const WIDEST = { name: 13.5, link: 11.3 };
+const WIDEST = { name: 13.5, link: 10.7 };
 const BUTTON = 8.4;
 /** What stands around each. */
 const AROUND = { name: 46, link: 30, button: 72 };
@@ -24,10 +25,6 @@ const ROOM = { usual: 860, wide: 1090, once: 1180 };
 /** Letters of a text; those of East Asian scripts count twice. */
 function lettersOf(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + (letter >= '\u2e80' ? 2 : 1), 0);
-}
-
-function longestWord(title: string): number {
-  return Math.max(...title.split(/[\s\u2e80-\uffff-]+/).map((word) => word.length));
 }
 
 /** How long a name is for its size: its longest word and all of it count. */

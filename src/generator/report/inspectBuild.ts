@@ -6,7 +6,7 @@ import { pngAddress } from '../export/paintHero';
 import { paintShareImage } from '../export/paintShareImage';
 import { type BuildToKeep, siteOf } from '../export/writeSiteFile';
 import { renderSite } from '../render/renderSite';
-import { bytesOf as fontBytes } from '../typefaces/typeset';
+import { sizeOf } from '../typefaces/typeset';
 import type { RenderedSite, Site } from '../types';
 import { checkSite } from './checkSite';
 
@@ -32,7 +32,7 @@ export function reportOf(
   const weight = {
     html: pages.reduce((sum, page) => sum + bytesOf(page.html), 0),
     css: bytesOf(css),
-    fonts: fonts.reduce((sum, font) => sum + fontBytes(font).length, 0),
+    fonts: fonts.reduce((sum, font) => sum + sizeOf(font), 0),
     pictures: files.reduce((sum, { content }) => sum + bytesOf(content), shareImage.length),
   };
   const [home] = buildDocuments(site, customization, { isPublished: true });

@@ -4,6 +4,7 @@ import { untitledIn } from '../document/untitled';
 import { pngAddress } from '../export/paintHero';
 import { encodePng } from '../images/encodePng';
 import { paintImage } from '../images/paintImage';
+import { withTypefaces } from '../preview/withTypefaces';
 import { renderSite } from '../render/renderSite';
 import { fontFaces } from '../typefaces/fontFaces';
 import { readFragment } from './readFragment';
@@ -15,8 +16,6 @@ export interface SharedWebsite {
   html: string;
   /** Every page, the first among them; absent where there is only one. */
   pages?: SitePage[];
-  /** Style sheet with the fonts of all pages inside it. */
-  typefaces?: string;
 }
 
 /**
@@ -27,11 +26,16 @@ export async function drawShared(fragment: string): Promise<SharedWebsite> {
   const { site, customization } = readFragment(fragment);
   const { hero } = customization;
   const heroAddress = hero && pngAddress(encodePng(paintImage(hero)));
-  const { html, pages, fonts } = await renderSite(site, customization, 'preview', {
+  const { pages, fonts } = await renderSite(site, customization, 'preview', {
     heroAddress,
     turnsPages: false,
   });
-  const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
   const typefaces = fontFaces(fonts, 'address');
-  return { title, html, typefaces, ...(pages.length > 1 ? { pages } : {}) };
+  const drawn = pages.map((page) => ({ ...page, html: withTypefaces(page.html, typefaces) }));
+  const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
+  return {
+    title,
+    html: drawn[0]?.html ?? '',
+    ...(drawn.length > 1 ? { pages: drawn } : {}),
+  };
 }
