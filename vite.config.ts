@@ -41,6 +41,8 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/app/prerender.tsx'] },
   test: {
     environment: 'node',
+    // The generated sites are made of style sheets: tests see them as they are.
+    css: true,
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'node_modules/**'],
     // Vitest leaves one core free, which on two cores doubles the time.

@@ -195,12 +195,17 @@ export interface SitePage {
   html: string;
 }
 
-/** What the generator hands to the editor. `html` is the whole preview document, its styles inside it. */
+/**
+ * What the generator hands to the editor. `html` is the whole preview document, its styles inside it; whoever shows it adds
+ * the typefaces.
+ */
 export interface GeneratedWebsite {
   html: string;
   /** Every page, the first among them; absent where there is only one. */
   pages?: SitePage[];
   css: string;
+  /** Style sheet with the fonts of all pages inside it; like the documents it is drawn from the site and never stored. */
+  typefaces?: string;
   components: string[];
   images: GeneratedImage[];
   /** The generated site as JSON, from which it can be rendered and exported again. Opaque to machines. */

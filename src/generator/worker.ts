@@ -14,6 +14,7 @@ import { generateFrom, rebuildWebsite } from './rebuild/rebuildWebsite';
 import { drawShared } from './share/drawShared';
 import { writeFragment } from './share/writeFragment';
 import { understand } from './read/understand';
+import { loadFonts } from './typefaces/typeset';
 import type { Refused, WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
 async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
@@ -21,7 +22,7 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   try {
     switch (question.type) {
       case 'prepare':
-        await Promise.all([loadDialects(), loadComponentStyles()]);
+        await Promise.all([loadDialects(), loadComponentStyles(), loadFonts()]);
         // The first prompt compiles the words of its language: done now, no generation waits for it.
         await understand('a website');
         return { id, ok: true, type: 'prepare', value: null };

@@ -1,5 +1,5 @@
 import type { Framework } from '../../../machines/entities';
-import { Html, markup } from '../document/html';
+import { Html, markup, styleElement } from '../document/html';
 import { componentCss } from './componentStyles';
 
 const POLICY =
@@ -38,9 +38,7 @@ export async function previewDocument(
 <meta http-equiv="Content-Security-Policy" content="${new Html(POLICY)}">
 <base href="about:srcdoc">
 <title>${title}</title>
-<style>
-${new Html(css)}
-${new Html(STAGE)}</style>
+${styleElement(`${css}\n${STAGE}`)}
 </head>
 <body>${new Html(shown)}</body>
 </html>
