@@ -45,6 +45,10 @@ export interface Style {
 
 /** Everything a description says of a component, apart from its kind. */
 export interface Wishes {
+  /** All of it, as written. */
+  description: string;
+  /** Its first words, where they describe the component rather than name it ("five round faces"); may be empty. */
+  described: string;
   /** What the description calls the component, as written; empty where it only describes it. */
   named: string;
   /** What stands before that in its noun phrase ("price" of "price slider"), without looks; may be empty. */

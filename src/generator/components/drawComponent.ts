@@ -18,11 +18,11 @@ const KITS: Record<Framework, Kit> = {
 
 /** The markup of what was understood, in a framework's classes; what the design has no place for stands below it. */
 export function drawComponent({ kind, wishes }: ComponentIntent, framework: Framework): Html {
-  const content = new Content(wishes);
+  const content = new Content(wishes, kind);
   const ui = new Ui(KITS[framework], wishes.style, wishes.id);
   const drawn = joined(DESIGNS[kind](content, ui));
   const rest = joined(restOf(content, ui));
-  return rest.value === '' ? drawn : markup`<div${ui.as('stack')}>${drawn}${rest}</div>`;
+  return rest.value === '' ? drawn : markup`<div${ui.as(ui.css('display: grid; gap: 1rem; justify-items: center; width: 100%'))}>${drawn}${rest}</div>`;
 }
 
 /** Designs are written with line breaks between their elements, which a page would show as spaces. */

@@ -9,7 +9,7 @@ const STAGE = `
 :root { color-scheme: light; }
 body { margin: 0; min-height: 100vh; box-sizing: border-box; padding: 28px; display: grid; place-items: center; background: #fff; font-family: system-ui, sans-serif; }
 body > * { min-width: 0; max-width: 100%; }
-dialog[open]:not(:modal) { position: static; margin: 16px auto 0; height: auto; }
+dialog[open]:not(:modal) { position: static; margin: 16px auto 0 !important; height: auto !important; }
 `;
 
 function usedClasses(html: string): Set<string> {
@@ -18,8 +18,8 @@ function usedClasses(html: string): Set<string> {
 }
 
 /**
- * A complete document that shows a component: no script, nothing loaded, its forms inert. A dialog stands open, beside
- * the button that opens it.
+ * A complete document that shows a component: no script, nothing loaded, its forms inert. A dialog and a popover stand
+ * open, beside the button that opens them.
  */
 export async function previewDocument(
   component: Html,
@@ -28,6 +28,7 @@ export async function previewDocument(
 ): Promise<string> {
   const shown = component.value
     .replaceAll('<dialog ', '<dialog open ')
+    .replaceAll(' popover ', ' ')
     .replaceAll(' type="submit"', ' type="button"');
   const css = await componentCss(framework, usedClasses(shown));
   return markup`<!DOCTYPE html>

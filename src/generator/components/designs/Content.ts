@@ -1,9 +1,9 @@
 import type { Part, Style, Wishes } from '../ComponentIntent';
-import { KINDS } from '../kinds/kinds';
+import { type KindName, KINDS } from '../kinds/kinds';
 import { isAction } from '../understand/bared';
 import { emptyPart } from '../understand/readPart';
 import { stemOf } from '../understand/tokens';
-import { PLAIN_NOUN } from '../words/grammar';
+import { NUMBER_WORDS, PLAIN_NOUN } from '../words/grammar';
 import type { Role, State } from '../words/roles';
 import { wordList } from '../words/wordList';
 
@@ -20,7 +20,10 @@ export class Content {
   private label: string | null;
   private about: string | null;
 
-  constructor(private readonly wishes: Wishes) {
+  constructor(
+    private readonly wishes: Wishes,
+    private readonly kind: KindName,
+  ) {
     this.style = wishes.style;
     this.id = wishes.id;
     this.left = [...wishes.parts];
@@ -132,8 +135,8 @@ export class Content {
 
   /** As `items`, with as many as are counted by one of these nouns; the words for those that are missing end with their number. */
   counted(nouns: readonly string[], missing: string, otherwise: readonly string[]): Part[] {
-    const found = this.items();
     const count = this.count(...nouns);
+    const found = this.items();
     if (found.length === 0 && count === null) return otherwise.map(partOf);
     const rest = Math.max(0, Math.min(count ?? 0, MOST_COUNTED) - found.length);
     const start = found.length;
@@ -143,7 +146,7 @@ export class Content {
   /** The words of its buttons, else the given ones. */
   actions(...otherwise: string[]): string[] {
     const found = this.takeAll(
-      (part) => !part.isBare && part.inner.length === 0 && (part.role === 'button' || (isPlain(part) && isAction(part.words))),
+      (part) => !part.isBare && part.inner.length === 0 && (part.role === 'button' || (isPlain(part) && isAction(part.words) && !/^\p{Ll}.*\s\p{Lu}/u.test(part.words))),
     );
     this.takeAll(({ role, isBare }) => role === 'button' && isBare);
     return found.length > 0 ? found.map((part) => capitalized(labelOf(part))) : otherwise;
@@ -172,8 +175,20 @@ export class Content {
 
   /** How many of one of these the description counts, or null. */
   count(...nouns: string[]): number | null {
-    const noun = nouns.find((one) => this.wishes.counts.has(stemOf(one)));
-    return noun === undefined ? null : (this.wishes.counts.get(stemOf(noun)) ?? null);
+    const { counts, description } = this.wishes;
+    const noun = [...nouns, 'them'].find((one) => counts.has(stemOf(one)));
+    if (noun !== undefined) return counts.get(stemOf(noun)) ?? null;
+    const pattern = new RegExp(`\\b(\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})\\s(?:\\p{Ll}+\\s){0,2}(?:${nouns.join('|')})(?:e?s)?\\b`, 'u');
+    const [whole = '', number = ''] = pattern.exec(description) ?? [];
+    if (number === '') return null;
+    this.takeAll((part) => isPlain(part) && part.text === whole);
+    return NUMBER_WORDS.includes(number) ? NUMBER_WORDS.indexOf(number) : Number(number);
+  }
+
+  /** Drops what the description only lists and the design draws by itself: a name, a date, a text. */
+  draws(...slots: string[]): void {
+    const stems = new Set(slots.map(stemOf));
+    this.takeAll(({ words, key, value, isQuoted }) => key === null && value === null && !isQuoted && /^\p{Ll}/u.test(words) && stems.has(stemOf(words)));
   }
 
   /** Which of one of these has a state, counted from 1; or null. */
@@ -186,19 +201,32 @@ export class Content {
     return this.wishes.place;
   }
 
-  /** All that the description says, for values that may stand anywhere. */
+  /** The whole description, for values that may stand anywhere in it. */
   get everything(): string {
-    return this.wishes.parts.map(({ text }) => text).join(', ');
+    return this.wishes.description;
+  }
+
+  /** What it is described by, where nothing names it; or null. */
+  get described(): string | null {
+    return this.wishes.described === '' ? null : capitalized(this.wishes.described);
+  }
+
+  /** Whether some of its parts have a price. */
+  get hasValues(): boolean {
+    return this.left.some(({ value }) => value !== null);
   }
 
   /** What no design had a place for. */
   rest(): Part[] {
-    return this.takeAll(({ isBare, role }) => !isBare || (role !== null && DRAWN_BARE.has(role)));
+    const holds = HOLDERS.has(this.kind);
+    return this.takeAll(({ isBare, role }) => !isBare || (holds && role !== null && DRAWN_BARE.has(role)));
   }
 }
 
 const MOST_COUNTED = 12;
-/** Of these roles a part without words is still drawn, with plain words. */
+/** Kinds that hold controls of any sort: a control that is only named is drawn in them, with plain words. */
+const HOLDERS: ReadonlySet<KindName> = new Set(['card', 'form', 'modal', 'drawer', 'popover', 'dropdown menu', 'filter panel', 'text with picture', 'promo banner', 'footer']);
+/** The roles of such controls. */
 const DRAWN_BARE: ReadonlySet<Role> = new Set(['button', 'link', 'field', 'select', 'checkbox', 'radio', 'switch', 'slider']);
 /** Words of names that tell of the kind and of nothing else. */
 const KIND_WORDS = wordList('bar line pie column area range dual progress loading text input form drop down select date time search data app nav top side tab check radio option circular simple native');
@@ -225,7 +253,7 @@ export function labelOf({ words, value, detail }: Part): string {
 
 /** A part's words as a sentence says them. */
 export function textOf(part: Part): string {
-  const isWhole = part.role === null && part.key === null && part.tone === null;
+  const isWhole = part.role === null && part.tone === null;
   return isWhole && part.states.length === 0 ? part.text : labelOf(part);
 }
 

@@ -16,12 +16,12 @@ interface ButtonParts {
   isPill?: boolean;
   /** Declarations over those of the framework. */
   dress?: Look;
+  isDisabled?: boolean;
   /** Such as `type="submit"`; a plain button otherwise. */
   attributes?: Html;
 }
 
 export const SUBMIT = markup` type="submit"`;
-export const DISABLED = markup` disabled`;
 
 /** Draws in one framework's classes, in the color, size and shape that a description wishes. */
 export class Ui {
@@ -70,13 +70,14 @@ export class Ui {
       isPill: isPill ?? style.isPill,
       isWide,
       isSquare,
+      isDisabled: parts.isDisabled ?? false,
     };
     return this.kit.button(wishes);
   }
 
   button(label: Piece, parts: ButtonParts = {}): Html {
     const content = parts.icon == null ? markup`${label}` : markup`${icon(parts.icon)}<span>${label}</span>`;
-    return markup`<button${parts.attributes ?? markup` type="button"`}${this.as(this.buttonLook(parts, false), parts.dress ?? false)}>${this.kit.buttonInner(content)}</button>`;
+    return markup`<button${parts.attributes ?? markup` type="button"`}${parts.isDisabled === true && markup` disabled`}${this.as(this.buttonLook(parts, false), parts.dress ?? false)}>${this.kit.buttonInner(content)}</button>`;
   }
 
   /** A link that looks like a button. */
@@ -159,7 +160,7 @@ export class Ui {
     const [field] = fieldsFor([label]);
     const { autocomplete = null } = field ?? {};
     const listed = chosen === null || options.includes(chosen) ? options : [chosen, ...options];
-    return markup`<label for="${id}"${this.as('label')}>${capitalized(label)}</label><select id="${id}" name="${slug(label)}"${autocomplete !== null && markup` autocomplete="${autocomplete}"`}${this.as('control')}>${listed.map((option) => markup`<option${option === chosen && markup` selected`}>${option}</option>`)}</select>`;
+    return markup`<label for="${id}"${this.as('label')}>${capitalized(label)}</label><select id="${id}" name="${slug(label)}"${autocomplete !== null && markup` autocomplete="${autocomplete}"`}${this.as('select')}>${listed.map((option) => markup`<option${option === chosen && markup` selected`}>${option}</option>`)}</select>`;
   }
 
   choice(
@@ -170,7 +171,7 @@ export class Ui {
     const id = this.id(`${name} ${type}`);
     const value = typeof label === 'string' ? label : 'on';
     const kind = type === 'switch' ? markup` type="checkbox" role="switch"` : markup` type="${type}"`;
-    const input = markup`<input id="${id}" name="${slug(name)}${name.endsWith('[]') && '[]'}"${kind} value="${value}"${isOn && markup` checked`}${isDisabled && DISABLED}${dressed(this.kit.choiceLook(type))}>`;
+    const input = markup`<input id="${id}" name="${slug(name)}${name.endsWith('[]') && '[]'}"${kind} value="${value}"${isOn && markup` checked`}${isDisabled && markup` disabled`}${dressed(this.kit.choiceLook(type))}>`;
     return this.kit.choice(type, input, markup`<label for="${id}"${isHidden && this.as('hidden')}>${label}</label>`);
   }
 

@@ -10,7 +10,13 @@ const DATE = /\b(?:\d{1,2}\.?\s)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|
 const PLACE = /^(?:at|in|where|venue|place|location|address)$/iu;
 
 const words = (part: Part | null) => (part === null ? null : capitalized(labelOf(part)));
-const iconLine = (ui: Ui, name: IconName, text: string) => markup`<li${ui.as('row', ui.css('flex-wrap: nowrap'))}><span${ui.as(ui.ink())}>${icon(name)}</span><span${ui.as('wrap')}>${text}</span></li>`;
+const iconLine = (ui: Ui, name: IconName, text: string) => markup`<li${ui.as('line')}><span${ui.as(ui.ink())}>${icon(name)}</span><span${ui.as('wrap')}>${text}</span></li>`;
+
+/** "poetry night on 12 May": what stands before the date. */
+const beforeDate = (part: Part | null) => {
+  const name = /^(\p{L}.*?)\s+(?:on|at)\s/u.exec(part?.text ?? '')?.[1];
+  return name === undefined ? null : capitalized(name);
+};
 
 /** Designs of pieces that are read: cards of articles, events and places, and the sections of a page. */
 export const articleDesigns = {
@@ -28,13 +34,14 @@ export const articleDesigns = {
       { title, note: topic, tag: 'article', ...(hasPicture ? { above: ui.picture() } : {}) },
       text !== null && markup`<p${ui.as('text')}>${text}</p>`,
       wantsText && markup`<p${ui.as('text')}>Two lines of text that tell people what they find here and why it matters.</p>`,
-      lines.map((part) => markup`<p${ui.as('text', 'wrap')}>${part.key !== null && markup`<span${ui.as('muted')}>${capitalized(part.key)}: </span>`}${capitalized(textOf(part))}</p>`),
+      lines.map((part) => markup`<p${ui.as('text', 'wrap')}>${part.key !== null && markup`<span${ui.as('muted')}>${capitalized(part.key)}: </span>`}${part.key === null ? capitalized(textOf(part)) : labelOf(part)}</p>`),
       restOf(it, ui),
       (actions.length > 0 || links.length > 0) && markup`<div${ui.as('row')}>${actions.map((label, index) => ui.button(label, { weight: index === 0 ? 'solid' : 'outline' }))}${links.map((label) => ui.link(label))}</div>`,
     );
   },
 
   'blog card': (it, ui) => {
+    it.draws('date', 'headline', 'title', 'text', 'line', 'excerpt', 'picture', 'author', 'image', 'category');
     const category = it.called(/^(?:category|topic|tag|section)$/iu) ?? it.role('badge', 'label');
     const date = it.called(/^(?:date|published|on)$/iu) ?? it.take(({ text, role, isQuoted }) => role === null && !isQuoted && text.length < 24 && DATE.test(text));
     const author = it.called(/^(?:author|by|writer)$/iu);
@@ -47,7 +54,7 @@ export const articleDesigns = {
     const meta = [words(author), words(date), time === null ? null : textOf(time)].filter((one) => one !== null);
     return card(
       ui,
-      { title: markup`<a href="#read"${ui.as('strong')}>${title}</a>`, note: meta.join(' · '), tag: 'article', above: ui.picture() },
+      { title: markup`<a href="#read"${ui.as(ui.css('color: inherit; text-decoration: none'))}>${title}</a>`, note: meta.join(' · '), tag: 'article', above: ui.picture() },
       (category !== null || topic !== null) && markup`<p>${ui.badge(words(category) ?? topic ?? '')}</p>`,
       excerpt !== null && markup`<p${ui.as('text')}>${excerpt}</p>`,
       restOf(it, ui),
@@ -60,7 +67,7 @@ export const articleDesigns = {
     const extraTime = it.take(({ text, role, isQuoted, words: said }) => role === null && !isQuoted && TIME.test(text) && said.length < 20);
     const price = it.take(({ text, role }) => role === null && (/[$€£¥]\s?\d|\d\s?(?:€|kr)|\bfree\b/iu.test(text)));
     const topic = it.topic();
-    const title = it.subject(topic ?? 'Event');
+    const title = it.subject(topic ?? it.described ?? beforeDate(date) ?? 'Event');
     const place = it.called(PLACE) ?? it.first(({ words: said, value }) => /^\p{Lu}/u.test(said) && value === null);
     const [join = 'Get tickets', ...others] = it.actions('Get tickets');
     const when = [date, extraTime].filter((part) => part !== null).map(textOf).join(', ');
@@ -69,7 +76,7 @@ export const articleDesigns = {
     const stamp = day !== undefined && month !== undefined ? markup`<span${ui.as('mark', ui.tint(), ui.css('width: 4rem; height: 4rem; align-content: center; text-align: center; line-height: 1.1'))}><span><strong>${day}</strong><br><span${ui.as('small')}>${month}</span></span></span>` : null;
     return card(
       ui,
-      { title: markup`<span${ui.as('row', ui.css('flex-wrap: nowrap'))}>${stamp}<span>${title}</span></span>`, tag: 'article', above: ui.picture() },
+      { title: markup`<span${ui.as('line')}>${stamp}<span>${title}</span></span>`, tag: 'article', above: ui.picture() },
       markup`<ul${ui.as('plainList', 'tight')}>
         ${iconLine(ui, 'calendar', when === '' ? 'Date and time' : capitalized(when))}
         ${place !== null && iconLine(ui, 'pin', capitalized(labelOf(place)))}
@@ -86,7 +93,7 @@ export const articleDesigns = {
     const listed = it.takeAll(({ group }) => group !== null && /ingredient/iu.test(group));
     const holder = it.take(({ words: said, inner }) => /ingredient/iu.test(said) && inner.length > 0);
     it.takeAll(({ words: said }) => /^(?:ingredients?|steps?|numbered steps?|method|instructions?|ingredients? list)$/iu.test(said));
-    const title = it.subject('Recipe');
+    const title = it.subject(it.described ?? 'Recipe');
     const topic = it.topic();
     const ingredients = boxes?.inner ?? holder?.inner ?? (listed.length > 0 ? listed : ['Flour', 'Water', 'Salt'].map(partOf));
     const meta = it.takeAll((part) => isPlain(part) && part.value !== null).map((part) => capitalized(textOf(part)));
@@ -98,13 +105,13 @@ export const articleDesigns = {
       { title, note: topic, tag: 'article', width: 'medium', above: ui.picture() },
       meta.length > 0 && markup`<p${ui.as('row')}>${meta.map((one) => ui.badge(markup`${icon('clock', 14)}${one}`, 'slate'))}</p>`,
       choices(ui, 'checkbox', 'Ingredients', ingredients),
-      markup`<h3${ui.as('subheading')}>Steps</h3><ol${ui.as('plainList', 'tight')}>${shown.map((step, index) => markup`<li${ui.as('row', ui.css('flex-wrap: nowrap'))}><span aria-hidden="true"${ui.as('number', ui.tint())}>${index + 1}</span><span>${step}</span></li>`)}</ol>`,
+      markup`<h3${ui.as('subheading')}>Steps</h3><ol${ui.as('plainList', 'tight')}>${shown.map((step, index) => markup`<li${ui.as('line')}><span aria-hidden="true"${ui.as('number', ui.tint())}>${index + 1}</span><span>${step}</span></li>`)}</ol>`,
       restOf(it, ui),
     );
   },
 
   'job listing': (it, ui) => {
-    const title = it.subject('Job title');
+    const title = it.subject(it.described ?? 'Job title');
     const topic = it.topic();
     const posted = it.take(({ text }) => /\b(?:posted|ago|since)\b/iu.test(text));
     const [apply = 'Apply', ...others] = it.actions('Apply');
@@ -159,13 +166,14 @@ export const articleDesigns = {
   },
 
   'video card': (it, ui) => {
-    const length = it.take(({ text, role }) => role === null && /^\d{1,2}(?::\d{2}){1,2}$/u.test(text));
+    it.draws('title', 'channel', 'view', 'duration', 'length');
+    const length = it.take(({ text, role }) => role === null && /\b\d{1,2}(?::\d{2}){1,2}$/u.test(text));
     const channel = it.called(/channel|by|author|creator/iu);
     const title = it.subject('Video title');
     const numbers = it.takeAll((part) => isPlain(part) && part.value !== null).map((part) => capitalized(textOf(part)));
     const topic = it.topic();
     const meta = [words(channel), ...numbers, topic].filter((one) => one !== null);
-    const above = markup`<div${ui.as(ui.css('position: relative'))}>${ui.picture()}<a href="#play" aria-label="Play: ${title}"${ui.as('avatar', ui.fill('slate'), ui.css('position: absolute; inset: 0; margin: auto; text-decoration: none'))}>${icon('play', 24)}</a>${length !== null && markup`<span${ui.as('small', ui.css('position: absolute; right: 0.5rem; bottom: 0.5rem; padding: 0 0.375rem; border-radius: 0.25rem; background: #0f172a; color: #fff'))}>${length.text}</span>`}</div>`;
+    const above = markup`<div${ui.as(ui.css('position: relative'))}>${ui.picture()}<a href="#play" aria-label="Play: ${title}"${ui.as('avatar', ui.fill('slate'), ui.css('position: absolute; inset: 0; margin: auto; text-decoration: none'))}>${icon('play', 24)}</a>${length !== null && markup`<span${ui.as('small', ui.css('position: absolute; right: 0.5rem; bottom: 0.5rem; padding: 0 0.375rem; border-radius: 0.25rem; background: #0f172a; color: #fff'))}>${/\d[\d:]*$/u.exec(length.text)?.[0]}</span>`}</div>`;
     return card(ui, { title, note: meta.join(' · '), tag: 'article', above }, restOf(it, ui));
   },
 
@@ -182,10 +190,10 @@ export const articleDesigns = {
     const [back = 'Back', forward = 'Forward'] = skips.map((part) => capitalized(part.text));
     return card(
       ui,
-      { title: hasCover ? markup`<span${ui.as('row', ui.css('flex-wrap: nowrap'))}>${ui.picture('thumb')}<span>${title}</span></span>` : title, note, width: 'medium' },
+      { title: hasCover ? markup`<span${ui.as('line')}>${ui.picture('thumb')}<span>${title}</span></span>` : title, note, width: 'medium' },
       markup`<div${ui.as('tight')}>${ui.progress((seconds(at) / Math.max(seconds(end), 1)) * 100, `${at} of ${end}`)}<div${ui.as('between', 'small', 'muted')}><span>${at}</span><span>${end}</span></div></div>`,
       markup`<div${ui.as('between')}>
-        <div${ui.as('row', ui.css('gap: 0.25rem; flex-wrap: nowrap'))}>${ui.button(back, { size: 'small', weight: 'plain', tone: 'slate' })}${ui.iconButton('play', 'Play or pause', { weight: 'solid', tone: ui.style.tone, size: 'large', isPill: true })}${ui.button(forward, { size: 'small', weight: 'plain', tone: 'slate' })}</div>
+        <div${ui.as('line')}>${ui.button(back, { size: 'small', weight: 'plain', tone: 'slate' })}${ui.iconButton('play', 'Play or pause', { weight: 'solid', tone: ui.style.tone, size: 'large', isPill: true })}${ui.button(forward, { size: 'small', weight: 'plain', tone: 'slate' })}</div>
         ${speed !== null && ui.button(capitalized(labelOf(speed)), { size: 'small', weight: 'outline' })}
       </div>`,
       restOf(it, ui),
@@ -241,11 +249,11 @@ export const articleDesigns = {
   },
 
   'logo cloud': (it, ui) => {
-    const title = it.heading() ?? it.modifier() ?? it.name;
+    const title = it.heading() ?? (/trusted/iu.test(`${it.modifierOr('')}${it.calledWords}`) ? 'Trusted by' : it.name);
     const names = it.items('Northwind', 'Harbour', 'Lumen', 'Field & Co').map((part) => capitalized(labelOf(part)));
     const topic = it.topic();
     return markup`<section aria-label="${title ?? 'Logos'}"${ui.as('wide', 'tight')}><p${ui.as('muted', 'center')}>${title ?? topic ?? 'Our partners'}</p>
-      <ul${ui.as('plainList', 'row', ui.css('justify-content: center; gap: 2.5rem'))}>${names.map((name) => markup`<li${ui.as('muted', ui.css('font-size: 1.375rem; font-weight: 700; letter-spacing: -0.02em'))}>${name}</li>`)}</ul>${restOf(it, ui)}</section>`;
+      <ul${ui.as('plainList', ui.css('display: flex; flex-wrap: wrap; justify-content: center; gap: 1rem 2.5rem'))}>${names.map((name) => markup`<li${ui.as('muted', ui.css('font-size: 1.375rem; font-weight: 700; letter-spacing: -0.02em'))}>${name}</li>`)}</ul>${restOf(it, ui)}</section>`;
   },
 
   'promo banner': (it, ui) => {

@@ -5,7 +5,7 @@ import { capitalized, type Content, isIn, isPlain, labelOf } from './Content';
 import { slug } from './fields';
 import { icon, iconFor, type IconName } from './icons';
 import { type Draw, isChosen, restOf } from './pieces';
-import { DISABLED, type Ui } from './Ui';
+import type { Ui } from './Ui';
 
 const GRADIENT: Record<Tone, string> = {
   blue: '#1d4ed8',
@@ -30,7 +30,8 @@ function pressed(ui: Ui, part: Part, isOn: boolean): Html {
   return ui.button(capitalized(labelOf(part)), {
     weight: isOn ? 'solid' : 'plain',
     ...(isOn ? {} : { tone: 'slate' as const }),
-    attributes: markup` type="button" aria-pressed="${isOn ? 'true' : 'false'}"${isIn(part, 'disabled') && DISABLED}`,
+    isDisabled: isIn(part, 'disabled'),
+    attributes: markup` type="button" aria-pressed="${isOn ? 'true' : 'false'}"`,
   });
 }
 
@@ -58,12 +59,17 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
     const name = asked ?? (it.has('icon') ? (iconFor(first) ?? 'arrow') : null);
     const { gradient, tone } = ui.style;
     const dress = gradient === null ? null : ui.css(`background-image: linear-gradient(90deg, ${GRADIENT[tone]}, ${GRADIENT[gradient]}); color: #fff; border-color: transparent`);
-    const look = (attributes?: Html, content?: Html) =>
-      ui.button(content ?? first, { icon: content === undefined ? name : null, ...(attributes === undefined ? {} : { attributes }), ...(dress === null ? {} : { dress }) });
+    const look = (isDisabled = false, content?: Html) =>
+      ui.button(content ?? first, {
+        icon: content === undefined ? name : null,
+        isDisabled,
+        ...(content === undefined ? {} : { attributes: markup` type="button" aria-busy="true"` }),
+        ...(dress === null ? {} : { dress }),
+      });
     return markup`<div${ui.as('row')}>
       ${look()}
-      ${isWanted('disabled') && look(markup` type="button" disabled`)}
-      ${isWanted('loading') && look(markup` type="button" disabled aria-busy="true"`, markup`${spinner(18)}<span>${first}</span>`)}
+      ${isWanted('disabled') && look(true)}
+      ${isWanted('loading') && look(true, markup`${spinner(18)}<span>${first}</span>`)}
       ${others.map((label) => ui.button(label, { weight: 'outline' }))}
     </div>`;
   },
@@ -96,8 +102,8 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
     const label = named ?? (listed.length > 0 ? labelOf(listed.shift() ?? listed[0]!) : 'Save');
     const items = listed.length > 0 ? listed.map(labelOf) : [`${label} as draft`, `${label} and close`];
     const arrow = ui.kit.button({ ...ui.style, weight: 'solid', isSquare: true });
-    const panel = markup`<ul${ui.as('menuPanel', ui.css('position: absolute; top: 100%; left: 50%; transform: translateX(-50%); z-index: 10'))}>${items.map((item) => markup`<li><button type="button"${ui.as('menuItem')}>${capitalized(item)}</button></li>`)}</ul>`;
-    return markup`<div${ui.as('row', ui.css('position: relative; gap: 2px; flex-wrap: nowrap'))}>${ui.button(capitalized(label))}<details open>${(markup`<summary aria-label="More ways to ${label.toLowerCase()}"${ui.as(arrow)}>${ui.kit.buttonInner(icon('down'))}</summary>`)}${panel}</details></div>`;
+    const panel = markup`<ul${ui.as('menuPanel', ui.css('position: absolute; top: 100%; left: 50%; transform: translateX(-50%); width: 15rem; max-width: none; z-index: 10'))}>${items.map((item) => markup`<li><button type="button"${ui.as('menuItem')}>${capitalized(item)}</button></li>`)}</ul>`;
+    return markup`<div${ui.as('line', ui.css('position: relative; gap: 2px'))}>${ui.button(capitalized(label))}<details open>${(markup`<summary aria-label="More ways to ${label.toLowerCase()}"${ui.as(arrow)}>${ui.kit.buttonInner(icon('down'))}</summary>`)}${panel}</details></div>`;
   },
 
   'floating action button': (it, ui) => {
@@ -146,7 +152,7 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
 
   toolbar: (it, ui) => {
     const links = it.takeAll(({ role }) => role === 'link').map(({ words }) => words);
-    const named = [...it.items().map(labelOf), ...links];
+    const named = [...it.items().map(labelOf), ...links].map((tool) => LETTERS[tool] ?? tool);
     const tools = named.length > 0 ? named : ['Bold', 'Italic', 'Underline', 'List', 'Link', 'Undo', 'Redo'];
     return markup`<div role="group" aria-label="${it.title('Formatting')}"${ui.as('panel', 'row', ui.css('gap: 0.25rem; padding: 0.375rem'))}>${tools.map((tool) =>
       ui.button(capitalized(tool), { weight: 'plain', tone: 'slate', size: 'small', icon: iconFor(tool) }),
@@ -173,6 +179,9 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
     </div>`;
   },
 };
+
+/** Tools by the letter that stands for them. */
+const LETTERS: Record<string, string> = { B: 'Bold', I: 'Italic', U: 'Underline', S: 'Strikethrough' };
 
 /** A circle that turns, drawn without a style sheet. */
 export function spinner(size: number): Html {

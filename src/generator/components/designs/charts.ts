@@ -63,7 +63,7 @@ export const chartDesigns = {
       const name = words === '' ? (label ?? 'Total') : words;
       const more = [part.detail, index === named.length - 1 && trend !== null ? textOf(trend) : null].filter((one) => one !== null).join(' ');
       const isDown = /\bdown\b|^[-−]/iu.test(more);
-      return markup`<div${ui.as('card', 'body', 'tight')}><dt${ui.as('muted')}>${capitalized(name)}</dt><dd${ui.as('tight', ui.css('margin: 0'))}><span${ui.as('price')}>${value}</span>${more !== '' && markup`<span>${ui.badge(markup`${icon(isDown ? 'down' : 'up', 14)}${capitalized(more)}`, isDown ? 'red' : 'green')}</span>`}${part.value === null && markup`<span>${ui.badge('Sample figure', 'slate')}</span>`}${hasLine && line(ui, SAMPLES.map((one) => one), 48)}</dd></div>`;
+      return markup`<div${ui.as('card', 'body', 'tight')}><dt${ui.as('term')}>${capitalized(name)}</dt><dd${ui.as('tight', ui.css('margin: 0'))}><span${ui.as('price')}>${value}</span>${more !== '' && markup`<span>${ui.badge(markup`${icon(isDown ? 'down' : 'up', 14)}${capitalized(more)}`, isDown ? 'red' : 'green')}</span>`}${part.value === null && markup`<span>${ui.badge('Sample figure', 'slate')}</span>`}${hasLine && line(ui, SAMPLES.map((one) => one), 48)}</dd></div>`;
     })}</dl>${rest.map((part) => markup`<p${ui.as('muted', 'small')}>${capitalized(textOf(part))}</p>`)}${restOf(it, ui)}</section>`;
   },
 
@@ -72,7 +72,7 @@ export const chartDesigns = {
     const most = Math.max(...points.map(({ value }) => value), 1);
     const isFlat = it.has('horizontal') || /horizontal/iu.test(it.calledWords);
     const bars = isFlat
-      ? markup`<div aria-hidden="true"${ui.as('tight')}>${points.map(({ label, value, shown }) => markup`<div${ui.as('row', ui.css('flex-wrap: nowrap'))}><span${ui.as('small', ui.css('min-width: 4.5rem'))}>${label}</span><span${ui.as('grow')}><span${ui.as(ui.fill(), ui.css(`display: block; height: 1.25rem; width: ${Math.max((value / most) * 100, 1)}%; border-radius: 0.25rem`))}></span></span><span${ui.as('strong', 'small')}>${shown}</span></div>`)}</div>`
+      ? markup`<div aria-hidden="true"${ui.as('tight')}>${points.map(({ label, value, shown }) => markup`<div${ui.as('line')}><span${ui.as('small', ui.css('min-width: 4.5rem'))}>${label}</span><span${ui.as('grow')}><span${ui.as(ui.fill(), ui.css(`display: block; height: 1.25rem; width: ${Math.max((value / most) * 100, 1)}%; border-radius: 0.25rem`))}></span></span><span${ui.as('strong', 'small')}>${shown}</span></div>`)}</div>`
       : markup`<div aria-hidden="true"${ui.as(ui.css(`display: grid; grid-template-columns: repeat(${points.length}, minmax(0, 1fr)); gap: 0.375rem; align-items: end`))}>${points.map(({ label, value, shown }) => markup`<div${ui.as('center', ui.css('gap: 0.25rem; min-width: 0'))}><span${ui.as('small', 'strong')}>${shown}</span><span${ui.as(ui.fill(), ui.css(`width: 100%; max-width: 3rem; height: ${Math.max((value / most) * 9, 0.125).toFixed(2)}rem; border-radius: 0.375rem 0.375rem 0 0`))}></span><span${ui.as('muted', 'small')}>${label}</span></div>`)}</div>`;
     return card(ui, { title: titleOf(it, lead, it.name ?? 'Bar chart'), width: 'medium' }, bars, dataList(ui, points), restOf(it, ui));
   },
@@ -125,8 +125,9 @@ export const chartDesigns = {
     const unit = it.take(({ text, value }) => value === null && /^(?:points?|scores?|pts|wins?|time|sales|goals?)\b/iu.test(text))?.words ?? 'points';
     const title = it.heading() ?? (/^top\b/iu.test(it.calledWords) ? capitalized(it.calledWords) : it.name) ?? it.modifierOr('Ranking');
     const topic = it.topic();
-    const count = Number(/\d+/u.exec(it.calledWords)?.[0] ?? it.count('player', 'row', 'person', 'people', 'cyclist', 'team') ?? 5);
-    const found = it.items();
+    const count = Number(/\d+/u.exec(it.calledWords)?.[0] ?? it.count('player', 'row', 'person', 'people', 'team', 'entry', topic?.toLowerCase() ?? 'player') ?? 5);
+    it.draws('name', 'flag', 'avatar', 'picture', 'rank', 'place', 'medal', 'time gap');
+    const found = it.takeAll((part) => isPlain(part) && (/^\p{Lu}/u.test(part.words) || part.value !== null));
     const players: Part[] = found.length > 0 ? found : Array.from({ length: Math.min(count, 10) }, (_, index) => ({ ...partOf(`Player ${index + 1}`), value: String(980 - index * 65) }));
     const medal = ['amber', 'slate', 'red'] as const;
     const rank = (place: string, index: number) => markup`<span${ui.as('number', index < 3 ? ui.tint(medal[index]) : ui.css('border: 1px solid #cbd5e1'))}>${place}</span>`;

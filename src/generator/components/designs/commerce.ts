@@ -35,6 +35,7 @@ const itemLine = (ui: Ui, part: Part, withPicture: boolean, index: number): Html
 /** Designs of what is sold, ordered and paid. */
 export const commerceDesigns = {
   'product card': (it, ui) => {
+    it.draws('name', 'title', 'picture', 'photo', 'image', 'price', 'description', 'product name');
     const old = it.called(/^(?:old|was|before|regular|original)\b|crossed/iu);
     const stars = it.take(({ text }) => /\bstars?\b|\brating\b/iu.test(text) && /\d/u.test(text));
     const priced = it.called(/^(?:price|now|new|sale|from|costs?|for)\b/iu) ?? it.take((part) => isPlain(part) && hasPrice(part) && part.words === part.value);
@@ -91,11 +92,12 @@ export const commerceDesigns = {
   },
 
   'order summary': (it, ui) => {
+    it.draws('qty', 'quantity', 'name', 'price', 'thumbnail', 'item', 'product');
+    const count = it.count('item', 'product', 'article', 'thing') ?? 2;
     const { total, sums, items } = billOf(it);
     const code = it.take(({ role, words }) => role === 'field' && /code|promo|coupon|voucher/iu.test(words));
     const [order = 'Go to checkout', ...others] = it.actions('Go to checkout');
     const links = it.links();
-    const count = it.count('item', 'product', 'article') ?? 2;
     const shown = items.length > 0 ? items : Array.from({ length: Math.min(count, 4) }, (_, index) => ({ ...partOf(`Item ${index + 1}`), value: total === null ? '$18.00' : null }));
     return card(
       ui,
@@ -110,10 +112,14 @@ export const commerceDesigns = {
   },
 
   receipt: (it, ui) => {
+    it.draws('date', 'shop name', 'sum', 'time');
     const shop = it.first(({ words, value }) => /^\p{Lu}/u.test(words) && value === null);
+    const count = it.count('article', 'item', 'product', 'line');
+    const paid = it.take(({ text }) => /^paid\b/iu.test(text));
     const { total, sums, items } = billOf(it);
-    const shown = items.length > 0 ? items : ['Flat white', 'Cinnamon bun'].map((words) => ({ ...partOf(words), value: '3.60' }));
-    const lines = it.items().map((part) => capitalized(textOf(part)));
+    const sample = count === null ? ['Flat white', 'Cinnamon bun'] : Array.from({ length: Math.min(count, 8) }, (_, index) => `Article ${index + 1}`);
+    const shown = items.length > 0 ? items : sample.map((words) => ({ ...partOf(words), value: total === null ? '3.60' : '–' }));
+    const lines = [...it.items(), ...(paid === null ? [] : [paid])].map((part) => capitalized(textOf(part)));
     return card(
       ui,
       { title: it.heading() ?? (shop === null ? it.modifierOr(it.topic() ?? 'Receipt') : labelOf(shop)), note: shop === null ? null : 'Receipt' },
@@ -146,7 +152,7 @@ export const commerceDesigns = {
       <div${ui.as('body', 'stack')}>
         ${route !== null && markup`<p${ui.as('between', 'price')}><span>${from}</span>${icon('arrow', 28)}${ui.hidden(' to ')}<span>${to}</span></p>`}
         ${lines.map((part) => markup`<p${ui.as('text')}>${capitalized(textOf(part))}</p>`)}
-        ${pairs.length > 0 && markup`<dl${ui.as('grid', ui.css('grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr))'))}>${pairs.map(([term, value]) => markup`<div><dt${ui.as('muted', 'small')}>${term}</dt><dd${ui.as('heading', ui.css('margin: 0'))}>${value}</dd></div>`)}</dl>`}
+        ${pairs.length > 0 && markup`<dl${ui.as('grid', ui.css('grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr))'))}>${pairs.map(([term, value]) => markup`<div><dt${ui.as('term', 'small')}>${term}</dt><dd${ui.as('heading', ui.css('margin: 0'))}>${value}</dd></div>`)}</dl>`}
         ${restOf(it, ui)}
         <div aria-hidden="true"${ui.as(ui.css('height: 3rem; border-top: 2px dashed #94a3b8; padding-top: 1rem'))}><div${ui.as(ui.css('height: 100%; background: repeating-linear-gradient(90deg, currentColor 0 3px, transparent 3px 6px, currentColor 6px 7px, transparent 7px 11px)'))}></div></div>
       </div>

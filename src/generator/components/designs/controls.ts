@@ -92,7 +92,7 @@ export const controlDesigns = {
       const id = ui.id(name);
       return markup`<div role="group" aria-label="${name}"${ui.as('between')}>
         <label for="${id}"${ui.as('strong')}>${name}</label>
-        <div${ui.as('row', ui.css('gap: 0.375rem; flex-wrap: nowrap'))}>
+        <div${ui.as('line')}>
           ${ui.iconButton('minus', `Less: ${name}`, { weight: 'soft', tone: 'slate', size: 'medium' })}
           <input id="${id}" name="${slug(name)}" type="number" inputmode="numeric" min="0" value="${one.value}"${ui.as('box', ui.css('width: 4.5rem'))}>
           ${ui.iconButton('plus', `More: ${name}`, { weight: 'soft', tone: 'slate', size: 'medium' })}
@@ -157,7 +157,7 @@ export const controlDesigns = {
   },
 
   'password field with strength': (it, ui) => {
-    it.takeAll(({ text }) => /^(?:meter|checklist|eye|show|strength|bar)\b/iu.test(text));
+    it.takeAll(({ text }) => /^(?:password|meter|checklist|eye|show|strength|bar)\b|\b(?:meter|eye)\b/iu.test(text));
     const rated = it.quotation()?.words ?? null;
     const level = /weak/iu.test(rated ?? '') ? 25 : /strong/iu.test(rated ?? '') ? 100 : 60;
     const tone = level < 50 ? 'red' : level === 100 ? 'green' : 'amber';
@@ -283,8 +283,9 @@ export const controlDesigns = {
     const text = it.everything;
     const value = Number(/\d[.,]\d|\b[0-5]\b(?=\s*(?:average|of 5|stars|out))/u.exec(text)?.[0].replace(',', '.') ?? (/four and a half/iu.test(text) ? 4.5 : (it.stated('done') ?? 4)));
     const hasBars = /\bbars?\b/iu.test(text) || it.has('bar');
-    const asks = it.has('click') || /click|rate|tap/iu.test(text);
-    const title = it.heading() ?? it.modifier() ?? it.topic() ?? it.name ?? 'Rating';
+    const topic = it.topic();
+    const asks = it.has('click') || /click|rate|tap/iu.test(`${text} ${topic}`);
+    const title = it.heading() ?? it.modifier() ?? (asks ? null : topic) ?? it.name ?? 'Rating';
     const lines = it.items().map((part) => capitalized(textOf(part)));
     return card(
       ui,
@@ -292,7 +293,7 @@ export const controlDesigns = {
       markup`<div${ui.as('row')}>${!asks && markup`<span${ui.as('price')}>${value}</span>`}${ui.stars(value)}</div>`,
       lines.map((line) => markup`<p${ui.as('muted')}>${line}</p>`),
       asks && markup`<fieldset${ui.as('fieldset')}><legend${ui.as('legend')}>Your rating</legend><div${ui.as('radios')}>${[1, 2, 3, 4, 5].map((stars) => ui.choice('radio', stars === 1 ? '1 star' : `${stars} stars`, { name: 'stars', isOn: stars === Math.round(value) }))}</div></fieldset>`,
-      hasBars && markup`<dl${ui.as('tight')}>${[5, 4, 3, 2, 1].map((stars, index) => markup`<div${ui.as('row', ui.css('flex-wrap: nowrap'))}><dt${ui.as('small', ui.css('min-width: 3.5rem'))}>${stars} ${stars === 1 ? 'star' : 'stars'}</dt><dd${ui.as('grow', ui.css('margin: 0'))}>${ui.progress(SHARES[index] ?? 0, `${stars} stars`, 'amber')}</dd></div>`)}</dl>`,
+      hasBars && markup`<dl${ui.as('tight')}>${[5, 4, 3, 2, 1].map((stars, index) => markup`<div${ui.as('line')}><dt${ui.as('small', ui.css('min-width: 3.5rem'))}>${stars} ${stars === 1 ? 'star' : 'stars'}</dt><dd${ui.as('grow', ui.css('margin: 0'))}>${ui.progress(SHARES[index] ?? 0, `${stars} stars`, 'amber')}</dd></div>`)}</dl>`,
       restOf(it, ui),
     );
   },
@@ -300,7 +301,7 @@ export const controlDesigns = {
   'settings list': (it, ui) => {
     it.takeAll(({ isBare }) => isBare);
     const parts = it.items('Email notifications', 'Push messages', 'Weekly summary');
-    const title = it.heading() ?? it.modifierOr(it.name ?? 'Settings');
+    const title = it.heading() ?? it.modifierOr(it.name ?? it.described ?? 'Settings');
     const selects = it.takeAll(({ role }) => role === 'select');
     return card(
       ui,
@@ -334,7 +335,7 @@ export const controlDesigns = {
           const seat = `${letter}${at + 1}`;
           const isMine = chosen.has(seat);
           const isGone = !isMine && isTaken(row + 1, at + 1);
-          return markup`<button type="button" aria-pressed="${isMine ? 'true' : 'false'}"${isGone && markup` disabled`}${ui.as('small', isMine ? ui.fill() : isGone ? ui.tint('slate') : 'panel', ui.css(`width: 2.125rem; height: 2.125rem; padding: 0; border-radius: 0.5rem 0.5rem 0.25rem 0.25rem; font-size: 0.75rem${isGone ? '; opacity: 0.75; text-decoration: line-through' : ''}`))}>${seat}</button>`;
+          return markup`<button type="button" aria-pressed="${isMine ? 'true' : 'false'}"${isGone && markup` disabled`}${ui.as('small', isMine ? ui.fill() : isGone ? ui.tint('slate') : ui.css('background: #fff'), ui.css(`border: 1px solid #94a3b8; width: 2.125rem; height: 2.125rem; padding: 0; border-radius: 0.5rem 0.5rem 0.25rem 0.25rem; font-size: 0.75rem${isGone ? '; opacity: 0.75; text-decoration: line-through' : ''}`))}>${seat}</button>`;
         })}</div>`;
       })}</div></div>`,
       markup`<ul aria-label="Legend"${ui.as('plainList', 'row', 'small')}>${legend.map(([label, kind]) => markup`<li${ui.as('row', ui.css('gap: 0.375rem'))}><span aria-hidden="true"${ui.as('dot', kind === 'solid' ? ui.fill() : kind === 'taken' ? ui.tint('slate') : ui.css('border: 1px solid currentColor'))}></span>${label}</li>`)}</ul>`,
@@ -344,9 +345,11 @@ export const controlDesigns = {
   },
 
   poll: (it, ui) => {
-    const question = it.quotation()?.text ?? it.heading() ?? it.topic() ?? it.modifier() ?? 'What do you prefer?';
+    const question = it.quotation()?.text ?? it.heading() ?? it.topic() ?? it.modifier() ?? it.described ?? 'What do you prefer?';
     const votes = it.take(({ text }) => /\bvotes?\b/iu.test(text) && /\d/u.test(text));
-    const listed = it.items('Tea', 'Coffee');
+    const [only, ...more] = it.items('Tea', 'Coffee');
+    const either = only?.words.split(/\s+or\s+/u) ?? [];
+    const listed = more.length === 0 && either.length > 1 ? either.map(partOf) : [...(only === undefined ? [] : [only]), ...more];
     const isResult = listed.some(({ value }) => value?.includes('%') ?? false);
     const [action = 'Vote'] = it.actions('Vote');
     return card(

@@ -13,8 +13,8 @@ function chosenDays(text: string): readonly [number, number] | null {
 }
 
 function dayButton(ui: Ui, day: number, state: 'end' | 'between' | 'free'): Html {
-  const look = { end: [ui.fill()], between: [ui.tint()], free: [] }[state];
-  return markup`<button type="button" aria-pressed="${state === 'free' ? 'false' : 'true'}"${ui.as('small', ...look, ui.css('width: 100%; min-width: 0; aspect-ratio: 1; padding: 0; border: 0; border-radius: 0.5rem; cursor: pointer'))}>${day}</button>`;
+  const look = { end: ui.fill(), between: ui.tint(), free: ui.css('background: none') }[state];
+  return markup`<button type="button" aria-pressed="${state === 'free' ? 'false' : 'true'}"${ui.as('small', look, ui.css('width: 100%; min-width: 0; aspect-ratio: 1; padding: 0; border: 0; border-radius: 0.5rem; cursor: pointer'))}>${day}</button>`;
 }
 
 /** The parts whose text is a time of day. */
@@ -67,7 +67,8 @@ export const dateDesigns = {
         ui.button(labelOf(part), {
           weight: isChosen(part) || (!isAnyOn && index === 1) ? 'solid' : 'outline',
           size: 'small',
-          attributes: markup` type="button" aria-pressed="${isChosen(part) ? 'true' : 'false'}"${isIn(part, 'disabled') && markup` disabled`}`,
+          isDisabled: isIn(part, 'disabled'),
+          attributes: markup` type="button" aria-pressed="${isChosen(part) ? 'true' : 'false'}"`,
         }),
       )}</div></fieldset>`,
       restOf(it, ui),
@@ -88,7 +89,7 @@ export const dateDesigns = {
     return markup`<section aria-label="${title ?? 'Calendar'}"${ui.as('card', 'medium')}><div${ui.as('body', 'stack')}>
       ${title !== null && markup`<h2${ui.as('heading')}>${title}</h2>`}
       ${table}
-      ${events.length > 0 && markup`<ul${ui.as('plainList', 'tight')}>${events.map((event) => markup`<li${ui.as('row', ui.css('flex-wrap: nowrap'))}><span${ui.as('number', ui.tint())}>${Number.parseInt(event.value ?? '', 10)}</span><span${ui.as('strong')}>${capitalized(event.words)}</span></li>`)}</ul>`}
+      ${events.length > 0 && markup`<ul${ui.as('plainList', 'tight')}>${events.map((event) => markup`<li${ui.as('line')}><span${ui.as('number', ui.tint())}>${Number.parseInt(event.value ?? '', 10)}</span><span${ui.as('strong')}>${capitalized(event.words)}</span></li>`)}</ul>`}
       ${restOf(it, ui)}
     </div></section>`;
   },
@@ -97,6 +98,7 @@ export const dateDesigns = {
     const span = it.take(({ text }) => /\b(?:to|till|until|-|–)\b/u.test(text) && weekdaysIn(text).length === 2);
     const [from = 0, to = 4] = span === null ? [] : weekdaysIn(span.text);
     const lessons = it.takeAll((part) => part.role === null && weekdaysIn(part.text).length === 1 && TIME.test(part.text)).map(lessonOf);
+    it.draws('time', 'column', 'hour', 'day', 'class');
     const items = it.items('Morning class', 'Open hours', 'Workshop').map((part) => capitalized(labelOf(part)));
     const last = Math.max(to, ...lessons.map(({ day }) => day));
     const days = WEEKDAYS.slice(from, last + 1);
@@ -109,7 +111,7 @@ export const dateDesigns = {
     };
     const id = ui.id('caption');
     const hours = span?.value;
-    const title = it.heading() ?? it.modifierOr(it.topic() ?? it.name ?? 'Timetable');
+    const title = it.heading() ?? it.modifierOr(it.topic() ?? it.name ?? it.described ?? 'Timetable');
     return markup`<div${ui.as('wide', 'stack')}><section aria-labelledby="${id}" tabindex="0"${ui.as('tableBox')}>${inner(ui, markup`<table${ui.as('table')}>
       <caption id="${id}"${ui.as('caption')}>${title}${hours != null && markup` <span${ui.as('muted', 'small')}>${hours}</span>`}</caption>
       <thead><tr><th scope="col"${ui.as('head')}>Time</th>${days.map((day) => markup`<th scope="col"${ui.as('head')}>${day}</th>`)}</tr></thead>
@@ -123,6 +125,7 @@ export const dateDesigns = {
   'opening hours': (it, ui) => {
     const badge = it.role('badge', 'label');
     const lines = it.takeAll(({ words, role }) => role === null && weekdayOf(words.slice(0, 3)) !== -1);
+    it.takeAll(({ text }) => /^today\b/iu.test(text));
     const shown = lines.length > 0 ? lines : ['Monday–Friday 9:00–18:00', 'Saturday 10:00–14:00'].map((text) => hoursOf(text));
     const title = it.heading() ?? it.modifierOr(it.name ?? 'Opening hours');
     const open = badge === null ? (/(?:^|\b)open now/iu.test(it.everything) ? 'Open now' : null) : capitalized(badge.words);

@@ -12,7 +12,7 @@ const isField = (part: Part) =>
   part.inner.length === 0 &&
   (part.role === 'field' ||
     (isPlain(part) && !part.isQuoted && (!isAction(part.words) || isKnownField(part.words))) ||
-    (part.isBare && part.role !== 'button' && part.role !== 'link' && part.role !== 'checkbox'));
+    (part.isBare && /^(?:number|title|text|message|photo|picture|image|file|phone|label|name|size|item|option|description|notes?|field|input)s?$/u.test(part.words)));
 
 /** Choices that stand among the fields of a form, as the description orders them. */
 const isChoice = ({ role }: Part) => role === 'select' || role === 'radio' || role === 'slider';
@@ -49,25 +49,28 @@ const labelsIn = (key: string, label: string) => key.split(' ').some((word) => i
 interface FormParts {
   title: string;
   fields: readonly string[];
-  actions: readonly [string, ...string[]];
+  /** The words of its button, where the description gives none. */
+  action: string;
   width?: 'narrow' | 'medium';
   /** What stands between the fields and the buttons. */
   extra?: Piece;
 }
 
 /** A form in a card: its title, its fields, all else that the description says, its buttons. */
-function form(it: Content, ui: Ui, { title, fields, actions, width = 'narrow', extra }: FormParts): Html {
+function form(it: Content, ui: Ui, { title, fields, action, width = 'narrow', extra }: FormParts): Html {
   const heading = it.heading() ?? it.modifierOr(title);
   const note = it.topic();
   const boxes = fieldsOf(it, ui, fields);
-  const [submit, ...others] = it.actions(...actions);
+  const said = it.actions();
+  const ways = said.filter((label) => /\bwith\s\p{Lu}/u.test(label));
+  const [submit = action, ...others] = said.filter((label) => !ways.includes(label));
   return card(
     ui,
     { title: heading, note: note === null ? null : `For ${lowered(note)}`, width, tag: 'form' },
     width === 'medium' ? markup`<div${ui.as('grid')}>${boxes}</div>` : boxes,
     extra,
     restOf(it, ui),
-    markup`<div${ui.as('row')}>${ui.button(submit ?? actions[0], { isWide: width === 'narrow' && others.length === 0, attributes: SUBMIT })}${others.map((label) => ui.button(label, { weight: 'outline' }))}</div>`,
+    markup`<div${ui.as('row')}>${ui.button(submit, { isWide: width === 'narrow' && others.length === 0, attributes: SUBMIT })}${[...others, ...ways].map((label) => ui.button(label, { weight: 'outline' }))}</div>`,
   );
 }
 
@@ -75,7 +78,7 @@ const lowered = (words: string) => (/^\p{Lu}\p{Ll}/u.test(words) ? words.slice(0
 
 /** Designs of the category "forms" that gather what a person writes. */
 export const formDesigns = {
-  form: (it, ui) => form(it, ui, { title: 'Your details', fields: ['Full name', 'Email', 'Message'], actions: ['Send'], width: 'medium' }),
+  form: (it, ui) => form(it, ui, { title: 'Your details', fields: ['Full name', 'Email', 'Message'], action: 'Send', width: 'medium' }),
 
   'login form': (it, ui) => {
     const links = it.links('Forgot your password?');
@@ -83,12 +86,12 @@ export const formDesigns = {
     return form(it, ui, {
       title: 'Login',
       fields: ['Email', 'Password'],
-      actions: ['Log in'],
+      action: 'Log in',
       extra: markup`<div${ui.as('between')}>${ui.choice('checkbox', remembers === null ? 'Keep me signed in' : capitalized(labelOf(remembers)), { name: 'remember' })}${links.map((label) => ui.link(label))}</div>`,
     });
   },
 
-  'signup form': (it, ui) => form(it, ui, { title: 'Create account', fields: ['Full name', 'Email', 'New password'], actions: ['Sign up'] }),
+  'signup form': (it, ui) => form(it, ui, { title: 'Create account', fields: ['Full name', 'Email', 'New password'], action: 'Sign up' }),
 
   'forgot password form': (it, ui) => {
     const links = it.takeAll(({ role, isBare }) => role === 'link' && !isBare).map(labelOf);
@@ -97,12 +100,12 @@ export const formDesigns = {
     return form(it, ui, {
       title: 'Forgot password?',
       fields: ['Email'],
-      actions: [capitalized(send)],
+      action: capitalized(send),
       extra: markup`<p${ui.as('muted')}>You receive a link with which you can set a new one.</p>${[...others, back === null ? 'Back to login' : labelOf(back)].map((label) => markup`<p>${ui.link(capitalized(label))}</p>`)}`,
     });
   },
 
-  'contact form': (it, ui) => form(it, ui, { title: 'Contact us', fields: ['Full name', 'Email', 'Subject', 'Message'], actions: ['Send message'], width: 'medium' }),
+  'contact form': (it, ui) => form(it, ui, { title: 'Contact us', fields: ['Full name', 'Email', 'Subject', 'Message'], action: 'Send message', width: 'medium' }),
 
   'newsletter box': (it, ui) => {
     const title = it.heading() ?? it.quotation()?.words ?? it.modifierOr('Newsletter');
@@ -120,7 +123,7 @@ export const formDesigns = {
     </div></form>`;
   },
 
-  'address form': (it, ui) => form(it, ui, { title: it.name ?? 'Address', fields: ['Full name', 'Street address', 'Postcode', 'City', 'Country'], actions: ['Save address'], width: 'medium' }),
+  'address form': (it, ui) => form(it, ui, { title: it.name ?? 'Address', fields: ['Full name', 'Street address', 'Postcode', 'City', 'Country'], action: 'Save address', width: 'medium' }),
 
   'payment form': (it, ui) => {
     const labels = fieldLabels(it, ['Card number', 'Expiry date', 'CVC', 'Name on card']).map((label) =>
@@ -136,7 +139,7 @@ export const formDesigns = {
     );
   },
 
-  'booking form': (it, ui) => form(it, ui, { title: 'Book', fields: ['Date', 'Time', 'Number of guests', 'Full name', 'Email'], actions: ['Book now'], width: 'medium' }),
+  'booking form': (it, ui) => form(it, ui, { title: 'Book', fields: ['Date', 'Time', 'Number of guests', 'Full name', 'Email'], action: 'Book now', width: 'medium' }),
 
   'feedback form': (it, ui) => {
     const question = it.quotation()?.words ?? it.heading() ?? 'How was it?';
@@ -176,9 +179,12 @@ export const formDesigns = {
     const query = it.quotation();
     const selects = it.takeAll(({ role }) => role === 'select');
     const fields = it.takeAll(({ role, isBare }) => role === 'field' && !isBare);
+    it.takeAll(({ isBare }) => isBare);
+    const hits = it.count('hit', 'result', 'match');
     const label = it.modifier() ?? it.topic() ?? 'Search';
     const [action = 'Search'] = it.actions('Search');
-    const found = it.items();
+    it.draws('picture', 'price', 'magnifier', 'price under the search');
+    const found = [...it.items(), ...Array.from({ length: Math.min(hits ?? 0, 6) }, (_, index) => partOf(`Result ${index + 1}`))];
     const attributes = markup`${placeholder !== null && markup` placeholder="${placeholder.words}"`}${query !== null && markup` value="${query.words}"`}`;
     return markup`<search${ui.as('medium', 'stack')}>
       <form aria-label="Search"${ui.as('card')}><div${ui.as('body', 'stack')}>

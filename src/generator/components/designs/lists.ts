@@ -10,7 +10,7 @@ const SHARE = /\b\d+\s*(?:of|\/)\s*\d+\b/u;
 
 function disclosures(ui: Ui, parts: readonly Part[], answer: (part: Part) => string) {
   const open = parts.findIndex((part) => isIn(part, 'open') || isIn(part, 'current'));
-  return markup`<div${ui.as('stack', ui.css('gap: 0.5rem'))}>${parts.map((part, index) => markup`<details name="${ui.id('group').replace(/-\d+$/u, '')}"${index === Math.max(open, 0) && markup` open`}${ui.as('panel')}><summary${ui.as('between', 'strong', ui.css('flex-wrap: nowrap; cursor: pointer; list-style: none'))}><span>${capitalized(labelOf(part))}</span>${icon('down')}</summary><p${ui.as('text', ui.css('padding-top: 0.75rem'))}>${answer(part)}</p></details>`)}</div>`;
+  return markup`<div${ui.as('stack', ui.css('gap: 0.5rem'))}>${parts.map((part, index) => markup`<details name="${ui.id('group').replace(/-\d+$/u, '')}"${index === Math.max(open, 0) && markup` open`}${ui.as('panel')}><summary${ui.as('lineBetween', 'strong', ui.css('cursor: pointer; list-style: none'))}><span>${capitalized(labelOf(part))}</span>${icon('down')}</summary><p${ui.as('text', ui.css('padding-top: 0.75rem'))}>${answer(part)}</p></details>`)}</div>`;
 }
 
 /** What stands inside a part, in its own words where it has some. */
@@ -101,7 +101,7 @@ export const listDesigns = {
   },
 
   'list group': (it, ui) => {
-    const numbers = it.takeAll((part) => isPlain(part) && /^(?:\p{Ll}+ )?[\d.,]+%?$/u.test(part.text.replace(/\s?at the right\s?/u, ' '))).map((part) => part.value ?? part.text);
+    const numbers = it.takeAll((part) => isPlain(part) && part.value !== null && (part.words === part.value || /^(?:count|number|amount)$/u.test(part.words))).map((part) => part.value ?? part.text);
     const title = it.heading() ?? it.modifierOr(it.topic() ?? 'List');
     const parts = it.counted(['item', 'row', 'entry', 'link'], 'Item', ['First', 'Second', 'Third']);
     const hasIcons = it.has('icon');
@@ -137,7 +137,6 @@ export const listDesigns = {
         const cards = part.inner.length > 0 ? part.inner.map(labelOf) : Array.from({ length: count }, (_, index) => `Task ${at * 3 + index + 1}`);
         return markup`<section aria-label="${name}"${ui.as('well', 'tight')}><h3${ui.as('between', 'subheading')}><span>${name}</span>${ui.badge(String(part.value ?? cards.length), 'slate')}</h3><ul${ui.as('plainList', 'tight')}>${cards.map((one, index) => markup`<li${ui.as('panel', 'tight')}><span${ui.as('strong')}>${capitalized(one)}</span>${(assignee !== null || due !== null) && markup`<span${ui.as('between', 'small', 'muted')}>${due !== null && markup`<span>${capitalized(labelOf(due))} ${index + 4} March</span>`}${assignee !== null && markup`<span>${capitalized(labelOf(assignee))}</span>`}</span>`}</li>`)}</ul></section>`;
       })}</div>
-      ${counts.length > 0 && markup`<p${ui.as('muted', 'small')}>${counts.join(', ')}</p>`}
       ${restOf(it, ui)}</section>`;
   },
 

@@ -31,7 +31,7 @@ function dialog(ui: Ui, { title, opener, look, before, hasClose = false, actions
       ${content}
       <div${ui.as('rowEnd')}>${[...actions].reverse().map((label, index) => {
         const isMain = index === actions.length - 1;
-        return ui.button(label, { attributes: closes, weight: isMain ? 'solid' : 'outline', ...(isMain && tone !== undefined ? { tone } : {}) });
+        return ui.button(label, { attributes: closes, weight: isMain ? 'solid' : 'outline', ...(isMain ? (tone === undefined ? {} : { tone }) : { tone: 'slate' as const }) });
       })}</div>
     </div></dialog>`;
 }
@@ -104,7 +104,8 @@ export const modalDesigns: Record<keyof typeof MODAL_KINDS, Draw> = {
   drawer: (it, ui) => {
     const lead = it.take((part) => part.isLead && isPlain(part));
     const title = it.heading() ?? it.modifier() ?? (lead === null ? null : capitalized(labelOf(lead))) ?? it.topic() ?? it.name ?? 'Menu';
-    const actions = it.actions();
+    const isCart = it.hasValues;
+    const actions = isCart ? it.actions() : it.takeAll(({ role, isBare }) => role === 'button' && !isBare).map((part) => capitalized(labelOf(part)));
     const count = it.count('item');
     const priced = it.takeAll((part) => isPlain(part) && part.value !== null);
     const sums = priced.filter(({ words }) => /total|subtotal|shipping|tax/iu.test(words));
@@ -125,7 +126,7 @@ export const modalDesigns: Record<keyof typeof MODAL_KINDS, Draw> = {
     const title = it.heading() ?? it.modifierOr(it.topic() ?? 'Picture');
     return markup`<section aria-label="${capitalized(title)}"${ui.as('wide', 'night', 'tight')}>
       <div${ui.as('between')}><span>${place?.value ?? '1 / 6'}</span>${ui.iconButton('cross', 'Close', { weight: 'soft' })}</div>
-      <div${ui.as('row', ui.css('flex-wrap: nowrap'))}>${ui.iconButton('left', 'Previous picture', { weight: 'soft' })}<div${ui.as('grow')}>${ui.picture()}</div>${ui.iconButton('right', 'Next picture', { weight: 'soft' })}</div>
+      <div${ui.as('line')}>${ui.iconButton('left', 'Previous picture', { weight: 'soft' })}<div${ui.as('grow')}>${ui.picture()}</div>${ui.iconButton('right', 'Next picture', { weight: 'soft' })}</div>
       <p${ui.as('center', ui.css('margin: 0'))}>${caption === null ? 'Caption of the picture' : labelOf(caption)}</p>
       ${restOf(it, ui)}
     </section>`;
@@ -140,7 +141,7 @@ export const modalDesigns: Record<keyof typeof MODAL_KINDS, Draw> = {
     const attributes = markup` role="combobox" aria-expanded="true" aria-autocomplete="list" aria-controls="${list}" aria-activedescendant="${options[0]?.id ?? ''}"${typed !== null && markup` value="${typed.words}"`}`;
     return markup`<search${ui.as('medium', 'card')}><div${ui.as('body', 'tight')}>
       <div>${ui.field({ name: 'command', label: it.heading() ?? 'Search commands', type: 'text', autocomplete: 'off', required: false }, attributes)}</div>
-      <ul id="${list}" role="listbox" aria-label="Commands"${ui.as('plainList')}>${options.map(({ part, id }, index) => markup`<li id="${id}" role="option" aria-selected="${index === 0 ? 'true' : 'false'}"${ui.as('menuItem', index === 0 && 'current')}><span${ui.as('row', ui.css('gap: 0.75rem; flex-wrap: nowrap'))}>${icon(iconFor(part.words) ?? 'arrow', 18)}<span>${capitalized(labelOf(part))}</span></span><kbd${ui.as('kbd')}>${part.inner[0]?.text ?? `⌘${index + 1}`}</kbd></li>`)}</ul>
+      <ul id="${list}" role="listbox" aria-label="Commands"${ui.as('plainList')}>${options.map(({ part, id }, index) => markup`<li id="${id}" role="option" aria-selected="${index === 0 ? 'true' : 'false'}"${ui.as('menuItem', index === 0 && 'current')}><span${ui.as('line')}>${icon(iconFor(part.words) ?? 'arrow', 18)}<span>${capitalized(labelOf(part))}</span></span><kbd${ui.as('kbd')}>${part.inner[0]?.text ?? `⌘${index + 1}`}</kbd></li>`)}</ul>
       ${restOf(it, ui)}
     </div></search>`;
   },
@@ -188,7 +189,7 @@ export const modalDesigns: Record<keyof typeof MODAL_KINDS, Draw> = {
     const extra = shown.length === 1 ? (messages.length > 0 ? [...messages.slice(1), ...others] : others.slice(1)) : others;
     return markup`<div${ui.as('medium', 'tight')}>${shown.map((kind, index) => {
       const [tone, name] = ALERTS[kind] ?? (['blue', 'info'] as const);
-      return markup`<div role="${kind === 'danger' || kind === 'error' ? 'alert' : 'status'}"${ui.as('row', 'start', ui.tint(ui.style.isToned && shown.length === 1 ? ui.style.tone : tone), ui.css('flex-wrap: nowrap; padding: 1rem; border-radius: 0.75rem'))}>${icon(name, 24)}<div${ui.as('grow', 'tight')}>${shown.length > 1 && markup`<strong>${capitalized(kind)}</strong>`}<span${ui.as('wrap')}>${capitalized(textOfKind(kind, index))}</span>${shown.length === 1 && extra.map((part) => markup`<span>${capitalized(textOf(part))}</span>`)}${shown.length === 1 && actions.length > 0 && markup`<span${ui.as('row')}>${actions.map((label) => markup`<a href="#more"${ui.as(ui.css('color: inherit; font-weight: 600; text-decoration: underline'))}>${label}</a>`)}</span>`}</div>${(it.has('close') || it.has('x') || it.has('dismissible')) && ui.iconButton('cross', `Close: ${kind}`)}</div>`;
+      return markup`<div role="${kind === 'danger' || kind === 'error' ? 'alert' : 'status'}"${ui.as(ui.tint(ui.style.isToned && shown.length === 1 ? ui.style.tone : tone), ui.css('display: flex; align-items: flex-start; gap: 0.75rem; padding: 1rem; border-radius: 0.75rem'))}>${icon(name, 24)}<div${ui.as('grow', 'tight')}>${shown.length > 1 && markup`<strong>${capitalized(kind)}</strong>`}<span${ui.as('wrap')}>${capitalized(textOfKind(kind, index))}</span>${shown.length === 1 && extra.map((part) => markup`<span>${capitalized(textOf(part))}</span>`)}${shown.length === 1 && actions.length > 0 && markup`<span${ui.as('row')}>${actions.map((label) => markup`<a href="#more"${ui.as(ui.css('color: inherit; font-weight: 600; text-decoration: underline'))}>${label}</a>`)}</span>`}</div>${(it.has('close') || it.has('x') || it.has('dismissible')) && ui.iconButton('cross', `Close: ${kind}`)}</div>`;
     })}${shown.length > 1 && extra.map((part) => markup`<p${ui.as('text')}>${capitalized(textOf(part))}</p>`)}${restOf(it, ui)}</div>`;
   },
 
@@ -213,16 +214,19 @@ export const modalDesigns: Record<keyof typeof MODAL_KINDS, Draw> = {
 
   tooltip: (it, ui) => {
     const said = it.quotation() ?? it.take(({ key, role }) => key !== null || role === 'text') ?? it.first(({ words }) => /^\p{Lu}/u.test(words));
-    const text = said === null ? (it.heading() ?? 'A short explanation.') : capitalized(said.words);
+    const text = said === null ? (it.heading() ?? 'A short explanation.') : (QUOTED.exec(said.words)?.[1] ?? capitalized(said.words));
     const topic = it.topic();
     const trigger = topic?.split(/\s(?:next to|beside|above|near)\s/u).at(-1) ?? it.modifier();
-    const name = iconFor(`${said?.key ?? ''} ${topic ?? ''} ${it.everything}`) ?? 'help';
+    const name = iconFor(said?.key ?? '') ?? 'help';
     const id = ui.id('tip');
     return markup`<div${ui.as('row')}>${trigger != null && markup`<span${ui.as('strong')}>${capitalized(trigger)}</span>`}
       ${ui.iconButton(name, trigger == null ? 'Help' : `Help: ${trigger}`, { weight: 'soft', isPill: true, attributes: markup` type="button" popovertarget="${id}" aria-describedby="${id}"` })}
       <div id="${id}" popover role="tooltip"${ui.as('bubble', ui.css('position-area: top; margin: 0 0 0.5rem; border: 0'))}>${text}</div>${restOf(it, ui)}</div>`;
   },
 };
+
+/** What a sentence quotes: 'a dark bubble explains “Prices include VAT”'. */
+const QUOTED = /“([^”]+)”/u;
 
 const SAMPLE_ALERTS: Record<string, string> = {
   info: 'A new version is available.',

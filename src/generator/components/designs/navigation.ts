@@ -37,7 +37,7 @@ function menuEntries(ui: Ui, it: Content): Html {
   const listed = it.items();
   const items = [...listed, ...(controls.length > 0 ? [] : links)];
   const shown = items.length > 0 || controls.length > 0 ? items : ['Edit', 'Duplicate', 'Archive'].map(partOf);
-  const entries = shown.map((part) => markup`<li><a${href(part.words)}${isChosen(part) && markup` aria-current="true"`}${ui.as('menuItem', isChosen(part) && 'current', (part.tone === 'red' || /^(?:delete|remove)\b/iu.test(part.words)) && ui.ink('red'))}><span>${nameOf(part)}</span>${isChosen(part) ? icon('check', 16) : count(ui, part)}</a></li>`);
+  const entries = shown.map((part) => markup`<li><a${href(part.words)}${isChosen(part) && markup` aria-current="true"`}${ui.as('menuItem', isChosen(part) && 'current')}><span${(part.tone === 'red' || /^(?:delete|remove)\b/iu.test(part.words)) && ui.as(ui.ink('red'))}>${nameOf(part)}</span>${isChosen(part) ? icon('check', 16) : count(ui, part)}</a></li>`);
   const extra = controls.map((part) => markup`<li${ui.as(ui.css('padding: 0.5rem 0.75rem'))}>${plainPart(ui, part)}</li>`);
   const ends = controls.length > 0 ? links.map((part) => markup`<li${ui.as(ui.css('padding: 0.5rem 0.75rem'))}>${ui.link(nameOf(part))}</li>`) : [];
   return markup`<ul${ui.as('menuPanel')}>${entries}${extra}${ends}</ul>`;
@@ -58,16 +58,18 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
   pagination: (it, ui) => {
     const numbers = it.takeAll(({ text }) => /^\d+(?:\s\d+)*$/u.test(text)).map(({ text }) => Number(text.split(' ').at(-1)));
     const shown = it.takeAll(({ text }) => /per page|results|showing|\d+\s?[-–]\s?\d+ of/iu.test(text));
-    const [previous = 'Previous', next = 'Next'] = it.items().map((part) => capitalized(labelOf(part).replace(/\s*(?:page|button)$/iu, '')));
+    const ends = it.items().map((part) => capitalized(labelOf(part).replace(/\s*(?:page|button)$/iu, '')));
+    const previous = ends.find((one) => /prev|back|older/iu.test(one)) ?? 'Previous';
+    const next = ends.find((one) => /next|forward|newer/iu.test(one)) ?? 'Next';
     const total = Math.max(1, it.count('page') ?? Math.max(...numbers, 7));
     const current = Math.min(it.stated('current', 'page') ?? 2, total);
     const near = new Set([1, total, current - 1, current, current + 1, ...(total <= 7 ? Array.from({ length: total }, (_, index) => index + 1) : [])]);
     const pages = [...near].filter((page) => page >= 1 && page <= total).sort((one, other) => one - other);
     const gap = (page: number, index: number) => index > 0 && page - (pages[index - 1] ?? page) > 1;
     return markup`<nav aria-label="Pages"${ui.as('tight')}><ul${ui.as('pages')}>
-      <li><a href="#previous" rel="prev"${ui.as('page')}><span${ui.as('row', ui.css('gap: 0.25rem; flex-wrap: nowrap'))}>${icon('left', 18)}<span>${previous}</span></span></a></li>
-      ${pages.map((page, index) => markup`${gap(page, index) && markup`<li aria-hidden="true"${ui.as('muted', ui.css('padding: 0 0.25rem; align-self: center'))}>…</li>`}<li><a href="#page-${page}" aria-label="Page ${page}"${page === current && CURRENT_PAGE}${ui.as('page', page === current && ui.fill())}>${page}</a></li>`)}
-      <li><a href="#next" rel="next"${ui.as('page')}><span${ui.as('row', ui.css('gap: 0.25rem; flex-wrap: nowrap'))}><span>${next}</span>${icon('right', 18)}</span></a></li>
+      <li><a href="#previous" rel="prev"${ui.as('page')}><span${ui.as('line')}>${icon('left', 18)}<span>${previous}</span></span></a></li>
+      ${pages.map((page, index) => markup`${gap(page, index) && markup`<li aria-hidden="true"${ui.as('muted', ui.css('padding: 0 0.25rem; align-self: center'))}>…</li>`}<li><a href="#page-${page}" aria-label="Page ${page}"${page === current && CURRENT_PAGE}${page === current ? ui.as('pageCurrent', ui.fill()) : ui.as('page')}>${page}</a></li>`)}
+      <li><a href="#next" rel="next"${ui.as('page')}><span${ui.as('line')}><span>${next}</span>${icon('right', 18)}</span></a></li>
     </ul>${shown.map((part) => markup`<p${ui.as('muted', 'small')}>${capitalized(textOf(part))}</p>`)}${restOf(it, ui)}</nav>`;
   },
 
@@ -93,7 +95,7 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
       <ol${ui.as('plainList', ui.css('display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: 1rem'))}>${parts.map((part, index) => {
         const isDone = index < current;
         const state = isDone ? 'done' : index === current ? 'current' : 'to do';
-        return markup`<li${index === current && markup` aria-current="step"`}${ui.as('tight', ui.css('gap: 0.5rem'))}><span aria-hidden="true"${ui.as('trackFill', index <= current ? ui.fill() : ui.tint('slate'), ui.css('height: 0.25rem'))}></span><span${ui.as('row', ui.css('gap: 0.5rem; flex-wrap: nowrap'))}><span aria-hidden="true"${ui.as('number', isDone ? ui.fill() : index === current ? ui.tint() : ui.tint('slate'))}>${isDone ? icon('check', 18) : String(index + 1)}</span><span${ui.as(index === current ? 'strong' : 'text')}>${nameOf(part)}${ui.hidden(` (${state})`)}</span></span></li>`;
+        return markup`<li${index === current && markup` aria-current="step"`}${ui.as('tight', ui.css('gap: 0.5rem'))}><span aria-hidden="true"${ui.as('trackFill', index <= current ? ui.fill() : ui.tint('slate'), ui.css('height: 0.25rem'))}></span><span${ui.as('line')}><span aria-hidden="true"${ui.as('number', isDone ? ui.fill() : index === current ? ui.tint() : ui.tint('slate'))}>${isDone ? icon('check', 18) : String(index + 1)}</span><span${ui.as(index === current ? 'strong' : 'text')}>${nameOf(part)}${ui.hidden(` (${state})`)}</span></span></li>`;
       })}</ol>${restOf(it, ui)}</nav>`;
   },
 
@@ -180,7 +182,7 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
     const parts = it.counted(['section', 'chapter', 'heading'], 'Section', ['Introduction', 'Install', 'Usage']);
     const current = chosenIn(parts);
     return markup`<nav aria-label="${title}"${ui.as('side', 'tight', ui.css('padding: 1rem'))}><h2${ui.as('subheading')}>${title}</h2>
-      <ol${ui.as('plainList')}>${parts.map((part, index) => markup`<li><a${href(part.words)}${index === current && markup` aria-current="location"`}${ui.as(index === current ? 'strong' : 'muted', index === current && ui.ink(), ui.css(`display: block; padding: 0.375rem 0.75rem; text-decoration: none; border-inline-start: ${index === current ? '3px solid currentColor' : '3px solid #e2e8f0'}`))}>${nameOf(part)}</a></li>`)}</ol>${restOf(it, ui)}</nav>`;
+      <ol${ui.as('plainList')}>${parts.map((part, index) => markup`<li><a${href(part.words)}${index === current && markup` aria-current="location"`}${ui.as(index === current ? ui.ink() : 'muted', ui.css(`${index === current ? 'font-weight: 600; ' : ''}display: block; padding: 0.375rem 0.75rem; text-decoration: none; border-inline-start: ${index === current ? '3px solid currentColor' : '3px solid #e2e8f0'}`))}>${nameOf(part)}</a></li>`)}</ol>${restOf(it, ui)}</nav>`;
   },
 
   'tree view': (it, ui) => {
@@ -233,6 +235,6 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
     const links = [...it.links(), ...it.actions()];
     const isClosable = it.has('dismissed') || it.has('dismissible') || it.has('close') || it.has('x');
     it.takeAll((part) => isPlain(part) && /^close$/iu.test(part.words));
-    return markup`<section aria-label="Announcement"${ui.as('full', 'between', ui.fill(), ui.css('flex-wrap: nowrap; padding: 0.625rem 1.25rem'))}><p${ui.as(ui.css('margin: 0'))}>${capitalized(text)}${links.filter((label) => !/^(?:close|dismiss)/iu.test(label)).map((label) => markup` <a${href(label)}${ui.as(ui.css('color: inherit; font-weight: 600; text-decoration: underline'))}>${label}</a>`)}</p>${isClosable && ui.iconButton('cross', 'Close', { weight: 'soft', tone: 'slate' })}${restOf(it, ui)}</section>`;
+    return markup`<section aria-label="Announcement"${ui.as('full', 'lineBetween', ui.fill(), ui.css('padding: 0.625rem 1.25rem'))}><p${ui.as(ui.css('margin: 0'))}>${capitalized(text)}${links.filter((label) => !/^(?:close|dismiss)/iu.test(label)).map((label) => markup` <a${href(label)}${ui.as(ui.css('color: inherit; font-weight: 600; text-decoration: underline'))}>${label}</a>`)}</p>${isClosable && ui.iconButton('cross', 'Close', { weight: 'soft', tone: 'slate' })}${restOf(it, ui)}</section>`;
   },
 };

@@ -7,7 +7,7 @@ import { initials, SUBMIT } from './Ui';
 
 /** Words that are written like a person's or a thing's name. */
 const isName = (part: Part) => isPlain(part) && /^\p{Lu}/u.test(part.words) && part.value === null && !part.isQuoted;
-const NAME_AND_ROLE = /^(\p{Lu}\S+(?:\s\p{Lu}\p{Ll}\S*)?)\s+(?:[-–,]\s*)?(\S.*)$/u;
+const NAME_AND_ROLE = /^(\p{Lu}[^\s,]+(?:\s(?:\p{Lu}\p{Ll}[^\s,]*|\d+))?)[\s,–-]+(\S.*)$/u;
 /** A time that has passed, as messages tell it: "2m", "2 hours ago". */
 const ago = ({ value, detail }: Part) => [value, detail].filter((one) => one !== null).join(' ');
 
@@ -29,6 +29,7 @@ function saidIn(it: Content, sample: readonly Said[]): Said[] {
 export const peopleDesigns = {
   'profile card': (it, ui) => {
     const hasCover = it.has('cover');
+    it.draws('name', 'job', 'role', 'bio', 'photo', 'title');
     const name = it.subject('Your name');
     const numbers = it.takeAll((part) => isPlain(part) && part.value !== null && part.detail === null);
     const actions = it.actions('Follow', 'Message');
@@ -52,8 +53,9 @@ export const peopleDesigns = {
   'team card': (it, ui) => {
     const title = it.heading() ?? it.modifierOr(it.topic() ?? it.name ?? 'Our team');
     const count = it.count('people', 'member', 'person', 'portrait', 'face', 'photo', 'card');
+    it.draws('name', 'job', 'role', 'position', 'title', 'photo', 'picture', 'people');
     const found = it.items();
-    const people = found.length > 0 ? found : Array.from({ length: Math.min(count ?? 3, 8) }, (_, index) => partOf(`Name ${index + 1} role`));
+    const people = found.length > 0 ? found : Array.from({ length: Math.min(count ?? 3, 8) }, (_, index) => partOf(`Person ${index + 1}, role`));
     return markup`<section aria-label="${title}"${ui.as('wide', 'stack')}><h2${ui.as('heading')}>${title}</h2>
       <ul${ui.as('plainList', 'grid')}>${people.map((part) => {
         const [, name = part.words, role = ''] = NAME_AND_ROLE.exec(part.words) ?? [];
@@ -63,6 +65,7 @@ export const peopleDesigns = {
   },
 
   testimonial: (it, ui) => {
+    it.draws('name', 'job', 'role', 'face', 'photo', 'company', 'text', 'quote');
     const quotation = it.quotation();
     const stars = it.count('star');
     const rated = it.take(({ text }) => /\bstars?\b/iu.test(text) && /\d/u.test(text));
@@ -108,6 +111,8 @@ export const peopleDesigns = {
 
   'comment thread': (it, ui) => {
     it.takeAll(({ text }) => /^repl(?:y|ies)\b.*level|nested|one level|^under\b/iu.test(text));
+    it.draws('name', 'text', 'avatar', 'time', 'date', 'author', 'author name');
+    it.takeAll((part) => isPlain(part) && /\bago$/u.test(part.text));
     const likes = it.take(({ text }) => /\b(?:likes?|upvotes?)\b/iu.test(text));
     const names = it.takeAll(isName).map((part) => labelOf(part));
     const said = saidIn(it, [
@@ -119,7 +124,7 @@ export const peopleDesigns = {
     return markup`<section aria-label="Comments"${ui.as('medium', 'stack')}><h2${ui.as('heading')}>${it.heading() ?? it.modifierOr(it.name ?? 'Comments')}</h2>
       <ul${ui.as('plainList', 'stack')}>${list.map(({ by, text }, index) => {
         const name = by === '' ? (names[index] ?? `Reader ${index + 1}`) : by;
-        return markup`<li${ui.as('row', 'start', ui.css(`flex-wrap: nowrap${index > 0 ? '; margin-inline-start: 2rem' : ''}`))}>${ui.avatar(name)}<div${ui.as('grow', 'panel', 'tight')}><p${ui.as('strong')}>${name}</p><p${ui.as('text')}>${text}</p><p${ui.as('row')}>${likes !== null && ui.button('Like 3', { size: 'small', weight: 'plain', icon: 'thumbUp' })}${ui.button(reply, { size: 'small', weight: 'plain', icon: 'chat' })}</p></div></li>`;
+        return markup`<li${ui.as(ui.css(`display: flex; align-items: flex-start; gap: 0.75rem${index > 0 ? '; margin-inline-start: 2rem' : ''}`))}>${ui.avatar(name)}<div${ui.as('grow', 'panel', 'tight')}><p${ui.as('strong')}>${name}</p><p${ui.as('text')}>${text}</p><p${ui.as('row')}>${likes !== null && ui.button('Like', { size: 'small', weight: 'plain', icon: 'thumbUp' })}${ui.button(reply, { size: 'small', weight: 'plain', icon: 'chat' })}</p></div></li>`;
       })}</ul>
       ${restOf(it, ui)}</section>`;
   },
@@ -147,6 +152,7 @@ export const peopleDesigns = {
   },
 
   'notification list': (it, ui) => {
+    it.draws('text', 'time', 'icon', 'avatar', 'date', 'title');
     const count = it.take(({ text }) => /\bunread\b/iu.test(text) && /\d/u.test(text));
     const mark = it.take(({ text }) => /^(?:mark|clear)\b/iu.test(text));
     const lines = it.takeAll((part) => isPlain(part));

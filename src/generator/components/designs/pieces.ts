@@ -44,7 +44,7 @@ export function rows(ui: Ui, lines: readonly Html[], tag: 'ul' | 'ol' = 'ul'): H
 
 /** Terms with their values at the end of the line. */
 export function facts(ui: Ui, pairs: readonly (readonly [Piece, Piece])[]): Html {
-  return markup`<dl${ui.as('tight')}>${pairs.map(([term, value]) => markup`<div${ui.as('between')}><dt${ui.as('muted')}>${term}</dt><dd${ui.as('strong', ui.css('margin: 0'))}>${value}</dd></div>`)}</dl>`;
+  return markup`<dl${ui.as('tight')}>${pairs.map(([term, value]) => markup`<div${ui.as('between')}><dt${ui.as('term')}>${term}</dt><dd${ui.as('strong', ui.css('margin: 0'))}>${value}</dd></div>`)}</dl>`;
 }
 
 /** A part as a term and its value: "Total", "$61.10". */

@@ -31,12 +31,18 @@ function notice(it: Content, ui: Ui, { icon: name, figures, title, text, actions
     <span${ui.as('avatar', ui.tint(), ui.css('width: 6rem; height: 6rem'))}>${icon(iconFor(drawn?.words ?? '') ?? name, 44)}</span>
     ${drawn !== null && markup`<p${ui.as('muted', 'small')}>${capitalized(labelOf(drawn))}</p>`}
     ${figures !== undefined && markup`<p${ui.as('price')}>${figures}</p>`}
-    <div${ui.as('tight')}><h2${ui.as('heading')}>${capitalized(quotation ?? (topic === null ? title : `${title} ${topic}`))}</h2><p${ui.as('muted')}>${note ?? text}</p></div>
-    ${others.map((part) => markup`<p${ui.as('muted')}>${part.key !== null && `${capitalized(part.key)}: `}${capitalized(textOf(part))}</p>`)}
+    <div${ui.as('tight')}><h2${ui.as('heading')}>${capitalized(quotation ?? (topic === null ? title : `${title} for ${topic}`))}</h2><p${ui.as('muted')}>${note ?? text}</p></div>
+    ${others.map((part) => markup`<p${ui.as('muted')}>${part.key !== null && `${capitalized(part.key)}: `}${capitalized(part.key === null ? textOf(part) : labelOf(part))}</p>`)}
     ${field !== null && markup`<div${ui.as('narrow', ui.css('text-align: start'))}>${ui.fieldNamed(field.words)}</div>`}
     ${restOf(it, ui)}
     ${shown.length + links.length > 0 && markup`<div${ui.as('row', ui.css('justify-content: center'))}>${shown.map((label, index) => ui.buttonLink(label, { weight: index === 0 ? 'solid' : 'outline' }))}${links.map((label) => ui.link(label))}</div>`}
   </section>`;
+}
+
+/** "empty shopping cart" as a sentence. */
+function emptyTitle(described: string | null): string | null {
+  const what = /^empty\s+(.+)$/iu.exec(described ?? '')?.[1];
+  return what === undefined ? null : `${capitalized(what)} is empty`;
 }
 
 /** What a share is out of 100: "7.4 GB of 15 GB", "72%". */
@@ -52,7 +58,7 @@ export const stateDesigns = {
   'empty state': (it, ui) =>
     notice(it, ui, {
       icon: iconFor(it.calledWords) ?? 'folder',
-      title: it.name ?? 'Nothing here yet',
+      title: it.name ?? emptyTitle(it.described) ?? 'Nothing here yet',
       text: 'What you add appears here.',
       actions: ['Add the first one'],
     }),
@@ -76,8 +82,9 @@ export const stateDesigns = {
   },
 
   skeleton: (it, ui) => {
-    const count = Math.min(it.count('card', 'item', 'row', 'block', 'tile') ?? (/\blist|cards\b/iu.test(it.everything) ? 3 : 1), 6);
+    const count = Math.min(it.count('card', 'item', 'row', 'tile') ?? (/\blist|cards\b/iu.test(it.everything) ? 3 : 1), 6);
     const lines = Math.min(it.count('line', 'bar') ?? 3, 6);
+    it.rest();
     it.items();
     const block = (style: string) => markup`<div${ui.as(ui.tint('slate'), ui.css(`border-radius: 0.5rem; ${style}`))}></div>`;
     return markup`<div role="status" aria-label="Loading"${ui.as(count > 1 ? 'wide' : 'narrow', 'grid')}>${Array.from({ length: count }, () => markup`<div aria-hidden="true"${ui.as('card')}>${block('height: 9rem; border-radius: 0')}<div${ui.as('body', 'tight')}>${block('height: 1.25rem; width: 70%')}${Array.from({ length: Math.max(lines - 1, 1) }, (_, index) => block(`height: 0.75rem; width: ${[100, 92, 60][index % 3] ?? 80}%`))}</div></div>`)}</div>`;
@@ -132,7 +139,7 @@ export const stateDesigns = {
     const title = it.heading() ?? it.quotation()?.words ?? it.modifier() ?? (lead === null ? null : capitalized(textOf(lead))) ?? it.topic() ?? it.name ?? 'Countdown';
     const actions = it.actions();
     return markup`<section aria-label="${title}"${ui.as('medium', 'center', 'stack')}><h2${ui.as('heading')}>${title}</h2>
-      <dl role="timer"${ui.as('row', ui.css('justify-content: center'))}>${shown.map(([value, unit]) => markup`<div${ui.as('center', ui.fill(ui.tone('slate')), ui.css('flex-direction: column-reverse; min-width: 4.25rem; padding: 0.75rem; border-radius: 0.75rem'))}><dt${ui.as('small')}>${unit}</dt><dd${ui.as(ui.css('margin: 0; font-size: 2rem; font-weight: 700; font-variant-numeric: tabular-nums'))}>${value}</dd></div>`)}</dl>
+      <dl role="timer"${ui.as(ui.css('display: flex; flex-wrap: wrap; justify-content: center; gap: 0.5rem; margin: 0'))}>${shown.map(([value, unit]) => markup`<div${ui.as(ui.fill(ui.tone('slate')), ui.css('display: flex; flex-direction: column-reverse; align-items: center; min-width: 4.25rem; padding: 0.75rem; border-radius: 0.75rem'))}><dt${ui.as('small')}>${unit}</dt><dd${ui.as(ui.css('margin: 0; font-size: 2rem; font-weight: 700; font-variant-numeric: tabular-nums'))}>${value}</dd></div>`)}</dl>
       ${restOf(it, ui)}
       ${actions.length > 0 && ui.actions(actions)}
     </section>`;

@@ -14,7 +14,7 @@ function frame(ui: Ui, caption: string, rows: Html, below: Html): Html {
   return markup`<div${ui.as('wide', 'stack')}><section aria-labelledby="${id}" tabindex="0"${ui.as('tableBox')}>${inner(ui, markup`<table${ui.as('table')}><caption id="${id}"${ui.as('caption')}>${caption}</caption>${rows}</table>`)}</section>${below}</div>`;
 }
 
-const captionOf = (it: Content, otherwise: string) => it.heading() ?? it.modifier() ?? it.topic() ?? otherwise;
+const captionOf = (it: Content, otherwise: string) => it.heading() ?? it.modifier() ?? it.topic() ?? it.described ?? otherwise;
 
 const headings = (ui: Ui, columns: readonly SampleColumn[], before: Html | false = false, sortable = false): Html =>
   markup`<thead><tr>${before}${columns.map(({ label, isNumber }, index) => markup`<th scope="col"${sortable && index === 0 && markup` aria-sort="ascending"`}${ui.as('head', isNumber && 'numeric')}>${sortable ? markup`<button type="button"${ui.as(ui.css('all: unset; cursor: pointer; font-weight: inherit'))}>${label} <span aria-hidden="true">${index === 0 ? '▲' : '↕'}</span></button>` : label}</th>`)}</tr></thead>`;
@@ -89,7 +89,7 @@ export const tableDesigns = {
     const totals: readonly (readonly [string, string])[] = [...sums.map(factOf), total === null ? ['Total', '$138.50'] : factOf(total)];
     const body = items.length > 0
       ? items.map((part) => markup`<tr><th scope="row"${ui.as('cell', 'strong')}>${capitalized(part.words)}</th><td${ui.as('cell', 'numeric')}>${part.value}</td></tr>`)
-      : rowsOf(count).map((row) => markup`<tr>${columns.map((column, index) => (index === 0 ? markup`<th scope="row"${ui.as('cell', 'strong')}>${column.cell(row)}</th>` : markup`<td${ui.as('cell', column.isNumber && 'numeric')}>${column.cell(row)}</td>`))}</tr>`);
+      : rowsOf(count).map((row) => markup`<tr>${columns.map((column, index) => (total !== null ? (index === 0 ? markup`<th scope="row"${ui.as('cell', 'strong')}>Item ${row + 1}</th>` : markup`<td${ui.as('cell', column.isNumber && 'numeric')}>–</td>`) : index === 0 ? markup`<th scope="row"${ui.as('cell', 'strong')}>${column.cell(row)}</th>` : markup`<td${ui.as('cell', column.isNumber && 'numeric')}>${column.cell(row)}</td>`))}</tr>`);
     return frame(
       ui,
       caption,

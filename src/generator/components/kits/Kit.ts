@@ -7,17 +7,17 @@ export const PARTS = [
   // How wide a component is.
   ...(['narrow', 'medium', 'wide', 'full'] as const),
   // How things stand together.
-  ...(['stack', 'tight', 'row', 'between', 'rowEnd', 'grow', 'center', 'grid', 'span'] as const),
-  ...(['plainList', 'divided', 'dividedRow', 'inset', 'start', 'nowrap'] as const),
+  ...(['stack', 'tight', 'row', 'between', 'rowEnd', 'line', 'lineBetween', 'grow', 'center', 'grid', 'span'] as const),
+  ...(['plainList', 'divided', 'dividedRow', 'start'] as const),
   // Surfaces.
   ...(['card', 'body', 'panel', 'well', 'dashed', 'menuPanel', 'bubble', 'toastBox', 'night'] as const),
   // Text.
   ...(['lead', 'heading', 'subheading', 'text', 'muted', 'small', 'strong', 'price'] as const),
-  ...(['quote', 'mono', 'kbd', 'strike', 'error', 'hidden', 'wrap'] as const),
+  ...(['quote', 'mono', 'kbd', 'strike', 'error', 'hidden', 'wrap', 'term'] as const),
   // Marks and pictures.
   ...(['avatar', 'avatarSmall', 'mark', 'number', 'dot', 'picture', 'tile', 'thumb'] as const),
   // Controls.
-  ...(['label', 'control', 'fieldset', 'legend', 'radios', 'group', 'box', 'range'] as const),
+  ...(['label', 'control', 'select', 'fieldset', 'legend', 'radios', 'group', 'box', 'range'] as const),
   ...(['track', 'trackFill', 'choiceCard'] as const),
   // Tables.
   ...(['tableBox', 'tableInner', 'table', 'caption', 'head', 'cell', 'numeric', 'foot'] as const),
@@ -25,7 +25,7 @@ export const PARTS = [
   ...(['dialog', 'drawer', 'dialogBody'] as const),
   // Navigation.
   ...(['bar', 'brand', 'links', 'link', 'current', 'textLink', 'tabs', 'tab', 'tabCurrent'] as const),
-  ...(['crumbs', 'pages', 'page', 'side', 'sideLink', 'sideCurrent', 'menu', 'menuItem'] as const),
+  ...(['crumbs', 'pages', 'page', 'pageCurrent', 'side', 'sideLink', 'sideCurrent', 'menu', 'menuItem'] as const),
 ] as const;
 export type KitPart = (typeof PARTS)[number];
 
@@ -45,6 +45,7 @@ export interface ButtonWishes {
   isWide?: boolean;
   /** Only an icon stands in it. */
   isSquare?: boolean;
+  isDisabled?: boolean;
 }
 
 /** A control with its label, as a framework arranges them. */

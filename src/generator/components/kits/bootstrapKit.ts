@@ -16,7 +16,7 @@ const TONE: Record<Tone, Named | Valued> = {
   pink: { fill: '#be185d', hover: '#9d174d', soft: '#fce7f3' },
   teal: { fill: '#0f766e', hover: '#115e59', soft: '#ccfbf1' },
 };
-const AMBER_INK = '#997404';
+const AMBER_INK = '#b45309';
 
 const BUTTON_SIZE = { small: ' btn-sm', medium: '', large: ' btn-lg' } as const;
 const SQUARE = { small: '2.25rem', medium: '2.75rem', large: '3.5rem' } as const;

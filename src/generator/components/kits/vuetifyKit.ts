@@ -27,11 +27,11 @@ const CHOICE = {
 export const vuetifyKit: Kit = {
   framework: 'vuetify',
   parts: looksOf(VUETIFY_PARTS),
-  button: ({ weight, tone, size, isPill, isWide = false, isSquare = false }) => {
+  button: ({ weight, tone, size, isPill, isWide = false, isSquare = false, isDisabled = false }) => {
     const { fill, ink, soft } = TONE[tone];
     const color = { solid: fill, outline: ink, soft: `${soft} ${ink}`, plain: ink }[weight];
     return lookOf(
-      `v-btn v-btn--density-default v-btn--size-${SIZE[size]} v-btn--variant-${VARIANT[weight]} text-none ${isPill ? 'rounded-pill' : 'rounded-lg'}${isWide ? ' v-btn--block' : ''} ${color}${isSquare ? ` px-0 | min-width: 0; width: ${SQUARE[size]}; height: ${SQUARE[size]}` : ''}`,
+      `v-btn v-btn--density-default v-btn--size-${SIZE[size]} v-btn--variant-${VARIANT[weight]} text-none ${isPill ? 'rounded-pill' : 'rounded-lg'}${isWide ? ' v-btn--block' : ''}${isDisabled ? ' v-btn--disabled' : ''} ${color}${isSquare ? ` px-0 | min-width: 0; width: ${SQUARE[size]}; height: ${SQUARE[size]}` : ''}`,
     );
   },
   buttonInner: (content) =>

@@ -16,6 +16,8 @@ export const VUETIFY_PARTS: Record<KitPart, string> = {
   row: 'd-flex flex-wrap align-center ga-3',
   between: 'd-flex flex-wrap align-center justify-space-between ga-3',
   rowEnd: 'd-flex flex-wrap justify-end ga-3',
+  line: 'd-flex align-center ga-3',
+  lineBetween: 'd-flex align-center justify-space-between ga-3',
   grow: 'flex-fill | min-width: 0; flex-basis: 0',
   center: 'd-flex flex-column align-center text-center',
   grid: 'ga-4 | display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
@@ -23,9 +25,7 @@ export const VUETIFY_PARTS: Record<KitPart, string> = {
   plainList: ' | list-style: none',
   divided: ' | list-style: none',
   dividedRow: 'd-flex align-center ga-3 py-3 border-b',
-  inset: 'px-5',
   start: 'align-start',
-  nowrap: 'flex-nowrap text-no-wrap',
 
   card: 'v-card v-card--density-default v-card--variant-elevated rounded-xl border elevation-1 overflow-hidden',
   body: 'pa-6',
@@ -53,6 +53,7 @@ export const VUETIFY_PARTS: Record<KitPart, string> = {
   error: 'text-red-darken-3 text-body-medium font-weight-medium',
   hidden: 'd-sr-only',
   wrap: ' | overflow-wrap: anywhere',
+  term: 'text-medium-emphasis',
 
   avatar: `${AVATAR} font-weight-bold | width: 56px; height: 56px`,
   avatarSmall: `${AVATAR} font-weight-bold | width: 40px; height: 40px`,
@@ -66,9 +67,11 @@ export const VUETIFY_PARTS: Record<KitPart, string> = {
   label: 'd-block text-body-medium font-weight-bold mb-1',
   control:
     'd-block w-100 rounded bg-white px-4 py-2 | min-height: 48px; border: 1px solid rgb(0 0 0 / 0.6)',
+  select:
+    'd-block w-100 rounded bg-white px-3 py-2 | min-height: 48px; border: 1px solid rgb(0 0 0 / 0.6)',
   fieldset: 'border-0',
   legend: 'font-weight-bold mb-1',
-  radios: 'd-flex flex-wrap ga-4',
+  radios: 'd-flex flex-wrap | column-gap: 24px; row-gap: 4px',
   group: 'v-btn-group v-btn-group--density-default v-btn-group--divided rounded-lg border flex-wrap | height: auto; max-width: 100%',
   box: 'rounded bg-white text-center text-title-large | width: 48px; height: 48px; border: 1px solid rgb(0 0 0 / 0.6)',
   range: 'w-100 | height: 24px; accent-color: #1565c0',
@@ -97,16 +100,18 @@ export const VUETIFY_PARTS: Record<KitPart, string> = {
   link: 'v-btn v-btn--density-default v-btn--size-default v-btn--variant-text text-none text-grey-darken-4',
   current: 'bg-grey-lighten-3 font-weight-bold',
   textLink: 'text-blue-darken-3 font-weight-medium',
-  tabs: 'd-flex flex-wrap border-b | list-style: none',
+  tabs: 'd-flex flex-wrap border-b | --v-tabs-height: 48px; list-style: none',
   tab: 'v-btn v-btn--density-default v-btn--size-default v-btn--variant-text v-tab text-none rounded-0 text-grey-darken-4',
   tabCurrent: 'text-blue-darken-3 font-weight-bold | box-shadow: inset 0 -3px 0 currentColor',
   crumbs:
     'v-breadcrumbs v-breadcrumbs--density-default d-flex flex-wrap align-center ga-2 pa-0 | list-style: none',
   pages: 'd-flex flex-wrap align-center ga-1 | list-style: none',
   page: 'v-btn v-btn--density-default v-btn--size-default v-btn--variant-outlined text-none | min-width: 44px',
+  pageCurrent:
+    'v-btn v-btn--density-default v-btn--size-default v-btn--variant-flat text-none | min-width: 44px',
   side: 'v-list v-list--density-default v-list--nav rounded-xl border w-100 pa-2 | max-width: 16rem',
   sideLink: LIST_LINK,
   sideCurrent: 'bg-blue-lighten-5 font-weight-bold',
   menu: 'position-relative d-inline-block | max-width: 100%',
-  menuItem: `${LIST_LINK} w-100 justify-space-between`,
+  menuItem: `${LIST_LINK} justify-space-between`,
 };

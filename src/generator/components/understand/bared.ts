@@ -1,16 +1,16 @@
 import type { Tone } from '../ComponentIntent';
 import { FUNCTION_WORDS, MAKING, NUMBER_WORDS, ORDINALS } from '../words/grammar';
 import { LAYOUT, STYLE_WORDS, TONE_WORDS } from '../words/looks';
-import { ACTION_VERBS, DECOR } from '../words/roles';
+import { ACTION_VERBS, DECOR, stateNamed } from '../words/roles';
 import { QUOTATION_MARK } from './masked';
 import { stemOf } from './tokens';
 
 const LAYOUT_AT_END = new RegExp(`(?:^|\\s+)(?:${LAYOUT})$`, 'u');
-const LAYOUT_AT_START = new RegExp(`^(?:${LAYOUT})(?:\\s+|$)`, 'u');
+export const LAYOUT_AT_START = new RegExp(`^(?:${LAYOUT})(?:\\s+|$)`, 'u');
 const LEADING =
-  /^(?:and|or|with|plus|also|then|but|an?|the|some|any|its|it|his|her|their|our|my|each|every|all|only|just|has|have|had|there is|there are|shows?|showing|sees?|including|like(?= [\p{Lu}\d\ue000-\ue3ff])|such as|e\.g\.|i\.e\.|that|which|who|where|when|while|says?|saying|reads?(?= [\p{Lu}\ue000-\ue3ff])|reading|labell?ed|called|named|titled|being|currently|now at|users? (?:can|sees?|has|have|should)|people can|compare(?= \p{Lu})|optional|first by|for example|marked as|having|of)\s+(?=\S)/u;
-const SHOWN_AS_AT_END = /\s+(?:as|in) (?:an? |the )?((?:\p{Ll}+ )?\p{Ll}+)$/u;
-const SHOWN_AS_AT_START = /^as (?:an? )?((?:\p{Ll}+ )?\p{Ll}+)(?:\s+|$)/u;
+  /^(?:and|or|with|plus|also|then|but|an?|the|some|any|its|it|his|her|their|our|my|each|every|all|only|just|has|have|had|there is|there are|shows?|showing|sees?|including|like(?= [\p{Lu}\d\ue000-\ue3ff])|such as|e\.g\.|i\.e\.|that|which|who|where|when|while|says?|saying|reads?(?= [\p{Lu}\ue000-\ue3ff])|reading|labell?ed|called|named|titled|being|currently|now at|users? (?:can|sees?|has|have|should)|people can|compare(?= \p{Lu})|optional|first by|for example|marked as|having|of|(?:columns?|items)(?= \p{Ll}))\s+(?=\S)/u;
+const SHOWN_AS_AT_END = /\s+(?:as|in) (?:an? |the )?((?:\p{Ll}+ ){0,3}\p{Ll}+)$/u;
+const SHOWN_AS_AT_START = /^as (?:an? )?((?:\p{Ll}+ ){0,3}?\p{Ll}+)(?:\s+(?=[^\p{Ll}])|$)/u;
 const NEVER_LOOKS = /^(?:mode|theme|name)$/u;
 
 /** The text without layout, connecting words and "as pills" at its ends. */
@@ -60,9 +60,14 @@ export function isDecor(text: string): boolean {
   return (
     !QUOTATION_MARK.test(text) &&
     !/\d/u.test(text) &&
+    text.split(/[\s/-]+/u).some((word) => stateNamed(word) === null) &&
     text.split(/[\s/-]+/u).every((word) => {
       const stem = stemOf(word);
-      const isPlain = FUNCTION_WORDS.has(stem) || ORDINALS.has(stem) || NUMBER_WORDS.includes(stem);
+      const isPlain =
+        FUNCTION_WORDS.has(stem) ||
+        ORDINALS.has(stem) ||
+        NUMBER_WORDS.includes(stem) ||
+        stateNamed(word) !== null;
       return !/^\p{Lu}/u.test(word) && (DECOR.has(stem) || isPlain || isLook(stem));
     })
   );

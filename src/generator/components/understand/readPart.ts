@@ -29,6 +29,8 @@ const STATE_AT_START = /^(\p{Ll}+)\s+([\p{Lu}\d].*)$/u;
 const LINK_AS_OBJECT = /^(?:copy|share|send|get|request|resend|paste|create|insert)\b/iu;
 /** Roles that words before and options behind them belong to: "brand checkboxes Nike Adidas". */
 const CHOICES: ReadonlySet<Role> = new Set(['select', 'checkbox', 'radio', 'button', 'link', 'switch']);
+/** "Add logo" and "insert image" are what a button says; a "copy icon" is an icon. */
+const LABELLED = /^(?:\p{Lu}|(?:insert|add|upload|take|change)\b)/u;
 const PRESSED: ReadonlySet<Role> = new Set(['button', 'link', 'switch', 'checkbox', 'field']);
 
 /** A part of a component with nothing in it yet. */
@@ -93,11 +95,13 @@ function asRole(bare: string, base: Part, masked: Masked): Part | null {
   }
   const [, before = '', last = ''] = ROLE_AT_END.exec(bare) ?? [];
   const closing = roleNamed(last);
-  const isLabel = /^\p{Lu}/u.test(bare) && isAction(bare) && closing !== null && !PRESSED.has(closing);
+  const isLabel = closing !== null && !PRESSED.has(closing) && LABELLED.test(bare) && isAction(bare);
   if (closing !== null && !isLabel) {
     const isObject = closing === 'link' && LINK_AS_OBJECT.test(before);
     const words = isObject ? bare : withoutLooks(bared(before));
-    return { ...base, ...valued(words), role: closing, isBare: words === '', words: words || last };
+    if (/^\d{3,}$/u.test(words)) return null;
+    const isBare = words === '' || /^\d+$/u.test(words) || isDecor(words);
+    return { ...base, ...valued(words), role: closing, isBare, words: isBare ? last : valued(words).words };
   }
   const [, label = '', noun = '', choices = ''] = ROLE_INSIDE.exec(bare) ?? [];
   const inside = roleNamed(noun);

@@ -17,7 +17,7 @@ export interface ReadSegment {
   opens: Role | null;
 }
 
-const NOTHING: ReadSegment = { parts: [], mentions: [], refusals: [], counts: [], opens: null };
+export const NOTHING: ReadSegment = { parts: [], mentions: [], refusals: [], counts: [], opens: null };
 
 /** Reads one segment. `isShort`: its words are one label each, as in "Day Week Month". */
 export function readSegment(source: string, masked: Masked, isShort: boolean): ReadSegment {
@@ -37,7 +37,7 @@ export function readSegment(source: string, masked: Masked, isShort: boolean): R
     return { ...read, parts, counts: [count, ...read.counts], opens: role ?? read.opens };
   }
   const group = masked.groupIn(text);
-  const plain = text.replace(GROUP_MARK, '').trim();
+  const plain = text.replaceAll(new RegExp(GROUP_MARK, 'gu'), '').replace(/\s+/gu, ' ').trim();
   const inner = group === null ? [] : readList(group, masked);
   if (plain === '') return { ...NOTHING, parts: inner };
 

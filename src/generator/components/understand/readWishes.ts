@@ -2,20 +2,25 @@ import { stableHash } from '../../stableHash';
 import type { Part, Wishes } from '../ComponentIntent';
 import { NUMBER_WORDS, OPENING, ORDINALS, PLAIN_NOUN } from '../words/grammar';
 import { type Role, roleNamed, type State, stateNamed } from '../words/roles';
-import { bared, bareWords, isLook, stemsIn } from './bared';
+import { bared, bareWords, isLook, LAYOUT_AT_START, stemsIn } from './bared';
 import type { Candidate } from './findKind';
 import { Masked, NAME_MARK } from './masked';
-import { ROLE_AT_END } from './readPart';
-import { readSegment, type ReadSegment } from './readSegment';
+import { emptyPart, ROLE_AT_END, withoutState } from './readPart';
+import { NOTHING, readSegment, type ReadSegment } from './readSegment';
 import { styleOf } from './readStyle';
 import { type Segment, segmentsOf } from './segments';
-import { stemOf } from './tokens';
+import { isCapitalized, stemOf } from './tokens';
 
 /** "step 2 active", "the last one is not clickable", "first three filled 4 8 1". */
 const STATED =
   /^(?:the\s+|only\s+)?(?:(\p{L}+)\s+)?(\S+?)(?:\s+(?:one|item|step|tab|page|entry|star|row|option))?\s+(?:is\s+|are\s+)?(?:(not clickable)|(\p{Ll}+))(?:\s+(.*))?$/u;
 /** A clause that tells of parts rather than of behaviour. */
 const SAYING = /\p{Lu}|^(?:shows?|has|have|contains?|lists?|includes?|says?|reads?|holds?)\b/u;
+
+/** What stands behind a colon and has a verb is said as a whole. */
+const SENTENCE = /^\S+(?:\s\S+)*\s(?:is|are|was|were|will|has|have|can|cannot|must|need|needs|expires?|ends?|does|do)\s\S/u;
+/** Where it is, when it is used, after what. */
+const PLACED = /^(?:under|above|below|beside|next to|near|behind|over|inside|around|between|before|after|during)\s/u;
 
 /** Everything a description says of the component that it was found to mean. Never throws. */
 export function readWishes(description: string, { kind, named }: Candidate): Wishes {
@@ -29,6 +34,8 @@ export function readWishes(description: string, { kind, named }: Candidate): Wis
   const reader = new Reader(masked, kind.hasShortItems ?? false, noun);
   segmentsOf(text).forEach((segment) => reader.read(segment));
   return {
+    description,
+    described: reader.described,
     named: name,
     label: reader.label,
     topic: reader.topic,
@@ -50,6 +57,7 @@ interface Stated {
 
 class Reader {
   label = '';
+  described = '';
   topic: string | null = null;
   readonly mentions: string[] = [];
   readonly refusals: string[] = [];
@@ -74,7 +82,21 @@ class Reader {
     }
     if (!segment.continues) this.carried = null;
     const rest = this.readState(segment.text);
-    if (rest === null || this.isRepeated(rest)) return;
+    if (rest === null || this.isRepeated(rest) || this.isStatedAgain(rest)) return;
+    const [, ofThem] = /^(\d+) of (?:them|these)$/u.exec(rest) ?? [];
+    if (ofThem !== undefined) {
+      this.counts.set('them', Number(ofThem));
+      return;
+    }
+    if (segment.isHead && this.noun === '' && isDescription(rest)) {
+      this.described = this.masked.shown(bared(rest));
+      this.mentions.push(...stemsIn(rest));
+      return;
+    }
+    if (segment.isAfterColon && !segment.isListed && SENTENCE.test(rest)) {
+      this.take({ ...NOTHING, parts: [sentencePart(this.masked.shown(rest))] }, segment);
+      return;
+    }
     const read = readSegment(rest, this.masked, this.isShort);
     if (segment.isClause && !SAYING.test(rest) && !read.parts.some(({ isQuoted }) => isQuoted)) {
       this.mentions.push(...stemsIn(rest));
@@ -112,13 +134,18 @@ class Reader {
   private readNoun(segment: Segment): void {
     const [before = '', after = ''] = segment.text.split(NAME_MARK);
     const bare = bareWords(bared(before));
-    const number = countOf(bare);
+    const number = countOf(/(?:^|\s)(\S+)\s*$/u.exec(before)?.[1] ?? '');
+    const isChoice = this.isShort && /\s(?:or|and)\s|\S\/\S/u.test(bared(before));
     if (number >= 1) this.counts.set(this.noun, number);
+    else if (isChoice) this.parts.push(...bared(before).split(/\s+(?:or|and)\s+|\//u).map(sentencePart));
     else if (segment.isListed && segment.continues) this.readPlain(before, segment);
     else if (/\d|[\ue000-\ue3ff]/u.test(bare)) this.readPlain(before, segment);
     else this.label = this.masked.shown(bare);
-    const about = /^\s*(?:(?:left|right|top|bottom)\s+)?(?:for|of|about|from|to|at|into|on)\s+(.+)$/u.exec(after)?.[1];
-    if (about === undefined || bared(after) === '') this.readPlain(after, segment);
+    const rest = withoutPlace(after);
+    const about = /^(?:for|of|about|from|to|at|into|in|on)\s+(.+)$/u.exec(rest)?.[1];
+    if (rest === '' || (PLACED.test(rest) && !/[\p{Lu}\d\ue000-\ue3ff]/u.test(rest))) {
+      this.mentions.push(...stemsIn(after));
+    } else if (about === undefined || bared(rest) === '') this.readPlain(rest, segment);
     else this.readTopic(about, segment);
   }
 
@@ -156,6 +183,15 @@ class Reader {
     return known !== undefined;
   }
 
+  /** "current Usage highlighted" after Usage was listed. */
+  private isStatedAgain(text: string): boolean {
+    const { text: words, states } = withoutState(bared(text));
+    const known = states.length === 0 ? undefined : this.partCalled(words);
+    if (known === undefined) return false;
+    this.stated.push(...states.map((state) => ({ target: known.text, state })));
+    return true;
+  }
+
   private partCalled(words: string): Part | undefined {
     const same = (one: string) => one.toLowerCase().replace(/^#/u, '') === words.toLowerCase();
     return this.parts.find((part) => !part.isBare && (same(part.words) || same(part.text)));
@@ -169,7 +205,7 @@ class Reader {
     const ordinal = [noun, which].find((one) => ORDINALS.has(stemOf(one)));
     const number = countOf(which.replace(/^(\d+)(?:st|nd|rd|th)$/u, '$1'));
     if (ordinal !== undefined) {
-      const from = ORDER.indexOf(ordinal.toLowerCase());
+      const from = ordinal.toLowerCase() === 'middle' ? 1 : ORDER.indexOf(ordinal.toLowerCase());
       this.stated.push({ target: { from, count: number >= 1 ? number : 1 }, state });
     } else if (/^\p{Ll}/u.test(noun) && number >= 1) {
       this.stated.push({ target: { from: number - 1, count: 1 }, state });
@@ -177,6 +213,7 @@ class Reader {
     } else {
       const known = noun === '' ? this.partCalled(which) : undefined;
       if (number >= 1) this.counts.set(state, number);
+      if (number >= 1 && noun === '' && /\s(?:is|are)\s/u.test(text)) return null;
       if (known === undefined) return text;
       [...this.repeated, known.text].forEach((target) => this.stated.push({ target, state }));
       this.repeated = [];
@@ -199,6 +236,28 @@ class Reader {
       return states.length === 0 ? part : { ...part, states: [...part.states, ...states] };
     });
   }
+}
+
+/** Whether the first words only describe what is wanted: nothing in them is written on it. */
+function isDescription(text: string): boolean {
+  const [, ...others] = text.split(/\s+/u);
+  const isSpelt = others.some((word) => isCapitalized(word)) || /^\p{Ll}+\p{Lu}/u.test(text);
+  return !isSpelt && !/[\ue000-\ue3ff$€£%°?#]|\d[\d.,:]*\d|\+\d/u.test(text);
+}
+
+/** What follows a name without the words that only tell where it is and how it looks: "fixed in the corner for …". */
+function withoutPlace(text: string): string {
+  let rest = text.trim();
+  for (;;) {
+    const [first = ''] = rest.split(/\s+/u);
+    const next = isLook(stemOf(first)) && /^\p{Ll}/u.test(first) ? rest.slice(first.length).trim() : rest.replace(LAYOUT_AT_START, '');
+    if (next === rest || rest === '') return rest;
+    rest = next;
+  }
+}
+
+function sentencePart(text: string): Part {
+  return { ...emptyPart, text, words: text };
 }
 
 /** "Warning" of "Warning text". */

@@ -12,6 +12,8 @@ export interface Segment {
   group: string | null;
   /** It stands in the noun phrase that the description begins with. */
   isHead: boolean;
+  /** A colon stands before it, or before the list that it is a member of. */
+  isAfterColon: boolean;
   /** "that", "when" or "where" stands before it. */
   isClause: boolean;
   /** It is one of several that stand in a row. */
@@ -37,6 +39,7 @@ const DETERMINER = /^(?:an?|the|my|our|your|its|one|two|three|four|five|some|no|
 export function segmentsOf(masked: string): Segment[] {
   const sentences = joinedSpans(masked)
     .replace(/(?<=[\ue000-\ue3ff])\s+(?=[\p{Lu}\d])/gu, ', ')
+    .replace(/(?<=\b(?:19|20)\d\d\s[^,]*)\s(?=(?:19|20)\d\d\s\p{L})|(?<=\p{L})\s(?=(?:19|20)\d\d\s\p{L}[^,]*\s(?:19|20)\d\d\s\p{L})/gu, ', ')
     .split(SENTENCE)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
@@ -79,6 +82,7 @@ function segmentsInSentence(sentence: string, isFirst: boolean): Segment[] {
       key: isList ? null : before,
       group: isList ? before : null,
       isListed: isList,
+      isAfterColon: index > 0,
     }));
   });
 }
@@ -145,6 +149,7 @@ function dividedAtAnd(text: string, isEndOfList: boolean): string[] {
 /** "Squash and merge" is one label, "Apply and Cancel" are two, and so are "name and email". */
 function mayDivide(left: string, right: string): boolean {
   const [first = ''] = left.split(' ');
+  if (/\b(?:between|from)\s[^,]*\d$/u.test(left) && /^\d/u.test(right)) return false;
   if (left.includes(NAME_MARK) && !/^\p{Lu}/u.test(right) && !DETERMINER.test(right)) return true;
   if (DETERMINER.test(right) || QUOTATION_MARK.test(right[0] ?? '') || GROUP_MARK.test(left)) {
     return true;

@@ -40,7 +40,7 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ['#plus', /(?<!\S)\+\d+/u],
   ['#plusminus', /\+\s?\/\s?[-−–]|[-−–]\s?\/\s?\+|\+ and [-−]|[-−] and \+/u],
   ['#hashtag', /(?<!\S)#\p{L}/u],
-  ['#file', /\b[\w-]+\.(?:jpe?g|png|gif|webp|svg|pdf|docx?|xlsx?|zip|mp[34]|mov|csv|txt|pptx?)\b/iu],
+  ['#file', /\b[\w-]+\.(?:jpe?g|png|gif|webp|svg|pdf|docx?|xlsx?|zip|mp[34]|mov|csv|txt|pptx?|md|[jt]sx?|py|html?|css|json|ya?ml)\b/iu],
   ['#timer', /\b\d{1,2}:\d{2}:\d{2}\b/u],
   ['#date', new RegExp(`(?<![\\d.])(?:${date})`, 'u')],
   ['#commandkey', /⌘\s?K\b|\b(?:cmd|command|ctrl)\s?[+-]?\s?k\b/iu],

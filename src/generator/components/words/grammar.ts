@@ -50,7 +50,7 @@ export const NUMBER_WORDS = [
   ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ];
 
-export const ORDINALS = wordList('first second third fourth fifth sixth seventh eighth ninth last');
+export const ORDINALS = wordList('first second third fourth fifth sixth seventh eighth ninth last middle');
 
 /** Words that carry no content of their own. */
 export const FUNCTION_WORDS = wordList(

@@ -44,13 +44,13 @@ export const LIST_NOUN = wordList(
 
 /** Things that only decorate, or are drawn by the design itself. */
 export const DECOR = wordList(
-  `arrow chevron caret dot dots bullet line divider separator border shadow handle knob thumb track tick check checkmark x cross close star stars heart pin map marker logo photo picture image illustration avatar cover icon emoji thumbnail sparkline chart legend magnifier loupe glass lens magnifying bell globe flag flags sun moon plus minus play pause mask grid number numbers numbered numbering gray grey silver bronze gold swatch header headers footer body backdrop overlay ring circle spinner bar bars slash pencil trash gear burger hamburger dismissable dismissible closable collapsible sortable scrollable draggable expandable clickable removable selectable hoverable reorderable shimmer shimmering skeleton placeholder faces face item items checkbox checkboxes toggle toggles switch slider button buttons link links text pill pills chip chips badge box boxes square squares column columns row rows step steps tab tabs page pages slide slides card cards group groups part option options label labels field fields head sidebar popup modal drawer banner dropdown bronze month week choice chooser selection`,
+  `arrow chevron caret dot dots bullet line divider separator border shadow handle knob thumb track tick check checkmark x cross close star stars heart pin map marker logo photo picture image illustration avatar cover icon emoji thumbnail sparkline chart legend magnifier loupe glass lens magnifying bell globe flag flags sun moon plus minus play pause mask grid number numbers numbered numbering gray grey silver bronze gold swatch header headers footer body backdrop overlay ring circle spinner bar bars slash pencil trash gear burger hamburger dismissable dismissible closable collapsible sortable scrollable draggable expandable clickable removable selectable hoverable reorderable shimmer shimmering skeleton placeholder faces face item items checkbox checkboxes toggle toggles switch slider button buttons link links text pill pills chip chips badge box boxes square squares column columns row rows step steps tab tabs page pages slide slides card cards group groups part option options label labels field fields head sidebar popup modal drawer banner dropdown bronze month week percentage percent progress choice chooser selection`,
 );
 
 /** What a word says of the state of its part. */
 export const STATE_WORDS = {
   current:
-    'active selected current pressed chosen highlighted preselected now here focused hovered viewing',
+    'active selected current pressed chosen highlighted preselected now here focused hovered viewing recommended picked',
   checked: 'checked ticked',
   on: 'on enabled',
   off: 'off',
@@ -77,7 +77,7 @@ export function stateNamed(word: string): State | null {
 
 /** What the words of a button begin with. */
 export const ACTION_VERBS = wordList(
-  `add apply accept allow agree archive back book browse buy call cancel change check checkout choose clear close compare confirm connect contact continue copy create decline delete deny directions discard dismiss donate done download edit email enter exit explore export finish follow get go grant hide import install invite join keep learn leave like load log login logout manage mark message move next ok okay open order pause pay place play post previous print publish read redeem redo refresh register reject release remove rename reply report request resend reserve reset restart retry return save search see select send settings share shop show sign skip start stay stop submit subscribe subscribed sync track try turn undo unsubscribe update upgrade upload use verify view visit watch withdraw yes no maybe`,
+  `add apply accept allow agree archive back book browse buy call cancel change check checkout choose clear close compare confirm connect contact continue copy create decline delete deny directions discard dismiss donate done download edit email enter exit explore export finish follow get go grant hide import insert install invite join keep learn leave like load log login logout manage mark message move next ok okay open order pause pay place play post previous print publish read redeem redo refresh register reject release remove rename reply report request resend reserve reset restart retry return save search see select send settings share shop show sign skip start stay stop submit subscribe subscribed sync track try turn undo unsubscribe update upgrade upload use verify view visit watch withdraw yes no maybe`,
 );
 
 /** Verbs of what a component does when it is used: such a part describes behaviour and is not written on it. */
