@@ -1,4 +1,4 @@
-import type { Framework } from '../../../machines/entities';
+import type { GeneratedComponent } from '../../../machines/entities';
 import { Html, markup } from '../document/html';
 import { componentCss } from './componentStyles';
 
@@ -18,17 +18,17 @@ function usedClasses(html: string): Set<string> {
 }
 
 /**
- * A complete document that shows a component: no script, nothing loaded, its forms inert. A dialog and a popover stand
- * open, beside the button that opens them.
+ * A complete document that shows the code of a component: no script, nothing loaded, its forms inert. A dialog and a
+ * popover stand open, beside the button that opens them.
  */
-export async function previewDocument(
-  component: Html,
-  framework: Framework,
-  title: string,
-): Promise<string> {
-  const shown = component.value
+export async function previewDocument({
+  name,
+  framework,
+  code,
+}: Pick<GeneratedComponent, 'name' | 'framework' | 'code'>): Promise<string> {
+  const shown = code
     .replaceAll('<dialog ', '<dialog open ')
-    .replaceAll(' popover ', ' ')
+    .replace(/( id="[\w-]+") popover /g, '$1 ')
     .replaceAll(' type="submit"', ' type="button"');
   const css = await componentCss(framework, usedClasses(shown));
   return markup`<!DOCTYPE html>
@@ -38,7 +38,7 @@ export async function previewDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${new Html(POLICY)}">
 <base href="about:srcdoc">
-<title>${title}</title>
+<title>${name}</title>
 <style>
 ${new Html(css)}
 ${new Html(STAGE)}</style>

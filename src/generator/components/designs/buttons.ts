@@ -133,8 +133,9 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
   },
 
   switch: (it, ui) => {
+    const told = it.take((part) => isPlain(part) && /^(?:on|off)$/iu.test(part.text));
     const parts = it.items();
-    const isOn = it.has('on', parts.length === 0);
+    const isOn = told === null ? it.has('on', parts.length === 0) : /on/iu.test(told.text);
     const label = it.heading() ?? it.modifier() ?? it.topic() ?? it.name ?? 'Notifications';
     const sides = it.has('sun') || it.has('moon') || /dark|theme/iu.test(label);
     const rows = parts.length > 0 ? parts : [null];

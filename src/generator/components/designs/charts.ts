@@ -122,7 +122,7 @@ export const chartDesigns = {
 
   leaderboard: (it, ui) => {
     const mine = it.take(({ text }) => /^#?\d+$|\bmy (?:own )?(?:row|rank|place)\b|^you\b/iu.test(text));
-    const unit = it.take(({ text, value }) => value === null && /^(?:points?|scores?|pts|wins?|time|sales|goals?)\b/iu.test(text))?.words ?? 'points';
+    const unit = it.take(({ text, value }) => value === null && /^(?:points?|scores?|pts|wins?|sales|goals?)$/iu.test(text))?.words ?? 'points';
     const title = it.heading() ?? (/^top\b/iu.test(it.calledWords) ? capitalized(it.calledWords) : it.name) ?? it.modifierOr('Ranking');
     const topic = it.topic();
     const count = Number(/\d+/u.exec(it.calledWords)?.[0] ?? it.count('player', 'row', 'person', 'people', 'team', 'entry', topic?.toLowerCase() ?? 'player') ?? 5);

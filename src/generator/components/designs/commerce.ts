@@ -142,10 +142,12 @@ export const commerceDesigns = {
   },
 
   ticket: (it, ui) => {
-    const route = it.take(({ words }) => /^\p{Lu}\S*(?:\s\p{Lu}\S*)*\s(?:to|→|–|-)\s\p{Lu}/u.test(words));
+    const [, start, end] = /(\p{Lu}[\p{L} ]+?)\s(?:–|-|→)\s(\p{Lu}[\p{L} ]+?)(?=,|$|\s\d)/u.exec(it.everything) ?? [];
+    const ends = [start, end].map((place) => it.take((part) => isPlain(part) && place !== undefined && place.endsWith(part.words))?.words);
+    const route = ends[1] !== undefined ? partOf(`${ends[0] ?? ''} to ${ends[1]}`) : it.take(({ words }) => /^\p{Lu}\S*(?:\s\p{Lu}\S*)*\s(?:to|→|–|-)\s\p{Lu}/u.test(words));
     const [from = '', to = ''] = route?.words.split(/\s(?:to|→|–|-)\s/u) ?? [];
     const title = route === null ? it.subject('Ticket') : (it.heading() ?? it.modifierOr(it.name ?? 'Ticket'));
-    const pairs = it.takeAll((part) => part.role === null && !part.isBare && (part.key !== null || part.value !== null || /^\p{Ll}+\s\S*\d/u.test(part.words))).map(factOf);
+    const pairs = it.takeAll((part) => part.role === null && !part.isBare && (part.key !== null || part.value !== null || /^\p{Ll}+\s\S*\d/u.test(part.words))).map(factOf).map(([term, value]) => (value === '' ? (['Time', term] as const) : ([term, value] as const)));
     const lines = it.items();
     return markup`<article aria-label="${title}"${ui.as('card', 'medium')}>
       <div${ui.as('between', ui.fill(), ui.css('padding: 1rem 1.5rem'))}><strong>${title}</strong>${icon('tag')}</div>

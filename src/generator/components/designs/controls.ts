@@ -1,6 +1,6 @@
 import { type Html, markup } from '../../document/html';
 import type { FORM_KINDS } from '../kinds/forms';
-import { capitalized, isIn, labelOf, partOf, textOf } from './Content';
+import { capitalized, isIn, isPlain, labelOf, partOf, textOf } from './Content';
 import { fieldsFor, slug } from './fields';
 import { swatches } from './forms';
 import { icon } from './icons';
@@ -55,7 +55,8 @@ export const controlDesigns = {
 
   combobox: (it, ui) => {
     const typed = it.called(/typ(?:ed|es|ing)?\b/u) ?? it.quotation();
-    const label = capitalized(it.role('label')?.words ?? it.topic() ?? it.modifier() ?? 'Country');
+    const suggested = /suggests?\s+(\p{Ll}+)/u.exec(it.everything)?.[1];
+    const label = capitalized(it.role('label')?.words ?? it.topic() ?? it.modifier() ?? suggested ?? 'Choose');
     const parts = it.items(...(typed === null ? ['Sweden', 'Switzerland'] : [`${typed.words}…`]));
     const list = ui.id('list');
     const options = parts.map((part, index) => ({ part, id: ui.id('option'), isActive: index === 0 }));
@@ -71,6 +72,7 @@ export const controlDesigns = {
   'chip input': (it, ui) => {
     const label = it.role('field', 'label')?.words ?? it.modifier() ?? it.topic() ?? it.heading() ?? 'Tags';
     const hint = it.note();
+    it.takeAll((part) => isPlain(part) && /^(?:types?|press|enter|add)\b/u.test(part.words));
     const chips = it.items('Design', 'Research').map((part) => labelOf(part).replace(/\s+x$/u, ''));
     return plainBox(
       ui,
@@ -162,7 +164,9 @@ export const controlDesigns = {
     const level = /weak/iu.test(rated ?? '') ? 25 : /strong/iu.test(rated ?? '') ? 100 : 60;
     const tone = level < 50 ? 'red' : level === 100 ? 'green' : 'amber';
     const rules = it.takeAll(({ role, isBare, text }) => role === null || (isBare && /number|symbol|letter/iu.test(text)) || role === 'icon').map(({ text }) => text);
-    const shown = rules.length > 0 ? rules : ['8 characters', 'A number', 'A symbol'];
+    const counted = [...it.everything.matchAll(/\b(?:one|\d+)\s(?:number|symbol|letter|digit|capital|special character)s?\b/giu)].map(([rule]) => rule);
+    const all = [...rules, ...counted.filter((rule) => !rules.some((one) => one.includes(rule)))];
+    const shown = all.length > 0 ? all : ['8 characters', 'A number', 'A symbol'];
     const id = ui.id('strength');
     return markup`<div${ui.as('narrow', 'tight')}>
       <div>${ui.fieldNamed('New password', markup` aria-describedby="${id}"`)}</div>
@@ -184,7 +188,7 @@ export const controlDesigns = {
     const limits = it.items().map((part) => capitalized(textOf(part)));
     return markup`<div${ui.as('medium', 'stack')}><div${ui.as('dashed', 'center', ui.css('gap: 0.75rem'))}>
       ${ui.mark('upload')}
-      <label for="${id}"${ui.as('strong')}>${it.heading() ?? it.quotation()?.words ?? (topic === null ? 'Drop files here' : `Drop ${topic} here`)}</label>
+      <label for="${id}"${ui.as('strong')}>${it.heading() ?? it.quotation()?.words ?? it.described ?? (topic === null ? 'Drop files here' : `Drop ${topic} here`)}</label>
       <p${ui.as('muted', 'small')}>or <span${ui.as('textLink')}>${browse}</span></p>
       <input id="${id}" name="files" type="file" multiple${ui.as('full', 'small')}>
       ${limits.length > 0 && markup`<p${ui.as('muted', 'small')}>${limits.join(' · ')}</p>`}
@@ -229,6 +233,7 @@ export const controlDesigns = {
   },
 
   'coupon field': (it, ui) => {
+    it.draws('code', 'code?', 'field');
     const applied = it.called(/applied|active/u);
     const remove = it.take(({ text }) => /^remove/iu.test(text));
     const [apply = 'Apply'] = it.actions('Apply');
@@ -257,7 +262,7 @@ export const controlDesigns = {
   },
 
   'image cropper': (it, ui) => {
-    it.takeAll(({ role, text }) => role === 'slider' && /zoom/iu.test(text));
+    it.takeAll(({ text }) => /\bzoom\b/iu.test(text));
     const [save = 'Save', ...others] = it.actions('Save', 'Cancel');
     const isRound = it.has('circle') || it.has('round');
     return card(
@@ -281,6 +286,7 @@ export const controlDesigns = {
   rating: (it, ui) => {
     it.takeAll(({ text }) => /\bbars?\b|filled/iu.test(text) && !/quot/u.test(text));
     const text = it.everything;
+    it.takeAll(({ text: one }) => /\bhalf\b/iu.test(one));
     const value = Number(/\d[.,]\d|\b[0-5]\b(?=\s*(?:average|of 5|stars|out))/u.exec(text)?.[0].replace(',', '.') ?? (/four and a half/iu.test(text) ? 4.5 : (it.stated('done') ?? 4)));
     const hasBars = /\bbars?\b/iu.test(text) || it.has('bar');
     const topic = it.topic();

@@ -31,6 +31,7 @@ export const dateDesigns = {
     const months = count > 1 ? [first, named[1] ?? nextMonth(first)] : [first];
     const days = chosenDays(text) ?? (months.length > 1 ? ([12, 18] as const) : ([17, 17] as const));
     it.called(/select|chosen|from|range/u);
+    it.takeAll(({ text: one }) => /check-?(?:in|out)|\bcalendar\b/iu.test(one));
     const spans = months.length > 1 && days[1] < days[0];
     const stateOf = (month: Month, day: number) => {
       const at = months.indexOf(month);
@@ -56,7 +57,7 @@ export const dateDesigns = {
     const taken = it.takeAll(({ text }) => /\d.*(?:to|and|-|–).*\d/u.test(text) && TIME.test(text));
     const step = Number(/every\s(\d+)\s?min/u.exec(it.everything)?.[1] ?? 30);
     const found = timesOf(it);
-    const parts = found.length > 1 ? found : range !== null && taken.length > 0 ? slots(range, step) : ['9:00', '9:30', '10:00', '10:30', '11:00'].map(partOf);
+    const parts = found.length > 1 ? found : found.length === 1 ? around(found[0] ?? partOf('')) : range !== null && taken.length > 0 ? slots(range, step) : ['9:00', '9:30', '10:00', '10:30', '11:00'].map(partOf);
     const isAnyOn = parts.some(isChosen);
     const actions = it.actions();
     const title = it.heading() ?? it.modifierOr(it.topic() ?? 'Choose a time');
@@ -147,6 +148,16 @@ export const dateDesigns = {
 export function inner(ui: Ui, table: Html): Html {
   const { classes } = ui.kit.parts.tableInner;
   return classes === '' ? table : markup`<div class="${classes}">${table}</div>`;
+}
+
+/** The half hours around a time, which is the chosen one. */
+function around(part: Part): Part[] {
+  const [hour = 0, minute = 0] = part.text.match(/\d+/gu)?.map(Number) ?? [];
+  return [-60, -30, 0, 30, 60].map((shift) => {
+    const at = hour * 60 + minute + shift;
+    const time = `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
+    return shift === 0 ? { ...partOf(part.value ?? time), states: ['current'] } : partOf(time);
+  });
 }
 
 function slots([, hour = '9', minute = '0', endHour = '17', endMinute = '0']: RegExpExecArray, step: number): Part[] {

@@ -12,7 +12,7 @@ const isField = (part: Part) =>
   part.inner.length === 0 &&
   (part.role === 'field' ||
     (isPlain(part) && !part.isQuoted && (!isAction(part.words) || isKnownField(part.words))) ||
-    (part.isBare && /^(?:number|title|text|message|photo|picture|image|file|phone|label|name|size|item|option|description|notes?|field|input)s?$/u.test(part.words)));
+    (part.isBare && (isKnownField(part.words) || /^(?:number|title|text|message|photo|picture|image|file|phone|label|name|size|item|option|description|notes?|field|input)s?$/u.test(part.words))));
 
 /** Choices that stand among the fields of a form, as the description orders them. */
 const isChoice = ({ role }: Part) => role === 'select' || role === 'radio' || role === 'slider';
@@ -20,7 +20,7 @@ const isChoice = ({ role }: Part) => role === 'select' || role === 'radio' || ro
 /** The fields and choices that the description names, in their order; the given fields where it names no field. */
 function fieldsOf(it: Content, ui: Ui, otherwise: readonly string[]): Html {
   const found = it.takeAll((part) => isField(part) || isChoice(part));
-  const parts = found.some(isField) ? found : [...otherwise.map(partOf), ...found];
+  const parts = (found.some(isField) ? found : [...otherwise.map(partOf), ...found]).flatMap(namedApart);
   const labels = parts.filter((part) => !isChoice(part)).map((part) => capitalized(part.key === null ? labelOf(part) : `${part.key} (${part.words})`));
   const fields = fieldsFor(labels);
   return markup`${parts.map((part) => {
@@ -29,6 +29,15 @@ function fieldsOf(it: Content, ui: Ui, otherwise: readonly string[]): Html {
     return field === undefined ? null : fieldBox(ui, it, field);
   })}`;
 }
+
+/** "name email password": fields without a sign between them. */
+function namedApart(part: Part): Part[] {
+  const words = part.words.split(' ').filter((word) => !/^(?:twice|again)$/u.test(word));
+  const isRun = part.value === null && words.length > 1 && words.every((word) => FIELD_WORD.test(word));
+  return isRun ? words.map(partOf) : [part];
+}
+
+const FIELD_WORD = /^(?:name|e-?mail|password|phone|message|address|city|date|time|company|country|street|zip)$/u;
 
 /** A field with the error that is told of it. */
 function fieldBox(ui: Ui, it: Content, field: Field): Html {

@@ -123,6 +123,7 @@ export const modalDesigns: Record<keyof typeof MODAL_KINDS, Draw> = {
   lightbox: (it, ui) => {
     const place = it.take(({ value }) => value !== null && /\/|of/u.test(value));
     const caption = it.role('note', 'text') ?? it.quotation();
+    it.draws('next', 'previous', 'close');
     const title = it.heading() ?? it.modifierOr(it.topic() ?? 'Picture');
     return markup`<section aria-label="${capitalized(title)}"${ui.as('wide', 'night', 'tight')}>
       <div${ui.as('between')}><span>${place?.value ?? '1 / 6'}</span>${ui.iconButton('cross', 'Close', { weight: 'soft' })}</div>

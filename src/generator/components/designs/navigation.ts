@@ -149,7 +149,7 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
       ${field !== null && markup`<form aria-label="${capitalized(field.words)}"${ui.as('narrow', 'tight')}><div>${ui.fieldNamed(`${capitalized(field.words)} email`)}</div><div>${ui.button('Subscribe', { size: 'small', attributes: markup` type="submit"` })}</div></form>`}
       ${links.length > 0 && markup`<p${ui.as('row')}>${links.map((label) => ui.link(label))}</p>`}
       ${restOf(it, ui)}
-      <p${ui.as('muted', 'small')}>© ${copyright === null ? (brand ?? 'Your company') : copyright.words}</p>
+      <p${ui.as('muted', 'small')}>© ${copyright === null ? (brand ?? 'Your company') : labelOf(copyright).replace(/^©\s*/u, '')}</p>
     </footer>`;
   },
 
@@ -192,9 +192,9 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
     const folders = parts.filter((part) => !isFile(part));
     const closed = folders.filter((part) => isIn(part, 'closed'));
     const path = folders.filter((part) => !isIn(part, 'closed'));
-    const file = (part: Part) => markup`<li${ui.as('row', ui.css('gap: 0.5rem; padding: 0.25rem 0'))}>${icon('file', 18)}<span>${part.words}</span></li>`;
+    const file = (part: Part) => markup`<li${ui.as('row', ui.css('gap: 0.5rem; padding: 0.25rem 0'))}>${icon('file', 18)}<span>${part.words}</span>${count(ui, part)}</li>`;
     const clean = (part: Part) => part.words.replace(/^folders?\s+/iu, '');
-    const folder = (part: Part, inside: Html, isOpen: boolean) => markup`<li><details${isOpen && markup` open`}><summary${ui.as('row', 'strong', ui.css('gap: 0.5rem; padding: 0.25rem 0; cursor: pointer; list-style: none'))}>${icon('folder', 18)}<span>${clean(part)}</span></summary>${inside}</details></li>`;
+    const folder = (part: Part, inside: Html, isOpen: boolean) => markup`<li><details${isOpen && markup` open`}><summary${ui.as('row', 'strong', ui.css('gap: 0.5rem; padding: 0.25rem 0; cursor: pointer; list-style: none'))}>${icon('folder', 18)}<span>${clean(part)}</span>${count(ui, part)}</summary>${inside}</details></li>`;
     const list = (content: Html) => markup`<ul${ui.as('plainList', ui.css('padding-inline-start: 1.5rem; border-inline-start: 1px solid #cbd5e1; margin-inline-start: 0.5rem'))}>${content}</ul>`;
     const nested = path.reduceRight<Html>((inside, part) => folder(part, list(inside), true), markup`${parts.filter(isFile).map(file)}`);
     return markup`<nav aria-label="${title}"${ui.as('narrow', 'panel')}><ul${ui.as('plainList')}>${nested}${closed.map((part) => folder(part, list(markup`<li${ui.as('muted', 'small')}>Empty</li>`), false))}</ul>${restOf(it, ui)}</nav>`;

@@ -97,7 +97,7 @@ export const peopleDesigns = {
 
   'avatar group': (it, ui) => {
     const more = /(?:\+|plus )\s?\d+|\d+ (?:more|others)/u.exec(it.everything)?.[0];
-    it.takeAll(({ text }) => more !== undefined && text.includes(more));
+    it.takeAll(({ text }) => more !== undefined && /^(?:an? )?(?:\+\s?)?\d+(?: more| others)?$/u.test(text));
     const count = Math.min(it.count('face', 'avatar', 'picture', 'photo', 'user', 'people', 'head', 'portrait', 'circle') ?? 4, 8);
     const names = it.items().filter(isPlain).map((part) => capitalized(labelOf(part)));
     const shown = names.length > 0 ? names : Array.from({ length: count }, (_, index) => ['Ana', 'Ben', 'Chi', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana'][index] ?? 'You');
@@ -131,8 +131,12 @@ export const peopleDesigns = {
 
   'chat bubble': (it, ui) => {
     const input = it.take(({ role, text }) => role === 'field' || /\binput\b|\btext field\b/iu.test(text));
+    const pair = /between (\p{Lu}\p{L}+) and (\p{Lu}\p{L}+)/u.exec(it.everything);
+    it.takeAll((part) => pair !== null && isPlain(part) && (/\bmessages?\b/iu.test(part.text) || part.words === pair[2]));
+    it.draws('time', 'tick', 'date');
     const isTyping = it.take(({ text }) => /\btyping\b/iu.test(text)) !== null || it.has('typing');
     const people = it.takeAll(({ words, role }) => role === null && /^\p{L}+$/u.test(words) && !/^\p{Lu}\p{L}+ing$/u.test(words)).map(labelOf);
+    if (pair !== null) people.splice(0, people.length, pair[1] ?? '', pair[2] ?? '');
     const said = saidIn(it, [
       { by: '', text: 'Hello! How can we help?', at: '' },
       { by: '', text: 'When does my order arrive?', at: '' },

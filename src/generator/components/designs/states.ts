@@ -109,7 +109,7 @@ export const stateDesigns = {
   },
 
   'progress ring': (it, ui) => {
-    const part = it.take(({ value }) => value !== null);
+    const part = it.take(({ value }) => value?.includes('%') ?? false) ?? it.take(({ value }) => value !== null);
     const percent = Math.round(percentIn(part?.text ?? '60%'));
     const words = part === null ? '' : part.words.replace(part.value ?? '', '').trim();
     const label = it.role('label')?.words ?? it.heading() ?? (words === '' ? null : words) ?? it.modifier() ?? it.topic() ?? 'Progress';
@@ -131,7 +131,8 @@ export const stateDesigns = {
     const count = it.count('day');
     const units = [
       ...(count !== null && !named.some(([, unit]) => unit === 'Days') ? [[String(count), 'Days'] as const] : []),
-      ...(clock === null ? named : [['Hours', clock[1]], ['Minutes', clock[2]], ['Seconds', clock[3]]].map(([unit = '', value = '']) => [value, unit] as const)),
+      ...named,
+      ...(clock === null ? [] : [['Hours', clock[1]], ['Minutes', clock[2]], ['Seconds', clock[3]]].map(([unit = '', value = '']) => [value, unit] as const)),
     ];
     it.takeAll(({ text: one }) => /\d{1,2}:\d{2}:\d{2}|\d\s*(?:days?|hours?|min|sec)|^(?:days|hours|minutes|seconds)\b/iu.test(one));
     const shown = units.length > 0 ? units : ([['12', 'Days'], ['08', 'Hours'], ['45', 'Minutes'], ['30', 'Seconds']] as const);
@@ -162,12 +163,13 @@ export const stateDesigns = {
 
   diff: (it, ui) => {
     const file = it.called(/file ?name|^file$/iu) ?? it.take(({ text, role }) => role === null && /^[\w-]+\.\w{1,5}\b/u.test(text));
+    const topic = it.topic();
     const removed = it.takeAll(({ text }) => /^(?:removed?|old|deleted|red|minus)\b/iu.test(text)).map(changed);
     const added = it.takeAll(({ text }) => /^(?:added|new|green|plus)\b/iu.test(text)).map(changed);
     const versions = /(\d+(?:\.\d+)+)\s+to\s+(\d+(?:\.\d+)+)/u.exec(file?.text ?? it.everything);
     const before = removed.some((one) => one !== '') ? removed : [versions === null ? "const greeting = 'Hello';" : `"version": "${versions[1]}"`];
     const after = added.some((one) => one !== '') ? added : [versions === null ? "const greeting = 'Hello, world';" : `"version": "${versions[2]}"`];
-    const name = /^[\w-]+\.\w{1,5}/u.exec(file?.words ?? '')?.[0] ?? file?.words ?? 'file.ts';
+    const name = /^[\w-]+\.\w{1,5}/u.exec(file?.words ?? '')?.[0] ?? file?.words ?? topic ?? 'file.ts';
     return markup`<figure${ui.as('medium', 'card', ui.css('margin: 0'))}>
       <figcaption${ui.as('between', 'small', ui.css('padding: 0.75rem 1rem; border-bottom: 1px solid #cbd5e1'))}><span${ui.as('mono')}>${name}</span><span>${ui.badge(`−${before.length}`, 'red')} ${ui.badge(`+${after.length}`, 'green')}</span></figcaption>
       <ol tabindex="0" aria-label="Changes"${ui.as('plainList', 'mono', ui.css('overflow-x: auto; line-height: 1.9'))}>

@@ -24,6 +24,9 @@ function value(ui: Ui, column: SampleColumn, row: number): Html {
   return column.isStatus ? ui.badge(text, toneOf(text)) : markup`${text}`;
 }
 
+/** Words that only name a thing, and yet head a column. */
+const isColumn = (words: string) => /^(?:number|photo|image|picture|icon|title|text|size|colou?r|badge|item|option|label|step|level|score|star)s?$/u.test(words);
+
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => row);
 
 /** Designs of the category "tables" that are rows and columns. */
@@ -33,9 +36,8 @@ export const tableDesigns = {
     const hasBoxes = it.has('checkbox') || it.take(({ role }) => role === 'checkbox') !== null;
     const isSortable = it.has('sortable') || it.has('sort') || /sortable/iu.test(it.calledWords);
     const actions = it.takeAll((part) => part.group !== null && /action/iu.test(part.group)).map(labelOf);
-    it.takeAll(({ isBare, role }) => isBare && role !== 'button' && role !== 'link');
     const buttons = it.takeAll(({ role, isBare }) => role === 'button' && !isBare).map(labelOf);
-    const listed = it.takeAll((part) => (isPlain(part) || part.role === 'badge') && part.inner.length === 0).map((part) => capitalized(labelOf(part)));
+    const listed = it.takeAll((part) => (isPlain(part) || part.role === 'badge' || (part.isBare && isColumn(part.words))) && part.inner.length === 0).map((part) => capitalized(labelOf(part)));
     const columns = (listed.length > 1 ? listed : ['Product', 'Stock', 'Price', 'Status']).slice(0, 10).map(sampleColumn);
     const count = Math.min(it.count('row') ?? 4, 12);
     const caption = captionOf(it, listed.length === 1 ? (listed[0] ?? 'Records') : 'Records');
@@ -55,9 +57,9 @@ export const tableDesigns = {
   'comparison table': (it, ui) => {
     const lines = it.takeAll((part) => part.group !== null || /\S\/\S+/u.test(part.text) || (part.role === null && /\s(?:no|yes)\b/u.test(part.text)));
     it.takeAll(({ isBare, text }) => isBare || /^(?:ticks?|checks?|crosses|side)\b/iu.test(text));
-    const named = it.takeAll((part) => isPlain(part) && /^\p{Lu}/u.test(part.words));
+    const named = it.takeAll((part) => isPlain(part) && /^\S*\p{Lu}|\s(?:in|between)\s\p{Lu}/u.test(part.words));
     const plain = it.items();
-    const options = (named.length > 1 ? named : ['Free', 'Pro', 'Enterprise'].map(partOf)).map((part) => capitalized(part.words));
+    const options = (named.length > 1 ? named : ['Free', 'Pro', 'Enterprise'].map(partOf)).map((part) => part.words.replace(/^.*\s(?:in|between)\s(?=\p{Lu})/u, ''));
     const rows = [...lines, ...plain];
     const features = rows.length > 0 ? rows : ['Export', 'Own domain', 'Priority support', 'Team access'].map(partOf);
     return frame(
@@ -99,7 +101,8 @@ export const tableDesigns = {
   },
 
   'keyboard shortcuts': (it, ui) => {
-    const parts = it.items('Ctrl+K search', 'Ctrl+N new', 'Esc close');
+    const listed = it.items('Ctrl+K search', 'Ctrl+N new', 'Esc close');
+    const parts = listed.filter(({ text }) => !/^\p{Ll}{2,}$/u.test(text));
     const split = (part: Part) => {
       const [keys = '', ...words] = part.text.split(/\s+(?!\+)/u);
       return { keys: keys.split('+').filter((key) => key !== ''), words: words.join(' ') };

@@ -47,7 +47,7 @@ export const BUTTON_KINDS = {
   },
   'social login': {
     names:
-      'social login, social sign in, sign in button, provider button, oauth button, sso button, single sign on, continue with, sign in with, log in with, login with, sign up with',
+      'social login, social sign in, sign in button, provider button, oauth button, sso button, single sign on, continue with',
     strong: 'google|apple|github|facebook|microsoft + sign in|login|log in|continue with',
   },
   switch: {

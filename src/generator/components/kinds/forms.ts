@@ -202,7 +202,7 @@ export const FORM_KINDS = {
   },
   'image cropper': {
     names:
-      'image cropper, cropper, crop, photo cropper, crop image, crop picture, crop photo, avatar crop, avatar cropper, image crop, crop tool, avatar editor, picture cropper, photo crop, crop dialog, crop profile picture',
+      'image cropper, cropper, crop, photo cropper, crop image, crop picture, crop photo, avatar crop, avatar cropper, image crop, crop tool, avatar editor, picture cropper, photo crop, crop dialog, crop profile picture, crop avatar, crop avatar dialog, avatar crop dialog, crop image dialog, crop photo dialog, image crop dialog',
     strong: 'selection|square|circle|mask + photo|picture|image + zoom',
   },
   rating: {

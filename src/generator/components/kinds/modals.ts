@@ -11,8 +11,8 @@ export const MODAL_KINDS = {
   },
   'confirm dialog': {
     names:
-      'confirm dialog, confirmation dialog, confirmation modal, confirmation, confirm box, delete confirmation, confirm modal, confirmation popup, confirm popup, delete dialog, delete modal, delete popup, discard dialog, confirmation box, confirmation message',
-    strong: 'are you sure, can not be undone, cannot be undone, really + delete|remove|want, ask|asks|asking + before|really, before + delete|deleting|logout|leaving|discard|closing',
+      'confirm dialog, confirmation dialog, confirmation modal, confirmation, confirm box, delete confirmation, confirm modal, confirmation popup, confirm popup, delete dialog, delete modal, delete popup, discard dialog, confirmation box, confirmation message, confirm',
+    strong: 'are you sure, can not be undone, cannot be undone, really + delete|remove|want, ask|asks|asking + before|really, before + delete|deleting|logout|leaving|discard|closing, discard|delete|remove|leave + keep|cancel|stay',
     signs: 'delete + cancel, confirm + cancel, destructive',
     of: 'modal',
   },

@@ -9,7 +9,7 @@ const LAYOUT_AT_END = new RegExp(`(?:^|\\s+)(?:${LAYOUT})$`, 'u');
 export const LAYOUT_AT_START = new RegExp(`^(?:${LAYOUT})(?:\\s+|$)`, 'u');
 const LEADING =
   /^(?:and|or|with|plus|also|then|but|an?|the|some|any|its|it|his|her|their|our|my|each|every|all|only|just|has|have|had|there is|there are|shows?|showing|sees?|including|like(?= [\p{Lu}\d\ue000-\ue3ff])|such as|e\.g\.|i\.e\.|that|which|who|where|when|while|says?|saying|reads?(?= [\p{Lu}\ue000-\ue3ff])|reading|labell?ed|called|named|titled|being|currently|now at|users? (?:can|sees?|has|have|should)|people can|compare(?= \p{Lu})|optional|first by|for example|marked as|having|of|(?:columns?|items)(?= \p{Ll}))\s+(?=\S)/u;
-const SHOWN_AS_AT_END = /\s+(?:as|in) (?:an? |the )?((?:\p{Ll}+ ){0,3}\p{Ll}+)$/u;
+const SHOWN_AS_AT_END = /\s+(?:as (?:an? |the )?|in (?:an? |the ))((?:\p{Ll}+ ){0,3}\p{Ll}+)$/u;
 const SHOWN_AS_AT_START = /^as (?:an? )?((?:\p{Ll}+ ){0,3}?\p{Ll}+)(?:\s+(?=[^\p{Ll}])|$)/u;
 const NEVER_LOOKS = /^(?:mode|theme|name)$/u;
 
@@ -34,7 +34,7 @@ export function withoutLooks(text: string): string {
   const words = text.split(/\s+/u);
   const isDress = (word = '', next = '') =>
     /^\p{Ll}/u.test(word) && isLook(stemOf(word)) && !NEVER_LOOKS.test(next);
-  while (words.length > 1 && isDress(words[0], words[1])) words.shift();
+  while (words.length > 1 && isDress(words[0], words[1]) && !/^\d/u.test(words[1] ?? '')) words.shift();
   while (words.length > 1 && isDress(words.at(-1))) {
     words.pop();
     if (words.length > 1 && words.at(-1) === 'in') words.pop();

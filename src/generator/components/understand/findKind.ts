@@ -1,5 +1,7 @@
+import type { ComponentRefusal } from '../../../../machines/entities';
 import { type Kind, KINDS, type KindName } from '../kinds/kinds';
 import {
+  FUNCTION_WORDS,
   INTRODUCES,
   NO_COMPONENT,
   NUMBER_WORDS,
@@ -9,7 +11,6 @@ import {
   QUESTION,
 } from '../words/grammar';
 import { STYLE_WORDS } from '../words/looks';
-import { FUNCTION_WORDS } from '../words/grammar';
 import { mentionedValues } from './values';
 import { isCapitalized, stemsOf, type Token, tokensOf } from './tokens';
 
@@ -32,6 +33,7 @@ const SIGN = 3;
 const STRONG_SIGN = 7;
 const FRAME = 25;
 const MOST_SIGNS = 12;
+const MOST_SIGNS_BESIDE_NAME = 8;
 /** What a kind needs to be taken. */
 const ENOUGH = 6;
 
@@ -42,6 +44,18 @@ export interface Candidate {
   reasons: string[];
   /** Where the description names it best, or null where only signs speak for it. */
   named: { start: number; end: number; place: Place } | null;
+}
+
+/** What was found of a description's kind. */
+export interface Finding {
+  /** The kinds that it may mean, best first; empty where it asks for no component. */
+  candidates: Candidate[];
+  /** Why none may be meant, where none is. */
+  reason: ComponentRefusal['reason'];
+  /** Kinds that it names anywhere. */
+  mentioned: KindName[];
+  /** Its first noun phrase. */
+  head: string;
 }
 
 interface Phrase {
@@ -83,16 +97,19 @@ const SIGNS = KINDS.flatMap((kind) => [
 ]);
 
 /**
- * The kinds that a description may mean, best first, each with its reasons; empty where it asks for no component. A kind
+ * The kinds that a description may mean, each with its reasons, or why it means none. A kind
  * is named by the head of the first noun phrase, by what the thing is to be shown as, or described by its signs; a name
  * behind "with" or "for" tells of a part or a purpose and is never enough.
  */
-export function findKinds(description: string): Candidate[] {
+export function findKinds(description: string): Finding {
   const opening = OPENING.exec(description)?.[0].length ?? 0;
   const tokens = tokensOf(description).filter(({ start }) => start >= opening);
   const places = placesOf(tokens);
-  if (asksForOtherThings(description.slice(opening), tokens, places)) return [];
   const names = namesIn(tokens, places);
+  const mentioned = [...new Set(names.map(({ phrase }) => phrase.kind.name))];
+  const finding = { head: headOf(description, tokens, places), mentioned };
+  const reason = otherThing(description.slice(opening), tokens, places);
+  if (reason !== null) return { ...finding, candidates: [], reason };
   const said = new Said(description, tokens, places);
   const signs = SIGNS.flatMap((sign) => {
     const share = said.shareOf(sign.groups);
@@ -104,6 +121,8 @@ export function findKinds(description: string): Candidate[] {
       .sort((one, other) => other.score - one.score)[0];
 
   const first = [...names].sort((one, other) => other.score - one.score)[0]?.phrase.kind;
+  /** Something is named plainly: signs of other things are then signs of its parts. */
+  const hasName = names.some(({ phrase, place, score }) => place === 'head' && !phrase.isShared && score >= NAMED.head);
   const maySlide = first?.category !== 'modals';
 
   const candidates = KINDS.flatMap((kind): Candidate[] => {
@@ -113,15 +132,24 @@ export function findKinds(description: string): Candidate[] {
     const named = own !== undefined && own.score > (general?.score ?? 0) ? own : (general ?? own);
     const framed = heard.filter(({ sign }) => sign.weight === FRAME).map(({ score }) => score);
     const signed = heard.filter(({ sign }) => sign.weight !== FRAME).map(({ score }) => score);
+    const isNamedFirst = named?.place === 'head' || named?.place === 'shownAs';
+    const most = hasName && !isNamedFirst ? MOST_SIGNS_BESIDE_NAME : MOST_SIGNS;
     const score =
-      (named?.score ?? 0) + (maySlide ? Math.max(0, ...framed) : 0) + Math.min(MOST_SIGNS, sum(signed));
+      (named?.score ?? 0) + (maySlide ? Math.max(0, ...framed) : 0) + Math.min(most, sum(signed));
     const reasons = [
       ...(named === undefined ? [] : [`${named.place}: ${named.phrase.stems.join(' ')}`]),
       ...heard.map(({ sign }) => `sign: ${sign.text}`),
     ];
     return score < ENOUGH ? [] : [{ kind, score, reasons, named: named ?? null }];
   });
-  return candidates.sort((one, other) => other.score - one.score);
+  candidates.sort((one, other) => other.score - one.score);
+  return { ...finding, candidates, reason: 'unnamed' };
+}
+
+/** The words of the first noun phrase, as written. */
+function headOf(description: string, tokens: readonly Token[], places: readonly Place[]): string {
+  const head = tokens.filter(({ isQuoted }, index) => places[index] === 'head' && !isQuoted);
+  return description.slice(head[0]?.start ?? 0, head.at(-1)?.end ?? 0);
 }
 
 /** Before one of these a first word is a verb: "schedule a meeting". */
@@ -129,15 +157,19 @@ const DETERMINERS = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'me', 'us'])
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** A question, an order for other work, or a thing that is no component. */
-function asksForOtherThings(text: string, tokens: readonly Token[], places: Place[]): boolean {
-  if (QUESTION.test(text)) return true;
-  if (OTHER_WORK.has(tokens[0]?.stem ?? '') && !spansOfNames(tokens)[0]) return true;
+/** A question, an order for other work, or a thing that is no component; null where it may be one. */
+function otherThing(
+  text: string,
+  tokens: readonly Token[],
+  places: readonly Place[],
+): ComponentRefusal['reason'] | null {
+  if (QUESTION.test(text)) return 'question';
+  if (OTHER_WORK.has(tokens[0]?.stem ?? '') && !spansOfNames(tokens)[0]) return 'otherWork';
   const head = tokens.filter(
     ({ stem, isQuoted }, index) =>
       places[index] === 'head' && !isQuoted && !/\d/u.test(stem) && !STYLE_WORDS.has(stem),
   );
-  return NO_COMPONENT.has(head.at(-1)?.stem ?? '');
+  return NO_COMPONENT.has(head.at(-1)?.stem ?? '') ? 'tooLarge' : null;
 }
 
 /** The place of every token. */
@@ -216,7 +248,8 @@ function wordsAfter(tokens: readonly Token[], places: readonly Place[], last: nu
     const token = tokens[index];
     if (token === undefined || places[index] !== place || !isJoined(token)) break;
     const { stem, text, isQuoted, isLabel } = token;
-    if (isQuoted) break;
+    const next = tokens[index + 1];
+    if (isQuoted || (next !== undefined && /^\d/u.test(next.text) && isJoined(next))) break;
     if (unknown === 0 && index === last + absorbed + 1 && PLAIN_NOUN.has(stem)) absorbed += 1;
     else if (!isLabel && !isCapitalized(text) && !isNumber(token) && !STYLE_WORDS.has(stem) && !FUNCTION_WORDS.has(stem)) {
       unknown += 1;
@@ -274,9 +307,4 @@ class Said {
     });
     return Math.max(0, ...shares);
   }
-}
-
-/** The names of the kinds that come nearest, best first. */
-export function kindNames(candidates: readonly Candidate[]): KindName[] {
-  return candidates.map(({ kind }) => kind.name);
 }

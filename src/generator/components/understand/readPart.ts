@@ -55,6 +55,8 @@ export function quotedPart(text: string, quotation: string, masked: Masked): Par
   const context = bared(text.replace(QUOTATION_MARK, ' ').replace(/\s+/gu, ' '));
   const whole = { ...emptyPart, text: quotation, words: quotation, isQuoted: true };
   if (context === '') return whole;
+  const [value = null] = context.match(VALUE) ?? [];
+  if (value !== null) return { ...whole, value, key: context.replace(value, '').trim() || null };
   const [, before = '', behind = ''] = ROLE_AT_END.exec(context) ?? [];
   const role = roleNamed(behind);
   if (role !== null) return { ...whole, role, key: withoutLooks(before) || null };
@@ -84,6 +86,10 @@ function asRole(bare: string, base: Part, masked: Masked): Part | null {
 
   const [, first = '', content = ''] = ROLE_AT_START.exec(bare) ?? [];
   const opening = roleNamed(first.toLowerCase());
+  const [, listNoun = '', members] = /^(\p{Ll}+s)\s+(\p{Lu}.*)$/u.exec(content) ?? [];
+  if (members !== undefined && LIST_NOUN.has(stemOf(listNoun))) {
+    return { ...base, ...valued(members), text: members };
+  }
   if (opening !== null && (/^\p{Lu}/u.test(content) || /^\p{Ll}/u.test(first))) {
     const options = runOf(content, true);
     if (options.length > 1 && CHOICES.has(opening) && !/s$/u.test(first)) {
@@ -148,7 +154,7 @@ function valued(text: string): Pick<Part, 'words' | 'value' | 'detail'> {
 
 /** "next arrows" at the end of "previous and next arrows": the noun is that of the list. */
 function withoutListNoun(text: string): string {
-  const [, words = text, noun = ''] = /^(.*\p{L})\s(\p{Ll}+s)$/u.exec(text) ?? [];
+  const [, words = text, noun = ''] = /^(.*\p{L})\s(\p{Ll}+[^s]s)$/u.exec(text) ?? [];
   const stem = stemOf(noun);
   return LIST_NOUN.has(stem) || DECOR.has(stem) ? words : text;
 }

@@ -28,6 +28,14 @@ export function readSegment(source: string, masked: Masked, isShort: boolean): R
   /** "a number" stays "a number" where its words are shown as a sentence. */
   const article = /(?:^|\s)(an?\s)$/u.exec(source.slice(0, Math.max(0, source.indexOf(text))))?.[1] ?? '';
 
+  const [, columns, things, of] = /^(\d{1,2}|\p{Ll}+) (\p{Ll}+) of (\p{Ll}+)$/u.exec(text) ?? [];
+  const amount = numberOf(columns ?? '');
+  if (amount >= 1 && things !== undefined && of !== undefined) {
+    return { ...NOTHING, counts: [[stemOf(things), amount]], mentions: [stemOf(of)] };
+  }
+  const [, decor = '', content = ''] = /^(.+?)\s+for\s+(?=\p{Lu})(.+)$/u.exec(text) ?? [];
+  if (decor !== '' && isDecor(decor)) return readSegment(content, masked, isShort);
+
   const counted = countIn(text);
   if (counted !== null) {
     const { count, rest } = counted;
@@ -91,10 +99,13 @@ function withGroup(part: Part, inner: readonly Part[]): Part {
   return isValue ? { ...part, value: only.text } : { ...part, inner };
 }
 
+const numberOf = (word: string) =>
+  /^\d{1,2}$/u.test(word) ? Number(word) : NUMBER_WORDS.indexOf(word);
+
 /** How many of what: "4 slides", "two small buttons Call"; null where the number belongs to the words. */
 function countIn(text: string): { count: [string, number]; rest: string } | null {
   const [number = '', ...words] = text.split(/\s+/u);
-  const amount = /^\d{1,2}$/u.test(number) ? Number(number) : NUMBER_WORDS.indexOf(number);
+  const amount = numberOf(number);
   const at = words.findIndex((word) => !STYLE_WORDS.has(stemOf(word)));
   const noun = words[at] ?? '';
   const stem = stemOf(noun);
@@ -112,6 +123,6 @@ function isBehaviour(text: string): boolean {
   const [only = ''] = words;
   if (/^to \p{Ll}/u.test(text)) return true;
   if (!/^\p{Ll}/u.test(text) || /[\d\p{Lu}]/u.test(text) || ROLE_AT_END.test(text)) return false;
-  if (words.length === 1) return BEHAVIOUR.has(stemOf(only)) && !isAction(only);
-  return words.some((word) => BEHAVIOUR.has(stemOf(word)));
+  if (words.length === 1) return BEHAVIOUR.has(only) && !isAction(only);
+  return words.some((word) => BEHAVIOUR.has(word));
 }

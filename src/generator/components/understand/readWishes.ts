@@ -88,7 +88,8 @@ class Reader {
       this.counts.set('them', Number(ofThem));
       return;
     }
-    if (segment.isHead && this.noun === '' && isDescription(rest)) {
+    const isLabel = segment.isListed && /^\p{Lu}\S*(?:\s\S+){0,2}$/u.test(rest);
+    if (segment.isHead && this.noun === '' && !isLabel && isDescription(rest)) {
       this.described = this.masked.shown(bared(rest));
       this.mentions.push(...stemsIn(rest));
       return;
@@ -242,7 +243,7 @@ class Reader {
 function isDescription(text: string): boolean {
   const [, ...others] = text.split(/\s+/u);
   const isSpelt = others.some((word) => isCapitalized(word)) || /^\p{Ll}+\p{Lu}/u.test(text);
-  return !isSpelt && !/[\ue000-\ue3ff$€£%°?#]|\d[\d.,:]*\d|\+\d/u.test(text);
+  return !isSpelt && !/[\ue000-\ue3ff$€£%°?#]|\d[\d.,:]*\d|\+\d|\d\+/u.test(text);
 }
 
 /** What follows a name without the words that only tell where it is and how it looks: "fixed in the corner for …". */

@@ -38,7 +38,7 @@ const DETERMINER = /^(?:an?|the|my|our|your|its|one|two|three|four|five|some|no|
 /** The stretches of a masked description, in their order. */
 export function segmentsOf(masked: string): Segment[] {
   const sentences = joinedSpans(masked)
-    .replace(/(?<=[\ue000-\ue3ff])\s+(?=[\p{Lu}\d])/gu, ', ')
+    .replace(/(?<=[\ue000-\ue3ff])\s+(?:(?:gives|shows|finds|suggests|returns)\s+)?(?=[\p{Lu}\d])/gu, ', ')
     .replace(/(?<=\b(?:19|20)\d\d\s[^,]*)\s(?=(?:19|20)\d\d\s\p{L})|(?<=\p{L})\s(?=(?:19|20)\d\d\s\p{L}[^,]*\s(?:19|20)\d\d\s\p{L})/gu, ', ')
     .split(SENTENCE)
     .map((sentence) => sentence.trim())

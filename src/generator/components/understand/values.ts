@@ -3,7 +3,7 @@ const MONTHS =
 const DAYS =
   'Mon(?:day)?|Tue(?:s(?:day)?)?|Wed(?:nesday)?|Thu(?:rs(?:day)?)?|Fri(?:day)?|Sat(?:urday)?|Sun(?:day)?';
 const NUMBER = String.raw`\d+(?:[.,]\d+)*k?`;
-const SIGNED = String.raw`[+−]?${NUMBER}`;
+const SIGNED = String.raw`[+−]?${NUMBER}\+?`;
 const CURRENCY = String.raw`(?:€|\$|£|¥|₹|kr\b|SEK|NOK|DKK|USD|EUR|GBP|CHF|zł|Kč)`;
 const UNIT = String.raw`(?:GB|MB|kB|TB|kg|g|mg|ml|cl|l|km\/h|km|m²|m|cm|mm|mins?|minutes?|h|hrs?|hours?|secs?|seconds?|s|d|days?|weeks?|months?|years?|x|px|pts|points|kcal|steps|pt)\b`;
 const SPAN = String.raw`\s?[-–]\s?`;
