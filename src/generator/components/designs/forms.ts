@@ -175,7 +175,7 @@ export const formDesigns = {
     return card(
       ui,
       { title: it.heading() ?? it.name ?? it.modifierOr('Leave a review'), note: it.topic(), tag: 'form' },
-      markup`<fieldset${ui.as('fieldset')}><legend${ui.as('legend')}>Stars</legend>${stars.map((value) => ui.choice('radio', markup`${ui.stars(value)}`, { name: 'stars', isOn: value === 4 }))}</fieldset>`,
+      markup`<fieldset${ui.as('fieldset')}><legend${ui.as('legend')}>Stars</legend>${stars.map((value) => ui.choice('radio', markup`<span${ui.as('line')}><span aria-hidden="true">${ui.stars(value)}</span>${value === 1 ? '1 star' : `${value} stars`}</span>`, { name: 'stars', isOn: value === 4 }))}</fieldset>`,
       fields,
       upload !== null && markup`<div>${ui.fieldNamed('Photo upload')}</div>`,
       restOf(it, ui),

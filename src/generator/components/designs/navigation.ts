@@ -1,7 +1,6 @@
 import { type Html, markup } from '../../document/html';
 import type { Part } from '../ComponentIntent';
 import type { NAVIGATION_KINDS } from '../kinds/navigation';
-import { isAction } from '../understand/bared';
 import { menu } from './buttons';
 import { capitalized, type Content, isIn, isPlain, labelOf, partOf, textOf } from './Content';
 import { slug } from './fields';
@@ -118,7 +117,7 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
     const search = it.take(({ role, text }) => role === 'field' || /^search (?:box|bar|field)$/iu.test(text)) !== null || it.has('search');
     const listed = it.items();
     const buttons = it.takeAll(({ role, isBare }) => role === 'button' && !isBare);
-    const isCall = (part: Part) => isAction(part.words) || /^(?:log|sign|start|book|get|buy|donate)\b/iu.test(part.words);
+    const isCall = (part: Part) => /^(?:log|sign|start|book|get|buy|donate|subscribe|join|try|reserve|order|contact sales)\b/iu.test(part.words);
     const calls = [...listed.filter(isCall), ...buttons];
     const pages = listed.filter((part) => !isCall(part));
     const shown = listed.length + buttons.length > 0 ? pages : ['Home', 'Work', 'Prices'].map(partOf);

@@ -13,6 +13,7 @@ export const TABLE_KINDS = {
       'comparison table, compare table, comparison chart, comparison matrix, feature comparison, feature matrix, plan comparison, product comparison, versus table, permission matrix, comparison, feature table, comparison grid, spec comparison',
     strong: 'compare + plan|product|column|vs|feature|phone|option|model|table, vs + vs, tick|check|yes + cross|no + plan|feature|product',
     signs: 'vs, check and cross',
+    of: 'pricing table',
   },
   'weekly timetable': {
     names:

@@ -183,11 +183,16 @@ function placesOf(tokens: readonly Token[]): Place[] {
       place = place === 'head' && isListOfLabels(tokens.slice(0, index)) ? 'head' : 'aside';
     }
     if (isQuoted || isName[index] || (stem === 'like' && index === 1)) return place;
+    // "Primary and secondary buttons": nothing is named yet.
+    if (stem === 'and' && place === 'head' && !isAnyNamed(tokens, index)) return place;
     const introduced = Object.entries(INTRODUCES).find(([, words]) => words.has(stem));
     if (introduced !== undefined) place = introduced[0] as Place;
     return place;
   });
 }
+
+const isAnyNamed = (tokens: readonly Token[], before: number) =>
+  tokens.slice(0, before).some((_, index) => phrasesAt(tokens, index).length > 0);
 
 /** A description may begin with what the thing holds: "Overview, Files, Activity tabs". */
 const isListOfLabels = (tokens: readonly Token[]) =>
