@@ -262,6 +262,23 @@ export interface GeneratedComponent {
   preview: string;
 }
 
+/** Why no component was made, for the person who described it. */
+export interface ComponentRefusal {
+  /** `tooLarge`: it asks for a whole of many parts. `unnamed`: nothing in it names or describes a component. */
+  reason: 'question' | 'otherWork' | 'tooLarge' | 'unnamed';
+  /** What it asks for, in its own words; may be empty. */
+  understood: string;
+  /** Kinds of component that it only mentions. */
+  mentioned: string[];
+  /** Every kind that can be made. */
+  kinds: Record<ComponentCategory, string[]>;
+}
+
+/** What comes of a description: a component, or that none fits it. */
+export type ComponentAnswer =
+  | { fits: true; component: GeneratedComponent }
+  | { fits: false; refusal: ComponentRefusal };
+
 export interface UIComponent extends GeneratedComponent {
   id: string;
   /** The whole description, from which it can be drawn again; empty for work saved before it was kept. */

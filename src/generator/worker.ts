@@ -1,6 +1,7 @@
 import { SiteRefusedError } from '../../machines/siteRefusal';
 import { loadComponentStyles } from './components/componentStyles';
 import { generateComponent } from './components/generateComponent';
+import { previewDocument } from './components/previewDocument';
 import { exportWebsite } from './export/exportWebsite';
 import { openExport } from './export/openExport';
 import { singleDocument } from './export/singleDocument';
@@ -44,6 +45,10 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
         const { prompt: description, framework } = question.request;
         const value = await generateComponent({ description, framework });
         return { id, ok: true, type: 'generateComponent', value };
+      }
+      case 'previewComponent': {
+        const value = await previewDocument(question.component);
+        return { id, ok: true, type: 'previewComponent', value };
       }
       case 'redraw': {
         const { site, request } = question;

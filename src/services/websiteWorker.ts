@@ -2,6 +2,7 @@ import type { BuiltSite } from '../../machines/desk';
 import type { Direction, DirectionsRequest } from '../../machines/directions';
 import type {
   Build,
+  ComponentAnswer,
   ComponentRequest,
   GeneratedComponent,
   GeneratedWebsite,
@@ -70,13 +71,26 @@ export async function generateInWorker(
   return sharingTypefacesIn(answer.value);
 }
 
-/** Generates a component off the main thread. Rejects as `generateInWorker` does. */
+/** Generates a component off the main thread, or says why none fits. Rejects as `generateInWorker` does. */
 export async function generateComponentInWorker(
   request: ComponentRequest,
   signal: AbortSignal,
-): Promise<GeneratedComponent> {
+): Promise<ComponentAnswer> {
   const answer = await ask({ type: 'generateComponent', request }, signal);
   if (answer.type !== 'generateComponent') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Draws the preview of a component's code off the main thread. Rejects as `generateInWorker` does. */
+export async function previewComponentInWorker(
+  { name, framework, code }: Pick<GeneratedComponent, 'name' | 'framework' | 'code'>,
+  signal: AbortSignal,
+): Promise<string> {
+  const answer = await ask(
+    { type: 'previewComponent', component: { name, framework, code } },
+    signal,
+  );
+  if (answer.type !== 'previewComponent') throw new Error('The worker answered another question.');
   return answer.value;
 }
 
