@@ -1,4 +1,4 @@
-import { indexColors } from '../read/colors';
+import { colorVocabulary, compileColorTerms } from '../read/colors/ColorTerms';
 import { indexKinds } from '../read/kinds';
 import { compileLexicon } from '../read/lexicon';
 import type { ReadingLanguage } from '../read/read';
@@ -6,6 +6,7 @@ import { indexSections } from '../read/sections';
 import type { Grammar, LanguagePack } from './LanguagePack';
 import { phrasesIn, wordsIn } from './spoken';
 import type {
+  ColorWords,
   Labels,
   LanguageIdentity,
   PictureWords,
@@ -35,6 +36,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
   );
   const sections = file<Sections>('sections');
   const reading = file<ReadingWords>('reading');
+  const colors = file<ColorWords>('colors');
   const { spelling } = grammar;
   const known = (): ReadonlySet<string> =>
     wordsIn(spelling, [
@@ -43,6 +45,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
       ...Object.values(reading.lists),
       ...Object.values(sections).map(({ asked }) => asked),
       ...Object.values(trades).flatMap(({ nouns }) => nouns.map(({ words }) => words)),
+      ...colorVocabulary(colors),
     ]);
   let reader: ReadingLanguage | null = null;
   const compile = (): ReadingLanguage => ({
@@ -52,7 +55,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
     lexicon: compileLexicon(reading, spelling, grammar.isCommon),
     sections: indexSections(sections, spelling),
     kinds: indexKinds(trades, spelling),
-    colors: indexColors(file('colors'), spelling),
+    colors: compileColorTerms(colors, spelling),
     places: phrasesIn(spelling, [file<{ names: string }>('places').names]),
   });
   return {

@@ -162,19 +162,85 @@ export const detectSchema = v.strictObject({ words: list, nouns: list, letters: 
 export const placesSchema = v.strictObject({ names: list });
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
+const words = v.optional(list, '');
+const places = v.strictObject({ background: words, primary: words, accent: words, secondary: words, text: words });
+
+/** The words of colors. Where a phrase stands in several lists, it has each of their meanings. */
 export const colorsSchema = v.strictObject({
+  /** Names of one color, parted by commas. The English names of CSS are known without being listed. */
   names: v.record(v.string(), hex),
-  modifiers: v.strictObject({ darker: list, lighter: list, duller: list, same: list }),
-  /** Color words that are food, plants or materials elsewhere. */
-  ambiguous: list,
-  roles: v.strictObject({ background: list, primary: list, accent: list, secondary: list, text: list }),
-  design: list,
-  dark: list,
-  light: list,
-  /** What stands before the color of the ground, as "on" in "pink on white". */
-  grounds: v.optional(list),
-  /** Modifiers stand behind their color. */
+  /** Names that are a thing elsewhere: food, plants, materials. */
+  things: list,
+  /** The basic colors, which a thing says more of: "bottle green", "rojo ladrillo". */
+  bases: list,
+  /** Phrases in which a color word is none: "red wine", "Spanish \"red\"". */
+  noColors: words,
+  /** What moves a color. */
+  changes: v.strictObject({
+    light: words,
+    pale: words,
+    soft: words,
+    pastel: words,
+    dark: words,
+    deep: words,
+    muted: words,
+    bright: words,
+    neon: words,
+    warm: words,
+    cool: words,
+    plain: words,
+  }),
+  /** What gives another color a breath of one: `blue: bluish`. */
+  tints: v.optional(lists, {}),
+  /** The places of the page. Weak ones are places only beside a color. */
+  roles: places,
+  weakRoles: places,
+  marks: v.strictObject({
+    very: words,
+    and: words,
+    or: words,
+    with: words,
+    /** Joins a color and its place: "for", "as", "in". */
+    for: words,
+    be: words,
+    /** May stand among colors without a meaning. */
+    filler: words,
+    /** Says that colors are told: "color", "palette". */
+    design: words,
+    /** Says that the look is told: "style", "design". */
+    look: words,
+    /** What the color of the ground stands behind: "pink on white"; or before: "白地に赤". */
+    ground: words,
+    groundBehind: words,
+    like: words,
+    use: words,
+    /** Says what the site is to be: "make it", "keep it". */
+    make: words,
+    in: words,
+    not: words,
+    notBehind: words,
+    but: words,
+    /** Goods come in colors: "available in". */
+    goods: words,
+    dark: words,
+    /** A dark site by itself: "dark mode". */
+    darkSite: words,
+    /** What can be dark as a whole: "site", "theme". */
+    page: words,
+    /** Makes a page none that has a color: "landing page". */
+    kind: words,
+    /** Makes it something to choose: "dark mode toggle". */
+    option: words,
+    mood: words,
+  }),
+  /** What inflection changes: an ending, and what stands in its place in the listed form; several parted by commas. */
+  endings: v.optional(lists, {}),
+  /** Colors end compounds: "dunkelgrün". */
+  isCompounding: v.optional(v.boolean()),
+  /** What says more of a color stands behind it: "azul oscuro". */
   follows: v.optional(v.boolean()),
+  /** All names of CSS are ordinary words here; elsewhere the short ones need a place beside them. */
+  keepsCss: v.optional(v.boolean()),
 });
 
 const noun = v.strictObject({

@@ -1,15 +1,12 @@
 import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Understood } from '../types';
-import { lightness } from './colors';
+import { chooseColors } from './colors/chooseColors';
 import { best, type Candidate, type Claim, type Draft, type ItemDraft, type Phrase } from './draft';
 import { kindIn } from './kinds';
 import { nounEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
 import { chooseSubject } from './subject';
 import { tidy, type Word } from './words';
-
-const DARK_BACKGROUND = '#14171c';
-const DARK_TEXT = '#f3f4f6';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
 export function assemble(prompt: string, { words, draft }: Drafted, language: ReadingLanguage & { id: string }): Brief {
@@ -67,7 +64,7 @@ export function assemble(prompt: string, { words, draft }: Drafted, language: Re
     ),
     refusals: draft.refused.map((refused) => ({ kind: refused.section, words: understood(refused.words) })),
     statements: draft.statements.map(understood),
-    colors: chooseColors(draft, understood),
+    colors: chooseColors({ mentions: draft.colors, dark: draft.dark }, understood),
     facts: {
       email: fact('email'),
       phone: fact('phone'),
@@ -99,38 +96,6 @@ function townOf({ value, evidence }: Understood<string>): Understood<string> | n
     .filter((part) => part !== '');
   const town = parts.slice(1).reverse().find((part) => !/\d/.test(part) && !/^\p{Lu}{2,3}$/u.test(part));
   return town === undefined ? null : { value: town, evidence };
-}
-
-/** Each color in the place that the prompt gives it; of those without one the palest is the ground, the first the main color. */
-function chooseColors(draft: Draft, understood: (phrase: Phrase) => Understood<string>): Brief['colors'] {
-  const colors: Brief['colors'] = {};
-  const assign = (role: keyof Brief['colors'], value: string, phrase: Phrase): void => {
-    colors[role] ??= { value, evidence: understood(phrase).evidence };
-  };
-  const rest = [];
-  for (const mention of draft.colors) {
-    if (mention.role !== null && colors[mention.role] === undefined) assign(mention.role, mention.hex, mention.words);
-    else if (mention.role === null) rest.push(mention);
-  }
-  const [pale] = rest.filter(({ hex }) => lightness(hex) > 0.9).sort((one, other) => lightness(other.hex) - lightness(one.hex));
-  if (pale !== undefined && (rest.length > 1 || colors.primary !== undefined)) {
-    assign('background', pale.hex, pale.words);
-    rest.splice(rest.indexOf(pale), 1);
-  }
-  if (draft.dark !== null) {
-    const black = rest.find(({ hex }) => lightness(hex) < 0.3);
-    if (black !== undefined && rest.length > 1) {
-      assign('background', black.hex, black.words);
-      rest.splice(rest.indexOf(black), 1);
-    }
-    assign('background', DARK_BACKGROUND, draft.dark);
-  }
-  for (const role of ['primary', 'secondary', 'accent'] as const) {
-    const next = colors[role] === undefined ? rest.shift() : undefined;
-    if (next !== undefined) assign(role, next.hex, next.words);
-  }
-  if (colors.background !== undefined && lightness(colors.background.value) < 0.45) colors.text ??= { value: DARK_TEXT, evidence: colors.background.evidence };
-  return colors;
 }
 
 /** Each word in the first part that claims it; what nobody claims is left over. */

@@ -1,7 +1,9 @@
 import type { Spelling } from '../languages/spoken';
 import type { Brief } from '../types';
 import { assemble } from './assemble';
-import type { ColorIndex } from './colors';
+import { colorCodes } from './colors/colorCodes';
+import type { ColorTerms } from './colors/ColorTerms';
+import { readColors } from './colors/readColors';
 import { best, type Draft, emptyDraft, type Phrase } from './draft';
 import { findFacts } from './facts';
 import type { KindIndex } from './kinds';
@@ -22,7 +24,7 @@ export interface ReadingLanguage {
   lexicon: Lexicon;
   sections: SectionIndex;
   kinds: KindIndex;
-  colors: ColorIndex;
+  colors: ColorTerms;
   places: ReadonlySet<string>;
 }
 
@@ -32,16 +34,12 @@ export interface Drafted {
   draft: Draft;
 }
 
-const COLOR_CODE =
-  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])|\brgb\(\s?\d{1,3}(?:\s?,\s?|\s)\d{1,3}(?:\s?,\s?|\s)\d{1,3}\s?\)/giu;
-
 /** Reads a prompt clause by clause; `assemble` weighs what is found. Takes any string; never throws. */
 export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
-  const { lexicon, sections, colors, kinds, places } = language;
+  const { lexicon, sections, kinds, places } = language;
   const text = readable(prompt);
   const split = splitWords(text, language);
-  const codes = [...text.matchAll(COLOR_CODE)].map(({ index, 0: { length } }) => ({ start: index, end: index + length, kind: 'color' as const }));
-  const words = mergeFacts(text, split, [...findFacts(text, split, lexicon), ...codes]);
+  const words = mergeFacts(text, split, [...findFacts(text, split, lexicon), ...colorCodes(text)]);
   for (const word of words) if (word.fact === null) word.tag = lexicon.tags.get(word.lower) ?? (/^\d/.test(word.text) ? 'number' : 'other');
   language.tag?.(words);
   const clauses = readClauses(latinMarks(text), words, lexicon);
@@ -49,10 +47,12 @@ export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
   const behind = ({ end, at }: Word): string => latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
   const isPlace = (phrase: Phrase): boolean => places.has(phrase.map(({ lower }) => lower).join(' '));
   const draft = emptyDraft();
+  const { mentions, refused, dark, claims } = readColors(words, language, capitalsTell);
+  Object.assign(draft, { colors: mentions, refusedColors: refused, dark });
+  draft.claims.push(...claims);
   const context: Context = {
     lexicon,
     sections,
-    colors,
     kinds,
     vocabulary: { classes: lexicon.classes, extents: extentsFor(lexicon, { capitalsTell, behind, isPlace }) },
     draft,

@@ -1,12 +1,10 @@
 import { hasClass, isList, isTelling } from './clauseKinds';
-import { colorsIn, type ColorIndex } from './colors';
 import { type Draft, type ItemDraft, overlaps, type Phrase, without } from './draft';
 import { framesIn, type Frame } from './frames';
 import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import type { Vocabulary } from './pattern';
-import { isSoft } from './phrases';
 import { doingsIn } from './doings';
 import { itemOf, type Mode, readList } from './readList';
 import { readKeyed } from './readKeyed';
@@ -19,7 +17,6 @@ import type { Clause } from './segments';
 export interface Context {
   lexicon: Lexicon;
   sections: SectionIndex;
-  colors: ColorIndex;
   kinds: KindIndex;
   vocabulary: Vocabulary;
   draft: Draft;
@@ -49,7 +46,6 @@ export function readClause(context: Context, clause: Clause): void {
     readBracket(context, clause);
     return;
   }
-  readColors(context, words, false);
   if (isList(words, lexicon)) {
     readMembers(context, clause);
     readSections(context, words);
@@ -205,27 +201,6 @@ function isNamed({ lexicon, kinds }: Context, words: Phrase, at: number): boolea
   return lexicon.has('businessWords', last.lower) || ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(last.lower)) || kinds.phrases.lengthAt([last], 0) > 0 || last.tag === 'name' || lexicon.has('named', last.lower);
 }
 
-/** Colors with the words between them and their places: what they cover belongs to no list. */
-export function readColors({ colors, draft }: Context, words: Phrase, isStyled: boolean): void {
-  const isRole = (at: number): boolean => colors.roles.has(words[at]?.lower ?? '') || colors.design.has(words[at]?.lower ?? '');
-  for (const mention of colorsIn(words, colors, isStyled)) {
-    draft.colors.push(mention);
-    const first = words.indexOf(mention.words[0] ?? (words[0] as Phrase[number]));
-    let [from, to] = [first, first + mention.words.length];
-    for (let at = first - 1; at >= 0 && at > first - 6 && !/[,;]/.test(words[at + 1]?.gap ?? ''); at -= 1) if (isRole(at)) from = at;
-    for (let at = to; at < words.length && at < first + 9; at += 1) {
-      if (/[,.;]/.test(words[at]?.gap ?? '') || words[at]?.tag === 'and') break;
-      if (isRole(at)) to = at + 1;
-    }
-    draft.claims.push({ words: words.slice(from, to), role: 'style', reason: `color ${mention.hex}${mention.role === null ? '' : ` for ${mention.role}`}` });
-  }
-  words.forEach((word, at) => {
-    const next = words[at + 1];
-    const isAttribute = next !== undefined && isSoft(next.gap) && next.tag === 'noun' && !colors.design.has(next.lower) && !colors.roles.has(next.lower);
-    if (draft.dark === null && colors.dark.has(word.lower) && !isAttribute) draft.dark = [word];
-  });
-}
-
 /** What no list frame governs. `isFramed`: it stands before one. */
 function readRest(context: Context, clause: Clause, words: Phrase, frames: readonly Frame[], isFramed: boolean): void {
   const { draft, lexicon } = context;
@@ -276,7 +251,6 @@ const itemBefore = ({ offers, wants }: Draft, at: number): ItemDraft | null =>
 function readBracket(context: Context, { words }: Clause): void {
   const { draft, lexicon } = context;
   const last = itemBefore(draft, words[0]?.at ?? 0);
-  readColors(context, words, false);
   const open = without(words, draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words));
   if (open.length === 0) return;
   const [only] = open;

@@ -2,7 +2,7 @@ import { type ItemDraft, overlaps, type Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { nounEnd, phraseEnds } from './phrases';
-import { type Context, readColors } from './readClause';
+import type { Context } from './readClause';
 import { sectionOf } from './sections';
 import type { Word } from './words';
 
@@ -14,7 +14,6 @@ export function readList(context: Context, words: Phrase, mode: Mode, reason: st
   const { draft, lexicon } = context;
   if (mode === 'style') {
     draft.styles.push(words);
-    readColors(context, words, true);
     draft.claims.push({ words, role: 'style', reason });
     return;
   }
@@ -25,11 +24,6 @@ export function readList(context: Context, words: Phrase, mode: Mode, reason: st
   }
   const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
   for (const member of listMembers(words, lexicon)) {
-    if (mode === 'bare' || mode === 'want') {
-      const before = draft.colors.length;
-      readColors(context, member, false);
-      if (draft.colors.length > before) continue;
-    }
     if (styled.some((phrase) => overlaps(phrase, member))) {
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
