@@ -1,4 +1,4 @@
-import { indexColors } from '../read/colors';
+import { colorVocabulary, compileColorTerms } from '../read/colors/ColorTerms';
 import { indexKinds } from '../read/kinds';
 import { compileLexicon } from '../read/lexicon';
 import { type Correct, misspellings } from '../read/misspelt';
@@ -7,6 +7,7 @@ import { indexSections } from '../read/sections';
 import type { Grammar, LanguagePack } from './LanguagePack';
 import { phrasesIn, wordsIn } from './spoken';
 import type {
+  ColorWords,
   Labels,
   LanguageIdentity,
   PictureWords,
@@ -36,6 +37,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
   );
   const sections = file<Sections>('sections');
   const reading = file<ReadingWords>('reading');
+  const colors = file<ColorWords>('colors');
   const { spelling } = grammar;
   /** The words that tell what a prompt asks for. */
   const telling = (): Set<string> =>
@@ -43,6 +45,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
       ...Object.values(reading.classes),
       ...Object.values(sections).map(({ asked }) => asked),
       ...Object.values(trades).flatMap(({ nouns }) => nouns.map(({ words }) => words)),
+      ...colorVocabulary(colors),
     ]);
   const known = (): Set<string> => new Set([...telling(), ...wordsIn(spelling, [...Object.values(reading.tags), ...Object.values(reading.lists)])]);
   let reader: ReadingLanguage | null = null;
@@ -58,7 +61,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
     lexicon: compileLexicon(reading, spelling, grammar.isCommon),
     sections: indexSections(sections, spelling),
     kinds: indexKinds(trades, spelling),
-    colors: indexColors(file('colors'), spelling),
+    colors: compileColorTerms(colors, spelling),
     places: phrasesIn(spelling, [file<{ names: string }>('places').names]),
   });
   return {

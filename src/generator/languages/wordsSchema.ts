@@ -13,11 +13,23 @@ const three = v.tuple([text, text, text]);
 const list = v.string();
 const lists = v.record(v.string(), list);
 
-const SLOTS = ['name', 'place', 'inPlace', 'subject', 'aSubject', 'noun', 'aNoun', 'offerings', 'audience', 'since'] as const;
+const SLOTS = [
+  'name',
+  'place',
+  'inPlace',
+  'subject',
+  'aSubject',
+  'noun',
+  'aNoun',
+  'offerings',
+  'audience',
+  'since',
+] as const;
 /** What a sentence may name. It can be used only when all of its slots are filled, so no hole can appear. */
 export type Slot = (typeof SLOTS)[number];
 
-const slotsIn = (line: string): string[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? '');
+const slotsIn = (line: string): string[] =>
+  [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? '');
 const withSlots = (...known: readonly string[]) =>
   v.pipe(
     text,
@@ -111,7 +123,17 @@ export const labelsSchema = v.strictObject({
     sourceSheet: withSlots('file'),
     wholeSheet: withSlots('framework', 'file'),
     nothing: text,
-    text: withSlots('title', 'underline', 'more', 'todo', 'framework', 'licence'),
+    text: withSlots(
+      'title',
+      'underline',
+      'fontFiles',
+      'more',
+      'todo',
+      'fontFolder',
+      'framework',
+      'licence',
+      'fontLicence',
+    ),
   }),
 });
 
@@ -165,19 +187,91 @@ export const detectSchema = v.strictObject({ words: list, nouns: list, letters: 
 export const placesSchema = v.strictObject({ names: list });
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
+const words = v.optional(list, '');
+const places = v.strictObject({
+  background: words,
+  primary: words,
+  accent: words,
+  secondary: words,
+  text: words,
+});
+
+/** The words of colors. Where a phrase stands in several lists, it has each of their meanings. */
 export const colorsSchema = v.strictObject({
+  /** Names of one color, parted by commas. The English names of CSS are known without being listed. */
   names: v.record(v.string(), hex),
-  modifiers: v.strictObject({ darker: list, lighter: list, duller: list, same: list }),
-  /** Color words that are food, plants or materials elsewhere. */
-  ambiguous: list,
-  roles: v.strictObject({ background: list, primary: list, accent: list, secondary: list, text: list }),
-  design: list,
-  dark: list,
-  light: list,
-  /** What stands before the color of the ground, as "on" in "pink on white". */
-  grounds: v.optional(list),
-  /** Modifiers stand behind their color. */
+  /** Names that are a thing elsewhere: food, plants, materials. */
+  things: list,
+  /** The basic colors, which a thing says more of: "bottle green", "rojo ladrillo". */
+  bases: list,
+  /** Phrases in which a color word is none: "red wine", "Spanish \"red\"". */
+  noColors: words,
+  /** What moves a color. */
+  changes: v.strictObject({
+    light: words,
+    pale: words,
+    soft: words,
+    pastel: words,
+    dark: words,
+    deep: words,
+    muted: words,
+    bright: words,
+    neon: words,
+    warm: words,
+    cool: words,
+    plain: words,
+  }),
+  /** What gives another color a breath of one: `blue: bluish`. */
+  tints: v.optional(lists, {}),
+  /** The places of the page. Weak ones are places only beside a color. */
+  roles: places,
+  weakRoles: places,
+  marks: v.strictObject({
+    very: words,
+    and: words,
+    or: words,
+    with: words,
+    /** Joins a color and its place: "for", "as", "in". */
+    for: words,
+    be: words,
+    /** May stand among colors without a meaning. */
+    filler: words,
+    /** Says that colors are told: "color", "palette". */
+    design: words,
+    /** Says that the look is told: "style", "design". */
+    look: words,
+    /** What the color of the ground stands behind: "pink on white"; or before: "白地に赤". */
+    ground: words,
+    groundBehind: words,
+    like: words,
+    use: words,
+    /** Says what the site is to be: "make it", "keep it". */
+    make: words,
+    in: words,
+    not: words,
+    notBehind: words,
+    but: words,
+    /** Goods come in colors: "available in". */
+    goods: words,
+    dark: words,
+    /** A dark site by itself: "dark mode". */
+    darkSite: words,
+    /** What can be dark as a whole: "site", "theme". */
+    page: words,
+    /** Makes a page none that has a color: "landing page". */
+    kind: words,
+    /** Makes it something to choose: "dark mode toggle". */
+    option: words,
+    mood: words,
+  }),
+  /** What inflection changes: an ending, and what stands in its place in the listed form; several parted by commas. */
+  endings: v.optional(lists, {}),
+  /** Colors end compounds: "dunkelgrün". */
+  isCompounding: v.optional(v.boolean()),
+  /** What says more of a color stands behind it: "azul oscuro". */
   follows: v.optional(v.boolean()),
+  /** All names of CSS are ordinary words here; elsewhere the short ones need a place beside them. */
+  keepsCss: v.optional(v.boolean()),
 });
 
 const noun = v.strictObject({
@@ -211,11 +305,21 @@ export const tradeSchema = v.strictObject({
   /** Which sections its sites have where the prompt asks for none, in order. */
   sections: kinds,
   /** Fields of its form besides name, e-mail and message. */
-  form: v.optional(v.pipe(list, v.transform((value) => value.split(',').map((one) => one.trim())), v.array(v.picklist(['phone', 'date'])))),
+  form: v.optional(
+    v.pipe(
+      list,
+      v.transform((value) => value.split(',').map((one) => one.trim())),
+      v.array(v.picklist(['phone', 'date'])),
+    ),
+  ),
   /** Where the second button of the hero leads. */
   leadsTo: kind,
   /** Colors that suit it, best first. */
-  moods: v.pipe(list, v.transform((value) => value.split(',').map((one) => one.trim())), v.array(text)),
+  moods: v.pipe(
+    list,
+    v.transform((value) => value.split(',').map((one) => one.trim())),
+    v.array(text),
+  ),
 });
 
 export type LanguageIdentity = v.InferOutput<typeof languageSchema>;

@@ -47,6 +47,8 @@ export interface ColorMention {
   words: Phrase;
   hex: string;
   role: keyof SiteColors | null;
+  /** The words for the place are places only beside a color; a surer one comes first. */
+  isWeak: boolean;
 }
 
 /** Everything that the clauses of a prompt say, before it is weighed against each other. */
@@ -65,6 +67,8 @@ export interface Draft {
   statements: Phrase[];
   styles: Phrase[];
   colors: ColorMention[];
+  refusedColors: ColorMention[];
+  /** Where a dark site is asked for. */
   dark: Phrase | null;
 }
 
@@ -83,6 +87,7 @@ export const emptyDraft = (): Draft => ({
   statements: [],
   styles: [],
   colors: [],
+  refusedColors: [],
   dark: null,
 });
 

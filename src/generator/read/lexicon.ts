@@ -41,9 +41,13 @@ export function compileLexicon(
 ): Lexicon {
   const tags = new Map<string, Tag>();
   for (const [tag, list] of Object.entries(reading.tags))
-    for (const word of phrasesOf(list ?? '', spelling)) if (!tags.has(word)) tags.set(word, tag as Tag);
+    for (const word of phrasesOf(list ?? '', spelling))
+      if (!tags.has(word)) tags.set(word, tag as Tag);
   const classes = new Map(
-    Object.entries(reading.classes).map(([name, list]) => [name, new PhraseSet(phrasesOf(list, spelling))]),
+    Object.entries(reading.classes).map(([name, list]) => [
+      name,
+      new PhraseSet(phrasesOf(list, spelling)),
+    ]),
   );
   const frames = new Map(
     Object.entries(reading.frames).map(([group, sources]) => [
@@ -61,7 +65,8 @@ export function compileLexicon(
   const joiners = set('clauseJoiners');
 
   const isFinite = (word: Word | undefined): boolean =>
-    word !== undefined && (word.tag === 'verb' || word.tag === 'auxiliary' || word.tag === 'participle');
+    word !== undefined &&
+    (word.tag === 'verb' || word.tag === 'auxiliary' || word.tag === 'participle');
   /** A subject with its verb begins here: "we bake", "my sister runs". */
   const hasSubject = (words: readonly Word[], at: number, to: number): boolean => {
     const word = words[at];
@@ -70,14 +75,29 @@ export function compileLexicon(
       if (/['’]/.test(word.lower)) return true;
       const next = words[at + 1];
       if (next === undefined || at + 1 >= to) return false;
-      return isFinite(next) || ((next.tag === 'adverb' || next.tag === 'negation' || next.tag === 'and') && at + 2 < to && isFinite(words[at + 2])) || (word.tag === 'pronoun' && !/[,]/.test(next.gap) && next.tag !== 'preposition' && next.tag !== 'subordinator');
+      return (
+        isFinite(next) ||
+        ((next.tag === 'adverb' || next.tag === 'negation' || next.tag === 'and') &&
+          at + 2 < to &&
+          isFinite(words[at + 2])) ||
+        (word.tag === 'pronoun' &&
+          !/[,]/.test(next.gap) &&
+          next.tag !== 'preposition' &&
+          next.tag !== 'subordinator')
+      );
     }
     if (word.tag !== 'possessive' && word.tag !== 'article') return false;
     for (let ahead = at + 1; ahead < Math.min(to, at + 5); ahead += 1) {
       const next = words[ahead] as Word;
       if (!isSoft(next.gap)) return false;
       if (next.tag === 'auxiliary' || next.tag === 'verb') return ahead > at + 1;
-      if (next.tag !== 'noun' && next.tag !== 'adjective' && next.tag !== 'name' && next.tag !== 'other') return false;
+      if (
+        next.tag !== 'noun' &&
+        next.tag !== 'adjective' &&
+        next.tag !== 'name' &&
+        next.tag !== 'other'
+      )
+        return false;
     }
     return false;
   };

@@ -12,7 +12,24 @@ const SHORT_TARGET = 7;
 const LONG_SOUND = 5;
 /** A shorter word before an ending is as likely another one: "plumer" is no form of "plum". */
 const SHORTEST_STEM = 5;
-const ENDINGS = ['s', 'es', 'rs', 'ers', 'e', 'n', 'en', 'er', 'r', 'd', 'ed', 'ing', 'ly', 'a', 'o', 'i'];
+const ENDINGS = [
+  's',
+  'es',
+  'rs',
+  'ers',
+  'e',
+  'n',
+  'en',
+  'er',
+  'r',
+  'd',
+  'ed',
+  'ing',
+  'ly',
+  'a',
+  'o',
+  'i',
+];
 /** So many words behind one that introduces a name are not touched. */
 const NAME_AHEAD = 4;
 
@@ -20,7 +37,10 @@ const NAME_AHEAD = 4;
 export type Correct = (word: string) => string | null;
 
 /** Finds misspellings of `targets`; what is `known` is none. Both as they are compared. */
-export function misspellings(targets: ReadonlySet<string>, isKnown: (word: string) => boolean): Correct {
+export function misspellings(
+  targets: ReadonlySet<string>,
+  isKnown: (word: string) => boolean,
+): Correct {
   const byFirst = new Map<string, string[]>();
   for (const word of targets) {
     if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) continue;
@@ -29,25 +49,47 @@ export function misspellings(targets: ReadonlySet<string>, isKnown: (word: strin
     else others.push(word);
   }
   const isForm = (word: string): boolean =>
-    ENDINGS.some((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM && isKnown(word.slice(0, -ending.length)));
+    ENDINGS.some(
+      (ending) =>
+        word.endsWith(ending) &&
+        word.length - ending.length >= SHORTEST_STEM &&
+        isKnown(word.slice(0, -ending.length)),
+    );
   return (word) => {
-    if (word.length < SHORTEST || word.length > LONGEST || isKnown(word) || isForm(word)) return null;
+    if (word.length < SHORTEST || word.length > LONGEST || isKnown(word) || isForm(word))
+      return null;
     const near = (byFirst.get(word.charAt(0)) ?? []).filter(
-      (target) => Math.abs(target.length - word.length) <= 1 && !isOtherForm(word, target) && !isLengthened(word, target) && soundsLike(word, target),
+      (target) =>
+        Math.abs(target.length - word.length) <= 1 &&
+        !isOtherForm(word, target) &&
+        !isLengthened(word, target) &&
+        soundsLike(word, target),
     );
     const within = (most: number): string | undefined =>
-      near.find((target) => (most === 1 || target.length >= TWO_SLIPS) && isLikely(word, target) && edits(word, target) <= most);
+      near.find(
+        (target) =>
+          (most === 1 || target.length >= TWO_SLIPS) &&
+          isLikely(word, target) &&
+          edits(word, target) <= most,
+      );
     return within(1) ?? (word.length < TWO_SLIPS ? null : (within(2) ?? null));
   };
 }
 
 /** Puts what was meant in place of light misspellings; names, quotations and what is called so stay as they are written. */
-export function correctSpelling(words: readonly Word[], { correct, lexicon }: { correct: Correct; lexicon: Lexicon }, capitalsTell: boolean): void {
+export function correctSpelling(
+  words: readonly Word[],
+  { correct, lexicon }: { correct: Correct; lexicon: Lexicon },
+  capitalsTell: boolean,
+): void {
   const called = lexicon.classes.get('called');
   let untouched = -1;
   words.forEach((word, at) => {
     if ((called?.lengthAt(words, at) ?? 0) > 0) untouched = at + NAME_AHEAD;
-    const isNamed = at <= untouched || /["“„«‹「『]\s*$/.test(word.gap) || (capitalsTell && isCapital(word) && at > 0 && !/[.!?:\n]/.test(word.gap));
+    const isNamed =
+      at <= untouched ||
+      /["“„«‹「『]\s*$/.test(word.gap) ||
+      (capitalsTell && isCapital(word) && at > 0 && !/[.!?:\n]/.test(word.gap));
     const meant = word.fact === null && !isNamed ? correct(word.lower) : null;
     if (meant === null) return;
     word.lower = meant;
@@ -63,13 +105,15 @@ const cased = (word: string, like: string): string => {
 /** Whether a slip of the pen may lie between two words: another consonant makes another word, in a short one any other letter does. */
 function isLikely(word: string, target: string): boolean {
   if (isSwapped(word, target)) return true;
-  if (word.length === target.length) return target.length >= TWO_SLIPS && heard(word) === heard(target);
+  if (word.length === target.length)
+    return target.length >= TWO_SLIPS && heard(word) === heard(target);
   return target.length >= SHORT_TARGET || single(word) === single(target);
 }
 
 const single = (word: string): string => word.replace(/(.)\1/g, '$1');
 
-const isSwapped = (word: string, target: string): boolean => [...word].sort().join('') === [...target].sort().join('');
+const isSwapped = (word: string, target: string): boolean =>
+  [...word].sort().join('') === [...target].sort().join('');
 
 /** "Designed" is no misspelt "designer": what differs is only the ending. */
 function isOtherForm(word: string, target: string): boolean {
@@ -103,7 +147,11 @@ function soundsLike(word: string, target: string): boolean {
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
   if (long.length > short.length) return short.slice(same) === long.slice(same + 1);
-  return short[same] === long[same + 1] && short[same + 1] === long[same] && short.slice(same + 2) === long.slice(same + 2);
+  return (
+    short[same] === long[same + 1] &&
+    short[same + 1] === long[same] &&
+    short.slice(same + 2) === long.slice(same + 2)
+  );
 }
 
 /** How many letters are left out, added, changed or swapped with their neighbour. */
@@ -114,8 +162,13 @@ function edits(one: string, other: string): number {
     const next = [i];
     for (let j = 1; j <= other.length; j += 1) {
       const isSame = one[i - 1] === other[j - 1];
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (older[j - 2] ?? 0) + 1);
+      let least = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (older[j - 2] ?? 0) + 1);
       next.push(least);
     }
     older = row;

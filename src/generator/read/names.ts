@@ -34,11 +34,26 @@ export function nameCandidates(scene: NameScene): Candidate[] {
     return [{ words: all, from, to: from + words.length, clause, index }];
   });
   const runs = [...said, ...nameRuns(scene)];
-  const isFirst = ({ words, from, to }: Run, index: number): boolean => runs.findIndex((run) => run.words[run.from] === words[from] && run.to - run.from === to - from) === index;
+  const isFirst = ({ words, from, to }: Run, index: number): boolean =>
+    runs.findIndex(
+      (run) => run.words[run.from] === words[from] && run.to - run.from === to - from,
+    ) === index;
   return runs.filter(isFirst).map((run) => scored(scene, run));
 }
 
-const CLOSED: ReadonlySet<string> = new Set(['pronoun', 'preposition', 'auxiliary', 'negation', 'subordinator', 'article', 'possessive', 'and', 'adverb', 'number', 'fact']);
+const CLOSED: ReadonlySet<string> = new Set([
+  'pronoun',
+  'preposition',
+  'auxiliary',
+  'negation',
+  'subordinator',
+  'article',
+  'possessive',
+  'and',
+  'adverb',
+  'number',
+  'fact',
+]);
 
 function scored(scene: NameScene, { words, from, to, clause, index }: Run): Candidate {
   const { lexicon, kinds, claims, namings, behind } = scene;
@@ -51,16 +66,23 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   const score = new Score('name');
   const phrase = run.map(({ lower }) => lower).join(' ');
   const proper = run.filter(({ tag }, at) => at > 0 || tag !== 'article');
-  const isPlaceAt = (at: number): boolean => [1, 2, 3].some((length) => at + length <= words.length && scene.isPlace(words.slice(at, at + length)));
-  const endsAsKind = (some: Phrase): boolean => some.some((_, at) => kinds.phrases.endsAt(some, at, some.length).includes(some.length));
-  const kindStarts = (at: number): boolean => [0, 1, 2].some((ahead) => kinds.phrases.lengthAt(words, at + ahead) > 0);
+  const isPlaceAt = (at: number): boolean =>
+    [1, 2, 3].some(
+      (length) => at + length <= words.length && scene.isPlace(words.slice(at, at + length)),
+    );
+  const endsAsKind = (some: Phrase): boolean =>
+    some.some((_, at) => kinds.phrases.endsAt(some, at, some.length).includes(some.length));
+  const kindStarts = (at: number): boolean =>
+    [0, 1, 2].some((ahead) => kinds.phrases.lengthAt(words, at + ahead) > 0);
   const isCommon = ({ lower, tag }: Word): boolean => lexicon.isCommon(lower) || CLOSED.has(tag);
 
-  const isQuoted = quotationEnd(words, from, words.length, (at) => behind(words[at - 1] as Word)) === to;
+  const isQuoted =
+    quotationEnd(words, from, words.length, (at) => behind(words[at - 1] as Word)) === to;
   const isAllCommon = proper.every(isCommon);
   const isOne = proper.length === 1;
   const isOrdinary = isOne && isAllCommon;
-  const isBusiness = proper.length > 1 && (lexicon.has('businessWords', last.lower) || endsAsKind(run));
+  const isBusiness =
+    proper.length > 1 && (lexicon.has('businessWords', last.lower) || endsAsKind(run));
   const isKindAlone = kinds.phrases.endsAt(proper, 0, proper.length).includes(proper.length);
   const isWritten = scene.words.some(({ text }) => /^\p{Ll}{3}/u.test(text));
   const isShouted = isWritten && run.every(({ text }) => /^[\p{Lu}\p{N}&'’-]{2,}$/u.test(text));
@@ -68,18 +90,38 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   const members = isListing ? listMembers(words, lexicon) : [];
   const isMember = members.some((member) => member[0] === first && member.at(-1) === last);
   const isAlone = from === 0 && to === words.length && clause.setting !== 'brackets';
-  const isOpening = from === 0 && /^\s*[.,;:|\n–—(-]/.test(ending) && !/^\s*,\s*(?:and|or|&)\b/.test(ending);
-  const naming = [...namings].sort((one, other) => Number(other.how === 'person') - Number(one.how === 'person')).find(({ words: named }) => named.at(-1) === last && (named[0] === first || (first.tag === 'article' && named[0] === words[from + 1])));
+  const isOpening =
+    from === 0 && /^\s*[.,;:|\n–—(-]/.test(ending) && !/^\s*,\s*(?:and|or|&)\b/.test(ending);
+  const naming = [...namings]
+    .sort((one, other) => Number(other.how === 'person') - Number(one.how === 'person'))
+    .find(
+      ({ words: named }) =>
+        named.at(-1) === last &&
+        (named[0] === first || (first.tag === 'article' && named[0] === words[from + 1])),
+    );
   const isNamed = naming !== undefined && naming.how !== 'is';
   const isAsked = isSiteFor(words, from, lexicon);
   let back = from;
-  while (back > 0 && (words[back - 1]?.tag === 'article' || words[back - 1]?.tag === 'number')) back -= 1;
-  const isFirst = from === 0 || words.slice(0, from).every(({ tag }) => tag === 'subordinator' || tag === 'and');
+  while (back > 0 && (words[back - 1]?.tag === 'article' || words[back - 1]?.tag === 'number'))
+    back -= 1;
+  const isFirst =
+    from === 0 || words.slice(0, from).every(({ tag }) => tag === 'subordinator' || tag === 'and');
   const isLinked = before !== undefined && isSoft(first.gap);
-  const joined = proper.map(({ lower }) => lower).join('').replace(/[^\p{L}\p{N}]/gu, '');
-  const repeats = scene.words.filter((word) => word.lower === proper[0]?.lower && isCapital(word)).length - 1;
-  const claimed = (...roles: string[]): boolean => claims.some((claim) => roles.includes(claim.role) && claim.words.length < words.length && claim.words.some(({ at }) => at === first.at));
-  const follows = (list: string, ...distances: number[]): boolean => distances.some((distance) => lexicon.has(list, words[from - distance]?.lower ?? ''));
+  const joined = proper
+    .map(({ lower }) => lower)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  const repeats =
+    scene.words.filter((word) => word.lower === proper[0]?.lower && isCapital(word)).length - 1;
+  const claimed = (...roles: string[]): boolean =>
+    claims.some(
+      (claim) =>
+        roles.includes(claim.role) &&
+        claim.words.length < words.length &&
+        claim.words.some(({ at }) => at === first.at),
+    );
+  const follows = (list: string, ...distances: number[]): boolean =>
+    distances.some((distance) => lexicon.has(list, words[from - distance]?.lower ?? ''));
 
   score.add(90, 'called so', naming?.how === 'called');
   score.add(30, 'something else is called so', naming?.how === 'other');
@@ -89,11 +131,19 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   score.add(20, 'quoted', isQuoted);
   score.add(10, 'several words', proper.length > 1);
   score.add(-10, 'many words', proper.length > 4);
-  score.add(8, 'joined by &', run.slice(1).some(({ gap }) => /[&+]/.test(gap)));
+  score.add(
+    8,
+    'joined by &',
+    run.slice(1).some(({ gap }) => /[&+]/.test(gap)),
+  );
   score.add(22, 'ends in a kind', isBusiness && !isKindAlone);
   score.add(-40, 'only a kind', isKindAlone && !isQuoted);
   score.add(8, 'with its article', run.length > proper.length && isCapital(first));
-  score.add(-6, 'its article before it', before?.lower === 'the' && isCapital(before) && run.length > 1);
+  score.add(
+    -6,
+    'its article before it',
+    before?.lower === 'the' && isCapital(before) && run.length > 1,
+  );
   score.add(12, 'an unusual word', !isAllCommon && !scene.isPlace(run));
   score.add(6, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
   score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
@@ -101,47 +151,183 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   score.add(-40, 'an ordinary word', isOrdinary && !isQuoted);
   score.add(-20, 'ordinary words', isAllCommon && !isOne && !isBusiness && !isQuoted);
   score.add(-60, 'only shouted', isShouted && isAllCommon && index > 0);
-  score.add(14, 'a person', proper.length === 2 && proper.every((word) => isCapital(word) && word.tag === 'name') && !isBusiness);
+  score.add(
+    14,
+    'a person',
+    proper.length === 2 &&
+      proper.every((word) => isCapital(word) && word.tag === 'name') &&
+      !isBusiness,
+  );
 
   score.add(12, 'first words', index === 0 && from === 0);
   score.add(38, 'stands alone', isAlone);
   score.add(20, 'opens its clause', isOpening && !isAlone && !isListing);
   score.add(30, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
-  score.add(26, 'before its place', (from === 0 || isMember) && /^,? /.test(ending) && isPlaceAt(to));
-  score.add(20, 'in its place', next !== undefined && isSoft(next.gap) && next.tag === 'preposition' && lexicon.has('placeLinks', next.lower) && (isPlaceAt(to + 1) || isPlaceAt(to + 2)));
+  score.add(
+    26,
+    'before its place',
+    (from === 0 || isMember) && /^,? /.test(ending) && isPlaceAt(to),
+  );
+  score.add(
+    20,
+    'in its place',
+    next !== undefined &&
+      isSoft(next.gap) &&
+      next.tag === 'preposition' &&
+      lexicon.has('placeLinks', next.lower) &&
+      (isPlaceAt(to + 1) || isPlaceAt(to + 2)),
+  );
   score.add(14, 'before a fact', next !== undefined && next.fact !== null && next.fact !== 'price');
-  score.add(30, 'does something', isFirst && next !== undefined && isSoft(next.gap) && (['verb', 'auxiliary', 'participle', 'negation'].includes(next.tag) || (proper.length > 1 && !isCapital(next) && /^\p{L}{2,}s$/u.test(next.lower))));
-  score.add(30, 'before its kind', next !== undefined && isSoft(next.gap) && !isCapital(next) && kindStarts(to));
-  score.add(24, 'explained behind a comma', /^\s*,/.test(ending) && next !== undefined && (next.tag === 'article' || next.tag === 'possessive' || kindStarts(to)));
+  score.add(
+    30,
+    'does something',
+    isFirst &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      (['verb', 'auxiliary', 'participle', 'negation'].includes(next.tag) ||
+        (proper.length > 1 && !isCapital(next) && /^\p{L}{2,}s$/u.test(next.lower))),
+  );
+  score.add(
+    30,
+    'before its kind',
+    next !== undefined && isSoft(next.gap) && !isCapital(next) && kindStarts(to),
+  );
+  score.add(
+    24,
+    'explained behind a comma',
+    /^\s*,/.test(ending) &&
+      next !== undefined &&
+      (next.tag === 'article' || next.tag === 'possessive' || kindStarts(to)),
+  );
   score.add(42, 'what the site is for', isAsked);
   score.add(34, 'named behind what is owned', isOwned(words, from));
-  score.add(26, 'named behind its kind', back > 0 && /^[\s,:]*$/.test(first.gap) && endsAsKind(words.slice(Math.max(0, back - 4), back)));
-  score.add(24, 'stands before what it is', clause.key !== null && to === clause.key.length && proper.length > 1);
-  score.add(60, 'the only capitals of a list', isMember && members.length > 3 && isCapital(first) && members.filter((member) => isCapital(member[0])).length <= 2);
+  score.add(
+    26,
+    'named behind its kind',
+    back > 0 && /^[\s,:]*$/.test(first.gap) && endsAsKind(words.slice(Math.max(0, back - 4), back)),
+  );
+  score.add(
+    24,
+    'stands before what it is',
+    clause.key !== null && to === clause.key.length && proper.length > 1,
+  );
+  score.add(
+    60,
+    'the only capitals of a list',
+    isMember &&
+      members.length > 3 &&
+      isCapital(first) &&
+      members.filter((member) => isCapital(member[0])).length <= 2,
+  );
   score.add(20, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   score.add(10, 'the first of a list', isMember && members[0]?.[0] === first);
-  score.add(40, 'in the address', joined.length > 3 && scene.words.some(({ fact, text }) => (fact === 'email' || fact === 'webAddress') && text.toLowerCase().replace(/^[^@]*@|^www\./, '').replace(/[^\p{L}\p{N}]/gu, '').startsWith(joined.slice(0, 14))));
+  score.add(
+    40,
+    'in the address',
+    joined.length > 3 &&
+      scene.words.some(
+        ({ fact, text }) =>
+          (fact === 'email' || fact === 'webAddress') &&
+          text
+            .toLowerCase()
+            .replace(/^[^@]*@|^www\./, '')
+            .replace(/[^\p{L}\p{N}]/gu, '')
+            .startsWith(joined.slice(0, 14)),
+      ),
+  );
   score.add(10, 'said again', repeats > 0 && !isOrdinary);
 
-  score.add(-60, 'behind a word of place', isLinked && before.tag === 'preposition' && lexicon.has('placeLinks', before.lower) && !isAsked);
-  score.add(-30, 'behind another preposition', isLinked && before.tag === 'preposition' && !lexicon.has('placeLinks', before.lower) && !isAsked);
-  score.add(-45, 'a known place', !isQuoted && (scene.isPlace(run) || run.some((word, at) => at > 0 && lexicon.has('regions', word.lower) && scene.isPlace(run.slice(0, at)))));
-  score.add(-45, 'one of a list', isMember && members.length > 2 && !isBusiness && members[0]?.[0] !== first && next?.fact == null && !isPlaceAt(to));
+  score.add(
+    -60,
+    'behind a word of place',
+    isLinked && before.tag === 'preposition' && lexicon.has('placeLinks', before.lower) && !isAsked,
+  );
+  score.add(
+    -30,
+    'behind another preposition',
+    isLinked &&
+      before.tag === 'preposition' &&
+      !lexicon.has('placeLinks', before.lower) &&
+      !isAsked,
+  );
+  score.add(
+    -45,
+    'a known place',
+    !isQuoted &&
+      (scene.isPlace(run) ||
+        run.some(
+          (word, at) =>
+            at > 0 && lexicon.has('regions', word.lower) && scene.isPlace(run.slice(0, at)),
+        )),
+  );
+  score.add(
+    -45,
+    'one of a list',
+    isMember &&
+      members.length > 2 &&
+      !isBusiness &&
+      members[0]?.[0] !== first &&
+      next?.fact == null &&
+      !isPlaceAt(to),
+  );
   score.add(-30, 'an item', claimed('offering', 'request') && from > 0 && !isNamed && !isAsked);
   score.add(-40, 'refused or of the design', claimed('refusal', 'style') && !isNamed);
-  score.add(-30, 'who uses the site', isFirst && isOne && next !== undefined && lexicon.has('modals', next.lower));
-  score.add(-25, 'signs', proper.length < 4 && isAlone && index > 4 && index > scene.clauses.length - 4 && proper.every((word) => isCapital(word) && word.tag === 'name'));
+  score.add(
+    -30,
+    'who uses the site',
+    isFirst && isOne && next !== undefined && lexicon.has('modals', next.lower),
+  );
+  score.add(
+    -25,
+    'signs',
+    proper.length < 4 &&
+      isAlone &&
+      index > 4 &&
+      index > scene.clauses.length - 4 &&
+      proper.every((word) => isCapital(word) && word.tag === 'name'),
+  );
   score.add(-20, 'in brackets', clause.setting === 'brackets');
-  score.add(-20, 'in the middle', from > 0 && to < words.length && !isListing && !isNamed && !isAsked);
+  score.add(
+    -20,
+    'in the middle',
+    from > 0 && to < words.length && !isListing && !isNamed && !isAsked,
+  );
   score.add(-25, 'beside a price', words.some(({ fact }) => fact === 'price') && from > 0);
-  score.add(-30, 'somebody’s relative or helper', follows('people', 1, 2) || (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false));
-  score.add(-40, 'an address', run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text));
+  score.add(
+    -30,
+    'somebody’s relative or helper',
+    follows('people', 1, 2) || (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
+  );
+  score.add(
+    -40,
+    'an address',
+    run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
+  );
   score.add(-70, 'a day', lexicon.has('days', first.lower) || lexicon.has('months', first.lower));
-  score.add(-60, 'a greeting', (lexicon.classes.get('status')?.lengthAt(words, from) ?? 0) > 0 && !isQuoted);
-  score.add(-70, 'never a name', lexicon.has('noNames', phrase) || (isOne && lexicon.has('notPlaces', last.lower)));
-  score.add(-30, 'the site itself', isOne && ['site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(last.lower)));
+  score.add(
+    -60,
+    'a greeting',
+    (lexicon.classes.get('status')?.lengthAt(words, from) ?? 0) > 0 && !isQuoted,
+  );
+  score.add(
+    -70,
+    'never a name',
+    lexicon.has('noNames', phrase) || (isOne && lexicon.has('notPlaces', last.lower)),
+  );
+  score.add(
+    -30,
+    'the site itself',
+    isOne && ['site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(last.lower)),
+  );
   score.add(-50, 'only said', follows('quoteMarkers', 1, 2));
-  score.add(-40, 'what one is asked', clause.key !== null && from < clause.key.length && to < clause.key.length + 1 && proper.length === 1);
+  score.add(
+    -40,
+    'what one is asked',
+    clause.key !== null &&
+      from < clause.key.length &&
+      to < clause.key.length + 1 &&
+      proper.length === 1,
+  );
   score.add(-12, 'late', index > 6);
   score.add(-30, 'small letters', !isCapital(proper[0]) && !isQuoted);
   return { words: run, weight: score.sum - 38, reason: score.reason };
@@ -150,9 +336,20 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
 function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {
   let back = at - 1;
-  while (back > 0 && ['article', 'possessive'].includes(words[back]?.tag ?? '') && isSoft(words[back + 1]?.gap ?? '')) back -= 1;
-  if (back < 1 || !lexicon.has('siteLinks', words[back]?.lower ?? '') || !/^[^\S\n]*,?[^\S\n]*$/.test(words[back]?.gap ?? '')) return false;
-  const isSite = (word: string): boolean => ['site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word));
+  while (
+    back > 0 &&
+    ['article', 'possessive'].includes(words[back]?.tag ?? '') &&
+    isSoft(words[back + 1]?.gap ?? '')
+  )
+    back -= 1;
+  if (
+    back < 1 ||
+    !lexicon.has('siteLinks', words[back]?.lower ?? '') ||
+    !/^[^\S\n]*,?[^\S\n]*$/.test(words[back]?.gap ?? '')
+  )
+    return false;
+  const isSite = (word: string): boolean =>
+    ['site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word));
   return words.slice(Math.max(0, back - 4), back).some(({ lower }) => isSite(lower));
 }
 
@@ -163,7 +360,10 @@ function isOwned(words: Phrase, at: number): boolean {
     const gap = words[back + 1]?.gap ?? '';
     if (word.tag === 'possessive') return back < at - 1;
     if (!/^[^\S\n]*,?[^\S\n]*$/.test(gap) || (/,/.test(gap) && back < at - 1)) return false;
-    if (!['noun', 'name', 'adjective', 'gerund', 'other', 'number', 'participle'].includes(word.tag)) return false;
+    if (
+      !['noun', 'name', 'adjective', 'gerund', 'other', 'number', 'participle'].includes(word.tag)
+    )
+      return false;
   }
   return false;
 }

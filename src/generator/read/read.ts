@@ -1,7 +1,9 @@
 import type { Spelling } from '../languages/spoken';
 import type { Brief } from '../types';
 import { assemble } from './assemble';
-import type { ColorIndex } from './colors';
+import { colorCodes } from './colors/colorCodes';
+import type { ColorTerms } from './colors/ColorTerms';
+import { readColors } from './colors/readColors';
 import { chosen, type Draft, emptyDraft, type Phrase } from './draft';
 import { findFacts } from './facts';
 import type { KindIndex } from './kinds';
@@ -25,7 +27,7 @@ export interface ReadingLanguage {
   lexicon: Lexicon;
   sections: SectionIndex;
   kinds: KindIndex;
-  colors: ColorIndex;
+  colors: ColorTerms;
   places: ReadonlySet<string>;
 }
 
@@ -35,38 +37,65 @@ export interface Drafted {
   draft: Draft;
 }
 
-const COLOR_CODE =
-  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])|\brgb\(\s?\d{1,3}(?:\s?,\s?|\s)\d{1,3}(?:\s?,\s?|\s)\d{1,3}\s?\)/giu;
-
 /** Reads a prompt clause by clause; `assemble` weighs what is found. Takes any string; never throws. */
 export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
-  const { lexicon, sections, colors, kinds, places } = language;
+  const { lexicon, sections, kinds, places } = language;
   const text = readable(prompt);
   const split = splitWords(text, language);
-  const codes = [...text.matchAll(COLOR_CODE)].map(({ index, 0: { length } }) => ({ start: index, end: index + length, kind: 'color' as const }));
-  const words = mergeFacts(text, split, [...findFacts(text, split, lexicon), ...codes]);
+  const words = mergeFacts(text, split, [...findFacts(text, split, lexicon), ...colorCodes(text)]);
   const capitalsTell = doCapitalsTell(words);
   correctSpelling(words, language, capitalsTell);
-  for (const word of words) if (word.fact === null) word.tag = lexicon.tags.get(word.lower) ?? (/^\d/.test(word.text) ? 'number' : 'other');
+  for (const word of words)
+    if (word.fact === null)
+      word.tag = lexicon.tags.get(word.lower) ?? (/^\d/.test(word.text) ? 'number' : 'other');
   language.tag?.(words);
   const clauses = readClauses(latinMarks(text), words, lexicon);
-  const behind = ({ end, at }: Word): string => latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
-  const isPlace = (phrase: Phrase): boolean => places.has(phrase.map(({ lower }) => lower).join(' '));
+  const behind = ({ end, at }: Word): string =>
+    latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
+  const isPlace = (phrase: Phrase): boolean =>
+    places.has(phrase.map(({ lower }) => lower).join(' '));
   const draft = emptyDraft();
+  const { mentions, refused, dark, claims } = readColors(words, language, capitalsTell);
+  Object.assign(draft, { colors: mentions, refusedColors: refused, dark });
+  draft.claims.push(...claims);
   const context: Context = {
     lexicon,
     sections,
-    colors,
     kinds,
-    vocabulary: { classes: lexicon.classes, extents: extentsFor(lexicon, { capitalsTell, behind, isPlace }) },
+    vocabulary: {
+      classes: lexicon.classes,
+      extents: extentsFor(lexicon, { capitalsTell, behind, isPlace }),
+    },
     draft,
     heading: null,
     isOpening: true,
   };
   for (const clause of clauses) readClause(context, clause);
-  draft.names.push(...nameCandidates({ words, clauses, claims: draft.claims, namings: draft.namings, lexicon, kinds, capitalsTell, isPlace, behind }));
+  draft.names.push(
+    ...nameCandidates({
+      words,
+      clauses,
+      claims: draft.claims,
+      namings: draft.namings,
+      lexicon,
+      kinds,
+      capitalsTell,
+      isPlace,
+      behind,
+    }),
+  );
   const subjects = draft.subjects.map((subject) => subject.words);
-  draft.places.push(...placeCandidates({ clauses, claims: draft.claims, lexicon, capitalsTell, isPlace, subjects, name: chosen(draft.names) }));
+  draft.places.push(
+    ...placeCandidates({
+      clauses,
+      claims: draft.claims,
+      lexicon,
+      capitalsTell,
+      isPlace,
+      subjects,
+      name: chosen(draft.names),
+    }),
+  );
   return { words, clauses, draft };
 }
 
