@@ -51,7 +51,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, grammar.isCommon),
     sections: indexSections(sections, spelling),
-    kinds: indexKinds(trades, spelling),
+    kinds: indexKinds(trades, { spelling, plural: grammar.plural, ...file<PictureWords>('pictures').words }),
     colors: indexColors(file('colors'), spelling),
     places: phrasesIn(spelling, [file<{ names: string }>('places').names]),
   });

@@ -23,8 +23,8 @@ export function assemble(prompt: string, { words, draft }: Drafted, language: Re
   const place = best(draft.places);
   const subject = chooseSubject(draft, language, [name, place]);
   const kind =
-    (subject && kindIn(language.kinds, subject, nounEnd(subject, 0, subject.length, language.lexicon))) ??
-    (name && kindIn(language.kinds, name.words, name.words.length));
+    (subject && kindIn(language.kinds, subject, (phrase) => nounEnd(phrase, 0, phrase.length, language.lexicon))) ??
+    (name && kindIn(language.kinds, name.words, ({ length }) => length));
 
   const item = ({ core, detail, price }: ItemDraft): Item => {
     const named = understood(core);
@@ -46,10 +46,10 @@ export function assemble(prompt: string, { words, draft }: Drafted, language: Re
     secondLanguage: null,
     parts: partition(draft.claims, words),
     subject: subject && understood(subject),
-    noun: kind ? { value: kind.sense.noun, evidence: wordsOf(kind.words) } : null,
+    noun: kind && understood(kind.words),
     trade: kind?.trade ?? 'general',
-    schemaType: kind?.sense.type ?? null,
-    motif: kind?.sense.motif ?? null,
+    schemaType: kind?.type ?? null,
+    motif: kind?.motif ?? null,
     name: maybe(name),
     slogan: maybe(best(draft.slogans)),
     place: place && (place.words[0]?.fact === 'address' ? townOf(understood(place.words)) : understood(place.words)),
