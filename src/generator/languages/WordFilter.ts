@@ -10,7 +10,9 @@ export class WordFilter {
 
   static of(words: ReadonlySet<string>): WordFilter {
     const filter = new WordFilter(new Uint8Array(Math.ceil((words.size * BITS_A_WORD) / 8)));
-    for (const word of words) for (const bit of filter.bitsOf(word)) filter.bytes[bit >> 3] = (filter.bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
+    for (const word of words)
+      for (const bit of filter.bitsOf(word))
+        filter.bytes[bit >> 3] = (filter.bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
     return filter;
   }
 
@@ -34,6 +36,9 @@ export class WordFilter {
       two ^= two >>> 13;
     }
     const size = this.bytes.length * 8;
-    return Array.from({ length: PROBES }, (_, probe) => ((one >>> 0) + probe * ((two >>> 0) | 1)) % size);
+    return Array.from(
+      { length: PROBES },
+      (_, probe) => ((one >>> 0) + probe * ((two >>> 0) | 1)) % size,
+    );
   }
 }

@@ -23,7 +23,11 @@ type Sections = Record<string, SectionWords & { asked: string }>;
  * A language from the YAML files of its folder and its grammar. `files`: their data by path, such as `./trades/bakery.yaml`.
  * Throws where a file is missing; what the files hold was checked when they were built.
  */
-export function language(id: string, files: Record<string, unknown>, grammar: Grammar): LanguagePack {
+export function language(
+  id: string,
+  files: Record<string, unknown>,
+  grammar: Grammar,
+): LanguagePack {
   const file = <T>(name: string): T => {
     const data = files[`./${name}.yaml`];
     if (data === undefined) throw new Error(`languages/${id}/${name}.yaml is missing`);
@@ -47,11 +51,18 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
       ...Object.values(trades).flatMap(({ nouns }) => nouns.map(({ words }) => words)),
       ...colorVocabulary(colors),
     ]);
-  const known = (): Set<string> => new Set([...telling(), ...wordsIn(spelling, [...Object.values(reading.tags), ...Object.values(reading.lists)])]);
+  const known = (): Set<string> =>
+    new Set([
+      ...telling(),
+      ...wordsIn(spelling, [...Object.values(reading.tags), ...Object.values(reading.lists)]),
+    ]);
   let reader: ReadingLanguage | null = null;
   const corrector = (): Correct => {
     const ordinary = known();
-    return misspellings(telling(), (word) => ordinary.has(word) || (grammar.isCommon?.(word) ?? false));
+    return misspellings(
+      telling(),
+      (word) => ordinary.has(word) || (grammar.isCommon?.(word) ?? false),
+    );
   };
   const compile = (): ReadingLanguage => ({
     spelling,
@@ -60,7 +71,11 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, grammar.isCommon),
     sections: indexSections(sections, spelling),
-    kinds: indexKinds(trades, spelling),
+    kinds: indexKinds(trades, {
+      spelling,
+      plural: grammar.plural,
+      ...file<PictureWords>('pictures').words,
+    }),
     colors: compileColorTerms(colors, spelling),
     places: phrasesIn(spelling, [file<{ names: string }>('places').names]),
   });

@@ -20,7 +20,6 @@ const SLOTS = [
   'subject',
   'aSubject',
   'noun',
-  'aNoun',
   'offerings',
   'audience',
   'since',
@@ -274,27 +273,55 @@ export const colorsSchema = v.strictObject({
   keepsCss: v.optional(v.boolean()),
 });
 
-const noun = v.strictObject({
-  noun: text,
-  gender: v.optional(v.picklist(['m', 'f', 'n'])),
+/** Nouns that lead to a trade. */
+const nouns = v.strictObject({
   /** Narrower schema.org type than the trade's own. */
   type: v.optional(text),
-  /** The drawing that stands for it, where the trade's own would show something else. */
+  /** The drawing that stands for them, where the trade's own would show something else. */
   motif: v.optional(text),
-  /** It names a kind of site rather than of work: "portfolio" yields to "photographer". */
-  yields: v.optional(v.boolean()),
+  /**
+   * They say little by themselves: what stands before them decides, as in "plumbing company", or what follows one of these
+   * words, as in "portfolio of a painter".
+   */
+  yields: v.optional(list),
   words: list,
 });
 
-/** A trade in one language. */
+const atMost = (length: number) =>
+  v.pipe(
+    text,
+    v.maxLength(length, ({ input }) => `"${input}" is longer than ${length}`),
+    v.regex(/^[^{}]+$/, 'has no slots'),
+  );
+const todo = v.tuple([atMost(60), atMost(60), atMost(60)]);
+const LABEL = 36;
+const question = v.strictObject({ title: atMost(80), body: atMost(200) });
+
+/** What a trade says in a section; its title is the heading and the label in the navigation. */
+const tradeSection = v.pipe(
+  v.strictObject({
+    title: v.optional(atMost(LABEL)),
+    intro: v.optional(atMost(160)),
+    items: v.optional(v.pipe(v.array(question), v.minLength(2), v.maxLength(4))),
+    todo: v.optional(todo),
+  }),
+  v.transform(({ title, intro, items, todo: gaps }) => ({
+    ...(title === undefined ? {} : { nav: title, heading: [title] }),
+    ...(intro === undefined ? {} : { intro: [intro] }),
+    ...(items === undefined ? {} : { items }),
+    ...(gaps === undefined ? {} : { todo: gaps.map((gapTitle) => ({ title: gapTitle })) }),
+  })),
+);
+
+/** A trade in one language. What it does not say is said by the language's `sections.yaml`. */
 export const tradeWordsSchema = v.strictObject({
-  nouns: v.pipe(v.array(noun), v.minLength(1)),
+  nouns: v.pipe(v.array(nouns), v.minLength(1)),
   /** Label of the first button, and of the form's send button. */
-  action: text,
-  submit: text,
+  action: atMost(LABEL),
+  submit: atMost(LABEL),
   /** What the owner should fill in where the prompt names no offerings. */
-  todo: three,
-  sections: v.record(kind, v.partial(sectionWords)),
+  todo,
+  sections: v.optional(v.record(kind, tradeSection), {}),
 });
 
 /** A trade in any language. */
@@ -331,7 +358,6 @@ export type ReadingWords = v.InferOutput<typeof readingSchema>;
 export type SectionWords = v.InferOutput<typeof sectionWords>;
 export type TradeWords = v.InferOutput<typeof tradeWordsSchema>;
 export type Trade = v.InferOutput<typeof tradeSchema>;
-export type Sense = v.InferOutput<typeof noun>;
 
 const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
   [/\/languages\/[a-z]{2,3}\/trades\/[A-Za-z]+\.yaml$/, tradeWordsSchema],

@@ -34,8 +34,10 @@ export function assemble(
   const subject = rankedSubjects(draft, clauses, language, [name, place])[0]?.words ?? null;
   const kind =
     (subject &&
-      kindIn(language.kinds, subject, nounEnd(subject, 0, subject.length, language.lexicon))) ??
-    (name && kindIn(language.kinds, name.words, name.words.length));
+      kindIn(language.kinds, subject, (phrase) =>
+        nounEnd(phrase, 0, phrase.length, language.lexicon),
+      )) ??
+    (name && kindIn(language.kinds, name.words, ({ length }) => length));
 
   const item = ({ core, detail, price }: ItemDraft): Item => {
     const named = understood(core);
@@ -62,10 +64,10 @@ export function assemble(
     secondLanguage: null,
     parts: partition(draft.claims, words),
     subject: subject && understood(subject),
-    noun: kind ? { value: kind.sense.noun, evidence: wordsOf(kind.words) } : null,
+    noun: kind && understood(kind.words),
     trade: kind?.trade ?? 'general',
-    schemaType: kind?.sense.type ?? null,
-    motif: kind?.sense.motif ?? null,
+    schemaType: kind?.type ?? null,
+    motif: kind?.motif ?? null,
     name: maybe(name),
     slogan: maybe(best(draft.slogans)),
     place:

@@ -31,13 +31,11 @@ export function rankedSubjects(
   taken: readonly (Candidate | null)[],
 ): Candidate[] {
   const others = taken.flatMap((one) => (one === null ? [] : [one.words]));
-  const offered = draft.offers
-    .slice(0, 1)
-    .map(({ core }): Candidate => ({
-      words: core,
-      weight: 4,
-      reason: 'subject: the first thing offered',
-    }));
+  const offered = draft.offers.slice(0, 1).map(({ core }): Candidate => ({
+    words: core,
+    weight: 4,
+    reason: 'subject: the first thing offered',
+  }));
   return [...draft.subjects, ...kindsTold(clauses, language), ...offered]
     .flatMap((candidate): Candidate[] => {
       const words = cleaned(candidate.words, language.lexicon, others);
@@ -56,7 +54,7 @@ function scored(
 ): Score {
   const end = nounEnd(words, 0, words.length, lexicon);
   const head = words[Math.max(0, end - 1)];
-  const kind = kindIn(kinds, words, end);
+  const kind = kindIn(kinds, words, () => end);
   const isKnown = kind !== null && kind.words.at(-1) === head;
   const isClaimed = (role: string): boolean =>
     claims.some((claim) => claim.role === role && overlaps(claim.words, words));
@@ -104,7 +102,7 @@ function kindsTold(clauses: readonly Clause[], { lexicon, kinds }: ReadingLangua
         return [];
       const end = nounEnd(words, at, words.length, lexicon);
       const phrase = words.slice(at, end);
-      const kind = end > at ? kindIn(kinds, phrase, phrase.length) : null;
+      const kind = end > at ? kindIn(kinds, phrase, ({ length }) => length) : null;
       if (kind === null || kind.words.at(-1) !== phrase.at(-1)) return [];
       const isPast = words
         .slice(Math.max(0, at - 3), at)
