@@ -132,7 +132,6 @@ function readBehindColon(context: Context, clause: Clause, at: number): void {
 function readSections(context: Context, words: Phrase): void {
   const { draft, lexicon, vocabulary } = context;
   refuseSections(context, words);
-  const refuses = isRefusing(words, lexicon);
   for (const { group, from, to } of framesIn(words, lexicon, vocabulary, (name) =>
     name.startsWith('section '),
   )) {
@@ -142,7 +141,7 @@ function readSections(context: Context, words: Phrase): void {
     const own = (list: readonly ItemDraft[]): ItemDraft | undefined =>
       list.find((item) => overlaps(item.words, found));
     if (isDenied(draft, found)) continue;
-    if (own(draft.refused) !== undefined || refuses) {
+    if (own(draft.refused) !== undefined || isRefusedAt(words, from, to, lexicon)) {
       const item = own(draft.refused);
       if (item !== undefined) item.section ??= kind;
       else if (!draft.refused.some((one) => one.section === kind))
@@ -161,7 +160,7 @@ function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): v
   if (!isRefusing(words, lexicon)) return;
   for (let at = 0; at < words.length; at += 1) {
     const match = sectionAt(sections, words, at, words.length);
-    if (match === null) continue;
+    if (match === null || !isRefusedAt(words, at, match.to, lexicon)) continue;
     const found = words.slice(at, match.to);
     if (
       isDenied(draft, found) ||
@@ -195,6 +194,28 @@ export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
   (words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower)) ||
     hasClass(words, 'refuse', lexicon) ||
     ['no', 'none'].includes(words.at(-1)?.lower ?? ''));
+
+/** Whether a clause says no to what stands at a place in it: "no reviews", "fees are not to be shown", "a blog we don't need". */
+function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon): boolean {
+  if (!isRefusing(words, lexicon)) return false;
+  const isMark = (at: number): boolean => /[,;:–—]/.test(words[at]?.gap ?? '');
+  let start = from;
+  while (start > 0 && !isMark(start)) start -= 1;
+  if (isNegated(words.slice(start, from), lexicon)) return true;
+  const opens = words.findIndex(({ tag }) => tag === 'negation');
+  const isListed =
+    opens >= 0 &&
+    opens < start &&
+    words.slice(opens, from).every(({ tag }) => tag !== 'verb' && tag !== 'auxiliary');
+  if (isListed) return true;
+  let end = to;
+  while (end < words.length && !isMark(end) && end < to + 4) end += 1;
+  return isNegated(words.slice(to, end), lexicon) && words[to]?.tag !== 'preposition';
+}
+
+const isNegated = (words: Phrase, lexicon: Lexicon): boolean =>
+  hasClass(words, 'refuse', lexicon) ||
+  words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower) || lower === 'none');
 
 /** A list that stands for itself: each member is read alone, the first may say what the site is. */
 function readMembers(context: Context, clause: Clause): void {
@@ -450,6 +471,12 @@ function readBracket(context: Context, { words }: Clause): void {
     last.price = price;
     last.detail = [...last.detail, ...open.filter((word) => word !== price)];
     draft.claims.push({ words: open, role: 'offering', reason: 'goes with what stands before it' });
+    return;
+  }
+  const isPriced =
+    open.some(({ fact }) => fact === 'price') && open.some(({ fact }) => fact === null);
+  if (isPriced) {
+    readList(context, open, 'offer', 'prices in brackets');
     return;
   }
   if (isList(open, lexicon) || (last !== null && last.section !== null)) {

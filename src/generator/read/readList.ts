@@ -10,6 +10,9 @@ import type { Word } from './words';
 export type Mode =
   'offer' | 'want' | 'can' | 'refuse' | 'deny' | 'style' | 'audience' | 'member' | 'bare';
 
+/** Sections that show prices: what asks for them and names one is itself something priced. */
+const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
+
 /** Reads the members of a list, each for what it is. `target`: what they are members of. */
 export function readList(
   context: Context,
@@ -57,6 +60,10 @@ export function readList(
         break;
       case 'want':
       case 'can':
+        if (item.price !== null && (item.section === null || PRICED.has(item.section))) {
+          take(context, { ...item, section: null }, 'offering', reason);
+          break;
+        }
         take(
           context,
           item,
@@ -68,7 +75,12 @@ export function readList(
         take(context, item, 'offering', reason);
         break;
       case 'bare':
-        take(context, item, bareRole(item, lexicon), reason);
+        take(
+          context,
+          item.price === null ? item : { ...item, section: null },
+          bareRole(item, lexicon),
+          reason,
+        );
     }
   }
 }
@@ -104,11 +116,12 @@ function take(
 
 /** What a member of a list is that nothing governs. */
 function bareRole(
-  { words, core, section }: ItemDraft,
+  { words, core, section, price }: ItemDraft,
   lexicon: Lexicon,
 ): 'request' | 'offering' | 'style' | 'fact' | 'comment' {
   if (words.every(({ tag }) => tag === 'fact'))
     return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
+  if (price !== null) return 'offering';
   if (section !== null || words[0]?.tag === 'subordinator') return 'request';
   if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
