@@ -43,8 +43,11 @@ export function readList(
       draft.statements.push(member);
       continue;
     }
-    const item = itemOf(member, mode, context);
-    switch (mode) {
+    const isRefused =
+      mode === 'want' &&
+      (member[0]?.tag === 'negation' || lexicon.has('nothings', member[0]?.lower ?? ''));
+    const item = itemOf(member, isRefused ? 'refuse' : mode, context);
+    switch (isRefused ? 'refuse' : mode) {
       case 'refuse':
         draft.refused.push(item);
         draft.claims.push({ words: member, role: 'refusal', reason });
