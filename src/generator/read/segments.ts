@@ -45,7 +45,7 @@ export function readClauses(
     const lead = dashedKey(outer, lexicon);
     const parts = split(
       outer,
-      (word, before) => outer.indexOf(word) !== lead && endsSentence(word, before, lexicon),
+      (word, before, at) => at !== lead && endsSentence(word, before, lexicon),
     );
     for (const [index, part] of parts.entries()) {
       const { key, body } =
@@ -122,6 +122,8 @@ function brackets(
   let label: readonly Word[] = [];
   let open: Word[] | null = null;
   let held = '';
+  const isClosedBehind = /^[^\n]{0,3}[)\]]/.test(behind(text, words.at(-1)));
+  const lastClosing = words.findLastIndex(({ gap }) => /[)\]]/.test(gap));
   for (const [index, word] of words.entries()) {
     let { gap } = word;
     if (open !== null && /[)\]]/.test(gap)) {
@@ -137,11 +139,7 @@ function brackets(
       gap = held + gap.slice(gap.search(/[)\]]/) + 1);
     }
     const at = gap.search(/(?<![:;]-?)[([](?![^)\]]*[)\]])/);
-    const rest = words.slice(index);
-    const closes =
-      rest.some((other, offset) => offset > 0 && /[)\]]/.test(other.gap)) ||
-      /^[^\n]{0,3}[)\]]/.test(behind(text, words.at(-1)));
-    if (open === null && at >= 0 && closes) {
+    if (open === null && at >= 0 && (index < lastClosing || isClosedBehind)) {
       held = gap.slice(0, at);
       open = [word];
       word.depth = 1;
