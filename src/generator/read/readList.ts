@@ -28,11 +28,8 @@ export function readList(
     draft.claims.push({ words, role: 'audience', reason });
     return;
   }
-  const styled = new Set(
-    draft.claims.flatMap((claim) => (claim.role === 'style' ? claim.words.map(({ at }) => at) : [])),
-  );
   for (const member of listMembers(words, lexicon)) {
-    if (member.some(({ at }) => styled.has(at))) {
+    if (member.some(({ at }) => context.colored.has(at))) {
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
     }

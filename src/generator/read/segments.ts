@@ -29,6 +29,8 @@ const SENTENCE_END =
   /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s/;
 const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)/;
 const LONGEST_KEY = 6;
+/** Frames compare the words of a clause with each other: a longer one is cut, so that time stays bounded. */
+const LONGEST_CLAUSE = 120;
 
 /** Parts the words into lines, sentences and clauses; brackets are clauses of their own. */
 export function readClauses(
@@ -55,7 +57,10 @@ export function readClauses(
             ? { key: part.slice(0, lead), body: part.slice(lead) }
             : keyed(part);
       const setting = isItem ? 'item' : parts.length === 1 ? 'line' : 'sentence';
-      const ranges = split(body, (_, __, at) => lexicon.isClauseStart(body, at));
+      const ranges = split(
+        body,
+        (_, __, at) => at % LONGEST_CLAUSE === 0 || lexicon.isClauseStart(body, at),
+      );
       for (const [place, clause] of (ranges.length > 0 ? ranges : [[]]).entries()) {
         clauses.push({
           words: clause,

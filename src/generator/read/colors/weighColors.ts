@@ -65,7 +65,11 @@ export function weighColors(scene: Scene): { weighed: Weighed[]; taken: Readonly
   const isSure = first.some(
     ({ isTaken, pairs: own }) => isTaken && own.some(({ isWeak }) => !isWeak),
   );
-  const weighed = isSure ? colors.map((color) => weigh(color, true)) : first;
+  const isEachPlaced =
+    colors.length > 1 &&
+    new Set(pairs.map(({ role }) => role)).size > 1 &&
+    first.every(({ pairs: own }) => own.length > 0);
+  const weighed = isSure || isEachPlaced ? colors.map((color) => weigh(color, true)) : first;
   const weighedOf = new Map(weighed.map((one) => [one.color, one]));
   for (const { colors: members } of runs) {
     const own = members.flatMap((color) => weighedOf.get(color) ?? []);
