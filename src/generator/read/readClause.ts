@@ -20,6 +20,8 @@ export interface Context {
   kinds: KindIndex;
   vocabulary: Vocabulary;
   draft: Draft;
+  /** Places of the words that say colors and what they are for. */
+  colored: ReadonlySet<number>;
   /** What the lines below a heading line are: "Services:" and its bullets. */
   heading: Mode | null;
   /** Whether nothing has been said yet but greetings. */

@@ -4,7 +4,7 @@ import { describeScene } from '../../../src/generator/images/describeScene';
 import { paintImage } from '../../../src/generator/images/paintImage';
 import { readScene } from '../../../src/generator/images/readScene';
 import type { Subject } from '../../../src/generator/images/subjects/subjectTable';
-import { things as english } from '../../../src/generator/languages/en/things';
+import english from '../../../src/generator/languages/en/pictures.yaml';
 import type { RoomName } from '../../../src/generator/scenes/rooms';
 import { thingEntry } from '../../../src/generator/scenes/ThingWords';
 
