@@ -55,13 +55,10 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
         return { id, ok: true, type: 'redraw', value: await redrawWebsite(site, request) };
       }
       case 'paint': {
-        const painted = paintImage(question.request);
-        return {
-          id,
-          ok: true,
-          type: 'paint',
-          value: { png: encodePng(painted), alt: painted.alt },
-        };
+        const painted = await paintImage(question.request);
+        const { alt, notDrawn, isAsked } = painted;
+        const value = { png: encodePng(painted), alt, notDrawn, isAsked };
+        return { id, ok: true, type: 'paint', value };
       }
       case 'export':
         return { id, ok: true, type: 'export', value: await exportWebsite(question.build) };
