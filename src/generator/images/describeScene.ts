@@ -8,6 +8,7 @@ import { thingEntry } from '../scenes/ThingWords';
 import { baseFor } from './arrangeThings';
 import { interiors } from './interiors';
 import type { Scene } from './Scene';
+import { subjectLooks } from './subjects/subjectTable';
 
 const settings: Record<Setting, { alone: string; around: string }> = {
   mountains: { alone: 'mountains', around: 'in front of mountains' },
@@ -84,7 +85,8 @@ const lights: Partial<Record<TimeOfDay, string>> = {
 function whereIn({ things }: Scene, interior: RoomName): string {
   const { where, room } = ROOMS[interior];
   const look = interiors[interior];
-  return baseFor(things, look) === look.base ? where : room;
+  const isFull = things.some((thing) => subjectLooks[thing].stand === 'front');
+  return baseFor(things, look) === look.base && !isFull ? where : room;
 }
 
 function coloredName({ colors, subjectColor }: Scene, name: string): string {

@@ -133,8 +133,9 @@ function nounTest(tokens: readonly Token[], { hasCapitals }: SceneLexicon) {
 /** Whether a word stands outside every noun phrase, or ends the one before it. */
 function isOutside(token: Token, isBehind: boolean, isNoun: (token: Token) => boolean): boolean {
   const { meaning, color, words } = token;
-  if (meaning !== null && namesSomething(meaning)) return false;
   const has = (mark: Mark): boolean => meaning?.marks.has(mark) ?? false;
+  if (meaning !== null && namesSomething(meaning) && !(has('small') && meaning.thing === null))
+    return false;
   if (has('without') || has('manner') || has('nobody')) return true;
   if (has('aside') || has('qualities') || color !== null) return false;
   if (has('small')) return true;

@@ -7,6 +7,7 @@ import type { Mark } from './sceneLexicon';
 import { type Subject, subjectLooks } from './subjects/subjectTable';
 
 const MOST_THINGS = 4;
+const MOST_OUTDOORS = 3;
 const BUILDINGS: ReadonlySet<Subject> = new Set(['house', 'castle', 'lighthouse', 'shopfront']);
 /** What cannot be in a room. */
 const OUTDOOR_THINGS: ReadonlySet<Subject> = new Set([...BUILDINGS, 'boat', 'rocket', 'balloon']);
@@ -56,7 +57,7 @@ export function readThings({ words, named, place, mayAdd }: Asked): Things {
     };
   }
   if (trade !== undefined && isOutdoors && !has('parts')) {
-    if (asked.length > 0) return { things: asked.slice(0, 1), interior: null, setting: place };
+    if (asked.length > 0) return { things: asked.slice(0, MOST_OUTDOORS), interior: null, setting: place };
     const alone: Partial<Record<RoomName, Subject>> = { yoga: 'person', wedding: 'arch' };
     const [only] = mayAdd ? [alone[trade]] : [];
     if (only !== undefined) return { things: [only], interior: null, setting: place };
@@ -67,7 +68,7 @@ export function readThings({ words, named, place, mayAdd }: Asked): Things {
     return { things: filled(indoor(asked), trade), interior: trade, setting: 'room' };
   const [first] = asked;
   const setting = place ?? (first === undefined ? undefined : (homeOf[first] ?? 'room'));
-  if (setting !== 'room') return { things: asked.slice(0, 1), interior: null, setting };
+  if (setting !== 'room') return { things: asked.slice(0, MOST_OUTDOORS), interior: null, setting };
   const things = indoor(asked);
   const interior = things.map((thing) => roomOf[thing]).find(Boolean) ?? 'home';
   return { things: things.length > 0 ? things : filled([], interior), interior, setting };

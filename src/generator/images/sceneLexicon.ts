@@ -126,7 +126,8 @@ function compile(language: string): SceneLexicon {
   return {
     head: words.head,
     hasCapitals: prompts.hasCapitals ?? false,
-    splitting: { spelling, cut: grammar.cutter?.(() => new Set(meanings.keys())) },
+    splitting: { spelling, cut: grammar.cutter?.(() => new Set([...meanings.keys(), ...reader.colors.terms.keys()])),
+    },
     tag: grammar.tag,
     meaningAt(all, at) {
       const most = Math.min(LONGEST_PHRASE, all.length - at);
