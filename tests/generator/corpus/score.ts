@@ -5,6 +5,7 @@ import { folded, type PublishedSite } from './publishedSite';
 
 /** What is counted of a site, in the order of the table. */
 export const FIGURES = [
+  'builds',
   'language',
   'subject',
   'no wrong subject',
@@ -94,7 +95,11 @@ export function scoreSite(row: CorpusRow, published: PublishedSite): Finding[] {
 
   const subjects = row.subject.slice(0, 2);
   if (subjects.length > 0)
-    expect('subject', subjects.some((one) => says(head, one)), `no ${subjects.join(' / ')}: ${head}`);
+    expect(
+      'subject',
+      subjects.some((one) => says(head, one)),
+      `no ${subjects.join(' / ')}: ${head}`,
+    );
   for (const wrong of row.notSubject)
     expect('no wrong subject', !hasWord(head, wrong), `${wrong}: ${head}`);
   for (const phrase of row.says) expect('says', says(text, phrase), phrase);
@@ -117,25 +122,49 @@ export function scoreSite(row: CorpusRow, published: PublishedSite): Finding[] {
   }
 
   for (const offering of row.offerings)
-    expect('offerings', items.some((item) => says(item, offering)), offering);
+    expect(
+      'offerings',
+      items.some((item) => says(item, offering)),
+      offering,
+    );
   const offered = new Set(brief.offerings.map((item) => folded(item.name.value)));
   for (const other of row.notOfferings)
     expect('no wrong offerings', !offered.has(folded(other)), other);
 
   for (const kind of row.sections)
-    expect('sections', [kind, ...(ALSO[kind] ?? [])].some((one) => sections.has(one)), kind);
+    expect(
+      'sections',
+      [kind, ...(ALSO[kind] ?? [])].some((one) => sections.has(one)),
+      kind,
+    );
   for (const kind of row.absent) expect('refusals', !sections.has(kind), kind);
 
   const { background, primary, any, dark } = { any: [], ...row.colors };
   for (const color of any)
     if (named(color) !== null)
-      expect('colors', Object.values(design.colors).some((hex) => isNear(hex, color, true)), color);
+      expect(
+        'colors',
+        Object.values(design.colors).some((hex) => isNear(hex, color, true)),
+        color,
+      );
   if (primary !== undefined && named(primary) !== null)
-    expect('main color', isNear(design.colors.primary, primary, true), `${design.colors.primary}, not ${primary}`);
+    expect(
+      'main color',
+      isNear(design.colors.primary, primary, true),
+      `${design.colors.primary}, not ${primary}`,
+    );
   if (background !== undefined && named(background) !== null)
-    expect('background color', isNear(design.colors.background, background, false), `${design.colors.background}, not ${background}`);
+    expect(
+      'background color',
+      isNear(design.colors.background, background, false),
+      `${design.colors.background}, not ${background}`,
+    );
   if (dark === true)
-    expect('dark', (oklch(design.colors.background)?.l ?? 1) < DARKEST_LIGHTNESS, design.colors.background);
+    expect(
+      'dark',
+      (oklch(design.colors.background)?.l ?? 1) < DARKEST_LIGHTNESS,
+      design.colors.background,
+    );
 
   const { prices = {}, dates = [], ...facts } = row.facts;
   for (const fact of Object.values(facts))
