@@ -55,7 +55,8 @@ function faultsOf({ metaTitle, metaDescription, sections, language }: SiteDocume
     shortest: 70,
     longest: 155,
   };
-  const [title, description] = [metaTitle, metaDescription].map((text) => Array.from(text).length);
+  const title = Array.from(metaTitle).length;
+  const description = Array.from(metaDescription).length;
   const headings = sections.map(({ children }) => headingsIn(children));
   const main = headings.flat().filter(({ level }) => level === 1).length;
   const heads = headings.flat().filter(({ level }) => level <= 2);

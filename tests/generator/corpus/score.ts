@@ -139,7 +139,7 @@ export function scoreSite(row: CorpusRow, published: PublishedSite): Finding[] {
     );
   for (const kind of row.absent) expect('refusals', !sections.has(kind), kind);
 
-  const { background, primary, any, dark } = { any: [], ...row.colors };
+  const { background, primary, any = [], dark } = row.colors;
   for (const color of any)
     if (named(color) !== null)
       expect(

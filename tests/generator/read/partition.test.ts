@@ -2,11 +2,44 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadLanguage } from '../../../src/generator/languages/languages';
 import { understand } from '../../../src/generator/read/understand';
-import { READ_LIMIT } from '../../../src/generator/read/words';
 import type { Brief, Item, Understood } from '../../../src/generator/types';
 import { CORPUS } from '../corpus/corpus';
 import { HOSTILE_PROMPTS } from '../hostilePrompts';
 import { PROMPTS } from '../prompts';
+
+/** What prompts are made of, in all scripts; and what has a meaning elsewhere. */
+const PIECES = [
+  ...['called ', ' in ', 'with ', ', ', ' and ', 'no ', ' for ', ' that ', ' we sell ', 'not a '],
+  ...['“', '”', "'", '(', ')', '- ', '* ', '1. ', ': ', '. ', '\n', '\n\n', '\t', '/', '|', '•'],
+  ...['Porto', 'bakery', 'resturant ', 'pricing', 'green ', 'dark ', 'since 1987', 'Name: '],
+  ...['#fff', 'rgb(1,2,3)', '4€', '£4.50', '12 May 2026', 'Mon-Fri 9-17', '+351 21 555 01 42'],
+  ...['a@b.example', 'https://crumb.example/a?b=c', '<b>', '</script>', '{{7*7}}', '${x}', '<!--'],
+  ...[
+    'pas de ',
+    'ohne Preise ',
+    'panadería ',
+    'Bäckerei ',
+    'パン屋',
+    '「山田」',
+    'の',
+    'مخبز ',
+    'في ',
+    'बेकरी ',
+  ],
+  ...[
+    '\uD83D',
+    '\u202E',
+    '\u0000',
+    '\u200D',
+    '👩‍🍳',
+    'é',
+    'e\u0301\u0301',
+    '½',
+    '٣',
+    '１２',
+    '\u2028',
+  ],
+];
 
 const itemValues = ({ name, price, detail }: Item): (Understood<string> | null)[] => [
   name,
@@ -40,7 +73,7 @@ function faultsOf(prompt: string, brief: Brief): string[] {
   const faults: string[] = [];
   let end = 0;
   const expectNoWord = (from: number, to: number): void => {
-    if (/[\p{L}\p{N}]/u.test(prompt.slice(from, Math.min(to, READ_LIMIT))))
+    if (/[\p{L}\p{N}]/u.test(prompt.slice(from, to)))
       faults.push(`in no part: ${prompt.slice(from, to)}`);
   };
   for (const part of brief.parts) {
@@ -52,39 +85,74 @@ function faultsOf(prompt: string, brief: Brief): string[] {
     end = part.end;
   }
   expectNoWord(end, prompt.length);
+  if (brief.name !== null && !brief.parts.some(({ role }) => role === 'name'))
+    faults.push(`no part is its name: ${brief.name.value}`);
   for (const { value, evidence } of valuesOf(brief))
     if (!prompt.includes(evidence)) faults.push(`not in the prompt: ${value} (${evidence})`);
 
-  const offered = new Set(
-    [...brief.offerings.map(({ name }) => name), ...brief.requests.map(({ words }) => words)].map(
-      ({ value }) => value.toLowerCase(),
-    ),
-  );
-  for (const { words } of brief.refusals)
-    if (words.value !== '' && offered.has(words.value.toLowerCase()))
-      faults.push(`refused and offered: ${words.value}`);
   return faults;
 }
 
-async function read(prompt: string): Promise<string[]> {
+/** What a prompt refuses and yet offers or asks for. */
+function contradictionsIn({ offerings, requests, refusals }: Brief): string[] {
+  const wanted = new Set(
+    [...offerings.map(({ name }) => name), ...requests.map(({ words }) => words)].map(({ value }) =>
+      value.toLowerCase(),
+    ),
+  );
+  return refusals
+    .map(({ words }) => words.value.toLowerCase())
+    .filter((words) => words !== '' && wanted.has(words));
+}
+
+/** Also expects that a prompt is read the same each time. */
+async function faultsIn(prompt: string): Promise<string[]> {
   const brief = await understand(prompt);
   expect(await understand(prompt)).toEqual(brief);
   return faultsOf(prompt, brief);
 }
 
-describe('of any prompt, each word has one part and each value its words', () => {
-  test('the corpus', async () => {
+const prompts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 2000 }),
+  fc.string({ unit: 'grapheme', maxLength: 2000 }),
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 120 }).map((pieces) => pieces.join('')),
+  fc
+    .tuple(fc.constantFrom(...CORPUS), fc.nat(), fc.constantFrom(...PIECES))
+    .map(([{ prompt }, at, piece]) => {
+      const middle = at % prompt.length;
+      return `${prompt.slice(0, middle)}${piece}${prompt.slice(middle)}`;
+    }),
+);
+
+describe('each word has one part, and each value its words in the prompt', () => {
+  test('of any string', async () => {
+    await fc.assert(
+      fc.asyncProperty(prompts, async (prompt) => {
+        expect(await faultsIn(prompt)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  test('of every prompt of the corpus', async () => {
     const faults: string[] = [];
     for (const { id, prompt } of CORPUS)
-      faults.push(...(await read(prompt)).map((fault) => `${id}: ${fault}`));
+      faults.push(...(await faultsIn(prompt)).map((fault) => `${id}: ${fault}`));
     expect(faults).toEqual([]);
   }, 60_000);
 
-  test.each(PROMPTS)('%s', async (prompt) => {
-    expect(await read(prompt)).toEqual([]);
+  test.each([...PROMPTS, '', ' ', '\n'])('of %j', async (prompt) => {
+    expect(await faultsIn(prompt)).toEqual([]);
   });
 
-  test.each(HOSTILE_PROMPTS)('100,000 characters: %s', async (_, prompt) => {
-    expect(await read(prompt)).toEqual([]);
+  test.each(HOSTILE_PROMPTS)('of 100,000 characters: %s', async (_, prompt) => {
+    expect(await faultsIn(prompt)).toEqual([]);
   });
 });
+
+test('what a prompt refuses is neither offered nor asked for', async () => {
+  const found: string[] = [];
+  for (const prompt of [...PROMPTS, ...CORPUS.map((row) => row.prompt)])
+    found.push(...contradictionsIn(await understand(prompt)).map((one) => `${one}: ${prompt}`));
+  expect(found).toEqual([]);
+}, 60_000);

@@ -35,15 +35,28 @@ interface Run {
   colors: ColorPhrase[];
 }
 
+/** A run, and whether its whole statement, or its own member of it, says nothing else. */
+interface PlacedRun extends Run {
+  isAlone: boolean;
+  isMember: boolean;
+}
+
 /** Weighs for every color of a statement what speaks for the design and what for a thing, a name or a place. */
 export function weighColors(scene: Scene): { weighed: Weighed[]; taken: ReadonlySet<number> } {
   const { tokens, terms } = scene;
   const colors = colorPhrases(tokens, terms);
   const pairs = pairRoles(tokens, colors, terms);
-  const runs = runsOf(tokens, colors);
+  const runs = runsOf(tokens, colors).map((run): PlacedRun => {
+    const member = memberOf(tokens, run);
+    return {
+      ...run,
+      isAlone: covers(scene, 0, tokens.length, run),
+      isMember: covers(scene, member.from, member.to, run),
+    };
+  });
   const weigh = (color: ColorPhrase, isAmong: boolean): Weighed => {
     const own = pairs.filter((pair) => pair.color === color);
-    const run = runs.find((one) => one.colors.includes(color)) as Run;
+    const run = runs.find((one) => one.colors.includes(color)) as PlacedRun;
     const score = scoreOf(scene, color, own, run, isAmong);
     return { color, pairs: own, isTaken: score.sum >= ENOUGH, reason: score.reason };
   };
@@ -100,7 +113,7 @@ function scoreOf(
   scene: Scene,
   color: ColorPhrase,
   pairs: readonly Pair[],
-  run: Run,
+  run: PlacedRun,
   isAmong: boolean,
 ): Score {
   const { tokens, isTold, isItem } = scene;
@@ -108,10 +121,7 @@ function scoreOf(
   const [pair] = pairs;
   const isThing = kind === 'thing';
   const only = isThing && run.colors.every((one) => one.kind === 'thing');
-  const member = memberOf(tokens, run);
-  const isAlone = covers(scene, 0, tokens.length, run);
   const isAloneEnough = only ? run.colors.length === 2 && !isItem : true;
-  const isMember = covers(scene, member.from, member.to, run);
   const before = lead(tokens, run.from);
 
   const score = new Score(
@@ -133,8 +143,8 @@ function scoreOf(
     'where the look is told',
     !isThing && tokens.some((token, at) => has(token, 'look') && at < run.from),
   );
-  score.add(4, 'stands alone', isAlone && isAloneEnough);
-  score.add(isThing ? 1 : 2, 'a member of its own', !isAlone && isMember);
+  score.add(4, 'stands alone', run.isAlone && isAloneEnough);
+  score.add(isThing ? 1 : 2, 'a member of its own', !run.isAlone && run.isMember);
   score.add(1, 'among colors', run.colors.length > 1 && !only);
   score.add(2, 'beside a color with its place', isAmong);
   score.add(4, 'what it is to be', has(before, 'make'));
