@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { loadLanguage } from '../../../src/generator/languages/languages';
+import { describe, expect, test, vi } from 'vitest';
 import { understand } from '../../../src/generator/read/understand';
 import type { Brief, Item, Understood } from '../../../src/generator/types';
 import { CORPUS } from '../corpus/corpus';
 import { HOSTILE_PROMPTS } from '../hostilePrompts';
 import { PROMPTS } from '../prompts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What prompts are made of, in all scripts; and what has a meaning elsewhere. */
 const PIECES = [
@@ -132,14 +133,14 @@ describe('each word has one part, and each value its words in the prompt', () =>
       }),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 
   test('of every prompt of the corpus', async () => {
     const faults: string[] = [];
     for (const { id, prompt } of CORPUS)
       faults.push(...(await faultsIn(prompt)).map((fault) => `${id}: ${fault}`));
     expect(faults).toEqual([]);
-  }, 60_000);
+  });
 
   test.each([...PROMPTS, '', ' ', '\n'])('of %j', async (prompt) => {
     expect(await faultsIn(prompt)).toEqual([]);
@@ -155,4 +156,4 @@ test('what a prompt refuses is neither offered nor asked for', async () => {
   for (const prompt of [...PROMPTS, ...CORPUS.map((row) => row.prompt)])
     found.push(...contradictionsIn(await understand(prompt)).map((one) => `${one}: ${prompt}`));
   expect(found).toEqual([]);
-}, 60_000);
+});
