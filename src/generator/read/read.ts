@@ -42,7 +42,8 @@ export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
   const { lexicon, sections, kinds, places } = language;
   const text = readable(prompt);
   const split = splitWords(text, language);
-  const words = mergeFacts(text, split, [...findFacts(text, split, lexicon), ...colorCodes(text)]);
+  const facts = [...findFacts(text, split, lexicon), ...colorCodes(text)];
+  const words = mergeFacts(text, split, facts, language.spelling);
   const capitalsTell = doCapitalsTell(words);
   correctSpelling(words, language, capitalsTell);
   for (const word of words)
