@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Copy, Text } from '../../src/generator/types';
-import { understand } from '../../src/generator/understand/understand';
+import { understand } from '../../src/generator/read/understand';
 import { mapTexts } from '../../src/generator/write/mapTexts';
 import { copyFaults, copyOf } from './copyRules';
 
@@ -28,9 +28,9 @@ const spoilt = (copy: Copy, change: (text: Text) => Text): Copy => mapTexts(copy
 const titled = (id: string, value: string) => (copy: Copy) =>
   spoilt(copy, (text) => (text.id === id ? { ...text, value } : text));
 
-test.each(Object.entries(PROMPTS))('nothing is wrong with what is written: %s', (_, prompt) => {
-  const intent = understand(prompt);
-  expect(copyFaults(copyOf(intent), intent, prompt)).toEqual([]);
+test.each(Object.entries(PROMPTS))('nothing is wrong with what is written: %s', async (_, prompt) => {
+  const brief = await understand(prompt);
+  expect(copyFaults(copyOf(brief), brief, prompt)).toEqual([]);
 });
 
 test.each<[Language, string, (copy: Copy) => Copy]>([
@@ -70,10 +70,10 @@ test.each<[Language, string, (copy: Copy) => Copy]>([
   ['ja', 'hype', saying('最高のパンです。')],
   ['hi', 'claim', saying('ताज़ा ब्रेड।')],
   ['hi', 'hype', saying('सबसे अच्छी ब्रेड।')],
-])('%s: finds a %s', (language, fault, spoil) => {
+])('%s: finds a %s', async (language, fault, spoil) => {
   const prompt = PROMPTS[language];
-  const intent = understand(prompt);
-  const copy = copyOf(intent);
+  const brief = await understand(prompt);
+  const copy = copyOf(brief);
   expect(spoil(copy)).not.toEqual(copy);
-  expect(copyFaults(spoil(copy), intent, prompt).join('\n')).toContain(fault);
+  expect(copyFaults(spoil(copy), brief, prompt).join('\n')).toContain(fault);
 });
