@@ -2,7 +2,14 @@ import { planSite } from '../../src/generator/plan/planSite';
 import { itemId } from '../../src/generator/itemId';
 import { languagePack } from '../../src/generator/languages/languages';
 import { readPrompt } from '../../src/generator/read/read';
-import type { Brief, BriefRequest, Copy, Item, Language, SectionKind } from '../../src/generator/types';
+import type {
+  Brief,
+  BriefRequest,
+  Copy,
+  Item,
+  Language,
+  SectionKind,
+} from '../../src/generator/types';
 import { textsOf } from '../../src/generator/write/mapTexts';
 import { writeCopy } from '../../src/generator/write/writeCopy';
 import { CORPORA } from './languages/corpora';
@@ -151,8 +158,7 @@ export function copyFaults(copy: Copy, brief: Brief, prompt?: string): string[] 
 
   const page = texts.map(({ value }) => value).join('\n');
   const pageLower = page.toLowerCase();
-  if (brief.name !== null && !page.includes(brief.name.value))
-    fault('no name', brief.name.value);
+  if (brief.name !== null && !page.includes(brief.name.value)) fault('no name', brief.name.value);
   if (brief.place !== null && !page.includes(brief.place.value))
     fault('no place', brief.place.value);
   for (const { name } of brief.offerings) {
