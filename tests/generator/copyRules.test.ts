@@ -28,10 +28,13 @@ const spoilt = (copy: Copy, change: (text: Text) => Text): Copy => mapTexts(copy
 const titled = (id: string, value: string) => (copy: Copy) =>
   spoilt(copy, (text) => (text.id === id ? { ...text, value } : text));
 
-test.each(Object.entries(PROMPTS))('nothing is wrong with what is written: %s', async (_, prompt) => {
-  const brief = await understand(prompt);
-  expect(copyFaults(copyOf(brief), brief, prompt)).toEqual([]);
-});
+test.each(Object.entries(PROMPTS))(
+  'nothing is wrong with what is written: %s',
+  async (_, prompt) => {
+    const brief = await understand(prompt);
+    expect(copyFaults(copyOf(brief), brief, prompt)).toEqual([]);
+  },
+);
 
 test.each<[Language, string, (copy: Copy) => Copy]>([
   ['en', 'hole', saying('Ask for ${offerings}.')],

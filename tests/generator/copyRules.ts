@@ -34,7 +34,7 @@ interface LanguageRules {
 const ENGLISH_RULES = {
   hype: /\b(amazing|perfect\w*|unique\w*|exclusive\w*|luxur\w*|bespoke|ultimate|unforgettable|beautiful\w*|wonderful|exceptional|outstanding|unparalleled|one-stop|next-level|top-notch|boost\w*|transform\w*|discover\w*|indulg\w+|magical|exquisite|breathtaking|superb|incredible|revolutionary|unleash\w*|seamless\w*|elevat\w+|world-class|passion\w*|cutting-edge|game-chang\w+|unlock\w*|empower\w*|delight\w*|stunning|premium|innovative|leading|nestled|vibrant|tapestry|effortless\w*|state-of-the-art)\b/i,
   claim:
-    /\b(daily|every day|local|family|generations?|quality|professionals?|professionally|experienced|expertise|specialists?|qualified|accredited|reliable|friendly|authentic|home-?made|traditional|sustainable|natural|recommended|popular|famous|renowned|proven|within (?:a|an|one|two) (?:hours?|days?|weeks?)|no obligation|fast|lowest|family-run|family-owned|award\w*|since|best|certified|organic|free|guarantee\w*|trusted|years of|experts?|licensed|insured|locally|handmade|handcrafted|fresh|finest|number one|rated|satisfied|affordable|cheapest|24\/7|24 hours|same-day|always)\b/i,
+    /\b(daily|every day|local|family|generations?|quality|professionals?|professionally|experienced|expertise|specialists?|qualified|accredited|reliable|friendly|authentic|home-?made|traditional|sustainable|natural|recommended|popular|famous|renowned|proven|within (?:a|an|one|two) (?:hours?|days?|weeks?)|no obligation|fast|lowest|family-run|family-owned|award\w*|since|best|certified|organic|(?<!step-)free|guarantee\w*|trusted|years of|experts?|licensed|insured|locally|handmade|handcrafted|fresh|finest|number one|rated|satisfied|affordable|cheapest|24\/7|24 hours|same-day|always)\b/i,
 };
 
 export function rulesOf(language: Language): LanguageRules {
@@ -64,7 +64,8 @@ const QUOTED = /[“„«「]([^“”„«»「」]+)[”“»」]/gu;
 /** A capital inside a sentence names somebody or something. German gives one to every noun. */
 const NAMED = /(?<=[\p{Ll},] )\p{Lu}[\p{L}’-]+/gu;
 /** Words that have a capital and name nobody: letters, days and months in general sentences, and the state. */
-const NO_NAMES = /^(?:I|I’m|I’ll|E-mail|FAQ|PDF|Q|X-ray|Monday|Tuesday|Friday|Sunday|June|Estado)$/;
+const NO_NAMES =
+  /^(?:I|I’m|I’ll|E-mail|FAQ|PDF|Q|X-rays?|Monday|Tuesday|Friday|Sunday|June|Estado)$/;
 /** What anybody says, and nobody in particular. */
 const SAYINGS = new Set(['something at the front', 'what are you having?']);
 const CASELESS = new Set(['ar', 'ja', 'hi']);

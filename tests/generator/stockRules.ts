@@ -58,7 +58,7 @@ const AGAINST: Readonly<Record<string, RegExp>> = {
 };
 /** What no owner has said: that something is the most or the only one, or that it always is so. */
 const MOST =
-  /\b(?:most|best|finest|greatest|only place|nothing else|like no other|than you think|always|never|forever|every time|of course|simply|just|honest\w*|proud\w*|lovingly|with love|with care|carefully|by heart|secret|magic|dream\w*|soul|heart of|journey|story worth|worth (?:it|the|a|your)|moment\w*|little time|art of)\b/i;
+  /\b(?:most|best|finest|greatest|only place|nothing else|like no other|than you think|always|never|forever|every time|of course|simply|just|honest\w*|proud\w*|lovingly|with love|with care|by heart|secret|magic|dream\w*|soul|heart of|journey|story worth|worth (?:it|the|a|your)|moments|in the moment|little time|art of)\b/i;
 
 /**
  * What keeps an owner from leaving a line of stock text as it stands: a riddle or saying in place of a statement, praise, a
