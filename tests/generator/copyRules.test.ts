@@ -48,7 +48,11 @@ test.each<[Language, string, (copy: Copy) => Copy]>([
   ['en', 'title length', titled('title', 'B'.repeat(61))],
   ['en', 'description length', titled('description', 'Too short.')],
   ['en', 'description length', titled('description', 'Long. '.repeat(30).trim())],
-  ['en', 'heading twice', titled('pricing.heading', 'Write to Brot')],
+  [
+    'en',
+    'heading twice',
+    (copy) => titled('pricing.heading', copy.sections.at(-1)?.heading.value ?? '')(copy),
+  ],
   ['en', 'no name', (copy) => spoilt(copy, (text) => ({ ...text, value: text.id }))],
   ['en', 'hype', saying('Discover our amazing bread.')],
   ['en', 'claim', saying('A family bakery.')],

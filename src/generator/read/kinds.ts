@@ -111,7 +111,7 @@ export function kindIn(
   words: Phrase,
   headEnd: (words: Phrase) => number,
 ): (Kind & { words: Phrase }) | null {
-  const head = headEnd(words);
+  const head = headEnd(words) || words.length;
   const found = index.isHeadFirst ? firstNoun(index, words, head) : lastNoun(index, words, head);
   if (found === null) return null;
   const { trade, type, motif, yields, from, to } = found;
