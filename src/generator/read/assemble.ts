@@ -59,6 +59,9 @@ export function assemble(
         ({ id, name: { value } }, index, all) =>
           value !== '' && all.findIndex((other) => other.id === id) === index,
       );
+  /** The kind of business itself, read as the first of a list. */
+  const isSubject = ({ core, price }: ItemDraft): boolean =>
+    kind !== null && price === null && core.every((word) => subject?.includes(word) ?? false);
   const fact = (kindOf: string): Understood<string> | null => {
     const word = words.find((one) => one.fact === kindOf);
     return word === undefined ? null : understood([word]);
@@ -94,7 +97,7 @@ export function assemble(
         : understood(place.words)),
     audience: maybe(audience),
     tone: null,
-    offerings: items(draft.offers),
+    offerings: items(draft.offers.filter((offer) => !isSubject(offer))),
     requests: draft.wants.map((want): BriefRequest => ({
       kind: want.section,
       words: want.isMention
