@@ -52,7 +52,7 @@ export function compileLexicon(
   const frames = new Map(
     Object.entries(reading.frames).map(([group, sources]) => [
       group,
-      sources.map((source) => compilePattern(source, classes)),
+      sources.map((source) => compilePattern(spoken(source, spelling), classes)),
     ]),
   );
   const sets = new Map(

@@ -17,7 +17,8 @@ const isShouted = (word: Word): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word.t
 export const isSoft = (gap: string): boolean =>
   /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑]\s/.test(gap);
 const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
-const opensQuote = (gap: string): boolean => /["“„«‹「『]\s*$|(?:^|\s)['‘]$/.test(gap);
+/** Whether a quotation opens right before a word. */
+export const opensQuote = (gap: string): boolean => /["“„«‹「『]\s*$|(?:^|\s)['‘]$/.test(gap);
 const closesQuote = (gap: string): boolean => /^[^\S\n]*["“”»›」』]|^['’](?![\p{L}])/u.test(gap);
 
 /** How far a quotation goes that opens before a word; -1 where none does, or none closes in the clause. */

@@ -1,7 +1,7 @@
 import { type ItemDraft, overlaps, type Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
-import { nounEnd, phraseEnds } from './phrases';
+import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import type { Context } from './readClause';
 import { sectionOf } from './sections';
 import type { Word } from './words';
@@ -102,6 +102,7 @@ export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
 
 const skips = (word: Word | undefined, mode: Mode, lexicon: Lexicon): boolean =>
   word !== undefined &&
+  !opensQuote(word.gap) &&
   ((word.tag === 'article' && word.lower !== 'the') ||
     lexicon.tags.get(word.lower) === 'possessive' ||
     (word.tag === 'adverb' && mode !== 'can') ||
