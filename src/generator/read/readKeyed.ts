@@ -16,7 +16,8 @@ const MODE_KEYS: readonly (readonly [string, Mode])[] = [
 /** Reads "key: value": by what the key means, else as what the key names, with the value as its list or its words. */
 export function readKeyed(context: Context, { words }: Clause, key: Phrase): void {
   const { draft, lexicon, sections } = context;
-  const phrase = key.map(({ lower }) => lower).join(' ');
+  const bare = key[0]?.tag === 'article' || key[0]?.tag === 'possessive' ? key.slice(1) : key;
+  const phrase = bare.map(({ lower }) => lower).join(' ');
   const reason = `key "${phrase}"`;
   const is = (list: string): boolean => lexicon.has(list, phrase);
   const has = (list: string): boolean =>
