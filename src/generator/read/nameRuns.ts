@@ -52,9 +52,14 @@ function marked(
         from > at &&
         from < end &&
         isCapital(words[at]) &&
-        lexicon.has('siteOpeners', words[at]?.lower ?? '')
+        lexicon.has('siteOpeners', words[at]?.lower ?? '') &&
+        !(lexicon.classes.get('site')?.has(words[at]?.lower ?? '') ?? false)
       )
         spans.push([at, end]);
+      const title = words.findIndex(
+        ({ lower }, index) => index > from && index < end && lexicon.has('titles', lower),
+      );
+      if (title > from) spans.push([title, end]);
       const place = words.findIndex(
         (word, index) =>
           index > from + 1 &&

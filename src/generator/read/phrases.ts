@@ -119,7 +119,12 @@ export function capitalEnd(
       !/^[^\S\n]*[·.’'][^\S\n]*$/.test(word.gap)
     )
       break;
-    if (at > from && /^\.\s/.test(word.gap)) break;
+    if (
+      at > from &&
+      /^\.\s/.test(word.gap) &&
+      !(word.gap === '. ' && lexicon.has('titles', words[at - 1]?.lower ?? ''))
+    )
+      break;
     const isName = isCapital(word) || (/^\d/.test(word.text) && at > from);
     if (isName) {
       end = at + 1;

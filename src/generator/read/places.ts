@@ -110,6 +110,11 @@ function scored(
     'a journey',
     link !== undefined && lexicon.has('journeys', `${words[from - 2]?.lower ?? ''} ${link.lower}`),
   );
+  score.add(
+    -40,
+    'where it was',
+    words.slice(0, from).some(({ lower }) => lexicon.has('wasWords', lower)),
+  );
   score.add(-60, 'the name', inName);
   score.add(
     -30,
@@ -120,6 +125,7 @@ function scored(
     -30,
     'ends a name',
     link !== undefined &&
+      marked === null &&
       capitalsTell &&
       isCapital(link) &&
       link.tag !== 'preposition' &&

@@ -74,7 +74,9 @@ export function sectionOf(
     const isWhole = at === 0 && match.to === words.length;
     const next = words[match.to];
     const isQualifier =
-      next !== undefined && isSoft(next.gap) && ['noun', 'name', 'other'].includes(next.tag) &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      ['noun', 'name', 'other'].includes(next.tag) &&
       !lexicon.has('sectionWords', next.lower);
     const score = isWhole
       ? 40

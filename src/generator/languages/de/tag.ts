@@ -21,7 +21,8 @@ export function tagGerman(words: readonly Word[]): void {
     if (at === 0 || opens(word)) hasSubject = false;
     if (word.tag === 'pronoun' || word.tag === 'auxiliary' || word.tag === 'subordinator')
       hasSubject = true;
-    if (word.tag === 'verb' && tells && isCapital(word) && at > 0 && !opens(word)) word.tag = 'noun';
+    if (word.tag === 'verb' && tells && isCapital(word) && at > 0 && !opens(word))
+      word.tag = 'noun';
     if (word.tag === 'verb' && !hasSubject && endsPhrase(words, at)) word.tag = 'other';
     if (word.tag === 'other') word.tag = tagOf(words, at, tells, hasSubject);
   });
