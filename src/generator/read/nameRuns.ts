@@ -62,10 +62,10 @@ function marked(
       if (title > from) spans.push([title, end]);
       const place = words.findIndex(
         (word, index) =>
-          index > from + 1 &&
+          index > from &&
           index < end &&
-          word.tag === 'preposition' &&
-          isPlace(words.slice(index + 1, end)),
+          (isPlace(words.slice(index, end)) ||
+            (word.tag === 'preposition' && isPlace(words.slice(index + 1, end)))),
       );
       if (place > from) spans.push([from, place]);
       if (words[from]?.tag === 'article' && end > from + 1) spans.push([from + 1, end]);

@@ -97,6 +97,33 @@ export function phraseEnds(
   return ends;
 }
 
+/** Noun phrases one after the other, joined by commas and "and", that begin at a word which is the first of its phrase; longest first. */
+function nounListEnds(
+  words: readonly Word[],
+  from: number,
+  limit: number,
+  lexicon: Lexicon,
+): number[] {
+  const before = words[from - 1];
+  const isInside =
+    before !== undefined &&
+    isSoft(words[from]?.gap ?? '') &&
+    (['article', 'possessive', 'negation'].includes(before.tag) ||
+      INNER.has(before.tag) ||
+      (before.tag === 'preposition' && !lexicon.has('postpositions', before.lower)));
+  if (isInside) return [];
+  const ends: number[] = [];
+  for (let at = from; at < limit;) {
+    const [end] = phraseEnds(words, at, limit, lexicon);
+    if (end === undefined) break;
+    ends.unshift(end);
+    const isJoined = words[end]?.tag === 'and' || /^\s*[,/·]/.test(words[end]?.gap ?? '');
+    if (!isJoined) break;
+    at = words[end]?.tag === 'and' ? end + 1 : end;
+  }
+  return ends;
+}
+
 /** A run of capitals as names have them: "Inkwell & Thorn", "The House of Fern". */
 export function capitalEnd(
   words: readonly Word[],
@@ -262,6 +289,7 @@ export function extentsFor(
     },
     sited: (words, from, limit) => compound(words, from, limit, 'site'),
     product: (words, from, limit) => compound(words, from, limit, 'sitething'),
+    nouns: (words, from, limit) => nounListEnds(words, from, limit, lexicon),
     tones: (words, from, limit) => {
       const end = nounEnd(words, from, limit, lexicon);
       return end > from ? [end] : [];

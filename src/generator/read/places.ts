@@ -92,6 +92,11 @@ function scored(
     run.length === 1 && marked === null && lexicon.isCommon(first.lower) && !(isAlone && isKnown),
   );
   score.add(
+    -30,
+    'only ordinary words',
+    !isKnown && run.every(({ lower }) => lexicon.isCommon(lower)),
+  );
+  score.add(
     -70,
     'never a place',
     lexicon.has('notPlaces', first.lower) ||

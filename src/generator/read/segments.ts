@@ -184,7 +184,7 @@ function endsSentence(
   before: Word,
   { abbreviations }: Pick<Lexicon, 'abbreviations'>,
 ): boolean {
-  if (!SENTENCE_END.test(gap)) return false;
+  if (!SENTENCE_END.test(gap) || (gap === '.' && before.text.length === 1)) return false;
   return !(/^\.\s/.test(gap) && (abbreviations.has(before.lower) || /^\p{Lu}$/u.test(before.text)));
 }
 

@@ -63,5 +63,5 @@ function tagOf(words: readonly Word[], at: number, tells: boolean, hasSubject: b
   if (!tells) return 'other';
   if (PARTICIPLE.test(lower)) return 'participle';
   if (endsPhrase(words, at) && !hasSubject) return 'other';
-  return VERB.test(lower) ? 'verb' : 'other';
+  return VERB.test(lower) && at > 0 && !opens(word) ? 'verb' : 'other';
 }
