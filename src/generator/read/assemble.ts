@@ -11,7 +11,7 @@ import {
   type Phrase,
 } from './draft';
 import { kindIn } from './kinds';
-import { nounEnd } from './phrases';
+import { headEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
 import { rankedSubjects } from './subject';
 import { tidy, type Word } from './words';
@@ -33,10 +33,7 @@ export function assemble(
   const place = best(draft.places);
   const subject = rankedSubjects(draft, clauses, language, [name, place])[0]?.words ?? null;
   const kind =
-    (subject &&
-      kindIn(language.kinds, subject, (phrase) =>
-        nounEnd(phrase, 0, phrase.length, language.lexicon),
-      )) ??
+    (subject && kindIn(language.kinds, subject, (phrase) => headEnd(phrase, language.lexicon))) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length));
 
   const item = ({ core, detail, price }: ItemDraft): Item => {

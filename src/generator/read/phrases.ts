@@ -97,6 +97,31 @@ export function phraseEnds(
   return ends;
 }
 
+/** Where a phrase's head ends: its first noun's end, or its own where heads come last. */
+export const headEnd = (words: readonly Word[], lexicon: Lexicon): number =>
+  lexicon.isHeadLast
+    ? (phraseEnds(words, 0, words.length, lexicon)[0] ?? 0)
+    : nounEnd(words, 0, words.length, lexicon);
+
+const GOVERNING: ReadonlySet<Tag> = new Set(['auxiliary', 'negation', 'pronoun', 'subordinator']);
+
+/** What stands between a sentence's beginning or topic and the word behind that governs it; longest first. */
+function governedEnds(
+  words: readonly Word[],
+  from: number,
+  limit: number,
+  lexicon: Lexicon,
+): number[] {
+  const before = words[from - 1];
+  const isFirst =
+    before === undefined || GOVERNING.has(before.tag) || lexicon.has('topics', before.lower);
+  if (!isFirst || words[from]?.tag === 'preposition') return [];
+  const ends: number[] = [];
+  for (let at = from; at < limit && !GOVERNING.has(words[at]?.tag ?? 'other'); at += 1)
+    if (INNER.has(words[at]?.tag ?? 'other') || words[at]?.fact != null) ends.unshift(at + 1);
+  return ends;
+}
+
 /** Noun phrases one after the other, joined by commas and "and", that begin at a word which is the first of its phrase; longest first. */
 function nounListEnds(
   words: readonly Word[],
@@ -289,7 +314,10 @@ export function extentsFor(
     },
     sited: (words, from, limit) => compound(words, from, limit, 'site'),
     product: (words, from, limit) => compound(words, from, limit, 'sitething'),
-    nouns: (words, from, limit) => nounListEnds(words, from, limit, lexicon),
+    nouns: (words, from, limit) =>
+      lexicon.isHeadLast
+        ? governedEnds(words, from, limit, lexicon)
+        : nounListEnds(words, from, limit, lexicon),
     tones: (words, from, limit) => {
       const end = nounEnd(words, from, limit, lexicon);
       return end > from ? [end] : [];

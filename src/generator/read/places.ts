@@ -58,7 +58,7 @@ function scored(
   const isKnown = isPlace(run);
   const isCapitalised = isCapital(first);
   const link = before !== undefined && isSoft(first.gap) ? before : undefined;
-  const marked = marker(words, from, lexicon);
+  const marked = marker(words, from, lexicon) ?? markerBehind(words, to, lexicon);
   const isAlone = from === 0 || /^\s*[,;|–—-]/.test(first.gap);
   const closes = next === undefined || /^\s*[,.;|()–—-]/.test(next.gap);
   const isRegion =
@@ -83,6 +83,11 @@ function scored(
   score.add(14, 'between commas', isAlone && closes && isKnown);
   score.add(22, 'behind the name', isNamed && /^\s*,? $/.test(first.gap) && (closes || isRegion));
   score.add(10, 'early', index <= 1);
+  score.add(
+    -24,
+    'says where the next one is',
+    lexicon.isHeadLast && [1, 2].some((ahead) => isPlace(words.slice(to + ahead, to + ahead + 1))),
+  );
   score.add(2 * run.length, 'longer', isKnown);
   score.add(-50, 'what the subject is about', inSubject && marked === null);
   score.add(-40, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
@@ -159,6 +164,16 @@ function marker(words: Phrase, at: number, lexicon: Lexicon): string | null {
         .join(' ');
   }
   return null;
+}
+
+/** The same right behind a run, in languages that say where there. */
+function markerBehind(words: Phrase, at: number, lexicon: Lexicon): string | null {
+  const found = lexicon.classes.get('inBehind')?.lengthAt(words, at) ?? 0;
+  if (found === 0 || !isSoft(words[at]?.gap ?? '')) return null;
+  return words
+    .slice(at, at + found)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 /** Behind another place of a list: "Perth, Dundee and Inverness". */

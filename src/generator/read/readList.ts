@@ -123,7 +123,10 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
   const price = member.find(({ fact }) => fact === 'price') ?? null;
   const named = member.slice(from).filter((word) => word !== price);
   const whole = trimmed(named);
-  const [end = 0] = mode === 'can' ? [whole.length] : phraseEnds(whole, 0, whole.length, lexicon);
+  const [end = 0] =
+    mode === 'can' || lexicon.isHeadLast
+      ? [whole.length]
+      : phraseEnds(whole, 0, whole.length, lexicon);
   const isLong = end > 0 && end < whole.length;
   return {
     words: member,

@@ -24,7 +24,7 @@ export interface Clause {
   opensParagraph: boolean;
 }
 
-const BULLET = /(?:^|\n)\s*(?:[-–—*•·>▪◦✓→+#]+|\(?\d{1,2}[.)]|[a-z]\))\s*$/u;
+const BULLET = /(?:^|\n)\s*(?:[-–—*•·>▪■●◆◦✓→+#]+|\(?\d{1,2}[.)]|[a-z]\))\s*$/u;
 const SENTENCE_END =
   /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s/;
 const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)/;
@@ -184,7 +184,8 @@ function endsSentence(
   before: Word,
   { abbreviations }: Pick<Lexicon, 'abbreviations'>,
 ): boolean {
-  if (!SENTENCE_END.test(gap) || (gap === '.' && before.text.length === 1)) return false;
+  if (!SENTENCE_END.test(gap) || (gap === '.' && /^\p{Script=Latin}$/u.test(before.text)))
+    return false;
   return !(/^\.\s/.test(gap) && (abbreviations.has(before.lower) || /^\p{Lu}$/u.test(before.text)));
 }
 

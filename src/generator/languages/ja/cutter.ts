@@ -14,6 +14,10 @@ function kindOf(character: string | undefined): Kind | null {
   return match?.[3] !== undefined ? 'other' : 'han';
 }
 
+/** Whether hiragana of two and more end here: the word before is inflected, as in "作った皿". */
+const endsInflection = (kinds: readonly (Kind | null)[], at: number): boolean =>
+  kinds[at] !== 'hiragana' && kinds[at - 1] === 'hiragana' && kinds[at - 2] === 'hiragana';
+
 /**
  * Parts a run of Japanese into words: the longest known word at each place, what stands between known words, and what
  * is in another script. A known word in katakana counts only as a whole run, one in hiragana only beside another script
@@ -67,7 +71,8 @@ export const cutter = (dictionary: () => ReadonlySet<string>) => {
       }
       const previous = kinds[at - 1];
       const turns = previous === 'other' ? kinds[at] !== 'other' : kinds[at] === 'other';
-      if (at > 0 && (length > 0 || behindKnown || turns)) starts.push(at);
+      if (at > 0 && (length > 0 || behindKnown || turns || endsInflection(kinds, at)))
+        starts.push(at);
       behindKnown = length > 0;
       at += Math.max(length, 1);
     }
