@@ -23,7 +23,7 @@ export function assemble(
   language: ReadingLanguage & { id: string },
 ): Brief {
   const understood = (phrase: Phrase): Understood<string> => ({
-    value: wordsOf(phrase),
+    value: wordsOf(phrase, prompt),
     evidence: prompt.slice(phrase[0]?.start, phrase.at(-1)?.end),
   });
   const maybe = (candidate: Candidate | null): Understood<string> | null =>
@@ -107,11 +107,19 @@ export function assemble(
 }
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
-export function wordsOf(phrase: Phrase): string {
+export function wordsOf(phrase: Phrase, prompt: string): string {
   const text = phrase
-    .map(({ text: word, gap }, at) => (at === 0 ? word : `${gap}${word}`))
+    .map(({ text: word, gap, at, start }, index) => {
+      const before = phrase[index - 1];
+      if (before === undefined) return word;
+      const isNext = before.at === at - 1 && !/[()[\]\n]/.test(gap);
+      return `${isNext ? prompt.slice(before.end, start) : gap}${word}`;
+    })
     .join('');
-  return tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(/^["'“”„«»‘’(\s]+|["“”„«»)\s]+$/g, '');
+  return tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(
+    /^["'“”„«»‘’「『(\s]+|["“”„«»」』)\s]+$/g,
+    '',
+  );
 }
 
 const POSTCODE =

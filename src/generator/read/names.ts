@@ -369,6 +369,9 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }
 
+/** Whether a word's script has capitals. */
+const isCased = ({ text }: Word): boolean => /[\p{Lu}\p{Ll}]/u.test(text);
+
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
 function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {
   let back = at - 1;

@@ -114,7 +114,10 @@ function governedEnds(
 ): number[] {
   const before = words[from - 1];
   const isFirst =
-    before === undefined || GOVERNING.has(before.tag) || lexicon.has('topics', before.lower);
+    before === undefined ||
+    GOVERNING.has(before.tag) ||
+    lexicon.has('topics', before.lower) ||
+    /^\s*,/.test(words[from]?.gap ?? '');
   if (!isFirst || words[from]?.tag === 'preposition') return [];
   const ends: number[] = [];
   for (let at = from; at < limit && !GOVERNING.has(words[at]?.tag ?? 'other'); at += 1)
@@ -289,6 +292,16 @@ export function extentsFor(
           .slice(from, to)
           .every((word) => isCapital(word) && (!isShouted(word) || !capitalsTell)),
       );
+    },
+    given: (words, from, limit) => {
+      let to = from;
+      while (
+        to < Math.min(limit, from + 3) &&
+        words[to]?.tag === 'other' &&
+        (to === from || (isSoft(words[to]?.gap ?? '') && !lexicon.isCommon(words[to]?.lower ?? '')))
+      )
+        to += 1;
+      return to > from ? [to] : [];
     },
     place,
     np: (words, from, limit) => phraseEnds(words, from, limit, lexicon),

@@ -43,6 +43,12 @@ export const cutter = (dictionary: () => ReadonlySet<string>) => {
     const lower = small.length === run.length ? small : run;
     const starts: number[] = [];
     let behindKnown = false;
+    const startsKnown = (from: number): boolean => {
+      const most = Math.min(longest.get(lower.charAt(from)) ?? 0, run.length - from);
+      for (let size = 3; size <= most; size += 1)
+        if (known?.has(lower.slice(from, from + size)) === true) return true;
+      return false;
+    };
     const fits = (from: number, to: number): boolean => {
       const first = kinds[from];
       const last = kinds[to - 1];
@@ -55,7 +61,7 @@ export const cutter = (dictionary: () => ReadonlySet<string>) => {
       if (to - from === 1 && first === 'han') return before !== 'han' && after !== 'han';
       if (word.some((kind) => kind !== 'hiragana') || to - from > 2) return true;
       const opens = from > 0 && (behindKnown || before !== 'hiragana');
-      return opens || after !== 'hiragana';
+      return opens || after !== 'hiragana' || startsKnown(to);
     };
     for (let at = 0; at < run.length;) {
       let length = 0;
