@@ -23,6 +23,8 @@ export interface Lexicon {
   /** Whether a new clause begins at a word: a joining word or a subject with its verb behind a comma. */
   isClauseStart: (words: readonly Word[], at: number) => boolean;
   has: (list: string, word: string) => boolean;
+  /** Whether a verb says by its form that the writer does it: "vendemos". */
+  isOwnVerb: (word: string) => boolean;
   /** Whether a word is an ordinary one of the language, so that its capital alone makes no name of it. */
   isCommon: (word: string) => boolean;
 }
@@ -114,6 +116,8 @@ export function compileLexicon(
     nameLinks: set('nameLinks'),
     notPlaces: set('notPlaces'),
     has: (list, word) => sets.get(list)?.has(word) ?? false,
+    isOwnVerb: (word) =>
+      set('ownVerbs').has(word) || [...set('ownEndings')].some((ending) => word.endsWith(ending)),
     isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon(word),
     isKey: (phrase) => keys.some((list) => list.has(phrase)),
     isClauseStart(words, at) {

@@ -214,7 +214,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     ),
   );
   const isWeak = ({ group, reason }: Frame): boolean =>
-    group === 'request' && /: (?:with|have) /.test(reason);
+    group === 'request' && /: @?(?:with|have) /.test(reason);
   const mayAsk =
     hasClass(words, 'site', context.lexicon) || !clause.isFirst || context.heading !== null;
   const found = frames.flatMap((frame): (Opened & { start: number })[] => {

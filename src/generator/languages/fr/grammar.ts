@@ -1,4 +1,5 @@
 import type { Grammar } from '../LanguagePack';
+import { romanceTagger } from '../romance';
 import { spelling } from './spelling';
 
 /** Places that do not take "à". */
@@ -51,6 +52,12 @@ function withPreposition(value: string): string {
 
 export const grammar: Grammar = {
   spelling,
+  tag: romanceTagger({
+    verb: /..(?:issons|issent|aient)$/,
+    infinitive: /.(?:[^i]er|ir|dre|tre|ire)$/,
+    gerund: /..(?:issant)$/,
+    adverb: /..[aeiu]mment$|..(?:lement|vement|rement)$/,
+  }),
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';
