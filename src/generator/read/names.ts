@@ -81,8 +81,13 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   const isAllCommon = proper.every(isCommon);
   const isOne = proper.length === 1;
   const isOrdinary = isOne && isAllCommon;
+  const beginsAsKind =
+    kinds.isHeadFirst &&
+    proper.length > Math.max(1, kinds.phrases.lengthAt(proper, 0)) &&
+    (lexicon.has('businessWords', proper[0]?.lower ?? '') || kinds.phrases.lengthAt(proper, 0) > 0);
   const isBusiness =
-    proper.length > 1 && (lexicon.has('businessWords', last.lower) || endsAsKind(run));
+    proper.length > 1 &&
+    (beginsAsKind || lexicon.has('businessWords', last.lower) || endsAsKind(run));
   const isKindAlone = kinds.phrases.endsAt(proper, 0, proper.length).includes(proper.length);
   const isWritten = scene.words.some(({ text }) => /^\p{Ll}{3}/u.test(text));
   const isShouted = isWritten && run.every(({ text }) => /^[\p{Lu}\p{N}&'’-]{2,}$/u.test(text));
@@ -136,7 +141,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
     'joined by &',
     run.slice(1).some(({ gap }) => /[&+]/.test(gap)),
   );
-  score.add(21, 'ends in a kind', isBusiness && !isKindAlone);
+  score.add(21, 'says its kind', isBusiness && !isKindAlone);
   score.add(-17, 'only a kind', isKindAlone && !isQuoted);
   score.add(33, 'with its article', run.length > proper.length && isCapital(first));
   score.add(

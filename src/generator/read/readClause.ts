@@ -99,7 +99,10 @@ export function readClause(context: Context, clause: Clause): void {
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
   readSections(context, words);
-  if (!isGreeting(words, lexicon)) context.isOpening = false;
+  const statesFacts = words.some(
+    ({ fact }) => fact !== null && fact !== 'year' && fact !== 'color',
+  );
+  if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
 }
 
 /** Where the list behind a colon begins that ends a sentence: "we survey the ground: radon, sinkholes, old mines"; else -1. */
@@ -191,7 +194,10 @@ const sectionItem = (words: Phrase, section: SectionKind): ItemDraft => ({
 /** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */
 export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
   !hasClass(words, 'affirm', lexicon) &&
-  (words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower)) ||
+  (words.some(
+    ({ tag, lower }, at) =>
+      (tag === 'negation' && words[at + 1]?.tag !== 'preposition') || /n['’]t$/.test(lower),
+  ) ||
     hasClass(words, 'refuse', lexicon) ||
     ['no', 'none'].includes(words.at(-1)?.lower ?? ''));
 
