@@ -20,6 +20,8 @@ export interface Context {
   kinds: KindIndex;
   vocabulary: Vocabulary;
   draft: Draft;
+  /** Places of the words that say colors and what they are for. */
+  colored: ReadonlySet<number>;
   /** What the lines below a heading line are: "Services:" and its bullets. */
   heading: Mode | null;
   /** Whether nothing has been said yet but greetings. */
@@ -60,6 +62,7 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (words.length === 0) return;
+  if (refusesBefore(context, words)) return;
   if (clause.setting === 'brackets') {
     readBracket(context, clause);
     return;
@@ -103,6 +106,25 @@ export function readClause(context: Context, clause: Clause): void {
     ({ fact }) => fact !== null && fact !== 'year' && fact !== 'color',
   );
   if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
+}
+
+/** "Fees depend on the case, so not on the site" refuses what was spoken of right before. */
+function refusesBefore({ draft, sections, lexicon }: Context, words: Phrase): boolean {
+  const notHere = lexicon.classes.get('not-here');
+  const from = words.findIndex(
+    ({ tag }) => tag !== 'subordinator' && tag !== 'and' && tag !== 'adverb',
+  );
+  if (from < 0 || notHere?.lengthAt(words, from) !== words.length - from) return false;
+  const last = draft.claims.at(-1)?.words ?? [];
+  for (let at = 0; at < last.length; at += 1) {
+    const match = sectionAt(sections, last, at, last.length);
+    if (match === null) continue;
+    const found = last.slice(at, match.to);
+    draft.wants = draft.wants.filter((item) => item.section !== match.kind);
+    draft.refused.push(sectionItem(found, match.kind));
+  }
+  draft.claims.push({ words, role: 'refusal', reason: 'not on the site' });
+  return true;
 }
 
 /** Where the list behind a colon begins that ends a sentence: "we survey the ground: radon, sinkholes, old mines"; else -1. */
@@ -165,12 +187,11 @@ function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): v
     const match = sectionAt(sections, words, at, words.length);
     if (match === null || !isRefusedAt(words, at, match.to, lexicon)) continue;
     const found = words.slice(at, match.to);
-    if (
-      isDenied(draft, found) ||
-      draft.wants.some((item) => overlaps(item.words, found)) ||
-      draft.refused.some(({ section }) => section === match.kind)
-    )
+    if (isDenied(draft, found) || draft.refused.some(({ section }) => section === match.kind))
       continue;
+    draft.wants = draft.wants.filter(
+      (item) => !(item.section === match.kind && overlaps(item.words, found)),
+    );
     draft.refused.push(sectionItem(found, match.kind));
   }
 }

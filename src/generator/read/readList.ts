@@ -1,4 +1,4 @@
-import { type ItemDraft, overlaps, type Phrase } from './draft';
+import type { ItemDraft, Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { nounEnd, phraseEnds } from './phrases';
@@ -32,9 +32,8 @@ export function readList(
     draft.claims.push({ words, role: 'audience', reason });
     return;
   }
-  const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
   for (const member of listMembers(words, lexicon)) {
-    if (styled.some((phrase) => overlaps(phrase, member))) {
+    if (member.some(({ at }) => context.colored.has(at))) {
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
     }
@@ -43,8 +42,11 @@ export function readList(
       draft.statements.push(member);
       continue;
     }
-    const item = itemOf(member, mode, context);
-    switch (mode) {
+    const isRefused =
+      mode === 'want' &&
+      (member[0]?.tag === 'negation' || lexicon.has('nothings', member[0]?.lower ?? ''));
+    const item = itemOf(member, isRefused ? 'refuse' : mode, context);
+    switch (isRefused ? 'refuse' : mode) {
       case 'refuse':
         draft.refused.push(item);
         draft.claims.push({ words: member, role: 'refusal', reason });
