@@ -6,11 +6,15 @@ export interface Endings {
   verb: RegExp;
   /** What a verb has behind a preposition: "para reservar". */
   infinitive: RegExp;
+  /** The prepositions that infinitives stand behind. */
+  leads: RegExp;
   gerund: RegExp;
   adverb: RegExp;
 }
 
 const NOMINAL: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective', 'number']);
+/** Tags that words lose when they are written as names: "Sara" is no "sarà". */
+const NAMED: ReadonlySet<Tag> = new Set(['other', 'verb', 'auxiliary', 'noun', 'adverb']);
 const SUBJECTS: ReadonlySet<Tag> = new Set(['pronoun', 'negation']);
 
 const opensSentence = (word: Word, before: Word | undefined): boolean =>
@@ -22,7 +26,7 @@ const isSoft = ({ gap }: Word): boolean => /^[^\S\n]*$/.test(gap);
  * their capitals where capitals tell something.
  */
 export const romanceTagger =
-  ({ verb, infinitive, gerund, adverb }: Endings) =>
+  ({ verb, infinitive, leads, gerund, adverb }: Endings) =>
   (words: readonly Word[]): void => {
     const written = words.filter(({ text }) => /^\p{L}{3}/u.test(text));
     const small = written.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
@@ -31,15 +35,15 @@ export const romanceTagger =
       const before = words[at - 1];
       const follows = before !== undefined && isSoft(word);
       if (word.tag === 'verb' && follows && NOMINAL.has(before.tag)) word.tag = 'noun';
-      if (word.tag !== 'other') return;
       const isName = capitalsTell && /^\p{Lu}/u.test(word.text) && !opensSentence(word, before);
-      if (isName) word.tag = 'name';
-      else if (follows && SUBJECTS.has(before.tag)) word.tag = 'verb';
+      if (isName && NAMED.has(word.tag)) word.tag = 'name';
+      if (word.tag !== 'other') return;
+      if (follows && SUBJECTS.has(before.tag)) word.tag = 'verb';
       else if (follows && NOMINAL.has(before.tag)) word.tag = 'noun';
       else if (adverb.test(word.lower)) word.tag = 'adverb';
       else if (gerund.test(word.lower)) word.tag = 'gerund';
       else if (follows && before.tag === 'preposition')
-        word.tag = infinitive.test(word.lower) ? 'verb' : 'noun';
+        word.tag = leads.test(before.lower) && infinitive.test(word.lower) ? 'verb' : 'noun';
       else if (verb.test(word.lower)) word.tag = 'verb';
     });
   };

@@ -27,6 +27,8 @@ export interface Lexicon {
   isOwnVerb: (word: string) => boolean;
   /** Whether a word is an ordinary one of the language, so that its capital alone makes no name of it. */
   isCommon: (word: string) => boolean;
+  /** Whether it knows the ordinary words of the language beyond its lists. */
+  hasDictionary: boolean;
 }
 
 const phrasesOf = (list: string, spelling: Spelling): string[] =>
@@ -39,7 +41,7 @@ const phrasesOf = (list: string, spelling: Spelling): string[] =>
 export function compileLexicon(
   reading: ReadingWords,
   spelling: Spelling,
-  isCommon: (word: string) => boolean = () => false,
+  isCommon?: (word: string) => boolean,
 ): Lexicon {
   const tags = new Map<string, Tag>();
   for (const [tag, list] of Object.entries(reading.tags))
@@ -118,7 +120,8 @@ export function compileLexicon(
     has: (list, word) => sets.get(list)?.has(word) ?? false,
     isOwnVerb: (word) =>
       set('ownVerbs').has(word) || [...set('ownEndings')].some((ending) => word.endsWith(ending)),
-    isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon(word),
+    isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon?.(word) === true,
+    hasDictionary: isCommon !== undefined,
     isKey: (phrase) => keys.some((list) => list.has(phrase)),
     isClauseStart(words, at) {
       const to = words.length;

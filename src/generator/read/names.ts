@@ -210,7 +210,11 @@ function scored(
     'its article before it',
     before?.lower === 'the' && isCapital(before) && run.length > 1,
   );
-  score.add(7, 'an unusual word', !isAllCommon && !scene.isPlace(run));
+  score.add(
+    7,
+    'an unusual word',
+    !isAllCommon && !scene.isPlace(run) && (lexicon.hasDictionary || isCapital(proper[0])),
+  );
   score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
   score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
   score.add(1, 'shouted', isShouted && !isAllCommon);
@@ -280,10 +284,7 @@ function scored(
   score.add(
     34,
     'the only capitals of a list',
-    isMember &&
-      members.length > 3 &&
-      isCapital(first) &&
-      capitals <= 2,
+    isMember && members.length > 3 && isCapital(first) && capitals <= 2,
   );
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   score.add(28, 'the first of a list', isMember && members[0]?.[0] === first);

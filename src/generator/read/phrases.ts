@@ -254,6 +254,7 @@ export function extentsFor(
       for (let to = limit; to > from; to -= 1) ends.push(to);
       return ends;
     },
+    doing: (words, from, limit) => (words[from]?.tag === 'verb' ? [limit] : []),
     headed: (words, from, limit) => {
       const length = Math.max(
         ...['site', 'sitething'].map(

@@ -141,7 +141,11 @@ function colonAt(words: Phrase, lexicon: Lexicon): number {
 function readBehindColon(context: Context, clause: Clause, at: number): void {
   const { lexicon, vocabulary } = context;
   const head = clause.words.slice(0, at);
-  const opened = listFrames(context, clause, framesIn(clause.words, lexicon, vocabulary)).at(-1);
+  const opened = listFrames(
+    context,
+    { ...clause, words: head },
+    framesIn(head, lexicon, vocabulary),
+  ).at(-1);
   const governs = opened !== undefined && opened.mode !== 'offer';
   readClause(context, { ...clause, words: head });
   const isAsked = lexicon.has('keysWant', head.at(-1)?.lower ?? '');

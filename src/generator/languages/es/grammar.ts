@@ -10,6 +10,7 @@ export const grammar: Grammar = {
   tag: romanceTagger({
     verb: /.(?:amos|emos|imos)$/,
     infinitive: /..(?:ar|er|ir)(?:se|me|nos|lo|la|los|las|le|les)?$/,
+    leads: /^(?:para|de|a|por|sin|al)$/,
     gerund: /..(?:ando|iendo)(?:se|lo|la)?$/,
     adverb: /..mente$/,
   }),

@@ -55,8 +55,9 @@ export const grammar: Grammar = {
   tag: romanceTagger({
     verb: /..(?:issons|issent|aient)$/,
     infinitive: /.(?:[^i]er|ir|dre|tre|ire)$/,
+    leads: /^(?:pour|de|d’|à|sans|par)$/,
     gerund: /..(?:issant)$/,
-    adverb: /..[aeiu]mment$|..(?:lement|vement|rement)$/,
+    adverb: /..[aei]mment$|..(?:iquement|ellement|ivement|eusement|ierement)$/,
   }),
   list(items) {
     if (items.length < 2) return items.join('');

@@ -25,7 +25,8 @@ export const grammar: Grammar = {
   tag: romanceTagger({
     verb: /.iamo$/,
     infinitive: /..(?:are|ere|ire|ar|er|ir)(?:si|ci|mi|lo|la|li|le)?$/,
-    gerund: /..(?:ando|endo)(?:si|lo|la)?$/,
+    leads: /^(?:per|di|a|ad|da|senza)$/,
+    gerund: /.{3}(?:ando|endo)(?:si|lo|la)?$/,
     adverb: /..mente$/,
   }),
   list(items) {

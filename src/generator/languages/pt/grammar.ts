@@ -44,7 +44,8 @@ export const grammar: Grammar = {
   tag: romanceTagger({
     verb: /.(?:amos|emos|imos)$/,
     infinitive: /..(?:ar|er|ir)(?:-(?:se|me|nos|lhe))?$/,
-    gerund: /..(?:ando|endo|indo)$/,
+    leads: /^(?:para|pra|de|a|por|sem|ao)$/,
+    gerund: /.{3}(?:ando|endo|indo)$/,
     adverb: /..mente$/,
   }),
   list(items) {
