@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SITE_TONES } from '../../machines/entities';
 import { known, languageId, text, understood } from './schemaParts';
+import { CONTACT_WAYS, NEEDS } from './requestKinds';
 import { SECTION_KINDS } from './sectionKinds';
 
 const ROLES = [
@@ -31,6 +32,7 @@ const item = v.object({
   name: understood,
   price: known,
   detail: known,
+  group: known,
 });
 
 /** A brief wherever one is read: saved work, an exported site, a shared link. */
@@ -54,7 +56,9 @@ export const briefSchema = v.object({
       kind: v.nullable(kind),
       words: understood,
       items: v.array(item),
-      need: v.nullable(v.picklist(['search', 'accounts', 'payment', 'chat', 'data', 'uploads'])),
+      need: v.nullable(v.picklist(NEEDS)),
+      way: v.nullable(v.picklist(CONTACT_WAYS)),
+      page: known,
       isCapability: v.boolean(),
     }),
   ),
@@ -68,8 +72,9 @@ export const briefSchema = v.object({
     hours: known,
     webAddress: known,
     since: known,
-    dates: v.array(v.object({ when: understood, what: known })),
+    dates: v.array(v.object({ when: understood, what: known, where: known })),
     price: known,
+    figures: v.array(v.object({ amount: understood, what: understood })),
   }),
-  pages: v.nullable(v.union([v.picklist(['one', 'several']), v.array(kind)])),
+  pages: v.nullable(v.picklist(['one', 'several'])),
 });

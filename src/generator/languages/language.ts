@@ -2,6 +2,7 @@ import { indexColors } from '../read/colors';
 import { indexKinds } from '../read/kinds';
 import { compileLexicon } from '../read/lexicon';
 import type { ReadingLanguage } from '../read/read';
+import { indexRequests } from '../read/requests';
 import { indexSections } from '../read/sections';
 import type { Grammar, LanguagePack } from './LanguagePack';
 import { phrasesIn, wordsIn } from './spoken';
@@ -10,12 +11,10 @@ import type {
   LanguageIdentity,
   PictureWords,
   ReadingWords,
-  SectionWords,
+  RequestWords,
   Sentences,
   TradeWords,
 } from './wordsSchema';
-
-type Sections = Record<string, SectionWords & { asked: string }>;
 
 /**
  * A language from the YAML files of its folder and its grammar. `files`: their data by path, such as `./trades/bakery.yaml`.
@@ -33,7 +32,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
       return trade === undefined ? [] : [[trade, words as TradeWords]];
     }),
   );
-  const sections = file<Sections>('sections');
+  const sections = file<LanguagePack['sections']>('sections');
   const reading = file<ReadingWords>('reading');
   const { spelling } = grammar;
   const known = (): ReadonlySet<string> =>
@@ -51,6 +50,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, grammar.isCommon),
     sections: indexSections(sections, spelling),
+    requests: indexRequests(file<RequestWords>('requests'), sections.booking.sorts, spelling),
     kinds: indexKinds(trades, spelling),
     colors: indexColors(file('colors'), spelling),
     places: phrasesIn(spelling, [file<{ names: string }>('places').names]),
@@ -61,7 +61,7 @@ export function language(id: string, files: Record<string, unknown>, grammar: Gr
     grammar,
     labels: file<Labels>('labels'),
     sentences: file<Sentences>('sentences'),
-    sections: sections as Record<string, SectionWords> as LanguagePack['sections'],
+    sections,
     pictures: file<PictureWords>('pictures'),
     trades,
     get reader() {

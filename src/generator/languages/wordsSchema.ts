@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { BOOKINGS, CONTACT_WAYS, FIELDS, NEEDS } from '../requestKinds';
 import { SECTION_KINDS } from '../sectionKinds';
 
 /*
@@ -51,7 +52,25 @@ const sectionWords = v.strictObject({
   todo: v.optional(v.array(gap), []),
   /** Label of its form's send button. */
   submit: v.optional(text),
+  /** Label of the button that leads from it to the form. */
+  action: v.optional(text),
 });
+
+/** What a booking is called that is of a narrower sort, and what it asks for. */
+const bookingWords = v.strictObject({
+  /** By which words a prompt means it. */
+  asked: list,
+  nav: text,
+  heading: lines,
+  intro: v.array(line),
+  submit: text,
+  /** Label of the field for what is booked. */
+  item: text,
+});
+
+/** One entry for each of `names`. */
+const each = <const Name extends string, Entry extends v.GenericSchema>(names: readonly Name[], entry: Entry) =>
+  v.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Name, Entry>);
 
 export const languageSchema = v.strictObject({
   /** As it calls itself. */
@@ -66,13 +85,23 @@ export const labelsSchema = v.strictObject({
   navigation: text,
   menu: text,
   formNotice: text,
+  /** Beside the button of a form that the owner receives by e-mail. */
+  formMail: text,
   placeholderHint: text,
   /** Stands in a section for which there is nothing yet. */
   soon: text,
   home: text,
   whole: withSlots('page'),
   more: withSlots('page'),
-  form: v.strictObject({ name: text, email: text, phone: text, date: text, message: text }),
+  form: each(FIELDS, text),
+  /** The two answers to an invitation: yes, no. */
+  coming: v.tuple([text, text]),
+  /** Labels of the buttons that reach the owner. */
+  ways: v.strictObject({ call: withSlots('phone'), mail: text, whatsapp: text }),
+  /** What a page cannot do by itself: the sentence on the page, and what its owner has to do. */
+  needs: each(NEEDS, v.strictObject({ notice: text, todo: text })),
+  /** A list of what no other section is for. */
+  also: text,
   facts: v.strictObject({ address: text, hours: text, phone: text, email: text, story: text }),
   gaps: v.strictObject({
     name: text,
@@ -84,6 +113,7 @@ export const labelsSchema = v.strictObject({
     hours: text,
     date: text,
     offering: text,
+    file: text,
     answer: text,
     story: text,
     picture: three,
@@ -125,10 +155,40 @@ export const sentencesSchema = v.strictObject({
   since: v.optional(v.array(line), []),
 });
 
+const askedWords = v.strictObject({
+  asked: list,
+  /** Words of `asked` that name a thing to show in the section, rather than the section. */
+  things: v.optional(list, ''),
+  ...sectionWords.entries,
+});
 export const sectionsSchema = v.objectWithRest(
-  {},
-  v.strictObject({ asked: list, ...sectionWords.entries }),
+  { booking: v.strictObject({ ...askedWords.entries, sorts: each(BOOKINGS, bookingWords) }) },
+  askedWords,
 );
+
+/** What prompts ask for beside sections. */
+export const requestsSchema = v.strictObject({
+  needs: each(NEEDS, list),
+  ways: each(CONTACT_WAYS, list),
+  /** What only says that something is a part of a site: a "team page" is "Team". */
+  parts: list,
+  pages: v.strictObject({
+    one: list,
+    several: list,
+    /** What stands before a list of pages and a colon. */
+    keys: list,
+    /** The word for a page, and for pages. */
+    page: list,
+    pages: list,
+    /** What joins "pages" to their list. */
+    links: list,
+    home: list,
+  }),
+  /** Fields that a form is to have, by their names. */
+  fields: each(FIELDS, list),
+  /** What makes a figure a rough one. */
+  rough: list,
+});
 
 export const picturesSchema = v.strictObject({
   places: v.record(v.string(), text),
@@ -209,6 +269,8 @@ export const tradeSchema = v.strictObject({
   sections: kinds,
   /** Fields of its form besides name, e-mail and message. */
   form: v.optional(v.pipe(list, v.transform((value) => value.split(',').map((one) => one.trim())), v.array(v.picklist(['phone', 'date'])))),
+  /** What is booked there, where the prompt does not say. */
+  booking: v.optional(v.picklist(BOOKINGS)),
   /** Where the second button of the hero leads. */
   leadsTo: kind,
   /** Colors that suit it, best first. */
@@ -218,6 +280,9 @@ export const tradeSchema = v.strictObject({
 export type LanguageIdentity = v.InferOutput<typeof languageSchema>;
 export type Labels = v.InferOutput<typeof labelsSchema>;
 export type Sentences = v.InferOutput<typeof sentencesSchema>;
+export type RequestWords = v.InferOutput<typeof requestsSchema>;
+export type AskedWords = v.InferOutput<typeof askedWords>;
+export type BookingWords = v.InferOutput<typeof bookingWords>;
 export type PictureWords = v.InferOutput<typeof picturesSchema>;
 export type ColorWords = v.InferOutput<typeof colorsSchema>;
 export type ReadingWords = v.InferOutput<typeof readingSchema>;
@@ -233,6 +298,7 @@ const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
   [/\/labels\.yaml$/, labelsSchema],
   [/\/sentences\.yaml$/, sentencesSchema],
   [/\/sections\.yaml$/, sectionsSchema],
+  [/\/requests\.yaml$/, requestsSchema],
   [/\/pictures\.yaml$/, picturesSchema],
   [/\/reading\.yaml$/, readingSchema],
   [/\/colors\.yaml$/, colorsSchema],

@@ -72,6 +72,8 @@ function correctedSections(
         words: { value: '', evidence: '' },
         items: [],
         need: null,
+        way: null,
+        page: null,
         isCapability: false,
       })),
     ],
@@ -95,6 +97,7 @@ function correctedOfferings(read: readonly Item[], offerings: readonly Corrected
         name: named,
         price: replaced(known?.price ?? null, price, CORRECTION_LENGTH.price),
         detail: known?.detail ?? null,
+        group: known?.group ?? null,
       },
     ];
   });
@@ -121,6 +124,7 @@ export function applyCorrections(brief: Brief, corrections: Corrections): Brief 
           : null,
     offerings: offerings === undefined ? brief.offerings : correctedOfferings(brief.offerings, offerings),
     facts: correctedFacts(brief.facts, corrections),
+    ...(corrections.isMultiPage === undefined ? {} : { pages: corrections.isMultiPage ? ('several' as const) : ('one' as const) }),
     ...(sections === undefined ? {} : correctedSections(brief, sections)),
   };
 }

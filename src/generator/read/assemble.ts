@@ -1,10 +1,15 @@
 import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Understood } from '../types';
 import { lightness } from './colors';
+import { datesIn } from './dates';
 import { best, type Candidate, type Claim, type Draft, type ItemDraft, type Phrase } from './draft';
+import { figuresIn } from './figures';
+import { groupsOf } from './groups';
 import { kindIn } from './kinds';
+import { readPages } from './pages';
 import { nounEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
+import { needOf, wayOf, waysBeside } from './requests';
 import { chooseSubject } from './subject';
 import { tidy, type Word } from './words';
 
@@ -12,7 +17,8 @@ const DARK_BACKGROUND = '#14171c';
 const DARK_TEXT = '#f3f4f6';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
-export function assemble(prompt: string, { words, draft }: Drafted, language: ReadingLanguage & { id: string }): Brief {
+export function assemble(prompt: string, drafted: Drafted, language: ReadingLanguage & { id: string }): Brief {
+  const { words, clauses, draft } = drafted;
   const understood = (phrase: Phrase): Understood<string> => ({
     value: wordsOf(phrase),
     evidence: prompt.slice(phrase[0]?.start, phrase.at(-1)?.end),
@@ -26,17 +32,38 @@ export function assemble(prompt: string, { words, draft }: Drafted, language: Re
     (subject && kindIn(language.kinds, subject, nounEnd(subject, 0, subject.length, language.lexicon))) ??
     (name && kindIn(language.kinds, name.words, name.words.length));
 
-  const item = ({ core, detail, price }: ItemDraft): Item => {
+  const { pages, wants } = readPages(drafted, language);
+  const groups = groupsOf([...draft.offers, ...wants.flatMap(({ members }) => members)], clauses, language.lexicon);
+  const item = (drafted: ItemDraft): Item => {
+    const { core, detail, price } = drafted;
+    const group = groups.get(drafted);
     const named = understood(core);
     return {
       id: itemId(named.value),
       name: named,
       price: price && understood([price]),
       detail: detail.length === 0 ? null : understood(detail),
+      group: group === undefined ? null : understood(group),
     };
   };
   const items = (drafts: readonly ItemDraft[]): Item[] =>
     drafts.map(item).filter(({ id, name: { value } }, index, all) => value !== '' && all.findIndex((other) => other.id === id) === index);
+  const request = (want: ItemDraft): BriefRequest => {
+    const way = want.page === undefined ? wayOf(want, language.requests) : null;
+    return {
+      kind: want.section,
+      words: want.isMention ? { value: '', evidence: understood(want.words).evidence } : understood([...want.core, ...want.detail]),
+      items: items(want.members),
+      need: way === null ? (want.need ?? needOf(want, language.requests)) : null,
+      way,
+      page: want.page === undefined ? null : understood(want.page),
+      isCapability: want.isCapability,
+    };
+  };
+  const hasButton = wants.some((want) => wayOf(want, language.requests) !== null);
+  const buttons = hasButton
+    ? []
+    : waysBeside(words, draft, language.requests).map((phrase) => request({ words: phrase, core: phrase, detail: [], price: null, section: 'contact', need: null, isCapability: false, isMention: false, members: [] }));
   const fact = (kindOf: string): Understood<string> | null => {
     const word = words.find((one) => one.fact === kindOf);
     return word === undefined ? null : understood([word]);
@@ -56,15 +83,7 @@ export function assemble(prompt: string, { words, draft }: Drafted, language: Re
     audience: maybe(best(draft.audiences)),
     tone: null,
     offerings: items(draft.offers),
-    requests: draft.wants.map(
-      (want): BriefRequest => ({
-        kind: want.section,
-        words: want.isMention ? { value: '', evidence: understood(want.words).evidence } : understood([...want.core, ...want.detail]),
-        items: items(want.members),
-        need: want.need,
-        isCapability: want.isCapability,
-      }),
-    ),
+    requests: [...wants.map(request), ...buttons],
     refusals: draft.refused.map((refused) => ({ kind: refused.section, words: understood(refused.words) })),
     statements: draft.statements.map(understood),
     colors: chooseColors(draft, understood),
@@ -75,10 +94,18 @@ export function assemble(prompt: string, { words, draft }: Drafted, language: Re
       hours: fact('hours'),
       webAddress: fact('webAddress'),
       since: maybe(best(draft.since)),
-      dates: words.flatMap((word) => (word.fact === 'date' ? [{ when: understood([word]), what: null }] : [])),
+      dates: datesIn(drafted, language).map(({ when, what, where }) => ({
+        when: understood([when]),
+        what: what && understood(what),
+        where: where && understood(where),
+      })),
       price: null,
+      figures: figuresIn(words, language.lexicon, language.requests).map(({ amount, what }) => ({
+        amount: amountOf(understood(amount), prompt, amount),
+        what: understood(what),
+      })),
     },
-    pages: null,
+    pages,
   };
 }
 
@@ -86,6 +113,12 @@ export function assemble(prompt: string, { words, draft }: Drafted, language: Re
 export function wordsOf(phrase: Phrase): string {
   const text = phrase.map(({ text: word, gap }, at) => (at === 0 ? word : `${gap}${word}`)).join('');
   return tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(/^["'“”„«»‘’(\s]+|["“”„«»)\s]+$/g, '');
+}
+
+/** With the percent sign behind it. */
+function amountOf({ value, evidence }: Understood<string>, prompt: string, words: Phrase): Understood<string> {
+  const end = words.at(-1)?.end ?? 0;
+  return prompt.charAt(end) === '%' ? { value: `${value}%`, evidence: `${evidence}%` } : { value, evidence };
 }
 
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;

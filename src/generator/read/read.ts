@@ -10,6 +10,7 @@ import { nameCandidates } from './names';
 import { extentsFor } from './phrases';
 import { placeCandidates } from './places';
 import { type Context, readClause } from './readClause';
+import type { RequestIndex } from './requests';
 import type { SectionIndex } from './sections';
 import { type Clause, readClauses } from './segments';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words';
@@ -21,6 +22,7 @@ export interface ReadingLanguage {
   tag?: (words: readonly Word[]) => void;
   lexicon: Lexicon;
   sections: SectionIndex;
+  requests: RequestIndex;
   kinds: KindIndex;
   colors: ColorIndex;
   places: ReadonlySet<string>;

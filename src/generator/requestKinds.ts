@@ -1,0 +1,43 @@
+/** What a page that runs no script cannot do by itself. */
+export const NEEDS = ['search', 'accounts', 'payment', 'chat', 'data', 'uploads'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** How a button reaches the owner. */
+export const CONTACT_WAYS = ['call', 'mail', 'whatsapp'] as const;
+export type ContactWay = (typeof CONTACT_WAYS)[number];
+
+/** What a form can ask. */
+export const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'date',
+  'time',
+  'arrival',
+  'departure',
+  'firstDay',
+  'lastDay',
+  'people',
+  'item',
+  'quantity',
+  'place',
+  'diet',
+  'coming',
+  'message',
+] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** What can be booked; each asks for other things. */
+export const BOOKINGS = [
+  'appointment',
+  'table',
+  'stay',
+  'quote',
+  'rsvp',
+  'session',
+  'viewing',
+  'order',
+  'rental',
+  'callback',
+] as const;
+export type Booking = (typeof BOOKINGS)[number];
