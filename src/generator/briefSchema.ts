@@ -39,7 +39,9 @@ const item = v.object({
 export const briefSchema = v.object({
   language: languageId,
   secondLanguage: known,
-  parts: v.array(v.object({ role: v.picklist(ROLES), start: position, end: position, reason: text })),
+  parts: v.array(
+    v.object({ role: v.picklist(ROLES), start: position, end: position, reason: text }),
+  ),
   subject: known,
   noun: known,
   trade: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)),
@@ -64,7 +66,13 @@ export const briefSchema = v.object({
   ),
   refusals: v.array(v.object({ kind: v.nullable(kind), words: understood })),
   statements: v.array(understood),
-  colors: v.object({ primary: color, secondary: color, accent: color, background: color, text: color }),
+  colors: v.object({
+    primary: color,
+    secondary: color,
+    accent: color,
+    background: color,
+    text: color,
+  }),
   facts: v.object({
     email: known,
     phone: known,

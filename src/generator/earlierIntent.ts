@@ -23,7 +23,13 @@ export const earlierIntentSchema = v.pipe(
     tone: v.optional(v.nullable(v.object({ value: v.picklist(SITE_TONES), evidence: text })), null),
     wanted: kinds,
     unwanted: kinds,
-    colors: v.object({ primary: color, secondary: color, accent: color, background: color, text: color }),
+    colors: v.object({
+      primary: color,
+      secondary: color,
+      accent: color,
+      background: color,
+      text: color,
+    }),
     facts: v.object({
       email: known,
       phone: known,
@@ -66,7 +72,10 @@ export const earlierIntentSchema = v.pipe(
         page: null,
         isCapability: false,
       })),
-      refusals: unwanted.map(({ value, evidence }) => ({ kind: value, words: { value: evidence, evidence } })),
+      refusals: unwanted.map(({ value, evidence }) => ({
+        kind: value,
+        words: { value: evidence, evidence },
+      })),
       statements: [],
       facts: {
         ...stated,

@@ -10,6 +10,7 @@ import type {
 } from '../../machines/entities';
 import type { Shown } from './pictures/Shown';
 import type { ContactWay, Need } from './requestKinds';
+import type { FontFile } from './typefaces/typeset';
 
 /*
  * The named types between the stages:
@@ -348,5 +349,7 @@ export interface RenderedSite {
   css: string;
   /** What the framework's own tools build `css` from; null where there is no such step. */
   source: string | null;
+  /** The site's typefaces; none where all pages are in scripts that keep the system's. */
+  fonts: FontFile[];
   files: SiteFile[];
 }

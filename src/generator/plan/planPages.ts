@@ -54,7 +54,10 @@ function usualPages(brief: Brief): SectionKind[] {
  * those it has so much to say about that one page would be too long (specification section 2, builder). Undefined: all stand
  * on one page. Each section stands whole on exactly one page; the home page comes first.
  */
-export function planPages(sections: readonly PlannedSection[], brief: Brief): PlannedPage[] | undefined {
+export function planPages(
+  sections: readonly PlannedSection[],
+  brief: Brief,
+): PlannedPage[] | undefined {
   if (brief.pages === 'one') return undefined;
   const planned = sections.map(({ id }) => id);
   const listed = listedPages(brief);
@@ -72,9 +75,14 @@ export function planPages(sections: readonly PlannedSection[], brief: Brief): Pl
     pages.push({ lead, sections: own, ...(label === undefined ? {} : { label }) });
   }
   if (pages.length === 0) return undefined;
-  if (listed.length === 0) pages.sort((one, other) => planned.indexOf(one.lead) - planned.indexOf(other.lead));
+  if (listed.length === 0)
+    pages.sort((one, other) => planned.indexOf(one.lead) - planned.indexOf(other.lead));
   return [
-    { lead: 'hero', sections: planned.filter((id) => !taken.has(id)), ...(home === undefined ? {} : { label: home }) },
+    {
+      lead: 'hero',
+      sections: planned.filter((id) => !taken.has(id)),
+      ...(home === undefined ? {} : { label: home }),
+    },
     ...pages,
   ];
 }

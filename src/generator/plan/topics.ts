@@ -18,7 +18,10 @@ const ENOUGH = 2;
  * one for all the others together.
  */
 export function topicsOf({ requests }: Pick<Brief, 'requests'>): Topic[] {
-  const open = requests.filter(({ kind, way, words, page }) => kind === null && way === null && (words.value !== '' || page !== null));
+  const open = requests.filter(
+    ({ kind, way, words, page }) =>
+      kind === null && way === null && (words.value !== '' || page !== null),
+  );
   const isOwn = ({ page, items }: BriefRequest): boolean => page !== null || items.length >= ENOUGH;
   const own = open.filter(isOwn).map((request): Topic => {
     const label = request.page ?? request.words;
@@ -27,9 +30,15 @@ export function topicsOf({ requests }: Pick<Brief, 'requests'>): Topic[] {
   const rest = open.filter((request) => !isOwn(request));
   const [only] = rest;
   if (only === undefined) return unique(own);
-  return unique([...own, rest.length === 1 ? { id: topicId(only.words), label: only.words, requests: rest } : { id: 'topic-more', label: null, requests: rest }]);
+  return unique([
+    ...own,
+    rest.length === 1
+      ? { id: topicId(only.words), label: only.words, requests: rest }
+      : { id: 'topic-more', label: null, requests: rest },
+  ]);
 }
 
 const topicId = ({ value }: Understood<string>): string => `topic-${itemId(value)}`;
 
-const unique = (topics: readonly Topic[]): Topic[] => topics.filter(({ id }, at) => topics.findIndex((other) => other.id === id) === at);
+const unique = (topics: readonly Topic[]): Topic[] =>
+  topics.filter(({ id }, at) => topics.findIndex((other) => other.id === id) === at);

@@ -12,25 +12,41 @@ export interface DateWords {
   where: Phrase | null;
 }
 
-const NAMING: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund', 'adjective', 'number']);
+const NAMING: ReadonlySet<string> = new Set([
+  'noun',
+  'name',
+  'other',
+  'gerund',
+  'adjective',
+  'number',
+]);
 const MARK = /^[^\S\n]*[,:–—-]?[^\S\n]*$/;
 
 /** The dates of a prompt in its order: "gathering on 3 October at the old forge", "9 April: Hexham". */
-export function datesIn({ clauses }: Pick<Drafted, 'clauses'>, language: Pick<ReadingLanguage, 'lexicon' | 'sections'>): DateWords[] {
+export function datesIn(
+  { clauses }: Pick<Drafted, 'clauses'>,
+  language: Pick<ReadingLanguage, 'lexicon' | 'sections'>,
+): DateWords[] {
   return clauses
     .flatMap((clause) => inClause(clause, language))
     .sort((one, other) => one.when.at - other.when.at);
 }
 
-function inClause({ words, key }: Clause, { lexicon, sections }: Pick<ReadingLanguage, 'lexicon' | 'sections'>): DateWords[] {
+function inClause(
+  { words, key }: Clause,
+  { lexicon, sections }: Pick<ReadingLanguage, 'lexicon' | 'sections'>,
+): DateWords[] {
   const isDate = (word: Word | undefined): boolean => word?.fact === 'date';
   return words.flatMap((when, at): DateWords[] => {
     if (!isDate(when)) return [];
     const next = words.findIndex((word, other) => other > at && isDate(word));
     const rest = words.slice(at + 1, next < 0 ? words.length : next);
-    const isOwn = (phrase: Phrase): boolean => phrase.length > 0 && sectionAt(sections, phrase, 0, phrase.length)?.to !== phrase.length;
+    const isOwn = (phrase: Phrase): boolean =>
+      phrase.length > 0 && sectionAt(sections, phrase, 0, phrase.length)?.to !== phrase.length;
     const earlier = named(words, at);
-    const [end = 0] = MARK.test(rest[0]?.gap ?? '') ? phraseEnds(rest, 0, rest.length, lexicon) : [];
+    const [end = 0] = MARK.test(rest[0]?.gap ?? '')
+      ? phraseEnds(rest, 0, rest.length, lexicon)
+      : [];
     const later = rest.slice(0, end);
     const place = placeIn(rest.slice(end), lexicon);
     if (isOwn(earlier)) return [{ when, what: earlier, where: later.length > 0 ? later : place }];
@@ -45,7 +61,13 @@ function named(words: Phrase, at: number): Phrase {
   while (to > 0 && ['preposition', 'article'].includes(words[to - 1]?.tag ?? '')) to -= 1;
   if (!MARK.test(words[at]?.gap ?? '')) return [];
   let from = to;
-  while (from > 0 && NAMING.has(words[from - 1]?.tag ?? '') && words[from - 1]?.fact === null && (from === to || isSoft(words[from]?.gap ?? ''))) from -= 1;
+  while (
+    from > 0 &&
+    NAMING.has(words[from - 1]?.tag ?? '') &&
+    words[from - 1]?.fact === null &&
+    (from === to || isSoft(words[from]?.gap ?? ''))
+  )
+    from -= 1;
   return words.slice(from, to);
 }
 

@@ -17,7 +17,11 @@ const isNumber = ({ text, fact }: Word): boolean =>
   fact === null && /^\d[\d.,]*\p{L}{0,1}$/u.test(text) && !/^(?:1[5-9]|20)\d\d$/.test(text);
 
 /** "Over 300 members", "214 local varieties", "the return rate (71%)": the numbers of a prompt that count something. */
-export function figuresIn(words: readonly Word[], lexicon: Lexicon, { rough }: RequestIndex): FigureWords[] {
+export function figuresIn(
+  words: readonly Word[],
+  lexicon: Lexicon,
+  { rough }: RequestIndex,
+): FigureWords[] {
   const found: FigureWords[] = [];
   for (const [at, word] of words.entries()) {
     if (!isNumber(word) || found.length >= MOST) continue;
@@ -37,7 +41,12 @@ const isAlone = (words: readonly Word[], at: number): boolean =>
 
 function before(words: readonly Word[], at: number): Phrase {
   let from = at;
-  while (from > 0 && ['noun', 'name', 'other', 'adjective', 'gerund'].includes(words[from - 1]?.tag ?? '') && (from === at || isSoft(words[from]?.gap ?? ''))) from -= 1;
+  while (
+    from > 0 &&
+    ['noun', 'name', 'other', 'adjective', 'gerund'].includes(words[from - 1]?.tag ?? '') &&
+    (from === at || isSoft(words[from]?.gap ?? ''))
+  )
+    from -= 1;
   return words.slice(from, at);
 }
 

@@ -4,13 +4,27 @@ import type { Clause } from './segments';
 
 const LONGEST_GROUP = 4;
 const LEAST = { groups: 2, members: 2 };
-const STRUCTURE = ['keysOffer', 'keysWant', 'keysStyle', 'keysRefuse', 'keysAudience', 'keysName', 'keysSubject', 'keysPlace', 'keysSlogan'];
+const STRUCTURE = [
+  'keysOffer',
+  'keysWant',
+  'keysStyle',
+  'keysRefuse',
+  'keysAudience',
+  'keysName',
+  'keysSubject',
+  'keysPlace',
+  'keysSlogan',
+];
 
 /**
  * The headings under which items stand, by item: "Starters: soup, olives" and "Mains: ravioli, risotto". Empty where there
  * are not two headings with two items each.
  */
-export function groupsOf(items: readonly ItemDraft[], clauses: readonly Clause[], lexicon: Lexicon): ReadonlyMap<ItemDraft, Phrase> {
+export function groupsOf(
+  items: readonly ItemDraft[],
+  clauses: readonly Clause[],
+  lexicon: Lexicon,
+): ReadonlyMap<ItemDraft, Phrase> {
   const headings = new Map<number, Phrase>();
   let open: Phrase | null = null;
   for (const { key, words, opensParagraph, setting } of clauses) {

@@ -1,6 +1,15 @@
 import { spoken, type Spelling } from '../languages/spoken';
 import type { BookingWords, RequestWords } from '../languages/wordsSchema';
-import { type Booking, BOOKINGS, CONTACT_WAYS, type ContactWay, type FieldName, FIELDS, type Need, NEEDS } from '../requestKinds';
+import {
+  type Booking,
+  BOOKINGS,
+  CONTACT_WAYS,
+  type ContactWay,
+  type FieldName,
+  FIELDS,
+  type Need,
+  NEEDS,
+} from '../requestKinds';
 import type { Draft, ItemDraft, Phrase } from './draft';
 import { PhraseSet } from './pattern';
 
@@ -28,12 +37,19 @@ export function indexRequests(
         .filter((phrase) => phrase !== ''),
     );
   const sets = <Key extends string>(lists: Readonly<Record<Key, string>>): Record<Key, PhraseSet> =>
-    Object.fromEntries(Object.entries<string>(lists).map(([key, list]) => [key, set(list)])) as Record<Key, PhraseSet>;
+    Object.fromEntries(
+      Object.entries<string>(lists).map(([key, list]) => [key, set(list)]),
+    ) as Record<Key, PhraseSet>;
   return {
     needs: sets(words.needs),
     ways: sets(words.ways),
     fields: sets(words.fields),
-    bookings: sets(Object.fromEntries(BOOKINGS.map((sort) => [sort, sorts[sort].asked])) as Record<Booking, string>),
+    bookings: sets(
+      Object.fromEntries(BOOKINGS.map((sort) => [sort, sorts[sort].asked])) as Record<
+        Booking,
+        string
+      >,
+    ),
     pages: sets(words.pages),
     parts: set(words.parts),
     rough: set(words.rough),
@@ -50,7 +66,8 @@ function longestIn<Key extends string>(
   for (const key of keys) {
     for (let from = 0; from < words.length; from += 1) {
       const length = sets[key].lengthAt(words, from);
-      if (length > 0 && (best === null || length > best.to - best.from)) best = { key, from, to: from + length };
+      if (length > 0 && (best === null || length > best.to - best.from))
+        best = { key, from, to: from + length };
     }
   }
   return best;
@@ -75,7 +92,11 @@ export const bookingIn = (words: Phrase, { bookings }: RequestIndex): Booking | 
   longestIn(words, BOOKINGS, bookings)?.key ?? null;
 
 /** Buttons that the prompt asks for where no request has their words: "put the phone big". */
-export function waysBeside(words: Phrase, { wants, refused }: Draft, { ways }: RequestIndex): Phrase[] {
+export function waysBeside(
+  words: Phrase,
+  { wants, refused }: Draft,
+  { ways }: RequestIndex,
+): Phrase[] {
   const taken = new Set([...wants, ...refused].flatMap((item) => item.words.map(({ at }) => at)));
   const open = words.filter(({ at, fact }) => !taken.has(at) && fact === null);
   const found = longestIn(open, CONTACT_WAYS, ways);
