@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SITE_TONES } from '../../machines/entities';
 import { known, languageId, text, understood } from './schemaParts';
-import { CONTACT_WAYS, NEEDS } from './requestKinds';
+import { BOOKINGS, CONTACT_WAYS, NEEDS } from './requestKinds';
 import { SECTION_KINDS } from './sectionKinds';
 
 const ROLES = [
@@ -32,7 +32,6 @@ const item = v.object({
   name: understood,
   price: known,
   detail: known,
-  group: known,
 });
 
 /** A brief wherever one is read: saved work, an exported site, a shared link. */
@@ -60,6 +59,7 @@ export const briefSchema = v.object({
       items: v.array(item),
       need: v.nullable(v.picklist(NEEDS)),
       way: v.nullable(v.picklist(CONTACT_WAYS)),
+      booking: v.nullable(v.picklist(BOOKINGS)),
       page: known,
       isCapability: v.boolean(),
     }),

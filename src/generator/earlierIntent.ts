@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SITE_TONES } from '../../machines/entities';
 import { itemId } from './itemId';
 import { known, languageId, text, understood } from './schemaParts';
+import { sectionRequest } from './requestKinds';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Brief } from './types';
 
@@ -61,17 +62,10 @@ export const earlierIntentSchema = v.pipe(
         name,
         price: priceOf(name.value.toLowerCase()),
         detail: null,
-        group: null,
       })),
-      requests: wanted.map(({ value, evidence }) => ({
-        kind: value,
-        words: { value: evidence, evidence },
-        items: [],
-        need: null,
-        way: null,
-        page: null,
-        isCapability: false,
-      })),
+      requests: wanted.map(({ value, evidence }) =>
+        sectionRequest(value, { value: evidence, evidence }),
+      ),
       refusals: unwanted.map(({ value, evidence }) => ({
         kind: value,
         words: { value: evidence, evidence },

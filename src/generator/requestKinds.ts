@@ -1,3 +1,5 @@
+import type { BriefRequest, SectionKind, Understood } from './types';
+
 /** What a page that runs no script cannot do by itself. */
 export const NEEDS = ['search', 'accounts', 'payment', 'chat', 'data', 'uploads'] as const;
 export type Need = (typeof NEEDS)[number];
@@ -15,8 +17,6 @@ export const FIELDS = [
   'time',
   'arrival',
   'departure',
-  'firstDay',
-  'lastDay',
   'people',
   'item',
   'quantity',
@@ -27,17 +27,18 @@ export const FIELDS = [
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
 
-/** What can be booked; each asks for other things. */
-export const BOOKINGS = [
-  'appointment',
-  'table',
-  'stay',
-  'quote',
-  'rsvp',
-  'session',
-  'viewing',
-  'order',
-  'rental',
-  'callback',
-] as const;
+/** Bookings that ask for other things than an appointment does. */
+export const BOOKINGS = ['table', 'stay', 'quote', 'rsvp', 'session', 'order'] as const;
 export type Booking = (typeof BOOKINGS)[number];
+
+/** A section that is asked for, and nothing else. */
+export const sectionRequest = (kind: SectionKind, words: Understood<string>): BriefRequest => ({
+  kind,
+  words,
+  items: [],
+  need: null,
+  way: null,
+  booking: null,
+  page: null,
+  isCapability: false,
+});

@@ -9,7 +9,7 @@ import type {
   WebsiteRequest,
 } from '../../machines/entities';
 import type { Shown } from './pictures/Shown';
-import type { ContactWay, Need } from './requestKinds';
+import type { Booking, ContactWay, Need } from './requestKinds';
 import type { FontFile } from './typefaces/typeset';
 
 /*
@@ -90,8 +90,6 @@ export interface Item {
   price: Understood<string> | null;
   /** What the prompt says beside it. */
   detail: Understood<string> | null;
-  /** The heading that it stands under: "Starters". */
-  group: Understood<string> | null;
 }
 
 /** Something the prompt wants on the site: a section, or a thing in the person's words. */
@@ -104,6 +102,8 @@ export interface BriefRequest {
   need: Need | null;
   /** The button that it asks for: "a big call button". */
   way: ContactWay | null;
+  /** What is to be booked; null: an appointment, or nothing. */
+  booking: Booking | null;
   /** What the person calls the page that it is to have for itself; null: it needs none. */
   page: Understood<string> | null;
   /** Visitors are to be able to do it. */
@@ -192,8 +192,6 @@ export interface PlannedPage {
   lead: string;
   /** Ids of the sections that stand on it. */
   sections: string[];
-  /** What the person calls it; absent: what its first section is called. */
-  label?: Understood<string>;
 }
 
 export interface Plan {
@@ -238,8 +236,6 @@ export interface CopyItem {
   body: Text | null;
   /** A price, time or date beside the title. */
   detail: Text | null;
-  /** What it stands under, with the items of the same words next to it. */
-  group?: Text;
 }
 
 export interface FormField {

@@ -5,6 +5,7 @@ import { type Correct, misspellings } from '../read/misspelt';
 import type { ReadingLanguage } from '../read/read';
 import { indexRequests } from '../read/requests';
 import { indexSections } from '../read/sections';
+import { compileSiteLanguages } from '../read/siteLanguages';
 import type { Grammar, LanguagePack } from './LanguagePack';
 import { phrasesIn, wordsIn } from './spoken';
 import type {
@@ -39,6 +40,7 @@ export function language(
     }),
   );
   const sections = file<LanguagePack['sections']>('sections');
+  const requests = file<RequestWords>('requests');
   const reading = file<ReadingWords>('reading');
   const colors = file<ColorWords>('colors');
   const { spelling } = grammar;
@@ -70,7 +72,8 @@ export function language(
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, grammar.isCommon),
     sections: indexSections(sections, spelling),
-    requests: indexRequests(file<RequestWords>('requests'), sections.booking.sorts, spelling),
+    requests: indexRequests(requests, sections.booking.sorts, spelling),
+    languages: compileSiteLanguages(requests.languages, grammar.cutter !== undefined),
     kinds: indexKinds(trades, {
       spelling,
       plural: grammar.plural,

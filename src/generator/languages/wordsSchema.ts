@@ -75,8 +75,8 @@ const bookingWords = v.strictObject({
   heading: lines,
   intro: v.array(line),
   submit: text,
-  /** Label of the field for what is booked. */
-  item: text,
+  /** Label of the field for what is booked, where its form has one. */
+  item: v.optional(text),
 });
 
 /** One entry for each of `names`. */
@@ -113,8 +113,6 @@ export const labelsSchema = v.strictObject({
   ways: v.strictObject({ call: withSlots('phone'), mail: text, whatsapp: text }),
   /** What a page cannot do by itself: the sentence on the page, and what its owner has to do. */
   needs: each(NEEDS, v.strictObject({ notice: text, todo: text })),
-  /** A list of what no other section is for. */
-  also: text,
   facts: v.strictObject({ address: text, hours: text, phone: text, email: text, story: text }),
   gaps: v.strictObject({
     name: text,
@@ -126,7 +124,6 @@ export const labelsSchema = v.strictObject({
     hours: text,
     date: text,
     offering: text,
-    file: text,
     answer: text,
     story: text,
     picture: three,
@@ -196,8 +193,6 @@ export const sectionsSchema = v.objectWithRest(
 export const requestsSchema = v.strictObject({
   needs: each(NEEDS, list),
   ways: each(CONTACT_WAYS, list),
-  /** What only says that something is a part of a site: a "team page" is "Team". */
-  parts: list,
   pages: v.strictObject({
     one: list,
     several: list,
@@ -210,8 +205,14 @@ export const requestsSchema = v.strictObject({
     links: list,
     home: list,
   }),
-  /** Fields that a form is to have, by their names. */
-  fields: each(FIELDS, list),
+  /** In which languages a site is to be (`read/siteLanguages.ts`). */
+  languages: v.strictObject({
+    names: v.record(v.string(), list),
+    joiners: list,
+    site: list,
+    asked: texts,
+    also: texts,
+  }),
   /** What makes a figure a rough one. */
   rough: list,
 });

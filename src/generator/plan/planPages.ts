@@ -21,17 +21,12 @@ const LONG_MENU = 8;
 /** What never leaves the home page. */
 const STAYS: ReadonlySet<string> = new Set(['hero', 'callToAction']);
 
-/** A page to come: its first section, and what the person calls it. */
-type Lead = Pick<PlannedPage, 'lead' | 'label'>;
-
-/** The pages that the prompt lists, in its order. */
-function listedPages(brief: Brief): Lead[] {
+/** The sections that lead the pages which the prompt lists, in its order. */
+function listedPages(brief: Brief): string[] {
   const topics = topicsOf(brief);
-  return brief.requests.flatMap((request): Lead[] => {
-    const { page, kind } = request;
-    if (page === null) return [];
-    const lead = kind ?? topics.find(({ requests }) => requests.includes(request))?.id;
-    return lead === undefined ? [] : [{ lead, label: page }];
+  return brief.requests.flatMap((request): string[] => {
+    const lead = request.kind ?? topics.find((topic) => topic.request === request)?.id;
+    return request.page === null || lead === undefined ? [] : [lead];
   });
 }
 
@@ -61,28 +56,19 @@ export function planPages(
   if (brief.pages === 'one') return undefined;
   const planned = sections.map(({ id }) => id);
   const listed = listedPages(brief);
-  const leads: Lead[] = listed.length > 0 ? listed : usualPages(brief).map((lead) => ({ lead }));
-  const named = new Set(listed.map(({ lead }) => lead));
-  const home = listed.find(({ lead }) => lead === 'hero')?.label;
+  const leads: string[] = listed.length > 0 ? listed : usualPages(brief);
   const taken = new Set<string>();
   const pages: PlannedPage[] = [];
-  for (const { lead, label } of leads) {
+  for (const lead of leads) {
     if (taken.has(lead) || !planned.includes(lead) || STAYS.has(lead)) continue;
     const others: readonly string[] = GROUPS.find((group) => group.lead === lead)?.others ?? [];
-    const group = [lead, ...others.filter((id) => !named.has(id))];
+    const group = [lead, ...others.filter((id) => !listed.includes(id))];
     const own = planned.filter((id) => group.includes(id) && !taken.has(id));
     own.forEach((id) => taken.add(id));
-    pages.push({ lead, sections: own, ...(label === undefined ? {} : { label }) });
+    pages.push({ lead, sections: own });
   }
   if (pages.length === 0) return undefined;
   if (listed.length === 0)
     pages.sort((one, other) => planned.indexOf(one.lead) - planned.indexOf(other.lead));
-  return [
-    {
-      lead: 'hero',
-      sections: planned.filter((id) => !taken.has(id)),
-      ...(home === undefined ? {} : { label: home }),
-    },
-    ...pages,
-  ];
+  return [{ lead: 'hero', sections: planned.filter((id) => !taken.has(id)) }, ...pages];
 }

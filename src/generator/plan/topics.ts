@@ -5,40 +5,24 @@ import type { Brief, BriefRequest, Understood } from '../types';
 export interface Topic {
   /** Id of its section. */
   id: string;
-  /** Its heading in the person's words; null: a list of several things that have no place of their own. */
-  label: Understood<string> | null;
-  requests: BriefRequest[];
+  /** Its heading, in the person's words. */
+  label: Understood<string>;
+  request: BriefRequest;
 }
 
-/** Fewer items than this make no section. */
+/** Fewer items than this make no section of their own. */
 const ENOUGH = 2;
 
-/**
- * The sections for what no kind is for: one for each page that the prompt lists, one for each request that holds items, and
- * one for all the others together.
- */
+/** The sections for what no kind is for: one for each page that the prompt lists, one for each request that holds items. */
 export function topicsOf({ requests }: Pick<Brief, 'requests'>): Topic[] {
-  const open = requests.filter(
-    ({ kind, way, words, page }) =>
-      kind === null && way === null && (words.value !== '' || page !== null),
-  );
-  const isOwn = ({ page, items }: BriefRequest): boolean => page !== null || items.length >= ENOUGH;
-  const own = open.filter(isOwn).map((request): Topic => {
+  const topics = requests.filter(isTopic).map((request): Topic => {
     const label = request.page ?? request.words;
-    return { id: topicId(label), label, requests: [request] };
+    return { id: `topic-${itemId(label.value)}`, label, request };
   });
-  const rest = open.filter((request) => !isOwn(request));
-  const [only] = rest;
-  if (only === undefined) return unique(own);
-  return unique([
-    ...own,
-    rest.length === 1
-      ? { id: topicId(only.words), label: only.words, requests: rest }
-      : { id: 'topic-more', label: null, requests: rest },
-  ]);
+  return topics.filter(({ id }, at) => topics.findIndex((other) => other.id === id) === at);
 }
 
-const topicId = ({ value }: Understood<string>): string => `topic-${itemId(value)}`;
-
-const unique = (topics: readonly Topic[]): Topic[] =>
-  topics.filter(({ id }, at) => topics.findIndex((other) => other.id === id) === at);
+export const isTopic = ({ kind, way, words, page, items }: BriefRequest): boolean =>
+  kind === null &&
+  way === null &&
+  (page !== null || (words.value !== '' && items.length >= ENOUGH));

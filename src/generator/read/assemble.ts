@@ -12,13 +12,13 @@ import {
   type Phrase,
 } from './draft';
 import { figuresIn } from './figures';
-import { groupsOf } from './groups';
 import { kindIn } from './kinds';
 import { readPages } from './pages';
 import { nounEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
-import { needOf, wayOf, waysBeside } from './requests';
+import { bookingIn, needOf, wayOf, waysBeside } from './requests';
 import { rankedSubjects } from './subject';
+import { isSectionName } from './sections';
 import { tidy, type Word } from './words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
@@ -27,7 +27,7 @@ export function assemble(
   drafted: Drafted,
   language: ReadingLanguage & { id: string },
 ): Brief {
-  const { words, clauses, draft } = drafted;
+  const { words, clauses, draft, languages } = drafted;
   const understood = (phrase: Phrase): Understood<string> => ({
     value: wordsOf(phrase),
     evidence: prompt.slice(phrase[0]?.start, phrase.at(-1)?.end),
@@ -46,21 +46,13 @@ export function assemble(
     (name && kindIn(language.kinds, name.words, ({ length }) => length));
 
   const { pages, wants } = readPages(drafted, language);
-  const groups = groupsOf(
-    [...draft.offers, ...wants.flatMap(({ members }) => members)],
-    clauses,
-    language.lexicon,
-  );
-  const item = (drafted: ItemDraft): Item => {
-    const { core, detail, price } = drafted;
-    const group = groups.get(drafted);
+  const item = ({ core, detail, price }: ItemDraft): Item => {
     const named = understood(core);
     return {
       id: itemId(named.value),
       name: named,
       price: price && understood([price]),
       detail: detail.length === 0 ? null : understood(detail),
-      group: group === undefined ? null : understood(group),
     };
   };
   const items = (drafts: readonly ItemDraft[]): Item[] =>
@@ -70,16 +62,27 @@ export function assemble(
         ({ id, name: { value } }, index, all) =>
           value !== '' && all.findIndex((other) => other.id === id) === index,
       );
+  /** Words that only name a section are those of the site's language, where that is another one. */
+  const isForeign = languages?.first != null && languages.first !== language.id;
+  const spokenOf = (want: ItemDraft): Understood<string> => {
+    const words = understood([...want.core, ...want.detail]);
+    const isName =
+      isForeign &&
+      want.section !== null &&
+      isSectionName(language.sections, want.section, words.value);
+    return want.isMention || isName
+      ? { value: '', evidence: understood(want.words).evidence }
+      : words;
+  };
   const request = (want: ItemDraft): BriefRequest => {
     const way = want.page === undefined ? wayOf(want, language.requests) : null;
     return {
       kind: want.section,
-      words: want.isMention
-        ? { value: '', evidence: understood(want.words).evidence }
-        : understood([...want.core, ...want.detail]),
+      words: spokenOf(want),
       items: items(want.members),
       need: way === null ? (want.need ?? needOf(want, language.requests)) : null,
       way,
+      booking: want.section === 'booking' ? bookingIn(want.words, language.requests) : null,
       page: want.page === undefined ? null : understood(want.page),
       isCapability: want.isCapability,
     };
@@ -105,8 +108,11 @@ export function assemble(
     return word === undefined ? null : understood([word]);
   };
   return {
-    language: language.id,
-    secondLanguage: null,
+    language: languages?.first ?? language.id,
+    secondLanguage:
+      languages?.second == null
+        ? null
+        : { value: languages.second, evidence: understood(languages.words).evidence },
     parts: partition(draft.claims, words),
     subject: subject && understood(subject),
     noun: kind && understood(kind.words),

@@ -5,8 +5,6 @@ import {
   BOOKINGS,
   CONTACT_WAYS,
   type ContactWay,
-  type FieldName,
-  FIELDS,
   type Need,
   NEEDS,
 } from '../requestKinds';
@@ -17,15 +15,13 @@ import { PhraseSet } from './pattern';
 export interface RequestIndex {
   needs: Readonly<Record<Need, PhraseSet>>;
   ways: Readonly<Record<ContactWay, PhraseSet>>;
-  fields: Readonly<Record<FieldName, PhraseSet>>;
   bookings: Readonly<Record<Booking, PhraseSet>>;
   pages: Readonly<Record<keyof RequestWords['pages'], PhraseSet>>;
-  parts: PhraseSet;
   rough: PhraseSet;
 }
 
 export function indexRequests(
-  words: RequestWords,
+  { needs, ways, pages, rough }: RequestWords,
   sorts: Readonly<Record<Booking, Pick<BookingWords, 'asked'>>>,
   spelling: Spelling,
 ): RequestIndex {
@@ -41,18 +37,16 @@ export function indexRequests(
       Object.entries<string>(lists).map(([key, list]) => [key, set(list)]),
     ) as Record<Key, PhraseSet>;
   return {
-    needs: sets(words.needs),
-    ways: sets(words.ways),
-    fields: sets(words.fields),
+    needs: sets(needs),
+    ways: sets(ways),
     bookings: sets(
       Object.fromEntries(BOOKINGS.map((sort) => [sort, sorts[sort].asked])) as Record<
         Booking,
         string
       >,
     ),
-    pages: sets(words.pages),
-    parts: set(words.parts),
-    rough: set(words.rough),
+    pages: sets(pages),
+    rough: set(rough),
   };
 }
 
@@ -80,12 +74,6 @@ export const needOf = ({ words }: ItemDraft, { needs }: RequestIndex): Need | nu
 /** The button that a request asks for to reach the owner; null: none. */
 export const wayOf = ({ words }: ItemDraft, { ways }: RequestIndex): ContactWay | null =>
   longestIn(words, CONTACT_WAYS, ways)?.key ?? null;
-
-/** The field of a form that words name with nothing beside it; null: none that is known. */
-export function fieldOf(words: Phrase, { fields }: RequestIndex): FieldName | null {
-  const found = longestIn(words, FIELDS, fields);
-  return found !== null && found.to - found.from === words.length ? found.key : null;
-}
 
 /** What words say is booked; null: they do not say. */
 export const bookingIn = (words: Phrase, { bookings }: RequestIndex): Booking | null =>
