@@ -67,6 +67,8 @@ export interface Draft {
   offers: ItemDraft[];
   wants: ItemDraft[];
   refused: ItemDraft[];
+  /** What the business is said not to be. */
+  denied: Phrase[];
   statements: Phrase[];
   styles: Phrase[];
   colors: ColorMention[];
@@ -87,6 +89,7 @@ export const emptyDraft = (): Draft => ({
   offers: [],
   wants: [],
   refused: [],
+  denied: [],
   statements: [],
   styles: [],
   colors: [],

@@ -99,6 +99,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
       clauses,
       claims: draft.claims,
       lexicon,
+      kinds,
       capitalsTell,
       isPlace,
       subjects,
