@@ -22,7 +22,11 @@ export function topicsOf({ requests }: Pick<Brief, 'requests'>): Topic[] {
   return topics.filter(({ id }, at) => topics.findIndex((other) => other.id === id) === at);
 }
 
-export const isTopic = ({ kind, way, words, page, items }: BriefRequest): boolean =>
+const isTopic = ({ kind, way, words, page, items }: BriefRequest): boolean =>
   kind === null &&
   way === null &&
   (page !== null || (words.value !== '' && items.length >= ENOUGH));
+
+/** What the prompt asks for that no section and no topic is for: items of the overview. */
+export const unplaced = ({ requests }: Pick<Brief, 'requests'>): BriefRequest[] =>
+  requests.filter((request) => request.kind === null && request.way === null && !isTopic(request));

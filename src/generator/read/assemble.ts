@@ -16,7 +16,7 @@ import { kindIn } from './kinds';
 import { readPages } from './pages';
 import { nounEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
-import { bookingIn, needOf, wayOf, waysBeside } from './requests';
+import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './requests';
 import { rankedSubjects } from './subject';
 import { isSectionName } from './sections';
 import { tidy, type Word } from './words';
@@ -45,7 +45,11 @@ export function assemble(
       )) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length));
 
-  const { pages, wants } = readPages(drafted, language);
+  const { pages, wants: read } = readPages(drafted, language);
+  const wants = [
+    ...read.filter((want) => !isReach(want)),
+    ...draft.offers.filter((offer) => isService(offer, language.requests)),
+  ];
   const item = ({ core, detail, price }: ItemDraft): Item => {
     const named = understood(core);
     return {
@@ -128,7 +132,7 @@ export function assemble(
         : understood(place.words)),
     audience: maybe(best(draft.audiences)),
     tone: null,
-    offerings: items(draft.offers),
+    offerings: items(draft.offers.filter((offer) => !isService(offer, language.requests))),
     requests: [...wants.map(request), ...buttons],
     refusals: draft.refused.map((refused) => ({
       kind: refused.section,

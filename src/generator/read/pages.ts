@@ -44,7 +44,7 @@ function pagesInLists(
 ): Listed[] | null {
   for (const [index, { key, words }] of clauses.entries()) {
     const list =
-      key !== null && isWhole(key, requests.pages.keys)
+      key !== null && isWhole(bare(key), requests.pages.keys)
         ? keyedList(clauses, index)
         : behindPages(words, requests);
     const members = list
@@ -139,11 +139,15 @@ const memberOf = (core: Phrase, detail: Phrase = []): ItemDraft => ({
   members: [],
 });
 
+/** Without the articles and numbers that stand first: "the five pages". */
+function bare(words: Phrase): Phrase {
+  const from = words.findIndex(({ tag }) => !LEADS.has(tag));
+  return from < 0 ? [] : words.slice(from);
+}
+
 /** What a page is called: "a services page" → "services", "a page on the bees" → "the bees". */
 function labelOf(words: Phrase, { pages }: RequestIndex): Phrase {
-  let from = 0;
-  while (from < words.length && LEADS.has(words[from]?.tag ?? '')) from += 1;
-  const own = words.slice(from);
+  const own = bare(words);
   if (isWhole(own, pages.home)) return own;
   const page = own.findIndex((_, at) => pages.page.lengthAt(own, at) > 0);
   if (page < 0) return own;

@@ -90,3 +90,21 @@ export function waysBeside(
   const found = longestIn(open, CONTACT_WAYS, ways);
   return found === null ? [] : [open.slice(found.from, found.to)];
 }
+
+/** What no business offers, whatever list it stands in: "a search bar", "live chat". */
+const SERVICES: ReadonlySet<Need> = new Set(['search', 'accounts', 'payment', 'chat']);
+
+/** Whether words name a service that a page needs and nothing else. */
+export function isService({ core }: ItemDraft, { needs }: RequestIndex): boolean {
+  const words = core.filter(({ tag }) => tag !== 'article');
+  const found = longestIn(words, NEEDS, needs);
+  return found !== null && SERVICES.has(found.key) && found.to - found.from === words.length;
+}
+
+/** Whether a request only says how to reach the owner: "call 0113 496 0123". */
+export const isReach = ({ words, section }: ItemDraft): boolean =>
+  section === null &&
+  words.some(({ fact }) => fact === 'phone' || fact === 'email' || fact === 'webAddress') &&
+  words.length <= LONGEST_REACH;
+
+const LONGEST_REACH = 4;

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../languages/LanguagePack';
 import type { BookingWords, SectionWords, Trade, TradeWords } from '../languages/wordsSchema';
+import { unplaced } from '../plan/topics';
 import type { Booking } from '../requestKinds';
 import { stableHash } from '../stableHash';
 import { GENERAL, tradeOf } from '../trades/trades';
@@ -24,7 +25,7 @@ export interface WritingContext {
   pack: LanguagePack;
   trade: Trade;
   words: TradeWords;
-  /** The section's words: the trade's own where it has them, the language's standard ones elsewhere. */
+  /** The section's words: the trade's own where it has them and the person has none, the language's elsewhere. */
   sectionWords(kind: SectionKind): SectionWords & Partial<Pick<BookingWords, 'item'>>;
   /** What is booked; null: an appointment. */
   booking: Booking | null;
@@ -100,7 +101,7 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
     null;
   const sectionWords: WritingContext['sectionWords'] = (kind) => ({
     ...pack.sections[kind],
-    ...words.sections[kind],
+    ...(kind === 'features' && unplaced(brief).length > 0 ? {} : words.sections[kind]),
     ...(kind === 'booking' && booking !== null ? pack.sections.booking.sorts[booking] : {}),
   });
   return {

@@ -100,9 +100,14 @@ export function notesFor(
   });
 }
 
-/** The trade's call to action: to the form, or to the prompt's e-mail or phone when the form is not wanted. */
+/** To the booking where there is one; else the trade's call to action, to the form or to the prompt's e-mail or phone. */
 export function primaryAction(context: WritingContext, id: string): Action {
-  const { plan, words, standard } = context;
+  const { plan, words, standard, sectionWords } = context;
+  if (plan.sections.some(({ kind }) => kind === 'booking'))
+    return {
+      label: standard(id, sectionWords('booking').heading.at(-1) ?? words.action),
+      href: '#booking',
+    };
   const label = standard(id, words.action);
   const [direct] = plan.layout.showContact ? [] : contactActions(context, ['mail', 'call'], id);
   return { label, href: direct?.href ?? '#contact' };

@@ -1,4 +1,4 @@
-import { isTopic } from '../plan/topics';
+import { unplaced } from '../plan/topics';
 import type { CopyItem, Item, SectionKind, Understood } from '../types';
 import { capitalised } from './fillLine';
 import { headingRequest, isBare, requestsFor } from './sectionFrame';
@@ -36,15 +36,9 @@ export function asked(context: WritingContext, kind: SectionKind): CopyItem[] {
   ]);
 }
 
-/** What the prompt asks for that no section is for. */
-export const unplaced = ({ brief }: WritingContext) =>
-  brief.requests.filter(
-    (request) => request.kind === null && request.way === null && !isTopic(request),
-  );
-
-/** As items of the overview. */
+/** What no section is for, as items of the overview. */
 export const unplacedItems = (context: WritingContext): CopyItem[] =>
-  unplaced(context).flatMap(({ words, items }, index) => [
+  unplaced(context.brief).flatMap(({ words, items }, index) => [
     ...(words.value === ''
       ? []
       : [itemOf(context, 'features', { id: `own${index + 1}`, name: words })]),

@@ -1,4 +1,4 @@
-import { topicsOf } from '../plan/topics';
+import { topicsOf, unplaced } from '../plan/topics';
 import type { Action, CopyItem, SectionKind, Text } from '../types';
 import { capitalised } from './fillLine';
 import { bookingFields, formFields } from './formFields';
@@ -10,7 +10,7 @@ import {
   sectionFrame,
   type WrittenSection,
 } from './sectionFrame';
-import { asked, dated, figures, itemOf, offered, unplaced, unplacedItems } from './sectionItems';
+import { asked, dated, figures, itemOf, offered, unplacedItems } from './sectionItems';
 import { asSentence } from './writeTexts';
 import type { WritingContext } from './WritingContext';
 
@@ -100,7 +100,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
       ),
       notes: notesFor(context, 'features', [
         ...requestsFor(context, 'features'),
-        ...unplaced(context),
+        ...unplaced(context.brief),
       ]),
     };
   },
