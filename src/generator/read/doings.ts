@@ -68,6 +68,7 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
   while (words[at]?.tag === 'adverb' || lexicon.has('doAuxiliaries', words[at]?.lower ?? ''))
     at += 1;
   const verb = words[at];
+  if (words.slice(0, at).some(({ tag }) => tag === 'negation')) return -1;
   return verb !== undefined &&
     (verb.tag === 'verb' || verb.tag === 'gerund') &&
     !/[,;]/.test(verb.gap)

@@ -76,6 +76,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
       extents: extentsFor(lexicon, { capitalsTell, behind, isPlace }),
     },
     draft,
+    colored: new Set(claims.flatMap(({ words: claimed }) => claimed.map(({ at }) => at))),
     heading: null,
     isOpening: true,
   };
