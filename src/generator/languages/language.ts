@@ -57,8 +57,11 @@ export function language(
       ...wordsIn(spelling, [...Object.values(reading.tags), ...Object.values(reading.lists)]),
     ]);
   let reader: ReadingLanguage | null = null;
+  /** The words of the standard copy, which are spelt right. */
+  const copied = (): Set<string> =>
+    wordsIn(spelling, JSON.stringify([sections, trades]).match(/[\p{L}\p{M}’'-]+/gu) ?? []);
   const corrector = (): Correct => {
-    const ordinary = known();
+    const ordinary = new Set([...known(), ...(grammar.isCommon === undefined ? copied() : [])]);
     return misspellings(
       telling(),
       (word) => ordinary.has(word) || (grammar.isCommon?.(word) ?? false),

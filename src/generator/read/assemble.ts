@@ -6,7 +6,6 @@ import {
   chosen,
   type Candidate,
   type Claim,
-  type Draft,
   type ItemDraft,
   type Phrase,
 } from './draft';

@@ -55,3 +55,10 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
   const short = members.filter(isShort).length;
   return members.length >= 3 && short >= members.length - (members.length > 5 ? 1 : 0);
 }
+
+/** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */
+export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
+  !hasClass(words, 'affirm', lexicon) &&
+  (words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower)) ||
+    hasClass(words, 'refuse', lexicon) ||
+    ['no', 'none'].includes(words.at(-1)?.lower ?? ''));

@@ -1,7 +1,7 @@
-import { isTelling } from './clauseKinds';
+import { isRefusing, isTelling } from './clauseKinds';
+import type { Context, Mode } from './Context';
 import type { Phrase } from './draft';
-import { type Context, isRefusing } from './readClause';
-import { itemOf, type Mode, readList } from './readList';
+import { itemOf, readList } from './readList';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
 

@@ -1,13 +1,10 @@
+import type { Context, Mode } from './Context';
 import type { ItemDraft, Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { nounEnd, phraseEnds } from './phrases';
-import type { Context } from './readClause';
 import { sectionOf } from './sections';
 import type { Word } from './words';
-
-/** What a list is of; `bare`: nothing says it. */
-export type Mode = 'offer' | 'want' | 'can' | 'refuse' | 'style' | 'audience' | 'member' | 'bare';
 
 /** Reads the members of a list, each for what it is. `target`: what they are members of. */
 export function readList(

@@ -30,7 +30,9 @@ describe('the vocabulary of both painters', () => {
   });
 
   it('reads the words of one list for both', () => {
-    for (const word of thingEntry(thingsIn('en').tiramisu).words.filter((one) => !one.includes(' ')))
+    for (const word of thingEntry(thingsIn('en').tiramisu).words.filter(
+      (one) => !one.includes(' '),
+    ))
       expect(readScene(`a ${word} on a table`).things[0]).toBe('cake');
   });
 
