@@ -72,13 +72,10 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
       }
       case 'paint': {
         const [{ paintImage }, { encodePng }] = await Promise.all([TOOLS.paint(), TOOLS.png()]);
-        const painted = paintImage(question.request);
-        return {
-          id,
-          ok: true,
-          type: 'paint',
-          value: { png: encodePng(painted), alt: painted.alt },
-        };
+        const painted = await paintImage(question.request);
+        const { alt, notDrawn, isAsked } = painted;
+        const value = { png: encodePng(painted), alt, notDrawn, isAsked };
+        return { id, ok: true, type: 'paint', value };
       }
       case 'export': {
         const { exportWebsite } = await TOOLS.export();

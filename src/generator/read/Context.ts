@@ -5,7 +5,8 @@ import type { Vocabulary } from './pattern';
 import type { SectionIndex } from './sections';
 
 /** What a list is of; `bare`: nothing says it. */
-export type Mode = 'offer' | 'want' | 'can' | 'refuse' | 'style' | 'audience' | 'member' | 'bare';
+export type Mode =
+  'offer' | 'want' | 'can' | 'refuse' | 'deny' | 'style' | 'audience' | 'member' | 'bare';
 
 /** What clauses are read with, and what those before said. */
 export interface Context {
