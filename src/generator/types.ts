@@ -120,7 +120,7 @@ export interface Facts {
   price: Understood<string> | null;
 }
 
-export interface DatedFact {
+interface DatedFact {
   when: Understood<string>;
   what: Understood<string> | null;
 }

@@ -129,7 +129,7 @@ export function assemble(
 }
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
-export function wordsOf(phrase: Phrase): string {
+function wordsOf(phrase: Phrase): string {
   const text = phrase
     .map(({ text: word, gap }, at) => (at === 0 ? word : `${gap}${word}`))
     .join('');

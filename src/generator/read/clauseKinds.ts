@@ -35,7 +35,7 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
 }
 
 /** Whether the words begin by asking for something: "build a website", "need one page". */
-export function asksFor(words: Phrase, lexicon: Lexicon): boolean {
+function asksFor(words: Phrase, lexicon: Lexicon): boolean {
   const at = (name: string): boolean =>
     [0, 1, 2].some((from) => (lexicon.classes.get(name)?.lengthAt(words, from) ?? 0) > 0);
   return (

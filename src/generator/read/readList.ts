@@ -4,7 +4,6 @@ import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { nounEnd, phraseEnds } from './phrases';
 import { sectionOf } from './sections';
-import type { Word } from './words';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
