@@ -48,6 +48,9 @@ function asksFor(words: Phrase, lexicon: Lexicon): boolean {
 /** Whether the words are short things parted by commas. */
 export function isList(words: Phrase, lexicon: Lexicon): boolean {
   if (asksFor(words, lexicon)) return false;
+  const last = words.at(-1);
+  if (lexicon.isHeadLast && ['verb', 'auxiliary', 'negation'].includes(last?.tag ?? ''))
+    return false;
   const members = listMembers(words, lexicon);
   const isShort = (member: Phrase): boolean =>
     member.length <= LONGEST_MEMBER &&
@@ -61,6 +64,9 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
 /** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */
 export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
   !hasClass(words, 'affirm', lexicon) &&
-  (words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower)) ||
+  (words.some(
+    ({ tag, lower }, at) =>
+      (tag === 'negation' && words[at + 1]?.tag !== 'preposition') || /n['’]t$/.test(lower),
+  ) ||
     hasClass(words, 'refuse', lexicon) ||
     ['no', 'none'].includes(words.at(-1)?.lower ?? ''));

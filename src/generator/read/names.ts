@@ -131,8 +131,13 @@ function scored(
   const isAllCommon = proper.every(isCommon);
   const isOne = proper.length === 1;
   const isOrdinary = isOne && isAllCommon;
+  const beginsAsKind =
+    kinds.isHeadFirst &&
+    proper.length > Math.max(1, kinds.phrases.lengthAt(proper, 0)) &&
+    (lexicon.has('businessWords', proper[0]?.lower ?? '') || kinds.phrases.lengthAt(proper, 0) > 0);
   const isBusiness =
-    proper.length > 1 && (lexicon.has('businessWords', last.lower) || endsAsKind(run));
+    proper.length > 1 &&
+    (beginsAsKind || lexicon.has('businessWords', last.lower) || endsAsKind(run));
   const isKindAlone = kinds.phrases.endsAt(proper, 0, proper.length).includes(proper.length);
   const isShouted =
     surroundings.isWritten && run.every(({ text }) => /^[\p{Lu}\p{N}&'’-]{2,}$/u.test(text));
@@ -182,7 +187,7 @@ function scored(
     'joined by &',
     run.slice(1).some(({ gap }) => /[&+]/.test(gap)),
   );
-  score.add(21, 'ends in a kind', isBusiness && !isKindAlone);
+  score.add(21, 'says its kind', isBusiness && !isKindAlone);
   score.add(-17, 'only a kind', isKindAlone && !isQuoted);
   score.add(33, 'with its article', run.length > proper.length && isCapital(first));
   score.add(
@@ -190,7 +195,11 @@ function scored(
     'its article before it',
     before?.lower === 'the' && isCapital(before) && run.length > 1,
   );
-  score.add(7, 'an unusual word', !isAllCommon && !scene.isPlace(run));
+  score.add(
+    7,
+    'an unusual word',
+    !isAllCommon && !scene.isPlace(run) && (lexicon.hasDictionary || isCapital(proper[0])),
+  );
   score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
   score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
   score.add(1, 'shouted', isShouted && !isAllCommon);
@@ -403,6 +412,9 @@ function scored(
   score.add(-36, 'small letters', isSmall);
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }
+
+/** Whether a word's script has capitals. */
+const isCased = ({ text }: Word): boolean => /[\p{Lu}\p{Ll}]/u.test(text);
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
 function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {

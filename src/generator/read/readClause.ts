@@ -86,7 +86,10 @@ export function readClause(context: Context, clause: Clause): void {
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
   readSections(context, words);
-  if (!isGreeting(words, lexicon)) context.isOpening = false;
+  const statesFacts = words.some(
+    ({ fact }) => fact !== null && fact !== 'year' && fact !== 'color',
+  );
+  if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
 }
 
 /** "Fees depend on the case, so not on the site" refuses what was spoken of right before. */
@@ -122,7 +125,11 @@ function colonAt(words: Phrase, lexicon: Lexicon): number {
 function readBehindColon(context: Context, clause: Clause, at: number): void {
   const { lexicon, vocabulary } = context;
   const head = clause.words.slice(0, at);
-  const opened = listFrames(context, clause, framesIn(clause.words, lexicon, vocabulary)).at(-1);
+  const opened = listFrames(
+    context,
+    { ...clause, words: head },
+    framesIn(head, lexicon, vocabulary),
+  ).at(-1);
   const governs = opened !== undefined && opened.mode !== 'offer';
   readClause(context, { ...clause, words: head });
   const isAsked = lexicon.has('keysWant', head.at(-1)?.lower ?? '');
@@ -271,7 +278,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     ),
   );
   const isWeak = ({ group, reason }: Frame): boolean =>
-    group === 'request' && /: (?:with|have) /.test(reason);
+    group === 'request' && /: @?(?:with|have) /.test(reason);
   const mayAsk =
     hasClass(words, 'site', context.lexicon) || !clause.isFirst || context.heading !== null;
   const found = frames.flatMap((frame): (Opened & { start: number })[] => {
@@ -355,7 +362,9 @@ function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): bool
   const isDetermined =
     ['article', 'possessive'].includes(words[from]?.tag ?? '') &&
     lexicon.has('naming', words[from + 1]?.lower ?? '');
-  if (isDetermined) return true;
+  const opens =
+    lexicon.has('naming', words[from]?.lower ?? '') && /[,;]/.test(words[from]?.gap ?? '');
+  if (isDetermined || opens) return true;
   const last = words
     .slice(Math.max(0, from - 7), from)
     .findLast(
