@@ -128,7 +128,7 @@ export interface Facts {
   figures: Figure[];
 }
 
-export interface DatedFact {
+interface DatedFact {
   when: Understood<string>;
   what: Understood<string> | null;
   where: Understood<string> | null;

@@ -80,7 +80,10 @@ export function language(
     const words = known();
     for (const word of wordsIn(
       spelling,
-      Object.values(pictures.things).flatMap((thing) => thing.split('|')),
+      [
+        ...Object.values(pictures.things).flatMap((thing) => thing.split('|')),
+        ...(JSON.stringify([sections, trades]).match(/[\p{L}\p{M}’'-]+/gu) ?? []),
+      ],
     ))
       words.add(word);
     const isJoined = pictures.words.isJoined !== undefined;

@@ -40,7 +40,7 @@ const withSlots = (...known: readonly string[]) =>
   );
 
 /** A sentence or heading, with slots or without. */
-export const line = withSlots(...SLOTS);
+const line = withSlots(...SLOTS);
 const lines = v.pipe(v.array(line), v.minLength(1));
 const kind = v.picklist(SECTION_KINDS);
 const kinds = v.pipe(
@@ -85,7 +85,7 @@ const each = <const Name extends string, Entry extends v.GenericSchema>(
   entry: Entry,
 ) => v.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Name, Entry>);
 
-export const languageSchema = v.strictObject({
+const languageSchema = v.strictObject({
   /** As it calls itself. */
   name: text,
   direction: v.picklist(['ltr', 'rtl']),
@@ -93,7 +93,7 @@ export const languageSchema = v.strictObject({
   untitled: text,
 });
 
-export const labelsSchema = v.strictObject({
+const labelsSchema = v.strictObject({
   skip: text,
   navigation: text,
   menu: text,
@@ -166,7 +166,7 @@ export const labelsSchema = v.strictObject({
 });
 
 /** How the person's words become sentences of the page. */
-export const sentencesSchema = v.strictObject({
+const sentencesSchema = v.strictObject({
   /** What the site is, the lines that say most first. */
   describe: lines,
   /** What is offered. */
@@ -184,13 +184,13 @@ const askedWords = v.strictObject({
   things: v.optional(list, ''),
   ...sectionWords.entries,
 });
-export const sectionsSchema = v.objectWithRest(
+const sectionsSchema = v.objectWithRest(
   { booking: v.strictObject({ ...askedWords.entries, sorts: each(BOOKINGS, bookingWords) }) },
   askedWords,
 );
 
 /** What prompts ask for beside sections. */
-export const requestsSchema = v.strictObject({
+const requestsSchema = v.strictObject({
   needs: each(NEEDS, list),
   ways: each(CONTACT_WAYS, list),
   pages: v.strictObject({
@@ -217,7 +217,7 @@ export const requestsSchema = v.strictObject({
   rough: list,
 });
 
-export const picturesSchema = v.strictObject({
+const picturesSchema = v.strictObject({
   places: v.record(v.string(), text),
   outdoors: v.record(v.string(), text),
   place: withSlots('place'),
@@ -280,7 +280,7 @@ export const picturesSchema = v.strictObject({
   }),
 });
 
-export const readingSchema = v.strictObject({
+const readingSchema = v.strictObject({
   tags: lists,
   classes: lists,
   lists,
@@ -288,8 +288,8 @@ export const readingSchema = v.strictObject({
 });
 
 /** By which a prompt shows its language before any pack is loaded. */
-export const detectSchema = v.strictObject({ words: list, nouns: list, letters: v.optional(text) });
-export const placesSchema = v.strictObject({ names: list });
+const detectSchema = v.strictObject({ words: list, nouns: list, letters: v.optional(text) });
+const placesSchema = v.strictObject({ names: list });
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 const words = v.optional(list, '');
@@ -302,7 +302,7 @@ const places = v.strictObject({
 });
 
 /** The words of colors. Where a phrase stands in several lists, it has each of their meanings. */
-export const colorsSchema = v.strictObject({
+const colorsSchema = v.strictObject({
   /** Names of one color, parted by commas. The English names of CSS are known without being listed. */
   names: v.record(v.string(), hex),
   /** Names that are a thing elsewhere: food, plants, materials. */
@@ -420,7 +420,7 @@ const tradeSection = v.pipe(
 );
 
 /** A trade in one language. What it does not say is said by the language's `sections.yaml`. */
-export const tradeWordsSchema = v.strictObject({
+const tradeWordsSchema = v.strictObject({
   nouns: v.pipe(v.array(nouns), v.minLength(1)),
   /** Label of the first button, and of the form's send button. */
   action: atMost(LABEL),
@@ -431,7 +431,7 @@ export const tradeWordsSchema = v.strictObject({
 });
 
 /** A trade in any language. */
-export const tradeSchema = v.strictObject({
+const tradeSchema = v.strictObject({
   /** schema.org type. */
   type: text,
   motif: text,

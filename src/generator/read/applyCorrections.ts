@@ -32,7 +32,7 @@ function replaced(
 }
 
 /** A web address without its protocol and what stands behind the host, as `www.crumb.example`; null when it is none. */
-export function hostOf(address: string): string | null {
+function hostOf(address: string): string | null {
   const host =
     /^(?:https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}\p{L}{2,24})(?:[/:?#].*)?$/iu.exec(
       address.trim(),

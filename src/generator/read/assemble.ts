@@ -7,7 +7,6 @@ import {
   chosen,
   type Candidate,
   type Claim,
-  type Draft,
   type ItemDraft,
   type Phrase,
 } from './draft';
@@ -182,7 +181,7 @@ export function assemble(
 }
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
-export function wordsOf(phrase: Phrase, prompt: string): string {
+function wordsOf(phrase: Phrase, prompt: string): string {
   const text = phrase
     .map(({ text: word, gap, at, start }, index) => {
       const before = phrase[index - 1];
