@@ -50,6 +50,10 @@ export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
     if (word.fact === null)
       word.tag = lexicon.tags.get(word.lower) ?? (/^\d/.test(word.text) ? 'number' : 'other');
   language.tag?.(words);
+  for (const [at] of words.entries())
+    if (kinds.phrases.lengthAt(words, at) > 1)
+      for (const word of words.slice(at, at + kinds.phrases.lengthAt(words, at)))
+        if (word.tag === 'verb') word.tag = 'noun';
   const clauses = readClauses(latinMarks(text), words, lexicon);
   const behind = ({ end, at }: Word): string =>
     latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
@@ -68,6 +72,7 @@ export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
       extents: extentsFor(lexicon, { capitalsTell, behind, isPlace }),
     },
     draft,
+    colored: new Set(claims.flatMap(({ words: claimed }) => claimed.map(({ at }) => at))),
     heading: null,
     isOpening: true,
   };

@@ -35,7 +35,7 @@ interface Run {
   colors: ColorPhrase[];
 }
 
-/** A run, and whether its whole statement, or its own member of it, says nothing else. */
+/** A run, and whether it is all that its statement says, or that is said between two commas. */
 interface PlacedRun extends Run {
   isAlone: boolean;
   isMember: boolean;
@@ -54,9 +54,10 @@ export function weighColors(scene: Scene): { weighed: Weighed[]; taken: Readonly
       isMember: covers(scene, member.from, member.to, run),
     };
   });
+  const runOf = new Map(runs.flatMap((run) => run.colors.map((color) => [color, run])));
   const weigh = (color: ColorPhrase, isAmong: boolean): Weighed => {
     const own = pairs.filter((pair) => pair.color === color);
-    const run = runs.find((one) => one.colors.includes(color)) as PlacedRun;
+    const run = runOf.get(color) as PlacedRun;
     const score = scoreOf(scene, color, own, run, isAmong);
     return { color, pairs: own, isTaken: score.sum >= ENOUGH, reason: score.reason };
   };
@@ -67,14 +68,13 @@ export function weighColors(scene: Scene): { weighed: Weighed[]; taken: Readonly
   const isEachPlaced =
     colors.length > 1 &&
     new Set(pairs.map(({ role }) => role)).size > 1 &&
-    colors.every((color) => pairs.some((pair) => pair.color === color));
+    first.every(({ pairs: own }) => own.length > 0);
   const weighed = isSure || isEachPlaced ? colors.map((color) => weigh(color, true)) : first;
+  const weighedOf = new Map(weighed.map((one) => [one.color, one]));
   for (const { colors: members } of runs) {
-    const [taken, left] = [true, false].map((is) =>
-      weighed.filter(({ color, isTaken }) => isTaken === is && members.includes(color)),
-    );
-    if (taken?.length)
-      for (const one of left ?? [])
+    const own = members.flatMap((color) => weighedOf.get(color) ?? []);
+    if (own.some(({ isTaken }) => isTaken))
+      for (const one of own.filter(({ isTaken }) => !isTaken))
         one.isTaken = !isAttribute(scene, one.color.to, one.color) && !isName(scene, one.color);
   }
   return {
@@ -121,6 +121,7 @@ function scoreOf(
   const [pair] = pairs;
   const isThing = kind === 'thing';
   const only = isThing && run.colors.every((one) => one.kind === 'thing');
+  const { isAlone, isMember } = run;
   const isAloneEnough = only ? run.colors.length === 2 && !isItem : true;
   const before = lead(tokens, run.from);
 
@@ -143,8 +144,8 @@ function scoreOf(
     'where the look is told',
     !isThing && tokens.some((token, at) => has(token, 'look') && at < run.from),
   );
-  score.add(4, 'stands alone', run.isAlone && isAloneEnough);
-  score.add(isThing ? 1 : 2, 'a member of its own', !run.isAlone && run.isMember);
+  score.add(4, 'stands alone', isAlone && isAloneEnough);
+  score.add(isThing ? 1 : 2, 'a member of its own', !isAlone && isMember);
   score.add(1, 'among colors', run.colors.length > 1 && !only);
   score.add(2, 'beside a color with its place', isAmong);
   score.add(4, 'what it is to be', has(before, 'make'));
@@ -155,9 +156,9 @@ function scoreOf(
   score.add(
     -8,
     'goods in a color',
-    tokens.slice(0, run.from).some((token) => has(token, 'goods')) &&
-      pair === undefined &&
-      kind !== 'code',
+    pair === undefined &&
+      kind !== 'code' &&
+      tokens.some((token, at) => has(token, 'goods') && at < run.from),
   );
   return score;
 }
