@@ -41,7 +41,7 @@ await runMain(async () => {
   const published = await exportedSites();
   const { measureImages, YARDSTICK } = await modules.ssrLoadModule('/tests/bench/measureImages.ts');
   console.log(`\nImages, per style, size and quality (in Node, warm; ratio to ${YARDSTICK})`);
-  for (const row of ratioRows(measureImages(), YARDSTICK)) console.log(row);
+  for (const row of ratioRows(await measureImages(), YARDSTICK)) console.log(row);
   await modules.close();
 
   /** @type {Set<string>} */

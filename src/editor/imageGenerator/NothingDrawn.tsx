@@ -13,7 +13,8 @@ export function NothingDrawn({ refusal }: { refusal: ImageRefusal }) {
       <InlineNote icon={Info}>{messages.generation.image.refused}</InlineNote>
       <NotDrawn words={refusal.notDrawn} />
       <Text color="fg.muted">
-        Try a place, such as a forest, a street or a café, or a thing, such as a boat, a cat or a guitar.
+        Try a place, such as a forest, a street or a café, or a thing, such as a boat, a cat or a
+        guitar.
       </Text>
     </Stack>
   );
