@@ -33,12 +33,73 @@ export function nameCandidates(scene: NameScene): Candidate[] {
     const from = all.indexOf(words[0] as Word);
     return [{ words: all, from, to: from + words.length, clause, index }];
   });
-  const runs = [...said, ...nameRuns(scene)];
-  const isFirst = ({ words, from, to }: Run, index: number): boolean =>
-    runs.findIndex(
-      (run) => run.words[run.from] === words[from] && run.to - run.from === to - from,
-    ) === index;
-  return runs.filter(isFirst).map((run) => scored(scene, run));
+  const runs = new Map<string, Run>();
+  for (const run of [...said, ...nameRuns(scene)]) {
+    const place = `${run.words[run.from]?.at ?? -1}+${run.to - run.from}`;
+    if (!runs.has(place)) runs.set(place, run);
+  }
+  const surroundings = surroundingsOf(scene);
+  return [...runs.values()].map((run) => scored(scene, run, surroundings));
+}
+
+/** The members of the list that a clause is; none where it is none. */
+interface Listing {
+  members: readonly Phrase[];
+  /** By the first word of a member, its last. */
+  lasts: ReadonlyMap<Word | undefined, Word | undefined>;
+  capitals: number;
+}
+
+/** What is asked for every run, found once for the prompt, so that time grows with its length alone. */
+interface Surroundings {
+  /** Whether small letters are used, so that capitals shout. */
+  isWritten: boolean;
+  addresses: readonly string[];
+  /** How often a word stands with a capital. */
+  capitals: ReadonlyMap<string, number>;
+  claims: ReadonlyMap<number, readonly Claim[]>;
+  listing: (clause: Clause, words: Phrase) => Listing;
+}
+
+function surroundingsOf({ words, claims, lexicon }: NameScene): Surroundings {
+  const capitals = new Map<string, number>();
+  for (const word of words)
+    if (isCapital(word)) capitals.set(word.lower, (capitals.get(word.lower) ?? 0) + 1);
+  const claimsAt = new Map<number, Claim[]>();
+  for (const claim of claims)
+    for (const { at } of claim.words) {
+      const others = claimsAt.get(at);
+      if (others === undefined) claimsAt.set(at, [claim]);
+      else others.push(claim);
+    }
+  const listings = new Map<Clause, Listing>();
+  return {
+    isWritten: words.some(({ text }) => /^\p{Ll}{3}/u.test(text)),
+    addresses: words.flatMap(({ fact, text }) =>
+      fact === 'email' || fact === 'webAddress'
+        ? [
+            text
+              .toLowerCase()
+              .replace(/^[^@]*@|^www\./, '')
+              .replace(/[^\p{L}\p{N}]/gu, ''),
+          ]
+        : [],
+    ),
+    capitals,
+    claims: claimsAt,
+    listing: (clause, own) => {
+      const known = listings.get(clause);
+      if (known !== undefined) return known;
+      const members = isList(own, lexicon) ? listMembers(own, lexicon) : [];
+      const listing = {
+        members,
+        lasts: new Map(members.map((member) => [member[0], member.at(-1)])),
+        capitals: members.filter((member) => isCapital(member[0])).length,
+      };
+      listings.set(clause, listing);
+      return listing;
+    },
+  };
 }
 
 const CLOSED: ReadonlySet<string> = new Set([
@@ -55,8 +116,12 @@ const CLOSED: ReadonlySet<string> = new Set([
   'fact',
 ]);
 
-function scored(scene: NameScene, { words, from, to, clause, index }: Run): Candidate {
-  const { lexicon, kinds, claims, namings, behind } = scene;
+function scored(
+  scene: NameScene,
+  { words, from, to, clause, index }: Run,
+  surroundings: Surroundings,
+): Candidate {
+  const { lexicon, kinds, namings, behind } = scene;
   const run = words.slice(from, to);
   const first = words[from] as Word;
   const last = words[to - 1] as Word;
@@ -84,11 +149,11 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   const isBusiness =
     proper.length > 1 && (lexicon.has('businessWords', last.lower) || endsAsKind(run));
   const isKindAlone = kinds.phrases.endsAt(proper, 0, proper.length).includes(proper.length);
-  const isWritten = scene.words.some(({ text }) => /^\p{Ll}{3}/u.test(text));
-  const isShouted = isWritten && run.every(({ text }) => /^[\p{Lu}\p{N}&'’-]{2,}$/u.test(text));
-  const isListing = isList(words, lexicon);
-  const members = isListing ? listMembers(words, lexicon) : [];
-  const isMember = members.some((member) => member[0] === first && member.at(-1) === last);
+  const isShouted =
+    surroundings.isWritten && run.every(({ text }) => /^[\p{Lu}\p{N}&'’-]{2,}$/u.test(text));
+  const { members, lasts, capitals } = surroundings.listing(clause, words);
+  const isListing = members.length > 0;
+  const isMember = lasts.get(first) === last;
   const isAlone = from === 0 && to === words.length && clause.setting !== 'brackets';
   const isOpening =
     from === 0 && /^\s*[.,;:|\n–—(-]/.test(ending) && !/^\s*,\s*(?:and|or|&)\b/.test(ending);
@@ -111,65 +176,61 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
     .map(({ lower }) => lower)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '');
-  const repeats =
-    scene.words.filter((word) => word.lower === proper[0]?.lower && isCapital(word)).length - 1;
+  const repeats = (surroundings.capitals.get(proper[0]?.lower ?? '') ?? 0) - 1;
   const claimed = (...roles: string[]): boolean =>
-    claims.some(
-      (claim) =>
-        roles.includes(claim.role) &&
-        claim.words.length < words.length &&
-        claim.words.some(({ at }) => at === first.at),
+    (surroundings.claims.get(first.at) ?? []).some(
+      (claim) => roles.includes(claim.role) && claim.words.length < words.length,
     );
   const follows = (list: string, ...distances: number[]): boolean =>
     distances.some((distance) => lexicon.has(list, words[from - distance]?.lower ?? ''));
 
-  score.add(90, 'called so', naming?.how === 'called');
-  score.add(30, 'something else is called so', naming?.how === 'other');
-  score.add(20, 'who writes', naming?.how === 'person');
-  score.add(40, 'said what it is', naming?.how === 'is');
-  score.add(120, 'the value of a key for names', naming?.how === 'key');
-  score.add(20, 'quoted', isQuoted);
-  score.add(10, 'several words', proper.length > 1);
-  score.add(-10, 'many words', proper.length > 4);
+  score.add(87, 'called so', naming?.how === 'called');
+  score.add(1, 'something else is called so', naming?.how === 'other');
+  score.add(14, 'who writes', naming?.how === 'person');
+  score.add(42, 'said what it is', naming?.how === 'is');
+  score.add(109, 'the value of a key for names', naming?.how === 'key');
+  score.add(15, 'quoted', isQuoted);
+  score.add(41, 'several words', proper.length > 1);
+  score.add(-21, 'many words', proper.length > 4);
   score.add(
-    8,
+    21,
     'joined by &',
     run.slice(1).some(({ gap }) => /[&+]/.test(gap)),
   );
-  score.add(22, 'ends in a kind', isBusiness && !isKindAlone);
-  score.add(-40, 'only a kind', isKindAlone && !isQuoted);
-  score.add(8, 'with its article', run.length > proper.length && isCapital(first));
+  score.add(21, 'ends in a kind', isBusiness && !isKindAlone);
+  score.add(-17, 'only a kind', isKindAlone && !isQuoted);
+  score.add(33, 'with its article', run.length > proper.length && isCapital(first));
   score.add(
-    -6,
+    -9,
     'its article before it',
     before?.lower === 'the' && isCapital(before) && run.length > 1,
   );
-  score.add(12, 'an unusual word', !isAllCommon && !scene.isPlace(run));
-  score.add(6, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
+  score.add(7, 'an unusual word', !isAllCommon && !scene.isPlace(run));
+  score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
   score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
-  score.add(10, 'shouted', isShouted && !isAllCommon);
-  score.add(-40, 'an ordinary word', isOrdinary && !isQuoted);
-  score.add(-20, 'ordinary words', isAllCommon && !isOne && !isBusiness && !isQuoted);
-  score.add(-60, 'only shouted', isShouted && isAllCommon && index > 0);
+  score.add(1, 'shouted', isShouted && !isAllCommon);
+  score.add(-24, 'an ordinary word', isOrdinary && !isQuoted);
+  score.add(8, 'ordinary words', isAllCommon && !isOne && !isBusiness && !isQuoted);
+  score.add(-50, 'only shouted', isShouted && isAllCommon && index > 0);
   score.add(
-    14,
+    11,
     'a person',
     proper.length === 2 &&
       proper.every((word) => isCapital(word) && word.tag === 'name') &&
       !isBusiness,
   );
 
-  score.add(12, 'first words', index === 0 && from === 0);
-  score.add(38, 'stands alone', isAlone);
-  score.add(20, 'opens its clause', isOpening && !isAlone && !isListing);
-  score.add(30, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
+  score.add(16, 'first words', index === 0 && from === 0);
+  score.add(36, 'stands alone', isAlone);
+  score.add(29, 'opens its clause', isOpening && !isAlone && !isListing);
+  score.add(0, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
   score.add(
-    26,
+    27,
     'before its place',
     (from === 0 || isMember) && /^,? /.test(ending) && isPlaceAt(to),
   );
   score.add(
-    20,
+    33,
     'in its place',
     next !== undefined &&
       isSoft(next.gap) &&
@@ -177,9 +238,9 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       lexicon.has('placeLinks', next.lower) &&
       (isPlaceAt(to + 1) || isPlaceAt(to + 2)),
   );
-  score.add(14, 'before a fact', next !== undefined && next.fact !== null && next.fact !== 'price');
+  score.add(2, 'before a fact', next !== undefined && next.fact !== null && next.fact !== 'price');
   score.add(
-    30,
+    24,
     'does something',
     isFirst &&
       next !== undefined &&
@@ -188,62 +249,54 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
         (proper.length > 1 && !isCapital(next) && /^\p{L}{2,}s$/u.test(next.lower))),
   );
   score.add(
-    30,
+    19,
     'before its kind',
     next !== undefined && isSoft(next.gap) && !isCapital(next) && kindStarts(to),
   );
   score.add(
-    24,
+    22,
     'explained behind a comma',
     /^\s*,/.test(ending) &&
       next !== undefined &&
       (next.tag === 'article' || next.tag === 'possessive' || kindStarts(to)),
   );
-  score.add(42, 'what the site is for', isAsked);
-  score.add(34, 'named behind what is owned', isOwned(words, from));
+  score.add(46, 'what the site is for', isAsked);
+  score.add(35, 'named behind what is owned', isOwned(words, from));
   score.add(
-    26,
+    21,
     'named behind its kind',
     back > 0 && /^[\s,:]*$/.test(first.gap) && endsAsKind(words.slice(Math.max(0, back - 4), back)),
   );
   score.add(
-    24,
+    23,
     'stands before what it is',
     clause.key !== null && to === clause.key.length && proper.length > 1,
   );
   score.add(
-    60,
+    34,
     'the only capitals of a list',
     isMember &&
       members.length > 3 &&
       isCapital(first) &&
-      members.filter((member) => isCapital(member[0])).length <= 2,
+      capitals <= 2,
   );
-  score.add(20, 'the last of a list', isMember && members.at(-1)?.[0] === first);
-  score.add(10, 'the first of a list', isMember && members[0]?.[0] === first);
+  score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
+  score.add(28, 'the first of a list', isMember && members[0]?.[0] === first);
   score.add(
-    40,
+    42,
     'in the address',
     joined.length > 3 &&
-      scene.words.some(
-        ({ fact, text }) =>
-          (fact === 'email' || fact === 'webAddress') &&
-          text
-            .toLowerCase()
-            .replace(/^[^@]*@|^www\./, '')
-            .replace(/[^\p{L}\p{N}]/gu, '')
-            .startsWith(joined.slice(0, 14)),
-      ),
+      surroundings.addresses.some((address) => address.startsWith(joined.slice(0, 14))),
   );
   score.add(10, 'said again', repeats > 0 && !isOrdinary);
 
   score.add(
-    -60,
+    -27,
     'behind a word of place',
     isLinked && before.tag === 'preposition' && lexicon.has('placeLinks', before.lower) && !isAsked,
   );
   score.add(
-    -30,
+    -14,
     'behind another preposition',
     isLinked &&
       before.tag === 'preposition' &&
@@ -251,7 +304,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       !isAsked,
   );
   score.add(
-    -45,
+    -61,
     'a known place',
     !isQuoted &&
       (scene.isPlace(run) ||
@@ -261,7 +314,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
         )),
   );
   score.add(
-    -45,
+    -29,
     'one of a list',
     isMember &&
       members.length > 2 &&
@@ -270,15 +323,15 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       next?.fact == null &&
       !isPlaceAt(to),
   );
-  score.add(-30, 'an item', claimed('offering', 'request') && from > 0 && !isNamed && !isAsked);
-  score.add(-40, 'refused or of the design', claimed('refusal', 'style') && !isNamed);
+  score.add(-11, 'an item', claimed('offering', 'request') && from > 0 && !isNamed && !isAsked);
+  score.add(-41, 'refused or of the design', claimed('refusal', 'style') && !isNamed);
   score.add(
     -30,
     'who uses the site',
     isFirst && isOne && next !== undefined && lexicon.has('modals', next.lower),
   );
   score.add(
-    -25,
+    -30,
     'signs',
     proper.length < 4 &&
       isAlone &&
@@ -286,15 +339,15 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       index > scene.clauses.length - 4 &&
       proper.every((word) => isCapital(word) && word.tag === 'name'),
   );
-  score.add(-20, 'in brackets', clause.setting === 'brackets');
+  score.add(-24, 'in brackets', clause.setting === 'brackets');
   score.add(
-    -20,
+    -10,
     'in the middle',
     from > 0 && to < words.length && !isListing && !isNamed && !isAsked,
   );
   score.add(-25, 'beside a price', words.some(({ fact }) => fact === 'price') && from > 0);
   score.add(
-    -30,
+    -7,
     'somebody’s relative or helper',
     follows('people', 1, 2) || (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
   );
@@ -303,9 +356,45 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
     'an address',
     run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
   );
+  const isSmall = !isCapital(proper[0]) && !isQuoted;
+  const isOurs = before?.tag === 'possessive' || words[from - 2]?.tag === 'possessive';
+  score.add(-40, 'ours, in small letters', isSmall && isOurs && (isBusiness || isAllCommon));
+  score.add(
+    -31,
+    'small and ordinary',
+    isSmall && !isNamed && proper.every((word) => isCommon(word) || scene.isPlace([word])),
+  );
+  score.add(
+    -37,
+    'a place by its last word',
+    lexicon.has('landWords', last.lower) && proper.length > 1 && !isNamed && !isAsked,
+  );
+  score.add(-40, 'a title and a person', lexicon.has('titles', first.lower));
+  score.add(-150, 'said to be none', lexicon.has('noneWords', first.lower) && isSmall);
+  score.add(
+    -25,
+    'begins in capitals, ends in small letters',
+    run.length > 2 && /^\p{Lu}{2,}$/u.test(first.text) && /^\p{Ll}+$/u.test(last.text),
+  );
+  score.add(
+    33,
+    'explained as ours',
+    /^\s*[,–—-]/.test(ending) && next?.tag === 'possessive' && isCapital(first),
+  );
+  score.add(
+    27,
+    'explained without a comma',
+    !scene.capitalsTell && next?.tag === 'article' && isSoft(next.gap) && kindStarts(to + 1),
+  );
+  score.add(39, 'ends in a year', proper.length > 1 && /^20\d\d$/.test(last.text));
+  score.add(
+    -44,
+    'goes on behind its of',
+    next?.lower === 'of' && isSoft(next.gap) && isCapital(words[to + 1]) && isCapital(last),
+  );
   score.add(-70, 'a day', lexicon.has('days', first.lower) || lexicon.has('months', first.lower));
   score.add(
-    -60,
+    -61,
     'a greeting',
     (lexicon.classes.get('status')?.lengthAt(words, from) ?? 0) > 0 && !isQuoted,
   );
@@ -328,9 +417,9 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       to < clause.key.length + 1 &&
       proper.length === 1,
   );
-  score.add(-12, 'late', index > 6);
-  score.add(-30, 'small letters', !isCapital(proper[0]) && !isQuoted);
-  return { words: run, weight: score.sum - 38, reason: score.reason };
+  score.add(-32, 'late', index > 6);
+  score.add(-36, 'small letters', isSmall);
+  return { words: run, weight: score.sum - 49, reason: score.reason };
 }
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */

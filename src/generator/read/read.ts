@@ -67,6 +67,7 @@ export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
       extents: extentsFor(lexicon, { capitalsTell, behind, isPlace }),
     },
     draft,
+    colored: new Set(claims.flatMap(({ words: claimed }) => claimed.map(({ at }) => at))),
     heading: null,
     isOpening: true,
   };
@@ -90,6 +91,7 @@ export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
       clauses,
       claims: draft.claims,
       lexicon,
+      kinds,
       capitalsTell,
       isPlace,
       subjects,

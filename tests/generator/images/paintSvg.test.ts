@@ -103,12 +103,14 @@ describe('the picture of a shared link', () => {
     const bakery = await seen('Bakery Alder in Leeds with rye bread and buns');
     expect(bakery.colors).toBeGreaterThan(60);
     expect(bakery.bytes).toBeLessThan(110_000);
-    expect((await seen('Dentist Alder in Leeds with implants')).png).not.toEqual(bakery.png);
+    const dentist = await seen('Dentist Alder in Leeds with implants');
+    expect(dentist.png).not.toEqual(bakery.png);
   });
 
   it('is dark for a dark site', async () => {
     const prompt = 'Hotel Casa in Porto with rooms and breakfast.';
-    expect((await seen(`${prompt} Dark background, gold.`)).light).toBeLessThan(0.45);
+    const dark = await seen(`${prompt} Dark background, gold.`);
+    expect(dark.light).toBeLessThan(0.45);
     expect((await seen(prompt)).light).toBeGreaterThan(0.55);
   });
 });
