@@ -107,7 +107,7 @@ export const RefusedOnAPhone: Story = { ...Refused, globals: { viewport: { value
 export const TakesTheRefusalAway: Story = {
   args: Refused.args ?? {},
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not in the picture yet: herons');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not drawn yet: herons');
     const field = canvas.getByRole('textbox', { name: 'What should the image show?' });
     await userEvent.type(field, ' by a lake');
     await expect(canvas.queryByRole('status')).toBeNull();
