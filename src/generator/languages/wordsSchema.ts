@@ -277,6 +277,8 @@ const picturesSchema = v.strictObject({
     of: v.optional(list, ''),
     /** Only words with a capital are nouns. */
     hasCapitals: v.optional(v.boolean()),
+    /** Nouns may follow each other without a small word between them and make no compound. */
+    standSideBySide: v.optional(v.boolean()),
   }),
 });
 

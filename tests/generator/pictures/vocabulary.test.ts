@@ -30,10 +30,8 @@ describe('the vocabulary of both painters', () => {
   });
 
   it('reads the words of one list for both', async () => {
-    for (const word of thingEntry(thingsIn('en').tiramisu).words.filter(
-      (one) => !one.includes(' '),
-    ))
-      expect((await readScene(`a ${word} on a table`)).scene.things[0]).toBe('cake');
+    for (const word of thingEntry(thingsIn('en').croissant).words)
+      expect((await readScene(`a ${word} on a table`)).scene.things).toEqual(['croissant']);
   });
 
   it.each(LANGUAGES)('calls things by names of their own in %s', (language) => {
@@ -53,14 +51,14 @@ describe('the motif of each trade', () => {
     expect(places.filter((place) => Object.hasOwn(PLACES, place)).length).toBeGreaterThan(0);
   });
 
-  it('shows other things than any other motif, and each motif is some trade’s', () => {
-    const motifs = new Set(TRADE_IDS.map((id) => tradeOf(id).motif));
-    const lists = [...motifs].map((motif) => [...thingsOf(motif)].sort().join());
-    expect(new Set(lists).size).toBe(motifs.size);
+  it('is no other trade’s', () => {
+    const lists = TRADE_IDS.map((id) => [...thingsOf(tradeOf(id).motif)].sort().join());
+    expect(new Set(lists).size).toBe(TRADE_IDS.length);
+    expect(new Set(TRADE_IDS.map((id) => tradeOf(id).motif)).size).toBe(TRADE_IDS.length);
     const narrower = LANGUAGES.map(languagePack).flatMap(({ trades }) =>
       Object.values(trades).flatMap(({ nouns }) => nouns.flatMap(({ motif }) => motif ?? [])),
     );
-    const known = new Set([...motifs, ...narrower]);
+    const known = new Set([...TRADE_IDS.map((id) => tradeOf(id).motif), ...narrower]);
     expect([...MOTIF_NAMES].sort()).toEqual([...known].sort());
   });
 
