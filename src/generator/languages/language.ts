@@ -4,6 +4,7 @@ import { compileLexicon } from '../read/lexicon';
 import { type Correct, misspellings } from '../read/misspelt';
 import type { ReadingLanguage } from '../read/read';
 import { indexSections } from '../read/sections';
+import { compileTones } from '../read/tone';
 import type { Grammar, LanguagePack } from './LanguagePack';
 import { phrasesIn, wordsIn } from './spoken';
 import type {
@@ -14,6 +15,7 @@ import type {
   ReadingWords,
   SectionWords,
   Sentences,
+  ToneWords,
   TradeWords,
 } from './wordsSchema';
 
@@ -56,6 +58,17 @@ export function language(
       ...telling(),
       ...wordsIn(spelling, [...Object.values(reading.tags), ...Object.values(reading.lists)]),
     ]);
+  /** What a run of letters may be parted into: the things that are drawn, too. */
+  const parts = (): Set<string> =>
+    new Set([
+      ...known(),
+      ...wordsIn(
+        spelling,
+        Object.values(file<PictureWords>('pictures').things).map((entry) =>
+          entry.replaceAll('|', ','),
+        ),
+      ),
+    ]);
   let reader: ReadingLanguage | null = null;
   const corrector = (): Correct => {
     const ordinary = known();
@@ -67,7 +80,7 @@ export function language(
   const compile = (): ReadingLanguage => ({
     spelling,
     correct: corrector(),
-    cut: grammar.cutter?.(known),
+    cut: grammar.cutter?.(parts),
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, grammar.isCommon),
     sections: indexSections(sections, spelling),
@@ -77,6 +90,7 @@ export function language(
       ...file<PictureWords>('pictures').words,
     }),
     colors: compileColorTerms(colors, spelling),
+    tones: compileTones(file<ToneWords>('tones'), spelling),
     places: phrasesIn(spelling, [file<{ names: string }>('places').names]),
   });
   return {

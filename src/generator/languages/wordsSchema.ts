@@ -224,6 +224,16 @@ export const readingSchema = v.strictObject({
   frames: v.record(v.string(), texts),
 });
 
+/** Words that say in which manner a site is to be. */
+export const tonesSchema = v.strictObject({
+  calm: list,
+  warm: list,
+  playful: list,
+  bold: list,
+  refined: list,
+  plain: list,
+});
+
 /** By which a prompt shows its language before any pack is loaded. */
 export const detectSchema = v.strictObject({ words: list, nouns: list, letters: v.optional(text) });
 export const placesSchema = v.strictObject({ names: list });
@@ -397,6 +407,7 @@ export type Labels = v.InferOutput<typeof labelsSchema>;
 export type Sentences = v.InferOutput<typeof sentencesSchema>;
 export type PictureWords = v.InferOutput<typeof picturesSchema>;
 export type ColorWords = v.InferOutput<typeof colorsSchema>;
+export type ToneWords = v.InferOutput<typeof tonesSchema>;
 export type ReadingWords = v.InferOutput<typeof readingSchema>;
 export type SectionWords = v.InferOutput<typeof sectionWords>;
 export type TradeWords = v.InferOutput<typeof tradeWordsSchema>;
@@ -412,6 +423,7 @@ const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
   [/\/pictures\.yaml$/, picturesSchema],
   [/\/reading\.yaml$/, readingSchema],
   [/\/colors\.yaml$/, colorsSchema],
+  [/\/tones\.yaml$/, tonesSchema],
   [/\/detect\.yaml$/, detectSchema],
   [/\/places\.yaml$/, placesSchema],
 ];

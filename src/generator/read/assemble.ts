@@ -14,6 +14,7 @@ import { kindIn } from './kinds';
 import { nounEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
 import { rankedSubjects } from './subject';
+import { toneIn } from './tone';
 import { type FactKind, tidy, type Word } from './words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
@@ -66,23 +67,25 @@ export function assemble(
     const word = words.find((one) => one.fact === kindOf);
     return word === undefined ? null : understood([word]);
   };
+  const parts = partition(
+    prompt,
+    [
+      ...factClaims(words),
+      ...claimOf('name', name),
+      ...claimOf('slogan', slogan),
+      ...claimOf('since', since),
+      ...claimOf('place', place),
+      ...claimOf('subject', ranked),
+      ...claimOf('audience', audience),
+      ...draft.claims,
+    ],
+    words,
+  );
+  const tone = toneIn(language.tones, words, parts, kind?.words ?? []);
   return {
     language: language.id,
     secondLanguage: null,
-    parts: partition(
-      prompt,
-      [
-        ...factClaims(words),
-        ...claimOf('name', name),
-        ...claimOf('slogan', slogan),
-        ...claimOf('since', since),
-        ...claimOf('place', place),
-        ...claimOf('subject', ranked),
-        ...claimOf('audience', audience),
-        ...draft.claims,
-      ],
-      words,
-    ),
+    parts,
     subject: subject && understood(subject),
     noun: kind && understood(kind.words),
     trade: kind?.trade ?? 'general',
@@ -96,7 +99,7 @@ export function assemble(
         ? townOf(understood(place.words))
         : understood(place.words)),
     audience: maybe(audience),
-    tone: null,
+    tone: tone && { ...understood(tone.words), value: tone.tone },
     offerings: items(draft.offers.filter((offer) => !isSubject(offer))),
     requests: draft.wants.map((want): BriefRequest => ({
       kind: want.section,

@@ -15,6 +15,7 @@ import { type Correct, correctSpelling } from './misspelt';
 import { type Context, readClause } from './readClause';
 import type { SectionIndex } from './sections';
 import { type Clause, readClauses } from './segments';
+import type { ToneTerms } from './tone';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words';
 
 /** What reading needs of a language. */
@@ -28,6 +29,7 @@ export interface ReadingLanguage {
   sections: SectionIndex;
   kinds: KindIndex;
   colors: ColorTerms;
+  tones: ToneTerms;
   places: ReadonlySet<string>;
 }
 
