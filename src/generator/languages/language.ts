@@ -19,6 +19,15 @@ import type {
   TradeWords,
 } from './wordsSchema';
 
+const SHORTEST_HEAD = 4;
+
+/** Whether a compound ends in one of some words: "Kundenlogos". */
+function endsIn(word: string, heads: ReadonlySet<string>): boolean {
+  for (let at = 2; at <= word.length - SHORTEST_HEAD; at += 1)
+    if (heads.has(word.slice(at))) return true;
+  return false;
+}
+
 type Sections = Record<string, SectionWords & { asked: string }>;
 
 /**
@@ -58,36 +67,41 @@ export function language(
       ...telling(),
       ...wordsIn(spelling, [...Object.values(reading.tags), ...Object.values(reading.lists)]),
     ]);
-  /** What a run of letters may be parted into: the things that are drawn, too. */
-  const parts = (): Set<string> =>
+  let reader: ReadingLanguage | null = null;
+  const pictures = file<PictureWords>('pictures');
+  const withThings = (): Set<string> =>
     new Set([
       ...known(),
       ...wordsIn(
         spelling,
-        Object.values(file<PictureWords>('pictures').things).map((entry) =>
-          entry.replaceAll('|', ','),
-        ),
+        Object.values(pictures.things).flatMap((thing) => thing.split('|')),
       ),
     ]);
-  let reader: ReadingLanguage | null = null;
-  const corrector = (): Correct => {
-    const ordinary = known();
+  /** Ordinary words, where the language has no list of them: all that its files know, and what ends in one. */
+  const ordinary = (): ((word: string) => boolean) => {
+    const words = withThings();
+    const isJoined = pictures.words.isJoined !== undefined;
+    return (word) => words.has(word) || (isJoined && endsIn(word, words));
+  };
+  const corrector = (isCommon: (word: string) => boolean): Correct => {
+    const words = known();
     return misspellings(
       telling(),
-      (word) => ordinary.has(word) || (grammar.isCommon?.(word) ?? false),
+      (word) => words.has(word) || isCommon(word),
+      grammar.isCommon === undefined ? 1 : 2,
     );
   };
-  const compile = (): ReadingLanguage => ({
+  const readerWith = (isCommon: (word: string) => boolean): ReadingLanguage => ({
     spelling,
-    correct: corrector(),
-    cut: grammar.cutter?.(parts),
+    correct: corrector(isCommon),
+    cut: grammar.cutter?.(withThings),
     tag: grammar.tag,
-    lexicon: compileLexicon(reading, spelling, grammar.isCommon),
+    lexicon: compileLexicon(reading, spelling, isCommon),
     sections: indexSections(sections, spelling),
     kinds: indexKinds(trades, {
       spelling,
       plural: grammar.plural,
-      ...file<PictureWords>('pictures').words,
+      ...pictures.words,
     }),
     colors: compileColorTerms(colors, spelling),
     tones: compileTones(file<ToneWords>('tones'), spelling),
@@ -103,7 +117,7 @@ export function language(
     pictures: file<PictureWords>('pictures'),
     trades,
     get reader() {
-      return (reader ??= compile());
+      return (reader ??= readerWith(grammar.isCommon ?? ordinary()));
     },
   };
 }

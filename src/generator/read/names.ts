@@ -275,10 +275,7 @@ function scored(
   score.add(
     34,
     'the only capitals of a list',
-    isMember &&
-      members.length > 3 &&
-      isCapital(first) &&
-      capitals <= 2,
+    isMember && members.length > 3 && isCapital(first) && capitals <= 2,
   );
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   score.add(28, 'the first of a list', isMember && members[0]?.[0] === first);
@@ -421,6 +418,9 @@ function scored(
   score.add(-36, 'small letters', isSmall);
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }
+
+/** Whether a word's script has capitals. */
+const isCased = ({ text }: Word): boolean => /[\p{Lu}\p{Ll}]/u.test(text);
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
 function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {
