@@ -1,15 +1,7 @@
 import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
 import { chooseColors } from './colors/chooseColors';
-import {
-  best,
-  chosen,
-  type Candidate,
-  type Claim,
-  type Draft,
-  type ItemDraft,
-  type Phrase,
-} from './draft';
+import { best, chosen, type Candidate, type Claim, type ItemDraft, type Phrase } from './draft';
 import { kindIn } from './kinds';
 import { headEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
@@ -37,9 +29,11 @@ export function assemble(
   const slogan = best(draft.slogans);
   const audience = best(draft.audiences);
   const since = best(draft.since);
+  const head = (phrase: Phrase): number => headEnd(phrase, language.lexicon);
   const kind =
-    (subject && kindIn(language.kinds, subject, (phrase) => headEnd(phrase, language.lexicon))) ??
-    (name && kindIn(language.kinds, name.words, ({ length }) => length));
+    (subject && kindIn(language.kinds, subject, head)) ??
+    (name && kindIn(language.kinds, name.words, ({ length }) => length)) ??
+    (name && kindIn(language.kinds, name.words, head));
 
   const item = ({ core, detail, price }: ItemDraft): Item => {
     const named = understood(core);
