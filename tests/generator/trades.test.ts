@@ -15,7 +15,7 @@ await Promise.all(LANGUAGES.map(loadLanguage));
 /** What the noun phrase that a prompt consists of leads to. */
 function kindOf(phrase: string, language = 'en') {
   const { reader } = languagePack(language);
-  const { words } = draftOf(phrase, reader);
+  const { words } = draftOf(phrase, { ...reader, id: language });
   return kindIn(reader.kinds, words, (part) => headEnd(part, reader.lexicon));
 }
 

@@ -3,7 +3,9 @@ import { indexKinds } from '../read/kinds';
 import { compileLexicon } from '../read/lexicon';
 import { type Correct, misspellings } from '../read/misspelt';
 import type { ReadingLanguage } from '../read/read';
+import { indexRequests } from '../read/requests';
 import { indexSections } from '../read/sections';
+import { compileSiteLanguages } from '../read/siteLanguages';
 import { compileTones } from '../read/tone';
 import type { Grammar, LanguagePack } from './LanguagePack';
 import { phrasesIn, wordsIn } from './spoken';
@@ -13,7 +15,7 @@ import type {
   LanguageIdentity,
   PictureWords,
   ReadingWords,
-  SectionWords,
+  RequestWords,
   Sentences,
   ToneWords,
   TradeWords,
@@ -28,7 +30,8 @@ function endsIn(word: string, heads: ReadonlySet<string>): boolean {
   return false;
 }
 
-type Sections = Record<string, SectionWords & { asked: string }>;
+/** The classes whose words are looked for behind misspellings. */
+const ASKING = ['site', 'sitething', 'make', 'want', 'called', 'refuse', 'org'] as const;
 
 /**
  * A language from the YAML files of its folder and its grammar. `files`: their data by path, such as `./trades/bakery.yaml`.
@@ -50,22 +53,27 @@ export function language(
       return trade === undefined ? [] : [[trade, words as TradeWords]];
     }),
   );
-  const sections = file<Sections>('sections');
+  const sections = file<LanguagePack['sections']>('sections');
+  const requests = file<RequestWords>('requests');
   const reading = file<ReadingWords>('reading');
   const colors = file<ColorWords>('colors');
   const { spelling } = grammar;
   /** The words that tell what a prompt asks for. */
   const telling = (): Set<string> =>
     wordsIn(spelling, [
-      ...Object.values(reading.classes),
+      ...ASKING.map((name) => reading.classes[name] ?? ''),
       ...Object.values(sections).map(({ asked }) => asked),
       ...Object.values(trades).flatMap(({ nouns }) => nouns.map(({ words }) => words)),
-      ...colorVocabulary(colors),
     ]);
   const known = (): Set<string> =>
     new Set([
       ...telling(),
-      ...wordsIn(spelling, [...Object.values(reading.tags), ...Object.values(reading.lists)]),
+      ...wordsIn(spelling, [
+        ...Object.values(reading.tags),
+        ...Object.values(reading.classes),
+        ...Object.values(reading.lists),
+        ...colorVocabulary(colors),
+      ]),
     ]);
   let reader: ReadingLanguage | null = null;
   const pictures = file<PictureWords>('pictures');
@@ -98,6 +106,8 @@ export function language(
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, isCommon),
     sections: indexSections(sections, spelling),
+    requests: indexRequests(requests, sections.booking.sorts, spelling),
+    languages: compileSiteLanguages(requests.languages, grammar.cutter !== undefined),
     kinds: indexKinds(trades, {
       spelling,
       plural: grammar.plural,
@@ -113,7 +123,7 @@ export function language(
     grammar,
     labels: file<Labels>('labels'),
     sentences: file<Sentences>('sentences'),
-    sections: sections as Record<string, SectionWords> as LanguagePack['sections'],
+    sections,
     pictures: file<PictureWords>('pictures'),
     trades,
     get reader() {

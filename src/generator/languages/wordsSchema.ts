@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { BOOKINGS, CONTACT_WAYS, FIELDS, NEEDS } from '../requestKinds';
 import { SECTION_KINDS } from '../sectionKinds';
 
 /*
@@ -62,7 +63,27 @@ const sectionWords = v.strictObject({
   todo: v.optional(v.array(gap), []),
   /** Label of its form's send button. */
   submit: v.optional(text),
+  /** Label of the button that leads from it to the form. */
+  action: v.optional(text),
 });
+
+/** What a booking is called that is of a narrower sort, and what it asks for. */
+const bookingWords = v.strictObject({
+  /** By which words a prompt means it. */
+  asked: list,
+  nav: text,
+  heading: lines,
+  intro: v.array(line),
+  submit: text,
+  /** Label of the field for what is booked, where its form has one. */
+  item: v.optional(text),
+});
+
+/** One entry for each of `names`. */
+const each = <const Name extends string, Entry extends v.GenericSchema>(
+  names: readonly Name[],
+  entry: Entry,
+) => v.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Name, Entry>);
 
 export const languageSchema = v.strictObject({
   /** As it calls itself. */
@@ -77,13 +98,21 @@ export const labelsSchema = v.strictObject({
   navigation: text,
   menu: text,
   formNotice: text,
+  /** Beside the button of a form that the owner receives by e-mail. */
+  formMail: text,
   placeholderHint: text,
   /** Stands in a section for which there is nothing yet. */
   soon: text,
   home: text,
   whole: withSlots('page'),
   more: withSlots('page'),
-  form: v.strictObject({ name: text, email: text, phone: text, date: text, message: text }),
+  form: each(FIELDS, text),
+  /** The two answers to an invitation: yes, no. */
+  coming: v.tuple([text, text]),
+  /** Labels of the buttons that reach the owner. */
+  ways: v.strictObject({ call: withSlots('phone'), mail: text, whatsapp: text }),
+  /** What a page cannot do by itself: the sentence on the page, and what its owner has to do. */
+  needs: each(NEEDS, v.strictObject({ notice: text, todo: text })),
   facts: v.strictObject({ address: text, hours: text, phone: text, email: text, story: text }),
   gaps: v.strictObject({
     name: text,
@@ -149,10 +178,44 @@ export const sentencesSchema = v.strictObject({
   since: v.optional(v.array(line), []),
 });
 
+const askedWords = v.strictObject({
+  asked: list,
+  /** Words of `asked` that name a thing to show in the section, rather than the section. */
+  things: v.optional(list, ''),
+  ...sectionWords.entries,
+});
 export const sectionsSchema = v.objectWithRest(
-  {},
-  v.strictObject({ asked: list, ...sectionWords.entries }),
+  { booking: v.strictObject({ ...askedWords.entries, sorts: each(BOOKINGS, bookingWords) }) },
+  askedWords,
 );
+
+/** What prompts ask for beside sections. */
+export const requestsSchema = v.strictObject({
+  needs: each(NEEDS, list),
+  ways: each(CONTACT_WAYS, list),
+  pages: v.strictObject({
+    one: list,
+    several: list,
+    /** What stands before a list of pages and a colon. */
+    keys: list,
+    /** The word for a page, and for pages. */
+    page: list,
+    pages: list,
+    /** What joins "pages" to their list. */
+    links: list,
+    home: list,
+  }),
+  /** In which languages a site is to be (`read/siteLanguages.ts`). */
+  languages: v.strictObject({
+    names: v.record(v.string(), list),
+    joiners: list,
+    site: list,
+    asked: texts,
+    also: texts,
+  }),
+  /** What makes a figure a rough one. */
+  rough: list,
+});
 
 export const picturesSchema = v.strictObject({
   places: v.record(v.string(), text),
@@ -392,6 +455,8 @@ export const tradeSchema = v.strictObject({
       v.array(v.picklist(['phone', 'date'])),
     ),
   ),
+  /** What is booked there, where the prompt does not say. */
+  booking: v.optional(v.picklist(BOOKINGS)),
   /** Where the second button of the hero leads. */
   leadsTo: kind,
   /** Colors that suit it, best first. */
@@ -405,6 +470,9 @@ export const tradeSchema = v.strictObject({
 export type LanguageIdentity = v.InferOutput<typeof languageSchema>;
 export type Labels = v.InferOutput<typeof labelsSchema>;
 export type Sentences = v.InferOutput<typeof sentencesSchema>;
+export type RequestWords = v.InferOutput<typeof requestsSchema>;
+export type AskedWords = v.InferOutput<typeof askedWords>;
+export type BookingWords = v.InferOutput<typeof bookingWords>;
 export type PictureWords = v.InferOutput<typeof picturesSchema>;
 export type ColorWords = v.InferOutput<typeof colorsSchema>;
 export type ToneWords = v.InferOutput<typeof tonesSchema>;
@@ -420,6 +488,7 @@ const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
   [/\/labels\.yaml$/, labelsSchema],
   [/\/sentences\.yaml$/, sentencesSchema],
   [/\/sections\.yaml$/, sectionsSchema],
+  [/\/requests\.yaml$/, requestsSchema],
   [/\/pictures\.yaml$/, picturesSchema],
   [/\/reading\.yaml$/, readingSchema],
   [/\/colors\.yaml$/, colorsSchema],

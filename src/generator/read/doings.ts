@@ -58,6 +58,7 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
   const subject = words[at];
   if (subject === undefined) return -1;
   if (lexicon.has('doers', subject.lower)) at += 1;
+  else if (subject.tag === 'verb' && lexicon.isOwnVerb(subject.lower)) return at;
   else if (subject.tag === 'name' || (subject.tag === 'article' && words[at + 1]?.tag === 'name')) {
     while (
       at < words.length &&

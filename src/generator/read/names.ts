@@ -146,8 +146,13 @@ function scored(
   const isAllCommon = proper.every(isCommon);
   const isOne = proper.length === 1;
   const isOrdinary = isOne && isAllCommon;
+  const beginsAsKind =
+    kinds.isHeadFirst &&
+    proper.length > Math.max(1, kinds.phrases.lengthAt(proper, 0)) &&
+    (lexicon.has('businessWords', proper[0]?.lower ?? '') || kinds.phrases.lengthAt(proper, 0) > 0);
   const isBusiness =
-    proper.length > 1 && (lexicon.has('businessWords', last.lower) || endsAsKind(run));
+    proper.length > 1 &&
+    (beginsAsKind || lexicon.has('businessWords', last.lower) || endsAsKind(run));
   const isKindAlone = kinds.phrases.endsAt(proper, 0, proper.length).includes(proper.length);
   const isShouted =
     surroundings.isWritten && run.every(({ text }) => /^[\p{Lu}\p{N}&'’-]{2,}$/u.test(text));
@@ -197,7 +202,7 @@ function scored(
     'joined by &',
     run.slice(1).some(({ gap }) => /[&+]/.test(gap)),
   );
-  score.add(21, 'ends in a kind', isBusiness && !isKindAlone);
+  score.add(21, 'says its kind', isBusiness && !isKindAlone);
   score.add(-17, 'only a kind', isKindAlone && !isQuoted);
   score.add(33, 'with its article', run.length > proper.length && isCapital(first));
   score.add(
@@ -205,7 +210,11 @@ function scored(
     'its article before it',
     before?.lower === 'the' && isCapital(before) && run.length > 1,
   );
-  score.add(7, 'an unusual word', !isAllCommon && !scene.isPlace(run));
+  score.add(
+    7,
+    'an unusual word',
+    !isAllCommon && !scene.isPlace(run) && (lexicon.hasDictionary || isCapital(proper[0])),
+  );
   score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
   score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
   score.add(1, 'shouted', isShouted && !isAllCommon);

@@ -102,7 +102,10 @@ export function readClause(context: Context, clause: Clause): void {
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
   readSections(context, words);
-  if (!isGreeting(words, lexicon)) context.isOpening = false;
+  const statesFacts = words.some(
+    ({ fact }) => fact !== null && fact !== 'year' && fact !== 'color',
+  );
+  if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
 }
 
 /** "Fees depend on the case, so not on the site" refuses what was spoken of right before. */
@@ -138,7 +141,11 @@ function colonAt(words: Phrase, lexicon: Lexicon): number {
 function readBehindColon(context: Context, clause: Clause, at: number): void {
   const { lexicon, vocabulary } = context;
   const head = clause.words.slice(0, at);
-  const opened = listFrames(context, clause, framesIn(clause.words, lexicon, vocabulary)).at(-1);
+  const opened = listFrames(
+    context,
+    { ...clause, words: head },
+    framesIn(head, lexicon, vocabulary),
+  ).at(-1);
   const governs = opened !== undefined && opened.mode !== 'offer';
   readClause(context, { ...clause, words: head });
   const isAsked = lexicon.has('keysWant', head.at(-1)?.lower ?? '');
@@ -212,7 +219,10 @@ const sectionItem = (words: Phrase, section: SectionKind): ItemDraft => ({
 /** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */
 export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
   !hasClass(words, 'affirm', lexicon) &&
-  (words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower)) ||
+  (words.some(
+    ({ tag, lower }, at) =>
+      (tag === 'negation' && words[at + 1]?.tag !== 'preposition') || /n['’]t$/.test(lower),
+  ) ||
     hasClass(words, 'refuse', lexicon) ||
     ['no', 'none'].includes(words.at(-1)?.lower ?? ''));
 
@@ -294,7 +304,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     ),
   );
   const isWeak = ({ group, reason }: Frame): boolean =>
-    group === 'request' && /: (?:with|have) /.test(reason);
+    group === 'request' && /: @?(?:with|have) /.test(reason);
   const mayAsk =
     hasClass(words, 'site', context.lexicon) || !clause.isFirst || context.heading !== null;
   const found = frames.flatMap((frame): (Opened & { start: number })[] => {
