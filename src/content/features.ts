@@ -82,6 +82,7 @@ export const plans = {
     'gallery',
     'features',
     'offerings',
+    'caseStudies',
     'about',
     'process',
     'pricing',

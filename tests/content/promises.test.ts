@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { change, type Desk, undo } from '../../machines/desk';
 import { DEFAULT_COLORS, type WebsiteRequest } from '../../machines/entities';
@@ -20,6 +20,8 @@ import { LANGUAGES } from '../../src/generator/languages/languages';
 import { CHECK_NAMES } from '../../src/generator/report/checkNames';
 import { TRADE_IDS } from '../../src/generator/trades/trades';
 import type { Site } from '../../src/generator/types';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const NUMBERS: Readonly<Record<number, string>> = {
   8: 'eight',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { publicPages } from '../../src/app/publicPages';
 import * as about from '../../src/content/about';
@@ -13,6 +13,8 @@ import { posts } from '../../src/content/posts';
 import { postTexts } from '../../src/content/postTexts';
 import { showcase } from '../../src/content/showcase';
 import { generateSite } from '../../src/generator/generateSite';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const inlinesIn = (block: Block): Inline[] => {
   switch (block.type) {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { pictureList } from '../../src/content/pictureList';
 import { pictureOf } from '../../src/content/pictures';
 import { builderAddress, showcase, SHOWCASE_KINDS } from '../../src/content/showcase';
 import { generateSite } from '../../src/generator/generateSite';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('the showcase', () => {
   it('has the four kinds of the specification, in its order', () => {

@@ -192,6 +192,7 @@ const offered = (value: string): Item => ({
 });
 const requested = (kind: SectionKind): BriefRequest => ({
   ...{ kind, words: told(''), items: [], need: null, isCapability: false },
+  ...{ way: null, booking: null, page: null },
 });
 
 /** A trade alone, with a name, a place, offerings, circumstances, and with everything and every section; the language is loaded. */

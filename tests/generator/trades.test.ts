@@ -5,7 +5,7 @@ import { LANGUAGES, languagePack, loadLanguage } from '../../src/generator/langu
 import { MOTIF_NAMES } from '../../src/generator/pictures/motifs';
 import { planSite } from '../../src/generator/plan/planSite';
 import { kindIn } from '../../src/generator/read/kinds';
-import { nounEnd } from '../../src/generator/read/phrases';
+import { headEnd } from '../../src/generator/read/phrases';
 import { draftOf } from '../../src/generator/read/read';
 import { understand } from '../../src/generator/read/understand';
 import { GENERAL, TRADE_IDS, tradeOf, TRADES } from '../../src/generator/trades/trades';
@@ -15,8 +15,8 @@ await Promise.all(LANGUAGES.map(loadLanguage));
 /** What the noun phrase that a prompt consists of leads to. */
 function kindOf(phrase: string, language = 'en') {
   const { reader } = languagePack(language);
-  const { words } = draftOf(phrase, reader);
-  return kindIn(reader.kinds, words, (part) => nounEnd(part, 0, part.length, reader.lexicon));
+  const { words } = draftOf(phrase, { ...reader, id: language });
+  return kindIn(reader.kinds, words, (part) => headEnd(part, reader.lexicon));
 }
 
 test.each(TRADE_IDS)('%s leads to a section it has', (id) => {

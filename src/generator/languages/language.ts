@@ -6,6 +6,7 @@ import type { ReadingLanguage } from '../read/read';
 import { indexRequests } from '../read/requests';
 import { indexSections } from '../read/sections';
 import { compileSiteLanguages } from '../read/siteLanguages';
+import { compileTones } from '../read/tone';
 import type { Grammar, LanguagePack } from './LanguagePack';
 import { phrasesIn, wordsIn } from './spoken';
 import type {
@@ -16,6 +17,7 @@ import type {
   ReadingWords,
   RequestWords,
   Sentences,
+  ToneWords,
   TradeWords,
 } from './wordsSchema';
 
@@ -75,8 +77,17 @@ export function language(
     ]);
   let reader: ReadingLanguage | null = null;
   const pictures = file<PictureWords>('pictures');
+  const withThings = (): Set<string> =>
+    new Set([
+      ...known(),
+      ...wordsIn(
+        spelling,
+        Object.values(pictures.things).flatMap((thing) => thing.split('|')),
+      ),
+    ]);
   /** Ordinary words, where the language has no list of them: all that its files know, and what ends in one. */
   const ordinary = (): ((word: string) => boolean) => {
+<<<<<<< HEAD
     const words = known();
     for (const word of wordsIn(
       spelling,
@@ -86,6 +97,9 @@ export function language(
       ],
     ))
       words.add(word);
+=======
+    const words = withThings();
+>>>>>>> stock
     const isJoined = pictures.words.isJoined !== undefined;
     return (word) => words.has(word) || (isJoined && endsIn(word, words));
   };
@@ -100,7 +114,7 @@ export function language(
   const readerWith = (isCommon: (word: string) => boolean): ReadingLanguage => ({
     spelling,
     correct: corrector(isCommon),
-    cut: grammar.cutter?.(known),
+    cut: grammar.cutter?.(withThings),
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, isCommon),
     sections: indexSections(sections, spelling),
@@ -112,6 +126,7 @@ export function language(
       ...pictures.words,
     }),
     colors: compileColorTerms(colors, spelling),
+    tones: compileTones(file<ToneWords>('tones'), spelling),
     places: phrasesIn(spelling, [file<{ names: string }>('places').names]),
   });
   return {

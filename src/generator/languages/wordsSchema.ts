@@ -289,6 +289,16 @@ const readingSchema = v.strictObject({
   frames: v.record(v.string(), texts),
 });
 
+/** Words that say in which manner a site is to be. */
+export const tonesSchema = v.strictObject({
+  calm: list,
+  warm: list,
+  playful: list,
+  bold: list,
+  refined: list,
+  plain: list,
+});
+
 /** By which a prompt shows its language before any pack is loaded. */
 const detectSchema = v.strictObject({ words: list, nouns: list, letters: v.optional(text) });
 const placesSchema = v.strictObject({ names: list });
@@ -467,6 +477,7 @@ export type AskedWords = v.InferOutput<typeof askedWords>;
 export type BookingWords = v.InferOutput<typeof bookingWords>;
 export type PictureWords = v.InferOutput<typeof picturesSchema>;
 export type ColorWords = v.InferOutput<typeof colorsSchema>;
+export type ToneWords = v.InferOutput<typeof tonesSchema>;
 export type ReadingWords = v.InferOutput<typeof readingSchema>;
 export type SectionWords = v.InferOutput<typeof sectionWords>;
 export type TradeWords = v.InferOutput<typeof tradeWordsSchema>;
@@ -483,6 +494,7 @@ const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
   [/\/pictures\.yaml$/, picturesSchema],
   [/\/reading\.yaml$/, readingSchema],
   [/\/colors\.yaml$/, colorsSchema],
+  [/\/tones\.yaml$/, tonesSchema],
   [/\/detect\.yaml$/, detectSchema],
   [/\/places\.yaml$/, placesSchema],
 ];

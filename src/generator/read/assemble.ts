@@ -2,6 +2,7 @@ import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
 import { chooseColors } from './colors/chooseColors';
 import { datesIn } from './dates';
+<<<<<<< HEAD
 import {
   best,
   chosen,
@@ -10,6 +11,9 @@ import {
   type ItemDraft,
   type Phrase,
 } from './draft';
+=======
+import { best, chosen, type Candidate, type Claim, type ItemDraft, type Phrase } from './draft';
+>>>>>>> stock
 import { figuresIn } from './figures';
 import { kindIn } from './kinds';
 import { readPages } from './pages';
@@ -18,6 +22,7 @@ import type { Drafted, ReadingLanguage } from './read';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './requests';
 import { rankedSubjects } from './subject';
 import { isSectionName } from './sections';
+import { toneIn } from './tone';
 import { type FactKind, tidy, type Word } from './words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
@@ -41,9 +46,11 @@ export function assemble(
   const slogan = best(draft.slogans);
   const audience = best(draft.audiences);
   const since = best(draft.since);
+  const head = (phrase: Phrase): number => headEnd(phrase, language.lexicon);
   const kind =
-    (subject && kindIn(language.kinds, subject, (phrase) => headEnd(phrase, language.lexicon))) ??
-    (name && kindIn(language.kinds, name.words, ({ length }) => length));
+    (subject && kindIn(language.kinds, subject, head)) ??
+    (name && kindIn(language.kinds, name.words, ({ length }) => length)) ??
+    (name && kindIn(language.kinds, name.words, head));
 
   const { pages, wants: read } = readPages(drafted, language);
   const wants = [
@@ -114,26 +121,28 @@ export function assemble(
     const word = words.find((one) => one.fact === kindOf);
     return word === undefined ? null : understood([word]);
   };
+  const parts = partition(
+    prompt,
+    [
+      ...factClaims(words),
+      ...claimOf('name', name),
+      ...claimOf('slogan', slogan),
+      ...claimOf('since', since),
+      ...claimOf('place', place),
+      ...claimOf('subject', ranked),
+      ...claimOf('audience', audience),
+      ...draft.claims,
+    ],
+    words,
+  );
+  const tone = toneIn(language.tones, words, parts, kind?.words ?? []);
   return {
     language: languages?.first ?? language.id,
     secondLanguage:
       languages?.second == null
         ? null
         : { value: languages.second, evidence: understood(languages.words).evidence },
-    parts: partition(
-      prompt,
-      [
-        ...factClaims(words),
-        ...claimOf('name', name),
-        ...claimOf('slogan', slogan),
-        ...claimOf('since', since),
-        ...claimOf('place', place),
-        ...claimOf('subject', ranked),
-        ...claimOf('audience', audience),
-        ...draft.claims,
-      ],
-      words,
-    ),
+    parts,
     subject: subject && understood(subject),
     noun: kind && understood(kind.words),
     trade: kind?.trade ?? 'general',
@@ -147,7 +156,7 @@ export function assemble(
         ? townOf(understood(place.words))
         : understood(place.words)),
     audience: maybe(audience),
-    tone: null,
+    tone: tone && { ...understood(tone.words), value: tone.tone },
     offerings: items(
       draft.offers.filter((offer) => !isSubject(offer) && !isService(offer, language.requests)),
     ),

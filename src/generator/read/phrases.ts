@@ -53,6 +53,9 @@ export function nounEnd(
     const word = words[at] as Word;
     const isFirst = end === from;
     if (!isFirst && !isSoft(word.gap) && !isAmpersand(word.gap)) break;
+    const isNaming =
+      word.tag === 'participle' && (lexicon.classes.get('called')?.has(word.lower) ?? false);
+    if (isNaming) break;
     if (HEADS.has(word.tag)) end = at + 1;
     else if (word.tag === 'adverb' && INNER.has(words[at + 1]?.tag ?? 'fact')) continue;
     else if (INNER.has(word.tag)) {

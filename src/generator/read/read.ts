@@ -18,6 +18,7 @@ import type { RequestIndex } from './requests';
 import type { SectionIndex } from './sections';
 import { readSiteLanguages, type SiteLanguageRules, type SiteLanguages } from './siteLanguages';
 import { type Clause, readClauses } from './segments';
+import type { ToneTerms } from './tone';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words';
 
 /** What reading needs of a language. */
@@ -33,6 +34,7 @@ export interface ReadingLanguage {
   languages: SiteLanguageRules;
   kinds: KindIndex;
   colors: ColorTerms;
+  tones: ToneTerms;
   places: ReadonlySet<string>;
 }
 

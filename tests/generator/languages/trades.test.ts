@@ -21,6 +21,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(Object.keys(pack.sections).sort()).toEqual([...SECTION_KINDS].sort());
   });
 
+  test('names each section in words of its own', () => {
+    const unnamed = Object.entries(pack.sections).filter(([kind, { nav }]) => nav === kind);
+    expect(unnamed).toEqual([]);
+  });
+
   test('has a heading for each section that can be used whatever a prompt says', () => {
     const trades = Object.values(pack.trades).map(({ sections }) => sections);
     for (const sections of [pack.sections, ...trades])
