@@ -105,6 +105,13 @@ export function compileLexicon(
     }
     return false;
   };
+  const isOwnVerb = (word: string): boolean =>
+    set('ownVerbs').has(word) || [...set('ownEndings')].some((ending) => word.endsWith(ending));
+  /** A verb begins here whose form is its subject: "vendemos", "no hacemos". */
+  const hasOwnVerb = (words: readonly Word[], at: number): boolean => {
+    const verb = words[at]?.tag === 'negation' ? words[at + 1] : words[at];
+    return verb?.tag === 'verb' && isOwnVerb(verb.lower);
+  };
   const isSoft = (gap: string): boolean => /^[^\S\n]*$/.test(gap);
 
   return {
@@ -118,8 +125,7 @@ export function compileLexicon(
     nameLinks: set('nameLinks'),
     notPlaces: set('notPlaces'),
     has: (list, word) => sets.get(list)?.has(word) ?? false,
-    isOwnVerb: (word) =>
-      set('ownVerbs').has(word) || [...set('ownEndings')].some((ending) => word.endsWith(ending)),
+    isOwnVerb,
     isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon?.(word) === true,
     hasDictionary: isCommon !== undefined,
     isKey: (phrase) => keys.some((list) => list.has(phrase)),
@@ -130,6 +136,12 @@ export function compileLexicon(
       if (word === undefined || before === undefined) return false;
       const isMarked = /[,;:–—]|\s-\s/.test(word.gap);
       const isJoined = word.tag === 'and';
+      if (
+        (isMarked || isJoined) &&
+        before.tag !== 'verb' &&
+        hasOwnVerb(words, isJoined ? at + 1 : at)
+      )
+        return true;
       if (joiners.has(word.lower) && before.tag !== 'preposition' && before.tag !== 'and')
         return isMarked || !set('weakJoiners').has(word.lower);
       if (isJoined) {

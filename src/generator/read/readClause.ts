@@ -313,6 +313,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     const range = refused ?? wanted ?? can ?? offers ?? style ?? audience;
     if (mode === undefined || range === undefined || (isWeak(frame) && !mayAsk)) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
+    if (mode === 'offer' && words[frame.from - 1]?.tag === 'negation') return [];
     return [{ frame, mode, words: words.slice(range.from, range.to), start: range.from }];
   });
   found.sort(

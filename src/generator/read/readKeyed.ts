@@ -1,7 +1,7 @@
 import { isTelling } from './clauseKinds';
 import { overlaps, type Phrase } from './draft';
 import { listMembers } from './lists';
-import { type Context, isRefusing } from './readClause';
+import { type Context, isRefusing, readClause } from './readClause';
 import { isStyle, itemOf, type Mode, readList } from './readList';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
@@ -15,7 +15,8 @@ const MODE_KEYS: readonly (readonly [string, Mode])[] = [
 ];
 
 /** Reads "key: value": by what the key means, else as what the key names, with the value as its list or its words. */
-export function readKeyed(context: Context, { words, sentence }: Clause, key: Phrase): void {
+export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
+  const { words, sentence } = clause;
   const { draft, lexicon, sections } = context;
   const bare = key[0]?.tag === 'article' || key[0]?.tag === 'possessive' ? key.slice(1) : key;
   const phrase = bare.map(({ lower }) => lower).join(' ');
@@ -71,7 +72,7 @@ export function readKeyed(context: Context, { words, sentence }: Clause, key: Ph
     return;
   }
   if (isTelling(key, lexicon)) {
-    draft.claims.push({ words: key, role: 'clause', reason: 'tells' });
+    readClause(context, { ...clause, words: key, key: null });
     draft.statements.push([...key, ...words]);
     readList(context, words, 'offer', reason);
     return;
