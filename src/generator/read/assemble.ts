@@ -11,7 +11,7 @@ import {
   type Phrase,
 } from './draft';
 import { kindIn } from './kinds';
-import { nounEnd } from './phrases';
+import { headEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
 import { rankedSubjects } from './subject';
 import { type FactKind, tidy, type Word } from './words';
@@ -23,7 +23,7 @@ export function assemble(
   language: ReadingLanguage & { id: string },
 ): Brief {
   const understood = (phrase: Phrase): Understood<string> => ({
-    value: wordsOf(phrase),
+    value: wordsOf(phrase, prompt),
     evidence: prompt.slice(phrase[0]?.start, phrase.at(-1)?.end),
   });
   const maybe = (candidate: Candidate | null): Understood<string> | null =>
@@ -37,10 +37,7 @@ export function assemble(
   const audience = best(draft.audiences);
   const since = best(draft.since);
   const kind =
-    (subject &&
-      kindIn(language.kinds, subject, (phrase) =>
-        nounEnd(phrase, 0, phrase.length, language.lexicon),
-      )) ??
+    (subject && kindIn(language.kinds, subject, (phrase) => headEnd(phrase, language.lexicon))) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length));
 
   const item = ({ core, detail, price }: ItemDraft): Item => {
@@ -130,11 +127,19 @@ export function assemble(
 }
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
-export function wordsOf(phrase: Phrase): string {
+export function wordsOf(phrase: Phrase, prompt: string): string {
   const text = phrase
-    .map(({ text: word, gap }, at) => (at === 0 ? word : `${gap}${word}`))
+    .map(({ text: word, gap, at, start }, index) => {
+      const before = phrase[index - 1];
+      if (before === undefined) return word;
+      const isNext = before.at === at - 1 && !/[()[\]\n]/.test(gap);
+      return `${isNext ? prompt.slice(before.end, start) : gap}${word}`;
+    })
     .join('');
-  return tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(/^["'“”„«»‘’(\s]+|["“”„«»)\s]+$/g, '');
+  return tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(
+    /^["'“”„«»‘’「『(\s]+|["“”„«»」』)\s]+$/g,
+    '',
+  );
 }
 
 const POSTCODE =

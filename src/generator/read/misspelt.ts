@@ -36,14 +36,18 @@ const NAME_AHEAD = 4;
 /** The word that was meant where one is a light misspelling of a word that reading depends on; null where it is none. */
 export type Correct = (word: string) => string | null;
 
-/** Finds misspellings of `targets`; what is `known` is none. Both as they are compared. */
+/**
+ * Finds misspellings of `targets`; what is `known` is none. Both as they are compared. `slips`: how many a word may hold, one
+ * where the ordinary words of a language are not all known.
+ */
 export function misspellings(
   targets: ReadonlySet<string>,
   isKnown: (word: string) => boolean,
+  slips: 1 | 2,
 ): Correct {
   const byFirst = new Map<string, string[]>();
   for (const word of targets) {
-    if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) continue;
+    if (word.length < SHORTEST || !/^\p{Script=Latin}+$/u.test(word)) continue;
     const others = byFirst.get(word.charAt(0));
     if (others === undefined) byFirst.set(word.charAt(0), [word]);
     else others.push(word);
@@ -79,7 +83,7 @@ export function misspellings(
           isLikely(word, target) &&
           edits(word, target) <= most,
       );
-    return within(1) ?? (word.length < TWO_SLIPS ? null : (within(2) ?? null));
+    return within(1) ?? (word.length < TWO_SLIPS || slips < 2 ? null : (within(2) ?? null));
   };
 }
 
@@ -100,7 +104,7 @@ export function correctSpelling(
     const meant = word.fact === null && !isNamed ? correct(word.lower) : null;
     if (meant === null) return;
     word.lower = meant;
-    word.text = cased(meant, word.text);
+    if (!lexicon.spelling.folds) word.text = cased(meant, word.text);
   });
 }
 

@@ -389,7 +389,9 @@ function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): bool
   const isDetermined =
     ['article', 'possessive'].includes(words[from]?.tag ?? '') &&
     lexicon.has('naming', words[from + 1]?.lower ?? '');
-  if (isDetermined) return true;
+  const opens =
+    lexicon.has('naming', words[from]?.lower ?? '') && /[,;]/.test(words[from]?.gap ?? '');
+  if (isDetermined || opens) return true;
   const last = words
     .slice(Math.max(0, from - 7), from)
     .findLast(

@@ -1,7 +1,7 @@
 import type { ItemDraft, Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
-import { nounEnd, phraseEnds } from './phrases';
+import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import type { Context } from './readClause';
 import { sectionOf } from './sections';
 import type { Word } from './words';
@@ -145,7 +145,7 @@ export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
 
 const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean => {
   const word = words[at];
-  if (word === undefined) return false;
+  if (word === undefined || opensQuote(word.gap)) return false;
   const leads =
     lexicon.has('leads', word.lower) &&
     (word.tag !== 'noun' ||
@@ -174,7 +174,10 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
   const price = member.find(({ fact }) => fact === 'price') ?? null;
   const named = member.slice(from).filter((word) => word !== price);
   const whole = trimmed(named);
-  const [end = 0] = mode === 'can' ? [whole.length] : phraseEnds(whole, 0, whole.length, lexicon);
+  const [end = 0] =
+    mode === 'can' || lexicon.isHeadLast
+      ? [whole.length]
+      : phraseEnds(whole, 0, whole.length, lexicon);
   const isLong = end > 0 && end < whole.length;
   return {
     words: member,

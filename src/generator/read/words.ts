@@ -63,6 +63,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '؛': ';',
   '；': ';',
   '：': ':',
+  '／': '/',
   '、': ',',
   '，': ',',
   '،': ',',
