@@ -97,7 +97,10 @@ export function readClause(context: Context, clause: Clause): void {
       });
       readList(context, list, mode, frame.reason);
     }
-    if (opened.some(({ mode }) => mode === 'offer')) tell(context, words);
+    const isAsking = frames.some(
+      ({ group, reason }) => group === 'subject' && /@make|@want|@site/.test(reason),
+    );
+    if (!isAsking && opened.some(({ mode }) => mode === 'offer')) tell(context, words);
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
@@ -278,8 +281,17 @@ function readMembers(context: Context, clause: Clause): void {
       continue;
     }
     if (index === 0 && context.isOpening) opens(context, member, clause);
-    readList(context, member, context.heading ?? 'bare', `list in a ${clause.setting}`);
+    const first = index === 0 && context.isOpening ? behindWith(member, lexicon) : member;
+    readList(context, first, context.heading ?? 'bare', `list in a ${clause.setting}`);
   }
+}
+
+/** "Heladería en Valencia con horchata, sorbetes": the first thing that an opening lists stands behind its "with". */
+function behindWith(words: Phrase, lexicon: Lexicon): Phrase {
+  const at = words.findIndex(
+    ({ lower }, index) => index > 0 && lexicon.classes.get('with')?.has(lower) === true,
+  );
+  return at > 0 && at < words.length - 1 ? words.slice(at + 1) : words;
 }
 
 const isGreeting = (words: Phrase, lexicon: Lexicon): boolean =>
