@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SITE_TONES } from '../../machines/entities';
 import { itemId } from './itemId';
 import { known, languageId, text, understood } from './schemaParts';
+import { sectionRequest } from './requestKinds';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Brief } from './types';
 
@@ -23,7 +24,13 @@ export const earlierIntentSchema = v.pipe(
     tone: v.optional(v.nullable(v.object({ value: v.picklist(SITE_TONES), evidence: text })), null),
     wanted: kinds,
     unwanted: kinds,
-    colors: v.object({ primary: color, secondary: color, accent: color, background: color, text: color }),
+    colors: v.object({
+      primary: color,
+      secondary: color,
+      accent: color,
+      background: color,
+      text: color,
+    }),
     facts: v.object({
       email: known,
       phone: known,
@@ -56,19 +63,19 @@ export const earlierIntentSchema = v.pipe(
         price: priceOf(name.value.toLowerCase()),
         detail: null,
       })),
-      requests: wanted.map(({ value, evidence }) => ({
+      requests: wanted.map(({ value, evidence }) =>
+        sectionRequest(value, { value: evidence, evidence }),
+      ),
+      refusals: unwanted.map(({ value, evidence }) => ({
         kind: value,
         words: { value: evidence, evidence },
-        items: [],
-        need: null,
-        isCapability: false,
       })),
-      refusals: unwanted.map(({ value, evidence }) => ({ kind: value, words: { value: evidence, evidence } })),
       statements: [],
       facts: {
         ...stated,
-        dates: dates.map((when) => ({ when, what: null })),
+        dates: dates.map((when) => ({ when, what: null, where: null })),
         price: priceOf(WHOLE_BUSINESS),
+        figures: [],
       },
       pages: null,
     };

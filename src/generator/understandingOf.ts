@@ -7,21 +7,30 @@ export function understandingOf({ request, brief, plan, translation }: Site): Un
   const { facts, offerings, requests, refusals, parts } = brief;
   return {
     language: { value: brief.language, evidence: '' },
-    secondLanguage: translation === undefined ? null : (brief.secondLanguage ?? { value: translation.language, evidence: '' }),
+    secondLanguage:
+      translation === undefined
+        ? null
+        : (brief.secondLanguage ?? { value: translation.language, evidence: '' }),
     isMultiPage: { value: plan.pages !== undefined, evidence: '' },
     kind: brief.noun ?? brief.subject,
     name: brief.name,
     place: brief.place,
     audience: brief.audience,
     tone: brief.tone,
-    offerings: offerings.map(({ id, name, price }) => ({ id, ...name, price: price?.value ?? null })),
+    offerings: offerings.map(({ id, name, price }) => ({
+      id,
+      ...name,
+      price: price?.value ?? null,
+    })),
     sections: sectionsOf(
       plan.sections.map(({ kind }) => kind),
       brief,
     ),
     requests: requests.flatMap(({ kind, words }) => (kind === null ? [words] : [])),
     refusals: refusals.map(({ words }) => words),
-    leftOver: parts.flatMap(({ role, start, end }) => (role === 'leftOver' ? [request.prompt.slice(start, end)] : [])),
+    leftOver: parts.flatMap(({ role, start, end }) =>
+      role === 'leftOver' ? [request.prompt.slice(start, end)] : [],
+    ),
     colors: brief.colors,
     email: facts.email,
     phone: facts.phone,

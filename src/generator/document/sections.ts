@@ -340,7 +340,12 @@ export const SECTIONS: Record<SectionKind, Build> = {
       ? above((one) => [card('plain', menu(one))])(copy, around)
       : asMenu(copy, around),
   careers: listed,
-  stats: cards('bare', (item) => [...price(item.detail), heading(item.title, 3), ...body(item.body)]),
+  topic: listed,
+  stats: cards('bare', (item) => [
+    ...price(item.detail),
+    heading(item.title, 3),
+    ...body(item.body),
+  ]),
 };
 
 /** The color a section stands on: most alternate, some layouts have their own. */

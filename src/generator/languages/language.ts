@@ -3,7 +3,9 @@ import { indexKinds } from '../read/kinds';
 import { compileLexicon } from '../read/lexicon';
 import { type Correct, misspellings } from '../read/misspelt';
 import type { ReadingLanguage } from '../read/read';
+import { indexRequests } from '../read/requests';
 import { indexSections } from '../read/sections';
+import { compileSiteLanguages } from '../read/siteLanguages';
 import type { Grammar, LanguagePack } from './LanguagePack';
 import { phrasesIn, wordsIn } from './spoken';
 import type {
@@ -12,13 +14,11 @@ import type {
   LanguageIdentity,
   PictureWords,
   ReadingWords,
-  SectionWords,
+  RequestWords,
   Sentences,
   TradeWords,
 } from './wordsSchema';
 
-/** The classes whose words are looked for behind misspellings. */
-const ASKING = ['site', 'sitething', 'make', 'want', 'called', 'refuse', 'org'] as const;
 const SHORTEST_HEAD = 4;
 
 /** Whether a compound ends in one of some words: "Kundenlogos". */
@@ -28,7 +28,8 @@ function endsIn(word: string, heads: ReadonlySet<string>): boolean {
   return false;
 }
 
-type Sections = Record<string, SectionWords & { asked: string }>;
+/** The classes whose words are looked for behind misspellings. */
+const ASKING = ['site', 'sitething', 'make', 'want', 'called', 'refuse', 'org'] as const;
 
 /**
  * A language from the YAML files of its folder and its grammar. `files`: their data by path, such as `./trades/bakery.yaml`.
@@ -50,7 +51,8 @@ export function language(
       return trade === undefined ? [] : [[trade, words as TradeWords]];
     }),
   );
-  const sections = file<Sections>('sections');
+  const sections = file<LanguagePack['sections']>('sections');
+  const requests = file<RequestWords>('requests');
   const reading = file<ReadingWords>('reading');
   const colors = file<ColorWords>('colors');
   const { spelling } = grammar;
@@ -76,10 +78,10 @@ export function language(
   /** Ordinary words, where the language has no list of them: all that its files know, and what ends in one. */
   const ordinary = (): ((word: string) => boolean) => {
     const words = known();
-    for (const word of wordsIn(
-      spelling,
-      Object.values(pictures.things).flatMap((thing) => thing.split('|')),
-    ))
+    for (const word of wordsIn(spelling, [
+      ...Object.values(pictures.things).flatMap((thing) => thing.split('|')),
+      ...(JSON.stringify([sections, trades]).match(/[\p{L}\p{M}’'-]+/gu) ?? []),
+    ]))
       words.add(word);
     const isJoined = pictures.words.isJoined !== undefined;
     return (word) => words.has(word) || (isJoined && endsIn(word, words));
@@ -99,6 +101,8 @@ export function language(
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, isCommon),
     sections: indexSections(sections, spelling),
+    requests: indexRequests(requests, sections.booking.sorts, spelling),
+    languages: compileSiteLanguages(requests.languages, grammar.cutter !== undefined),
     kinds: indexKinds(trades, {
       spelling,
       plural: grammar.plural,
@@ -113,7 +117,7 @@ export function language(
     grammar,
     labels: file<Labels>('labels'),
     sentences: file<Sentences>('sentences'),
-    sections: sections as Record<string, SectionWords> as LanguagePack['sections'],
+    sections,
     pictures: file<PictureWords>('pictures'),
     trades,
     get reader() {

@@ -7,7 +7,8 @@ function setFlag(element: Element, name: string, on: boolean): void {
 
 interface Generated {
   element: Element;
-  words: string | null;
+  /** The generator's words, links among them. */
+  words: readonly ChildNode[];
   /** What the element says of the generator's words; words of one's own have none of it. */
   marks: Record<string, string>;
 }
@@ -43,12 +44,12 @@ function remember(document: Document, id: string): Generated[] {
       if (value !== null) marks[name] = value;
       element.removeAttribute(name);
     }
-    return { element, words: element.textContent, marks };
+    return { element, words: [...element.childNodes], marks };
   });
 }
 
 function restore({ element, words, marks }: Generated): void {
-  element.textContent = words;
+  element.replaceChildren(...words);
   for (const [name, value] of Object.entries(marks)) element.setAttribute(name, value);
 }
 

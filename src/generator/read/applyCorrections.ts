@@ -1,6 +1,8 @@
 import { type CorrectedItem, SITE_TONES, type Corrections } from '../../../machines/entities';
 import { CORRECTION_LENGTH, MOST_OFFERINGS } from '../../../machines/limits';
 import { firstGraphemes } from '../../../machines/text';
+import { sectionRequest } from '../requestKinds';
+import { isLanguage } from '../languages/languages';
 import { isSectionKind } from '../sectionKinds';
 import type { Brief, Item, SectionKind, Understood } from '../types';
 import { typed } from './words';
@@ -30,7 +32,7 @@ function replaced(
 }
 
 /** A web address without its protocol and what stands behind the host, as `www.crumb.example`; null when it is none. */
-export function hostOf(address: string): string | null {
+function hostOf(address: string): string | null {
   const host =
     /^(?:https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}\p{L}{2,24})(?:[/:?#].*)?$/iu.exec(
       address.trim(),
@@ -74,13 +76,7 @@ function correctedSections(
       ...added(
         true,
         requests.map(({ kind }) => kind),
-      ).map((kind) => ({
-        kind,
-        words: { value: '', evidence: '' },
-        items: [],
-        need: null,
-        isCapability: false,
-      })),
+      ).map((kind) => sectionRequest(kind, { value: '', evidence: '' })),
     ],
     refusals: [
       ...refusals.filter(({ kind }) => kind === null || said.get(kind) !== true),
@@ -117,9 +113,15 @@ function correctedOfferings(read: readonly Item[], offerings: readonly Corrected
  * address that is none is ignored. Pure.
  */
 export function applyCorrections(brief: Brief, corrections: Corrections): Brief {
-  const { tone, offerings, sections } = corrections;
+  const { tone, offerings, sections, secondLanguage } = corrections;
   return {
     ...brief,
+    secondLanguage:
+      secondLanguage === undefined
+        ? brief.secondLanguage
+        : secondLanguage !== null && isLanguage(secondLanguage)
+          ? { value: secondLanguage, evidence: '' }
+          : null,
     name: replaced(brief.name, corrections.name, CORRECTION_LENGTH.name),
     place: replaced(brief.place, corrections.place, CORRECTION_LENGTH.place),
     audience: replaced(brief.audience, corrections.audience, CORRECTION_LENGTH.audience),
@@ -132,6 +134,9 @@ export function applyCorrections(brief: Brief, corrections: Corrections): Brief 
     offerings:
       offerings === undefined ? brief.offerings : correctedOfferings(brief.offerings, offerings),
     facts: correctedFacts(brief.facts, corrections),
+    ...(corrections.isMultiPage === undefined
+      ? {}
+      : { pages: corrections.isMultiPage ? ('several' as const) : ('one' as const) }),
     ...(sections === undefined ? {} : correctedSections(brief, sections)),
   };
 }

@@ -135,6 +135,7 @@ function scored(
     claims.some((claim) => claim.role === role && claim.words.some(({ at }) => at === first.at));
   const follows = (list: string): boolean => lexicon.has(list, before?.lower ?? '');
 
+  const isFrom = link !== undefined && lexicon.has('fromWords', link.lower);
   const score = new Score('place');
   score.add(21, 'a known place', isKnown && isCapitalised);
   score.add(31, 'a known place without capitals', isKnown && !isCapitalised && !capitalsTell);
@@ -153,15 +154,11 @@ function scored(
       !marked.includes(' ') &&
       !lexicon.has('besideWords', marked),
   );
-  score.add(
-    20,
-    'behind "from"',
-    marked === null && link !== undefined && lexicon.has('fromWords', link.lower),
-  );
+  score.add(20, 'behind "from"', marked === null && isFrom);
   score.add(
     1,
     'behind another preposition',
-    marked === null && link?.tag === 'preposition' && !lexicon.has('fromWords', link.lower),
+    marked === null && link?.tag === 'preposition' && !isFrom,
   );
   score.add(40, 'before its region', isRegionAt(to));
   score.add(

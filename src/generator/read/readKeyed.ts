@@ -1,8 +1,9 @@
-import { isTelling } from './clauseKinds';
+import { isRefusing, isTelling } from './clauseKinds';
+import type { Context, Mode } from './Context';
 import { overlaps, type Phrase } from './draft';
+import { framesIn } from './frames';
 import { listMembers } from './lists';
-import { type Context, isRefusing, readClause } from './readClause';
-import { isStyle, itemOf, type Mode, readList } from './readList';
+import { isStyle, itemOf, readList } from './readList';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
 
@@ -72,7 +73,20 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     return;
   }
   if (isTelling(key, lexicon)) {
-    readClause(context, { ...clause, words: key, key: null });
+    draft.claims.push({ words: key, role: 'clause', reason: 'tells' });
+    for (const { group, rank, captures, reason: told } of framesIn(
+      key,
+      lexicon,
+      context.vocabulary,
+    )) {
+      const { subject } = captures;
+      if (group === 'subject' && subject !== undefined)
+        draft.subjects.push({
+          words: key.slice(subject.from, subject.to),
+          weight: 100 - rank * 3 - sentence,
+          reason: told,
+        });
+    }
     draft.statements.push([...key, ...words]);
     readList(context, words, 'offer', reason);
     return;
