@@ -89,13 +89,10 @@ export function language(
   const ordinary = (): ((word: string) => boolean) => {
 <<<<<<< HEAD
     const words = known();
-    for (const word of wordsIn(
-      spelling,
-      [
-        ...Object.values(pictures.things).flatMap((thing) => thing.split('|')),
-        ...(JSON.stringify([sections, trades]).match(/[\p{L}\p{M}’'-]+/gu) ?? []),
-      ],
-    ))
+    for (const word of wordsIn(spelling, [
+      ...Object.values(pictures.things).flatMap((thing) => thing.split('|')),
+      ...(JSON.stringify([sections, trades]).match(/[\p{L}\p{M}’'-]+/gu) ?? []),
+    ]))
       words.add(word);
 =======
     const words = withThings();

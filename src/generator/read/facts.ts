@@ -356,6 +356,7 @@ function addresses(text: string, words: readonly Word[], lexicon: Lexicon): Span
     for (let ahead = 1; ahead <= 7; ahead += 1) {
       const number = words[at + ahead];
       if (number === undefined || !/^(?:[ ]*|, ?|\.,? ?|, ?n[.º°]* ?)$/.test(number.gap)) break;
+      if (/,/.test(number.gap) && /^\p{Ll}{2}/u.test(number.text)) break;
       if (/^\d{1,5}\p{L}?$/u.test(number.text)) {
         add(at, at + ahead + 1);
         break;

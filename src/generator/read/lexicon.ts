@@ -29,8 +29,6 @@ export interface Lexicon {
   isOwnVerb: (word: string) => boolean;
   /** Whether a word is an ordinary one of the language, so that its capital alone makes no name of it. */
   isCommon: (word: string) => boolean;
-  /** Whether it knows the ordinary words of the language beyond its lists. */
-  hasDictionary: boolean;
 }
 
 const phrasesOf = (list: string, spelling: Spelling): string[] =>
@@ -43,7 +41,7 @@ const phrasesOf = (list: string, spelling: Spelling): string[] =>
 export function compileLexicon(
   reading: ReadingWords,
   spelling: Spelling,
-  isCommon?: (word: string) => boolean,
+  isCommon: (word: string) => boolean = () => false,
 ): Lexicon {
   const tags = new Map<string, Tag>();
   for (const [tag, list] of Object.entries(reading.tags))
@@ -108,6 +106,13 @@ export function compileLexicon(
     }
     return false;
   };
+  const isOwnVerb = (word: string): boolean =>
+    set('ownVerbs').has(word) || [...set('ownEndings')].some((ending) => word.endsWith(ending));
+  /** A verb begins here whose form is its subject: "vendemos", "no hacemos". */
+  const hasOwnVerb = (words: readonly Word[], at: number): boolean => {
+    const verb = words[at]?.tag === 'negation' ? words[at + 1] : words[at];
+    return verb?.tag === 'verb' && isOwnVerb(verb.lower);
+  };
   const isSoft = (gap: string): boolean => /^[^\S\n]*$/.test(gap);
 
   return {
@@ -122,10 +127,8 @@ export function compileLexicon(
     notPlaces: set('notPlaces'),
     isHeadLast,
     has: (list, word) => sets.get(list)?.has(word) ?? false,
-    isOwnVerb: (word) =>
-      set('ownVerbs').has(word) || [...set('ownEndings')].some((ending) => word.endsWith(ending)),
-    isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon?.(word) === true,
-    hasDictionary: isCommon !== undefined,
+    isOwnVerb,
+    isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon(word),
     isKey: (phrase) => keys.some((list) => list.has(phrase)),
     isClauseStart(words, at) {
       const to = words.length;
@@ -134,6 +137,12 @@ export function compileLexicon(
       if (word === undefined || before === undefined) return false;
       const isMarked = /[,;:–—]|\s-\s/.test(word.gap);
       const isJoined = word.tag === 'and';
+      if (
+        (isMarked || isJoined) &&
+        before.tag !== 'verb' &&
+        hasOwnVerb(words, isJoined ? at + 1 : at)
+      )
+        return true;
       if (
         isHeadLast &&
         (isMarked || isJoined) &&

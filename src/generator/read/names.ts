@@ -196,10 +196,16 @@ function scored(
     before?.lower === 'the' && isCapital(before) && run.length > 1,
   );
   score.add(
-    7,
-    'an unusual word',
-    !isAllCommon && !scene.isPlace(run) && (lexicon.hasDictionary || isCapital(proper[0])),
+    -25,
+    'without its kind',
+    kinds.isHeadFirst &&
+      from > 1 &&
+      before !== undefined &&
+      isCapital(before) &&
+      isSoft(first.gap) &&
+      (lexicon.has('businessWords', before.lower) || kinds.phrases.has(before.lower)),
   );
+  score.add(7, 'an unusual word', !isAllCommon && !scene.isPlace(run));
   score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
   score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
   score.add(1, 'shouted', isShouted && !isAllCommon);

@@ -335,7 +335,7 @@ export function extentsFor(
           (name) => lexicon.classes.get(name)?.lengthAt(words, from, limit) ?? 0,
         ),
       );
-      return length === 0
+      return length === 0 || !lexicon.complements.has(words[from + length]?.lower ?? '')
         ? []
         : phraseEnds(words, from, limit, lexicon).filter((end) => end > from + length);
     },

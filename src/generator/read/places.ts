@@ -23,7 +23,14 @@ export interface PlaceScene {
 
 /** Every run of words that may be where the business is, with what speaks for and against it. */
 export function placeCandidates(scene: PlaceScene): Candidate[] {
-  return scene.clauses.flatMap(({ words }, index) => {
+  /* A short key names a role, a long one may say who and where: "Keys & Co in Leeds: flats and shops". */
+  const parts = scene.clauses.flatMap(({ key, words }, index) =>
+    (key !== null && key.length > 2 ? [key, words] : [words]).map((part) => ({
+      words: part,
+      index,
+    })),
+  );
+  return parts.flatMap(({ words, index }) => {
     const candidates: Candidate[] = [];
     for (let at = 0; at < words.length; at += 1) {
       if (words[at]?.fact === null)

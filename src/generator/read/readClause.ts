@@ -81,7 +81,10 @@ export function readClause(context: Context, clause: Clause): void {
       });
       readList(context, list, mode, frame.reason);
     }
-    if (opened.some(({ mode }) => mode === 'offer')) tell(context, words);
+    const isAsking = frames.some(
+      ({ group, reason }) => group === 'subject' && /@make|@want|@site/.test(reason),
+    );
+    if (!isAsking && opened.some(({ mode }) => mode === 'offer')) tell(context, words);
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
@@ -252,8 +255,17 @@ function readMembers(context: Context, clause: Clause): void {
       continue;
     }
     if (index === 0 && context.isOpening) opens(context, member, clause);
-    readList(context, member, context.heading ?? 'bare', `list in a ${clause.setting}`);
+    const first = index === 0 && context.isOpening ? behindWith(member, lexicon) : member;
+    readList(context, first, context.heading ?? 'bare', `list in a ${clause.setting}`);
   }
+}
+
+/** "Heladería en Valencia con horchata, sorbetes": the first thing that an opening lists stands behind its "with". */
+function behindWith(words: Phrase, lexicon: Lexicon): Phrase {
+  const at = words.findIndex(
+    ({ lower }, index) => index > 0 && lexicon.classes.get('with')?.has(lower) === true,
+  );
+  return at > 0 && at < words.length - 1 ? words.slice(at + 1) : words;
 }
 
 const isGreeting = (words: Phrase, lexicon: Lexicon): boolean =>
@@ -287,6 +299,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     const range = refused ?? wanted ?? can ?? offers ?? style ?? audience;
     if (mode === undefined || range === undefined || (isWeak(frame) && !mayAsk)) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
+    if (mode === 'offer' && words[frame.from - 1]?.tag === 'negation') return [];
     return [{ frame, mode, words: words.slice(range.from, range.to), start: range.from }];
   });
   found.sort(

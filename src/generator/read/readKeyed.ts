@@ -1,6 +1,7 @@
 import { isRefusing, isTelling } from './clauseKinds';
 import type { Context, Mode } from './Context';
 import { overlaps, type Phrase } from './draft';
+import { framesIn } from './frames';
 import { listMembers } from './lists';
 import { isStyle, itemOf, readList } from './readList';
 import { sectionAt } from './sections';
@@ -15,7 +16,8 @@ const MODE_KEYS: readonly (readonly [string, Mode])[] = [
 ];
 
 /** Reads "key: value": by what the key means, else as what the key names, with the value as its list or its words. */
-export function readKeyed(context: Context, { words, sentence }: Clause, key: Phrase): void {
+export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
+  const { words, sentence } = clause;
   const { draft, lexicon, sections } = context;
   const bare = key[0]?.tag === 'article' || key[0]?.tag === 'possessive' ? key.slice(1) : key;
   const phrase = bare.map(({ lower }) => lower).join(' ');
@@ -72,6 +74,19 @@ export function readKeyed(context: Context, { words, sentence }: Clause, key: Ph
   }
   if (isTelling(key, lexicon)) {
     draft.claims.push({ words: key, role: 'clause', reason: 'tells' });
+    for (const { group, rank, captures, reason: told } of framesIn(
+      key,
+      lexicon,
+      context.vocabulary,
+    )) {
+      const { subject } = captures;
+      if (group === 'subject' && subject !== undefined)
+        draft.subjects.push({
+          words: key.slice(subject.from, subject.to),
+          weight: 100 - rank * 3 - sentence,
+          reason: told,
+        });
+    }
     draft.statements.push([...key, ...words]);
     readList(context, words, 'offer', reason);
     return;

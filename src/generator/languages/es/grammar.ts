@@ -8,7 +8,7 @@ const andBefore = (word: string): string => (/^(?:h?[ií](?![aeoáéó])|hy)/i.t
 export const grammar: Grammar = {
   spelling,
   tag: romanceTagger({
-    verb: /.(?:amos|emos|imos)$/,
+    verb: /.(?:amos|emos|imos)$|..(?:aba|aban|abamos)$/,
     infinitive: /..(?:ar|er|ir)(?:se|me|nos|lo|la|los|las|le|les)?$/,
     leads: /^(?:para|de|a|por|sin|al)$/,
     gerund: /..(?:ando|iendo)(?:se|lo|la)?$/,

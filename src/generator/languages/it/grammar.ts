@@ -23,7 +23,7 @@ const toPlace = (value: string): string => `${/^a/i.test(value) ? 'ad' : 'a'} ${
 export const grammar: Grammar = {
   spelling,
   tag: romanceTagger({
-    verb: /.iamo$/,
+    verb: /.iamo$|..(?:avo|evo|ivo|avamo|evamo|ivamo|avano|evano|ivano)$/,
     infinitive: /..(?:are|ere|ire|ar|er|ir)(?:si|ci|mi|lo|la|li|le)?$/,
     leads: /^(?:per|di|a|ad|da|senza)$/,
     gerund: /.{3}(?:ando|endo)(?:si|lo|la)?$/,

@@ -42,7 +42,7 @@ const PREPOSITIONS = /(?:^|\s)(em|no|na|nos|nas)\s$/i;
 export const grammar: Grammar = {
   spelling,
   tag: romanceTagger({
-    verb: /.(?:amos|emos|imos)$/,
+    verb: /.(?:amos|emos|imos)$|..(?:ava|avam|avamos)$/,
     infinitive: /..(?:ar|er|ir)(?:-(?:se|me|nos|lhe))?$/,
     leads: /^(?:para|pra|de|a|por|sem|ao)$/,
     gerund: /.{3}(?:ando|endo|indo)$/,
