@@ -303,7 +303,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
     'an address',
     run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
   );
-  const isSmall = !isCapital(proper[0]) && !isQuoted;
+  const isSmall = !isCapital(proper[0]) && !isQuoted && !(isNamed && !isCased(first));
   const isOurs = before?.tag === 'possessive' || words[from - 2]?.tag === 'possessive';
   score.add(-40, 'ours, in small letters', isSmall && isOurs && (isBusiness || isAllCommon));
   score.add(
