@@ -67,6 +67,7 @@ export function language(
     ]);
   let reader: ReadingLanguage | null = null;
   const pictures = file<PictureWords>('pictures');
+  const placeNames = file<{ names: string }>('places').names;
   /** Ordinary words, where the language has no list of them: all that its files know, and what ends in one. */
   const ordinary = (): ((word: string) => boolean) => {
     const words = known();
@@ -89,7 +90,7 @@ export function language(
   const readerWith = (isCommon: (word: string) => boolean): ReadingLanguage => ({
     spelling,
     correct: corrector(isCommon),
-    cut: grammar.cutter?.(known),
+    cut: grammar.cutter?.(() => new Set([...known(), ...wordsIn(spelling, [placeNames])])),
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, isCommon),
     sections: indexSections(sections, spelling),
@@ -99,7 +100,7 @@ export function language(
       ...pictures.words,
     }),
     colors: compileColorTerms(colors, spelling),
-    places: phrasesIn(spelling, [file<{ names: string }>('places').names]),
+    places: phrasesIn(spelling, [placeNames]),
   });
   return {
     id,

@@ -109,7 +109,8 @@ export function assemble(
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
 export function wordsOf(phrase: Phrase, prompt: string): string {
   const text = phrase
-    .map(({ text: word, gap, at, start }, index) => {
+    .map(({ text: read, gap, at, start, end }, index) => {
+      const word = /\d/.test(read) ? prompt.slice(start, end) : read;
       const before = phrase[index - 1];
       if (before === undefined) return word;
       const isNext = before.at === at - 1 && !/[()[\]\n]/.test(gap);

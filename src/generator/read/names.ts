@@ -366,6 +366,10 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   );
   score.add(-32, 'late', index > 6);
   score.add(-36, 'small letters', isSmall);
+  const isBare = !isCased(first) && !isNamed;
+  score.add(-25, 'not said to be a name', isBare && !isQuoted && !isBusiness);
+  score.add(-10, 'quoted in a sentence', isBare && isQuoted && from > 0 && to < words.length);
+  score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }
 

@@ -297,8 +297,11 @@ export function extentsFor(
       let to = from;
       while (
         to < Math.min(limit, from + 3) &&
-        words[to]?.tag === 'other' &&
-        (to === from || (isSoft(words[to]?.gap ?? '') && !lexicon.isCommon(words[to]?.lower ?? '')))
+        (words[to]?.tag === 'other' || lexicon.nameLinks.has(words[to]?.lower ?? '')) &&
+        (to === from ||
+          (isSoft(words[to]?.gap ?? '') &&
+            (lexicon.nameLinks.has(words[to]?.lower ?? '') ||
+              !lexicon.isCommon(words[to]?.lower ?? ''))))
       )
         to += 1;
       return to > from ? [to] : [];

@@ -94,7 +94,10 @@ function scored(
   score.add(
     -40,
     'an ordinary word',
-    run.length === 1 && marked === null && lexicon.isCommon(first.lower) && !(isAlone && isKnown),
+    run.length === 1 &&
+      marked === null &&
+      lexicon.isCommon(first.lower) &&
+      !(isKnown && (isAlone || (closes && !capitalsTell))),
   );
   score.add(
     -30,

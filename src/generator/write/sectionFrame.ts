@@ -1,3 +1,4 @@
+import { readable } from '../read/words';
 import type { Action, BriefRequest, SectionCopy, SectionKind } from '../types';
 import { sectionNames } from '../read/sections';
 import { capitalised } from './fillLine';
@@ -13,14 +14,32 @@ const LONGEST_LABEL = 24;
 export const requestsFor = ({ brief }: WritingContext, kind: SectionKind): BriefRequest[] =>
   brief.requests.filter((request) => request.kind === kind);
 
-const bare = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const bare = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Whether a request only names the section: "reviews", "a contact form". */
 export const isBare = (context: WritingContext, { kind, words }: BriefRequest): boolean =>
-  kind !== null && (words.value === '' || sectionNames(context.pack.reader.sections, kind).has(bare(words.value)));
+  kind !== null &&
+  (words.value === '' || sectionNames(context.pack.reader.sections, kind).has(bare(words.value)));
 
 /** Kinds whose own words stand in the heading rather than among the items. */
-const HEADED: ReadonlySet<SectionKind> = new Set(['about', 'process', 'faq', 'contact', 'booking', 'newsletter', 'visit', 'pricing', 'features', 'offerings', 'menu', 'donate']);
+const HEADED: ReadonlySet<SectionKind> = new Set([
+  'about',
+  'process',
+  'faq',
+  'contact',
+  'booking',
+  'newsletter',
+  'visit',
+  'pricing',
+  'features',
+  'offerings',
+  'menu',
+  'donate',
+]);
 
 /** The request whose words are the section's heading; null where none says more than the section's usual name. */
 export function headingRequest(context: WritingContext, kind: SectionKind): BriefRequest | null {
@@ -30,7 +49,11 @@ export function headingRequest(context: WritingContext, kind: SectionKind): Brie
     request.words.value.length <= LONGEST_HEADING &&
     bare(request.words.value) !== usual &&
     (HEADED.has(kind) || isBare(context, request) || /^\p{Lu}/u.test(request.words.evidence));
-  return requestsFor(context, kind).find((request) => isOwn(request) && !isBare(context, request)) ?? requestsFor(context, kind).find(isOwn) ?? null;
+  return (
+    requestsFor(context, kind).find((request) => isOwn(request) && !isBare(context, request)) ??
+    requestsFor(context, kind).find(isOwn) ??
+    null
+  );
 }
 
 /**
@@ -42,10 +65,14 @@ export function sectionFrame(context: WritingContext, kind: SectionKind): Writte
   const asked = headingRequest(context, kind);
   const own = asked && { ...asked.words, value: capitalised(asked.words.value) };
   return {
-    navLabel: own !== null && own.value.length <= LONGEST_LABEL ? context.fromPrompt(`${kind}.nav`, own) : context.standard(`${kind}.nav`, words.nav),
+    navLabel:
+      own !== null && own.value.length <= LONGEST_LABEL
+        ? context.fromPrompt(`${kind}.nav`, own)
+        : context.standard(`${kind}.nav`, words.nav),
     heading:
       own === null
-        ? (context.write(`${kind}.heading`, words.heading) ?? context.standard(`${kind}.heading`, words.nav))
+        ? (context.write(`${kind}.heading`, words.heading) ??
+          context.standard(`${kind}.heading`, words.nav))
         : context.fromPrompt(`${kind}.heading`, own),
     intro: context.write(`${kind}.intro`, words.intro),
     paragraphs: [],
@@ -57,11 +84,14 @@ export function sectionFrame(context: WritingContext, kind: SectionKind): Writte
 }
 
 /** The trade's call to action: to the form, or to the prompt's e-mail or phone when the form is not wanted. */
-export function primaryAction({ brief, plan, words, standard }: WritingContext, id: string): Action {
+export function primaryAction(
+  { brief, plan, words, standard }: WritingContext,
+  id: string,
+): Action {
   const label = standard(id, words.action);
   if (plan.layout.showContact) return { label, href: '#contact' };
   const { email, phone } = brief.facts;
   if (email !== null) return { label, href: `mailto:${email.value}` };
-  if (phone !== null) return { label, href: `tel:${phone.value.replace(/[^\d+]/g, '')}` };
+  if (phone !== null) return { label, href: `tel:${readable(phone.value).replace(/[^\d+]/g, '')}` };
   return { label, href: '#contact' };
 }
