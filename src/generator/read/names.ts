@@ -1,6 +1,6 @@
 import { isList } from './clauseKinds';
 import type { Candidate, Claim, Naming, Phrase } from './draft';
-import type { KindIndex } from './kinds';
+import { kindIn, type KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { nameRuns, type Run } from './nameRuns';
@@ -366,6 +366,27 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   );
   score.add(-32, 'late', index > 6);
   score.add(-36, 'small letters', isSmall);
+  score.add(
+    -40,
+    'asked for',
+    isAlone &&
+      claims.some(
+        (claim) =>
+          claim.role === 'request' &&
+          claim.words.length === run.length &&
+          claim.words[0]?.at === first.at,
+      ),
+  );
+  score.add(
+    24,
+    'a kind and its name',
+    run.length > 1 &&
+      run.length < 4 &&
+      !lexicon.isCommon(last.lower) &&
+      isSoft(run[1]?.gap ?? '') &&
+      kinds.isJoined &&
+      kindIn(kinds, [first], () => 1) !== null,
+  );
   const isBare = !isCased(first) && !isNamed;
   score.add(-25, 'not said to be a name', isBare && !isQuoted && !isBusiness);
   score.add(-10, 'quoted in a sentence', isBare && isQuoted && from > 0 && to < words.length);

@@ -18,8 +18,8 @@ export const isSoft = (gap: string): boolean =>
   /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑]\s/.test(gap);
 const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
 /** Whether a quotation opens right before a word. */
-export const opensQuote = (gap: string): boolean => /["“„«‹「『]\s*$|(?:^|\s)['‘]$/.test(gap);
-const closesQuote = (gap: string): boolean => /^[^\S\n]*["“”»›」』]|^['’](?![\p{L}])/u.test(gap);
+export const opensQuote = (gap: string): boolean => /["“„«‹「『]\s*$|(?:^|\s)['‘»]$/.test(gap);
+const closesQuote = (gap: string): boolean => /^[^\S\n]*["“”»›」』]|^«|^['’](?![\p{L}])/u.test(gap);
 
 /** How far a quotation goes that opens before a word; -1 where none does, or none closes in the clause. */
 export function quotationEnd(
@@ -171,7 +171,7 @@ export function capitalEnd(
       at > from &&
       !isSoft(word.gap) &&
       !isAmpersand(word.gap) &&
-      !/^[^\S\n]*[·.’'][^\S\n]*$/.test(word.gap)
+      !/^[^\S\n]*[.’'][^\S\n]*$|^·$/.test(word.gap)
     )
       break;
     if (

@@ -224,7 +224,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     if (mode === undefined || range === undefined || (isWeak(frame) && !mayAsk)) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
     return [
-      { frame, mode, words: words.slice(range.from, range.to), start: range.from, end: range.to },
+      { frame, mode, words: words.slice(range.from, range.to), start: range.from, end: frame.to },
     ];
   });
   found.sort(
