@@ -26,6 +26,9 @@ function endsIn(word: string, heads: ReadonlySet<string>): boolean {
   return false;
 }
 
+/** The classes whose words are looked for behind misspellings. */
+const ASKING = ['site', 'sitething', 'make', 'want', 'called', 'refuse', 'org'] as const;
+
 type Sections = Record<string, SectionWords & { asked: string }>;
 
 /**
@@ -55,15 +58,19 @@ export function language(
   /** The words that tell what a prompt asks for. */
   const telling = (): Set<string> =>
     wordsIn(spelling, [
-      ...Object.values(reading.classes),
+      ...ASKING.map((name) => reading.classes[name] ?? ''),
       ...Object.values(sections).map(({ asked }) => asked),
       ...Object.values(trades).flatMap(({ nouns }) => nouns.map(({ words }) => words)),
-      ...colorVocabulary(colors),
     ]);
   const known = (): Set<string> =>
     new Set([
       ...telling(),
-      ...wordsIn(spelling, [...Object.values(reading.tags), ...Object.values(reading.lists)]),
+      ...wordsIn(spelling, [
+        ...Object.values(reading.tags),
+        ...Object.values(reading.classes),
+        ...Object.values(reading.lists),
+        ...colorVocabulary(colors),
+      ]),
     ]);
   let reader: ReadingLanguage | null = null;
   const pictures = file<PictureWords>('pictures');

@@ -1,5 +1,5 @@
 import { itemId } from '../itemId';
-import type { Brief, BriefPart, BriefRequest, Item, Understood } from '../types';
+import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
 import { chooseColors } from './colors/chooseColors';
 import {
   best,
@@ -14,7 +14,7 @@ import { kindIn } from './kinds';
 import { headEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
 import { rankedSubjects } from './subject';
-import { tidy, type Word } from './words';
+import { type FactKind, tidy, type Word } from './words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
 export function assemble(
@@ -30,8 +30,12 @@ export function assemble(
     candidate && understood(candidate.words);
 
   const name = chosen(draft.names);
-  const place = best(draft.places);
-  const subject = rankedSubjects(draft, clauses, language, [name, place])[0]?.words ?? null;
+  const place = chosen(draft.places);
+  const ranked = rankedSubjects(draft, clauses, language, [name, place])[0] ?? null;
+  const subject = ranked?.words ?? null;
+  const slogan = best(draft.slogans);
+  const audience = best(draft.audiences);
+  const since = best(draft.since);
   const kind =
     (subject && kindIn(language.kinds, subject, (phrase) => headEnd(phrase, language.lexicon))) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length));
@@ -52,6 +56,9 @@ export function assemble(
         ({ id, name: { value } }, index, all) =>
           value !== '' && all.findIndex((other) => other.id === id) === index,
       );
+  /** The kind of business itself, read as the first of a list. */
+  const isSubject = ({ core, price }: ItemDraft): boolean =>
+    kind !== null && price === null && core.every((word) => subject?.includes(word) ?? false);
   const fact = (kindOf: string): Understood<string> | null => {
     const word = words.find((one) => one.fact === kindOf);
     return word === undefined ? null : understood([word]);
@@ -59,22 +66,35 @@ export function assemble(
   return {
     language: language.id,
     secondLanguage: null,
-    parts: partition(draft.claims, words),
+    parts: partition(
+      prompt,
+      [
+        ...factClaims(words),
+        ...claimOf('name', name),
+        ...claimOf('slogan', slogan),
+        ...claimOf('since', since),
+        ...claimOf('place', place),
+        ...claimOf('subject', ranked),
+        ...claimOf('audience', audience),
+        ...draft.claims,
+      ],
+      words,
+    ),
     subject: subject && understood(subject),
     noun: kind && understood(kind.words),
     trade: kind?.trade ?? 'general',
     schemaType: kind?.type ?? null,
     motif: kind?.motif ?? null,
     name: maybe(name),
-    slogan: maybe(best(draft.slogans)),
+    slogan: maybe(slogan),
     place:
       place &&
       (place.words[0]?.fact === 'address'
         ? townOf(understood(place.words))
         : understood(place.words)),
-    audience: maybe(best(draft.audiences)),
+    audience: maybe(audience),
     tone: null,
-    offerings: items(draft.offers),
+    offerings: items(draft.offers.filter((offer) => !isSubject(offer))),
     requests: draft.wants.map((want): BriefRequest => ({
       kind: want.section,
       words: want.isMention
@@ -96,7 +116,7 @@ export function assemble(
       address: fact('address'),
       hours: fact('hours'),
       webAddress: fact('webAddress'),
-      since: maybe(best(draft.since)),
+      since: maybe(since),
       dates: words.flatMap((word) =>
         word.fact === 'date' ? [{ when: understood([word]), what: null }] : [],
       ),
@@ -140,14 +160,41 @@ function townOf({ value, evidence }: Understood<string>): Understood<string> | n
   return town === undefined ? null : { value: town, evidence };
 }
 
-/** Each word in the first part that claims it; what nobody claims is left over. */
-function partition(claims: readonly Claim[], words: readonly Word[]): BriefPart[] {
+const claimOf = (role: Role, candidate: Candidate | null): Claim[] =>
+  candidate === null ? [] : [{ words: candidate.words, role, reason: candidate.reason }];
+
+const CONTACT_FACTS: ReadonlySet<FactKind | null> = new Set([
+  'email',
+  'phone',
+  'webAddress',
+  'address',
+  'hours',
+  'date',
+] as const);
+
+const factClaims = (words: readonly Word[]): Claim[] =>
+  words.flatMap((word) =>
+    CONTACT_FACTS.has(word.fact)
+      ? [{ words: [word], role: 'fact' as const, reason: `reads as ${word.fact}` }]
+      : [],
+  );
+
+/** Each word in the first part that claims it; what nobody claims, and what is beyond those that are read, is left over. */
+function partition(prompt: string, claims: readonly Claim[], words: readonly Word[]): BriefPart[] {
   const owners = new Map<number, Claim>();
   for (const claim of claims)
     for (const { at } of claim.words) if (!owners.has(at)) owners.set(at, claim);
   const parts: BriefPart[] = [];
+  const addUnread = (from: number, to: number): void => {
+    const unread = UNREAD.exec(prompt.slice(from, to));
+    if (unread === null) return;
+    const start = from + unread.index;
+    const end = start + unread[0].length;
+    parts.push({ role: 'leftOver', start, end, reason: 'beyond what is read' });
+  };
   let last: Claim | undefined;
   for (const { at, start, end, gap } of words) {
+    addUnread(parts.at(-1)?.end ?? 0, start);
     const owner = owners.get(at);
     const before = parts.at(-1);
     if (before !== undefined && owner === last && !(owner === undefined && /[\n.;,]/.test(gap)))
@@ -161,5 +208,9 @@ function partition(claims: readonly Claim[], words: readonly Word[]): BriefPart[
       });
     last = owner;
   }
+  addUnread(parts.at(-1)?.end ?? 0, prompt.length);
   return parts;
 }
+
+/** From the first letter or digit to the last. */
+const UNREAD = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;

@@ -10,6 +10,12 @@ const LONGEST_DOING = 7;
  * sheets for refineries" → the three things. Empty where the sentence tells no work.
  */
 export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
+  const namesThing = ([first]: Phrase): boolean =>
+    first !== undefined &&
+    first.tag !== 'preposition' &&
+    first.tag !== 'adverb' &&
+    !lexicon.has('months', first.lower) &&
+    !lexicon.has('days', first.lower);
   const start = verbAt(words, lexicon);
   if (start < 0) return [];
   const verbs = verbPhrases(words.slice(start));
@@ -23,7 +29,11 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
         ({ tag }) =>
           tag === 'pronoun' || tag === 'auxiliary' || tag === 'subordinator' || tag === 'verb',
       );
-    if (members.length > 1 && members.every(isThing)) return members;
+    const isMade = lexicon.classes.get('sell')?.has(verb.lower) ?? false;
+    if (members.length > 1 && members.every(isThing))
+      return isMade
+        ? members
+        : members.filter(namesThing).map((member, at) => (at === 0 ? [verb, ...member] : member));
     const end = object.findIndex(
       ({ tag, gap }) => tag === 'subordinator' || tag === 'pronoun' || /[,;]/.test(gap),
     );
@@ -48,6 +58,7 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
   const subject = words[at];
   if (subject === undefined) return -1;
   if (lexicon.has('doers', subject.lower)) at += 1;
+  else if (subject.tag === 'verb' && lexicon.isOwnVerb(subject.lower)) return at;
   else if (subject.tag === 'name' || (subject.tag === 'article' && words[at + 1]?.tag === 'name')) {
     while (
       at < words.length &&
@@ -58,6 +69,7 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
   while (words[at]?.tag === 'adverb' || lexicon.has('doAuxiliaries', words[at]?.lower ?? ''))
     at += 1;
   const verb = words[at];
+  if (words.slice(0, at).some(({ tag }) => tag === 'negation')) return -1;
   return verb !== undefined &&
     (verb.tag === 'verb' || verb.tag === 'gerund') &&
     !/[,;]/.test(verb.gap)

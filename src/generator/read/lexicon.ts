@@ -25,8 +25,12 @@ export interface Lexicon {
   /** Whether a phrase ends in its head, and what governs words stands behind them. */
   isHeadLast: boolean;
   has: (list: string, word: string) => boolean;
+  /** Whether a verb says by its form that the writer does it: "vendemos". */
+  isOwnVerb: (word: string) => boolean;
   /** Whether a word is an ordinary one of the language, so that its capital alone makes no name of it. */
   isCommon: (word: string) => boolean;
+  /** Whether it knows the ordinary words of the language beyond its lists. */
+  hasDictionary: boolean;
 }
 
 const phrasesOf = (list: string, spelling: Spelling): string[] =>
@@ -39,7 +43,7 @@ const phrasesOf = (list: string, spelling: Spelling): string[] =>
 export function compileLexicon(
   reading: ReadingWords,
   spelling: Spelling,
-  isCommon: (word: string) => boolean = () => false,
+  isCommon?: (word: string) => boolean,
 ): Lexicon {
   const tags = new Map<string, Tag>();
   for (const [tag, list] of Object.entries(reading.tags))
@@ -118,7 +122,10 @@ export function compileLexicon(
     notPlaces: set('notPlaces'),
     isHeadLast,
     has: (list, word) => sets.get(list)?.has(word) ?? false,
-    isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon(word),
+    isOwnVerb: (word) =>
+      set('ownVerbs').has(word) || [...set('ownEndings')].some((ending) => word.endsWith(ending)),
+    isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon?.(word) === true,
+    hasDictionary: isCommon !== undefined,
     isKey: (phrase) => keys.some((list) => list.has(phrase)),
     isClauseStart(words, at) {
       const to = words.length;

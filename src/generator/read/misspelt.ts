@@ -52,6 +52,12 @@ export function misspellings(
     if (others === undefined) byFirst.set(word.charAt(0), [word]);
     else others.push(word);
   }
+  const sounds = new Map<string, string>();
+  const soundOf = (target: string): string => {
+    const sound = sounds.get(target) ?? heard(target);
+    sounds.set(target, sound);
+    return sound;
+  };
   const isForm = (word: string): boolean =>
     ENDINGS.some(
       (ending) =>
@@ -62,12 +68,13 @@ export function misspellings(
   return (word) => {
     if (word.length < SHORTEST || word.length > LONGEST || isKnown(word) || isForm(word))
       return null;
+    const sound = heard(word);
     const near = (byFirst.get(word.charAt(0)) ?? []).filter(
       (target) =>
         Math.abs(target.length - word.length) <= 1 &&
+        areAlike(sound, soundOf(target)) &&
         !isOtherForm(word, target) &&
-        !isLengthened(word, target) &&
-        soundsLike(word, target),
+        !isLengthened(word, target),
     );
     const within = (most: number): string | undefined =>
       near.find(
@@ -142,9 +149,8 @@ const heard = (word: string): string =>
     .replace(/[aeiouyh]/g, '')
     .replace(/([a-z])\1+/g, '$1');
 
-/** Whether two words sound alike but for one consonant left out, added or put before its neighbour. */
-function soundsLike(word: string, target: string): boolean {
-  const [one, other] = [heard(word), heard(target)];
+/** Whether what is heard of two words is alike but for one consonant left out, added or put before its neighbour. */
+function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length < LONG_SOUND) return false;

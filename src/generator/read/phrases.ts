@@ -328,6 +328,27 @@ export function extentsFor(
       for (let to = limit; to > from; to -= 1) ends.push(to);
       return ends;
     },
+    doing: (words, from, limit) => (words[from]?.tag === 'verb' ? [limit] : []),
+    headed: (words, from, limit) => {
+      const length = Math.max(
+        ...['site', 'sitething'].map(
+          (name) => lexicon.classes.get(name)?.lengthAt(words, from, limit) ?? 0,
+        ),
+      );
+      return length === 0
+        ? []
+        : phraseEnds(words, from, limit, lexicon).filter((end) => end > from + length);
+    },
+    styled: (words, from, limit) => {
+      let to = from;
+      while (
+        to < limit &&
+        (lexicon.has('styleWords', words[to]?.lower ?? '') ||
+          ['and', 'adverb'].includes(words[to]?.tag ?? ''))
+      )
+        to += 1;
+      return to > from ? [to] : [];
+    },
     sited: (words, from, limit) => compound(words, from, limit, 'site'),
     product: (words, from, limit) => compound(words, from, limit, 'sitething'),
     nouns: (words, from, limit) =>

@@ -29,6 +29,8 @@ const SENTENCE_END =
   /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s/;
 const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)/;
 const LONGEST_KEY = 6;
+/** Frames compare the words of a clause with each other: a longer one is cut, so that time stays bounded. */
+const LONGEST_CLAUSE = 120;
 
 /** Parts the words into lines, sentences and clauses; brackets are clauses of their own. */
 export function readClauses(
@@ -46,7 +48,7 @@ export function readClauses(
     const lead = dashedKey(outer, lexicon);
     const parts = split(
       outer,
-      (word, before) => outer.indexOf(word) !== lead && endsSentence(word, before, lexicon),
+      (word, before, at) => at !== lead && endsSentence(word, before, lexicon),
     );
     for (const [index, part] of parts.entries()) {
       const { key, body } =
@@ -58,7 +60,8 @@ export function readClauses(
       const setting = isItem ? 'item' : parts.length === 1 ? 'line' : 'sentence';
       const ranges = split(
         body,
-        (_, __, at) => lexicon.isClauseStart(body, at) || opensList(body, at),
+        (_, __, at) =>
+          at % LONGEST_CLAUSE === 0 || lexicon.isClauseStart(body, at) || opensList(body, at),
       );
       for (const [place, clause] of (ranges.length > 0 ? ranges : [[]]).entries()) {
         clauses.push({
@@ -147,6 +150,8 @@ function brackets(
   let label: readonly Word[] = [];
   let open: Word[] | null = null;
   let held = '';
+  const isClosedBehind = /^[^\n]{0,3}[)\]]/.test(behind(text, words.at(-1)));
+  const lastClosing = words.findLastIndex(({ gap }) => /[)\]]/.test(gap));
   for (const [index, word] of words.entries()) {
     let { gap } = word;
     if (open !== null && /[)\]]/.test(gap)) {
@@ -162,11 +167,7 @@ function brackets(
       gap = held + gap.slice(gap.search(/[)\]]/) + 1);
     }
     const at = gap.search(/(?<![:;]-?)[([](?![^)\]]*[)\]])/);
-    const rest = words.slice(index);
-    const closes =
-      rest.some((other, offset) => offset > 0 && /[)\]]/.test(other.gap)) ||
-      /^[^\n]{0,3}[)\]]/.test(behind(text, words.at(-1)));
-    if (open === null && at >= 0 && closes) {
+    if (open === null && at >= 0 && (index < lastClosing || isClosedBehind)) {
       held = gap.slice(0, at);
       open = [word];
       word.depth = 1;

@@ -96,7 +96,16 @@ function kindsTold(clauses: readonly Clause[], { lexicon, kinds }: ReadingLangua
       const before = words[at - 1];
       if (
         before !== undefined &&
-        ['adjective', 'noun', 'gerund', 'name', 'participle', 'other'].includes(before.tag) &&
+        [
+          'adjective',
+          'noun',
+          'gerund',
+          'name',
+          'participle',
+          'other',
+          'article',
+          'possessive',
+        ].includes(before.tag) &&
         /^ ?-? ?$/.test(words[at]?.gap ?? '')
       )
         return [];
