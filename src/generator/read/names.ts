@@ -4,7 +4,7 @@ import { kindIn, type KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { nameRuns, type Run } from './nameRuns';
-import { isCapital, isSoft, quotationEnd } from './phrases';
+import { isCapital, isCased, isSoft, quotationEnd } from './phrases';
 import { Score } from './Score';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -429,7 +429,7 @@ function scored(
     -40,
     'asked for',
     isAlone &&
-      claims.some(
+      (surroundings.claims.get(first.at) ?? []).some(
         (claim) =>
           claim.role === 'request' &&
           claim.words.length === run.length &&
@@ -452,9 +452,6 @@ function scored(
   score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }
-
-/** Whether a word's script has capitals. */
-const isCased = ({ text }: Word): boolean => /[\p{Lu}\p{Ll}]/u.test(text);
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
 function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {

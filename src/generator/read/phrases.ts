@@ -11,6 +11,9 @@ const INNER: ReadonlySet<Tag> = new Set([...HEADS, 'adjective', 'participle']);
 
 export const isCapital = (word: Word | undefined): boolean =>
   word !== undefined && /^\p{Lu}|^\p{Ll}\p{Lu}/u.test(word.text);
+/** Whether a word's script has capitals. */
+export const isCased = (word: Word | undefined): boolean =>
+  word !== undefined && /[\p{Lu}\p{Ll}]/u.test(word.text);
 const isShouted = (word: Word): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word.text);
 
 /** Blanks alone, or what binds two words into one. */

@@ -240,8 +240,11 @@ function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon):
     words.slice(opens, from).every(({ tag }) => tag !== 'verb' && tag !== 'auxiliary');
   if (isListed) return true;
   let end = to;
-  while (end < words.length && !isMark(end) && end < to + 4) end += 1;
-  return isNegated(words.slice(to, end), lexicon) && words[to]?.tag !== 'preposition';
+  while (end < words.length && !isMark(end) && (lexicon.isHeadLast || end < to + 4)) end += 1;
+  return (
+    isNegated(words.slice(to, end), lexicon) &&
+    (lexicon.isHeadLast || words[to]?.tag !== 'preposition')
+  );
 }
 
 const isNegated = (words: Phrase, lexicon: Lexicon): boolean =>
