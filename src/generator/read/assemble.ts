@@ -1,15 +1,7 @@
 import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
 import { chooseColors } from './colors/chooseColors';
-import {
-  best,
-  chosen,
-  type Candidate,
-  type Claim,
-  type Draft,
-  type ItemDraft,
-  type Phrase,
-} from './draft';
+import { best, chosen, type Candidate, type Claim, type ItemDraft, type Phrase } from './draft';
 import { kindIn } from './kinds';
 import { headEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';

@@ -4,7 +4,6 @@ import { listMembers } from './lists';
 import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import type { Context } from './readClause';
 import { sectionOf } from './sections';
-import type { Word } from './words';
 
 /** What a list is of; `bare`: nothing says it. */
 export type Mode =
