@@ -10,7 +10,7 @@ export interface Stretch {
 }
 
 export const phoneAddress = (phone: string): string =>
-  `tel:${phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '')}`;
+  `tel:${readable(phone).replace(/\(0\)/g, '').replace(/[^\d+]/g, '')}`;
 export const mailAddress = (email: string): string => `mailto:${email}`;
 const webAddress = (address: string): string =>
   /^https?:\/\//i.test(address) ? address : `https://${address}`;

@@ -85,18 +85,15 @@ export function language(
         Object.values(pictures.things).flatMap((thing) => thing.split('|')),
       ),
     ]);
+  const placeNames = file<{ names: string }>('places').names;
   /** Ordinary words, where the language has no list of them: all that its files know, and what ends in one. */
   const ordinary = (): ((word: string) => boolean) => {
-<<<<<<< HEAD
-    const words = known();
-    for (const word of wordsIn(spelling, [
-      ...Object.values(pictures.things).flatMap((thing) => thing.split('|')),
-      ...(JSON.stringify([sections, trades]).match(/[\p{L}\p{M}’'-]+/gu) ?? []),
-    ]))
-      words.add(word);
-=======
     const words = withThings();
->>>>>>> stock
+    for (const word of wordsIn(
+      spelling,
+      JSON.stringify([sections, trades]).match(/[\p{L}\p{M}’'-]+/gu) ?? [],
+    ))
+      words.add(word);
     const isJoined = pictures.words.isJoined !== undefined;
     return (word) => words.has(word) || (isJoined && endsIn(word, words));
   };
@@ -111,7 +108,7 @@ export function language(
   const readerWith = (isCommon: (word: string) => boolean): ReadingLanguage => ({
     spelling,
     correct: corrector(isCommon),
-    cut: grammar.cutter?.(withThings),
+    cut: grammar.cutter?.(() => new Set([...withThings(), ...wordsIn(spelling, [placeNames])])),
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, isCommon),
     sections: indexSections(sections, spelling),
@@ -124,7 +121,7 @@ export function language(
     }),
     colors: compileColorTerms(colors, spelling),
     tones: compileTones(file<ToneWords>('tones'), spelling),
-    places: phrasesIn(spelling, [file<{ names: string }>('places').names]),
+    places: phrasesIn(spelling, [placeNames]),
   });
   return {
     id,

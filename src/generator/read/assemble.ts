@@ -2,18 +2,7 @@ import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
 import { chooseColors } from './colors/chooseColors';
 import { datesIn } from './dates';
-<<<<<<< HEAD
-import {
-  best,
-  chosen,
-  type Candidate,
-  type Claim,
-  type ItemDraft,
-  type Phrase,
-} from './draft';
-=======
 import { best, chosen, type Candidate, type Claim, type ItemDraft, type Phrase } from './draft';
->>>>>>> stock
 import { figuresIn } from './figures';
 import { kindIn } from './kinds';
 import { readPages } from './pages';
@@ -192,7 +181,8 @@ export function assemble(
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
 function wordsOf(phrase: Phrase, prompt: string): string {
   const text = phrase
-    .map(({ text: word, gap, at, start }, index) => {
+    .map(({ text: read, gap, at, start, end }, index) => {
+      const word = /\d/.test(read) ? prompt.slice(start, end) : read;
       const before = phrase[index - 1];
       if (before === undefined) return word;
       const isNext = before.at === at - 1 && !/[()[\]\n]/.test(gap);

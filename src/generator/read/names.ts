@@ -1,9 +1,10 @@
 import { isList } from './clauseKinds';
 import type { Candidate, Claim, Phrase } from './draft';
+import { kindIn } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { type NameScene, nameRuns, type Run } from './nameRuns';
-import { isCapital, isSoft, quotationEnd } from './phrases';
+import { isCapital, isCased, isSoft, quotationEnd } from './phrases';
 import { Score } from './Score';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -353,7 +354,7 @@ function scored(
     'an address',
     run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
   );
-  const isSmall = !isCapital(proper[0]) && !isQuoted;
+  const isSmall = !isCapital(proper[0]) && !isQuoted && !(isNamed && !isCased(first));
   const isOurs = before?.tag === 'possessive' || words[from - 2]?.tag === 'possessive';
   score.add(-40, 'ours, in small letters', isSmall && isOurs && (isBusiness || isAllCommon));
   score.add(
@@ -416,11 +417,33 @@ function scored(
   );
   score.add(-32, 'late', index > 6);
   score.add(-36, 'small letters', isSmall);
+  score.add(
+    -40,
+    'asked for',
+    isAlone &&
+      (surroundings.claims.get(first.at) ?? []).some(
+        (claim) =>
+          claim.role === 'request' &&
+          claim.words.length === run.length &&
+          claim.words[0]?.at === first.at,
+      ),
+  );
+  score.add(
+    24,
+    'a kind and its name',
+    run.length > 1 &&
+      run.length < 4 &&
+      !lexicon.isCommon(last.lower) &&
+      isSoft(run[1]?.gap ?? '') &&
+      kinds.isJoined &&
+      kindIn(kinds, [first], () => 1) !== null,
+  );
+  const isBare = !isCased(first) && !isNamed;
+  score.add(-25, 'not said to be a name', isBare && !isQuoted && !isBusiness);
+  score.add(-10, 'quoted in a sentence', isBare && isQuoted && from > 0 && to < words.length);
+  score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }
-
-/** Whether a word's script has capitals. */
-const isCased = ({ text }: Word): boolean => /[\p{Lu}\p{Ll}]/u.test(text);
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
 function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {

@@ -11,6 +11,9 @@ const INNER: ReadonlySet<Tag> = new Set([...HEADS, 'adjective', 'participle']);
 
 export const isCapital = (word: Word | undefined): boolean =>
   word !== undefined && /^\p{Lu}|^\p{Ll}\p{Lu}/u.test(word.text);
+/** Whether a word's script has capitals. */
+export const isCased = (word: Word | undefined): boolean =>
+  word !== undefined && /[\p{Lu}\p{Ll}]/u.test(word.text);
 const isShouted = (word: Word): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word.text);
 
 /** Blanks alone, or what binds two words into one. */
@@ -18,8 +21,8 @@ export const isSoft = (gap: string): boolean =>
   /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑]\s/.test(gap);
 const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
 /** Whether a quotation opens right before a word. */
-export const opensQuote = (gap: string): boolean => /["“„«‹「『]\s*$|(?:^|\s)['‘]$/.test(gap);
-const closesQuote = (gap: string): boolean => /^[^\S\n]*["“”»›」』]|^['’](?![\p{L}])/u.test(gap);
+export const opensQuote = (gap: string): boolean => /["“„«‹「『]\s*$|(?:^|\s)['‘»]$/.test(gap);
+const closesQuote = (gap: string): boolean => /^[^\S\n]*["“”»›」』]|^«|^['’](?![\p{L}])/u.test(gap);
 
 /** How far a quotation goes that opens before a word; -1 where none does, or none closes in the clause. */
 export function quotationEnd(
@@ -174,7 +177,7 @@ export function capitalEnd(
       at > from &&
       !isSoft(word.gap) &&
       !isAmpersand(word.gap) &&
-      !/^[^\S\n]*[·.’'][^\S\n]*$/.test(word.gap)
+      !/^[^\S\n]*[.’'][^\S\n]*$|^·$/.test(word.gap)
     )
       break;
     if (
@@ -300,8 +303,11 @@ export function extentsFor(
       let to = from;
       while (
         to < Math.min(limit, from + 3) &&
-        words[to]?.tag === 'other' &&
-        (to === from || (isSoft(words[to]?.gap ?? '') && !lexicon.isCommon(words[to]?.lower ?? '')))
+        (words[to]?.tag === 'other' || lexicon.nameLinks.has(words[to]?.lower ?? '')) &&
+        (to === from ||
+          (isSoft(words[to]?.gap ?? '') &&
+            (lexicon.nameLinks.has(words[to]?.lower ?? '') ||
+              !lexicon.isCommon(words[to]?.lower ?? ''))))
       )
         to += 1;
       return to > from ? [to] : [];

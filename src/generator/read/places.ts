@@ -1,7 +1,7 @@
 import type { Candidate, Claim, Phrase } from './draft';
 import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
-import { capitalEnd, isCapital, isSoft } from './phrases';
+import { capitalEnd, isCapital, isCased, isSoft } from './phrases';
 import { Score } from './Score';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -61,7 +61,7 @@ function endsFrom(
   if (capitalsTell) {
     const end = Math.min(capitalEnd(words, at, words.length, lexicon), at + LONGEST);
     if (end > at) ends.add(end);
-  } else if (marker(words, at, lexicon) !== null) {
+  } else if (isCased(words[at]) && marker(words, at, lexicon) !== null) {
     let end = at;
     while (
       end < Math.min(words.length, at + 3) &&
@@ -222,7 +222,8 @@ function scored(
   score.add(-39, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
   score.add(-14, 'the first of several', next?.tag === 'and' && isPlaceAt(to + 1));
   score.add(-40, 'an ordinary word', isOrdinary && !isKnown);
-  score.add(-30, 'an ordinary word, in small letters', isOrdinary && !isCapitalised);
+  score.add(-30, 'begins with a kind', !isKnown && kinds.phrases.lengthAt(run, 0) > 0);
+  score.add(-30, 'an ordinary word, in small letters', isOrdinary && /^\p{Ll}/u.test(first.text));
   score.add(
     -10,
     'a known place and an ordinary word',

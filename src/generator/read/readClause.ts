@@ -217,8 +217,11 @@ function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon):
     words.slice(opens, from).every(({ tag }) => tag !== 'verb' && tag !== 'auxiliary');
   if (isListed) return true;
   let end = to;
-  while (end < words.length && !isMark(end) && end < to + 4) end += 1;
-  return isNegated(words.slice(to, end), lexicon) && words[to]?.tag !== 'preposition';
+  while (end < words.length && !isMark(end) && (lexicon.isHeadLast || end < to + 4)) end += 1;
+  return (
+    isNegated(words.slice(to, end), lexicon) &&
+    (lexicon.isHeadLast || words[to]?.tag !== 'preposition')
+  );
 }
 
 const isNegated = (words: Phrase, lexicon: Lexicon): boolean =>
@@ -293,14 +296,16 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     group === 'request' && /: @?(?:with|have) /.test(reason);
   const mayAsk =
     hasClass(words, 'site', context.lexicon) || !clause.isFirst || context.heading !== null;
-  const found = frames.flatMap((frame): (Opened & { start: number })[] => {
+  const found = frames.flatMap((frame): (Opened & { start: number; end: number })[] => {
     const mode = MODES[frame.group];
     const { refused, wanted, can, offers, style, audience } = frame.captures;
     const range = refused ?? wanted ?? can ?? offers ?? style ?? audience;
     if (mode === undefined || range === undefined || (isWeak(frame) && !mayAsk)) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
     if (mode === 'offer' && words[frame.from - 1]?.tag === 'negation') return [];
-    return [{ frame, mode, words: words.slice(range.from, range.to), start: range.from }];
+    return [
+      { frame, mode, words: words.slice(range.from, range.to), start: range.from, end: frame.to },
+    ];
   });
   found.sort(
     (one, other) =>
@@ -308,13 +313,14 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
       ORDER.indexOf(one.mode) - ORDER.indexOf(other.mode) ||
       other.start - one.start,
   );
-  const kept: (Opened & { start: number })[] = [];
+  const kept: (Opened & { start: number; end: number })[] = [];
   for (const one of found) {
     const last = kept.at(-1);
     if (last !== undefined) {
       const isInside =
         one.frame.from < last.start || one.start <= last.start || last.mode === one.mode;
       const isHeld =
+        one.frame.from < last.end &&
         (one.mode === 'want' || one.mode === 'offer') &&
         last.mode !== 'want' &&
         last.mode !== 'style';
@@ -377,7 +383,13 @@ function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): bool
     lexicon.has('naming', words[from + 1]?.lower ?? '');
   const opens =
     lexicon.has('naming', words[from]?.lower ?? '') && /[,;]/.test(words[from]?.gap ?? '');
-  if (isDetermined || opens) return true;
+  const isKind = (word: Phrase[number]): boolean =>
+    lexicon.has('businessWords', word.lower) ||
+    lexicon.has('named', word.lower) ||
+    ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word.lower)) ||
+    kinds.phrases.lengthAt([word], 0) > 0;
+  const near = words.slice(Math.max(0, from - 5), from + 1);
+  if (isDetermined || opens || (kinds.isHeadFirst && near.some(isKind))) return true;
   const last = words
     .slice(Math.max(0, from - 7), from)
     .findLast(
@@ -386,14 +398,7 @@ function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): bool
         !lexicon.has('naming', lower) &&
         !lexicon.has('timeWords', lower),
     );
-  if (last === undefined) return true;
-  return (
-    lexicon.has('businessWords', last.lower) ||
-    ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(last.lower)) ||
-    kinds.phrases.lengthAt([last], 0) > 0 ||
-    last.tag === 'name' ||
-    lexicon.has('named', last.lower)
-  );
+  return last === undefined || last.tag === 'name' || isKind(last);
 }
 
 /** What no list frame governs. `isFramed`: it stands before one. */

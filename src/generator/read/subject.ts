@@ -116,7 +116,8 @@ function kindsTold(clauses: readonly Clause[], { lexicon, kinds }: ReadingLangua
       const isPast = words
         .slice(Math.max(0, at - 3), at)
         .some(({ lower }) => lexicon.has('wasWords', lower));
-      const isBeside = before !== undefined && lexicon.has('besideWords', before.lower);
+      const beside = before?.tag === 'article' ? words[at - 2] : before;
+      const isBeside = beside !== undefined && lexicon.has('besideWords', beside.lower);
       return [
         {
           words: phrase,
