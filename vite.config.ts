@@ -6,11 +6,12 @@ import { fontPreload } from './dev/fontPreload.mjs';
 import { googleScriptPlugin } from './dev/googleScriptPlugin.mjs';
 import { inboxPlugin } from './dev/inboxPlugin.mjs';
 import { markdownPlugin } from './dev/markdownPlugin.mjs';
+import { ordinaryWordsPlugin } from './dev/ordinaryWordsPlugin';
 import { prerenderPlugin } from './dev/prerenderPlugin.mjs';
 import { wordsPlugin } from './dev/wordsPlugin';
 import { readConfig } from './src/services/config.ts';
 
-const understood = () => [react(), markdownPlugin(), wordsPlugin()];
+const understood = () => [react(), markdownPlugin(), wordsPlugin(), ordinaryWordsPlugin()];
 /**
  * What the app needs of libraries on every page, in one file: small files pack badly and cost a request each. Components
  * stay out, the editor alone uses most of them; so does our own code, of which the first script shares a part.
@@ -35,11 +36,13 @@ export default defineConfig({
   define,
   server: { port: 5173, strictPort: true },
   build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
-  worker: { format: 'es', plugins: () => [wordsPlugin()] },
+  worker: { format: 'es', plugins: () => [wordsPlugin(), ordinaryWordsPlugin()] },
   // Every library is known from the start: one found later would reload the page under a person's work.
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/app/prerender.tsx'] },
   test: {
     environment: 'node',
+    // The generated sites are made of style sheets: tests see them as they are.
+    css: true,
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'node_modules/**'],
     // Vitest leaves one core free, which on two cores doubles the time.

@@ -27,16 +27,17 @@ await runMain(async () => {
   try {
     const { pictureList } = await server.ssrLoadModule('/src/content/pictureList.ts');
     const { generateWebsite } = await server.ssrLoadModule('/src/generator/generateWebsite.ts');
+    const { withTypefaces } = await server.ssrLoadModule('/src/generator/preview/withTypefaces.ts');
     const encoder = await browser.newPage();
     await emptyFolder();
     for (const { name, request, screen, fileWidths } of pictureList) {
-      const { html } = await generateWebsite(request);
+      const { html, typefaces } = await generateWebsite(request);
       const page = await browser.newPage({
         viewport: screen,
         deviceScaleFactor: DENSITY,
         reducedMotion: 'reduce',
       });
-      await page.setContent(html, { waitUntil: 'load' });
+      await page.setContent(withTypefaces(html, typefaces), { waitUntil: 'load' });
       const png = await page.screenshot();
       await page.close();
       for (const fileWidth of fileWidths) {

@@ -17,6 +17,8 @@ export interface Direction {
   direction: number;
   colors: SiteColors;
   html: string;
+  /** Style sheet with its fonts inside it. */
+  typefaces?: string;
 }
 
 export interface DirectionsRequest {

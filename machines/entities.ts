@@ -213,12 +213,17 @@ export interface SitePage {
   html: string;
 }
 
-/** What the generator hands to the editor. `html` is the whole preview document, its styles inside it. */
+/**
+ * What the generator hands to the editor. `html` is the whole preview document, its styles inside it; whoever shows it adds
+ * the typefaces.
+ */
 export interface GeneratedWebsite {
   html: string;
   /** Every page, the first among them; absent where there is only one. */
   pages?: SitePage[];
   css: string;
+  /** Style sheet with the fonts of all pages inside it; like the documents it is drawn from the site and never stored. */
+  typefaces?: string;
   components: string[];
   images: GeneratedImage[];
   /** The generated site as JSON, from which it can be rendered and exported again. Opaque to machines. */
@@ -274,6 +279,23 @@ export interface GeneratedComponent {
   /** A complete document that shows the component and runs no script. */
   preview: string;
 }
+
+/** Why no component was made, for the person who described it. */
+export interface ComponentRefusal {
+  /** `tooLarge`: it asks for a whole of many parts. `unnamed`: nothing in it names or describes a component. */
+  reason: 'question' | 'otherWork' | 'tooLarge' | 'unnamed';
+  /** What it asks for, in its own words; may be empty. */
+  understood: string;
+  /** Kinds of component that it only mentions. */
+  mentioned: string[];
+  /** Every kind that can be made. */
+  kinds: Record<ComponentCategory, string[]>;
+}
+
+/** What comes of a description: a component, or that none fits it. */
+export type ComponentAnswer =
+  | { fits: true; component: GeneratedComponent }
+  | { fits: false; refusal: ComponentRefusal };
 
 export interface UIComponent extends GeneratedComponent {
   id: string;

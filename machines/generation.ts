@@ -1,6 +1,12 @@
 import { type AnyActorRef, assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 
-import type { Build, ComponentRequest, UIComponent, WebsiteRequest } from './entities';
+import type {
+  Build,
+  ComponentRefusal,
+  ComponentRequest,
+  UIComponent,
+  WebsiteRequest,
+} from './entities';
 import type { Image, ImageRequest } from './image';
 import { GENERATION_DELAY } from './limits';
 import { messages } from './messages';
@@ -19,6 +25,8 @@ export type Generated =
   | { kind: 'website'; build: Build }
   | { kind: 'component'; component: UIComponent }
   | { kind: 'image'; image: Image };
+/** What the work answers: something was made, or nothing that can be made fits the request. */
+export type GenerationAnswer = Generated | { refusal: ComponentRefusal };
 export interface GenerationFinished<TKind extends GenerationKind = GenerationKind> {
   type: 'generation.finished';
   generated: Extract<Generated, { kind: TKind }>;
@@ -30,6 +38,8 @@ export interface GenerationContext {
   replyTo: AnyActorRef | null;
   request: GenerationRequest | null;
   generated: Generated | null;
+  /** Why nothing fits the last request; null unless that was the answer. */
+  refusal: ComponentRefusal | null;
   problem: string | null;
 }
 
@@ -59,8 +69,9 @@ const startOf =
  * The work and the stated delay run side by side: the result appears when both are done.
  *
  * Input: the kind and, if somebody waits for the result, `replyTo`, which receives `generation.finished`.
- * Emits `notice` on success, on failure and on a prompt that says nothing. The request keeps the prompt;
- * whoever owns the prompt keeps its text.
+ * Emits `notice` on success, on failure and on a prompt that says nothing. That nothing fits a request is no failure:
+ * it rests in `refused` with the reasons, and says nothing elsewhere. The request keeps the prompt; whoever owns the
+ * prompt keeps its text.
  */
 export const generationMachine = setup({
   types: {} as {
@@ -71,7 +82,7 @@ export const generationMachine = setup({
     tags: 'busy';
   },
   actors: {
-    generate: fromPromise<Generated, GenerationRequest>(() =>
+    generate: fromPromise<GenerationAnswer, GenerationRequest>(() =>
       Promise.reject(new Error('generationMachine: provide the `generate` actor.')),
     ),
   },
@@ -79,11 +90,13 @@ export const generationMachine = setup({
     rememberRequest: assign({
       request: (_, params: { request: GenerationRequest }) => params.request,
       generated: null,
+      refusal: null,
       problem: null,
     }),
-    rememberGenerated: assign({
-      generated: (_, params: { generated: Generated }) => params.generated,
-    }),
+    rememberAnswer: assign((_, { answer }: { answer: GenerationAnswer }) =>
+      'refusal' in answer ? { refusal: answer.refusal } : { generated: answer },
+    ),
+    forgetRefusal: assign({ refusal: null }),
     forgetRequest: assign({ request: null, generated: null }),
     setProblem: assign({
       problem: ({ context }, params: { outcome: 'emptyPrompt' | 'failed' }) =>
@@ -110,6 +123,7 @@ export const generationMachine = setup({
   },
   guards: {
     hasPrompt: (_, params: { prompt: string }) => !isBlank(params.prompt),
+    isRefused: ({ context }) => context.refusal !== null,
   },
   delays: {
     pace: ({ context }) => GENERATION_DELAY[context.kind],
@@ -124,31 +138,42 @@ export const generationMachine = setup({
     replyTo: input.replyTo ?? null,
     request: null,
     generated: null,
+    refusal: null,
     problem: null,
   }),
+  on: {
+    generate: [
+      {
+        guard: { type: 'hasPrompt', params: ({ event }) => ({ prompt: event.request.prompt }) },
+        target: '.generating',
+        actions: {
+          type: 'rememberRequest',
+          params: ({ event }) => ({ request: event.request }),
+        },
+      },
+      {
+        target: '.idle',
+        actions: [
+          'forgetRefusal',
+          { type: 'setProblem', params: { outcome: 'emptyPrompt' } },
+          'emitProblem',
+        ],
+      },
+    ],
+  },
   initial: 'idle',
   states: {
-    idle: {
-      on: {
-        generate: [
-          {
-            guard: { type: 'hasPrompt', params: ({ event }) => ({ prompt: event.request.prompt }) },
-            target: 'generating',
-            actions: {
-              type: 'rememberRequest',
-              params: ({ event }) => ({ request: event.request }),
-            },
-          },
-          { actions: [{ type: 'setProblem', params: { outcome: 'emptyPrompt' } }, 'emitProblem'] },
-        ],
-        'problem.dismiss': { actions: 'clearProblem' },
-      },
-    },
+    idle: { on: { 'problem.dismiss': { actions: 'clearProblem' } } },
+    refused: { on: { 'problem.dismiss': { target: 'idle', actions: 'forgetRefusal' } } },
     generating: {
       tags: 'busy',
       type: 'parallel',
-      on: { cancel: { target: 'idle', actions: 'forgetRequest' } },
-      onDone: { target: 'idle', actions: ['reply', 'emitSuccess', 'forgetRequest'] },
+      // Generate is answered once at a time.
+      on: { generate: {}, cancel: { target: 'idle', actions: ['forgetRefusal', 'forgetRequest'] } },
+      onDone: [
+        { guard: 'isRefused', target: 'refused', actions: 'forgetRequest' },
+        { target: 'idle', actions: ['reply', 'emitSuccess', 'forgetRequest'] },
+      ],
       states: {
         work: {
           initial: 'working',
@@ -163,8 +188,8 @@ export const generationMachine = setup({
                 onDone: {
                   target: 'finished',
                   actions: {
-                    type: 'rememberGenerated',
-                    params: ({ event }) => ({ generated: event.output }),
+                    type: 'rememberAnswer',
+                    params: ({ event }) => ({ answer: event.output }),
                   },
                 },
                 onError: {

@@ -56,6 +56,12 @@ export const messages = {
       emptyPrompt: 'Please enter a component description',
       succeeded: 'Component generated successfully!',
       failed: 'Failed to generate component',
+      refused: {
+        question: 'It reads as a question, not as something to look at.',
+        otherWork: 'It asks for other work than a component.',
+        tooLarge: 'It asks for a whole that many components make up.',
+        unnamed: 'Nothing in it names or describes a component.',
+      },
     },
     image: {
       emptyPrompt: 'Please enter an image description',

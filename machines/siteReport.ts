@@ -33,6 +33,7 @@ export interface SiteGap {
 export interface SiteWeight {
   html: number;
   css: number;
+  fonts: number;
   pictures: number;
 }
 

@@ -1,7 +1,13 @@
 import type { Customization, SiteContent, Theme } from '../../machines/entities';
 import { pixelsOf } from '../../machines/image';
 import { designVariables } from './design/designVariables';
-import { contentTexts, metaTitle, ownTexts, sectionStates } from './document/contentTexts';
+import {
+  contentTexts,
+  metaTitle,
+  ownTexts,
+  sectionStates,
+  titleVariables,
+} from './document/contentTexts';
 import { untitledIn } from './document/untitled';
 import type { SectionState } from './document/document';
 
@@ -31,7 +37,7 @@ export function customizationPatch(
   const { hero } = customization;
   const texts = contentTexts(customization.content, untitledIn(language));
   return {
-    variables: designVariables(theme, customization.colors),
+    variables: { ...designVariables(theme, customization.colors), ...titleVariables(texts.title) },
     sections: sectionStates(customization.layout),
     texts: { ...texts, metaTitle: metaTitle(texts) },
     ownTexts: ownTexts(customization.texts),

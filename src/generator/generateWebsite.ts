@@ -3,6 +3,7 @@ import { generateSite } from './generateSite';
 import { initialCustomization } from './initialCustomization';
 import { renderSite } from './render/renderSite';
 import { readSite, writeSite } from './siteState';
+import { fontFaces } from './typefaces/fontFaces';
 import type { Site } from './types';
 import { understandingOf } from './understandingOf';
 
@@ -36,11 +37,12 @@ async function keptSite(json: string): Promise<Site | null> {
 /** A site as the editor shows it. Rejects as `generateWebsite` does. */
 export async function drawWebsite(site: Site): Promise<GeneratedWebsite> {
   const customization = initialCustomization(site);
-  const { html, css, pages } = await renderSite(site, customization, 'preview');
+  const { html, css, pages, fonts } = await renderSite(site, customization, 'preview');
   return {
     html,
     ...(pages.length > 1 ? { pages } : {}),
     css,
+    typefaces: fontFaces(fonts, 'address'),
     components: site.plan.sections.map(({ kind }) => kind),
     images: site.design.pictures.map(({ id, alt }) => ({ name: `images/${id}.svg`, alt })),
     site: writeSite(site),

@@ -9,6 +9,7 @@ import type {
   WebsiteRequest,
 } from '../../machines/entities';
 import type { Shown } from './pictures/Shown';
+import type { FontFile } from './typefaces/typeset';
 
 /*
  * The named types between the stages:
@@ -324,5 +325,7 @@ export interface RenderedSite {
   css: string;
   /** What the framework's own tools build `css` from; null where there is no such step. */
   source: string | null;
+  /** The site's typefaces; none where all pages are in scripts that keep the system's. */
+  fonts: FontFile[];
   files: SiteFile[];
 }

@@ -1,6 +1,7 @@
 import { SiteRefusedError } from '../../machines/siteRefusal';
 import { loadComponentStyles } from './components/componentStyles';
 import { generateComponent } from './components/generateComponent';
+import { previewDocument } from './components/previewDocument';
 import { exportWebsite } from './export/exportWebsite';
 import { openExport } from './export/openExport';
 import { singleDocument } from './export/singleDocument';
@@ -14,6 +15,7 @@ import { generateFrom, rebuildWebsite } from './rebuild/rebuildWebsite';
 import { drawShared } from './share/drawShared';
 import { writeFragment } from './share/writeFragment';
 import { understand } from './read/understand';
+import { loadFonts } from './typefaces/typeset';
 import type { Refused, WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
 async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
@@ -21,7 +23,7 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   try {
     switch (question.type) {
       case 'prepare':
-        await Promise.all([loadDialects(), loadComponentStyles()]);
+        await Promise.all([loadDialects(), loadComponentStyles(), loadFonts()]);
         // The first prompt compiles the words of its language: done now, no generation waits for it.
         await understand('a website');
         return { id, ok: true, type: 'prepare', value: null };
@@ -43,6 +45,10 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
         const { prompt: description, framework } = question.request;
         const value = await generateComponent({ description, framework });
         return { id, ok: true, type: 'generateComponent', value };
+      }
+      case 'previewComponent': {
+        const value = await previewDocument(question.component);
+        return { id, ok: true, type: 'previewComponent', value };
       }
       case 'redraw': {
         const { site, request } = question;

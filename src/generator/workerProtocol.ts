@@ -1,6 +1,7 @@
 import type { BuiltSite } from '../../machines/desk';
 import type { Direction, DirectionsRequest } from '../../machines/directions';
 import type {
+  ComponentAnswer,
   ComponentRequest,
   GeneratedComponent,
   GeneratedWebsite,
@@ -33,6 +34,11 @@ export type WorkerQuestion =
   | { id: number; type: 'generate'; request: WebsiteRequest; from?: BuildToKeep }
   | { id: number; type: 'rebuild'; build: BuildToKeep; change: SiteChange }
   | { id: number; type: 'generateComponent'; request: ComponentRequest }
+  | {
+      id: number;
+      type: 'previewComponent';
+      component: Pick<GeneratedComponent, 'name' | 'framework' | 'code'>;
+    }
   | { id: number; type: 'redraw'; site: string; request: WebsiteRequest }
   | { id: number; type: 'paint'; request: ImageRequest }
   | { id: number; type: 'export'; build: BuildToKeep }
@@ -52,7 +58,8 @@ export type WorkerAnswer =
   | { id: number; ok: true; type: 'prepare'; value: null }
   | { id: number; ok: true; type: 'generate'; value: BuiltSite }
   | { id: number; ok: true; type: 'rebuild'; value: BuiltSite }
-  | { id: number; ok: true; type: 'generateComponent'; value: GeneratedComponent }
+  | { id: number; ok: true; type: 'generateComponent'; value: ComponentAnswer }
+  | { id: number; ok: true; type: 'previewComponent'; value: string }
   | { id: number; ok: true; type: 'redraw'; value: GeneratedWebsite }
   | { id: number; ok: true; type: 'paint'; value: PaintedFile }
   | { id: number; ok: true; type: 'export'; value: ExportedWebsite }

@@ -4,13 +4,12 @@ import type {
   Build,
   ComponentRequest,
   GeneratedComponent,
-  UIComponent,
   WebsiteRequest,
 } from '../../machines/entities';
 import type { Image, ImageRequest } from '../../machines/image';
 import type { Direction, DirectionsRequest } from '../../machines/directions';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
-import type { Generated, GenerationRequest } from '../../machines/generation';
+import type { GenerationAnswer, GenerationRequest } from '../../machines/generation';
 import { downloadFile } from './download';
 import { newId, now } from './identity';
 import { pictureOf } from './pictures';
@@ -22,13 +21,13 @@ import {
   rebuildInWorker,
 } from './websiteWorker';
 
-/** Generates in the worker; gives the result its id and its time in milliseconds since the epoch. Rejects when the generator fails. */
-export const generate = fromPromise<Generated, GenerationRequest>(async ({ input, signal }) => {
+/** Generates in the worker; gives the result its id and its time in milliseconds since the epoch, or says why nothing fits. Rejects when the generator fails. */
+export const generate = fromPromise<GenerationAnswer, GenerationRequest>(async ({ input, signal }) => {
   switch (input.kind) {
     case 'website':
       return { kind: 'website', build: await generateBuild(input, signal) };
     case 'component':
-      return { kind: 'component', component: await generateComponent(input, signal) };
+      return generateComponent(input, signal);
     case 'image':
       return { kind: 'image', image: await generateImage(input, signal) };
   }
@@ -55,15 +54,23 @@ async function generateImage(
 async function generateComponent(
   { prompt, framework }: ComponentRequest,
   signal: AbortSignal,
-): Promise<UIComponent> {
-  const drawn = await generateComponentInWorker({ prompt, framework }, signal);
-  return { id: newId(), createdAt: now(), prompt, ...drawn };
+): Promise<GenerationAnswer> {
+  const answer = await generateComponentInWorker({ prompt, framework }, signal);
+  if (!answer.fits) return { refusal: answer.refusal };
+  const component = { id: newId(), createdAt: now(), prompt, ...answer.component };
+  return { kind: 'component', component };
 }
 
 /** Draws the library's built-in samples in the worker, one a request. Rejects when the generator fails. */
 export const drawSamples = fromPromise<GeneratedComponent[], ComponentRequest[]>(
   ({ input, signal }) =>
-    Promise.all(input.map((request) => generateComponentInWorker(request, signal))),
+    Promise.all(
+      input.map(async (request) => {
+        const answer = await generateComponentInWorker(request, signal);
+        if (!answer.fits) throw new Error(`No component fits the sample "${request.prompt}".`);
+        return answer.component;
+      }),
+    ),
 );
 
 /** Draws the build anew with a change, in the worker (specification section 2, builder). Rejects when the generator fails. */

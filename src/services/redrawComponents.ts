@@ -3,15 +3,12 @@ import { type ActorRefFromLogic, fromCallback } from 'xstate';
 import type { componentLibraryMachine } from '../../machines/componentLibrary';
 import type { UIComponent } from '../../machines/entities';
 import { redrawing } from './redrawing';
-import { generateComponentInWorker } from './websiteWorker';
+import { previewComponentInWorker } from './websiteWorker';
 
 type Redraw = (component: UIComponent, signal: AbortSignal) => Promise<string>;
 
-/** `redrawComponents` of the workspace, drawing in the worker. */
-export const redrawComponents = redrawComponentsWith(async ({ prompt, framework }, signal) => {
-  const { preview } = await generateComponentInWorker({ prompt, framework }, signal);
-  return preview;
-});
+/** `redrawComponents` of the workspace, drawing the code that was kept, in the worker. */
+export const redrawComponents = redrawComponentsWith(previewComponentInWorker);
 
 /** Gives the library the previews of components that were saved without them, newest first. */
 export function redrawComponentsWith(redraw: Redraw) {

@@ -17,7 +17,10 @@ import { parseWebhookUrl } from '../../machines/webhookUrl';
 import { correctionsSchema, directionSchema } from '../generator/correctionsSchema';
 import { customizationSchema } from '../generator/customizationSchema';
 
-type StoredWebsite = Omit<GeneratedWebsite, 'html' | 'css' | 'pages' | 'understanding'>;
+type StoredWebsite = Omit<
+  GeneratedWebsite,
+  'html' | 'css' | 'pages' | 'typefaces' | 'understanding'
+>;
 /** A build without the documents, which can be drawn again from its site. */
 type StoredBuild = Omit<Build, 'website'> & { website: StoredWebsite };
 

@@ -1,6 +1,8 @@
 import type { BuiltSite } from '../../machines/desk';
 import type { Direction, DirectionsRequest } from '../../machines/directions';
 import type {
+  Build,
+  ComponentAnswer,
   ComponentRequest,
   GeneratedComponent,
   GeneratedWebsite,
@@ -27,6 +29,20 @@ const ask = createWorkerClient<WithoutId<WorkerQuestion>, WorkerAnswer>(startWor
 /** Painting takes seconds: it has a worker of its own, so that nothing else waits for it. */
 const askPainter = createWorkerClient<WithoutId<WorkerQuestion>, WorkerAnswer>(startWorker);
 
+const sheets = new Map<string, string>();
+
+/** Drawn documents whose typefaces are in memory once, however many documents are set in them. */
+function sharingTypefaces<T extends { typefaces?: string }>(drawn: T): T {
+  const { typefaces } = drawn;
+  if (typefaces === undefined) return drawn;
+  if (!sheets.has(typefaces)) sheets.set(typefaces, typefaces);
+  return { ...drawn, typefaces: sheets.get(typefaces) };
+}
+
+function sharingTypefacesIn<T extends Pick<Build, 'website'>>(built: T): T {
+  return { ...built, website: sharingTypefaces(built.website) };
+}
+
 /** Starts the worker and loads all it needs, so that generation and export ask the network for nothing (section 7). */
 export function prepareGenerator(): void {
   // What cannot be loaded now is asked for again, and reported, by the generation itself.
@@ -41,7 +57,7 @@ export async function rebuildInWorker(
 ): Promise<BuiltSite> {
   const answer = await ask({ type: 'rebuild', build, change }, signal);
   if (answer.type !== 'rebuild') throw new Error('The worker answered another question.');
-  return answer.value;
+  return sharingTypefacesIn(answer.value);
 }
 
 /** Generates a website off the main thread; `from` is the build on the desk, whose edits stay. Rejects when the generator fails, the worker dies, or `signal` is aborted. */
@@ -52,16 +68,29 @@ export async function generateInWorker(
 ): Promise<BuiltSite> {
   const answer = await ask({ type: 'generate', request, from }, signal);
   if (answer.type !== 'generate') throw new Error('The worker answered another question.');
-  return answer.value;
+  return sharingTypefacesIn(answer.value);
 }
 
-/** Generates a component off the main thread. Rejects as `generateInWorker` does. */
+/** Generates a component off the main thread, or says why none fits. Rejects as `generateInWorker` does. */
 export async function generateComponentInWorker(
   request: ComponentRequest,
   signal: AbortSignal,
-): Promise<GeneratedComponent> {
+): Promise<ComponentAnswer> {
   const answer = await ask({ type: 'generateComponent', request }, signal);
   if (answer.type !== 'generateComponent') throw new Error('The worker answered another question.');
+  return answer.value;
+}
+
+/** Draws the preview of a component's code off the main thread. Rejects as `generateInWorker` does. */
+export async function previewComponentInWorker(
+  { name, framework, code }: Pick<GeneratedComponent, 'name' | 'framework' | 'code'>,
+  signal: AbortSignal,
+): Promise<string> {
+  const answer = await ask(
+    { type: 'previewComponent', component: { name, framework, code } },
+    signal,
+  );
+  if (answer.type !== 'previewComponent') throw new Error('The worker answered another question.');
   return answer.value;
 }
 
@@ -73,7 +102,7 @@ export async function redrawInWorker(
 ): Promise<GeneratedWebsite> {
   const answer = await ask({ type: 'redraw', site, request }, signal);
   if (answer.type !== 'redraw') throw new Error('The worker answered another question.');
-  return answer.value;
+  return sharingTypefaces(answer.value);
 }
 
 /** Packs a build as a ZIP off the main thread. Rejects as `generateInWorker` does. */
@@ -114,7 +143,7 @@ export async function directionsInWorker(
 ): Promise<Direction[]> {
   const answer = await ask({ type: 'directions', build, wish: { locks, round } }, signal);
   if (answer.type !== 'directions') throw new Error('The worker answered another question.');
-  return answer.value;
+  return answer.value.map(sharingTypefaces);
 }
 
 /** Checks a build as it would be exported, off the main thread. Rejects as `generateInWorker` does. */
@@ -132,7 +161,7 @@ export async function openInWorker(bytes: Uint8Array, signal: AbortSignal): Prom
   const answer = await ask({ type: 'open', bytes }, signal);
   if (answer.type !== 'open') throw new Error('The worker answered another question.');
   if ('refusal' in answer.value) throw new SiteRefusedError(answer.value.refusal);
-  return answer.value;
+  return sharingTypefacesIn(answer.value);
 }
 
 /** Packs a build as the fragment of a share link off the main thread. Rejects as `generateInWorker` does. */

@@ -27,6 +27,8 @@ export interface PromptFormProps {
   value: string;
   suggestions: readonly { label: string; prompt: string }[];
   problem: string | null;
+  /** What is said to the prompt in place of a result. */
+  answer?: ReactNode;
   isBusy: boolean;
   /** The prompt says nothing yet. Pressing Generate is still answered, with a message. */
   isBlank: boolean;
@@ -61,6 +63,7 @@ export function PromptForm({
   value,
   suggestions,
   problem,
+  answer = null,
   isBusy,
   isBlank,
   choices,
@@ -127,6 +130,8 @@ export function PromptForm({
           {isBegun ? null : <Field.HelperText textStyle="caption">{hint}</Field.HelperText>}
           {problem === null ? null : <InlineProblem role="alert">{problem}</InlineProblem>}
         </Field.Root>
+
+        {answer}
 
         {isBegun ? (
           <chakra.details aria-label="Suggestions">

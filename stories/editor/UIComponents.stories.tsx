@@ -7,11 +7,14 @@ import { UIComponentsScreen } from '../../src/editor/uiComponents/UIComponentsSc
 import { nothingAsked } from '../fixtures/builderContexts';
 import {
   arabicCard,
+  bookingSystem,
   emptyLibrary,
   fullLibrary,
   libraryWithSamples,
   longNamed,
   manyComponents,
+  tooLarge,
+  unnamed,
 } from '../fixtures/components';
 import { inStates } from '../support/inState';
 import { settle } from '../support/settle';
@@ -155,6 +158,40 @@ export const IdleAfterFailure: Story = {
       value: 'idle',
       context: { ...nothingWanted, problem: 'Failed to generate component' },
     },
+  },
+};
+
+/** No component fits what was described: the answer stands under the field, the library is as it was. */
+export const Refused: Story = {
+  args: {
+    actorRef: { value: resting, context: { ...fullLibrary, description: bookingSystem } },
+    generationRef: { value: 'refused', context: { ...nothingWanted, refusal: tooLarge } },
+  },
+};
+
+/** The same on a phone, of a description that names nothing. */
+export const RefusedOnAPhone: Story = {
+  args: {
+    actorRef: { value: resting, context: { ...libraryWithSamples, description: 'make it pop' } },
+    generationRef: { value: 'refused', context: { ...nothingWanted, refusal: unnamed } },
+  },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** Describing on takes the answer away; the text stays as it was typed. */
+export const TakesTheRefusalAway: Story = {
+  args: {
+    actorRef: { value: resting, context: { ...libraryWithSamples, description: 'make it pop' } },
+    generationRef: { value: 'refused', context: { ...nothingWanted, refusal: unnamed } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/No component fits this description yet/)).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'What should your component be?' });
+    await expect(field).toHaveValue('make it pop');
+    await userEvent.type(field, ' as a toast');
+    await expect(canvas.queryByText(/No component fits/)).toBeNull();
+    await expect(field).toHaveValue('make it pop as a toast');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
 

@@ -7,7 +7,7 @@ import { comparisonMachine } from '../../machines/comparison';
 import { correctingMachine } from '../../machines/correcting';
 import type { Build } from '../../machines/entities';
 import {
-  type Generated,
+  type GenerationAnswer,
   generationMachine,
   type GenerationRequest,
 } from '../../machines/generation';
@@ -33,7 +33,7 @@ const liveBuilderMachine = builderMachine.provide({
 });
 const liveGenerationMachine = generationMachine.provide({
   actors: {
-    generate: fromPromise<Generated, GenerationRequest>(async ({ input }) => {
+    generate: fromPromise<GenerationAnswer, GenerationRequest>(async ({ input }) => {
       if (input.kind !== 'website') throw new Error('The builder generates websites.');
       const { kind, from, ...request } = input;
       const built = await generateFrom(request, from);

@@ -24,5 +24,12 @@ export const libraryResting = { pictures: 'painted', download: 'ready' } as cons
 /** No image is being generated. */
 export const noImageAsked = {
   value: 'idle',
-  context: { kind: 'image', replyTo: null, request: null, generated: null, problem: null },
+  context: {
+    kind: 'image',
+    replyTo: null,
+    request: null,
+    generated: null,
+    refusal: null,
+    problem: null,
+  },
 } as const;

@@ -1,6 +1,7 @@
 import type { builderMachine } from '../../machines/builder';
 import type { generationMachine } from '../../machines/generation';
 import { aHero } from '../fixtures/anImage';
+import { unnamed } from '../fixtures/components';
 import { bakeryBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import type { SamplesOf } from './samples';
 
@@ -14,7 +15,12 @@ export const generation: SamplesOf<typeof generationMachine> = {
       'an empty prompt': { request: { ...request, prompt: ' ' } },
     },
   },
-  done: { generate: { 'the bakery': { kind: 'website', build: bakeryBuild } } },
+  done: {
+    generate: {
+      'the bakery': { kind: 'website', build: bakeryBuild },
+      'nothing fits': { refusal: unnamed },
+    },
+  },
 };
 
 export const builder: SamplesOf<typeof builderMachine> = {

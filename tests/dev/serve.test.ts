@@ -74,6 +74,7 @@ describe('serve, with the hosting block of firebase.json', () => {
     expect(directivesOf(response)).toMatchObject({
       'default-src': ["'self'"],
       'script-src': ["'self'", 'https://apis.google.com'],
+      'font-src': ["'self'", 'data:'],
       'object-src': ["'none'"],
       'base-uri': ["'self'", 'about:'],
       'form-action': ["'self'"],

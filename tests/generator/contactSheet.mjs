@@ -51,11 +51,8 @@ const server = await createServer({
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true, include: [] },
 });
-const { generateSite } = await server.ssrLoadModule('/src/generator/generateSite.ts');
-const { initialCustomization } = await server.ssrLoadModule(
-  '/src/generator/initialCustomization.ts',
-);
-const { renderSite } = await server.ssrLoadModule('/src/generator/render/renderSite.ts');
+const { generateWebsite } = await server.ssrLoadModule('/src/generator/generateWebsite.ts');
+const { withTypefaces } = await server.ssrLoadModule('/src/generator/preview/withTypefaces.ts');
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
@@ -66,8 +63,8 @@ await mkdir(folder, { recursive: true });
 
 const cells = [];
 for (const { request, name } of wanted) {
-  const site = generateSite(request);
-  const { html } = await renderSite(site, initialCustomization(site), 'preview');
+  const website = await generateWebsite(request);
+  const html = withTypefaces(website.html, website.typefaces);
   await writeFile(join(folder, `${name}.html`), html);
   await page.setViewportSize({ width: widths[0], height: 900 });
   await page.goto(pathToFileURL(resolve(folder, `${name}.html`)).href);

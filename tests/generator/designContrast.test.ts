@@ -13,6 +13,7 @@ import {
   palette,
   type Palette,
 } from '../../src/generator/design/palette';
+import { titleVariables } from '../../src/generator/document/contentTexts';
 import { blend, contrast } from '../../src/generator/design/color';
 
 const color = fc
@@ -174,7 +175,8 @@ describe('the style sheets', () => {
   );
 
   it('take every color from the palette', () => {
-    const roles = new Set(Object.keys(designVariables('modern', DEFAULT_COLORS)));
+    const variables = { ...designVariables('modern', DEFAULT_COLORS), ...titleVariables('') };
+    const roles = new Set(Object.keys(variables));
     const own = new Set(
       Object.values(sheets).flatMap((css) =>
         [...css.matchAll(/(--site-[\w-]+):/g)].map(([, name = '']) => name),

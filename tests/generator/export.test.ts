@@ -26,13 +26,17 @@ async function build(framework: Framework) {
   return { ...request, website, customization };
 }
 
-/** Bytes that a ZIP may have without its pictures. */
+/** Bytes that a ZIP may have without its pictures and fonts. */
 const LIMIT = { tailwind: 60_000, bootstrap: 120_000, vuetify: 260_000 };
 const LICENCE = {
   tailwind: 'tailwindcss/LICENSE',
   bootstrap: 'bootstrap/LICENSE',
   vuetify: 'vuetify/LICENSE.md',
 };
+const FONTS = [
+  'fonts/bricolage-grotesque-latin-700-normal.woff2',
+  'fonts/figtree-latin-wght-normal.woff2',
+];
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
@@ -40,7 +44,9 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
     const made = await build(framework);
     const { fileName, bytes } = await exportWebsite(made);
     expect(fileName).toBe('brotzeit-sohne.zip');
-    const others = Object.entries(unzipSync(bytes)).filter(([path]) => !/^images\//.test(path));
+    const others = Object.entries(unzipSync(bytes)).filter(
+      ([path]) => !/^(?:images|fonts)\//.test(path),
+    );
     expect(zipSync(Object.fromEntries(others)).length).toBeLessThan(LIMIT[framework]);
     const files = Object.fromEntries(
       Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]),
@@ -58,6 +64,7 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
         'sitemap.xml',
         'report.html',
         'robots.txt',
+        ...FONTS,
         ...(framework === 'tailwind' ? ['tailwind.css'] : []),
         ...site.design.pictures
           .map(({ id }) => `images/${id}.svg`)
@@ -80,7 +87,7 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
       expect(files['README.txt']).toContain(`[ ] ${gap.textId}:`);
       expect(files['index.html']).not.toContain(`data-text="${gap.textId}"`);
     }
-    // The whole licence of the framework that is inside, and of no other.
+    // The whole licences of the framework and the fonts that are inside, and of no others.
     const licence = readFileSync(
       new URL(`../../node_modules/${LICENCE[framework]}`, import.meta.url),
       'utf8',
@@ -88,6 +95,17 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
     const granted = oneLine(licence).replace(/^(?:The )?MIT License (?:\(MIT\) )?/, '');
     expect(oneLine(files['LICENSES.txt'] ?? '')).toContain(granted);
     expect(files['LICENSES.txt']?.match(/Copyright \(c\)/g)).toHaveLength(1);
+    const licences = oneLine(files['LICENSES.txt'] ?? '');
+    expect(licences.match(/SIL OPEN FONT LICENSE Version 1.1/g)).toHaveLength(1);
+    for (const folder of ['@fontsource/bricolage-grotesque', '@fontsource-variable/figtree']) {
+      const whole = readFileSync(`node_modules/${folder}/LICENSE`, 'utf8');
+      const [copyright = '', ...text] = whole.split('\n');
+      expect(licences).toContain(copyright.replace(/(?<=\)) .*/, ''));
+      expect(licences).toContain(oneLine(text.join('\n')));
+    }
+    expect(files['README.txt']).toContain(
+      'fonts/       the typefaces: Bricolage Grotesque, Figtree.',
+    );
     expect(files['README.txt']).toMatch(new RegExp(`parts of ${framework}`, 'i'));
     expect(files['README.txt']).not.toContain('..\n');
     const state = readSiteFile(files['site.json'] ?? '');
@@ -125,6 +143,8 @@ describe.each(FRAMEWORKS)('the single document of a %s site', (framework) => {
     expect(html).toContain('Brotzeit &amp; Söhne');
     expect(html).toContain('--site-primary: #8b1e3f;');
     expect(html).toContain(' src="data:image/svg+xml,');
+    expect(html.match(/url\('data:font\/woff2;base64,/g)).toHaveLength(2);
+    expect(html).not.toMatch(/url\('(?!data:)/);
     expect(html).not.toMatch(/ (?:src|href)="(?!data:image\/svg\+xml,|#|mailto:|tel:)/);
     expect(html).toContain('default-src &#39;none&#39;;');
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);

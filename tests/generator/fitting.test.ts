@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { THEMES } from '../../machines/entities';
+import { customizationPatch } from '../../src/generator/customizationPatch';
 import { siteColors } from '../../src/generator/design/siteColors';
 import { LAYOUTS, galleryShape } from '../../src/generator/design/layouts';
+import { titleVariables } from '../../src/generator/document/contentTexts';
 import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
 import { titleFit } from '../../src/generator/render/fitting';
@@ -26,6 +28,21 @@ describe('a name fits its place', () => {
     ['手打ち蕎麦と天ぷらの小さな店やまもと本店', 'long'],
   ])('%s is set %s', (title, expected) => {
     expect(titleFit(title)).toBe(expected);
+  });
+
+  it.each([
+    ['Wiesenglück', 11],
+    ['Third Crack', 5],
+    ['Pré-histoire', 8],
+    ['手打ち蕎麦', 0],
+  ])('%s is no larger than its longest word has room for', (title, letters) => {
+    const written = titleVariables(title)['--site-title-letters'];
+    expect(written).toBe(String(Math.max(1, letters)));
+    const site = generateSite({ ...request, prompt: 'Bakery "Brot" in Ulm' });
+    const initial = initialCustomization(site);
+    const content = { ...initial.content, title };
+    const { variables } = customizationPatch('modern', { ...initial, content });
+    expect(variables['--site-title-letters']).toBe(written);
   });
 
   it('tells the style sheet how long the name and the links are', async () => {

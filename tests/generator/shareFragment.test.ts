@@ -6,6 +6,7 @@ import { SHARE_LINK } from '../../machines/limits';
 import { SiteRefusedError } from '../../machines/siteRefusal';
 import { generateWebsite } from '../../src/generator/generateWebsite';
 import { fromBase64Url, toBase64Url } from '../../src/generator/share/base64Url';
+import { withTypefaces } from '../../src/generator/preview/withTypefaces';
 import { drawShared } from '../../src/generator/share/drawShared';
 import { readFragment } from '../../src/generator/share/readFragment';
 import { checksum, writeFragment } from '../../src/generator/share/writeFragment';
@@ -54,7 +55,9 @@ describe('a share link', () => {
     expect(html).toContain('data-framework="vuetify"');
     expect(html).toContain('data-theme="vibrant"');
     const plain = { ...build, customization: build.website.customization };
-    expect((await drawShared(writeFragment(plain).fragment)).html).toBe(build.website.html);
+    expect((await drawShared(writeFragment(plain).fragment)).html).toBe(
+      withTypefaces(build.website.html, build.website.typefaces),
+    );
   });
 
   it('keeps the prompt and the name of the build to the person who made it', () => {

@@ -9,6 +9,7 @@ import { SITE_LANGUAGES } from '../../machines/entities';
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { exportSamples, geometryOf, unpacked, visit } from './support/disk';
 import { HOSTILE_SAMPLES, SAMPLES } from './support/samples';
+import { typefacesOf } from './support/typefaces';
 
 /*
  * Sites as a person finds them after unpacking the ZIP: on the disk, offline. They are made by the generator itself in two
@@ -62,6 +63,9 @@ async function look(browser: Browser, name: string): Promise<void> {
     await expectValid(textOf(site.files[path]), where);
     await Promise.all([scripted, plain].map(({ page }) => page.goto(site.root + path)));
     await expect(plain.page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const { asked, loaded } = await typefacesOf(scripted.page.locator('html'));
+    const isLatin = !/lang="(?:ar|hi|ja)"/.test(textOf(site.files[path]));
+    expect(loaded, `fonts of ${where}`).toEqual(isLatin ? asked : []);
     for (const width of WIDTHS) {
       await Promise.all(
         [scripted, plain].map(({ page }) => page.setViewportSize({ width, height: 900 })),
@@ -156,7 +160,9 @@ for (const { name, request, customization } of HOSTILE_SAMPLES) {
   test(`fault ${fault}: ${name} is an ordinary site`, async ({ browser }) => {
     const site = await opened(name);
     for (const path of Object.keys(site.files)) {
-      expect(path).toMatch(/^(?:[a-z]{2}\/|images\/)?[\w-]+\.(?:html|css|svg|png|txt|xml|json)$/);
+      expect(path).toMatch(
+        /^(?:[a-z]{2}\/|images\/|fonts\/)?[\w-]+\.(?:html|css|svg|png|txt|xml|json|woff2)$/,
+      );
     }
     const { fileName } = JSON.parse(
       await readFile(join(folder, 'east', `${name}.json`), 'utf8'),

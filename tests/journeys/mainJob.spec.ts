@@ -140,7 +140,12 @@ test('fault 64: generation and export ask the network for nothing', async ({ pag
     if (!/^(blob|data|about):/.test(request.url())) requests.push(request.url());
   });
 
-  for (const framework of ['Tailwind', 'Bootstrap', 'Vuetify']) {
+  for (const [theme, framework] of [
+    ['Modern', 'Tailwind'],
+    ['Vibrant', 'Bootstrap'],
+    ['Elegant', 'Vuetify'],
+  ] as const) {
+    await page.getByText(theme, { exact: true }).click();
     await page.getByText(framework, { exact: true }).click();
     await page.getByRole('textbox', { name: 'What should your website be?' }).fill(prompt);
     await page.getByRole('button', { name: 'Generate' }).click();

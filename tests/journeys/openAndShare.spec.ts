@@ -5,6 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { expect, signIn, test, watch } from './support/journey';
+import { typefacesOf } from './support/typefaces';
 
 const prompt =
   'A bakery called Fennel & Rye in Leith with sourdough, cardamom buns and filter coffee, a menu and a contact form';
@@ -226,6 +227,10 @@ test('a site is shared as a link only while Beta Features is on, and opens for a
   const stranger = await browser.newContext();
   const { page: view, site, troubles, requests } = await openAsStranger(stranger, link);
   await expectOnesOwn(site);
+  for (const shown of [preview, site]) {
+    const { asked, loaded } = await typefacesOf(shown.locator('html'));
+    expect(loaded).toEqual(asked);
+  }
   await expect(view).toHaveTitle('Fennel & Rye & Co <3 · AI Website Builder');
   await expect(view.getByText('We have not checked what is in it.')).toBeVisible();
   await expect(view.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -4,10 +4,12 @@ import { getShortestPaths } from 'xstate/graph';
 
 import {
   type Generated,
+  type GenerationAnswer,
   type GenerationKind,
   generationMachine,
   type GenerationRequest,
 } from '../../machines/generation';
+import type { ComponentRefusal } from '../../machines/entities';
 import type { Notice } from '../../machines/notice';
 import { crumbAndEmber } from '../../stories/fixtures/aBuild';
 
@@ -19,7 +21,9 @@ const request: GenerationRequest = {
 };
 const generated: Generated = { kind: 'website', build: crumbAndEmber };
 
-function startGeneration(generate: () => Promise<Generated>, kind: GenerationKind = 'website') {
+function startGeneration(
+  generate: () => Promise<GenerationAnswer>, kind: GenerationKind = 'website',
+) {
   const clock = new SimulatedClock();
   const notices: Notice[] = [];
   const aborted: boolean[] = [];
@@ -98,6 +102,41 @@ describe('generationMachine', () => {
       seen.push(helper());
     }
     expect(seen).toEqual(['architect', 'crafter', 'designAssistant', 'fastEditor']);
+  });
+
+  it('rests in what it was told when nothing fits: no result, no notice, and it can be tried again', async () => {
+    const refusal: ComponentRefusal = {
+      reason: 'tooLarge',
+      understood: 'airline booking system',
+      mentioned: ['seat picker'],
+      kinds: { buttons: [], forms: [], cards: [], navigation: [], modals: [], tables: [] },
+    };
+    const answers: GenerationAnswer[] = [{ refusal }, { refusal }, generated];
+    const { actor, clock, notices, isWorkDone } = startGeneration(() =>
+      Promise.resolve(answers.shift() ?? generated),
+    );
+    const run = async () => {
+      actor.send({ type: 'generate', request });
+      await isWorkDone();
+      clock.increment(2000);
+    };
+    await run();
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.refusal, context.generated, notices]).toEqual([
+      'refused',
+      refusal,
+      null,
+      [],
+    ]);
+
+    actor.send({ type: 'problem.dismiss' });
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+
+    await run();
+    await run();
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(notices.map(({ status }) => status)).toEqual(['success']);
   });
 
   it('cancels: the work is aborted and nothing is said later', async () => {
@@ -183,6 +222,10 @@ describe('generationMachine', () => {
           type: 'xstate.done.actor.0.generation.generating.work.working',
           output: generated,
         } as never,
+        {
+          type: 'xstate.done.actor.0.generation.generating.work.working',
+          output: { refusal: {} },
+        } as never,
         { type: 'xstate.after.pace.generation.generating.pace.waiting' } as never,
         { type: 'xstate.after.crafterStarts.generation.generating.helper' } as never,
         { type: 'xstate.after.designAssistantStarts.generation.generating.helper' } as never,
@@ -196,6 +239,7 @@ describe('generationMachine', () => {
     expect([...reached].sort()).toEqual(
       [
         'idle',
+        'refused',
         'generating.work.working',
         'generating.work.finished',
         'generating.pace.waiting',

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 
 
 import { apiKeyMachine } from '../../machines/apiKey';
 import {
-  type Generated,
+  type GenerationAnswer,
   generationMachine,
   type GenerationRequest,
 } from '../../machines/generation';
@@ -23,7 +23,7 @@ function startWorkspace(saved: Partial<SavedWork> = {}, writeNow: () => void = (
   const written: SaveRequest[] = [];
   const generation = generationMachine.provide({
     actors: {
-      generate: fromPromise<Generated, GenerationRequest>(() =>
+      generate: fromPromise<GenerationAnswer, GenerationRequest>(() =>
         Promise.resolve({ kind: 'website', build: crumbAndEmber }),
       ),
     },

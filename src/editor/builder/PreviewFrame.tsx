@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -10,6 +10,7 @@ import { isSameHero } from '../../../machines/heroPicture';
 import type { pointingMachine } from '../../../machines/pointing';
 import { customizationPatch } from '../../generator/customizationPatch';
 import { applyPatch } from '../../generator/preview/applyPatch';
+import { withTypefaces } from '../../generator/preview/withTypefaces';
 import { editTexts } from './editTexts';
 import { forwardShortcuts } from './forwardShortcuts';
 import { HeroContext, type HeroRefs } from './HeroContext';
@@ -44,7 +45,11 @@ export function PreviewFrame({
   ...painter
 }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const html = page?.html ?? build.website.html;
+  const { website } = build;
+  const html = useMemo(
+    () => withTypefaces(page?.html ?? website.html, website.typefaces),
+    [page, website],
+  );
   const title = useSelector(
     actorRef,
     ({ context }) => findBuild(context, build.id)?.customization.content.title,

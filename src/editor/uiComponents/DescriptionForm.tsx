@@ -9,6 +9,7 @@ import { componentSuggestions } from '../../content/componentSuggestions';
 import { capitalized } from '../../ui/capitalized';
 import { PromptForm } from '../../ui/PromptForm';
 import { SelectBox } from '../../ui/SelectBox';
+import { NothingFits } from './NothingFits';
 
 export interface DescriptionFormProps {
   actorRef: ActorRefFromLogic<typeof componentLibraryMachine>;
@@ -23,6 +24,8 @@ export function DescriptionForm({ actorRef, generationRef }: DescriptionFormProp
   const framework = useSelector(actorRef, ({ context }) => context.framework);
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(generationRef, ({ context }) => context.problem);
+  const refusal = useSelector(generationRef, ({ context }) => context.refusal);
+  const isRefused = useSelector(generationRef, (snapshot) => snapshot.matches('refused'));
 
   const describe = (value: string) => {
     actorRef.send({ type: 'description.change', value });
@@ -39,6 +42,7 @@ export function DescriptionForm({ actorRef, generationRef }: DescriptionFormProp
       value={description}
       suggestions={componentSuggestions}
       problem={problem}
+      answer={isRefused && refusal !== null ? <NothingFits refusal={refusal} /> : null}
       isBusy={isBusy}
       isBlank={isBlank(description)}
       choices={

@@ -1,12 +1,10 @@
 import type { Framework } from '../../../machines/entities';
-import type { Html } from '../document/html';
+import { Html, markup } from '../document/html';
 import type { ComponentIntent } from './ComponentIntent';
-import { buttonDesigns } from './designs/buttons';
-import { cardDesigns } from './designs/cards';
-import { formDesigns } from './designs/forms';
-import { modalDesigns } from './designs/modals';
-import { navigationDesigns } from './designs/navigation';
-import { tableDesigns } from './designs/tables';
+import { Content } from './designs/Content';
+import { DESIGNS } from './designs/designs';
+import { restOf } from './designs/pieces';
+import { Ui } from './designs/Ui';
 import { bootstrapKit } from './kits/bootstrapKit';
 import type { Kit } from './kits/Kit';
 import { tailwindKit } from './kits/tailwindKit';
@@ -18,22 +16,14 @@ const KITS: Record<Framework, Kit> = {
   vuetify: vuetifyKit,
 };
 
-/** The markup of what was understood, in a framework's classes. */
-export function drawComponent(intent: ComponentIntent, framework: Framework): Html {
-  const kit = KITS[framework];
-  const { wishes } = intent;
-  switch (intent.category) {
-    case 'buttons':
-      return buttonDesigns[intent.design](wishes, kit);
-    case 'forms':
-      return formDesigns[intent.design](wishes, kit);
-    case 'cards':
-      return cardDesigns[intent.design](wishes, kit);
-    case 'navigation':
-      return navigationDesigns[intent.design](wishes, kit);
-    case 'modals':
-      return modalDesigns[intent.design](wishes, kit);
-    case 'tables':
-      return tableDesigns[intent.design](wishes, kit);
-  }
+/** The markup of what was understood, in a framework's classes; what the design has no place for stands below it. */
+export function drawComponent({ kind, wishes }: ComponentIntent, framework: Framework): Html {
+  const content = new Content(wishes, kind);
+  const ui = new Ui(KITS[framework], wishes.style, wishes.id);
+  const drawn = joined(DESIGNS[kind](content, ui));
+  const rest = joined(restOf(content, ui));
+  return rest.value === '' ? drawn : markup`<div${ui.as(ui.css('display: grid; gap: 1rem; justify-items: center; width: 100%'))}>${drawn}${rest}</div>`;
 }
+
+/** Designs are written with line breaks between their elements, which a page would show as spaces. */
+const joined = ({ value }: Html) => new Html(value.replace(/>\s*\n\s*</gu, '><').trim());

@@ -1,5 +1,5 @@
-import type { Framework } from '../../../machines/entities';
-import { Html, markup } from '../document/html';
+import type { GeneratedComponent } from '../../../machines/entities';
+import { Html, markup, styleElement } from '../document/html';
 import { componentCss } from './componentStyles';
 
 const POLICY =
@@ -9,7 +9,7 @@ const STAGE = `
 :root { color-scheme: light; }
 body { margin: 0; min-height: 100vh; box-sizing: border-box; padding: 28px; display: grid; place-items: center; background: #fff; font-family: system-ui, sans-serif; }
 body > * { min-width: 0; max-width: 100%; }
-dialog[open]:not(:modal) { position: static; margin: 16px auto 0; height: auto; }
+dialog[open]:not(:modal) { position: static; margin: 16px auto 0 !important; height: auto !important; }
 `;
 
 function usedClasses(html: string): Set<string> {
@@ -18,16 +18,17 @@ function usedClasses(html: string): Set<string> {
 }
 
 /**
- * A complete document that shows a component: no script, nothing loaded, its forms inert. A dialog stands open, beside
- * the button that opens it.
+ * A complete document that shows the code of a component: no script, nothing loaded, its forms inert. A dialog and a
+ * popover stand open, beside the button that opens them.
  */
-export async function previewDocument(
-  component: Html,
-  framework: Framework,
-  title: string,
-): Promise<string> {
-  const shown = component.value
+export async function previewDocument({
+  name,
+  framework,
+  code,
+}: Pick<GeneratedComponent, 'name' | 'framework' | 'code'>): Promise<string> {
+  const shown = code
     .replaceAll('<dialog ', '<dialog open ')
+    .replace(/( id="[\w-]+") popover /g, '$1 ')
     .replaceAll(' type="submit"', ' type="button"');
   const css = await componentCss(framework, usedClasses(shown));
   return markup`<!DOCTYPE html>
@@ -37,10 +38,8 @@ export async function previewDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${new Html(POLICY)}">
 <base href="about:srcdoc">
-<title>${title}</title>
-<style>
-${new Html(css)}
-${new Html(STAGE)}</style>
+<title>${name}</title>
+${styleElement(`${css}\n${STAGE}`)}
 </head>
 <body>${new Html(shown)}</body>
 </html>

@@ -10,6 +10,7 @@ import {
   metaTitle,
   sectionStates,
   shortened,
+  titleVariables,
 } from './contentTexts';
 import { discoveryOf } from './discovery';
 import type { Alternate, SectionBlock, SiteDocument } from './document';
@@ -214,7 +215,10 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     labels: { ...copy.labels, menu: pack.labels.menu },
     discovery: discoveryOf(site, page.path, copy.language, alternates),
     structuredData: {},
-    variables: designVariables(site.design.theme, customization.colors),
+    variables: {
+      ...designVariables(site.design.theme, customization.colors),
+      ...titleVariables(title.value),
+    },
   };
   return { ...document, structuredData: structuredData(site, document, home.value) };
 }

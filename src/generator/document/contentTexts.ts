@@ -28,6 +28,16 @@ export function ownTexts(texts: Record<string, string> = {}): Record<string, str
   );
 }
 
+/** Letters of a text's longest word; those of East Asian scripts may be parted anywhere. */
+export function longestWord(text: string): number {
+  return Math.max(...text.split(/[\s\u2e80-\uffff-]+/).map((word) => word.length));
+}
+
+/** What the size of a title goes by, so that none of its words is parted. */
+export const titleVariables = (title: string): Record<string, string> => ({
+  '--site-title-letters': String(Math.max(1, longestWord(title))),
+});
+
 /** Cuts at whole graphemes and says so with an ellipsis. */
 export function shortened(text: string, length: number): string {
   const graphemes = Array.from(

@@ -46,6 +46,15 @@ export function jsonLd(data: unknown): Html {
   );
 }
 
+/**
+ * A `<style>` element. A browser reads its text as it stands, without entities, so nothing is escaped; throws where the text
+ * would close the element.
+ */
+export function styleElement(css: string): Html {
+  if (/<\/style/i.test(css)) throw new Error('A style sheet may not close its element.');
+  return new Html(`<style>\n${css}</style>`);
+}
+
 /** The one URL allow-list: a place on the page, an e-mail address, a telephone number. Everything else is null. */
 export function safeUrl(url: string): string | null {
   if (/^#[A-Za-z][\w-]*$/.test(url)) return url;

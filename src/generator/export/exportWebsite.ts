@@ -8,6 +8,7 @@ import { paintHero } from './paintHero';
 import { paintShareImage } from './paintShareImage';
 import { reportOf } from '../report/inspectBuild';
 import { type ReportedSite, reportPage } from '../report/reportPage';
+import { bytesOf } from '../typefaces/typeset';
 import type { RenderedSite, Site } from '../types';
 import { licences, readme, SOURCE_FILE } from './readme';
 import { seoFiles } from './seoFiles';
@@ -20,28 +21,29 @@ export interface ExportedWebsite {
 }
 
 /**
- * A build as a ZIP that opens by double-click, offline (specification section 2, Export): its pages, styles.css with its source, images, what
- * search engines read, report.html, README.txt, LICENSES.txt, site.json. What nobody has filled in is left out of the pages. Same build,
- * same bytes. Rejects when the build's site cannot be read.
+ * A build as a ZIP that opens by double-click, offline (specification section 2, Export): its pages, styles.css with its
+ * source, fonts, images, what search engines read, report.html, README.txt, LICENSES.txt, site.json. What nobody has filled
+ * in is left out of the pages. Same build, same bytes. Rejects when the build's site cannot be read.
  */
 export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite> {
   const site = await siteOf(build);
   const { customization } = build;
   const rendered = await renderSite(site, customization, 'export');
   const shareImage = paintShareImage(site, customization);
-  const { pages, versions, css, source, files: drawings } = rendered;
+  const { pages, versions, css, source, fonts, files: drawings } = rendered;
   const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
   const files: Zippable = {};
   for (const { path, html } of pages) files[path] = strToU8(html);
   files['styles.css'] = strToU8(css);
   if (source !== null) files[SOURCE_FILE] = strToU8(source);
   for (const { path, content } of seoFiles(site, versions)) files[path] = strToU8(content);
-  files['README.txt'] = strToU8(readme(site, customization));
-  files['LICENSES.txt'] = strToU8(licences(build.framework));
+  files['README.txt'] = strToU8(readme(site, customization, fonts));
+  files['LICENSES.txt'] = strToU8(licences(build.framework, fonts));
   files['site.json'] = strToU8(`${JSON.stringify(writeSiteFile(site, build), null, 2)}\n`);
   for (const { path, content } of drawings) files[path] = strToU8(content);
+  // WOFF2 and PNG are packed already.
+  for (const font of fonts) files[font.path] = [bytesOf(font), { level: 0 }];
   const hero = paintHero(customization, pages.map(({ html }) => html).join('\n'));
-  // A PNG is packed already.
   if (hero !== null) files[HERO_FILE] = [hero, { level: 0 }];
   files[SHARE_IMAGE] = [shareImage, { level: 0 }];
   const report = reportOf(site, build, rendered, shareImage);

@@ -4,6 +4,9 @@ import { siteAddress } from '../document/siteAddress';
 import { withTexts } from '../document/withTexts';
 import { languagePack } from '../languages/languages';
 import type { Labels } from '../languages/wordsSchema';
+import openFontLicense from '../typefaces/openFontLicense.txt?raw';
+import type { Family } from '../typefaces/families';
+import type { FontFile } from '../typefaces/typeset';
 import type { Site } from '../types';
 
 /** What Tailwind builds styles.css from. */
@@ -36,7 +39,10 @@ function moreOf(framework: Framework, words: Labels['readme']): string {
     `npm install tailwindcss@${version} @tailwindcss/cli@${version}`,
     `npx @tailwindcss/cli --input ${SOURCE_FILE} --output styles.css`,
   ];
-  return [filled(words.sourceSheet, { file: SOURCE_FILE }), ...commands.map((command) => `    ${command}`)]
+  return [
+    filled(words.sourceSheet, { file: SOURCE_FILE }),
+    ...commands.map((command) => `    ${command}`),
+  ]
     .map((line) => `  ${line}`)
     .join('\n');
 }
@@ -45,7 +51,11 @@ function moreOf(framework: Framework, words: Labels['readme']): string {
  * The ZIP's README: how to open, edit and publish the site, what is left to do, and whose style sheet is inside; in the first
  * language of the site.
  */
-export function readme(site: Site, customization: Customization): string {
+export function readme(
+  site: Site,
+  customization: Customization,
+  fonts: readonly FontFile[],
+): string {
   const { readme: words } = languagePack(site.copy.language).labels;
   const title = withTexts(site.copy, customization).title.value;
   const todo = gapsOf(site, customization).map(({ textId, kind, words: value }) =>
@@ -54,6 +64,9 @@ export function readme(site: Site, customization: Customization): string {
   if (site.brief.facts.email === null) todo.push(words.formWithoutReceiver);
   if (siteAddress(site) === null) todo.push(words.withoutAddress);
   const { name, licence } = FRAMEWORK[site.request.framework];
+  const names = familiesOf(fonts)
+    .map((family) => family.name)
+    .join(', ');
   return filled(words.text, {
     title,
     underline: '='.repeat(Math.min(72, Array.from(title).length)),
@@ -62,6 +75,9 @@ export function readme(site: Site, customization: Customization): string {
     framework: name,
     // The sentence it ends has its own full stop.
     licence: licence.replace(/\.$/, ''),
+    fontFiles: fonts.length === 0 ? '' : `${filled(words.fontFiles, { names })}\n`,
+    fontLicence: fonts.length === 0 ? '' : `${filled(words.fontLicence, { names })}\n`,
+    fontFolder: fonts.length === 0 ? '' : words.fontFolder,
   });
 }
 
@@ -78,8 +94,17 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
-/** Text of the licence of the style sheet inside the ZIP. */
-export function licences(framework: Framework): string {
+/** Texts of the licences of the style sheet and the fonts inside the ZIP. */
+export function licences(framework: Framework, fonts: readonly FontFile[]): string {
   const { name, licence } = FRAMEWORK[framework];
-  return `${name}\n\n${MIT(licence)}`;
+  const own = `${name}\n\n${MIT(licence)}`;
+  if (fonts.length === 0) return own;
+  const families = familiesOf(fonts);
+  const names = families.map((family) => family.name).join(', ');
+  const copyrights = families.map(({ copyright }) => copyright).join('\n');
+  return `${own}\n\n${names}\n\n${copyrights}\n\n${openFontLicense}`;
 }
+
+const familiesOf = (fonts: readonly FontFile[]): Family[] => [
+  ...new Set(fonts.map(({ family }) => family)),
+];

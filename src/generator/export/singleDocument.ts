@@ -1,4 +1,6 @@
+import { styleElement } from '../document/html';
 import { HERO_FILE, renderSite } from '../render/renderSite';
+import type { FontFile } from '../typefaces/typeset';
 import { paintHero, pngAddress } from './paintHero';
 import { type BuildToKeep, siteOf } from './writeSiteFile';
 
@@ -22,7 +24,7 @@ export async function singleDocument(
   const site = await siteOf(build);
   const paged = await renderSite(site, build.customization, 'export');
   const shown = paged.pages.find((page) => page.path === path) ?? paged.pages[0];
-  const { pages, css, files } = isWhole
+  const { pages, css, fonts, files } = isWhole
     ? await renderSite(site, build.customization, 'export', {
         onOnePage: shown?.language ?? site.copy.language,
       })
@@ -40,10 +42,18 @@ export async function singleDocument(
     .replace(/<link rel="(?:canonical|alternate)"[^>]*>\n|<meta property="og:image[^>]*>\n/g, '')
     .replace(
       /<link rel="stylesheet" href="(?:\.\.\/)?styles\.css">/,
-      () => `<style>\n${css}</style>`,
+      () => styleElement(withFonts(css, fonts)).value,
     )
     .replace(/ (src|href)="(?:\.\.\/)?(images\/[\w.-]+)"/g, (whole, name: string, file: string) => {
       const picture = pictures.get(file);
       return picture === undefined ? whole : ` ${name}="${picture}"`;
     });
+}
+
+/** The style sheet with the fonts that it links inside it. */
+function withFonts(css: string, fonts: readonly FontFile[]): string {
+  return fonts.reduce(
+    (sheet, { path, address }) => sheet.replace(`'${path}'`, `'${address}'`),
+    css,
+  );
 }

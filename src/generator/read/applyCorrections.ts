@@ -12,7 +12,8 @@ type Fact = (typeof FACTS)[number];
 function cut(value: string, limit: number): string {
   const clean = typed(value.slice(0, limit * 64));
   let short = firstGraphemes(clean, limit);
-  for (let count = limit - 1; short.length > limit; count -= 1) short = firstGraphemes(clean, count);
+  for (let count = limit - 1; short.length > limit; count -= 1)
+    short = firstGraphemes(clean, count);
   return short.trim();
 }
 
@@ -52,7 +53,8 @@ function correctedFacts(facts: Brief['facts'], corrections: Corrections): Brief[
     const found = replaced(facts[fact], corrections[fact], CORRECTION_LENGTH[fact]);
     if (found === null || found === facts[fact]) corrected[fact] = found;
     else if (isFact[fact](found.value))
-      corrected[fact] = fact === 'webAddress' ? { ...found, value: hostOf(found.value) ?? found.value } : found;
+      corrected[fact] =
+        fact === 'webAddress' ? { ...found, value: hostOf(found.value) ?? found.value } : found;
   }
   return corrected;
 }
@@ -63,11 +65,16 @@ function correctedSections(
 ): Pick<Brief, 'requests' | 'refusals'> {
   const said = new Map(Object.entries(sections).filter(([kind]) => isSectionKind(kind)));
   const added = (has: boolean, known: readonly (SectionKind | null)[]): SectionKind[] =>
-    [...said].flatMap(([kind, value]) => (value === has && !known.includes(kind as SectionKind) ? [kind as SectionKind] : []));
+    [...said].flatMap(([kind, value]) =>
+      value === has && !known.includes(kind as SectionKind) ? [kind as SectionKind] : [],
+    );
   return {
     requests: [
       ...requests.filter(({ kind }) => kind === null || said.get(kind) !== false),
-      ...added(true, requests.map(({ kind }) => kind)).map((kind) => ({
+      ...added(
+        true,
+        requests.map(({ kind }) => kind),
+      ).map((kind) => ({
         kind,
         words: { value: '', evidence: '' },
         items: [],
@@ -77,7 +84,10 @@ function correctedSections(
     ],
     refusals: [
       ...refusals.filter(({ kind }) => kind === null || said.get(kind) !== true),
-      ...added(false, refusals.map(({ kind }) => kind)).map((kind) => ({ kind, words: { value: '', evidence: '' } })),
+      ...added(
+        false,
+        refusals.map(({ kind }) => kind),
+      ).map((kind) => ({ kind, words: { value: '', evidence: '' } })),
     ],
   };
 }
@@ -119,7 +129,8 @@ export function applyCorrections(brief: Brief, corrections: Corrections): Brief 
         : tone !== null && SITE_TONES.includes(tone)
           ? { value: tone, evidence: '' }
           : null,
-    offerings: offerings === undefined ? brief.offerings : correctedOfferings(brief.offerings, offerings),
+    offerings:
+      offerings === undefined ? brief.offerings : correctedOfferings(brief.offerings, offerings),
     facts: correctedFacts(brief.facts, corrections),
     ...(sections === undefined ? {} : correctedSections(brief, sections)),
   };

@@ -1,30 +1,43 @@
 import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Understood } from '../types';
-import { lightness } from './colors';
-import { best, type Candidate, type Claim, type Draft, type ItemDraft, type Phrase } from './draft';
+import { chooseColors } from './colors/chooseColors';
+import {
+  best,
+  chosen,
+  type Candidate,
+  type Claim,
+  type Draft,
+  type ItemDraft,
+  type Phrase,
+} from './draft';
 import { kindIn } from './kinds';
 import { nounEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
-import { chooseSubject } from './subject';
+import { rankedSubjects } from './subject';
 import { tidy, type Word } from './words';
 
-const DARK_BACKGROUND = '#14171c';
-const DARK_TEXT = '#f3f4f6';
-
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
-export function assemble(prompt: string, { words, draft }: Drafted, language: ReadingLanguage & { id: string }): Brief {
+export function assemble(
+  prompt: string,
+  { words, clauses, draft }: Drafted,
+  language: ReadingLanguage & { id: string },
+): Brief {
   const understood = (phrase: Phrase): Understood<string> => ({
     value: wordsOf(phrase),
     evidence: prompt.slice(phrase[0]?.start, phrase.at(-1)?.end),
   });
-  const maybe = (candidate: Candidate | null): Understood<string> | null => candidate && understood(candidate.words);
+  const maybe = (candidate: Candidate | null): Understood<string> | null =>
+    candidate && understood(candidate.words);
 
-  const name = best(draft.names);
+  const name = chosen(draft.names);
   const place = best(draft.places);
-  const subject = chooseSubject(draft, language, [name, place]);
+  const subject = rankedSubjects(draft, clauses, language, [name, place])[0]?.words ?? null;
   const kind =
-    (subject && kindIn(language.kinds, subject, nounEnd(subject, 0, subject.length, language.lexicon))) ??
-    (name && kindIn(language.kinds, name.words, name.words.length));
+    (subject &&
+      kindIn(language.kinds, subject, (phrase) =>
+        nounEnd(phrase, 0, phrase.length, language.lexicon),
+      )) ??
+    (name && kindIn(language.kinds, name.words, ({ length }) => length));
 
   const item = ({ core, detail, price }: ItemDraft): Item => {
     const named = understood(core);
@@ -36,7 +49,12 @@ export function assemble(prompt: string, { words, draft }: Drafted, language: Re
     };
   };
   const items = (drafts: readonly ItemDraft[]): Item[] =>
-    drafts.map(item).filter(({ id, name: { value } }, index, all) => value !== '' && all.findIndex((other) => other.id === id) === index);
+    drafts
+      .map(item)
+      .filter(
+        ({ id, name: { value } }, index, all) =>
+          value !== '' && all.findIndex((other) => other.id === id) === index,
+      );
   const fact = (kindOf: string): Understood<string> | null => {
     const word = words.find((one) => one.fact === kindOf);
     return word === undefined ? null : understood([word]);
@@ -46,28 +64,35 @@ export function assemble(prompt: string, { words, draft }: Drafted, language: Re
     secondLanguage: null,
     parts: partition(draft.claims, words),
     subject: subject && understood(subject),
-    noun: kind ? { value: kind.sense.noun, evidence: wordsOf(kind.words) } : null,
+    noun: kind && understood(kind.words),
     trade: kind?.trade ?? 'general',
-    schemaType: kind?.sense.type ?? null,
-    motif: kind?.sense.motif ?? null,
+    schemaType: kind?.type ?? null,
+    motif: kind?.motif ?? null,
     name: maybe(name),
     slogan: maybe(best(draft.slogans)),
-    place: place && (place.words[0]?.fact === 'address' ? townOf(understood(place.words)) : understood(place.words)),
+    place:
+      place &&
+      (place.words[0]?.fact === 'address'
+        ? townOf(understood(place.words))
+        : understood(place.words)),
     audience: maybe(best(draft.audiences)),
     tone: null,
     offerings: items(draft.offers),
-    requests: draft.wants.map(
-      (want): BriefRequest => ({
-        kind: want.section,
-        words: want.isMention ? { value: '', evidence: understood(want.words).evidence } : understood([...want.core, ...want.detail]),
-        items: items(want.members),
-        need: want.need,
-        isCapability: want.isCapability,
-      }),
-    ),
-    refusals: draft.refused.map((refused) => ({ kind: refused.section, words: understood(refused.words) })),
+    requests: draft.wants.map((want): BriefRequest => ({
+      kind: want.section,
+      words: want.isMention
+        ? { value: '', evidence: understood(want.words).evidence }
+        : understood([...want.core, ...want.detail]),
+      items: items(want.members),
+      need: want.need,
+      isCapability: want.isCapability,
+    })),
+    refusals: draft.refused.map((refused) => ({
+      kind: refused.section,
+      words: understood(refused.words),
+    })),
     statements: draft.statements.map(understood),
-    colors: chooseColors(draft, understood),
+    colors: chooseColors({ mentions: draft.colors, dark: draft.dark }, understood),
     facts: {
       email: fact('email'),
       phone: fact('phone'),
@@ -75,7 +100,9 @@ export function assemble(prompt: string, { words, draft }: Drafted, language: Re
       hours: fact('hours'),
       webAddress: fact('webAddress'),
       since: maybe(best(draft.since)),
-      dates: words.flatMap((word) => (word.fact === 'date' ? [{ when: understood([word]), what: null }] : [])),
+      dates: words.flatMap((word) =>
+        word.fact === 'date' ? [{ when: understood([word]), what: null }] : [],
+      ),
       price: null,
     },
     pages: null,
@@ -84,11 +111,14 @@ export function assemble(prompt: string, { words, draft }: Drafted, language: Re
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
 export function wordsOf(phrase: Phrase): string {
-  const text = phrase.map(({ text: word, gap }, at) => (at === 0 ? word : `${gap}${word}`)).join('');
+  const text = phrase
+    .map(({ text: word, gap }, at) => (at === 0 ? word : `${gap}${word}`))
+    .join('');
   return tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(/^["'“”„«»‘’(\s]+|["“”„«»)\s]+$/g, '');
 }
 
-const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
+const POSTCODE =
+  /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
 
 /** The town of an address: its last part that is no region, without the postcode; null where it has one part. */
 function townOf({ value, evidence }: Understood<string>): Understood<string> | null {
@@ -97,53 +127,32 @@ function townOf({ value, evidence }: Understood<string>): Understood<string> | n
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const town = parts.slice(1).reverse().find((part) => !/\d/.test(part) && !/^\p{Lu}{2,3}$/u.test(part));
+  const town = parts
+    .slice(1)
+    .reverse()
+    .find((part) => !/\d/.test(part) && !/^\p{Lu}{2,3}$/u.test(part));
   return town === undefined ? null : { value: town, evidence };
-}
-
-/** Each color in the place that the prompt gives it; of those without one the palest is the ground, the first the main color. */
-function chooseColors(draft: Draft, understood: (phrase: Phrase) => Understood<string>): Brief['colors'] {
-  const colors: Brief['colors'] = {};
-  const assign = (role: keyof Brief['colors'], value: string, phrase: Phrase): void => {
-    colors[role] ??= { value, evidence: understood(phrase).evidence };
-  };
-  const rest = [];
-  for (const mention of draft.colors) {
-    if (mention.role !== null && colors[mention.role] === undefined) assign(mention.role, mention.hex, mention.words);
-    else if (mention.role === null) rest.push(mention);
-  }
-  const [pale] = rest.filter(({ hex }) => lightness(hex) > 0.9).sort((one, other) => lightness(other.hex) - lightness(one.hex));
-  if (pale !== undefined && (rest.length > 1 || colors.primary !== undefined)) {
-    assign('background', pale.hex, pale.words);
-    rest.splice(rest.indexOf(pale), 1);
-  }
-  if (draft.dark !== null) {
-    const black = rest.find(({ hex }) => lightness(hex) < 0.3);
-    if (black !== undefined && rest.length > 1) {
-      assign('background', black.hex, black.words);
-      rest.splice(rest.indexOf(black), 1);
-    }
-    assign('background', DARK_BACKGROUND, draft.dark);
-  }
-  for (const role of ['primary', 'secondary', 'accent'] as const) {
-    const next = colors[role] === undefined ? rest.shift() : undefined;
-    if (next !== undefined) assign(role, next.hex, next.words);
-  }
-  if (colors.background !== undefined && lightness(colors.background.value) < 0.45) colors.text ??= { value: DARK_TEXT, evidence: colors.background.evidence };
-  return colors;
 }
 
 /** Each word in the first part that claims it; what nobody claims is left over. */
 function partition(claims: readonly Claim[], words: readonly Word[]): BriefPart[] {
   const owners = new Map<number, Claim>();
-  for (const claim of claims) for (const { at } of claim.words) if (!owners.has(at)) owners.set(at, claim);
+  for (const claim of claims)
+    for (const { at } of claim.words) if (!owners.has(at)) owners.set(at, claim);
   const parts: BriefPart[] = [];
   let last: Claim | undefined;
   for (const { at, start, end, gap } of words) {
     const owner = owners.get(at);
     const before = parts.at(-1);
-    if (before !== undefined && owner === last && !(owner === undefined && /[\n.;,]/.test(gap))) before.end = end;
-    else parts.push({ role: owner?.role ?? 'leftOver', start, end, reason: owner?.reason ?? 'no rule places it' });
+    if (before !== undefined && owner === last && !(owner === undefined && /[\n.;,]/.test(gap)))
+      before.end = end;
+    else
+      parts.push({
+        role: owner?.role ?? 'leftOver',
+        start,
+        end,
+        reason: owner?.reason ?? 'no rule places it',
+      });
     last = owner;
   }
   return parts;

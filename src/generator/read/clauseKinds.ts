@@ -13,30 +13,45 @@ export const hasClass = (words: Phrase, name: string, lexicon: Lexicon): boolean
 /** Whether the words say something with a subject and a verb, rather than naming things one after the other. */
 export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
   if (isList(words, lexicon)) return false;
-  const isPriced = words.length < 8 && words.some(({ fact }) => fact === 'price') && !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun');
+  const isPriced =
+    words.length < 8 &&
+    words.some(({ fact }) => fact === 'price') &&
+    !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun');
   if (isPriced) return false;
   return words.some(({ tag, lower }, at) => {
     if (tag === 'auxiliary') return true;
-    if (tag === 'pronoun') return /['’]/.test(lower) || ['verb', 'participle', 'auxiliary', 'adverb'].includes(words[at + 1]?.tag ?? '');
+    if (tag === 'pronoun')
+      return (
+        /['’]/.test(lower) ||
+        ['verb', 'participle', 'auxiliary', 'adverb'].includes(words[at + 1]?.tag ?? '')
+      );
     if (tag !== 'verb' && tag !== 'participle') return false;
     if (at === 0) return tag === 'verb' && words.length > 2;
     const before = words[at - 1];
-    const isSubject = before !== undefined && ['noun', 'name', 'other', 'adverb'].includes(before.tag);
+    const isSubject =
+      before !== undefined && ['noun', 'name', 'other', 'adverb'].includes(before.tag);
     return tag === 'verb' && isSubject && !/[,;/]/.test(words[at]?.gap ?? '');
   });
 }
 
 /** Whether the words begin by asking for something: "build a website", "need one page". */
 export function asksFor(words: Phrase, lexicon: Lexicon): boolean {
-  const at = (name: string): boolean => [0, 1, 2].some((from) => (lexicon.classes.get(name)?.lengthAt(words, from) ?? 0) > 0);
-  return at('make') || at('want') || (at('site') && words.slice(0, 5).some(({ lower }) => lexicon.has('siteLinks', lower)));
+  const at = (name: string): boolean =>
+    [0, 1, 2].some((from) => (lexicon.classes.get(name)?.lengthAt(words, from) ?? 0) > 0);
+  return (
+    at('make') ||
+    at('want') ||
+    (at('site') && words.slice(0, 5).some(({ lower }) => lexicon.has('siteLinks', lower)))
+  );
 }
 
 /** Whether the words are short things parted by commas. */
 export function isList(words: Phrase, lexicon: Lexicon): boolean {
   if (asksFor(words, lexicon)) return false;
   const members = listMembers(words, lexicon);
-  const isShort = (member: Phrase): boolean => member.length <= LONGEST_MEMBER && !member.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun');
+  const isShort = (member: Phrase): boolean =>
+    member.length <= LONGEST_MEMBER &&
+    !member.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun');
   const short = members.filter(isShort).length;
   return members.length >= 3 && short >= members.length - (members.length > 5 ? 1 : 0);
 }

@@ -12,13 +12,20 @@ const listed = (list: string): Set<string> =>
 
 const SIGNS: Readonly<Record<string, Signs>> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<{ words: string; nouns: string; letters?: string }>('../languages/*/detect.yaml', {
-      eager: true,
-      import: 'default',
-    }),
+    import.meta.glob<{ words: string; nouns: string; letters?: string }>(
+      '../languages/*/detect.yaml',
+      {
+        eager: true,
+        import: 'default',
+      },
+    ),
   ).map(([path, { words, nouns, letters }]) => [
     path.split('/').at(-2) ?? '',
-    { words: listed(words), nouns: listed(nouns), letters: letters === undefined ? null : new RegExp(`[${letters}]`, 'iu') },
+    {
+      words: listed(words),
+      nouns: listed(nouns),
+      letters: letters === undefined ? null : new RegExp(`[${letters}]`, 'iu'),
+    },
   ]),
 );
 
@@ -54,7 +61,8 @@ function byScript(text: string): string | null {
   const arabic = count(text, /\p{Script=Arabic}+/gu);
   if (arabic > 0 && arabic >= others) return NOT_ARABIC.test(text) ? null : 'ar';
   const hindi = count(text, /[\p{Script=Devanagari}\p{M}]+/gu);
-  if (hindi > 0 && hindi >= others && /\p{Script=Devanagari}/u.test(text)) return NOT_HINDI.test(text) ? null : 'hi';
+  if (hindi > 0 && hindi >= others && /\p{Script=Devanagari}/u.test(text))
+    return NOT_HINDI.test(text) ? null : 'hi';
   const characters = count(text, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   if (characters === 0 || characters / 2 < others || /\p{Script=Hangul}/u.test(text)) return null;
   if (KANA.test(text)) return 'ja';
@@ -82,9 +90,13 @@ export function detectLanguage(prompt: string): string {
     const opens = index === 0 || /[.!?:\n]/.test(text.slice(end, match.index));
     end = match.index + word.length;
     const isName = tells && !opens && /^\p{Lu}/u.test(word);
-    const forms = [word, ...word.split(/['’]/)].map((form) => spoken(form, { folds: true, elisions: new Set() }));
+    const forms = [word, ...word.split(/['’]/)].map((form) =>
+      spoken(form, { folds: true, elisions: new Set() }),
+    );
     const having = (kind: 'words' | 'nouns'): string[] =>
-      Object.entries(SIGNS).flatMap(([id, signs]) => (forms.some((form) => signs[kind].has(form)) ? [id] : []));
+      Object.entries(SIGNS).flatMap(([id, signs]) =>
+        forms.some((form) => signs[kind].has(form)) ? [id] : [],
+      );
     const byWords = having('words');
     const found = byWords.length > 0 ? byWords : having('nouns');
     if (found.length > 0) give(found, isName ? (byWords.length > 0 ? CAPITALISED : 0.5) : 1);
@@ -92,6 +104,9 @@ export function detectLanguage(prompt: string): string {
     for (const [id, { letters }] of Object.entries(SIGNS)) if (letters?.test(word)) give([id], 0.6);
   }
   const score = (id: string): number => scores.get(id) ?? 0;
-  const best = Object.keys(SIGNS).reduce((one, other) => (score(other) > score(one) ? other : one), FALLBACK);
+  const best = Object.keys(SIGNS).reduce(
+    (one, other) => (score(other) > score(one) ? other : one),
+    FALLBACK,
+  );
   return score(best) >= ENOUGH && score(best) >= score(FALLBACK) + AHEAD ? best : FALLBACK;
 }

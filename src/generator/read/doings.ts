@@ -15,29 +15,54 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
   const verbs = verbPhrases(words.slice(start));
   return verbs.flatMap((phrase): Phrase[] => {
     const [verb, ...object] = phrase;
-    if (verb === undefined || object.length === 0 || lexicon.has('stateVerbs', verb.lower)) return [];
+    if (verb === undefined || object.length === 0 || lexicon.has('stateVerbs', verb.lower))
+      return [];
     const members = listMembers(object, lexicon);
-    const isThing = (member: Phrase): boolean => !member.some(({ tag }) => tag === 'pronoun' || tag === 'auxiliary' || tag === 'subordinator' || tag === 'verb');
+    const isThing = (member: Phrase): boolean =>
+      !member.some(
+        ({ tag }) =>
+          tag === 'pronoun' || tag === 'auxiliary' || tag === 'subordinator' || tag === 'verb',
+      );
     if (members.length > 1 && members.every(isThing)) return members;
-    const end = object.findIndex(({ tag, gap }) => tag === 'subordinator' || tag === 'pronoun' || /[,;]/.test(gap));
+    const end = object.findIndex(
+      ({ tag, gap }) => tag === 'subordinator' || tag === 'pronoun' || /[,;]/.test(gap),
+    );
     const doing = [verb, ...(end < 0 ? object : object.slice(0, end))];
-    return doing.length > 1 && doing.length <= LONGEST_DOING && object.some(({ tag }) => ['noun', 'name', 'other'].includes(tag)) ? [doing] : [];
+    return doing.length > 1 &&
+      doing.length <= LONGEST_DOING &&
+      object.some(({ tag }) => ['noun', 'name', 'other'].includes(tag))
+      ? [doing]
+      : [];
   });
 }
 
 /** Where the verb of a sentence stands whose subject is the business: we, they, or a name; -1 where there is none. */
 function verbAt(words: Phrase, lexicon: Lexicon): number {
   let at = 0;
-  while (words[at]?.tag === 'and' || words[at]?.tag === 'adverb' || words[at]?.tag === 'subordinator') at += 1;
+  while (
+    words[at]?.tag === 'and' ||
+    words[at]?.tag === 'adverb' ||
+    words[at]?.tag === 'subordinator'
+  )
+    at += 1;
   const subject = words[at];
   if (subject === undefined) return -1;
   if (lexicon.has('doers', subject.lower)) at += 1;
   else if (subject.tag === 'name' || (subject.tag === 'article' && words[at + 1]?.tag === 'name')) {
-    while (at < words.length && ['name', 'noun', 'article', 'and', 'preposition', 'number'].includes(words[at]?.tag ?? '')) at += 1;
+    while (
+      at < words.length &&
+      ['name', 'noun', 'article', 'and', 'preposition', 'number'].includes(words[at]?.tag ?? '')
+    )
+      at += 1;
   } else return -1;
-  while (words[at]?.tag === 'adverb' || lexicon.has('doAuxiliaries', words[at]?.lower ?? '')) at += 1;
+  while (words[at]?.tag === 'adverb' || lexicon.has('doAuxiliaries', words[at]?.lower ?? ''))
+    at += 1;
   const verb = words[at];
-  return verb !== undefined && (verb.tag === 'verb' || verb.tag === 'gerund') && !/[,;]/.test(verb.gap) ? at : -1;
+  return verb !== undefined &&
+    (verb.tag === 'verb' || verb.tag === 'gerund') &&
+    !/[,;]/.test(verb.gap)
+    ? at
+    : -1;
 }
 
 /** "Sweep chimneys, fit cowls and line flues" → each verb with what belongs to it. */
@@ -48,7 +73,11 @@ function verbPhrases(words: Phrase): Phrase[] {
     const joined = before?.tag === 'and' || /,/.test(word.gap);
     const isVerb = word.tag === 'verb' || (word.tag === 'gerund' && words[0]?.tag === 'gerund');
     const next = words[at + 1];
-    if (at === 0 || (joined && isVerb && next !== undefined && !/,/.test(next.gap) && next.tag !== 'and')) phrases.push([]);
+    if (
+      at === 0 ||
+      (joined && isVerb && next !== undefined && !/,/.test(next.gap) && next.tag !== 'and')
+    )
+      phrases.push([]);
     phrases.at(-1)?.push(word);
   });
   return phrases.map((phrase) => (phrase.at(-1)?.tag === 'and' ? phrase.slice(0, -1) : phrase));

@@ -19,6 +19,12 @@ export interface Candidate {
   reason: string;
 }
 
+/** Words that are said to be a name: the site's, as a key's value, of something else, of who writes, or of what the sentence says it is. */
+export interface Naming {
+  words: Phrase;
+  how: 'called' | 'key' | 'other' | 'person' | 'is';
+}
+
 /** A member of a list: what is offered, wanted or refused. */
 export interface ItemDraft {
   words: Phrase;
@@ -41,12 +47,15 @@ export interface ColorMention {
   words: Phrase;
   hex: string;
   role: keyof SiteColors | null;
+  /** The words for the place are places only beside a color; a surer one comes first. */
+  isWeak: boolean;
 }
 
 /** Everything that the clauses of a prompt say, before it is weighed against each other. */
 export interface Draft {
   claims: Claim[];
   subjects: Candidate[];
+  namings: Naming[];
   names: Candidate[];
   places: Candidate[];
   audiences: Candidate[];
@@ -58,12 +67,15 @@ export interface Draft {
   statements: Phrase[];
   styles: Phrase[];
   colors: ColorMention[];
+  refusedColors: ColorMention[];
+  /** Where a dark site is asked for. */
   dark: Phrase | null;
 }
 
 export const emptyDraft = (): Draft => ({
   claims: [],
   subjects: [],
+  namings: [],
   names: [],
   places: [],
   audiences: [],
@@ -75,6 +87,7 @@ export const emptyDraft = (): Draft => ({
   statements: [],
   styles: [],
   colors: [],
+  refusedColors: [],
   dark: null,
 });
 
@@ -91,3 +104,9 @@ export const best = (candidates: readonly Candidate[]): Candidate | null =>
     (one, other) => (one === null || other.weight > one.weight ? other : one),
     null,
   );
+
+/** The best candidate for which more speaks than against it. */
+export function chosen(candidates: readonly Candidate[]): Candidate | null {
+  const found = best(candidates);
+  return found !== null && found.weight > 0 ? found : null;
+}

@@ -29,12 +29,20 @@ const DOMAIN_AHEAD = new RegExp(
 /** Looks outward from each @, so that a long word without one costs nothing. */
 function emails(text: string): Span[] {
   const found: Span[] = [];
-  for (let at = text.indexOf('@'); at >= 0 && found.length < MOST_EACH; at = text.indexOf('@', at + 1)) {
+  for (
+    let at = text.indexOf('@');
+    at >= 0 && found.length < MOST_EACH;
+    at = text.indexOf('@', at + 1)
+  ) {
     let start = at;
     while (start > 0 && at - start < 64 && LOCAL_PART.test(text.charAt(start - 1))) start -= 1;
     while (start < at && !/[\p{L}\p{N}]/u.test(text.charAt(start))) start += 1;
     const domain = DOMAIN_AHEAD.exec(text.slice(at + 1, at + 255));
-    const isWhole = start < at && domain !== null && !text.slice(start, at).includes('..') && text.charAt(at - 1) !== '.';
+    const isWhole =
+      start < at &&
+      domain !== null &&
+      !text.slice(start, at).includes('..') &&
+      text.charAt(at - 1) !== '.';
     if (isWhole) found.push({ start, end: at + 1 + domain[0].length });
   }
   return found;
@@ -46,11 +54,21 @@ function phones(text: string, words: readonly Word[], lexicon: Lexicon): Span[] 
     const start = match.index;
     const digits = whole.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15) return [];
-    if (/^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{4}\s?[-/]\s?\d{4}$|^(?:19|20)\d{2}[-/ ]/.test(whole)) return [];
+    if (
+      /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{4}\s?[-/]\s?\d{4}$|^(?:19|20)\d{2}[-/ ]/.test(
+        whole,
+      )
+    )
+      return [];
     if (NO_PHONE.test(text.slice(Math.max(0, start - 30), start))) return [];
     const before = words.findLast(({ end }) => end <= start);
-    const isMarked = before !== undefined && start - before.end < 6 && lexicon.has('phoneMarkers', before.lower);
-    const isPhone = /^[+(0]/.test(whole) || isMarked || (/[ .-]/.test(whole) && digits.length >= 8) || digits.length >= 10;
+    const isMarked =
+      before !== undefined && start - before.end < 6 && lexicon.has('phoneMarkers', before.lower);
+    const isPhone =
+      /^[+(0]/.test(whole) ||
+      isMarked ||
+      (/[ .-]/.test(whole) && digits.length >= 8) ||
+      digits.length >= 10;
     return isPhone ? [{ start, end: start + whole.length }] : [];
   });
 }
@@ -101,17 +119,21 @@ const ENOUGH_BARE = 2;
 function prices(text: string): Span[] {
   if (!/\d/.test(text)) return [];
   const spans = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].slice(0, MOST_EACH).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+    [...text.matchAll(pattern)]
+      .slice(0, MOST_EACH)
+      .map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   const found = spans(PRICE);
   if (found.length > 0) return found;
   const bare = spans(BARE);
   return bare.length < ENOUGH_BARE ? [] : bare;
 }
 
-const DAY = /^(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|º|ª|er|re|°)?(?:[-–](?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?)?$/;
+const DAY =
+  /^(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|º|ª|er|re|°)?(?:[-–](?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?)?$/;
 const YEAR = /^(?:19|20)\d\d$/;
 
-const beside = (word: Word | undefined, gap: RegExp): word is Word => word !== undefined && gap.test(word.gap);
+const beside = (word: Word | undefined, gap: RegExp): word is Word =>
+  word !== undefined && gap.test(word.gap);
 
 /** How many words a date has that begins at one: day, month and year in the language's order; 0 when none does. */
 function dateAt(words: readonly Word[], from: number, lexicon: Lexicon): number {
@@ -121,7 +143,12 @@ function dateAt(words: readonly Word[], from: number, lexicon: Lexicon): number 
   const linked = (at: number): number =>
     lexicon.has('dateLinks', words[at]?.lower ?? '') && beside(words[at], /^ $/) ? at + 1 : at;
   let start = from;
-  if (isWeekday(words[from]) && (isDay(words[linked(from + 1)]) || isMonth(words[from + 1])) && beside(words[from + 1], /^,? $/)) start = linked(from + 1);
+  if (
+    isWeekday(words[from]) &&
+    (isDay(words[linked(from + 1)]) || isMonth(words[from + 1])) &&
+    beside(words[from + 1], /^,? $/)
+  )
+    start = linked(from + 1);
   let end = 0;
   if (isDay(words[start])) {
     let at = start + 1;
@@ -135,21 +162,25 @@ function dateAt(words: readonly Word[], from: number, lexicon: Lexicon): number 
       at += 1;
       while (beside(words[at], /^ ?[–&-] ?$/) && isDay(words[at])) at += 1;
       end = at;
-    } else if (beside(words[at], /^\.? $/) && YEAR.test(words[at]?.text ?? '')) return at + 1 - from;
+    } else if (beside(words[at], /^\.? $/) && YEAR.test(words[at]?.text ?? ''))
+      return at + 1 - from;
   }
   if (end === 0) return 0;
   const year = linked(end);
-  return (beside(words[year], /^[.,]? ?$/) && YEAR.test(words[year]?.text ?? '') ? year + 1 : end) - from;
+  return (
+    (beside(words[year], /^[.,]? ?$/) && YEAR.test(words[year]?.text ?? '') ? year + 1 : end) - from
+  );
 }
 
 function dates(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
   const found: Span[] = [...text.matchAll(NUMERIC_DATE)]
     .slice(0, MOST_EACH)
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const length = dateAt(words, at, lexicon);
     const [first, last] = [words[at], words[at + length - 1]];
-    if (length > 0 && first !== undefined && last !== undefined) found.push({ start: first.start, end: last.end });
+    if (length > 0 && first !== undefined && last !== undefined)
+      found.push({ start: first.start, end: last.end });
     at += Math.max(1, length);
   }
   return found;
@@ -159,20 +190,38 @@ const TIME = /^(?:\d{1,2}(?:h\d{0,2}|am|pm|uhr)?|\d{3,4})$/;
 
 function hours(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
   const found: Span[] = [];
-  const is = (list: string, word: Word | undefined): boolean => lexicon.has(list, word?.lower ?? '');
-  const isDay = (word: Word | undefined): boolean => is('days', word) || is('days', word && { ...word, lower: word.lower.split(/[-–]/)[0] ?? '' });
+  const is = (list: string, word: Word | undefined): boolean =>
+    lexicon.has(list, word?.lower ?? '');
+  const isDay = (word: Word | undefined): boolean =>
+    is('days', word) || is('days', word && { ...word, lower: word.lower.split(/[-–]/)[0] ?? '' });
   const isKnown = (word: Word): boolean =>
-    word.lower.split(/[-–]/).every((part) => is('hourWords', { ...word, lower: part }) || is('days', { ...word, lower: part }) || TIME.test(part));
+    word.lower
+      .split(/[-–]/)
+      .every(
+        (part) =>
+          is('hourWords', { ...word, lower: part }) ||
+          is('days', { ...word, lower: part }) ||
+          TIME.test(part),
+      );
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at] as Word;
     const isMarked = is('hourMarkers', first);
-    if (!isMarked && !isDay(first) && !(TIME.test(first.lower.split(/[-–]/)[0] ?? '') && /\d(?:[ap]m|h\d{0,2}|uhr)$|[-–]\d{1,2}(?:[ap]m|h)?$/.test(first.lower))) continue;
+    if (
+      !isMarked &&
+      !isDay(first) &&
+      !(
+        TIME.test(first.lower.split(/[-–]/)[0] ?? '') &&
+        /\d(?:[ap]m|h\d{0,2}|uhr)$|[-–]\d{1,2}(?:[ap]m|h)?$/.test(first.lower)
+      )
+    )
+      continue;
     let last = isMarked ? at : at - 1;
     const from = last + 1;
     for (let ahead = from; ahead < words.length && ahead - from < 30; ahead += 1) {
       const next = words[ahead] as Word;
       if (ahead > at && !/^[ ]*[,:.&–—\-(/]?[ ]*$/.test(next.gap.replace(/^\.m/, ''))) break;
-      if (ahead > at && /^\.\s+$/.test(next.gap) && !/[apm]$/.test(words[ahead - 1]?.lower ?? '')) break;
+      if (ahead > at && /^\.\s+$/.test(next.gap) && !/[apm]$/.test(words[ahead - 1]?.lower ?? ''))
+        break;
       if (!isKnown(next)) break;
       last = ahead;
     }
@@ -180,12 +229,21 @@ function hours(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
     let start = from;
     while (start < last && is('hourHeads', words[start])) start += 1;
     const [one, end] = [words[start], words[last]];
-    if (last < start || one === undefined || end === undefined || end.end - one.start > LONGEST_FACT) continue;
+    if (
+      last < start ||
+      one === undefined ||
+      end === undefined ||
+      end.end - one.start > LONGEST_FACT
+    )
+      continue;
     const value = text.slice(one.start, end.end);
     const run = words.slice(start, last + 1);
     const hasDay = run.some((word) => isDay(word) || is('dayNouns', word));
     const hasTime = /\d/.test(value);
-    const isRange = /\d\s?(?:[ap]m|h|uhr)?\s?[-–]\s?\d|\d.{0,8}\s(?:to|till|til|until|bis|a|à|al|às|alle|ate|até)\s.{0,6}\d/i.test(value);
+    const isRange =
+      /\d\s?(?:[ap]m|h|uhr)?\s?[-–]\s?\d|\d.{0,8}\s(?:to|till|til|until|bis|a|à|al|às|alle|ate|até)\s.{0,6}\d/i.test(
+        value,
+      );
     const isHours =
       /^24.?\/?.?7$|^24 ?h$/i.test(value) ||
       (hasTime && hasDay && run.length > 1) ||
@@ -210,12 +268,16 @@ function addressTail(text: string, words: readonly Word[], at: number, lexicon: 
     if (word === undefined || !/^(?:,? |, ?)$/.test(word.gap)) break;
     const code = POSTCODE.exec(text.slice(word.start, word.start + 12));
     if (code !== null) {
-      while (next < words.length && (words[next]?.end ?? 0) <= word.start + code[0].length) next += 1;
+      while (next < words.length && (words[next]?.end ?? 0) <= word.start + code[0].length)
+        next += 1;
       continue;
     }
     const isStreetPart = lexicon.has('streetEndings', word.lower);
     if (!isStreetPart && !/^,/.test(word.gap)) break;
-    const end = isCapital(word) || /^\d/.test(word.text) ? capitalEnd(words, next, words.length, lexicon) : next;
+    const end =
+      isCapital(word) || /^\d/.test(word.text)
+        ? capitalEnd(words, next, words.length, lexicon)
+        : next;
     if (end === next || lexicon.has('days', word.lower)) break;
     next = end;
   }
@@ -228,37 +290,57 @@ function addresses(text: string, words: readonly Word[], lexicon: Lexicon): Span
   const add = (from: number, to: number): void => {
     let first = from;
     while (
-      first > 0 && /^, $/.test(words[first]?.gap ?? '') && /^\d/.test(words[first - 1]?.text ?? '') && lexicon.has('addressUnits', words[first - 2]?.lower ?? '')
+      first > 0 &&
+      /^, $/.test(words[first]?.gap ?? '') &&
+      /^\d/.test(words[first - 1]?.text ?? '') &&
+      lexicon.has('addressUnits', words[first - 2]?.lower ?? '')
     )
       first -= 2;
     const end = addressTail(text, words, to, lexicon);
     const [one, last] = [words[first], words[end - 1]];
-    if (one !== undefined && last !== undefined && last.end - one.start <= LONGEST_FACT) found.push({ start: one.start, end: last.end });
+    if (one !== undefined && last !== undefined && last.end - one.start <= LONGEST_FACT)
+      found.push({ start: one.start, end: last.end });
   };
   for (const [at, word] of words.entries()) {
     if (found.some(({ end }) => end > word.start)) continue;
-    if (lexicon.has('addressUnits', word.lower) && isCapital(word) && /^\d/.test(words[at + 1]?.text ?? '') && soft(words[at + 1])) {
+    if (
+      lexicon.has('addressUnits', word.lower) &&
+      isCapital(word) &&
+      /^\d/.test(words[at + 1]?.text ?? '') &&
+      soft(words[at + 1])
+    ) {
       const end = addressTail(text, words, at + 2, lexicon);
       if (end > at + 2) {
         add(at, at + 2);
         continue;
       }
-      const place = isCapital(words[at + 2]) && soft(words[at + 2]) ? capitalEnd(words, at + 2, words.length, lexicon) : 0;
+      const place =
+        isCapital(words[at + 2]) && soft(words[at + 2])
+          ? capitalEnd(words, at + 2, words.length, lexicon)
+          : 0;
       if (place > 0) add(at, place);
       continue;
     }
     if (/^\d{1,5}\p{L}?(?:[-–/]\d{1,4})?$/u.test(word.text)) {
       for (let ahead = 1; ahead <= 5; ahead += 1) {
         const street = words[at + ahead];
-        if (street === undefined || (!soft(street) && !/^\. $/.test(street.gap) && !(ahead === 1 && /^, $/.test(street.gap)))) break;
+        if (
+          street === undefined ||
+          (!soft(street) && !/^\. $/.test(street.gap) && !(ahead === 1 && /^, $/.test(street.gap)))
+        )
+          break;
         if (ahead > 1 && lexicon.has('streetEndings', street.lower) && isCapital(words[at + 1])) {
           add(at, at + ahead + 1);
           break;
         }
         if (ahead === 1 && lexicon.has('streetBeginnings', street.lower)) {
           const to = capitalEnd(words, at + 2, words.length, lexicon);
-          const linked = lexicon.nameLinks.has(words[at + 2]?.lower ?? '') ? capitalEnd(words, at + 3, words.length, lexicon) : 0;
-          const elided = lexicon.nameLinks.has(words[at + 3]?.lower ?? '') ? capitalEnd(words, at + 4, words.length, lexicon) : 0;
+          const linked = lexicon.nameLinks.has(words[at + 2]?.lower ?? '')
+            ? capitalEnd(words, at + 3, words.length, lexicon)
+            : 0;
+          const elided = lexicon.nameLinks.has(words[at + 3]?.lower ?? '')
+            ? capitalEnd(words, at + 4, words.length, lexicon)
+            : 0;
           add(at, Math.max(to, linked, elided, at + 3));
           break;
         }
@@ -267,7 +349,9 @@ function addresses(text: string, words: readonly Word[], lexicon: Lexicon): Span
     }
     const isStreet =
       lexicon.has('streetBeginnings', word.lower) ||
-      /^\p{L}{2,}(?:straße|strasse|str|weg|platz|allee|gasse|ufer|straat|laan|gracht|plein|gatan|vej|gade|katu)$/iu.test(word.text);
+      /^\p{L}{2,}(?:straße|strasse|str|weg|platz|allee|gasse|ufer|straat|laan|gracht|plein|gatan|vej|gade|katu)$/iu.test(
+        word.text,
+      );
     if (!isStreet) continue;
     for (let ahead = 1; ahead <= 7; ahead += 1) {
       const number = words[at + ahead];

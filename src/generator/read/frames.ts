@@ -34,7 +34,9 @@ export function framesIn(
           rank,
           from: match.from,
           to: match.to,
-          captures: Object.fromEntries(match.captures.map(({ role, from, to }) => [role, { from, to }])),
+          captures: Object.fromEntries(
+            match.captures.map(({ role, from, to }) => [role, { from, to }]),
+          ),
           reason: `${group}: ${pattern.source}`,
         });
       }

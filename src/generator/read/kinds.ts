@@ -1,44 +1,141 @@
 import { spoken, type Spelling } from '../languages/spoken';
-import type { Sense, TradeWords } from '../languages/wordsSchema';
+import type { TradeWords } from '../languages/wordsSchema';
 import type { Phrase } from './draft';
 import { PhraseSet } from './pattern';
 
-
+/** What a noun leads to: a trade, and where it says more than the trade itself, a schema.org type and a motif. */
 export interface Kind {
   trade: string;
-  sense: Sense;
+  type: string | null;
+  motif: string | null;
 }
+
+/** The words behind which a noun that says little has what decides; null where the noun decides by itself. */
+type Yielding = ReadonlySet<string> | null;
 
 /** The nouns that lead to a trade. */
 export interface KindIndex {
+  /** Those that decide by themselves. */
   phrases: PhraseSet;
-  byPhrase: ReadonlyMap<string, Kind>;
+  all: PhraseSet;
+  byPhrase: ReadonlyMap<string, Kind & { yields: Yielding }>;
+  isHeadFirst: boolean;
+  /** Whether a word may end in a noun: "Uhrenmuseum". */
+  isJoined: boolean;
 }
 
-export function indexKinds(trades: Readonly<Record<string, TradeWords>>, spelling: Spelling): KindIndex {
-  const byPhrase = new Map<string, Kind>();
-  for (const [trade, { nouns }] of Object.entries(trades)) {
-    for (const sense of nouns) {
-      for (const written of [sense.noun, ...sense.words.split(',')]) {
-        const phrase = spoken(written.trim().replace(/\s+/g, ' '), spelling);
-        if (phrase !== '' && (!byPhrase.has(phrase) || byPhrase.get(phrase)?.sense.yields)) byPhrase.set(phrase, { trade, sense });
+export interface NounRules {
+  spelling: Spelling;
+  plural?: (noun: string) => string;
+  head: 'first' | 'last';
+  isJoined?: 'atEnd' | 'anywhere';
+}
+
+const listed = (list: string): string[] =>
+  list.split(',').map((one) => one.trim().replace(/\s+/g, ' '));
+
+/** The nouns of all trades of a language, and their regular plurals. */
+export function indexKinds(
+  trades: Readonly<Record<string, TradeWords>>,
+  { spelling, plural, head, isJoined }: NounRules,
+): KindIndex {
+  const byPhrase = new Map<string, Kind & { yields: Yielding }>();
+  const add = (written: string, kind: Kind & { yields: Yielding }): void => {
+    const phrase = spoken(written.replaceAll('-', ' '), spelling);
+    if (phrase !== '' && !byPhrase.has(phrase)) byPhrase.set(phrase, kind);
+  };
+  const each = (visit: (noun: string, kind: Kind & { yields: Yielding }) => void): void => {
+    for (const [trade, { nouns }] of Object.entries(trades)) {
+      for (const { words, type = null, motif = null, yields } of nouns) {
+        const kind = {
+          trade,
+          type,
+          motif,
+          yields: yields === undefined ? null : new Set(listed(spoken(yields, spelling))),
+        };
+        for (const noun of listed(words)) visit(noun, kind);
       }
     }
-  }
-  return { phrases: new PhraseSet(byPhrase.keys()), byPhrase };
+  };
+  each(add);
+  if (plural !== undefined) each((noun, kind) => add(plural(noun), kind));
+  const known = [...byPhrase];
+  return {
+    phrases: new PhraseSet(
+      known.flatMap(([phrase, { yields }]) => (yields === null ? [phrase] : [])),
+    ),
+    all: new PhraseSet(byPhrase.keys()),
+    byPhrase,
+    isHeadFirst: head === 'first',
+    isJoined: isJoined !== undefined,
+  };
 }
 
-/** The longest noun of a trade that stands in a phrase; one that ends where its head does comes first. */
-export function kindIn({ phrases, byPhrase }: KindIndex, words: Phrase, head: number): (Kind & { words: Phrase }) | null {
-  let best: (Kind & { words: Phrase; score: number }) | null = null;
-  for (let at = 0; at < words.length; at += 1) {
-    for (const end of phrases.endsAt(words, at, words.length)) {
-      const own = words.slice(at, end);
-      const kind = byPhrase.get(own.map(({ lower }) => lower).join(' '));
-      if (kind === undefined) continue;
-      const score = (end === head ? 10 : 0) + own.length * 2 - (kind.sense.yields ? 3 : 0);
-      if (best === null || score > best.score) best = { ...kind, words: own, score };
-    }
+interface Found extends Kind {
+  yields: Yielding;
+  from: number;
+  to: number;
+}
+
+/**
+ * The kind of what a noun phrase means: its head's, and no other word's, so that software for coffee shops is software; a
+ * head that says little yields to what belongs to it. Null where no trade has the head. `headEnd`: where the noun phrase
+ * that begins at a word ends, without what follows behind a preposition.
+ */
+export function kindIn(
+  index: KindIndex,
+  words: Phrase,
+  headEnd: (words: Phrase) => number,
+): (Kind & { words: Phrase }) | null {
+  const head = headEnd(words);
+  const found = index.isHeadFirst ? firstNoun(index, words, head) : lastNoun(index, words, head);
+  if (found === null) return null;
+  const { trade, type, motif, yields, from, to } = found;
+  if (yields !== null) {
+    const isLinked = (word: Phrase[number] | undefined): boolean =>
+      word !== undefined && yields.has(word.lower);
+    const before = isLinked(words[from - 1]) ? words.slice(0, from - 1) : words.slice(0, from);
+    let behind = isLinked(words[to]) ? words.slice(to + 1) : [];
+    while (behind[0]?.tag === 'article' || behind[0]?.tag === 'possessive')
+      behind = behind.slice(1);
+    const closer =
+      (index.isHeadFirst ? null : kindIn(index, before, () => before.length)) ??
+      kindIn(index, behind, headEnd);
+    if (closer !== null) return closer;
   }
-  return best;
+  return { trade, type, motif, words: words.slice(from, to) };
+}
+
+function nounsAt(index: KindIndex, words: Phrase, from: number): Found[] {
+  return index.all.endsAt(words, from, words.length).flatMap((to) => {
+    const kind = index.byPhrase.get(
+      words
+        .slice(from, to)
+        .map(({ lower }) => lower)
+        .join(' '),
+    );
+    return kind === undefined ? [] : [{ ...kind, from, to }];
+  });
+}
+
+/** The noun of most words that has the last word of the head in it; else the one that this word ends in. */
+function lastNoun(index: KindIndex, words: Phrase, head: number): Found | null {
+  for (let from = 0; from < head; from += 1) {
+    const found = nounsAt(index, words, from).find(({ to }) => to >= head);
+    if (found !== undefined) return found;
+  }
+  const last = words[head - 1]?.lower ?? '';
+  for (let at = 1; index.isJoined && at < last.length - 1; at += 1) {
+    const kind = index.byPhrase.get(last.slice(at));
+    if (kind !== undefined) return { ...kind, from: head - 1, to: head };
+  }
+  return null;
+}
+
+function firstNoun(index: KindIndex, words: Phrase, head: number): Found | null {
+  for (let from = 0; from < head; from += 1) {
+    const [found] = nounsAt(index, words, from);
+    if (found !== undefined) return found;
+  }
+  return null;
 }

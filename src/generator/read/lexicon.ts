@@ -18,6 +18,8 @@ export interface Lexicon {
   nameLinks: ReadonlySet<string>;
   /** Capitalised words that are no places. */
   notPlaces: ReadonlySet<string>;
+  /** Whether a phrase names what stands behind it: "services", "target audience". */
+  isKey: (phrase: string) => boolean;
   /** Whether a new clause begins at a word: a joining word or a subject with its verb behind a comma. */
   isClauseStart: (words: readonly Word[], at: number) => boolean;
   has: (list: string, word: string) => boolean;
@@ -39,9 +41,13 @@ export function compileLexicon(
 ): Lexicon {
   const tags = new Map<string, Tag>();
   for (const [tag, list] of Object.entries(reading.tags))
-    for (const word of phrasesOf(list ?? '', spelling)) if (!tags.has(word)) tags.set(word, tag as Tag);
+    for (const word of phrasesOf(list ?? '', spelling))
+      if (!tags.has(word)) tags.set(word, tag as Tag);
   const classes = new Map(
-    Object.entries(reading.classes).map(([name, list]) => [name, new PhraseSet(phrasesOf(list, spelling))]),
+    Object.entries(reading.classes).map(([name, list]) => [
+      name,
+      new PhraseSet(phrasesOf(list, spelling)),
+    ]),
   );
   const frames = new Map(
     Object.entries(reading.frames).map(([group, sources]) => [
@@ -52,13 +58,15 @@ export function compileLexicon(
   const sets = new Map(
     Object.entries(reading.lists).map(([name, list]) => [name, new Set(phrasesOf(list, spelling))]),
   );
+  const keys = [...sets].flatMap(([name, list]) => (name.startsWith('keys') ? [list] : []));
   const set = (name: string): ReadonlySet<string> => sets.get(name) ?? new Set();
   const opens = classes.get('opens') ?? new PhraseSet([]);
   const subjects = set('subjects');
   const joiners = set('clauseJoiners');
 
   const isFinite = (word: Word | undefined): boolean =>
-    word !== undefined && (word.tag === 'verb' || word.tag === 'auxiliary' || word.tag === 'participle');
+    word !== undefined &&
+    (word.tag === 'verb' || word.tag === 'auxiliary' || word.tag === 'participle');
   /** A subject with its verb begins here: "we bake", "my sister runs". */
   const hasSubject = (words: readonly Word[], at: number, to: number): boolean => {
     const word = words[at];
@@ -67,14 +75,29 @@ export function compileLexicon(
       if (/['’]/.test(word.lower)) return true;
       const next = words[at + 1];
       if (next === undefined || at + 1 >= to) return false;
-      return isFinite(next) || ((next.tag === 'adverb' || next.tag === 'negation' || next.tag === 'and') && at + 2 < to && isFinite(words[at + 2])) || (word.tag === 'pronoun' && !/[,]/.test(next.gap) && next.tag !== 'preposition' && next.tag !== 'subordinator');
+      return (
+        isFinite(next) ||
+        ((next.tag === 'adverb' || next.tag === 'negation' || next.tag === 'and') &&
+          at + 2 < to &&
+          isFinite(words[at + 2])) ||
+        (word.tag === 'pronoun' &&
+          !/[,]/.test(next.gap) &&
+          next.tag !== 'preposition' &&
+          next.tag !== 'subordinator')
+      );
     }
     if (word.tag !== 'possessive' && word.tag !== 'article') return false;
     for (let ahead = at + 1; ahead < Math.min(to, at + 5); ahead += 1) {
       const next = words[ahead] as Word;
       if (!isSoft(next.gap)) return false;
       if (next.tag === 'auxiliary' || next.tag === 'verb') return ahead > at + 1;
-      if (next.tag !== 'noun' && next.tag !== 'adjective' && next.tag !== 'name' && next.tag !== 'other') return false;
+      if (
+        next.tag !== 'noun' &&
+        next.tag !== 'adjective' &&
+        next.tag !== 'name' &&
+        next.tag !== 'other'
+      )
+        return false;
     }
     return false;
   };
@@ -92,6 +115,7 @@ export function compileLexicon(
     notPlaces: set('notPlaces'),
     has: (list, word) => sets.get(list)?.has(word) ?? false,
     isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon(word),
+    isKey: (phrase) => keys.some((list) => list.has(phrase)),
     isClauseStart(words, at) {
       const to = words.length;
       const word = words[at];

@@ -19,14 +19,20 @@ export function listMembers(words: Phrase, { pairs }: Lexicon): Phrase[] {
   });
   const marks = marked.find((found) => found.length > 0) ?? [];
   const isPair = (at: number): boolean =>
-    pairs.has(`${words[at - 1]?.lower ?? ''} ${words[at]?.lower ?? ''} ${words[at + 1]?.lower ?? ''}`);
-  const joins = words.flatMap(({ tag }, at) => (tag === 'and' && at > 0 && at < words.length - 1 && !isPair(at) ? [at] : []));
+    pairs.has(
+      `${words[at - 1]?.lower ?? ''} ${words[at]?.lower ?? ''} ${words[at + 1]?.lower ?? ''}`,
+    );
+  const joins = words.flatMap(({ tag }, at) =>
+    tag === 'and' && at > 0 && at < words.length - 1 && !isPair(at) ? [at] : [],
+  );
   /* With a comma before "and", the others stand inside members: "weighing scales and balances, and hardness testing". */
   const isOxford = marks.some((at) => words[at]?.tag === 'and');
   const last = joins.at(-1) ?? -1;
   const lastMark = marks.at(-1) ?? 0;
   /* "…, commissions for lights and door panes": behind a preposition "and" joins what it governs. */
-  const isGoverned = words.slice(lastMark, Math.max(lastMark, last)).some(({ tag }) => tag === 'preposition');
+  const isGoverned = words
+    .slice(lastMark, Math.max(lastMark, last))
+    .some(({ tag }) => tag === 'preposition');
   const parts = (at: number): boolean => {
     if (marks.includes(at)) return true;
     if (!joins.includes(at) || isOxford) return false;

@@ -14,7 +14,8 @@ export const isCapital = (word: Word | undefined): boolean =>
 const isShouted = (word: Word): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word.text);
 
 /** Blanks alone, or what binds two words into one. */
-export const isSoft = (gap: string): boolean => /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑]\s/.test(gap);
+export const isSoft = (gap: string): boolean =>
+  /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑]\s/.test(gap);
 const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
 const opensQuote = (gap: string): boolean => /["“„«‹「『]\s*$|(?:^|\s)['‘]$/.test(gap);
 const closesQuote = (gap: string): boolean => /^[^\S\n]*["“”»›」』]|^['’](?![\p{L}])/u.test(gap);
@@ -34,7 +35,12 @@ export function quotationEnd(
 }
 
 /** Where a noun phrase without prepositions ends that begins at a word; `from` where none does. */
-export function nounEnd(words: readonly Word[], from: number, limit: number, lexicon: Lexicon): number {
+export function nounEnd(
+  words: readonly Word[],
+  from: number,
+  limit: number,
+  lexicon: Lexicon,
+): number {
   let at = from;
   const most = Math.min(limit, from + LONGEST_PHRASE);
   while (at < most && (words[at]?.tag === 'article' || words[at]?.tag === 'possessive')) {
@@ -50,7 +56,8 @@ export function nounEnd(words: readonly Word[], from: number, limit: number, lex
     else if (word.tag === 'adverb' && INNER.has(words[at + 1]?.tag ?? 'fact')) continue;
     else if (INNER.has(word.tag)) {
       const next = words[at + 1];
-      const ends = next === undefined || at + 1 >= limit || !isSoft(next.gap) || !INNER.has(next.tag);
+      const ends =
+        next === undefined || at + 1 >= limit || !isSoft(next.gap) || !INNER.has(next.tag);
       if (word.tag === 'participle' && ends) break;
       if (ends) {
         end = at + 1;
@@ -90,7 +97,12 @@ export function phraseEnds(
 }
 
 /** A run of capitals as names have them: "Inkwell & Thorn", "The House of Fern". */
-export function capitalEnd(words: readonly Word[], from: number, limit: number, lexicon: Lexicon): number {
+export function capitalEnd(
+  words: readonly Word[],
+  from: number,
+  limit: number,
+  lexicon: Lexicon,
+): number {
   const first = words[from];
   if (first === undefined || first.fact !== null) return from;
   const isArticle = first.tag === 'article' && isCapital(first);
@@ -99,7 +111,13 @@ export function capitalEnd(words: readonly Word[], from: number, limit: number, 
   for (let at = from; at < Math.min(limit, from + LONGEST_NAME); at += 1) {
     const word = words[at] as Word;
     if (word.fact !== null && word.fact !== 'year') break;
-    if (at > from && !isSoft(word.gap) && !isAmpersand(word.gap) && !/^[^\S\n]*[·.’'][^\S\n]*$/.test(word.gap)) break;
+    if (
+      at > from &&
+      !isSoft(word.gap) &&
+      !isAmpersand(word.gap) &&
+      !/^[^\S\n]*[·.’'][^\S\n]*$/.test(word.gap)
+    )
+      break;
     if (at > from && /^\.\s/.test(word.gap)) break;
     const isName = isCapital(word) || (/^\d/.test(word.text) && at > from);
     if (isName) {
@@ -108,7 +126,13 @@ export function capitalEnd(words: readonly Word[], from: number, limit: number, 
     }
     const next = words[at + 1];
     const isLink = lexicon.nameLinks.has(word.lower);
-    if (!isLink || next === undefined || at + 1 >= limit || !(isCapital(next) || lexicon.nameLinks.has(next.lower))) break;
+    if (
+      !isLink ||
+      next === undefined ||
+      at + 1 >= limit ||
+      !(isCapital(next) || lexicon.nameLinks.has(next.lower))
+    )
+      break;
   }
   return isArticle && end === from + 1 ? from : end;
 }
@@ -133,7 +157,8 @@ export function extentsFor(
   const brand: Extent = (words, from, limit) => {
     const quoted = quotationEnd(words, from, limit, (to) => behind(words[to - 1] as Word));
     if (quoted > from) return [quoted];
-    if (!capitalsTell || words[from]?.tag === 'pronoun' || words[from]?.tag === 'negation') return [];
+    if (!capitalsTell || words[from]?.tag === 'pronoun' || words[from]?.tag === 'negation')
+      return [];
     const end = capitalEnd(words, from, limit, lexicon);
     if (end === from) return [];
     const ends = [];
@@ -148,7 +173,8 @@ export function extentsFor(
     while (at < Math.min(limit, from + LONGEST_SMALL_NAME)) {
       const word = words[at] as Word;
       if (at > from && !isSoft(word.gap) && !isAmpersand(word.gap)) break;
-      const isContent = INNER.has(word.tag) || word.tag === 'verb' || (at === from && word.tag === 'article');
+      const isContent =
+        INNER.has(word.tag) || word.tag === 'verb' || (at === from && word.tag === 'article');
       if (!isContent && !(lexicon.nameLinks.has(word.lower) && at > from)) break;
       at += 1;
     }
@@ -157,16 +183,28 @@ export function extentsFor(
   };
   const place: Extent = (words, from, limit) => {
     const ends: number[] = [];
-    for (let to = Math.min(limit, from + 4); to > from; to -= 1) if (isPlace(words.slice(from, to))) ends.push(to);
+    for (let to = Math.min(limit, from + 4); to > from; to -= 1)
+      if (isPlace(words.slice(from, to))) ends.push(to);
     if (capitalsTell) {
       const end = capitalEnd(words, from, limit, lexicon);
       const first = words[from];
-      if (end > from && first !== undefined && !lexicon.notPlaces.has(first.lower) && !ends.includes(end)) ends.unshift(end);
+      if (
+        end > from &&
+        first !== undefined &&
+        !lexicon.notPlaces.has(first.lower) &&
+        !ends.includes(end)
+      )
+        ends.unshift(end);
     }
     return ends;
   };
   /** A noun phrase whose last noun is of a class: "pest control company website". */
-  const compound = (words: readonly Word[], from: number, limit: number, kind: string): readonly number[] => {
+  const compound = (
+    words: readonly Word[],
+    from: number,
+    limit: number,
+    kind: string,
+  ): readonly number[] => {
     const end = nounEnd(words, from, limit, lexicon);
     const found = lexicon.classes.get(kind);
     for (let at = end - 1; at > from; at -= 1) {
@@ -188,19 +226,29 @@ export function extentsFor(
     },
     person: (words, from, limit) => {
       const found = brand(words, from, limit).filter((to) => to - from <= 4);
-      return found.filter((to) => words.slice(from, to).every((word) => isCapital(word) && (!isShouted(word) || !capitalsTell)));
+      return found.filter((to) =>
+        words
+          .slice(from, to)
+          .every((word) => isCapital(word) && (!isShouted(word) || !capitalsTell)),
+      );
     },
     place,
     np: (words, from, limit) => phraseEnds(words, from, limit, lexicon),
     thing: (words, from, limit) =>
-      ['gerund', 'participle', 'verb', 'adverb', 'number'].includes(words[from]?.tag ?? '') && !HEADS.has(words[from + 1]?.tag ?? 'fact') ? [] : words[from]?.tag === 'gerund' ? [] : phraseEnds(words, from, limit, lexicon),
+      ['gerund', 'participle', 'verb', 'adverb', 'number'].includes(words[from]?.tag ?? '') &&
+      !HEADS.has(words[from + 1]?.tag ?? 'fact')
+        ? []
+        : words[from]?.tag === 'gerund'
+          ? []
+          : phraseEnds(words, from, limit, lexicon),
     noun: (words, from, limit) => {
       const end = nounEnd(words, from, limit, lexicon);
       return end > from ? [end] : [];
     },
     rest,
     list: rest,
-    several: (words, from, limit) => (words.slice(from + 1, limit).some(({ gap }) => /,/.test(gap)) ? [limit] : []),
+    several: (words, from, limit) =>
+      words.slice(from + 1, limit).some(({ gap }) => /,/.test(gap)) ? [limit] : [],
     list2: (words, from, limit) => {
       const ends: number[] = [];
       for (let to = limit; to > from; to -= 1) ends.push(to);
@@ -212,6 +260,7 @@ export function extentsFor(
       const end = nounEnd(words, from, limit, lexicon);
       return end > from ? [end] : [];
     },
-    year: (words, from) => (/^(?:1[5-9]|20)\d\d$|^['’]?\d\d$/.test(words[from]?.text ?? '') ? [from + 1] : []),
+    year: (words, from) =>
+      /^(?:1[5-9]|20)\d\d$|^['’]?\d\d$/.test(words[from]?.text ?? '') ? [from + 1] : [],
   };
 }

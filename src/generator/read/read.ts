@@ -1,14 +1,17 @@
 import type { Spelling } from '../languages/spoken';
 import type { Brief } from '../types';
 import { assemble } from './assemble';
-import type { ColorIndex } from './colors';
-import { best, type Draft, emptyDraft, type Phrase } from './draft';
+import { colorCodes } from './colors/colorCodes';
+import type { ColorTerms } from './colors/ColorTerms';
+import { readColors } from './colors/readColors';
+import { chosen, type Draft, emptyDraft, type Phrase } from './draft';
 import { findFacts } from './facts';
 import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
 import { nameCandidates } from './names';
 import { extentsFor } from './phrases';
 import { placeCandidates } from './places';
+import { type Correct, correctSpelling } from './misspelt';
 import { type Context, readClause } from './readClause';
 import type { SectionIndex } from './sections';
 import { type Clause, readClauses } from './segments';
@@ -17,12 +20,14 @@ import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words
 /** What reading needs of a language. */
 export interface ReadingLanguage {
   spelling: Spelling;
+  /** The word that was meant by a misspelt one. */
+  correct: Correct;
   cut?: (run: string) => readonly number[];
   tag?: (words: readonly Word[]) => void;
   lexicon: Lexicon;
   sections: SectionIndex;
   kinds: KindIndex;
-  colors: ColorIndex;
+  colors: ColorTerms;
   places: ReadonlySet<string>;
 }
 
@@ -32,37 +37,65 @@ export interface Drafted {
   draft: Draft;
 }
 
-const COLOR_CODE =
-  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])|\brgb\(\s?\d{1,3}(?:\s?,\s?|\s)\d{1,3}(?:\s?,\s?|\s)\d{1,3}\s?\)/giu;
-
 /** Reads a prompt clause by clause; `assemble` weighs what is found. Takes any string; never throws. */
 export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
-  const { lexicon, sections, colors, kinds, places } = language;
+  const { lexicon, sections, kinds, places } = language;
   const text = readable(prompt);
   const split = splitWords(text, language);
-  const codes = [...text.matchAll(COLOR_CODE)].map(({ index, 0: { length } }) => ({ start: index, end: index + length, kind: 'color' as const }));
-  const words = mergeFacts(text, split, [...findFacts(text, split, lexicon), ...codes]);
-  for (const word of words) if (word.fact === null) word.tag = lexicon.tags.get(word.lower) ?? (/^\d/.test(word.text) ? 'number' : 'other');
+  const words = mergeFacts(text, split, [...findFacts(text, split, lexicon), ...colorCodes(text)]);
+  const capitalsTell = doCapitalsTell(words);
+  correctSpelling(words, language, capitalsTell);
+  for (const word of words)
+    if (word.fact === null)
+      word.tag = lexicon.tags.get(word.lower) ?? (/^\d/.test(word.text) ? 'number' : 'other');
   language.tag?.(words);
   const clauses = readClauses(latinMarks(text), words, lexicon);
-  const capitalsTell = doCapitalsTell(words);
-  const behind = ({ end, at }: Word): string => latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
-  const isPlace = (phrase: Phrase): boolean => places.has(phrase.map(({ lower }) => lower).join(' '));
+  const behind = ({ end, at }: Word): string =>
+    latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
+  const isPlace = (phrase: Phrase): boolean =>
+    places.has(phrase.map(({ lower }) => lower).join(' '));
   const draft = emptyDraft();
+  const { mentions, refused, dark, claims } = readColors(words, language, capitalsTell);
+  Object.assign(draft, { colors: mentions, refusedColors: refused, dark });
+  draft.claims.push(...claims);
   const context: Context = {
     lexicon,
     sections,
-    colors,
     kinds,
-    vocabulary: { classes: lexicon.classes, extents: extentsFor(lexicon, { capitalsTell, behind, isPlace }) },
+    vocabulary: {
+      classes: lexicon.classes,
+      extents: extentsFor(lexicon, { capitalsTell, behind, isPlace }),
+    },
     draft,
     heading: null,
     isOpening: true,
   };
   for (const clause of clauses) readClause(context, clause);
-  draft.names.push(...nameCandidates({ words, clauses, claims: draft.claims, lexicon, kinds, capitalsTell, isPlace, behind }));
+  draft.names.push(
+    ...nameCandidates({
+      words,
+      clauses,
+      claims: draft.claims,
+      namings: draft.namings,
+      lexicon,
+      kinds,
+      capitalsTell,
+      isPlace,
+      behind,
+    }),
+  );
   const subjects = draft.subjects.map((subject) => subject.words);
-  draft.places.push(...placeCandidates({ clauses, claims: draft.claims, lexicon, capitalsTell, isPlace, subjects, name: best(draft.names) }));
+  draft.places.push(
+    ...placeCandidates({
+      clauses,
+      claims: draft.claims,
+      lexicon,
+      capitalsTell,
+      isPlace,
+      subjects,
+      name: chosen(draft.names),
+    }),
+  );
   return { words, clauses, draft };
 }
 

@@ -1,12 +1,10 @@
 import { hasClass, isList, isTelling } from './clauseKinds';
-import { colorsIn, type ColorIndex } from './colors';
 import { type Draft, type ItemDraft, overlaps, type Phrase, without } from './draft';
 import { framesIn, type Frame } from './frames';
 import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import type { Vocabulary } from './pattern';
-import { isSoft } from './phrases';
 import { doingsIn } from './doings';
 import { itemOf, type Mode, readList } from './readList';
 import { readKeyed } from './readKeyed';
@@ -19,7 +17,6 @@ import type { Clause } from './segments';
 export interface Context {
   lexicon: Lexicon;
   sections: SectionIndex;
-  colors: ColorIndex;
   kinds: KindIndex;
   vocabulary: Vocabulary;
   draft: Draft;
@@ -29,8 +26,25 @@ export interface Context {
   isOpening: boolean;
 }
 
-const CONTENT: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund', 'adjective', 'number', 'fact', 'participle', 'verb']);
-const MODES: Readonly<Record<string, Mode>> = { refuse: 'refuse', can: 'can', request: 'want', offer: 'offer', style: 'style', audience: 'audience' };
+const CONTENT: ReadonlySet<string> = new Set([
+  'noun',
+  'name',
+  'other',
+  'gerund',
+  'adjective',
+  'number',
+  'fact',
+  'participle',
+  'verb',
+]);
+const MODES: Readonly<Record<string, Mode>> = {
+  refuse: 'refuse',
+  can: 'can',
+  request: 'want',
+  offer: 'offer',
+  style: 'style',
+  audience: 'audience',
+};
 /** Where two frames begin at the same word, the first of these holds. */
 const ORDER: readonly Mode[] = ['refuse', 'audience', 'can', 'style', 'want', 'offer'];
 
@@ -49,7 +63,6 @@ export function readClause(context: Context, clause: Clause): void {
     readBracket(context, clause);
     return;
   }
-  readColors(context, words, false);
   if (isList(words, lexicon)) {
     readMembers(context, clause);
     readSections(context, words);
@@ -64,8 +77,15 @@ export function readClause(context: Context, clause: Clause): void {
     const first = opened[0]?.frame.from ?? 0;
     readRest(context, clause, words.slice(0, first), frames, true);
     for (const { frame, mode, words: list } of opened) {
-      const lead = words.slice(frame.from, frame.from + words.slice(frame.from).findIndex((word) => word === list[0]));
-      draft.claims.push({ words: lead, role: mode === 'offer' ? 'clause' : 'instruction', reason: frame.reason });
+      const lead = words.slice(
+        frame.from,
+        frame.from + words.slice(frame.from).findIndex((word) => word === list[0]),
+      );
+      draft.claims.push({
+        words: lead,
+        role: mode === 'offer' ? 'clause' : 'instruction',
+        reason: frame.reason,
+      });
       readList(context, list, mode, frame.reason);
     }
     if (opened.some(({ mode }) => mode === 'offer')) tell(context, words);
@@ -81,20 +101,25 @@ function readSections(context: Context, words: Phrase): void {
   const { draft, lexicon, vocabulary } = context;
   refuseSections(context, words);
   const refuses = isRefusing(words, lexicon);
-  for (const { group, from, to } of framesIn(words, lexicon, vocabulary, (name) => name.startsWith('section '))) {
+  for (const { group, from, to } of framesIn(words, lexicon, vocabulary, (name) =>
+    name.startsWith('section '),
+  )) {
     const kind = group.slice('section '.length);
     if (!isSectionKind(kind)) continue;
     const found = words.slice(from, to);
-    const own = (list: readonly ItemDraft[]): ItemDraft | undefined => list.find((item) => overlaps(item.words, found));
+    const own = (list: readonly ItemDraft[]): ItemDraft | undefined =>
+      list.find((item) => overlaps(item.words, found));
     if (own(draft.refused) !== undefined || refuses) {
       const item = own(draft.refused);
       if (item !== undefined) item.section ??= kind;
-      else if (!draft.refused.some((one) => one.section === kind)) draft.refused.push(sectionItem(found, kind));
+      else if (!draft.refused.some((one) => one.section === kind))
+        draft.refused.push(sectionItem(found, kind));
       continue;
     }
     const item = own(draft.wants);
     if (item !== undefined) item.section ??= kind;
-    else if (!draft.wants.some((one) => one.section === kind)) draft.wants.push({ ...sectionItem(found, kind), isMention: true });
+    else if (!draft.wants.some((one) => one.section === kind))
+      draft.wants.push({ ...sectionItem(found, kind), isMention: true });
   }
 }
 
@@ -105,17 +130,33 @@ function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): v
     const match = sectionAt(sections, words, at, words.length);
     if (match === null) continue;
     const found = words.slice(at, match.to);
-    if (draft.wants.some((item) => overlaps(item.words, found)) || draft.refused.some(({ section }) => section === match.kind)) continue;
+    if (
+      draft.wants.some((item) => overlaps(item.words, found)) ||
+      draft.refused.some(({ section }) => section === match.kind)
+    )
+      continue;
     draft.refused.push(sectionItem(found, match.kind));
   }
 }
 
-const sectionItem = (words: Phrase, section: SectionKind): ItemDraft => ({ words, core: words, detail: [], price: null, section, need: null, isCapability: false, isMention: false, members: [] });
+const sectionItem = (words: Phrase, section: SectionKind): ItemDraft => ({
+  words,
+  core: words,
+  detail: [],
+  price: null,
+  section,
+  need: null,
+  isCapability: false,
+  isMention: false,
+  members: [],
+});
 
 /** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */
 export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
   !hasClass(words, 'affirm', lexicon) &&
-  (words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower)) || hasClass(words, 'refuse', lexicon) || ['no', 'none'].includes(words.at(-1)?.lower ?? ''));
+  (words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower)) ||
+    hasClass(words, 'refuse', lexicon) ||
+    ['no', 'none'].includes(words.at(-1)?.lower ?? ''));
 
 /** A list that stands for itself: each member is read alone, the first may say what the site is. */
 function readMembers(context: Context, clause: Clause): void {
@@ -129,9 +170,20 @@ function readMembers(context: Context, clause: Clause): void {
     }
     const frames = framesIn(member, lexicon, vocabulary);
     spots(context, part, frames);
-    const [opened] = listFrames(context, part, frames.filter(({ group, from }) => (group === 'refuse' || group === 'request' || group === 'offer') && from === 0));
+    const [opened] = listFrames(
+      context,
+      part,
+      frames.filter(
+        ({ group, from }) =>
+          (group === 'refuse' || group === 'request' || group === 'offer') && from === 0,
+      ),
+    );
     if (opened !== undefined) {
-      draft.claims.push({ words: member.filter((word) => !opened.words.includes(word)), role: 'instruction', reason: opened.frame.reason });
+      draft.claims.push({
+        words: member.filter((word) => !opened.words.includes(word)),
+        role: 'instruction',
+        reason: opened.frame.reason,
+      });
       readList(context, opened.words, opened.mode, opened.frame.reason);
       continue;
     }
@@ -140,7 +192,8 @@ function readMembers(context: Context, clause: Clause): void {
   }
 }
 
-const isGreeting = (words: Phrase, lexicon: Lexicon): boolean => (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0 && words.length < 5;
+const isGreeting = (words: Phrase, lexicon: Lexicon): boolean =>
+  (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0 && words.length < 5;
 
 interface Opened {
   frame: Frame;
@@ -152,9 +205,18 @@ interface Opened {
 function listFrames(context: Context, clause: Clause, frames: readonly Frame[]): Opened[] {
   const { words } = clause;
   /* "I want a website for X with Y": the site itself is nothing that it has. */
-  const siteAt = Math.max(-1, ...frames.flatMap(({ group, captures: { subject }, reason }) => (group === 'subject' && subject !== undefined && /@site|@make|@want/.test(reason) ? [subject.to - 1] : [])));
-  const isWeak = ({ group, reason }: Frame): boolean => group === 'request' && /: (?:with|have) /.test(reason);
-  const mayAsk = hasClass(words, 'site', context.lexicon) || !clause.isFirst || context.heading !== null;
+  const siteAt = Math.max(
+    -1,
+    ...frames.flatMap(({ group, captures: { subject }, reason }) =>
+      group === 'subject' && subject !== undefined && /@site|@make|@want/.test(reason)
+        ? [subject.to - 1]
+        : [],
+    ),
+  );
+  const isWeak = ({ group, reason }: Frame): boolean =>
+    group === 'request' && /: (?:with|have) /.test(reason);
+  const mayAsk =
+    hasClass(words, 'site', context.lexicon) || !clause.isFirst || context.heading !== null;
   const found = frames.flatMap((frame): (Opened & { start: number })[] => {
     const mode = MODES[frame.group];
     const { refused, wanted, can, offers, style, audience } = frame.captures;
@@ -163,13 +225,22 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     if (mode === 'want' && range.from <= siteAt) return [];
     return [{ frame, mode, words: words.slice(range.from, range.to), start: range.from }];
   });
-  found.sort((one, other) => one.frame.from - other.frame.from || ORDER.indexOf(one.mode) - ORDER.indexOf(other.mode) || other.start - one.start);
+  found.sort(
+    (one, other) =>
+      one.frame.from - other.frame.from ||
+      ORDER.indexOf(one.mode) - ORDER.indexOf(other.mode) ||
+      other.start - one.start,
+  );
   const kept: (Opened & { start: number })[] = [];
   for (const one of found) {
     const last = kept.at(-1);
     if (last !== undefined) {
-      const isInside = one.frame.from < last.start || one.start <= last.start || last.mode === one.mode;
-      const isHeld = (one.mode === 'want' || one.mode === 'offer') && last.mode !== 'want' && last.mode !== 'style';
+      const isInside =
+        one.frame.from < last.start || one.start <= last.start || last.mode === one.mode;
+      const isHeld =
+        (one.mode === 'want' || one.mode === 'offer') &&
+        last.mode !== 'want' &&
+        last.mode !== 'style';
       if (isInside || isHeld) continue;
       last.words = last.words.slice(0, one.frame.from - last.start);
     }
@@ -180,54 +251,80 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
 
 /** Names, subjects and years: what a frame finds at one place of a clause. */
 function spots(context: Context, { words, sentence }: Clause, frames: readonly Frame[]): void {
-  const { draft } = context;
-  for (const { captures, reason, rank, group } of frames) {
+  const { draft, lexicon } = context;
+  for (const { captures, reason, rank, group, from } of frames) {
     const at = (name: string): Phrase | null => {
       const range = captures[name];
       return range === undefined ? null : words.slice(range.from, range.to);
     };
     const weight = 100 - rank;
-    const [name, who, since, slogan, subject] = [at('name'), at('who'), at('since'), at('slogan'), at('subject')];
-    if (name) draft.names.push({ words: name, weight: isNamed(context, words, captures.name?.from ?? 0) ? weight : 45, reason });
-    if (who && group === 'subject') draft.names.push({ words: who, weight: 60 - rank, reason });
+    const [name, who, since, slogan, subject] = [
+      at('name'),
+      at('who'),
+      at('since'),
+      at('slogan'),
+      at('subject'),
+    ];
+    if (name)
+      draft.namings.push({
+        words: name,
+        how:
+          group === 'person' || isPerson(words, from, lexicon)
+            ? 'person'
+            : isNamed(context, words, from)
+              ? 'called'
+              : 'other',
+      });
+    if (who && group === 'subject') draft.namings.push({ words: who, how: 'is' });
     if (since) draft.since.push({ words: since, weight, reason });
     if (slogan) draft.slogans.push({ words: slogan, weight, reason });
-    if (subject && group === 'subject') draft.subjects.push({ words: subject, weight: 100 - rank * 3 - sentence, reason });
+    if (subject && group === 'subject')
+      draft.subjects.push({ words: subject, weight: 100 - rank * 3 - sentence, reason });
   }
 }
+
+/** Whether somebody is called so: "he is called", "my name is". */
+const isPerson = (words: Phrase, from: number, lexicon: Lexicon): boolean =>
+  words
+    .slice(Math.max(0, from - 2), from + 2)
+    .some(
+      ({ lower }, at, near) =>
+        lexicon.has('persons', lower) ||
+        (lexicon.has('ownNames', lower) && lexicon.has('naming', near[at + 1]?.lower ?? '')),
+    );
 
 /** Whether what is called so can be the site: a business, a kind of it or its owner, not "our robot" or "a new record". */
-function isNamed({ lexicon, kinds }: Context, words: Phrase, at: number): boolean {
-  const before = words.slice(Math.max(0, at - 7), at).filter(({ tag }) => tag === 'noun' || tag === 'other' || tag === 'name');
-  const nouns = before.filter(({ lower }) => !lexicon.has('naming', lower));
-  const last = nouns.at(-1);
+function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): boolean {
+  const isDetermined =
+    ['article', 'possessive'].includes(words[from]?.tag ?? '') &&
+    lexicon.has('naming', words[from + 1]?.lower ?? '');
+  if (isDetermined) return true;
+  const last = words
+    .slice(Math.max(0, from - 7), from)
+    .findLast(
+      ({ tag, lower }) =>
+        (tag === 'noun' || tag === 'other' || tag === 'name') &&
+        !lexicon.has('naming', lower) &&
+        !lexicon.has('timeWords', lower),
+    );
   if (last === undefined) return true;
-  return lexicon.has('businessWords', last.lower) || ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(last.lower)) || kinds.phrases.lengthAt([last], 0) > 0 || last.tag === 'name' || lexicon.has('named', last.lower);
-}
-
-/** Colors with the words between them and their places: what they cover belongs to no list. */
-export function readColors({ colors, draft }: Context, words: Phrase, isStyled: boolean): void {
-  const isRole = (at: number): boolean => colors.roles.has(words[at]?.lower ?? '') || colors.design.has(words[at]?.lower ?? '');
-  for (const mention of colorsIn(words, colors, isStyled)) {
-    draft.colors.push(mention);
-    const first = words.indexOf(mention.words[0] ?? (words[0] as Phrase[number]));
-    let [from, to] = [first, first + mention.words.length];
-    for (let at = first - 1; at >= 0 && at > first - 6 && !/[,;]/.test(words[at + 1]?.gap ?? ''); at -= 1) if (isRole(at)) from = at;
-    for (let at = to; at < words.length && at < first + 9; at += 1) {
-      if (/[,.;]/.test(words[at]?.gap ?? '') || words[at]?.tag === 'and') break;
-      if (isRole(at)) to = at + 1;
-    }
-    draft.claims.push({ words: words.slice(from, to), role: 'style', reason: `color ${mention.hex}${mention.role === null ? '' : ` for ${mention.role}`}` });
-  }
-  words.forEach((word, at) => {
-    const next = words[at + 1];
-    const isAttribute = next !== undefined && isSoft(next.gap) && next.tag === 'noun' && !colors.design.has(next.lower) && !colors.roles.has(next.lower);
-    if (draft.dark === null && colors.dark.has(word.lower) && !isAttribute) draft.dark = [word];
-  });
+  return (
+    lexicon.has('businessWords', last.lower) ||
+    ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(last.lower)) ||
+    kinds.phrases.lengthAt([last], 0) > 0 ||
+    last.tag === 'name' ||
+    lexicon.has('named', last.lower)
+  );
 }
 
 /** What no list frame governs. `isFramed`: it stands before one. */
-function readRest(context: Context, clause: Clause, words: Phrase, frames: readonly Frame[], isFramed: boolean): void {
+function readRest(
+  context: Context,
+  clause: Clause,
+  words: Phrase,
+  frames: readonly Frame[],
+  isFramed: boolean,
+): void {
   const { draft, lexicon } = context;
   const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
   const open = without(words, styled);
@@ -235,8 +332,14 @@ function readRest(context: Context, clause: Clause, words: Phrase, frames: reado
     draft.claims.push({ words, role: 'instruction', reason: 'only joins' });
     return;
   }
-  const isAsking = hasClass(open, 'site', lexicon) && (hasClass(open, 'want', lexicon) || hasClass(open, 'make', lexicon) || frames.some(({ group }) => group === 'subject'));
-  const hasSubject = frames.some(({ group, reason }) => group === 'subject' && /@make|@want|@site/.test(reason));
+  const isAsking =
+    hasClass(open, 'site', lexicon) &&
+    (hasClass(open, 'want', lexicon) ||
+      hasClass(open, 'make', lexicon) ||
+      frames.some(({ group }) => group === 'subject'));
+  const hasSubject = frames.some(
+    ({ group, reason }) => group === 'subject' && /@make|@want|@site/.test(reason),
+  );
   if (isAsking || hasSubject) {
     draft.claims.push({ words: open, role: 'instruction', reason: 'asks for the site' });
     return;
@@ -248,11 +351,24 @@ function readRest(context: Context, clause: Clause, words: Phrase, frames: reado
     readList(context, open, mode, `list in a ${clause.setting}`);
     return;
   }
-  const isAside = open.some(({ lower }) => lexicon.has('siteAside', lower)) || hasClass(open, 'status', lexicon);
-  draft.claims.push({ words: open, role: isAside ? 'comment' : 'clause', reason: isAside ? 'speaks of the site' : 'tells' });
+  const isAside =
+    open.some(({ lower }) => lexicon.has('siteAside', lower)) || hasClass(open, 'status', lexicon);
+  draft.claims.push({
+    words: open,
+    role: isAside ? 'comment' : 'clause',
+    reason: isAside ? 'speaks of the site' : 'tells',
+  });
   if (isAside || isFramed) return;
   tell(context, clause.words);
-  for (const doing of doingsIn(words, lexicon)) draft.offers.push(itemOf(doing, 'can', context));
+  for (const doing of doingsIn(words, lexicon)) {
+    draft.offers.push(itemOf(doing, 'can', context));
+    const object = doing[0]?.tag === 'verb' || doing[0]?.tag === 'gerund' ? doing.slice(1) : doing;
+    draft.subjects.push({
+      words: object,
+      weight: 22 - clause.sentence,
+      reason: 'subject: what is done',
+    });
+  }
 }
 
 /** What opens a prompt that is no sentence says what the site is. */
@@ -276,13 +392,19 @@ const itemBefore = ({ offers, wants }: Draft, at: number): ItemDraft | null =>
 function readBracket(context: Context, { words }: Clause): void {
   const { draft, lexicon } = context;
   const last = itemBefore(draft, words[0]?.at ?? 0);
-  readColors(context, words, false);
-  const open = without(words, draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words));
+  const open = without(
+    words,
+    draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words),
+  );
   if (open.length === 0) return;
   const [only] = open;
   if (last !== null && only?.fact === 'price' && open.length === 1) {
     last.price = only;
-    draft.claims.push({ words: open, role: 'offering', reason: 'the price of what stands before it' });
+    draft.claims.push({
+      words: open,
+      role: 'offering',
+      reason: 'the price of what stands before it',
+    });
     return;
   }
   const price = open.find(({ fact }) => fact === 'price');

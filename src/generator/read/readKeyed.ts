@@ -19,18 +19,26 @@ export function readKeyed(context: Context, { words }: Clause, key: Phrase): voi
   const phrase = key.map(({ lower }) => lower).join(' ');
   const reason = `key "${phrase}"`;
   const is = (list: string): boolean => lexicon.has(list, phrase);
-  const has = (list: string): boolean => key.length <= 4 && key.some(({ lower }) => lexicon.has(list, lower));
+  const has = (list: string): boolean =>
+    key.length <= 4 && key.some(({ lower }) => lexicon.has(list, lower));
   draft.claims.push({ words: key, role: 'instruction', reason });
   const refuses = key.some(({ tag }) => tag === 'negation');
-  const mode = refuses ? 'refuse' : MODE_KEYS.find(([list]) => is(list))?.[1] ?? MODE_KEYS.find(([list]) => has(list))?.[1] ?? null;
+  const mode = refuses
+    ? 'refuse'
+    : (MODE_KEYS.find(([list]) => is(list))?.[1] ??
+      MODE_KEYS.find(([list]) => has(list))?.[1] ??
+      null);
   if (words.length === 0) {
     context.heading = mode ?? 'bare';
     return;
   }
-  if (is('keysName')) {
+  if (
+    is('keysName') ||
+    key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && lower.startsWith('name'))
+  ) {
     const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|–—]/.test(gap));
     const name = end < 0 ? words : words.slice(0, end);
-    draft.names.push({ words: name, weight: 120, reason });
+    draft.namings.push({ words: name, how: 'key' });
     draft.claims.push({ words: name, role: 'name', reason });
     if (end >= 0) readList(context, words.slice(end), 'bare', reason);
     return;
@@ -67,7 +75,17 @@ export function readKeyed(context: Context, { words }: Clause, key: Phrase): voi
     return;
   }
   if (section?.to === key.length) {
-    const item = { words: key, core: key, detail: [], price: null, section: section.kind, need: null, isCapability: false, isMention: false, members: [] };
+    const item = {
+      words: key,
+      core: key,
+      detail: [],
+      price: null,
+      section: section.kind,
+      need: null,
+      isCapability: false,
+      isMention: false,
+      members: [],
+    };
     draft.wants.push(item);
     readList(context, words, 'member', reason, item);
     return;

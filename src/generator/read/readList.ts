@@ -2,7 +2,7 @@ import { type ItemDraft, overlaps, type Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { nounEnd, phraseEnds } from './phrases';
-import { type Context, readColors } from './readClause';
+import type { Context } from './readClause';
 import { sectionOf } from './sections';
 import type { Word } from './words';
 
@@ -10,11 +10,16 @@ import type { Word } from './words';
 export type Mode = 'offer' | 'want' | 'can' | 'refuse' | 'style' | 'audience' | 'member' | 'bare';
 
 /** Reads the members of a list, each for what it is. `target`: what they are members of. */
-export function readList(context: Context, words: Phrase, mode: Mode, reason: string, target: ItemDraft | null = null): void {
+export function readList(
+  context: Context,
+  words: Phrase,
+  mode: Mode,
+  reason: string,
+  target: ItemDraft | null = null,
+): void {
   const { draft, lexicon } = context;
   if (mode === 'style') {
     draft.styles.push(words);
-    readColors(context, words, true);
     draft.claims.push({ words, role: 'style', reason });
     return;
   }
@@ -25,11 +30,6 @@ export function readList(context: Context, words: Phrase, mode: Mode, reason: st
   }
   const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
   for (const member of listMembers(words, lexicon)) {
-    if (mode === 'bare' || mode === 'want') {
-      const before = draft.colors.length;
-      readColors(context, member, false);
-      if (draft.colors.length > before) continue;
-    }
     if (styled.some((phrase) => overlaps(phrase, member))) {
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
@@ -46,7 +46,12 @@ export function readList(context: Context, words: Phrase, mode: Mode, reason: st
         break;
       case 'want':
       case 'can':
-        take(context, item, isStyle(item.core, lexicon) && item.section === null ? 'style' : 'request', reason);
+        take(
+          context,
+          item,
+          isStyle(item.core, lexicon) && item.section === null ? 'style' : 'request',
+          reason,
+        );
         break;
       case 'offer':
         take(context, item, 'offering', reason);
@@ -57,7 +62,12 @@ export function readList(context: Context, words: Phrase, mode: Mode, reason: st
   }
 }
 
-function take(context: Context, item: ItemDraft, role: 'request' | 'offering' | 'style' | 'fact' | 'comment', reason: string): void {
+function take(
+  context: Context,
+  item: ItemDraft,
+  role: 'request' | 'offering' | 'style' | 'fact' | 'comment',
+  reason: string,
+): void {
   const { draft } = context;
   draft.claims.push({ words: item.words, role, reason });
   if (role === 'request') draft.wants.push(item);
@@ -66,11 +76,17 @@ function take(context: Context, item: ItemDraft, role: 'request' | 'offering' | 
 }
 
 /** What a member of a list is that nothing governs. */
-function bareRole({ words, core, section }: ItemDraft, lexicon: Lexicon): 'request' | 'offering' | 'style' | 'fact' | 'comment' {
-  if (words.every(({ tag }) => tag === 'fact')) return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
+function bareRole(
+  { words, core, section }: ItemDraft,
+  lexicon: Lexicon,
+): 'request' | 'offering' | 'style' | 'fact' | 'comment' {
+  if (words.every(({ tag }) => tag === 'fact'))
+    return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
   if (section !== null) return 'request';
   if (isStyle(core, lexicon)) return 'style';
-  const isQuiet = lexicon.has('quiet', words.map(({ lower }) => lower).join(' ')) || (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0;
+  const isQuiet =
+    lexicon.has('quiet', words.map(({ lower }) => lower).join(' ')) ||
+    (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0;
   return isQuiet ? 'comment' : 'offering';
 }
 
@@ -78,18 +94,30 @@ function bareRole({ words, core, section }: ItemDraft, lexicon: Lexicon): 'reque
 export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
   const head = words[Math.max(0, nounEnd(words, 0, words.length, lexicon) - 1)];
   if (head !== undefined && lexicon.has('styleNouns', head.lower)) return true;
-  return words.every(({ lower, tag }) => lexicon.has('styleWords', lower) || tag === 'and' || tag === 'adverb' || tag === 'negation');
+  return words.every(
+    ({ lower, tag }) =>
+      lexicon.has('styleWords', lower) || tag === 'and' || tag === 'adverb' || tag === 'negation',
+  );
 }
 
 const skips = (word: Word | undefined, mode: Mode, lexicon: Lexicon): boolean =>
   word !== undefined &&
-  ((word.tag === 'article' && word.lower !== 'the') || lexicon.tags.get(word.lower) === 'possessive' || (word.tag === 'adverb' && mode !== 'can') || lexicon.has('leads', word.lower));
+  ((word.tag === 'article' && word.lower !== 'the') ||
+    lexicon.tags.get(word.lower) === 'possessive' ||
+    (word.tag === 'adverb' && mode !== 'can') ||
+    lexicon.has('leads', word.lower));
 
 /** A member of a list, parted into what it is and what goes with it. */
 export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Context): ItemDraft {
   let from = 0;
   while (from < member.length - 1 && skips(member[from], mode, lexicon)) from += 1;
-  if (mode !== 'offer' && mode !== 'bare' && member[from]?.lower === 'the' && from < member.length - 1) from += 1;
+  if (
+    mode !== 'offer' &&
+    mode !== 'bare' &&
+    member[from]?.lower === 'the' &&
+    from < member.length - 1
+  )
+    from += 1;
   while (from > 0 && from < member.length - 1 && skips(member[from], mode, lexicon)) from += 1;
   const price = member.find(({ fact }) => fact === 'price') ?? null;
   const named = member.slice(from).filter((word) => word !== price);
@@ -101,7 +129,10 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     core: isLong ? whole.slice(0, end) : whole,
     detail: isLong ? whole.slice(end) : [],
     price,
-    section: mode === 'offer' || mode === 'member' ? null : sectionOf(whole, mode !== 'bare', lexicon, sections),
+    section:
+      mode === 'offer' || mode === 'member'
+        ? null
+        : sectionOf(whole, mode !== 'bare', lexicon, sections),
     need: null,
     isCapability: mode === 'can',
     isMention: false,
@@ -109,7 +140,13 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
   };
 }
 
-const LOOSE: ReadonlySet<string> = new Set(['preposition', 'and', 'article', 'auxiliary', 'subordinator']);
+const LOOSE: ReadonlySet<string> = new Set([
+  'preposition',
+  'and',
+  'article',
+  'auxiliary',
+  'subordinator',
+]);
 
 /** Without what only led to a price or the next member. */
 function trimmed(words: Phrase): Phrase {

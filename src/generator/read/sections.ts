@@ -5,35 +5,53 @@ import type { Lexicon } from './lexicon';
 import { isSoft, nounEnd } from './phrases';
 
 /** By which words sections are asked for, compiled once a language: phrases by their first word, longest first. */
-export type SectionIndex = ReadonlyMap<string, readonly { words: readonly string[]; kind: SectionKind }[]>;
+export type SectionIndex = ReadonlyMap<
+  string,
+  readonly { words: readonly string[]; kind: SectionKind }[]
+>;
 
-export function indexSections(sections: Readonly<Record<string, { asked: string }>>, spelling: Spelling): SectionIndex {
+export function indexSections(
+  sections: Readonly<Record<string, { asked: string }>>,
+  spelling: Spelling,
+): SectionIndex {
   const byFirst = new Map<string, { words: readonly string[]; kind: SectionKind }[]>();
   for (const [kind, { asked }] of Object.entries(sections)) {
     for (const phrase of asked.split(',')) {
-      const words = spoken(phrase.trim(), spelling).split(/[\s/&-]+/).filter(Boolean);
+      const words = spoken(phrase.trim(), spelling)
+        .split(/[\s/&-]+/)
+        .filter(Boolean);
       const first = words[0];
       if (first === undefined) continue;
       byFirst.set(first, [...(byFirst.get(first) ?? []), { words, kind: kind as SectionKind }]);
     }
   }
-  for (const rows of byFirst.values()) rows.sort((one, other) => other.words.length - one.words.length);
+  for (const rows of byFirst.values())
+    rows.sort((one, other) => other.words.length - one.words.length);
   return byFirst;
 }
 
 /** The phrases that only name a section, as they are compared. */
 export const sectionNames = (index: SectionIndex, kind: SectionKind): ReadonlySet<string> =>
-  new Set([...index.values()].flat().flatMap((row) => (row.kind === kind ? [row.words.join(' ')] : [])));
+  new Set(
+    [...index.values()].flat().flatMap((row) => (row.kind === kind ? [row.words.join(' ')] : [])),
+  );
 
 /** The longest phrase for a section that stands at a word; hyphenated words are compared part by part. */
-export function sectionAt(index: SectionIndex, words: Phrase, from: number, to: number): { kind: SectionKind; to: number } | null {
+export function sectionAt(
+  index: SectionIndex,
+  words: Phrase,
+  from: number,
+  to: number,
+): { kind: SectionKind; to: number } | null {
   const parts: { text: string; at: number }[] = [];
-  for (let at = from; at < Math.min(to, from + 6); at += 1) for (const text of (words[at]?.lower ?? '').split('-')) parts.push({ text, at });
+  for (let at = from; at < Math.min(to, from + 6); at += 1)
+    for (const text of (words[at]?.lower ?? '').split('-')) parts.push({ text, at });
   for (const row of index.get(parts[0]?.text ?? '') ?? []) {
     const last = parts[row.words.length - 1];
     const next = parts[row.words.length];
     const fits = row.words.every((word, offset) => parts[offset]?.text === word);
-    if (fits && last !== undefined && (next === undefined || next.at > last.at)) return { kind: row.kind, to: last.at + 1 };
+    if (fits && last !== undefined && (next === undefined || next.at > last.at))
+      return { kind: row.kind, to: last.at + 1 };
   }
   return null;
 }
@@ -42,7 +60,12 @@ export function sectionAt(index: SectionIndex, words: Phrase, from: number, to: 
  * Which section words ask for: by all of them, by their head, or by what they begin with; where something is asked for
  * (`isAsked`), also by what stands anywhere in them.
  */
-export function sectionOf(words: Phrase, isAsked: boolean, lexicon: Lexicon, index: SectionIndex): SectionKind | null {
+export function sectionOf(
+  words: Phrase,
+  isAsked: boolean,
+  lexicon: Lexicon,
+  index: SectionIndex,
+): SectionKind | null {
   const head = nounEnd(words, 0, words.length, lexicon);
   let found: { kind: SectionKind; score: number } | null = null;
   for (let at = 0; at < words.length; at += 1) {
@@ -50,10 +73,20 @@ export function sectionOf(words: Phrase, isAsked: boolean, lexicon: Lexicon, ind
     if (match === null) continue;
     const isWhole = at === 0 && match.to === words.length;
     const next = words[match.to];
-    const isQualifier = next !== undefined && isSoft(next.gap) && ['noun', 'name', 'other'].includes(next.tag);
-    const score = isWhole ? 40 : match.to === head ? 30 : at === 0 && !isQualifier ? 20 : isAsked && !isQualifier ? 10 : 0;
+    const isQualifier =
+      next !== undefined && isSoft(next.gap) && ['noun', 'name', 'other'].includes(next.tag);
+    const score = isWhole
+      ? 40
+      : match.to === head
+        ? 30
+        : at === 0 && !isQualifier
+          ? 20
+          : isAsked && !isQualifier
+            ? 10
+            : 0;
     const length = match.to - at;
-    if (score > 0 && score + length > (found?.score ?? 0)) found = { kind: match.kind, score: score + length };
+    if (score > 0 && score + length > (found?.score ?? 0))
+      found = { kind: match.kind, score: score + length };
   }
   return found?.kind ?? null;
 }

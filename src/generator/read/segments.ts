@@ -25,7 +25,8 @@ export interface Clause {
 }
 
 const BULLET = /(?:^|\n)\s*(?:[-–—*•·>▪◦✓→+#]+|\(?\d{1,2}[.)]|[a-z]\))\s*$/u;
-const SENTENCE_END = /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s/;
+const SENTENCE_END =
+  /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s/;
 const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)/;
 const LONGEST_KEY = 6;
 
@@ -33,7 +34,7 @@ const LONGEST_KEY = 6;
 export function readClauses(
   text: string,
   words: readonly Word[],
-  lexicon: Pick<Lexicon, 'abbreviations' | 'isClauseStart'>,
+  lexicon: Pick<Lexicon, 'abbreviations' | 'isClauseStart' | 'isKey'>,
 ): Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
@@ -41,9 +42,18 @@ export function readClauses(
     const isItem = BULLET.test(own[0]?.gap ?? '');
     const opensParagraph = /\n\s*\n/.test(own[0]?.gap ?? '');
     const { label, outer, inner } = brackets(text, own);
-    const parts = split(outer, (word, before) => endsSentence(word, before, lexicon));
+    const lead = dashedKey(outer, lexicon);
+    const parts = split(
+      outer,
+      (word, before) => outer.indexOf(word) !== lead && endsSentence(word, before, lexicon),
+    );
     for (const [index, part] of parts.entries()) {
-      const { key, body } = index === 0 && label.length > 0 ? { key: label, body: part } : keyed(part);
+      const { key, body } =
+        index === 0 && label.length > 0
+          ? { key: label, body: part }
+          : index === 0 && lead > 0
+            ? { key: part.slice(0, lead), body: part.slice(lead) }
+            : keyed(part);
       const setting = isItem ? 'item' : parts.length === 1 ? 'line' : 'sentence';
       const ranges = split(body, (_, __, at) => lexicon.isClauseStart(body, at));
       for (const [place, clause] of (ranges.length > 0 ? ranges : [[]]).entries()) {
@@ -64,7 +74,16 @@ export function readClauses(
     for (const bracket of inner) {
       for (const part of split(bracket, (word, before) => endsSentence(word, before, lexicon))) {
         const { key, body } = keyed(part);
-        clauses.push({ words: body, key, setting: 'brackets', line, sentence, isFirst: true, isQuestion: false, opensParagraph: false });
+        clauses.push({
+          words: body,
+          key,
+          setting: 'brackets',
+          line,
+          sentence,
+          isFirst: true,
+          isQuestion: false,
+          opensParagraph: false,
+        });
         sentence += 1;
       }
     }
@@ -72,7 +91,8 @@ export function readClauses(
   return clauses;
 }
 
-const behind = (text: string, word: Word | undefined): string => (word === undefined ? '' : latinMarks(text.slice(word.end, word.end + 4)));
+const behind = (text: string, word: Word | undefined): string =>
+  word === undefined ? '' : latinMarks(text.slice(word.end, word.end + 4));
 
 function split(
   words: readonly Word[],
@@ -106,13 +126,21 @@ function brackets(
     let { gap } = word;
     if (open !== null && /[)\]]/.test(gap)) {
       inner.push(open);
-      if (/\]/.test(gap) && outer.length === 0 && inner.length === 1 && /\[\s*$/.test(open[0]?.gap ?? '')) label = inner.pop() ?? [];
+      if (
+        /\]/.test(gap) &&
+        outer.length === 0 &&
+        inner.length === 1 &&
+        /\[\s*$/.test(open[0]?.gap ?? '')
+      )
+        label = inner.pop() ?? [];
       open = null;
       gap = held + gap.slice(gap.search(/[)\]]/) + 1);
     }
     const at = gap.search(/(?<![:;]-?)[([](?![^)\]]*[)\]])/);
     const rest = words.slice(index);
-    const closes = rest.some((other, offset) => offset > 0 && /[)\]]/.test(other.gap)) || /^[^\n]{0,3}[)\]]/.test(behind(text, words.at(-1)));
+    const closes =
+      rest.some((other, offset) => offset > 0 && /[)\]]/.test(other.gap)) ||
+      /^[^\n]{0,3}[)\]]/.test(behind(text, words.at(-1)));
     if (open === null && at >= 0 && closes) {
       held = gap.slice(0, at);
       open = [word];
@@ -126,9 +154,31 @@ function brackets(
   return { label, outer, inner };
 }
 
-function endsSentence({ gap }: Word, before: Word, { abbreviations }: Pick<Lexicon, 'abbreviations'>): boolean {
+function endsSentence(
+  { gap }: Word,
+  before: Word,
+  { abbreviations }: Pick<Lexicon, 'abbreviations'>,
+): boolean {
   if (!SENTENCE_END.test(gap)) return false;
   return !(/^\.\s/.test(gap) && (abbreviations.has(before.lower) || /^\p{Lu}$/u.test(before.text)));
+}
+
+/** Where the value begins of a line such as "Business - Second Gear" or "Company ..... Landing Party"; 0 where it is none. */
+function dashedKey(words: readonly Word[], { isKey }: Pick<Lexicon, 'isKey'>): number {
+  const at = words.findIndex(
+    ({ gap }, index) =>
+      index > 0 && /^\s*(?:[-–—]{1,2}|\.{2,}|…)\s*$/.test(gap) && /\s|\./.test(gap),
+  );
+  return at > 0 &&
+    at < 4 &&
+    isKey(
+      words
+        .slice(0, at)
+        .map(({ lower }) => lower)
+        .join(' '),
+    )
+    ? at
+    : 0;
 }
 
 /** The words before a colon or arrow, where they are few and stand at the beginning. */

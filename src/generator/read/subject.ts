@@ -1,21 +1,122 @@
-import { type Candidate, type Draft, type Phrase, without } from './draft';
+import { type Candidate, type Draft, overlaps, type Phrase, without } from './draft';
+import { kindIn } from './kinds';
 import type { Lexicon } from './lexicon';
+import { nounEnd } from './phrases';
 import type { ReadingLanguage } from './read';
+import { Score } from './Score';
+import { sectionOf } from './sections';
+import type { Clause } from './segments';
 import type { Word } from './words';
 
-const LOOSE: ReadonlySet<string> = new Set(['article', 'possessive', 'preposition', 'auxiliary', 'adverb', 'and', 'subordinator', 'pronoun']);
+const LOOSE: ReadonlySet<string> = new Set([
+  'article',
+  'possessive',
+  'preposition',
+  'auxiliary',
+  'adverb',
+  'and',
+  'subordinator',
+  'pronoun',
+  'negation',
+]);
 const CONTENT: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund', 'verb']);
+/** How early the kind of a business is named where no frame says it. */
+const EARLY = 12;
 
-/** What the site is about, in the words of the prompt: the candidate with most that speaks for it which says something. */
-export function chooseSubject({ subjects, offers }: Draft, { lexicon }: ReadingLanguage, taken: readonly (Candidate | null)[]): Phrase | null {
-  const ranked = [...subjects].sort((one, other) => other.weight - one.weight);
+/** Everything that may say what the site is about, the surest first. */
+export function rankedSubjects(
+  draft: Draft,
+  clauses: readonly Clause[],
+  language: ReadingLanguage,
+  taken: readonly (Candidate | null)[],
+): Candidate[] {
   const others = taken.flatMap((one) => (one === null ? [] : [one.words]));
-  for (const { words } of ranked) {
-    const found = cleaned(words, lexicon, others);
-    if (found !== null) return found;
-  }
-  const [first] = offers;
-  return first === undefined ? null : cleaned(first.core, lexicon, others);
+  const offered = draft.offers.slice(0, 1).map(({ core }): Candidate => ({
+    words: core,
+    weight: 4,
+    reason: 'subject: the first thing offered',
+  }));
+  return [...draft.subjects, ...kindsTold(clauses, language), ...offered]
+    .flatMap((candidate): Candidate[] => {
+      const words = cleaned(candidate.words, language.lexicon, others);
+      if (words === null) return [];
+      const { sum, reason } = scored(candidate, words, draft, language);
+      return sum > 0 ? [{ words, weight: sum, reason }] : [];
+    })
+    .sort((one, other) => other.weight - one.weight);
+}
+
+function scored(
+  { words: whole, weight, reason }: Candidate,
+  words: Phrase,
+  { claims, wants, offers }: Draft,
+  { lexicon, kinds, sections }: ReadingLanguage,
+): Score {
+  const end = nounEnd(words, 0, words.length, lexicon);
+  const head = words[Math.max(0, end - 1)];
+  const kind = kindIn(kinds, words, () => end);
+  const isKnown = kind !== null && kind.words.at(-1) === head;
+  const isClaimed = (role: string): boolean =>
+    claims.some((claim) => claim.role === role && overlaps(claim.words, words));
+  const isWhole = (items: Draft['wants']): boolean =>
+    items.some((item) => item.core.length > 0 && item.core[0]?.at === words[0]?.at);
+  const score = new Score(reason);
+  score.add(weight, 'said so', true);
+  score.add(18, 'a known kind', isKnown);
+  score.add(-60, 'of the design', isClaimed('style'));
+  score.add(-70, 'refused', isClaimed('refusal'));
+  score.add(
+    -40,
+    'has its price',
+    whole.some(({ fact }) => fact === 'price'),
+  );
+  score.add(
+    -40,
+    'states facts',
+    words.some(({ fact }) => fact !== null && fact !== 'year'),
+  );
+  score.add(-45, 'asked for', isWhole(wants) && !isKnown);
+  score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 60);
+  score.add(-45, 'a section', !isKnown && sectionOf(words, false, lexicon, sections) !== null);
+  score.add(
+    -30,
+    'no thing',
+    words.length === 1 &&
+      head !== undefined &&
+      ['gerund', 'verb', 'adjective', 'participle'].includes(head.tag) &&
+      !isKnown,
+  );
+  return score;
+}
+
+/** Kinds of business that the sentences at the beginning name. */
+function kindsTold(clauses: readonly Clause[], { lexicon, kinds }: ReadingLanguage): Candidate[] {
+  return clauses.slice(0, EARLY).flatMap(({ words }, index) =>
+    words.flatMap((_, at): Candidate[] => {
+      const before = words[at - 1];
+      if (
+        before !== undefined &&
+        ['adjective', 'noun', 'gerund', 'name', 'participle', 'other'].includes(before.tag) &&
+        /^ ?-? ?$/.test(words[at]?.gap ?? '')
+      )
+        return [];
+      const end = nounEnd(words, at, words.length, lexicon);
+      const phrase = words.slice(at, end);
+      const kind = end > at ? kindIn(kinds, phrase, ({ length }) => length) : null;
+      if (kind === null || kind.words.at(-1) !== phrase.at(-1)) return [];
+      const isPast = words
+        .slice(Math.max(0, at - 3), at)
+        .some(({ lower }) => lexicon.has('wasWords', lower));
+      const isBeside = before !== undefined && lexicon.has('besideWords', before.lower);
+      return [
+        {
+          words: phrase,
+          weight: 26 - index - (isPast ? 20 : 0) - (isBeside ? 16 : 0),
+          reason: 'subject: a kind of business',
+        },
+      ];
+    }),
+  );
 }
 
 /** A subject without what only introduces, names or places it; null where nothing is left that says what the site is about. */
@@ -33,10 +134,15 @@ function cleaned(words: Phrase, lexicon: Lexicon, taken: readonly Phrase[]): Phr
     if (start > 0) rest = rest.slice(0, start);
     else if (start === 0) rest = without(rest, [phrase]);
   }
-  const isLead = (word: Word): boolean => LOOSE.has(word.tag) || lexicon.has('styleWords', word.lower) || lexicon.has('subjectLeads', word.lower);
+  const isLead = (word: Word): boolean =>
+    LOOSE.has(word.tag) ||
+    lexicon.has('styleWords', word.lower) ||
+    lexicon.has('subjectLeads', word.lower);
   let [from, to] = [0, rest.length];
   while (from < to && isLead(rest[from] as Word)) from += 1;
   while (to > from && LOOSE.has(rest[to - 1]?.tag ?? '')) to -= 1;
   rest = rest.slice(from, to);
-  return rest.some((word) => CONTENT.has(word.tag) && !lexicon.has('vague', word.lower)) ? rest : null;
+  return rest.some((word) => CONTENT.has(word.tag) && !lexicon.has('vague', word.lower))
+    ? rest
+    : null;
 }

@@ -28,7 +28,8 @@ export type Tag =
   | 'other';
 
 /** What has a grammar of its own and is read before all words. */
-export type FactKind = 'email' | 'phone' | 'webAddress' | 'address' | 'price' | 'hours' | 'date' | 'year' | 'color';
+export type FactKind =
+  'email' | 'phone' | 'webAddress' | 'address' | 'price' | 'hours' | 'date' | 'year' | 'color';
 
 export interface Word extends Span {
   /** As it is shown: the prompt's own letters, or what they were meant to spell. */

@@ -2,6 +2,7 @@ import type { Direction, DirectionsRequest } from '../../../machines/directions'
 import { threeDirections } from '../design/threeDirections';
 import { type BuildToKeep, siteOf } from '../export/writeSiteFile';
 import { renderSite } from '../render/renderSite';
+import { fontFaces } from '../typefaces/fontFaces';
 import { rebuiltSite } from './rebuildWebsite';
 
 /**
@@ -17,8 +18,8 @@ export async function drawDirections(
   return Promise.all(
     proposals.map(async (proposal) => {
       const rebuilt = await rebuiltSite(build, proposal);
-      const { html } = await renderSite(rebuilt.site, rebuilt.customization, 'preview');
-      return { ...proposal, html };
+      const { html, fonts } = await renderSite(rebuilt.site, rebuilt.customization, 'preview');
+      return { ...proposal, html, typefaces: fontFaces(fonts, 'address') };
     }),
   );
 }

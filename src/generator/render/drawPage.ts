@@ -8,18 +8,19 @@ import { faviconData } from './favicon';
 import { fitting, isTwice } from './fitting';
 
 const POLICY = {
-  preview: `default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; form-action 'none'`,
+  preview: `default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; form-action 'none'`,
   // Nothing in a page asks for anything; what checks a page asks for robots.txt in its name.
-  export: `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; connect-src 'self'; form-action mailto:`,
+  export: `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; font-src 'self' data: file:; connect-src 'self'; form-action mailto:`,
 } as const;
 
 /** A link to the same page in the site's other language, in that language. */
 function languageLinks(drawing: Drawing, link: string): Html[] {
   const { alternates } = drawing.document;
-  return alternates.map(
-    ({ language, name, path }) =>
-      markup`<li${classNames(drawing.dialect.classes.link)} data-part="language"><a${classNames(link)}${pageAttributes(path, '', drawing)} lang="${language}" hreflang="${language}">${name}</a></li>`,
-  );
+  return alternates.map(({ language, name, path }) => {
+    const target = pageAttributes(path, '', drawing);
+    const of = target.value !== '' && markup` hreflang="${language}"`;
+    return markup`<li${classNames(drawing.dialect.classes.link)} data-part="language"><a${classNames(link)}${target} lang="${language}"${of}>${name}</a></li>`;
+  });
 }
 
 function links(drawing: Drawing, list: string, link: string): Html {

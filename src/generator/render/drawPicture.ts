@@ -19,6 +19,6 @@ export function drawPicture(
     return markup`<img src="${source}" alt="${picture.alt}" width="${picture.width}" height="${picture.height}"${loading} decoding="async">`;
   }
   return new Html(
-    picture.svg.replace('<svg ', `<svg role="img" aria-label="${escapeHtml(picture.alt)}" `),
+    picture.svg.replace('<svg ', () => `<svg role="img" aria-label="${escapeHtml(picture.alt)}" `),
   );
 }

@@ -1,9 +1,19 @@
+import { longestWord } from '../document/contentTexts';
 import type { SiteDocument } from '../document/document';
 import { markup, type Html } from '../document/html';
 
-/** Pixels of an average letter: of the name in the header, of a link, of the button's label. */
-const NAME = 10.5;
-const LINK = { modern: 7.7, vibrant: 8.6, elegant: 10.6 } as const;
+/** Pixels of an average letter of the name in the header and of a link, by the type of the design's looks. */
+const LETTER: Record<string, { name: number; link: number }> = {
+  grotesk: { name: 10.9, link: 7.9 },
+  geometric: { name: 11.6, link: 8.1 },
+  condensed: { name: 8.5, link: 8.2 },
+  round: { name: 10, link: 7.8 },
+  slab: { name: 10.4, link: 7.9 },
+  oldstyle: { name: 13.5, link: 10.4 },
+  didone: { name: 12.9, link: 9.3 },
+  transitional: { name: 12.4, link: 10.7 },
+};
+const WIDEST = { name: 13.5, link: 10.7 };
 const BUTTON = 8.4;
 /** What stands around each. */
 const AROUND = { name: 46, link: 30, button: 72 };
@@ -19,17 +29,21 @@ function lettersOf(text: string): number {
 
 /** How long a name is for its size: its longest word and all of it count. */
 export function titleFit(title: string): 'short' | 'long' | 'longest' | null {
-  const words = title.split(/[\s\u2e80-\uffff-]+/);
-  const longest = Math.max(...words.map((word) => word.length));
+  const longest = longestWord(title);
   const all = lettersOf(title);
   if (longest >= 20 || all >= 56) return 'longest';
   if (longest >= 12 || all >= 34) return 'long';
   return all <= 8 ? 'short' : null;
 }
 
+/** A name may break between its words, not in them. */
+function nameLetters(title: string): number {
+  return Math.max(Math.min(lettersOf(title), NAME_LETTERS), longestWord(title));
+}
+
 type Header = Pick<
   SiteDocument,
-  'title' | 'navigation' | 'navigationAction' | 'alternates' | 'looks' | 'theme'
+  'title' | 'navigation' | 'navigationAction' | 'alternates' | 'looks'
 >;
 
 /** Whether the header's button leads to the same place as this link. */
@@ -41,9 +55,10 @@ export const isTwice = ({ navigationAction }: Header, leadsTo: string | null): b
  * the button repeats (`less`); or never (`full`).
  */
 function navigationFit(document: Header): 'long' | 'less' | 'full' | null {
-  const { title, navigation, navigationAction, alternates, looks, theme } = document;
+  const { title, navigation, navigationAction, alternates, looks } = document;
   const isBelow = looks.header === 'center';
-  const width = (label: string) => lettersOf(label) * LINK[theme] + AROUND.link;
+  const letter = LETTER[looks.type] ?? WIDEST;
+  const width = (label: string) => lettersOf(label) * letter.link + AROUND.link;
   const sum = (labels: readonly string[]) => labels.reduce((all, label) => all + width(label), 0);
   const languages = sum(alternates.map(({ name }) => name));
   const links = sum(navigation.map(({ label }) => label.value));
@@ -51,7 +66,7 @@ function navigationFit(document: Header): 'long' | 'less' | 'full' | null {
   const button = navigationAction
     ? lettersOf(navigationAction.label.value) * BUTTON + AROUND.button
     : 0;
-  const name = isBelow ? 0 : Math.min(lettersOf(title.value), NAME_LETTERS) * NAME + AROUND.name;
+  const name = isBelow ? 0 : nameLetters(title.value) * letter.name + AROUND.name;
   const others = name + languages + button;
   if (others + links <= ROOM.usual) return null;
   if (others + links <= ROOM.wide) return 'long';

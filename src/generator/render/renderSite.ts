@@ -1,7 +1,10 @@
 import type { Customization, SitePage } from '../../../machines/entities';
 import { buildDocuments } from '../document/buildDocument';
 import { relativePath, type SiteDocument } from '../document/document';
-import { Html, markup } from '../document/html';
+import { markup, styleElement } from '../document/html';
+import { fontFaces, fontVariables } from '../typefaces/fontFaces';
+import { pairingOf } from '../typefaces/pairings';
+import { fontFilesFor } from '../typefaces/typeset';
 import type { RenderedSite, Site, SiteFile } from '../types';
 import { DIALECTS } from './dialects';
 import { drawPage } from './drawPage';
@@ -9,11 +12,11 @@ import type { Mode } from './Dialect';
 import { startDrawing } from './elements';
 import { faviconSvg } from './favicon';
 import { indented } from './indented';
-import { siteStyles } from './styles/siteStyles';
+import { hasOwnScript, siteStyles } from './styles/siteStyles';
 import previewCss from './styles/preview.css?raw';
 
-function rootVariables(document: SiteDocument): string {
-  const lines = Object.entries(document.variables).map(([name, value]) => `  ${name}: ${value};`);
+function rootVariables(variables: Record<string, string>): string {
+  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
   return `:root {\n${lines.join('\n')}\n}\n`;
 }
 
@@ -25,6 +28,14 @@ function usedClasses(page: string): Set<string> {
       if (name !== '') used.add(name.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
   }
   return used;
+}
+
+/** All words of the pages that are set in the site's own typefaces; those of other scripts have the system's. */
+function latinWords(documents: readonly SiteDocument[], drawn: readonly string[]): string {
+  return drawn
+    .filter((_, index) => !hasOwnScript(documents[index]?.language ?? ''))
+    .map((page) => page.slice(page.indexOf('<body')).replace(/<[^>]*>/g, ' '))
+    .join(' ');
 }
 
 /** A picture as a file of its own: the page's custom properties become their values. */
@@ -58,9 +69,10 @@ export interface RenderOptions {
 
 /**
  * Draws a site in the framework of its request (specification section 2, builder).
- * `preview`: documents with styles and pictures inside them, whose links stay on the site.
- * `export`: pages that link `styles.css`, and the files under `images/`, all paths relative; without what is switched off
- * or not filled in.
+ * `preview`: documents with styles and pictures inside them, whose links stay on the site; its fonts come with
+ * `withTypefaces`, once for all pages.
+ * `export`: pages that link `styles.css`, which links the fonts, and the files under `images/`, all paths relative; without
+ * what is switched off or not filled in.
  */
 export async function renderSite(
   site: Site,
@@ -86,15 +98,19 @@ export async function renderSite(
   if (first === undefined) throw new Error('A site has at least its first page.');
   const all = drawn.join('\n');
   const framework = await dialect.css(usedClasses(all));
-  const variables = rootVariables(first);
+  const pairing = pairingOf(first.theme, first.looks.type);
+  const words = latinWords(documents, drawn);
+  const fonts = words === '' ? [] : await fontFilesFor(pairing, words);
+  const variables = rootVariables({ ...first.variables, ...fontVariables(pairing) });
+  const faces = isPublished ? fontFaces(fonts, 'path') : '';
   const own = siteStyles({
     theme: first.theme,
     markup: all,
     languages: documents.map(({ language }) => language),
     hasSeveralPages: documents.length > 1,
   });
-  const css = `${variables}${framework}\n${own}`;
-  const inside = new Html(`<style>\n${css}\n${previewCss}</style>`);
+  const css = `${variables}${faces}${framework}\n${own}`;
+  const inside = styleElement(`${css}\n${previewCss}`);
   const pages = drawings.map((drawing, index): SitePage => {
     const { path, language, label, section } = drawing.document;
     const html = isPublished ? withIndentedBody(drawn[index] ?? '') : drawPage(drawing, inside);
@@ -108,7 +124,8 @@ export async function renderSite(
       documents.map(({ path, discovery }) => [path, discovery.versions]),
     ),
     css,
-    source: dialect.source === undefined ? null : `${dialect.source}${variables}${own}`,
+    source: dialect.source === undefined ? null : `${dialect.source}${variables}${faces}${own}`,
+    fonts,
     files: isPublished ? files(site, first, all) : [],
   };
 }

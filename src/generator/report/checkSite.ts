@@ -65,13 +65,13 @@ function checkContrast({ theme, customization }: SiteToCheck): SiteCheck {
 
 const roundedDown = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-function checkWeight({ html, css, pictures }: SiteWeight): SiteCheck {
+function checkWeight({ html, css, fonts, pictures }: SiteWeight): SiteCheck {
   const toRead = html + css;
   const isPassed = toRead <= WEIGHT_LIMIT;
   return {
     id: 'weight',
     isPassed,
-    summary: `${kilobytes(html)} of pages, ${kilobytes(css)} of style sheet, ${kilobytes(pictures)} of pictures, unpacked.`,
+    summary: `${kilobytes(html)} of pages, ${kilobytes(css)} of style sheet, ${fonts > 0 ? `${kilobytes(fonts)} of fonts, ` : ''}${kilobytes(pictures)} of pictures, unpacked.`,
     problems: isPassed
       ? []
       : [

@@ -6,6 +6,7 @@ import { pngAddress } from '../export/paintHero';
 import { paintShareImage } from '../export/paintShareImage';
 import { type BuildToKeep, siteOf } from '../export/writeSiteFile';
 import { renderSite } from '../render/renderSite';
+import { sizeOf } from '../typefaces/typeset';
 import type { RenderedSite, Site } from '../types';
 import { checkSite } from './checkSite';
 
@@ -25,12 +26,13 @@ export async function inspectBuild(build: BuildToKeep): Promise<SiteReport> {
 export function reportOf(
   site: Site,
   { theme, customization }: Pick<BuildToKeep, 'theme' | 'customization'>,
-  { pages, css, files }: RenderedSite,
+  { pages, css, fonts, files }: RenderedSite,
   shareImage: Uint8Array,
 ): SiteReport {
   const weight = {
     html: pages.reduce((sum, page) => sum + bytesOf(page.html), 0),
     css: bytesOf(css),
+    fonts: fonts.reduce((sum, font) => sum + sizeOf(font), 0),
     pictures: files.reduce((sum, { content }) => sum + bytesOf(content), shareImage.length),
   };
   const [home] = buildDocuments(site, customization, { isPublished: true });

@@ -1,5 +1,5 @@
 import type { SiteCheck, SiteReport } from '../../../machines/siteReport';
-import { type Html, markup } from '../document/html';
+import { type Html, markup, styleElement } from '../document/html';
 import { CHECK_NAMES } from './checkNames';
 import { REPORT_STYLES } from './reportStyles';
 
@@ -28,8 +28,7 @@ export function reportPage(site: ReportedSite, report: SiteReport): string {
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Report: ${passed.length} of ${checks.length} checks passed</title>
-<style>
-${REPORT_STYLES}</style>
+${styleElement(REPORT_STYLES)}
 </head>
 <body>
 <main>

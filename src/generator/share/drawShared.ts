@@ -4,7 +4,9 @@ import { untitledIn } from '../document/untitled';
 import { pngAddress } from '../export/paintHero';
 import { encodePng } from '../images/encodePng';
 import { paintImage } from '../images/paintImage';
+import { withTypefaces } from '../preview/withTypefaces';
 import { renderSite } from '../render/renderSite';
+import { fontFaces } from '../typefaces/fontFaces';
 import { readFragment } from './readFragment';
 
 export interface SharedWebsite {
@@ -24,10 +26,16 @@ export async function drawShared(fragment: string): Promise<SharedWebsite> {
   const { site, customization } = await readFragment(fragment);
   const { hero } = customization;
   const heroAddress = hero && pngAddress(encodePng(paintImage(hero)));
-  const { html, pages } = await renderSite(site, customization, 'preview', {
+  const { pages, fonts } = await renderSite(site, customization, 'preview', {
     heroAddress,
     turnsPages: false,
   });
+  const typefaces = fontFaces(fonts, 'address');
+  const drawn = pages.map((page) => ({ ...page, html: withTypefaces(page.html, typefaces) }));
   const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
-  return { title, html, ...(pages.length > 1 ? { pages } : {}) };
+  return {
+    title,
+    html: drawn[0]?.html ?? '',
+    ...(drawn.length > 1 ? { pages: drawn } : {}),
+  };
 }

@@ -43,7 +43,6 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
     subject: brief.subject,
     aSubject: articled(brief.subject, grammar),
     noun: brief.noun,
-    aNoun: articled(brief.noun, grammar),
     audience: brief.audience,
     since: brief.facts.since,
   };
@@ -104,7 +103,7 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
 }
 
 function articled(noun: Understood<string> | null, grammar: LanguagePack['grammar']): Understood<string> | null {
-  const value = noun === null ? null : grammar.withArticle(noun.value);
+  const value = noun && (grammar.withArticle?.(noun.value) ?? null);
   return noun === null || value === null ? null : { ...noun, value };
 }
 

@@ -160,6 +160,8 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
   process: withStock('process'),
   pricing: (context) => {
     const { pack, words } = context;
+    const { todo } = context.sectionWords('pricing');
+    const wanted = todo.length > 0 ? todo.map(({ title }) => title) : words.todo;
     const priced = offered(context, 'pricing').map((item) => ({
       ...item,
       body: null,
@@ -168,7 +170,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
     return {
       ...sectionFrame(context, 'pricing'),
       items: orElse([...priced, ...asked(context, 'pricing')], () =>
-        words.todo.map((value, index) => ({
+        wanted.map((value, index) => ({
           title: context.placeholder(`pricing.todo${index + 1}.title`, value, 'text'),
           body: null,
           detail: context.placeholder(`pricing.todo${index + 1}.detail`, pack.labels.gaps.price, 'price'),

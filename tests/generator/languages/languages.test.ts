@@ -65,7 +65,7 @@ describe.each(Object.entries(CORPORA))('%s', (id, corpus) => {
     expect(Object.fromEntries(found.map(([item, { value }]) => [item, value]))).toEqual(prices);
   });
 
-  test('nothing English is left in pictures, labels and the README', () => {
+  test('nothing English is left in pictures, labels and the README', async () => {
     for (const value of TRADE_IDS) {
       const site = generateSite({
         prompt: corpus.cases.find(({ trade }) => trade === value)?.prompt ?? '',
@@ -76,13 +76,14 @@ describe.each(Object.entries(CORPORA))('%s', (id, corpus) => {
         expect(alt).not.toMatch(ENGLISH);
         expect(alt).not.toMatch(/\{|undefined/);
       }
-      const written = readme(site, initialCustomization(site));
+      const { fonts } = await renderSite(site, initialCustomization(site), 'export');
+      const written = readme(site, initialCustomization(site), fonts);
       expect(written.replace(/data-\S+|method\S+|\S+\.\w{2,4}|site-\S+/g, '')).not.toMatch(ENGLISH);
     }
     for (const label of [...Object.values(pack.labels), pack.menu]) {
       expect(label).not.toMatch(ENGLISH);
     }
-    expect(licences('tailwind')).toContain('Permission');
+    expect(licences('tailwind', [])).toContain('Permission');
   });
 
   test.each(FRAMEWORKS)(

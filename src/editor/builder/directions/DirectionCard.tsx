@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 
 import type { Direction } from '../../../../machines/directions';
 import type { SiteColors } from '../../../../machines/entities';
+import { withTypefaces } from '../../../generator/preview/withTypefaces';
 import { capitalized } from '../../../ui/capitalized';
 import { useElementWidth } from '../useElementWidth';
 
@@ -30,7 +31,7 @@ export function AwaitedDirection({ place }: Pick<DirectionCardProps, 'place'>) {
 
 /** One design: its theme and colors, how the site looks in it, and choosing it. */
 export function DirectionCard({
-  direction: { theme, colors, html },
+  direction: { theme, colors, html, typefaces },
   place,
   onChoose,
 }: DirectionCardProps) {
@@ -72,7 +73,7 @@ export function DirectionCard({
           title={`Design ${name}`}
           onLoad={({ currentTarget }) => makeOneStop(currentTarget.contentDocument)}
           sandbox="allow-same-origin"
-          srcDoc={html}
+          srcDoc={withTypefaces(html, typefaces)}
           border="none"
           bg="white"
           transformOrigin="top left"

@@ -1,116 +1,180 @@
-import type { Html } from '../../document/html';
-import { markup } from '../../document/html';
-import type { ComponentField, Wishes } from '../ComponentIntent';
-import { type ButtonWishes, dressed, type Kit, type Look } from '../kits/Kit';
-import { idIn } from '../understand/understandComponent';
+import { Html, markup, type Piece } from '../../document/html';
+import type { Part } from '../ComponentIntent';
+import type { KitPart } from '../kits/Kit';
+import type { Role } from '../words/roles';
+import { capitalized, type Content, isIn, labelOf, textOf } from './Content';
+import { icon, iconFor } from './icons';
+import type { Ui } from './Ui';
 
-/** Draws one design; pure. */
-export type Draw = (wishes: Wishes, kit: Kit) => Html;
+/** Draws one kind of component; pure but for the content that it takes. */
+export type Draw = (it: Content, ui: Ui) => Html;
 
-const ICONS = {
-  download: 'M12 4v11m0 0 4-4m-4 4-4-4M5 20h14',
-  upload: 'M12 20V9m0 0 4 4m-4-4-4 4M5 4h14',
-  cart: 'M3 4h2l2.4 11h10l2-7H6.4M9 20h.01M17 20h.01',
-  heart: 'M12 20s-7-4.6-7-10a4 4 0 0 1 7-2.6A4 4 0 0 1 19 10c0 5.4-7 10-7 10Z',
-  share: 'M12 15V4m0 0 4 4m-4-4L8 8M5 13v7h14v-7',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
-  cross: 'M6 6l12 12M18 6 6 18',
-  arrow: 'M5 12h14m-5-5 5 5-5 5',
-  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5',
-  warning: 'M12 4 2.8 20h18.4L12 4Zm0 6v4m0 3h.01',
-  bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4l2-2Zm4 4h4',
-  print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
-  home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
-  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 8a7 7 0 0 1 14 0',
-  dot: 'M12 10.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z',
-} as const;
-export type IconName = keyof typeof ICONS;
+export const CURRENT_PAGE = markup` aria-current="page"`;
 
-/** A line drawing that says nothing to a screen reader. */
-export function icon(name: IconName, size = 20): Html {
-  return markup`<svg aria-hidden="true" focusable="false" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${ICONS[name]}"></path></svg>`;
+interface CardParts {
+  title: Piece;
+  note?: Piece;
+  width?: Extract<KitPart, 'narrow' | 'medium' | 'wide'>;
+  /** What stands over its text, from edge to edge. */
+  above?: Html;
+  tag?: 'section' | 'article' | 'form' | 'aside';
 }
 
-/** The icon that a label's words ask for. */
-export function iconFor(words: string, otherwise: IconName): IconName {
-  const rules: readonly [RegExp, IconName][] = [
-    [/download|export|pdf/iu, 'download'],
-    [/upload|import|attach/iu, 'upload'],
-    [/cart|basket|buy|shop|order|product/iu, 'cart'],
-    [/like|favou?rite|love|wish/iu, 'heart'],
-    [/share|send/iu, 'share'],
-    [/search|find/iu, 'search'],
-    [/print/iu, 'print'],
-    [/notif|alert|remind/iu, 'bell'],
-    [/home|dashboard|overview/iu, 'home'],
-    [/profile|account|team|user|customer|people|member/iu, 'person'],
-    [/close|cancel|remove|delete/iu, 'cross'],
-    [/save|confirm|done|accept|ok\b/iu, 'check'],
-  ];
-  return rules.find(([pattern]) => pattern.test(words))?.[1] ?? otherwise;
+/** A card with a heading, which names it. */
+export function card(ui: Ui, parts: CardParts, ...body: Piece[]): Html {
+  const { title, note, width = 'narrow', above, tag = 'section' } = parts;
+  const id = ui.id('title');
+  const name = new Html(tag);
+  return markup`<${name} aria-labelledby="${id}"${ui.as('card', width)}>${above}<div${ui.as('body', 'stack')}>
+    ${opening(ui, id, title, note)}
+    ${body}
+  </div></${name}>`;
 }
 
-interface ButtonParts {
-  label: string;
-  weight?: ButtonWishes['weight'];
-  icon?: IconName;
-  isWide?: boolean;
-  /** Such as `type="submit"`; a plain button otherwise. */
-  attributes?: Html;
-  over?: Partial<ButtonWishes>;
+/** A heading and what is said under it. */
+export function opening(ui: Ui, id: string, title: Piece, note?: Piece): Html {
+  return markup`<div${ui.as('tight')}><h2 id="${id}"${ui.as('heading')}>${title}</h2>${note != null && note !== '' && markup`<p${ui.as('muted')}>${note}</p>`}</div>`;
 }
 
-/** The looks of a button as the description wishes it. */
-export function buttonLook(
-  wishes: Wishes,
-  kit: Kit,
-  weight: ButtonWishes['weight'],
-  over: Partial<ButtonWishes> = {},
-): Look {
-  const { tone, size, isPill } = wishes;
-  return kit.button({ weight, tone, size, isPill, ...over });
+/** A list of rows with lines between them. */
+export function rows(ui: Ui, lines: readonly Html[], tag: 'ul' | 'ol' = 'ul'): Html {
+  const name = new Html(tag);
+  return markup`<${name}${ui.as('divided')}>${lines}</${name}>`;
 }
 
-/** One button. */
-export function button(wishes: Wishes, kit: Kit, parts: ButtonParts): Html {
-  const { label, weight = 'solid', attributes, isWide = false, over } = parts;
-  const look = buttonLook(wishes, kit, weight, { isWide, ...over });
-  const content =
-    parts.icon === undefined ? markup`${label}` : markup`${icon(parts.icon)}<span>${label}</span>`;
-  return markup`<button${attributes ?? markup` type="button"`}${dressed(look)}>${kit.buttonInner(content)}</button>`;
+/** Terms with their values at the end of the line. */
+export function facts(ui: Ui, pairs: readonly (readonly [Piece, Piece])[]): Html {
+  return markup`<dl${ui.as('tight')}>${pairs.map(([term, value]) => markup`<div${ui.as('between')}><dt${ui.as('term')}>${term}</dt><dd${ui.as('strong', ui.css('margin: 0'))}>${value}</dd></div>`)}</dl>`;
 }
 
-export const SUBMIT = markup` type="submit"`;
-
-/** A labelled field in a box of its own. */
-export function fieldBox(wishes: Wishes, kit: Kit, field: ComponentField): Html {
-  const { span } = kit.parts;
-  const isLong = field.type === 'textarea';
-  return markup`<div${isLong && dressed(span)}>${kit.field(field, idIn(wishes, field.name))}</div>`;
+/** A part as a term and its value: "Total", "$61.10". */
+export function factOf(part: Part): readonly [string, string] {
+  const { key, words, value, detail } = part;
+  if (key !== null) return [capitalized(key), words];
+  if (value !== null && !words.includes(value)) {
+    return [capitalized(words), detail === null ? value : `${value} ${detail}`];
+  }
+  const [, term = '', rest = ''] = /^(\S+(?:\s\p{Ll}+)*?)\s+(.+)$/u.exec(words) ?? [];
+  return term === '' ? [capitalized(words), ''] : [capitalized(term), rest];
 }
 
-/** A quiet drawing in the component's color: where the person's own picture goes. */
-export function picture(wishes: Wishes, kit: Kit): Html {
-  const { picture: part } = kit.parts;
-  return markup`<svg aria-hidden="true" focusable="false" viewBox="0 0 400 176" preserveAspectRatio="xMidYMid slice"${dressed(part, kit.tint(wishes.tone))}><circle cx="310" cy="52" r="26" fill="currentColor" opacity="0.28"></circle><path d="M0 150 90 78l64 50 74-66 172 114H0Z" fill="currentColor" opacity="0.22"></path><path d="M0 176v-22l120-36 110 36 90-24 80 26v20Z" fill="currentColor" opacity="0.38"></path></svg>`;
+/** What a design has no place of its own for, each part as the plain thing that it is. */
+export function restOf(it: Content, ui: Ui): Html {
+  const parts = it.rest();
+  const pressed = parts.filter(({ role, inner }) => (role === 'button' || role === 'link') && inner.length === 0);
+  const others = parts.filter((part) => !pressed.includes(part));
+  const row = pressed.map((part) => {
+    const label = part.isBare ? PLAIN_WORDS[part.role ?? 'button'] : capitalized(labelOf(part));
+    return part.role === 'link' ? ui.link(label ?? '') : ui.button(label, { weight: 'outline' });
+  });
+  return markup`${others.map((part) => plainPart(ui, part))}${row.length > 0 && markup`<div${ui.as('row')}>${row}</div>`}`;
 }
 
-/** The first letters of the first two words, upper case. */
-export function initials(name: string): string {
-  return name
-    .split(/\s+/u)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase();
+/** What stands on a part that the description only names. */
+const PLAIN_WORDS: Partial<Record<Role, string>> = {
+  button: 'Continue',
+  link: 'Learn more',
+  field: 'Your answer',
+  select: 'Choose',
+  checkbox: 'I agree',
+  radio: 'Choose',
+  switch: 'On',
+  slider: 'Amount',
+};
+
+/** One part as the plain thing that it is. */
+export function plainPart(ui: Ui, part: Part): Html {
+  const { role, key, inner } = part;
+  const words = part.isBare ? (PLAIN_WORDS[role ?? 'text'] ?? '') : capitalized(labelOf(part));
+  const options = inner.map((one) => capitalized(labelOf(one)));
+  const chosen = inner.find(({ states }) => states.length > 0);
+  const isOn = isIn(part, 'on') || isIn(part, 'checked') || isIn(part, 'current');
+  switch (role) {
+    case 'field':
+      return markup`<div>${ui.fieldNamed(words)}</div>`;
+    case 'placeholder':
+      return markup`<div>${ui.fieldNamed('Your answer', markup` placeholder="${words}"`)}</div>`;
+    case 'select': {
+      const listed = options.length > 0 ? options : [words, 'Other'];
+      return markup`<div>${ui.select(words, listed, chosen === undefined ? null : capitalized(labelOf(chosen)))}</div>`;
+    }
+    case 'checkbox':
+    case 'radio':
+      return options.length > 0
+        ? choices(ui, role, words, inner)
+        : ui.choice(role, words, { name: words, isOn });
+    case 'button':
+    case 'link':
+      return markup`<div role="group" aria-label="${words}"${ui.as('tight')}><span${ui.as('strong', 'small')}>${words}</span><div${ui.as('row')}>${inner.map((one) => ui.button(capitalized(labelOf(one)), { weight: one.states.length > 0 ? 'solid' : 'outline', size: 'small' }))}</div></div>`;
+    case 'switch':
+      return ui.choice('switch', words, { name: words, isOn });
+    case 'slider':
+      return rangeSlider(ui, words, part.text);
+    case 'heading':
+      return markup`<h3${ui.as('subheading')}>${words}</h3>`;
+    case 'note':
+      return markup`<p${ui.as('muted', 'small')}>${words}</p>`;
+    case 'error':
+      return markup`<p${ui.as('error')}>${words}</p>`;
+    case 'badge':
+    case 'label':
+      return markup`<p>${ui.badge(words, part.tone ?? 'slate')}</p>`;
+    case 'icon': {
+      const name = iconFor(words);
+      return markup`<p${ui.as('row')}>${name !== null && icon(name)}<span>${words}</span></p>`;
+    }
+    case 'picture':
+      return markup`<figure${ui.as('tight', ui.css('margin: 0'))}>${ui.picture()}<figcaption${ui.as('muted', 'small')}>${words}</figcaption></figure>`;
+    case 'text':
+    case null:
+      return plainText(ui, part, key, options);
+  }
 }
 
-/** Up to `most` of the listed parts, or the given ones when too few are listed. */
-export function partsOr(
-  wishes: Wishes,
-  otherwise: readonly string[],
-  least = 1,
-  most = 6,
-): readonly string[] {
-  return wishes.parts.length >= least ? wishes.parts.slice(0, most) : otherwise;
+function plainText(ui: Ui, part: Part, key: string | null, inner: readonly string[]): Html {
+  const shown = capitalized(textOf(part));
+  const line =
+    key === null
+      ? markup`<p${ui.as('text', 'wrap')}>${shown}</p>`
+      : markup`<p${ui.as('text', 'wrap')}><span${ui.as('muted')}>${capitalized(key)}:</span> ${labelOf(part)}</p>`;
+  return inner.length === 0
+    ? line
+    : markup`${line}<ul${ui.as('plainList', 'row')}>${inner.map((one) => markup`<li>${ui.badge(one, 'slate')}</li>`)}</ul>`;
+}
+
+/** A group of checkboxes or radio buttons under its name. */
+export function choices(ui: Ui, type: 'checkbox' | 'radio', legend: string, parts: readonly Part[]): Html {
+  const isAnyOn = parts.some(isChosen);
+  return markup`<fieldset${ui.as('fieldset')}><legend${ui.as('legend')}>${capitalized(legend)}</legend><div${ui.as('radios')}>${parts.map((part, index) =>
+    ui.choice(type, capitalized(labelOf(part)), {
+      name: type === 'checkbox' ? `${legend}[]` : legend,
+      isOn: isChosen(part) || (type === 'radio' && !isAnyOn && index === 0),
+      isDisabled: isIn(part, 'disabled'),
+    }),
+  )}</div></fieldset>`;
+}
+
+/** Whether a part is said to be chosen, checked or on. */
+export const isChosen = ({ states }: Part) =>
+  states.some((state) => ['current', 'checked', 'on', 'done', 'right'].includes(state));
+
+/** A slider between the numbers of a text, or two where it tells of two handles. */
+export function rangeSlider(ui: Ui, label: string, text: string, isDouble = false): Html {
+  const numbers = [...text.matchAll(/(?<![\p{L}\d.])\d+(?:[.,]\d+)?/gu)].map(([one]) => Number(one.replace(',', '.')));
+  const unit = /[$€£]|\d\s?(kr|km|kg|%|GB|h|min)\b/u.exec(text);
+  const sign = unit?.[1] ?? unit?.[0] ?? '';
+  const shown = (value: number) => (/[$£]/u.test(sign) ? `${sign}${value}` : `${value}${sign === '' ? '' : ` ${sign}`}`);
+  if (isDouble) {
+    const [low = 20, high = 80] = numbers;
+    const max = Math.ceil((high * 1.25) / 10) * 10;
+    return markup`<fieldset${ui.as('fieldset', 'tight')}><legend${ui.as('legend')}>${label}</legend>
+      ${ui.slider('From', { min: 0, max, value: low, shown: shown(low) })}
+      ${ui.slider('To', { min: 0, max, value: high, shown: shown(high) })}
+    </fieldset>`;
+  }
+  const [min, max, at] = numbers.length > 2 ? numbers : numbers.length === 2 ? [...numbers, undefined] : [0, 100, numbers[0]];
+  const low = min ?? 0;
+  const high = max ?? 100;
+  const value = at ?? Math.round((low + high) / 2);
+  return ui.slider(label, { min: low, max: Math.max(high, value), value, shown: numbers.length === 2 ? `${shown(low)} – ${shown(high)}` : shown(value) });
 }

@@ -1,70 +1,33 @@
 import type { Framework } from '../../../../machines/entities';
-import type { Html } from '../../document/html';
-import { markup } from '../../document/html';
-import type { ComponentField, Tone } from '../ComponentIntent';
+import { Html, markup } from '../../document/html';
+import type { Size, Tone } from '../ComponentIntent';
 
 /** The parts that designs are made of; each framework dresses every one of them. */
-export type Part =
-  | 'narrow'
-  | 'medium'
-  | 'wide'
-  | 'stack'
-  | 'tight'
-  | 'row'
-  | 'between'
-  | 'rowEnd'
-  | 'grid'
-  | 'span'
-  | 'card'
-  | 'body'
-  | 'heading'
-  | 'lead'
-  | 'text'
-  | 'muted'
-  | 'small'
-  | 'strong'
-  | 'price'
-  | 'plainList'
-  | 'avatar'
-  | 'picture'
-  | 'mark'
-  | 'quote'
-  | 'fieldset'
-  | 'legend'
-  | 'radios'
-  | 'group'
-  | 'tableBox'
-  | 'tableInner'
-  | 'table'
-  | 'caption'
-  | 'head'
-  | 'cell'
-  | 'number'
-  | 'foot'
-  | 'hidden'
-  | 'dialog'
-  | 'drawer'
-  | 'dialogBody'
-  | 'bar'
-  | 'brand'
-  | 'links'
-  | 'link'
-  | 'current'
-  | 'tabs'
-  | 'tab'
-  | 'tabCurrent'
-  | 'crumbs'
-  | 'crumb'
-  | 'pages'
-  | 'page'
-  | 'side'
-  | 'sideLink'
-  | 'sideCurrent'
-  | 'menu'
-  | 'menuPanel'
-  | 'menuItem'
-  | 'steps'
-  | 'step';
+export const PARTS = [
+  // How wide a component is.
+  ...(['narrow', 'medium', 'wide', 'full'] as const),
+  // How things stand together.
+  ...(['stack', 'tight', 'row', 'between', 'rowEnd', 'line', 'lineBetween', 'grow', 'center', 'grid', 'span'] as const),
+  ...(['plainList', 'divided', 'dividedRow', 'start'] as const),
+  // Surfaces.
+  ...(['card', 'body', 'panel', 'well', 'dashed', 'menuPanel', 'bubble', 'toastBox', 'night'] as const),
+  // Text.
+  ...(['lead', 'heading', 'subheading', 'text', 'muted', 'small', 'strong', 'price'] as const),
+  ...(['quote', 'mono', 'kbd', 'strike', 'error', 'hidden', 'wrap', 'term'] as const),
+  // Marks and pictures.
+  ...(['avatar', 'avatarSmall', 'mark', 'number', 'dot', 'picture', 'tile', 'thumb'] as const),
+  // Controls.
+  ...(['label', 'control', 'select', 'fieldset', 'legend', 'radios', 'group', 'box', 'range'] as const),
+  ...(['track', 'trackFill', 'choiceCard'] as const),
+  // Tables.
+  ...(['tableBox', 'tableInner', 'table', 'caption', 'head', 'cell', 'numeric', 'foot'] as const),
+  // Dialogs.
+  ...(['dialog', 'drawer', 'dialogBody'] as const),
+  // Navigation.
+  ...(['bar', 'brand', 'links', 'link', 'current', 'textLink', 'tabs', 'tab', 'tabCurrent'] as const),
+  ...(['crumbs', 'pages', 'page', 'pageCurrent', 'side', 'sideLink', 'sideCurrent', 'menu', 'menuItem'] as const),
+] as const;
+export type KitPart = (typeof PARTS)[number];
 
 /** Class names and, where a framework has none for it, declarations. */
 export interface Look {
@@ -72,20 +35,32 @@ export interface Look {
   style?: string;
 }
 
-type Weight = 'solid' | 'outline' | 'soft';
+export type Weight = 'solid' | 'outline' | 'soft' | 'plain';
 
 export interface ButtonWishes {
   weight: Weight;
   tone: Tone;
-  size: 'small' | 'medium' | 'large';
+  size: Size;
   isPill: boolean;
   isWide?: boolean;
+  /** Only an icon stands in it. */
+  isSquare?: boolean;
+  isDisabled?: boolean;
+}
+
+/** A control with its label, as a framework arranges them. */
+export interface Labelled {
+  id: string;
+  label: string;
+  /** Dresses the control in the framework's classes. */
+  control: (look: Look) => Html;
+  isTall: boolean;
 }
 
 /** One framework: its class names for each part, and markup where its own differs from the plain one. */
 export interface Kit {
   framework: Framework;
-  parts: Record<Part, Look>;
+  parts: Record<KitPart, Look>;
   button: (wishes: ButtonWishes) => Look;
   /** What stands inside a button. */
   buttonInner: (content: Html) => Html;
@@ -93,33 +68,32 @@ export interface Kit {
   tint: (tone: Tone) => Look;
   /** A filled surface with readable text on it. */
   fill: (tone: Tone) => Look;
+  /** Text and lines in a color. */
+  ink: (tone: Tone) => Look;
   badge: (tone: Tone) => Look;
-  field: (field: ComponentField, id: string) => Html;
-  choice: (
-    type: 'checkbox' | 'radio',
-    name: string,
-    id: string,
-    label: string,
-    isChosen: boolean,
-  ) => Html;
+  field: (labelled: Labelled) => Html;
+  choice: (type: 'checkbox' | 'radio' | 'switch', input: Html, label: Html) => Html;
+  choiceLook: (type: 'checkbox' | 'radio' | 'switch') => Look;
+}
+
+/** Looks from "class names | declarations", as the tables of a kit write them. */
+export function looksOf(table: Record<KitPart, string>): Record<KitPart, Look> {
+  return Object.fromEntries(
+    Object.entries(table).map(([part, written]) => [part, lookOf(written)]),
+  ) as Record<KitPart, Look>;
+}
+
+/** A look from "class names | declarations". */
+export function lookOf(written: string): Look {
+  const [classes = '', style] = written.split(/\s*\|\s*/u);
+  return style === undefined ? { classes } : { classes, style };
 }
 
 /** ` class="…" style="…"` of everything given, for the inside of a tag. */
 export function dressed(...looks: Look[]): Html {
   const names = looks.flatMap((look) => look.classes.split(' ')).filter((name) => name !== '');
   const classes = [...new Set(names)];
-  const styles = looks.flatMap(({ style }) => (style === undefined ? [] : [style]));
+  const styles = looks.flatMap(({ style }) => (style === undefined || style === '' ? [] : [style]));
+  if (classes.length === 0 && styles.length === 0) return new Html('');
   return markup`${classes.length > 0 && markup` class="${classes.join(' ')}"`}${styles.length > 0 && markup` style="${styles.join('; ')}"`}`;
-}
-
-/** The attributes of a field's control, apart from its looks. */
-function controlAttributes(field: ComponentField, id: string): Html {
-  return markup` id="${id}" name="${field.name}"${field.type !== 'textarea' && markup` type="${field.type}"`}${field.autocomplete !== null && markup` autocomplete="${field.autocomplete}"`}${field.type === 'textarea' && markup` rows="4"`}${field.required && markup` required`}`;
-}
-
-/** The control itself. */
-export function control(field: ComponentField, id: string, look: Look): Html {
-  return field.type === 'textarea'
-    ? markup`<textarea${controlAttributes(field, id)}${dressed(look)}></textarea>`
-    : markup`<input${controlAttributes(field, id)}${dressed(look)}>`;
 }

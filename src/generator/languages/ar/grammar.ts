@@ -10,7 +10,6 @@ export const grammar: Grammar = {
     const and = (item: string) => `${/^\p{Script=Arabic}/u.test(item) ? 'و' : 'وـ'}${item}`;
     return [items[0], ...items.slice(1).map(and)].join(' ');
   },
-  withArticle: (noun) => noun,
   inPlace: ({ value }) => `في ${value}`,
   descriptiveTitle: (noun, inPlace) => (inPlace === null ? noun : `${noun} ${inPlace}`),
 };

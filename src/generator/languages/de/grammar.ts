@@ -30,7 +30,6 @@ export const grammar: Grammar = {
       ? items.join(', ')
       : `${items.slice(0, -1).join(', ')} und ${last}`;
   },
-  withArticle: (noun, gender) => `${gender === 'f' ? 'eine' : 'ein'} ${noun}`,
   inPlace({ value, evidence }) {
     const said = evidence.endsWith(value)
       ? SAID.exec(evidence.slice(0, -value.length))?.[1]?.toLowerCase()

@@ -34,6 +34,8 @@ export const grammar: Grammar = {
       : joined;
   },
   withArticle: (phrase) => (isMany(phrase) ? null : `${article(phrase)} ${phrase}`),
+  plural: (noun) =>
+    /[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`,
   inPlace: ({ value }) => `in ${value}`,
   descriptiveTitle(noun, inPlace) {
     const title = noun.charAt(0).toUpperCase() + noun.slice(1);

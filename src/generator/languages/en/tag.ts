@@ -1,6 +1,9 @@
 import nlp from 'compromise/two';
+import filter from 'virtual:ordinary-english';
 
 import type { Tag, Word } from '../../read/words';
+import { WordFilter } from '../WordFilter';
+import { stemsOf } from './stems';
 
 /** Beyond these many words a prompt is tagged by its closed classes alone, so that time stays bounded. */
 const MOST_TAGGED = 700;
@@ -66,13 +69,17 @@ export function tagEnglish(words: readonly Word[]): void {
   });
 }
 
-const NAMES = /Name|City|Place|Country|Region|Organization|Person|SportsTeam/;
-const ENDINGS = /(?:tion|sion|ment|ness|ance|ence|ship|ings?|ity|ible|able|ical|less|ful|ously|ally|ware|site)s?$/;
+let ordinary: WordFilter | null = null;
 
-/** Whether the tagger's lexicon has a word as an ordinary one, or it ends as only ordinary ones do. */
+/** Whether a word is an ordinary one, or a form of one. */
 export function isCommonEnglish(word: string): boolean {
-  const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one.lexicon;
-  const known = Object.hasOwn(lexicon, word) ? lexicon[word] : Object.hasOwn(lexicon, word.replace(/s$/, '')) ? lexicon[word.replace(/s$/, '')] : undefined;
-  if (known !== undefined) return !NAMES.test(String(known));
-  return ENDINGS.test(word);
+  ordinary ??= WordFilter.fromBase64(filter);
+  const known = ordinary;
+  const plain = word.replace(/['’]s$/, '');
+  if (known.has(plain)) return true;
+  const stems = stemsOf(plain);
+  return stems.some((stem) => known.has(stem)) || stems.flatMap(stemsOf).some((stem) => known.has(stem)) || isJoined(plain);
 }
+
+/** "Well-kept", "half-day". */
+const isJoined = (word: string): boolean => word.includes('-') && word.split('-').every((part) => part === '' || isCommonEnglish(part));

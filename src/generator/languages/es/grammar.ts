@@ -14,7 +14,6 @@ export const grammar: Grammar = {
       ? items.join(', ')
       : `${rest.join(', ')} ${andBefore(last)} ${last}`;
   },
-  withArticle: (noun, gender) => `${gender === 'f' ? 'una' : 'un'} ${noun}`,
   inPlace: ({ value }) => `en ${value}`,
   descriptiveTitle(noun, inPlace) {
     const title = noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -58,7 +58,6 @@ export const grammar: Grammar = {
       ? items.join(', ')
       : `${items.slice(0, -1).join(', ')} et ${last}`;
   },
-  withArticle: (noun, gender) => `${gender === 'f' ? 'une' : 'un'} ${noun}`,
   inPlace({ value, evidence }) {
     const said = evidence.endsWith(value)
       ? SAID.exec(evidence.slice(0, -value.length))?.[1]?.toLowerCase()

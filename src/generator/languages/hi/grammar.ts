@@ -10,7 +10,6 @@ export const grammar: Grammar = {
       ? items.join(', ')
       : `${items.slice(0, -1).join(', ')} और ${last}`;
   },
-  withArticle: (noun) => noun,
   inPlace: ({ value }) => `${value} में`,
   descriptiveTitle: (noun, inPlace) => (inPlace === null ? noun : `${inPlace} ${noun}`),
 };

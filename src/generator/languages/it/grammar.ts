@@ -1,5 +1,4 @@
 import type { Grammar } from '../LanguagePack';
-import type { Sense } from '../wordsSchema';
 import { spelling } from './spelling';
 
 /** Places that do not take "a": regions and countries. */
@@ -20,12 +19,6 @@ const SAID = /(?:^|\s)(a|ad|in|nel|nella|nelle|nei|sul|sulla)\s$/i;
 
 const toPlace = (value: string): string => `${/^a/i.test(value) ? 'ad' : 'a'} ${value}`;
 
-/** "un", "uno", "una" or "un’", by gender and sound. */
-function articleOf(noun: string, gender: Sense['gender']): string {
-  if (gender === 'f') return /^[aeiouàèéìòù]/i.test(noun) ? `un’${noun}` : `una ${noun}`;
-  return /^(?:s[^aeiouàèéìòù]|z|gn|ps|x|y)/i.test(noun) ? `uno ${noun}` : `un ${noun}`;
-}
-
 export const grammar: Grammar = {
   spelling,
   list(items) {
@@ -35,7 +28,6 @@ export const grammar: Grammar = {
       ? items.join(', ')
       : `${items.slice(0, -1).join(', ')} ${/^e/i.test(last) ? 'ed' : 'e'} ${last}`;
   },
-  withArticle: articleOf,
   inPlace({ value, evidence }) {
     const said = evidence.endsWith(value)
       ? SAID.exec(evidence.slice(0, -value.length))?.[1]?.toLowerCase()

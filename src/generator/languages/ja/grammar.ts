@@ -5,7 +5,6 @@ export const grammar: Grammar = {
   spelling: { folds: false, elisions: new Set() },
   cutter,
   list: (items) => items.join('、'),
-  withArticle: (noun) => noun,
   inPlace: ({ value }) => `${value}の`,
   descriptiveTitle: (noun, inPlace) => `${inPlace ?? ''}${noun}`,
   betweenSentences: '',

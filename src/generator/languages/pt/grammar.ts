@@ -47,7 +47,6 @@ export const grammar: Grammar = {
       ? items.join(', ')
       : `${items.slice(0, -1).join(', ')} e ${last}`;
   },
-  withArticle: (noun, gender) => `${gender === 'f' ? 'uma' : 'um'} ${noun}`,
   inPlace({ value, evidence }) {
     const said = PREPOSITIONS.exec(evidence.slice(0, -value.length))?.[1]?.toLowerCase();
     if (said !== undefined && evidence.endsWith(value)) return `${said} ${value}`;

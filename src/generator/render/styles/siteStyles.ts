@@ -13,9 +13,8 @@ import vibrant from './vibrant.css?raw';
 
 const THEMES: Record<Theme, string> = { modern, vibrant, elegant };
 
-/** What a language's letters need; nothing for a language that the sheet does not name. */
-const scriptStyles = (languages: readonly string[]): string[] =>
-  languages.some((language) => scripts.includes(`:lang(${language})`)) ? [scripts] : [];
+/** Whether a language has letters of its own, for which the sheet asks the system's fonts. */
+export const hasOwnScript = (language: string): boolean => scripts.includes(`:lang(${language})`);
 
 export interface Styled {
   theme: Theme;
@@ -35,7 +34,7 @@ export function siteStyles({ theme, markup, languages, hasSeveralPages }: Styled
     grids,
     THEMES[theme],
     ...(hasSeveralPages ? [pages] : []),
-    ...scriptStyles(languages),
+    ...(languages.some(hasOwnScript) ? [scripts] : []),
     end,
   ];
   return pruneAttributes(sheets.join('\n'), markup);

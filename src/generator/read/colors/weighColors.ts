@@ -1,0 +1,300 @@
+import { isCapital } from '../phrases';
+import { Score } from '../Score';
+import { type ColorPhrase, colorPhrases } from './colorPhrases';
+import type { ColorTerms } from './ColorTerms';
+import { has, type Token } from './colorTokens';
+import { type Pair, pairRoles } from './pairRoles';
+
+/** A statement and what is known where it stands. */
+export interface Scene {
+  tokens: readonly Token[];
+  terms: ColorTerms;
+  /** What stands before it says that colors are told. */
+  isTold: boolean;
+  isItem: boolean;
+  capitalsTell: boolean;
+}
+
+interface Weighed {
+  color: ColorPhrase;
+  pairs: Pair[];
+  /** It speaks of the design. */
+  isTaken: boolean;
+  reason: string;
+}
+
+/** What a color must reach before it speaks of the design. */
+const ENOUGH = 4;
+const MOST_WORDS_BESIDE = 3;
+const NOMINAL: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund']);
+
+/** Colors with nothing but what joins them between them. */
+interface Run {
+  from: number;
+  to: number;
+  colors: ColorPhrase[];
+}
+
+/** Weighs for every color of a statement what speaks for the design and what for a thing, a name or a place. */
+export function weighColors(scene: Scene): { weighed: Weighed[]; taken: ReadonlySet<number> } {
+  const { tokens, terms } = scene;
+  const colors = colorPhrases(tokens, terms);
+  const pairs = pairRoles(tokens, colors, terms);
+  const runs = runsOf(tokens, colors);
+  const weigh = (color: ColorPhrase, isAmong: boolean): Weighed => {
+    const own = pairs.filter((pair) => pair.color === color);
+    const run = runs.find((one) => one.colors.includes(color)) as Run;
+    const score = scoreOf(scene, color, own, run, isAmong);
+    return { color, pairs: own, isTaken: score.sum >= ENOUGH, reason: score.reason };
+  };
+  const first = colors.map((color) => weigh(color, false));
+  const isSure = first.some(
+    ({ isTaken, pairs: own }) => isTaken && own.some(({ isWeak }) => !isWeak),
+  );
+  const weighed = isSure ? colors.map((color) => weigh(color, true)) : first;
+  for (const { colors: members } of runs) {
+    const [taken, left] = [true, false].map((is) =>
+      weighed.filter(({ color, isTaken }) => isTaken === is && members.includes(color)),
+    );
+    if (taken?.length)
+      for (const one of left ?? [])
+        one.isTaken = !isAttribute(scene, one.color.to, one.color) && !isName(scene, one.color);
+  }
+  return {
+    weighed,
+    taken: new Set(
+      colors.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+    ),
+  };
+}
+
+function runsOf(tokens: readonly Token[], colors: readonly ColorPhrase[]): Run[] {
+  const runs: Run[] = [];
+  for (const color of colors) {
+    const last = runs.at(-1);
+    const between = last === undefined ? [] : tokens.slice(last.to, color.from);
+    const isJoined =
+      last !== undefined &&
+      between.length <= 5 &&
+      [...between, tokens[color.from] as Token].every(
+        ({ gap }) => gap !== 'hard' && gap !== 'colon' && gap !== 'bracket',
+      ) &&
+      between.every(
+        (token) =>
+          token.term?.role === undefined &&
+          ['and', 'with', 'filler', 'very', 'or'].some((mark) => has(token, mark as 'and')),
+      );
+    if (isJoined) {
+      last.to = color.to;
+      last.colors.push(color);
+    } else runs.push({ from: color.from, to: color.to, colors: [color] });
+  }
+  return runs;
+}
+
+function scoreOf(
+  scene: Scene,
+  color: ColorPhrase,
+  pairs: readonly Pair[],
+  run: Run,
+  isAmong: boolean,
+): Score {
+  const { tokens, isTold, isItem } = scene;
+  const { kind } = color;
+  const [pair] = pairs;
+  const isThing = kind === 'thing';
+  const only = isThing && run.colors.every((one) => one.kind === 'thing');
+  const member = memberOf(tokens, run);
+  const isAlone = covers(scene, 0, tokens.length, run);
+  const isAloneEnough = only ? run.colors.length === 2 && !isItem : true;
+  const isMember = covers(scene, member.from, member.to, run);
+  const before = lead(tokens, run.from);
+
+  const score = new Score(
+    `color ${color.hex}${pair === undefined ? '' : ` for ${pairs.map(({ role }) => role).join(' and ')}`}`,
+  );
+  score.add(10, 'a code', kind === 'code');
+  score.add(2, 'a color by name', kind === 'color');
+  score.add(4, 'beside its place', pair !== undefined && !pair.isWeak);
+  score.add(2, 'beside what may be its place', pair?.isWeak === true);
+  score.add(
+    1,
+    'said to be it',
+    pair?.isWeak === true &&
+      tokens.slice(pair.from, pair.to).some((token) => has(token, 'for') || has(token, 'be')),
+  );
+  score.add(4, 'where colors are told', isTold || isDesignNear(tokens, run));
+  score.add(
+    2,
+    'where the look is told',
+    !isThing && tokens.some((token, at) => has(token, 'look') && at < run.from),
+  );
+  score.add(4, 'stands alone', isAlone && isAloneEnough);
+  score.add(isThing ? 1 : 2, 'a member of its own', !isAlone && isMember);
+  score.add(1, 'among colors', run.colors.length > 1 && !only);
+  score.add(2, 'beside a color with its place', isAmong);
+  score.add(4, 'what it is to be', has(before, 'make'));
+  score.add(2, 'what is to be used', has(before, 'use'));
+  score.add(1, 'in a color', has(before, 'in'));
+  score.add(-5, 'says more of a thing', kind !== 'code' && isAttribute(scene, run.to, color));
+  score.add(-5, 'part of a name', kind !== 'code' && isName(scene, color));
+  score.add(
+    -8,
+    'goods in a color',
+    tokens.slice(0, run.from).some((token) => has(token, 'goods')) &&
+      pair === undefined &&
+      kind !== 'code',
+  );
+  return score;
+}
+
+/** The last word before a color that does more than join. */
+function lead(tokens: readonly Token[], from: number): Token | undefined {
+  let at = from - 1;
+  while (
+    at >= 0 &&
+    tokens[at + 1]?.gap === 'blank' &&
+    ['filler', 'very'].some((mark) => has(tokens[at], mark as 'very')) &&
+    !isLead(tokens[at])
+  )
+    at -= 1;
+  return tokens[at + 1]?.gap === 'blank' || tokens[at + 1]?.gap === 'colon'
+    ? tokens[at]
+    : undefined;
+}
+
+const isLead = (token: Token | undefined): boolean =>
+  has(token, 'make') || has(token, 'use') || has(token, 'in');
+
+const REACH_BEFORE = 7;
+const REACH_BEHIND = 5;
+
+/** "Colors: navy and sand", "navy and sand are our colors". */
+function isDesignNear(tokens: readonly Token[], { from, to }: Run): boolean {
+  for (let at = from - 1; at >= 0; at -= 1) {
+    if (tokens[at + 1]?.gap === 'hard' || tokens[at + 1]?.gap === 'bracket') return false;
+    const isKey = tokens[at + 1]?.gap === 'colon';
+    if (has(tokens[at], 'design') && (isKey || from - at <= REACH_BEFORE)) return true;
+    if (has(tokens[at], 'design')) break;
+  }
+  for (let at = to; at < Math.min(tokens.length, to + REACH_BEHIND); at += 1) {
+    if (tokens[at]?.gap !== 'blank') return false;
+    if (has(tokens[at], 'design')) return true;
+  }
+  return false;
+}
+
+/** The part of a statement between commas that colors stand in. */
+function memberOf(tokens: readonly Token[], { from, to }: Run): { from: number; to: number } {
+  let [start, end] = [from, to];
+  while (start > 0 && tokens[start]?.gap === 'blank') start -= 1;
+  while (end < tokens.length && tokens[end]?.gap === 'blank') end += 1;
+  return { from: start, to: end };
+}
+
+const QUIET = [
+  'and',
+  'with',
+  'filler',
+  'very',
+  'use',
+  'make',
+  'for',
+  'in',
+  'be',
+  'design',
+  'look',
+  'like',
+  'or',
+  'mood',
+  'dark',
+] as const;
+
+/** Whether a part of a statement says nothing but the colors of a run, and what they are like. */
+function covers(
+  { tokens, terms: { follows } }: Scene,
+  from: number,
+  to: number,
+  run: Run,
+): boolean {
+  const isBeside = (at: number): boolean =>
+    run.colors.some(
+      ({ isBase, from: start, to: end }) =>
+        isBase &&
+        (follows
+          ? at >= end && at < end + MOST_WORDS_BESIDE
+          : at < start && at >= start - MOST_WORDS_BESIDE),
+    );
+  let isLikened = false;
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at] as Token;
+    if (token.gap !== 'blank' && token.gap !== 'hyphen') isLikened = false;
+    const color = run.colors.find((one) => at >= one.from && at < one.to);
+    if (color !== undefined) {
+      isLikened = false;
+      continue;
+    }
+    isLikened ||= has(token, 'like');
+    if (isLikened || QUIET.some((mark) => has(token, mark)) || token.term?.role !== undefined)
+      continue;
+    const isPlain = token.words.every(
+      ({ tag }) => tag === 'article' || tag === 'adverb' || tag === 'and',
+    );
+    if (isPlain || (isBeside(at) && token.gap === 'blank') || (at === from && isBeside(at)))
+      continue;
+    return false;
+  }
+  return true;
+}
+
+/** "Black pork curry", "vino tinto": an ordinary noun right beside the color. */
+function isAttribute(
+  { tokens, terms: { follows } }: Scene,
+  to: number,
+  { from }: ColorPhrase,
+): boolean {
+  if (isNoun(tokens[to])) {
+    for (let at = to + 1; at < to + MOST_WORDS_BESIDE && tokens[at]?.gap === 'blank'; at += 1) {
+      const token = tokens[at];
+      if (token?.term?.role !== undefined || has(token, 'design')) return false;
+      if (token?.term !== null) break;
+    }
+    if (!follows) return true;
+  }
+  const before = tokens[from - 1];
+  return (
+    follows &&
+    tokens[from]?.gap === 'blank' &&
+    before !== undefined &&
+    before.term === null &&
+    !before.isCode &&
+    before.words.every(({ tag }) => NOMINAL.has(tag))
+  );
+}
+
+const isNoun = (token: Token | undefined): boolean => {
+  if (token === undefined || token.gap !== 'blank') return false;
+  if (token.words.some(({ fact }) => fact !== null && fact !== 'color')) return true;
+  return token.term === null && token.words.every(({ tag }) => NOMINAL.has(tag));
+};
+
+/** "Red Lantern", "Dr. Brown": a capital beside another that is no color. */
+function isName({ tokens, capitalsTell }: Scene, { from, to }: ColorPhrase): boolean {
+  if (!capitalsTell || !isCapital(tokens[from]?.words[0])) return false;
+  const isOther = (token: Token | undefined, gap: string | undefined): boolean =>
+    token !== undefined &&
+    /^[^\S\n]*[&+.]?[^\S\n]*$/.test(gap ?? ',') &&
+    isCapital(token.words[0]) &&
+    (token.term === null || isOnlyQuiet(token));
+  return (
+    isOther(tokens[to], tokens[to]?.words[0]?.gap) ||
+    (from > 0 && isOther(tokens[from - 1], tokens[from]?.words[0]?.gap))
+  );
+}
+
+const isOnlyQuiet = ({ term }: Token): boolean =>
+  term !== null &&
+  term.color === undefined &&
+  term.role === undefined &&
+  term.change === undefined &&
+  term.marks.size === 0;

@@ -1,0 +1,146 @@
+import { listMembers } from './lists';
+import type { NameScene } from './names';
+import { capitalEnd, isCapital, isSoft, quotationEnd } from './phrases';
+import type { Phrase } from './draft';
+import type { Clause } from './segments';
+import type { Word } from './words';
+
+/** Words that stand together and may be a name, with the clause around them. */
+export interface Run {
+  /** All words of the clause, its key before them. */
+  words: Phrase;
+  from: number;
+  to: number;
+  clause: Clause;
+  index: number;
+}
+
+const LONGEST = 7;
+const LONGEST_SMALL = 5;
+
+/** Every run of words that may be the name of the site: capitals, quotations, and, where capitals tell nothing, what stands where names do. */
+export function nameRuns(scene: NameScene): Run[] {
+  return scene.clauses.flatMap((clause, index) => {
+    const words = [...(clause.key ?? []), ...clause.words];
+    const spans = [
+      ...marked(scene, words),
+      ...(scene.capitalsTell && (index > 0 || isCapital(words[0])) ? [] : small(scene, words)),
+    ];
+    return spans.map(([from, to]): Run => ({ words, from, to, clause, index }));
+  });
+}
+
+/** Runs of capitals, and what stands in quotation marks. */
+function marked(
+  { lexicon, capitalsTell, behind, isPlace }: NameScene,
+  words: Phrase,
+): [number, number][] {
+  const spans: [number, number][] = [];
+  for (let at = 0; at < words.length;) {
+    const quoted = quotationEnd(words, at, words.length, (to) => behind(words[to - 1] as Word));
+    if (quoted > at && quoted - at <= LONGEST) spans.push([at, quoted]);
+    const end = capitalsTell ? capitalEnd(words, at, words.length, lexicon) : at;
+    if (end > at && quoted !== end) {
+      let from = at;
+      while (
+        from < end &&
+        (opensOnly(words[from], lexicon) || (from > at && !isCapital(words[from])))
+      )
+        from += 1;
+      if (end > from) spans.push([from, end]);
+      if (
+        from > at &&
+        from < end &&
+        isCapital(words[at]) &&
+        lexicon.has('siteOpeners', words[at]?.lower ?? '')
+      )
+        spans.push([at, end]);
+      const place = words.findIndex(
+        (word, index) =>
+          index > from + 1 &&
+          index < end &&
+          word.tag === 'preposition' &&
+          isPlace(words.slice(index + 1, end)),
+      );
+      if (place > from) spans.push([from, place]);
+      if (words[from]?.tag === 'article' && end > from + 1) spans.push([from + 1, end]);
+    }
+    at = Math.max(end, at + 1);
+  }
+  return spans;
+}
+
+/** Whether a word has its capital only because a sentence begins with it. */
+const opensOnly = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =>
+  word !== undefined &&
+  (['pronoun', 'preposition', 'auxiliary', 'negation', 'subordinator', 'possessive'].includes(
+    word.tag,
+  ) ||
+    (word.lower !== 'the' && lexicon.has('siteOpeners', word.lower)));
+
+const STOPS: ReadonlySet<string> = new Set([
+  'verb',
+  'auxiliary',
+  'pronoun',
+  'preposition',
+  'subordinator',
+  'negation',
+  'fact',
+  'participle',
+  'possessive',
+]);
+
+/** Runs at the beginning of a clause or a member of a list, behind the site that is asked for, and behind a kind of business. */
+function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, number][] {
+  const isPlaceAt = (at: number): boolean =>
+    [1, 2, 3].some(
+      (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
+    );
+  const isBusiness = (word: Word | undefined): boolean =>
+    word !== undefined && lexicon.has('businessWords', word.lower);
+  const starts = new Set(
+    listMembers(words, lexicon).map((member) => words.indexOf(member[0] as Word)),
+  );
+  for (let at = 1; at < words.length; at += 1) {
+    const before = words[at - 1] as Word;
+    const isKindBefore = [1, 2, 3].some(
+      (length) => at >= length && kinds.phrases.endsAt(words, at - length, at).includes(at),
+    );
+    if (
+      lexicon.has('siteLinks', before.lower) ||
+      isBusiness(before) ||
+      isKindBefore ||
+      (lexicon.classes.get('org')?.has(before.lower) ?? false)
+    )
+      starts.add(at);
+  }
+  const spans: [number, number][] = [];
+  for (const start of starts) {
+    let from = start;
+    while (
+      opensOnly(words[from], lexicon) &&
+      words[from]?.tag !== 'preposition' &&
+      from < start + 2
+    )
+      from += 1;
+    const isArticle = words[from]?.tag === 'article';
+    let to = from;
+    while (
+      to < Math.min(words.length, from + LONGEST_SMALL) &&
+      (to === from || isSoft(words[to]?.gap ?? '') || /^ ?[&+] ?$/.test(words[to]?.gap ?? '')) &&
+      !STOPS.has(words[to]?.tag ?? '') &&
+      !(
+        to > from &&
+        (isPlaceAt(to) ||
+          words[to]?.tag === 'article' ||
+          lexicon.has('months', words[to]?.lower ?? ''))
+      )
+    )
+      to += 1;
+    while (to > from && words[to - 1]?.tag === 'and') to -= 1;
+    const business = words.findIndex((word, at) => at > from && at < to && isBusiness(word));
+    if (business > from && business < to - 1) spans.push([from, business + 1]);
+    if (to > from + (isArticle ? 1 : 0)) spans.push([from, to]);
+  }
+  return spans;
+}
