@@ -123,53 +123,53 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   const follows = (list: string, ...distances: number[]): boolean =>
     distances.some((distance) => lexicon.has(list, words[from - distance]?.lower ?? ''));
 
-  score.add(90, 'called so', naming?.how === 'called');
-  score.add(30, 'something else is called so', naming?.how === 'other');
-  score.add(20, 'who writes', naming?.how === 'person');
+  score.add(83, 'called so', naming?.how === 'called');
+  score.add(32, 'something else is called so', naming?.how === 'other');
+  score.add(17, 'who writes', naming?.how === 'person');
   score.add(40, 'said what it is', naming?.how === 'is');
-  score.add(120, 'the value of a key for names', naming?.how === 'key');
-  score.add(20, 'quoted', isQuoted);
-  score.add(10, 'several words', proper.length > 1);
-  score.add(-10, 'many words', proper.length > 4);
+  score.add(108, 'the value of a key for names', naming?.how === 'key');
+  score.add(18, 'quoted', isQuoted);
+  score.add(34, 'several words', proper.length > 1);
+  score.add(-13, 'many words', proper.length > 4);
   score.add(
-    8,
+    16,
     'joined by &',
     run.slice(1).some(({ gap }) => /[&+]/.test(gap)),
   );
-  score.add(22, 'ends in a kind', isBusiness && !isKindAlone);
-  score.add(-40, 'only a kind', isKindAlone && !isQuoted);
-  score.add(8, 'with its article', run.length > proper.length && isCapital(first));
+  score.add(17, 'ends in a kind', isBusiness && !isKindAlone);
+  score.add(-27, 'only a kind', isKindAlone && !isQuoted);
+  score.add(27, 'with its article', run.length > proper.length && isCapital(first));
   score.add(
-    -6,
+    -8,
     'its article before it',
     before?.lower === 'the' && isCapital(before) && run.length > 1,
   );
-  score.add(12, 'an unusual word', !isAllCommon && !scene.isPlace(run));
-  score.add(6, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
-  score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
-  score.add(10, 'shouted', isShouted && !isAllCommon);
-  score.add(-40, 'an ordinary word', isOrdinary && !isQuoted);
-  score.add(-20, 'ordinary words', isAllCommon && !isOne && !isBusiness && !isQuoted);
+  score.add(2, 'an unusual word', !isAllCommon && !scene.isPlace(run));
+  score.add(4, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
+  score.add(8, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
+  score.add(4, 'shouted', isShouted && !isAllCommon);
+  score.add(-20, 'an ordinary word', isOrdinary && !isQuoted);
+  score.add(-10, 'ordinary words', isAllCommon && !isOne && !isBusiness && !isQuoted);
   score.add(-60, 'only shouted', isShouted && isAllCommon && index > 0);
   score.add(
-    14,
+    16,
     'a person',
     proper.length === 2 &&
       proper.every((word) => isCapital(word) && word.tag === 'name') &&
       !isBusiness,
   );
 
-  score.add(12, 'first words', index === 0 && from === 0);
-  score.add(38, 'stands alone', isAlone);
-  score.add(20, 'opens its clause', isOpening && !isAlone && !isListing);
-  score.add(30, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
+  score.add(16, 'first words', index === 0 && from === 0);
+  score.add(30, 'stands alone', isAlone);
+  score.add(24, 'opens its clause', isOpening && !isAlone && !isListing);
+  score.add(9, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
   score.add(
-    26,
+    27,
     'before its place',
     (from === 0 || isMember) && /^,? /.test(ending) && isPlaceAt(to),
   );
   score.add(
-    20,
+    24,
     'in its place',
     next !== undefined &&
       isSoft(next.gap) &&
@@ -177,9 +177,9 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       lexicon.has('placeLinks', next.lower) &&
       (isPlaceAt(to + 1) || isPlaceAt(to + 2)),
   );
-  score.add(14, 'before a fact', next !== undefined && next.fact !== null && next.fact !== 'price');
+  score.add(4, 'before a fact', next !== undefined && next.fact !== null && next.fact !== 'price');
   score.add(
-    30,
+    26,
     'does something',
     isFirst &&
       next !== undefined &&
@@ -188,41 +188,41 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
         (proper.length > 1 && !isCapital(next) && /^\p{L}{2,}s$/u.test(next.lower))),
   );
   score.add(
-    30,
+    23,
     'before its kind',
     next !== undefined && isSoft(next.gap) && !isCapital(next) && kindStarts(to),
   );
   score.add(
-    24,
+    21,
     'explained behind a comma',
     /^\s*,/.test(ending) &&
       next !== undefined &&
       (next.tag === 'article' || next.tag === 'possessive' || kindStarts(to)),
   );
   score.add(42, 'what the site is for', isAsked);
-  score.add(34, 'named behind what is owned', isOwned(words, from));
+  score.add(32, 'named behind what is owned', isOwned(words, from));
   score.add(
-    26,
+    17,
     'named behind its kind',
     back > 0 && /^[\s,:]*$/.test(first.gap) && endsAsKind(words.slice(Math.max(0, back - 4), back)),
   );
   score.add(
-    24,
+    23,
     'stands before what it is',
     clause.key !== null && to === clause.key.length && proper.length > 1,
   );
   score.add(
-    60,
+    46,
     'the only capitals of a list',
     isMember &&
       members.length > 3 &&
       isCapital(first) &&
       members.filter((member) => isCapital(member[0])).length <= 2,
   );
-  score.add(20, 'the last of a list', isMember && members.at(-1)?.[0] === first);
-  score.add(10, 'the first of a list', isMember && members[0]?.[0] === first);
+  score.add(16, 'the last of a list', isMember && members.at(-1)?.[0] === first);
+  score.add(20, 'the first of a list', isMember && members[0]?.[0] === first);
   score.add(
-    40,
+    41,
     'in the address',
     joined.length > 3 &&
       scene.words.some(
@@ -238,12 +238,12 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   score.add(10, 'said again', repeats > 0 && !isOrdinary);
 
   score.add(
-    -60,
+    -36,
     'behind a word of place',
     isLinked && before.tag === 'preposition' && lexicon.has('placeLinks', before.lower) && !isAsked,
   );
   score.add(
-    -30,
+    -21,
     'behind another preposition',
     isLinked &&
       before.tag === 'preposition' &&
@@ -251,7 +251,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       !isAsked,
   );
   score.add(
-    -45,
+    -53,
     'a known place',
     !isQuoted &&
       (scene.isPlace(run) ||
@@ -261,7 +261,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
         )),
   );
   score.add(
-    -45,
+    -36,
     'one of a list',
     isMember &&
       members.length > 2 &&
@@ -270,15 +270,15 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       next?.fact == null &&
       !isPlaceAt(to),
   );
-  score.add(-30, 'an item', claimed('offering', 'request') && from > 0 && !isNamed && !isAsked);
-  score.add(-40, 'refused or of the design', claimed('refusal', 'style') && !isNamed);
+  score.add(-13, 'an item', claimed('offering', 'request') && from > 0 && !isNamed && !isAsked);
+  score.add(-41, 'refused or of the design', claimed('refusal', 'style') && !isNamed);
   score.add(
     -30,
     'who uses the site',
     isFirst && isOne && next !== undefined && lexicon.has('modals', next.lower),
   );
   score.add(
-    -25,
+    -28,
     'signs',
     proper.length < 4 &&
       isAlone &&
@@ -286,15 +286,15 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       index > scene.clauses.length - 4 &&
       proper.every((word) => isCapital(word) && word.tag === 'name'),
   );
-  score.add(-20, 'in brackets', clause.setting === 'brackets');
+  score.add(-22, 'in brackets', clause.setting === 'brackets');
   score.add(
-    -20,
+    -5,
     'in the middle',
     from > 0 && to < words.length && !isListing && !isNamed && !isAsked,
   );
   score.add(-25, 'beside a price', words.some(({ fact }) => fact === 'price') && from > 0);
   score.add(
-    -30,
+    -9,
     'somebody’s relative or helper',
     follows('people', 1, 2) || (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
   );
@@ -328,9 +328,9 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       to < clause.key.length + 1 &&
       proper.length === 1,
   );
-  score.add(-12, 'late', index > 6);
-  score.add(-30, 'small letters', !isCapital(proper[0]) && !isQuoted);
-  return { words: run, weight: score.sum - 38, reason: score.reason };
+  score.add(-20, 'late', index > 6);
+  score.add(-44, 'small letters', !isCapital(proper[0]) && !isQuoted);
+  return { words: run, weight: score.sum - 47, reason: score.reason };
 }
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
