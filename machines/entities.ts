@@ -141,10 +141,11 @@ export interface NotedItem extends Noted<string> {
   price: string | null;
 }
 
-/** Words of the prompt, and what the person made of them; null: what reading took them for. */
+/** Words of the prompt that are a request, a refusal or not used, or to which the person gave a role. */
 export interface Passage {
   words: string;
-  placed: PlacedRole | null;
+  role: PlacedRole | 'refusal' | 'leftOver';
+  isPlaced: boolean;
 }
 
 /** A section that a site may have, in page order. */
@@ -168,12 +169,7 @@ export interface Understanding {
   tone: Noted<SiteTone> | null;
   offerings: NotedItem[];
   sections: NotedSection[];
-  /** What the site is to have, in the prompt's words. */
-  requests: Passage[];
-  /** What it is not to have, in the prompt's words. */
-  refusals: Passage[];
-  /** Words that no rule could place. */
-  leftOver: Passage[];
+  passages: Passage[];
   /** Kinds that the generator knows in the site's language; any other may be typed. */
   kinds: string[];
   colors: Partial<Record<keyof SiteColors, Noted<string>>>;
@@ -294,8 +290,7 @@ export interface ComponentRefusal {
 
 /** What comes of a description: a component, or that none fits it. */
 export type ComponentAnswer =
-  | { fits: true; component: GeneratedComponent }
-  | { fits: false; refusal: ComponentRefusal };
+  { fits: true; component: GeneratedComponent } | { fits: false; refusal: ComponentRefusal };
 
 export interface UIComponent extends GeneratedComponent {
   id: string;

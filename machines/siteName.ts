@@ -1,4 +1,4 @@
-import type { Customization, GeneratedWebsite, SiteContent } from './entities';
+import type { Customization, SiteContent, Understanding } from './entities';
 
 /** A name that something else takes the place of. */
 export interface Rename {
@@ -43,16 +43,13 @@ export function renamer(rename: Rename | null, language = ''): (text: string) =>
       : text;
 }
 
-/** What the texts of a generated site call it; null where they call it nothing (specification section 3, Customization). */
-export function nameOfSite({
-  customization,
-  understanding,
-}: Pick<GeneratedWebsite, 'customization' | 'understanding'>): string | null {
-  const name = understanding?.name?.value ?? null;
-  return name === customization.content.title ? name : null;
+/** A site as it was generated: what its texts call it, and in which languages they are. */
+export interface GeneratedSite {
+  customization: Customization;
+  understanding?: Pick<Understanding, 'name' | 'language' | 'secondLanguage'>;
 }
 
-/** What takes the place of a site's name in its texts: the title that the person gave it. */
+/** What takes the place of a site's name in its texts: the title that the person gave it; null where they call it nothing. */
 export function renameOf(
   name: string | null,
   { title }: Pick<SiteContent, 'title'>,
@@ -62,36 +59,31 @@ export function renameOf(
 }
 
 /**
- * A customization with another title. The person's own words follow where the title stands in them as the site's name;
- * the generator's follow by `renamer` when they are shown. `generated`: the site that was customized. Pure.
+ * A customization with another title: subtitle, description and the person's own words follow where they have the title
+ * before as the site's name; the generator's other texts follow by `renamer` when they are shown. Pure.
  */
 export function retitled(
   now: Customization,
   title: string,
-  generated: Pick<GeneratedWebsite, 'customization' | 'understanding'>,
+  { customization, understanding }: GeneratedSite,
 ): Customization {
-  const initial = generated.customization.content;
   const own = now.content.title.trim();
-  const from = own === '' || own === initial.title ? nameOfSite(generated) : own;
-  const rename = from === null ? null : renameOf(from, { title });
-  const language = generated.understanding?.language.value;
-  const second = generated.understanding?.secondLanguage?.value;
-  const renamed = (words: string, id: string) =>
-    renamer(rename, second !== undefined && id.startsWith(`${second}.`) ? second : language)(words);
-  const { subtitle, description } = now.content;
+  const isOwn = own !== '' && own !== customization.content.title;
+  const rename = renameOf(isOwn ? own : (understanding?.name?.value ?? null), { title });
+  const first = renamer(rename, understanding?.language.value);
+  const second = renamer(rename, understanding?.secondLanguage?.value);
+  const isSecond = (id: string) => id.startsWith(`${understanding?.secondLanguage?.value}.`);
+  const texts = Object.entries(now.texts ?? {}).map(([id, words]) => [
+    id,
+    (isSecond(id) ? second : first)(words),
+  ]);
   return {
     ...now,
     content: {
       title,
-      subtitle: subtitle === initial.subtitle ? subtitle : renamed(subtitle, ''),
-      description: description === initial.description ? description : renamed(description, ''),
+      subtitle: first(now.content.subtitle),
+      description: first(now.content.description),
     },
-    ...(now.texts === undefined
-      ? {}
-      : {
-          texts: Object.fromEntries(
-            Object.entries(now.texts).map(([id, words]) => [id, renamed(words, id)]),
-          ),
-        }),
+    ...(now.texts === undefined ? {} : { texts: Object.fromEntries(texts) }),
   };
 }

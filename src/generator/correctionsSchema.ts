@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 
 import { itemId } from './itemId';
-import { type CorrectedItem, type Corrections, PLACED_ROLES, SITE_TONES } from '../../machines/entities';
+import {
+  type CorrectedItem,
+  type Corrections,
+  PLACED_ROLES,
+  SITE_TONES,
+} from '../../machines/entities';
 
 const words = v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(2_000))));
 const language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
@@ -13,7 +18,10 @@ const item = v.object({
   price: v.exactOptional(v.nullable(short)),
 });
 /** Work of an earlier version has names alone. */
-const namedItem = v.pipe(short, v.transform((name): CorrectedItem => ({ id: itemId(name), name })));
+const namedItem = v.pipe(
+  short,
+  v.transform((name): CorrectedItem => ({ id: itemId(name), name })),
+);
 
 /** What corrections must be wherever they are read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const correctionsSchema = v.object({
@@ -25,7 +33,7 @@ export const correctionsSchema = v.object({
   audience: words,
   tone: v.exactOptional(v.nullable(v.picklist(SITE_TONES))),
   offerings: v.exactOptional(v.pipe(v.array(v.union([item, namedItem])), v.maxLength(200))),
-  placed: v.exactOptional(v.record(short, v.picklist(PLACED_ROLES))),
+  placed: v.exactOptional(v.record(short, v.nullable(v.picklist(PLACED_ROLES)))),
   sections: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)), v.boolean())),
   isMultiPage: v.exactOptional(v.boolean()),
   email: words,

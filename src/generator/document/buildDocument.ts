@@ -60,7 +60,7 @@ export function buildDocuments(
   const plan = onOnePage === undefined ? site.plan : onePagePlan;
   const all = copies.map((generated, index): Version => {
     const prefix = index === 0 ? '' : `${generated.language}.`;
-    const dressed = withTexts(generated, customization);
+    const dressed = withTexts(generated, customization, site.brief);
     const published = isPublished ? withoutGaps(dressed) : { copy: dressed, kept: new Map() };
     const has = (id: SectionKind) =>
       published.copy.sections.some((section) => section.id === id) && (!isPublished || isOn(id));
@@ -122,7 +122,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   const states = sectionStates(customization.layout);
   const copies = new Map(copy.sections.map((section) => [section.kind, section]));
   const isHome = page.lead === 'hero';
-  const own = ownWords(customization, copy.language);
+  const own = ownWords(customization, copy.language, site.brief.name?.value ?? null);
   const standard = (id: string, value: string): Text =>
     own({ id: `${prefix}${id}`, value, source: { from: 'standard' } });
   const home = standard('home.nav', homeLabel(copy.language));

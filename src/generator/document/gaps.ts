@@ -21,7 +21,7 @@ export function gapsOf(site: Site, customization: Customization): Gap[] {
   const states = sectionStates(customization.layout);
   const isOn = (id: string) => states[id] !== 'hidden';
   const copies = [site.copy, ...(site.translation ? [site.translation] : [])];
-  return copies.flatMap((copy) => gapsIn(withTexts(copy, customization), isOn));
+  return copies.flatMap((copy) => gapsIn(withTexts(copy, customization, site.brief), isOn));
 }
 
 function gapsIn(copy: Copy, isOn: (section: string) => boolean): Gap[] {
