@@ -66,6 +66,13 @@ export function newOfferId(
   return `n${Math.max(0, ...used) + 1}`;
 }
 
+/** An offering as it is kept; without a price it has none, whatever was read. */
+export const asCorrected = ({ id, name, price }: OfferDraft): CorrectedItem => ({
+  id,
+  name: tidy(name),
+  price: tidy(price) || null,
+});
+
 /** Where a problem of an offering belongs. */
 export const problemKey = (id: string, part: OfferPart): string => `${id}.${part}`;
 /** Where a problem of the whole list belongs. */
@@ -75,18 +82,14 @@ export const LIST_PROBLEM = 'offerings';
 export function parseOffers(offers: readonly OfferDraft[]): ParsedOffers {
   const { understanding } = messages;
   const problems: Record<string, string> = {};
-  const offerings = offers.flatMap((offer): CorrectedItem[] => {
-    const { id } = offer;
-    const name = tidy(offer.name);
-    const price = tidy(offer.price);
-    if (name === '' && price === '') return [];
+  const offerings = offers.map(asCorrected).filter(({ name, price }) => name !== '' || price);
+  for (const { id, name, price } of offerings) {
     if (name === '') problems[problemKey(id, 'name')] = understanding.noOfferName;
     if (name.length > CORRECTION_LENGTH.offering)
       problems[problemKey(id, 'name')] = understanding.tooLong(CORRECTION_LENGTH.offering);
-    if (price.length > CORRECTION_LENGTH.price)
+    if (price && price.length > CORRECTION_LENGTH.price)
       problems[problemKey(id, 'price')] = understanding.tooLong(CORRECTION_LENGTH.price);
-    return [{ id, name, price: price === '' ? null : price }];
-  });
+  }
   if (offerings.length > MOST_OFFERINGS) {
     problems[LIST_PROBLEM] = understanding.tooMany(MOST_OFFERINGS);
   }

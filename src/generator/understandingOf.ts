@@ -1,5 +1,7 @@
 import type { NotedSection, Passage, Understanding } from '../../machines/entities';
 import { languagePack } from './languages/languages';
+import { taggedWords } from './read/typedWords';
+import type { Tag } from './read/words';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Brief, Site } from './types';
 
@@ -71,13 +73,29 @@ function passagesOf({ request, brief }: Site): Passage[] {
     ),
     ...read(
       'leftOver',
-      parts.flatMap(({ role, start, end }) =>
-        role === 'leftOver' ? [request.prompt.slice(start, end)] : [],
-      ),
+      parts
+        .filter(({ role }) => role === 'leftOver')
+        .map(({ start, end }) => request.prompt.slice(start, end))
+        .filter((words) => saysSomething(words, brief.language)),
     ),
   ];
   const byWords = new Map(all.toReversed().map((passage) => [passage.words, passage]));
   return all.filter((passage) => passage.words !== '' && byWords.get(passage.words) === passage);
+}
+
+const JOINING: ReadonlySet<Tag> = new Set([
+  'article',
+  'possessive',
+  'preposition',
+  'and',
+  'subordinator',
+  'pronoun',
+  'auxiliary',
+]);
+
+/** Whether words are more than "and" or "of the". */
+function saysSomething(words: string, language: string): boolean {
+  return taggedWords(words, languagePack(language).reader).some(({ tag }) => !JOINING.has(tag));
 }
 
 /** Nouns that lead to a kind of their own; any other noun may be typed. */
