@@ -38,7 +38,7 @@ export class WordFilter {
     const size = this.bytes.length * 8;
     return Array.from(
       { length: PROBES },
-      (_, probe) => ((one >>> 0) + probe * ((two >>> 0) | 1)) % size,
+      (_, probe) => ((one >>> 0) + probe * ((two | 1) >>> 0)) % size,
     );
   }
 }

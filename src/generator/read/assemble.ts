@@ -30,7 +30,7 @@ export function assemble(
     candidate && understood(candidate.words);
 
   const name = chosen(draft.names);
-  const place = best(draft.places);
+  const place = chosen(draft.places);
   const subject = rankedSubjects(draft, clauses, language, [name, place])[0]?.words ?? null;
   const kind =
     (subject &&

@@ -51,7 +51,9 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
   const members = listMembers(words, lexicon);
   const isShort = (member: Phrase): boolean =>
     member.length <= LONGEST_MEMBER &&
-    !member.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun');
+    !member.some(
+      ({ tag }, at) => tag === 'auxiliary' || (tag === 'pronoun' && at < member.length - 1),
+    );
   const short = members.filter(isShort).length;
-  return members.length >= 3 && short >= members.length - (members.length > 5 ? 1 : 0);
+  return members.length >= 3 && short >= members.length - (members.length > 4 ? 1 : 0);
 }

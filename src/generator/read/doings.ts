@@ -10,6 +10,12 @@ const LONGEST_DOING = 7;
  * sheets for refineries" → the three things. Empty where the sentence tells no work.
  */
 export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
+  const namesThing = ([first]: Phrase): boolean =>
+    first !== undefined &&
+    first.tag !== 'preposition' &&
+    first.tag !== 'adverb' &&
+    !lexicon.has('months', first.lower) &&
+    !lexicon.has('days', first.lower);
   const start = verbAt(words, lexicon);
   if (start < 0) return [];
   const verbs = verbPhrases(words.slice(start));
@@ -23,7 +29,11 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
         ({ tag }) =>
           tag === 'pronoun' || tag === 'auxiliary' || tag === 'subordinator' || tag === 'verb',
       );
-    if (members.length > 1 && members.every(isThing)) return members;
+    const isMade = lexicon.classes.get('sell')?.has(verb.lower) ?? false;
+    if (members.length > 1 && members.every(isThing))
+      return isMade
+        ? members
+        : members.filter(namesThing).map((member, at) => (at === 0 ? [verb, ...member] : member));
     const end = object.findIndex(
       ({ tag, gap }) => tag === 'subordinator' || tag === 'pronoun' || /[,;]/.test(gap),
     );

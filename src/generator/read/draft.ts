@@ -64,6 +64,8 @@ export interface Draft {
   offers: ItemDraft[];
   wants: ItemDraft[];
   refused: ItemDraft[];
+  /** What the business is said not to be. */
+  denied: Phrase[];
   statements: Phrase[];
   styles: Phrase[];
   colors: ColorMention[];
@@ -84,6 +86,7 @@ export const emptyDraft = (): Draft => ({
   offers: [],
   wants: [],
   refused: [],
+  denied: [],
   statements: [],
   styles: [],
   colors: [],

@@ -127,7 +127,7 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
     let to = from;
     while (
       to < Math.min(words.length, from + LONGEST_SMALL) &&
-      (to === from || isSoft(words[to]?.gap ?? '') || /^ ?[&+] ?$/.test(words[to]?.gap ?? '')) &&
+      (to === from || isSoft(words[to]?.gap ?? '') || /^ ?& ?$/.test(words[to]?.gap ?? '')) &&
       !STOPS.has(words[to]?.tag ?? '') &&
       !(
         to > from &&

@@ -123,36 +123,36 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   const follows = (list: string, ...distances: number[]): boolean =>
     distances.some((distance) => lexicon.has(list, words[from - distance]?.lower ?? ''));
 
-  score.add(83, 'called so', naming?.how === 'called');
-  score.add(32, 'something else is called so', naming?.how === 'other');
-  score.add(17, 'who writes', naming?.how === 'person');
-  score.add(40, 'said what it is', naming?.how === 'is');
-  score.add(108, 'the value of a key for names', naming?.how === 'key');
-  score.add(18, 'quoted', isQuoted);
-  score.add(34, 'several words', proper.length > 1);
-  score.add(-13, 'many words', proper.length > 4);
+  score.add(87, 'called so', naming?.how === 'called');
+  score.add(1, 'something else is called so', naming?.how === 'other');
+  score.add(14, 'who writes', naming?.how === 'person');
+  score.add(42, 'said what it is', naming?.how === 'is');
+  score.add(109, 'the value of a key for names', naming?.how === 'key');
+  score.add(15, 'quoted', isQuoted);
+  score.add(41, 'several words', proper.length > 1);
+  score.add(-21, 'many words', proper.length > 4);
   score.add(
-    16,
+    21,
     'joined by &',
     run.slice(1).some(({ gap }) => /[&+]/.test(gap)),
   );
-  score.add(17, 'ends in a kind', isBusiness && !isKindAlone);
-  score.add(-27, 'only a kind', isKindAlone && !isQuoted);
-  score.add(27, 'with its article', run.length > proper.length && isCapital(first));
+  score.add(21, 'ends in a kind', isBusiness && !isKindAlone);
+  score.add(-17, 'only a kind', isKindAlone && !isQuoted);
+  score.add(33, 'with its article', run.length > proper.length && isCapital(first));
   score.add(
-    -8,
+    -9,
     'its article before it',
     before?.lower === 'the' && isCapital(before) && run.length > 1,
   );
-  score.add(2, 'an unusual word', !isAllCommon && !scene.isPlace(run));
-  score.add(4, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
-  score.add(8, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
-  score.add(4, 'shouted', isShouted && !isAllCommon);
-  score.add(-20, 'an ordinary word', isOrdinary && !isQuoted);
-  score.add(-10, 'ordinary words', isAllCommon && !isOne && !isBusiness && !isQuoted);
-  score.add(-60, 'only shouted', isShouted && isAllCommon && index > 0);
+  score.add(7, 'an unusual word', !isAllCommon && !scene.isPlace(run));
+  score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
+  score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
+  score.add(1, 'shouted', isShouted && !isAllCommon);
+  score.add(-24, 'an ordinary word', isOrdinary && !isQuoted);
+  score.add(8, 'ordinary words', isAllCommon && !isOne && !isBusiness && !isQuoted);
+  score.add(-50, 'only shouted', isShouted && isAllCommon && index > 0);
   score.add(
-    16,
+    11,
     'a person',
     proper.length === 2 &&
       proper.every((word) => isCapital(word) && word.tag === 'name') &&
@@ -160,16 +160,16 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   );
 
   score.add(16, 'first words', index === 0 && from === 0);
-  score.add(30, 'stands alone', isAlone);
-  score.add(24, 'opens its clause', isOpening && !isAlone && !isListing);
-  score.add(9, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
+  score.add(36, 'stands alone', isAlone);
+  score.add(29, 'opens its clause', isOpening && !isAlone && !isListing);
+  score.add(0, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
   score.add(
     27,
     'before its place',
     (from === 0 || isMember) && /^,? /.test(ending) && isPlaceAt(to),
   );
   score.add(
-    24,
+    33,
     'in its place',
     next !== undefined &&
       isSoft(next.gap) &&
@@ -177,9 +177,9 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       lexicon.has('placeLinks', next.lower) &&
       (isPlaceAt(to + 1) || isPlaceAt(to + 2)),
   );
-  score.add(4, 'before a fact', next !== undefined && next.fact !== null && next.fact !== 'price');
+  score.add(2, 'before a fact', next !== undefined && next.fact !== null && next.fact !== 'price');
   score.add(
-    26,
+    24,
     'does something',
     isFirst &&
       next !== undefined &&
@@ -188,21 +188,21 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
         (proper.length > 1 && !isCapital(next) && /^\p{L}{2,}s$/u.test(next.lower))),
   );
   score.add(
-    23,
+    19,
     'before its kind',
     next !== undefined && isSoft(next.gap) && !isCapital(next) && kindStarts(to),
   );
   score.add(
-    21,
+    22,
     'explained behind a comma',
     /^\s*,/.test(ending) &&
       next !== undefined &&
       (next.tag === 'article' || next.tag === 'possessive' || kindStarts(to)),
   );
-  score.add(42, 'what the site is for', isAsked);
-  score.add(32, 'named behind what is owned', isOwned(words, from));
+  score.add(46, 'what the site is for', isAsked);
+  score.add(35, 'named behind what is owned', isOwned(words, from));
   score.add(
-    17,
+    21,
     'named behind its kind',
     back > 0 && /^[\s,:]*$/.test(first.gap) && endsAsKind(words.slice(Math.max(0, back - 4), back)),
   );
@@ -212,17 +212,17 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
     clause.key !== null && to === clause.key.length && proper.length > 1,
   );
   score.add(
-    46,
+    34,
     'the only capitals of a list',
     isMember &&
       members.length > 3 &&
       isCapital(first) &&
       members.filter((member) => isCapital(member[0])).length <= 2,
   );
-  score.add(16, 'the last of a list', isMember && members.at(-1)?.[0] === first);
-  score.add(20, 'the first of a list', isMember && members[0]?.[0] === first);
+  score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
+  score.add(28, 'the first of a list', isMember && members[0]?.[0] === first);
   score.add(
-    41,
+    42,
     'in the address',
     joined.length > 3 &&
       scene.words.some(
@@ -238,12 +238,12 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   score.add(10, 'said again', repeats > 0 && !isOrdinary);
 
   score.add(
-    -36,
+    -27,
     'behind a word of place',
     isLinked && before.tag === 'preposition' && lexicon.has('placeLinks', before.lower) && !isAsked,
   );
   score.add(
-    -21,
+    -14,
     'behind another preposition',
     isLinked &&
       before.tag === 'preposition' &&
@@ -251,7 +251,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       !isAsked,
   );
   score.add(
-    -53,
+    -61,
     'a known place',
     !isQuoted &&
       (scene.isPlace(run) ||
@@ -261,7 +261,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
         )),
   );
   score.add(
-    -36,
+    -29,
     'one of a list',
     isMember &&
       members.length > 2 &&
@@ -270,7 +270,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       next?.fact == null &&
       !isPlaceAt(to),
   );
-  score.add(-13, 'an item', claimed('offering', 'request') && from > 0 && !isNamed && !isAsked);
+  score.add(-11, 'an item', claimed('offering', 'request') && from > 0 && !isNamed && !isAsked);
   score.add(-41, 'refused or of the design', claimed('refusal', 'style') && !isNamed);
   score.add(
     -30,
@@ -278,7 +278,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
     isFirst && isOne && next !== undefined && lexicon.has('modals', next.lower),
   );
   score.add(
-    -28,
+    -30,
     'signs',
     proper.length < 4 &&
       isAlone &&
@@ -286,15 +286,15 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       index > scene.clauses.length - 4 &&
       proper.every((word) => isCapital(word) && word.tag === 'name'),
   );
-  score.add(-22, 'in brackets', clause.setting === 'brackets');
+  score.add(-24, 'in brackets', clause.setting === 'brackets');
   score.add(
-    -5,
+    -10,
     'in the middle',
     from > 0 && to < words.length && !isListing && !isNamed && !isAsked,
   );
   score.add(-25, 'beside a price', words.some(({ fact }) => fact === 'price') && from > 0);
   score.add(
-    -9,
+    -7,
     'somebody’s relative or helper',
     follows('people', 1, 2) || (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
   );
@@ -303,9 +303,45 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
     'an address',
     run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
   );
+  const isSmall = !isCapital(proper[0]) && !isQuoted;
+  const isOurs = before?.tag === 'possessive' || words[from - 2]?.tag === 'possessive';
+  score.add(-40, 'ours, in small letters', isSmall && isOurs && (isBusiness || isAllCommon));
+  score.add(
+    -31,
+    'small and ordinary',
+    isSmall && !isNamed && proper.every((word) => isCommon(word) || scene.isPlace([word])),
+  );
+  score.add(
+    -37,
+    'a place by its last word',
+    lexicon.has('landWords', last.lower) && proper.length > 1 && !isNamed && !isAsked,
+  );
+  score.add(-40, 'a title and a person', lexicon.has('titles', first.lower));
+  score.add(-150, 'said to be none', lexicon.has('noneWords', first.lower) && isSmall);
+  score.add(
+    -25,
+    'begins in capitals, ends in small letters',
+    run.length > 2 && /^\p{Lu}{2,}$/u.test(first.text) && /^\p{Ll}+$/u.test(last.text),
+  );
+  score.add(
+    33,
+    'explained as ours',
+    /^\s*[,–—-]/.test(ending) && next?.tag === 'possessive' && isCapital(first),
+  );
+  score.add(
+    27,
+    'explained without a comma',
+    !scene.capitalsTell && next?.tag === 'article' && isSoft(next.gap) && kindStarts(to + 1),
+  );
+  score.add(39, 'ends in a year', proper.length > 1 && /^20\d\d$/.test(last.text));
+  score.add(
+    -44,
+    'goes on behind its of',
+    next?.lower === 'of' && isSoft(next.gap) && isCapital(words[to + 1]) && isCapital(last),
+  );
   score.add(-70, 'a day', lexicon.has('days', first.lower) || lexicon.has('months', first.lower));
   score.add(
-    -60,
+    -61,
     'a greeting',
     (lexicon.classes.get('status')?.lengthAt(words, from) ?? 0) > 0 && !isQuoted,
   );
@@ -328,9 +364,9 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
       to < clause.key.length + 1 &&
       proper.length === 1,
   );
-  score.add(-20, 'late', index > 6);
-  score.add(-44, 'small letters', !isCapital(proper[0]) && !isQuoted);
-  return { words: run, weight: score.sum - 47, reason: score.reason };
+  score.add(-32, 'late', index > 6);
+  score.add(-36, 'small letters', isSmall);
+  return { words: run, weight: score.sum - 49, reason: score.reason };
 }
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */

@@ -1,17 +1,20 @@
 import type { Candidate, Claim, Phrase } from './draft';
+import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
 import { capitalEnd, isCapital, isSoft } from './phrases';
 import { Score } from './Score';
 import type { Clause } from './segments';
 import type { Word } from './words';
 
-const ENOUGH = 30;
+const ENOUGH = 15;
+const IN_ADDRESS = 8;
 const LONGEST = 4;
 
 export interface PlaceScene {
   clauses: readonly Clause[];
   claims: readonly Claim[];
   lexicon: Lexicon;
+  kinds: KindIndex;
   capitalsTell: boolean;
   isPlace: (words: Phrase) => boolean;
   subjects: readonly Phrase[];
@@ -20,28 +23,69 @@ export interface PlaceScene {
 
 /** Every run of words that may be where the business is, with what speaks for and against it. */
 export function placeCandidates(scene: PlaceScene): Candidate[] {
-  const found = scene.clauses.flatMap(({ words }, index) => {
+  return scene.clauses.flatMap(({ words }, index) => {
     const candidates: Candidate[] = [];
     for (let at = 0; at < words.length; at += 1) {
-      if (words[at]?.fact === 'address')
+      if (words[at]?.fact === null)
+        for (const to of endsFrom(scene, words, at))
+          candidates.push(scored(scene, words, at, to, index));
+      else if (words[at]?.fact === 'address')
         candidates.push({
           words: words.slice(at, at + 1),
-          weight: 34,
+          weight: IN_ADDRESS,
           reason: 'place: in the address',
         });
-      if (words[at]?.fact !== null) continue;
-      const known =
-        [4, 3, 2, 1].find(
-          (length) => at + length <= words.length && scene.isPlace(words.slice(at, at + length)),
-        ) ?? 0;
-      const end = scene.capitalsTell ? capitalEnd(words, at, words.length, scene.lexicon) : at;
-      for (const to of new Set([at + known, Math.min(end, at + LONGEST)]))
-        if (to > at) candidates.push(scored(scene, words, at, to, index));
     }
     return candidates;
   });
-  return found.filter(({ weight }) => weight >= ENOUGH);
 }
+
+/** Where a place that begins at a word may end: a known one, a run of capitals, and an unusual word behind a word of place. */
+function endsFrom(
+  { lexicon, capitalsTell, isPlace }: PlaceScene,
+  words: Phrase,
+  at: number,
+): Set<number> {
+  const ends = new Set<number>();
+  const known = [4, 3, 2, 1].find(
+    (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
+  );
+  if (known !== undefined) ends.add(at + known);
+  if (capitalsTell) {
+    const end = Math.min(capitalEnd(words, at, words.length, lexicon), at + LONGEST);
+    if (end > at) ends.add(end);
+  } else if (marker(words, at, lexicon) !== null) {
+    let end = at;
+    while (
+      end < Math.min(words.length, at + 3) &&
+      words[end]?.fact === null &&
+      !lexicon.isCommon(words[end]?.lower ?? '') &&
+      (end === at || isSoft(words[end]?.gap ?? ''))
+    )
+      end += 1;
+    if (end > at) ends.add(end);
+  }
+  return ends;
+}
+
+const CONTENT: ReadonlySet<string> = new Set([
+  'noun',
+  'verb',
+  'adjective',
+  'gerund',
+  'participle',
+  'other',
+]);
+
+const CLOSED: ReadonlySet<string> = new Set([
+  'pronoun',
+  'auxiliary',
+  'preposition',
+  'possessive',
+  'negation',
+  'subordinator',
+  'adverb',
+]);
 
 function scored(
   scene: PlaceScene,
@@ -50,74 +94,169 @@ function scored(
   to: number,
   index: number,
 ): Candidate {
-  const { lexicon, isPlace, capitalsTell, claims, name } = scene;
+  const { lexicon, kinds, isPlace, capitalsTell, claims, name } = scene;
   const run = words.slice(from, to);
   const first = words[from] as Word;
+  const last = words[to - 1] as Word;
   const before = words[from - 1];
   const next = words[to];
   const isKnown = isPlace(run);
   const isCapitalised = isCapital(first);
   const link = before !== undefined && isSoft(first.gap) ? before : undefined;
   const marked = marker(words, from, lexicon);
-  const isAlone = from === 0 || /^\s*[,;|–—-]/.test(first.gap);
+  const isAlone = from === 0 || /^\s*[,;|–—(-]/.test(first.gap);
   const closes = next === undefined || /^\s*[,.;|()–—-]/.test(next.gap);
-  const isRegion =
-    next !== undefined &&
-    /^,? ?$/.test(next.gap) &&
-    lexicon.has('regions', next.lower) &&
-    (isCapital(next) || !capitalsTell);
+  const isPlaceAt = (at: number): boolean =>
+    [1, 2, 3].some(
+      (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
+    );
+  const isRegionAt = (at: number): boolean =>
+    words[at] !== undefined &&
+    /^,? ?$/.test(words[at]?.gap ?? '') &&
+    lexicon.has('regions', words[at]?.lower ?? '') &&
+    (isCapital(words[at]) || !capitalsTell);
   const isNamed = name !== null && (name.words.at(-1)?.at ?? -9) === first.at - 1;
   const inName =
     name !== null &&
-    name.weight > 50 &&
+    name.weight > 10 &&
     run.every(({ at }) => name.words.some((word) => word.at === at));
   const inSubject = scene.subjects.some(
     (subject) => subject[0]?.at !== first.at && subject.some(({ at }) => at === first.at),
   );
+  const isOrdinary = run.every(({ lower }) => lexicon.isCommon(lower));
+  const claimed = (role: string): boolean =>
+    claims.some((claim) => claim.role === role && claim.words.some(({ at }) => at === first.at));
+  const follows = (list: string): boolean => lexicon.has(list, before?.lower ?? '');
 
   const score = new Score('place');
-  score.add(36, 'a known place', isKnown && (isCapitalised || !capitalsTell));
-  score.add(12, 'a known place in small letters', isKnown && capitalsTell && !isCapitalised);
-  score.add(34, `behind "${marked ?? ''}"`, marked !== null);
-  score.add(24, 'before its region', isRegion);
-  score.add(14, 'between commas', isAlone && closes && isKnown);
-  score.add(22, 'behind the name', isNamed && /^\s*,? $/.test(first.gap) && (closes || isRegion));
-  score.add(10, 'early', index <= 1);
-  score.add(2 * run.length, 'longer', isKnown);
-  score.add(-50, 'what the subject is about', inSubject && marked === null);
-  score.add(-40, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
+  score.add(21, 'a known place', isKnown && isCapitalised);
+  score.add(31, 'a known place without capitals', isKnown && !isCapitalised && !capitalsTell);
+  score.add(7, 'a known place in small letters', isKnown && capitalsTell && !isCapitalised);
+  score.add(-11, 'a region', lexicon.has('regions', last.lower) && run.length === 1);
+  score.add(47, 'behind "based in"', marked !== null && marked.includes(' '));
+  score.add(24, 'behind "in"', marked === 'in');
+  score.add(26, 'behind "near"', marked !== null && lexicon.has('besideWords', marked));
+  score.add(27, 'behind "at"', marked === 'at');
   score.add(
-    -40,
-    'an ordinary word',
-    run.length === 1 && marked === null && lexicon.isCommon(first.lower) && !(isAlone && isKnown),
+    35,
+    'behind another word of place',
+    marked !== null &&
+      marked !== 'in' &&
+      marked !== 'at' &&
+      !marked.includes(' ') &&
+      !lexicon.has('besideWords', marked),
+  );
+  score.add(20, 'behind "from"', marked === null && link?.lower === 'from');
+  score.add(
+    1,
+    'behind another preposition',
+    marked === null && link?.tag === 'preposition' && link.lower !== 'from',
+  );
+  score.add(40, 'before its region', isRegionAt(to));
+  score.add(
+    -5,
+    'before the place it is in',
+    !isRegionAt(to) &&
+      ((/^\s*,\s*$/.test(next?.gap ?? '') && isPlaceAt(to)) ||
+        (next?.tag === 'preposition' &&
+          lexicon.has('placeLinks', next.lower) &&
+          isPlaceAt(to + 1))),
   );
   score.add(
-    -70,
+    -11,
+    'behind the place in it',
+    /^\s*,?\s*$/.test(first.gap) &&
+      [1, 2, 3].some((length) => from >= length && isPlace(words.slice(from - length, from))),
+  );
+  score.add(26, 'between commas', isAlone && closes && isKnown);
+  score.add(4, 'alone', from === 0 && next === undefined);
+  score.add(3, 'ends its clause', next === undefined && from > 0);
+  score.add(
+    31,
+    'behind the name',
+    isNamed && /^\s*,? $/.test(first.gap) && (closes || isRegionAt(to)),
+  );
+  score.add(
+    20,
+    'behind its kind',
+    [1, 2, 3].some(
+      (length) => from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
+    ) && isSoft(first.gap),
+  );
+  score.add(18, 'in the first clause', index === 0);
+  score.add(6, 'in the second clause', index === 1);
+  score.add(-17, 'late', index > 8);
+  score.add(6, 'of several words', run.length > 1);
+  score.add(
+    16,
+    'ends in a word of land',
+    run.length > 1 && isCapital(last) && lexicon.has('landWords', last.lower),
+  );
+  score.add(-40, 'begins with a number', /^\d/.test(first.text));
+  score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));
+  score.add(-60, 'begins with a small word', CLOSED.has(first.tag));
+  score.add(
+    -6,
+    'behind capitals it may belong to',
+    isCapital(before) && /^\s*,\s*$/.test(first.gap) && !isNamed,
+  );
+  score.add(
+    12,
+    'capitals before a known place',
+    isCapitalised && /^\s*,\s*$/.test(next?.gap ?? '') && isPlaceAt(to),
+  );
+  score.add(-25, 'what the subject is about', inSubject && marked === null);
+  score.add(-39, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
+  score.add(-14, 'the first of several', next?.tag === 'and' && isPlaceAt(to + 1));
+  score.add(-40, 'an ordinary word', isOrdinary && !isKnown);
+  score.add(-30, 'an ordinary word, in small letters', isOrdinary && !isCapitalised);
+  score.add(
+    -10,
+    'a known place and an ordinary word',
+    isOrdinary && isKnown && isCapitalised && run.length === 1,
+  );
+  score.add(
+    -71,
     'never a place',
     lexicon.has('notPlaces', first.lower) ||
       lexicon.has('months', first.lower) ||
-      lexicon.has('days', first.lower),
+      lexicon.has('days', first.lower) ||
+      lexicon.has('noNames', first.lower),
   );
-  score.add(
-    -50,
-    'refused',
-    claims.some(
-      ({ role, words: claimed }) => role === 'refusal' && claimed.some(({ at }) => at === first.at),
-    ),
-  );
+  score.add(-49, 'refused', claimed('refusal'));
+  score.add(-3, 'an item', claimed('offering') && marked === null);
+  score.add(-28, 'of the design', claimed('style'));
   score.add(
     -40,
     'a journey',
     link !== undefined && lexicon.has('journeys', `${words[from - 2]?.lower ?? ''} ${link.lower}`),
   );
-  score.add(-60, 'the name', inName);
+  score.add(-44, 'the name', inName);
   score.add(
-    -30,
-    'goes on as a name',
-    next !== undefined && isSoft(next.gap) && capitalsTell && isCapital(next) && !isRegion,
+    24,
+    'the end of the name',
+    inName && link?.tag === 'preposition' && name.words.at(-1) === last,
   );
   score.add(
-    -30,
+    -27,
+    'goes on as a name',
+    next !== undefined && isSoft(next.gap) && capitalsTell && isCapital(next) && !isRegionAt(to),
+  );
+  score.add(
+    -13,
+    'before what is called after it',
+    next !== undefined && isSoft(next.gap) && !isCapital(next) && CONTENT.has(next.tag),
+  );
+  score.add(-30, 'somebody’s', /['’]s$/.test(last.lower));
+  score.add(
+    -16,
+    'a person',
+    follows('titles') ||
+      follows('people') ||
+      (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
+  );
+  score.add(
+    -26,
     'ends a name',
     link !== undefined &&
       capitalsTell &&
@@ -126,7 +265,24 @@ function scored(
       from > 1 &&
       !isNamed,
   );
-  return { words: run, weight: score.sum, reason: score.reason };
+  score.add(
+    -3,
+    'what was',
+    words.slice(Math.max(0, from - 5), from).some(({ lower }) => lexicon.has('wasWords', lower)),
+  );
+  score.add(
+    11,
+    'told by us',
+    words.slice(0, from).some(({ lower }) => lexicon.has('tellers', lower)),
+  );
+  score.add(
+    -10,
+    'said again',
+    scene.clauses.some(
+      ({ words: other }) => other !== words && other.some(({ lower }) => lower === first.lower),
+    ),
+  );
+  return { words: run, weight: score.sum - ENOUGH, reason: score.reason };
 }
 
 /** The words of place right before a run, as "based in" or "outside"; null where there are none. */

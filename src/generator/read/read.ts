@@ -90,6 +90,7 @@ export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
       clauses,
       claims: draft.claims,
       lexicon,
+      kinds,
       capitalsTell,
       isPlace,
       subjects,

@@ -39,6 +39,7 @@ const CONTENT: ReadonlySet<string> = new Set([
 ]);
 const MODES: Readonly<Record<string, Mode>> = {
   refuse: 'refuse',
+  deny: 'deny',
   can: 'can',
   request: 'want',
   offer: 'offer',
@@ -46,7 +47,7 @@ const MODES: Readonly<Record<string, Mode>> = {
   audience: 'audience',
 };
 /** Where two frames begin at the same word, the first of these holds. */
-const ORDER: readonly Mode[] = ['refuse', 'audience', 'can', 'style', 'want', 'offer'];
+const ORDER: readonly Mode[] = ['refuse', 'deny', 'audience', 'can', 'style', 'want', 'offer'];
 
 /** Reads a clause: by its key, by the frames that hold in it, or for what its words are. */
 export function readClause(context: Context, clause: Clause): void {
@@ -61,6 +62,11 @@ export function readClause(context: Context, clause: Clause): void {
   if (words.length === 0) return;
   if (clause.setting === 'brackets') {
     readBracket(context, clause);
+    return;
+  }
+  const colon = colonAt(words, lexicon);
+  if (colon > 0) {
+    readBehindColon(context, clause, colon);
     return;
   }
   if (isList(words, lexicon)) {
@@ -96,6 +102,32 @@ export function readClause(context: Context, clause: Clause): void {
   if (!isGreeting(words, lexicon)) context.isOpening = false;
 }
 
+/** Where the list behind a colon begins that ends a sentence: "we survey the ground: radon, sinkholes, old mines"; else -1. */
+function colonAt(words: Phrase, lexicon: Lexicon): number {
+  const at = words.findIndex(({ gap }, index) => index > 1 && /^\s*:\s/.test(gap));
+  return at > 0 &&
+    isTelling(words.slice(0, at), lexicon) &&
+    listMembers(words.slice(at), lexicon).length > 1
+    ? at
+    : -1;
+}
+
+/** Reads what stands before a colon, and the list behind it for what was spoken of last. */
+function readBehindColon(context: Context, clause: Clause, at: number): void {
+  const { lexicon, vocabulary } = context;
+  const head = clause.words.slice(0, at);
+  const opened = listFrames(context, clause, framesIn(clause.words, lexicon, vocabulary)).at(-1);
+  const governs = opened !== undefined && opened.mode !== 'offer';
+  readClause(context, { ...clause, words: head });
+  const isAsked = lexicon.has('keysWant', head.at(-1)?.lower ?? '');
+  readList(
+    context,
+    clause.words.slice(at),
+    governs ? opened.mode : isAsked ? 'want' : 'offer',
+    'list behind a colon',
+  );
+}
+
 /** Sections that a clause asks for by a phrase, whatever else it says; in a clause that refuses, it refuses them. */
 function readSections(context: Context, words: Phrase): void {
   const { draft, lexicon, vocabulary } = context;
@@ -109,6 +141,7 @@ function readSections(context: Context, words: Phrase): void {
     const found = words.slice(from, to);
     const own = (list: readonly ItemDraft[]): ItemDraft | undefined =>
       list.find((item) => overlaps(item.words, found));
+    if (isDenied(draft, found)) continue;
     if (own(draft.refused) !== undefined || refuses) {
       const item = own(draft.refused);
       if (item !== undefined) item.section ??= kind;
@@ -131,6 +164,7 @@ function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): v
     if (match === null) continue;
     const found = words.slice(at, match.to);
     if (
+      isDenied(draft, found) ||
       draft.wants.some((item) => overlaps(item.words, found)) ||
       draft.refused.some(({ section }) => section === match.kind)
     )
@@ -138,6 +172,10 @@ function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): v
     draft.refused.push(sectionItem(found, match.kind));
   }
 }
+
+/** Whether words say what the business is not: "we are not a shop" refuses no section. */
+const isDenied = ({ denied }: Draft, words: Phrase): boolean =>
+  denied.some((phrase) => overlaps(phrase, words));
 
 const sectionItem = (words: Phrase, section: SectionKind): ItemDraft => ({
   words,

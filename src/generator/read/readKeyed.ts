@@ -1,7 +1,8 @@
 import { isTelling } from './clauseKinds';
-import type { Phrase } from './draft';
+import { overlaps, type Phrase } from './draft';
+import { listMembers } from './lists';
 import { type Context, isRefusing } from './readClause';
-import { itemOf, type Mode, readList } from './readList';
+import { isStyle, itemOf, type Mode, readList } from './readList';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
 
@@ -16,11 +17,17 @@ const MODE_KEYS: readonly (readonly [string, Mode])[] = [
 /** Reads "key: value": by what the key means, else as what the key names, with the value as its list or its words. */
 export function readKeyed(context: Context, { words }: Clause, key: Phrase): void {
   const { draft, lexicon, sections } = context;
-  const phrase = key.map(({ lower }) => lower).join(' ');
+  const bare = key[0]?.tag === 'article' || key[0]?.tag === 'possessive' ? key.slice(1) : key;
+  const phrase = bare.map(({ lower }) => lower).join(' ');
   const reason = `key "${phrase}"`;
+  const isStyled = (value: Phrase): boolean =>
+    draft.claims.some(({ role, words: styled }) => role === 'style' && overlaps(styled, value)) ||
+    listMembers(value, lexicon).some((member) => isStyle(member, lexicon));
   const is = (list: string): boolean => lexicon.has(list, phrase);
   const has = (list: string): boolean =>
-    key.length <= 4 && key.some(({ lower }) => lexicon.has(list, lower));
+    key.length <= 4 &&
+    key.some(({ lower, tag }) => tag !== 'preposition' && lexicon.has(list, lower)) &&
+    (list !== 'keysStyle' || isStyled(words));
   draft.claims.push({ words: key, role: 'instruction', reason });
   const refuses = key.some(({ tag }) => tag === 'negation');
   const mode = refuses
@@ -46,6 +53,7 @@ export function readKeyed(context: Context, { words }: Clause, key: Phrase): voi
   if (is('keysSubject')) {
     draft.subjects.push({ words, weight: 120, reason });
     draft.claims.push({ words, role: 'subject', reason });
+    if (listMembers(words, lexicon).length > 1) readList(context, words, 'offer', reason);
     return;
   }
   if (is('keysPlace')) {

@@ -7,7 +7,8 @@ import { sectionOf } from './sections';
 import type { Word } from './words';
 
 /** What a list is of; `bare`: nothing says it. */
-export type Mode = 'offer' | 'want' | 'can' | 'refuse' | 'style' | 'audience' | 'member' | 'bare';
+export type Mode =
+  'offer' | 'want' | 'can' | 'refuse' | 'deny' | 'style' | 'audience' | 'member' | 'bare';
 
 /** Reads the members of a list, each for what it is. `target`: what they are members of. */
 export function readList(
@@ -34,10 +35,20 @@ export function readList(
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
     }
+    if ((mode === 'offer' || mode === 'bare') && isSentence(member, lexicon)) {
+      draft.claims.push({ words: member, role: 'clause', reason: 'tells' });
+      draft.statements.push(member);
+      continue;
+    }
     const item = itemOf(member, mode, context);
     switch (mode) {
       case 'refuse':
         draft.refused.push(item);
+        draft.claims.push({ words: member, role: 'refusal', reason });
+        break;
+      case 'deny':
+        draft.refused.push({ ...item, section: null });
+        draft.denied.push(member);
         draft.claims.push({ words: member, role: 'refusal', reason });
         break;
       case 'member':
@@ -62,6 +73,22 @@ export function readList(
   }
 }
 
+/** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
+const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
+  const [first, second] = member;
+  if (first === undefined || second === undefined) return false;
+  if (first.tag === 'pronoun')
+    return (
+      /['’]/.test(first.lower) || ['verb', 'auxiliary', 'participle', 'adverb'].includes(second.tag)
+    );
+  return (
+    lexicon.tags.get(first.lower) === 'possessive' &&
+    member
+      .slice(2, 5)
+      .some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle')
+  );
+};
+
 function take(
   context: Context,
   item: ItemDraft,
@@ -82,7 +109,8 @@ function bareRole(
 ): 'request' | 'offering' | 'style' | 'fact' | 'comment' {
   if (words.every(({ tag }) => tag === 'fact'))
     return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
-  if (section !== null) return 'request';
+  if (section !== null || words[0]?.tag === 'subordinator') return 'request';
+  if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
   const isQuiet =
     lexicon.has('quiet', words.map(({ lower }) => lower).join(' ')) ||
@@ -100,17 +128,26 @@ export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
   );
 }
 
-const skips = (word: Word | undefined, mode: Mode, lexicon: Lexicon): boolean =>
-  word !== undefined &&
-  ((word.tag === 'article' && word.lower !== 'the') ||
+const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean => {
+  const word = words[at];
+  if (word === undefined) return false;
+  const leads =
+    lexicon.has('leads', word.lower) &&
+    (word.tag !== 'noun' ||
+      (['preposition', 'noun'].includes(words[at + 1]?.tag ?? '') &&
+        lexicon.has('leads', words[at + 1]?.lower ?? '')));
+  return (
+    (word.tag === 'article' && word.lower !== 'the') ||
     lexicon.tags.get(word.lower) === 'possessive' ||
     (word.tag === 'adverb' && mode !== 'can') ||
-    lexicon.has('leads', word.lower));
+    leads
+  );
+};
 
 /** A member of a list, parted into what it is and what goes with it. */
 export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Context): ItemDraft {
   let from = 0;
-  while (from < member.length - 1 && skips(member[from], mode, lexicon)) from += 1;
+  while (from < member.length - 1 && skips(member, from, mode, lexicon)) from += 1;
   if (
     mode !== 'offer' &&
     mode !== 'bare' &&
@@ -118,7 +155,7 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     from < member.length - 1
   )
     from += 1;
-  while (from > 0 && from < member.length - 1 && skips(member[from], mode, lexicon)) from += 1;
+  while (from > 0 && from < member.length - 1 && skips(member, from, mode, lexicon)) from += 1;
   const price = member.find(({ fact }) => fact === 'price') ?? null;
   const named = member.slice(from).filter((word) => word !== price);
   const whole = trimmed(named);

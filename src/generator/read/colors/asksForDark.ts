@@ -6,7 +6,7 @@ const REACH = 4;
 /** Where a statement asks for a dark site: "dark mode", "a dark page", "make it dark", "moody and dark". `taken`: tokens of colors. */
 export function asksForDark(tokens: readonly Token[], taken: ReadonlySet<number>): Phrase | null {
   for (const [at, token] of tokens.entries()) {
-    if (!has(token, 'dark') || taken.has(at)) continue;
+    if (!(has(token, 'dark') || has(token, 'darkSite')) || taken.has(at)) continue;
     if (isDenied(tokens, at) || has(tokens[at + 1], 'option') || has(tokens[at + 2], 'option'))
       continue;
     if (isOfSite(tokens, at) || isSaidOfIt(tokens, at) || isAlone(tokens, at)) return token.words;

@@ -8,7 +8,7 @@ const toRgb = converter('rgb');
 
 /** Three or four digits are a number rather than a color, "suite #204", unless they are one digit repeated. */
 const HEX =
-  /(?<![&\p{L}\p{N}])#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=\d*[a-f]|([0-9])\1\1)[0-9a-f]{3,4})(?![\p{L}\p{N}])/u;
+  /(?<![&\p{Script=Latin}\p{N}])#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=\d*[a-f]|([0-9])\1\1)[0-9a-f]{3,4})(?![\p{Script=Latin}\p{N}])/u;
 const RGB = /\brgba?\(\s*\d{1,3}%?(?:[\s,]+\d{1,3}%?){2}(?:\s*[,/]\s*[\d.]+%?)?\s*\)/;
 const HSL =
   /\bhsla?\(\s*\d{1,3}(?:\.\d+)?(?:deg)?(?:[\s,]+\d{1,3}(?:\.\d+)?%){2}(?:\s*[,/]\s*[\d.]+%?)?\s*\)/;

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon';
+import { isCapital } from '../phrases';
 import type { Word } from '../words';
 import { termOf, type ColorTerms, type Mark, type Term } from './ColorTerms';
 
@@ -109,7 +110,7 @@ export function guessWords(
   lexicon: Lexicon,
 ): Map<Word, string> {
   const guesses = new Map<Word, string>();
-  for (const { term, words, isCode, isPart } of tokens) {
+  for (const [at, { term, words, isCode, isPart, gap }] of tokens.entries()) {
     const [word] = words;
     if (
       term !== null ||
@@ -119,6 +120,7 @@ export function guessWords(
       word.lower.length < SHORTEST_GUESSED
     )
       continue;
+    if (at > 0 && gap === 'blank' && isCapital(word)) continue;
     if (word.fact !== null || lexicon.tags.has(word.lower) || lexicon.isCommon(word.lower))
       continue;
     const guess = nearest(word.lower, terms);

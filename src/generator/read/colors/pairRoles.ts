@@ -46,7 +46,7 @@ export function pairRoles(
 ): Pair[] {
   const spots = spotsOf(tokens, colors, follows);
   const parallel = respectively(tokens, spots);
-  const pairs = parallel ?? leastCost(tokens, spots);
+  const pairs = parallel ?? leastCost(tokens, spots, follows);
   return parallel === null ? [...pairs, ...shared(tokens, spots, pairs)] : pairs;
 }
 
@@ -96,7 +96,7 @@ function groundAt(tokens: readonly Token[], at: number, colors: readonly ColorPh
   while (next < at + 4 && has(tokens[next], 'filler') && !isColor(next)) next += 1;
   const hasFront =
     colors.some(({ to }) => to <= at) ||
-    tokens.slice(0, at).some(({ term }) => term?.role !== undefined);
+    tokens.some(({ term }, index) => term?.role !== undefined && (index < at || !term.role.isWeak));
   return isColor(next) && hasFront;
 }
 
@@ -136,7 +136,7 @@ function pairOf(one: Spot, other: Spot, cost: number): Pair | null {
   };
 }
 
-function leastCost(tokens: readonly Token[], spots: readonly Spot[]): Pair[] {
+function leastCost(tokens: readonly Token[], spots: readonly Spot[], follows: boolean): Pair[] {
   const alone = ({ color }: Spot): number => (color === null ? UNUSED : ALONE);
   const best: { sum: number; pairs: Pair[] }[] = [];
   best[spots.length] = { sum: 0, pairs: [] };
@@ -150,7 +150,7 @@ function leastCost(tokens: readonly Token[], spots: readonly Spot[]): Pair[] {
       const cost =
         (spot.color === null) === (other.color === null)
           ? Infinity
-          : costOf(tokens, spot, other) + (to - at - 1);
+          : costOf(tokens, spot, other, follows) + (to - at - 1);
       const rest = best[to + 1] as { sum: number; pairs: Pair[] };
       const sum = cost + skipped + rest.sum;
       const pair = cost < ALONE ? pairOf(spot, other, cost) : null;
@@ -163,7 +163,7 @@ function leastCost(tokens: readonly Token[], spots: readonly Spot[]): Pair[] {
 }
 
 /** What stands between a color and a place, the less the better. */
-function costOf(tokens: readonly Token[], first: Spot, second: Spot): number {
+function costOf(tokens: readonly Token[], first: Spot, second: Spot, follows: boolean): number {
   const isColorFirst = first.color !== null;
   const between = tokens.slice(first.to, second.from);
   const role = isColorFirst ? second.role : first.role;
@@ -172,7 +172,9 @@ function costOf(tokens: readonly Token[], first: Spot, second: Spot): number {
     if (isBehind !== isColorFirst) return Infinity;
     return between.every((token) => has(token, 'filler')) ? 0.4 : Infinity;
   }
-  if (role?.isWeak === true && !isColorFirst && !opensMember(tokens, first.from)) return Infinity;
+  const isSaidOfIt = follows && first.to === second.from && tokens[first.to]?.gap === 'blank';
+  if (role?.isWeak === true && !isColorFirst && !isSaidOfIt && !opensMember(tokens, first.from))
+    return Infinity;
   const before = tokens[first.from - 1];
   const leads = has(before, 'for') || (has(before, 'filler') && has(tokens[first.from - 2], 'for'));
   const side = isColorFirst ? 'colorFirst' : 'roleFirst';

@@ -77,7 +77,9 @@ function readStatement(reading: ColorReading, scene: Scene): void {
   if (
     tokens.every(
       ({ term, isCode }) =>
-        !isCode && term?.color === undefined && !(term?.marks.has('dark') ?? false),
+        !isCode &&
+        term?.color === undefined &&
+        !(['dark', 'darkSite'] as const).some((mark) => term?.marks.has(mark)),
     )
   )
     return;

@@ -51,7 +51,11 @@ export function weighColors(scene: Scene): { weighed: Weighed[]; taken: Readonly
   const isSure = first.some(
     ({ isTaken, pairs: own }) => isTaken && own.some(({ isWeak }) => !isWeak),
   );
-  const weighed = isSure ? colors.map((color) => weigh(color, true)) : first;
+  const isEachPlaced =
+    colors.length > 1 &&
+    new Set(pairs.map(({ role }) => role)).size > 1 &&
+    colors.every((color) => pairs.some((pair) => pair.color === color));
+  const weighed = isSure || isEachPlaced ? colors.map((color) => weigh(color, true)) : first;
   for (const { colors: members } of runs) {
     const [taken, left] = [true, false].map((is) =>
       weighed.filter(({ color, isTaken }) => isTaken === is && members.includes(color)),
