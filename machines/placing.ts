@@ -10,7 +10,7 @@ const FIELD: Partial<Record<PlacedRole, keyof Corrections>> = {
 };
 
 export interface PlacedIn {
-  understanding: Pick<Understanding, 'offerings' | 'passages'>;
+  understanding: Pick<Understanding, 'offerings'>;
   corrections: Corrections | undefined;
   texts: Customization['texts'];
 }

@@ -48,16 +48,22 @@ export function subjectOf(
   return { subject, noun: null, trade: GENERAL, schemaType: null, motif: null };
 }
 
-/** What an offering typed as one line is called, and the price at its end: "Sourdough loaf, 4 €". */
+/** What an offering typed as one line is called, and the price at its end: "Haircut from £25". */
 export function pricedName(
   line: string,
   language: ReadingLanguage,
 ): { name: string; price: Understood<string> | null } {
   const text = readable(line);
-  const facts = findFacts(text, splitWords(text, language), language.lexicon);
-  const last = facts.find(({ kind, end }) => kind === 'price' && /^[\s).]*$/.test(text.slice(end)));
-  const name = tidy(text.slice(0, last?.start ?? 0).replace(/[\s,;:=(–—-]+$/u, ''));
-  if (last === undefined || !/\p{L}/u.test(name)) return { name: tidy(line), price: null };
-  const price = tidy(text.slice(last.start, last.end));
-  return { name, price: { value: price, evidence: price } };
+  const words = taggedWords(line, language);
+  const last = findFacts(text, words, language.lexicon).find(
+    ({ kind, end }) => kind === 'price' && /^[\s).]*$/.test(text.slice(end)),
+  );
+  const before = words.filter(({ end }) => last !== undefined && end <= last.start);
+  const named = before.findLastIndex(({ tag }) => tag !== 'preposition');
+  if (last === undefined || named < 0) return { name: tidy(line), price: null };
+  const price = tidy(text.slice(before[named + 1]?.start ?? last.start, last.end));
+  return {
+    name: tidy(text.slice(0, before[named]?.end)),
+    price: { value: price, evidence: price },
+  };
 }

@@ -61,7 +61,7 @@ export async function generateFrom(
     before.subject?.value === after.subject?.value &&
     before.name?.value === after.name?.value;
   if (!isSameBusiness) return fresh(request);
-  const corrections = keptCorrections(before, after, from.corrections ?? {});
+  const corrections = keptCorrections(before, after, from.corrections ?? {}, request.prompt);
   const site = await generateSite(requestOf(request, corrections, from.direction));
   return built(site, await customizationFrom(from, site));
 }
