@@ -52,9 +52,10 @@ function contentAfter(
   const initial = before.customization;
   const isRetitled = content.title !== initial.content.title;
   const title = isRetitled ? content.title : after.customization.content.title;
-  const was = retitled(initial, content.title, before).content;
+  const retitledInitial = retitled(initial, content.title, before).content;
   const fresh = retitled(after.customization, title, after).content;
-  return changed<SiteContent>(fresh, was, { ...content, title });
+  const own = changed<SiteContent>(initial.content, retitledInitial, content);
+  return changed<SiteContent>(fresh, initial.content, { ...own, title });
 }
 
 function changed<T extends object>(fresh: T, initial: T, now: T): T {
