@@ -40,6 +40,8 @@ interface Version extends PublishedCopy {
   pages: PlacedPage[];
   /** What the generator calls each section in the navigation. */
   names: ReadonlyMap<SectionKind, string>;
+  /** Sections whose heading is that name as well. */
+  namedTwice: ReadonlySet<SectionKind>;
   /** Alternative texts of the pictures, where they are not those of the design. */
   alts: ReadonlyMap<string, string>;
 }
@@ -71,7 +73,12 @@ export function buildDocuments(
         return lead === undefined ? [] : [{ ...page, lead }];
       });
     const names = new Map(generated.sections.map(({ kind, navLabel }) => [kind, navLabel.value]));
-    return { ...published, prefix, pages, names, alts: altsIn(site, generated, index) };
+    const namedTwice = new Set(
+      generated.sections
+        .filter(({ navLabel, heading }) => isSame(navLabel.value, heading.value))
+        .map(({ kind }) => kind),
+    );
+    return { ...published, prefix, pages, names, namedTwice, alts: altsIn(site, generated, index) };
   });
 
   const versions = all.filter(({ copy }) => onOnePage === undefined || copy.language === onOnePage);
@@ -95,6 +102,8 @@ export function buildDocuments(
   );
   return isPublished ? documents.map(publishedDocument) : documents;
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** A drawing is described in the language of its page. */
 function altsIn({ design }: Site, copy: Copy, index: number): ReadonlyMap<string, string> {
@@ -145,6 +154,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
       children: SECTIONS[kind](section, {
         layout,
         theme: site.design.theme,
+        isNamedTwice: version.namedTwice.has(kind),
         title,
         subtitle,
         description,
@@ -162,6 +172,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     const around = {
       layout,
       theme: site.design.theme,
+      isNamedTwice: version.namedTwice.has(section.kind),
       title,
       subtitle,
       description,
