@@ -23,7 +23,13 @@ export const earlierIntentSchema = v.pipe(
     tone: v.optional(v.nullable(v.object({ value: v.picklist(SITE_TONES), evidence: text })), null),
     wanted: kinds,
     unwanted: kinds,
-    colors: v.object({ primary: color, secondary: color, accent: color, background: color, text: color }),
+    colors: v.object({
+      primary: color,
+      secondary: color,
+      accent: color,
+      background: color,
+      text: color,
+    }),
     facts: v.object({
       email: known,
       phone: known,
@@ -35,12 +41,11 @@ export const earlierIntentSchema = v.pipe(
       prices: v.record(v.string(), understood),
     }),
   }),
-  v.transform(({ language, trade, wanted, unwanted, offerings, facts, ...same }): Brief => {
+  v.transform(({ language, trade, wanted, unwanted, offerings, facts, ...read }): Brief => {
     const { dates, prices, ...stated } = facts;
     const noun = trade.evidence === '' ? null : { value: trade.evidence, evidence: trade.evidence };
     const priceOf = (key: string) => (Object.hasOwn(prices, key) ? (prices[key] ?? null) : null);
     return {
-      ...same,
       language,
       secondLanguage: null,
       parts: [],
@@ -49,7 +54,11 @@ export const earlierIntentSchema = v.pipe(
       trade: /^[A-Za-z]{1,40}$/.test(trade.value) ? trade.value : 'general',
       schemaType: null,
       motif: null,
+      name: read.name,
       slogan: null,
+      place: read.place,
+      audience: read.audience,
+      tone: read.tone,
       offerings: offerings.map((name) => ({
         id: itemId(name.value),
         name,
@@ -63,8 +72,12 @@ export const earlierIntentSchema = v.pipe(
         need: null,
         isCapability: false,
       })),
-      refusals: unwanted.map(({ value, evidence }) => ({ kind: value, words: { value: evidence, evidence } })),
+      refusals: unwanted.map(({ value, evidence }) => ({
+        kind: value,
+        words: { value: evidence, evidence },
+      })),
       statements: [],
+      colors: read.colors,
       facts: {
         ...stated,
         dates: dates.map((when) => ({ when, what: null })),

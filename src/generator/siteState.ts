@@ -30,7 +30,19 @@ const words = v.object({
     v.object({ from: v.literal('standard') }),
     v.object({
       from: v.literal('placeholder'),
-      kind: v.picklist(['name', 'price', 'phone', 'email', 'address', 'hours', 'person', 'review', 'date', 'link', 'text']),
+      kind: v.picklist([
+        'name',
+        'price',
+        'phone',
+        'email',
+        'address',
+        'hours',
+        'person',
+        'review',
+        'date',
+        'link',
+        'text',
+      ]),
     }),
   ]),
 });
@@ -62,7 +74,7 @@ const section = v.object({
 const hasHero = <T extends { kind: SectionKind }>(sections: T[]): boolean =>
   sections.some((one) => one.kind === 'hero');
 
-const copy = v.object({
+const copySchema = v.object({
   language: languageId,
   title: words,
   subtitle: words,
@@ -72,7 +84,10 @@ const copy = v.object({
   labels: v.object({ skip: text, navigation: text, formNotice: text, placeholderHint: text }),
 });
 
-function isWhole({ sections, pages }: Pick<Plan, 'pages'> & { sections: { kind: SectionKind }[] }): boolean {
+function isWhole({
+  sections,
+  pages,
+}: Pick<Plan, 'pages'> & { sections: { kind: SectionKind }[] }): boolean {
   if (pages === undefined) return true;
   const placed = pages.flatMap((page) => page.sections);
   return (
@@ -94,10 +109,13 @@ const kept = {
       pages: v.exactOptional(v.array(v.object({ lead: kind, sections: v.array(kind) }))),
       schemaType: id,
     }),
-    v.check((plan) => isWhole(plan), 'Each section stands on one page, and the first page is the home page.'),
+    v.check(
+      (plan) => isWhole(plan),
+      'Each section stands on one page, and the first page is the home page.',
+    ),
   ),
-  copy,
-  translation: v.exactOptional(copy),
+  copy: copySchema,
+  translation: v.exactOptional(copySchema),
 };
 
 /** A site without its design. Sites of version 1 were read in another way and have an intent in place of a brief. */
@@ -111,14 +129,28 @@ export const siteSchema = v.variant('version', [
 
 export type SiteWithoutDesign = Omit<Site, 'design'>;
 
-/** A site as JSON. Its design follows from the rest and is drawn again when read, so no markup is ever stored or trusted. */
-export function writeSite({ design: _, ...site }: Site): string {
-  return JSON.stringify(site);
+/**
+ * A site as JSON, the same for the same site. Its design follows from the rest and is drawn again when read, so no markup is
+ * ever stored or trusted.
+ */
+export function writeSite({
+  version,
+  request: asked,
+  brief,
+  plan,
+  copy,
+  translation,
+}: Site): string {
+  return JSON.stringify({ version, request: asked, brief, plan, copy, translation });
 }
 
 /** A site with its design. Rejects where the chunk of its language cannot be loaded. */
 export async function designed(site: SiteWithoutDesign): Promise<Site> {
-  await Promise.all([site.copy, ...(site.translation ? [site.translation] : [])].map(({ language }) => loadLanguage(language)));
+  await Promise.all(
+    [site.copy, ...(site.translation ? [site.translation] : [])].map(({ language }) =>
+      loadLanguage(language),
+    ),
+  );
   return { ...site, design: designSite(site.request, site.brief, site.plan, site.copy) };
 }
 

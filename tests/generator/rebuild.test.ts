@@ -87,7 +87,11 @@ describe('a site that takes the place of another', () => {
   test('keeps what was written and set right when the same business is generated again', async () => {
     const corrections = { phone: '+351 912 345 678', placed: { Porto: 'comment' } } as const;
     const built = await generateFrom(
-      { ...REQUEST, prompt: `${REQUEST.prompt}\nOpen Monday to Friday 8 to 17.`, theme: 'vibrant' },
+      {
+        prompt: `${REQUEST.prompt}\nOpen Monday to Friday 8 to 17.`,
+        theme: 'vibrant',
+        framework: 'tailwind',
+      },
       { ...build, corrections },
     );
     expect(built.corrections).toEqual(corrections);

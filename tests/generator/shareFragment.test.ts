@@ -127,7 +127,7 @@ describe('a link that is none', () => {
       ),
       { numRuns: 500 },
     );
-  });
+  }, 30_000);
 });
 
 describe('a link somebody made to do harm', () => {
