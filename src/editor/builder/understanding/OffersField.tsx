@@ -54,9 +54,9 @@ export function OffersField({ correctingRef, texts, isDisabled }: OffersFieldPro
       <chakra.legend textStyle="ui" fontWeight="600" mb="2">
         {FIELD_LABELS.offerings}
       </chakra.legend>
-      <Stack gap="2">
+      <Stack gap="3">
         {offers.map(({ id, name }, index) => (
-          <Flex key={id} role="group" aria-label={`Offer ${index + 1}`} gap="2" wrap="wrap">
+          <Flex key={id} role="group" aria-label={`Offer ${index + 1}`} columnGap="2" rowGap="1.5" wrap="wrap">
             <OfferInput
               {...{ correctingRef, id }}
               part="name"
@@ -130,7 +130,8 @@ interface OfferInputProps {
   isFocused?: boolean;
 }
 
-const SIZES = { name: '1 1 9rem', price: '0 1 6rem' } as const;
+/** In a narrow panel the name has a line of its own. */
+const SIZES = { name: '3 1 14rem', price: '1 1 5rem' } as const;
 const PLACEHOLDERS = { name: 'Name', price: 'Price' } as const;
 
 function OfferInput({ correctingRef, id, part, label, isFocused = false }: OfferInputProps) {
