@@ -10,20 +10,14 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 await runMain(async () => {
   await ensureInstalled(ROOT);
   const executablePath = findChromium();
-  const { createServer } = await import('vite');
+  const { openModules } = await import('./modules.mjs');
   const { chromium } = await import('playwright-core');
   const { startJourneysSite } = await import('./journeysSite.mjs');
   const { addressesOf, measureColorChanges, measureRoute, signIn } =
     await import('./benchBrowser.mjs');
   const { historyRows, measureHistory } = await import('./benchHistory.mjs');
 
-  const modules = await createServer({
-    root: ROOT,
-    appType: 'custom',
-    logLevel: 'error',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  });
+  const modules = await openModules();
   const { measurePages, PAGE_ROW_HEAD, pageRow } = await import('./benchPages.mjs');
   const { exportRows, measureExportedPages, measureWorker } = await import('./benchExports.mjs');
   const { measureGeneration } = await modules.ssrLoadModule('/tests/bench/measureGeneration.ts');

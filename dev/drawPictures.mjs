@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { createServer } from 'vite';
 
 import { ensureInstalled, runMain } from './ensureInstalled.mjs';
 import { CHROMIUM_ARGS, findChromium } from './findChromium.mjs';
+import { openModules } from './modules.mjs';
 
 const FOLDER = new URL('../src/content/pictures/', import.meta.url);
 /** Screen pixels a CSS pixel, so that a file can be as wide as its widest. */
@@ -17,12 +17,7 @@ const QUALITY = 0.8;
  */
 await runMain(async () => {
   await ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
-  const server = await createServer({
-    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-    appType: 'custom',
-    logLevel: 'error',
-    optimizeDeps: { noDiscovery: true, include: [] },
-  });
+  const server = await openModules();
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const { pictureList } = await server.ssrLoadModule('/src/content/pictureList.ts');

@@ -24,7 +24,9 @@ export function ordinaryWordsPlugin(): Plugin {
 function ordinaryWords(): Set<string> {
   const all = new Set(
     ['english', 'english/american', 'english/british'].flatMap((kind) =>
-      SIZES.flatMap((size) => (words[`${kind}/${size}`] ?? []).filter((word) => /^[a-z]+$/.test(word))),
+      SIZES.flatMap((size) =>
+        (words[`${kind}/${size}`] ?? []).filter((word) => /^[a-z]+$/.test(word)),
+      ),
     ),
   );
   return new Set([...all].filter((word) => !stemsOf(word).some((stem) => all.has(stem))));

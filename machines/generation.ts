@@ -7,7 +7,7 @@ import type {
   UIComponent,
   WebsiteRequest,
 } from './entities';
-import type { Image, ImageRequest } from './image';
+import type { Image, ImageRefusal, ImageRequest } from './image';
 import { GENERATION_DELAY } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
@@ -26,7 +26,7 @@ export type Generated =
   | { kind: 'component'; component: UIComponent }
   | { kind: 'image'; image: Image };
 /** What the work answers: something was made, or nothing that can be made fits the request. */
-export type GenerationAnswer = Generated | { refusal: ComponentRefusal };
+export type GenerationAnswer = Generated | { refusal: ComponentRefusal | ImageRefusal };
 export interface GenerationFinished<TKind extends GenerationKind = GenerationKind> {
   type: 'generation.finished';
   generated: Extract<Generated, { kind: TKind }>;
@@ -39,7 +39,7 @@ export interface GenerationContext {
   request: GenerationRequest | null;
   generated: Generated | null;
   /** Why nothing fits the last request; null unless that was the answer. */
-  refusal: ComponentRefusal | null;
+  refusal: ComponentRefusal | ImageRefusal | null;
   problem: string | null;
 }
 

@@ -31,11 +31,17 @@ export interface Image extends ImageRequest {
   url: string | null;
   /** Milliseconds since the epoch. */
   createdAt: number;
+  /** What is drawn, and nothing else. */
   alt: string;
+  /** What the prompt names and the picture does not show, in the person's own words. */
+  notDrawn: readonly string[];
   favorite: boolean;
   /** `sample` for the two built-in images, which come from the stock host; `drawn` for those of this device. */
   origin: 'sample' | 'drawn';
 }
+
+/** Nothing that a prompt names can be drawn: its own words for it. */
+export type ImageRefusal = Pick<Image, 'notDrawn'>;
 
 /** What a site keeps of an image that is its hero: all it takes to paint it again, with its alternative text. */
 export function heroOf({

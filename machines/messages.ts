@@ -67,6 +67,7 @@ export const messages = {
       emptyPrompt: 'Please enter an image description',
       succeeded: 'Image generated successfully!',
       failed: 'Failed to generate image',
+      refused: 'Nothing in this description can be drawn yet.',
     },
   },
   image: {

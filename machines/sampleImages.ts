@@ -6,6 +6,7 @@ const shared = {
   quality: 'standard',
   url: null,
   createdAt: 0,
+  notDrawn: [],
   favorite: false,
   origin: 'sample',
 } as const;

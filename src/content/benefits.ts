@@ -2,11 +2,11 @@
 export const benefits: readonly { name: string; text: string }[] = [
   {
     name: 'Smart templates',
-    text: 'Forty kinds of site, each with its own order of sections: a bakery and a portfolio start differently.',
+    text: 'Forty-three kinds of site, each with its own order of sections. Any other is built from your own word for it.',
   },
   {
     name: 'Content creation',
-    text: 'Headings, text and button labels are written around the words you typed. What only you know stays a gap on a list.',
+    text: 'The words you typed are the words on the page. What only you know and did not say stays a gap on a list.',
   },
   {
     name: 'Design consistency',

@@ -14,12 +14,12 @@ export const features: readonly [Feature, Feature, Feature, Feature] = [
     tone: 'enamel',
     title: 'AI layout',
     helper: 'The website architect plans the site',
-    text: 'It reads your trade out of your sentence and lays out the sections in the order in which customers ask. A bakery shows its bread before its story, a portfolio opens with its work.',
+    text: 'It reads what the site is about and lays out the sections in the order in which people ask. A bakery shows its bread before its story, a portfolio opens with its work. What you ask for comes in your own order.',
     points: [
-      'Forty kinds of site, and a plain plan for every other',
+      'Forty-three kinds of site, and your own word for every other',
       'One page, or several when you ask for them or offer a lot',
       'Say "no pricing" and the section stays off',
-      'It lists what it understood, and you set right what it missed',
+      'It lists what it understood and what it did not use; you set both right',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const features: readonly [Feature, Feature, Feature, Feature] = [
     tone: 'tomato',
     title: 'AI content',
     helper: 'The content crafter writes the draft',
-    text: 'Your name, your town and what you offer go into headings, texts and buttons as you wrote them. Where only you can know the answer, it leaves a dashed gap instead of a guess.',
+    text: 'Your name, your town, what you offer and the sentences you wrote stand on the page as you wrote them. A few plain sentences join them. Where only you can know the answer, it leaves a dashed gap instead of a guess.',
     points: [
       'Nine languages, and a second one on the same site',
       'No made-up prices, people or reviews',
@@ -40,11 +40,12 @@ export const features: readonly [Feature, Feature, Feature, Feature] = [
     tone: 'marigold',
     title: 'AI design',
     helper: 'The design assistant sets the look',
-    text: 'Three themes, and one set of colors, type and spacing for the whole site. If your color is too light for words, it finds a darker neighbor, so text stays readable.',
+    text: 'Three themes, and one set of colors, type and spacing for the whole site. Your colors are kept. If one is too light for words, it takes a darker neighbor there and says so.',
     points: [
       'Three directions at one press, side by side',
       'Four color presets, or your own two colors',
       'The contrast stands beside each color',
+      'Typefaces of its own, in the ZIP with their licenses',
       'Drawings for your trade, in your colors',
     ],
   },
@@ -102,7 +103,7 @@ export const extras: readonly Extra[] = [
   },
   {
     title: 'Export as ZIP',
-    text: 'HTML, CSS and pictures that open by double-click and run on any host. The builder opens them again.',
+    text: 'HTML, CSS, pictures and typefaces that open by double-click and run on any host. The builder opens them again.',
   },
   {
     title: 'Found by search engines',
@@ -114,11 +115,11 @@ export const extras: readonly Extra[] = [
   },
   {
     title: 'UI components',
-    text: 'Describe a button, a form or a table and copy its code.',
+    text: 'Describe a button, a form or a table and copy its code. Where nothing fits, it says so.',
   },
   {
     title: 'Image generator',
-    text: 'Simple pictures in five styles and four sizes, drawn on your device.',
+    text: 'Simple pictures in five styles and four sizes, drawn on your device. It names what it cannot draw.',
   },
   {
     title: 'Built to be reached',

@@ -1,31 +1,45 @@
 import { SiteRefusedError } from '../../machines/siteRefusal';
-import { loadComponentStyles } from './components/componentStyles';
-import { generateComponent } from './components/generateComponent';
-import { previewDocument } from './components/previewDocument';
-import { exportWebsite } from './export/exportWebsite';
-import { openExport } from './export/openExport';
-import { singleDocument } from './export/singleDocument';
 import { redrawWebsite } from './generateWebsite';
-import { encodePng } from './images/encodePng';
-import { paintImage } from './images/paintImage';
-import { inspectBuild } from './report/inspectBuild';
-import { loadDialects } from './render/dialects';
-import { drawDirections } from './rebuild/drawDirections';
-import { generateFrom, rebuildWebsite } from './rebuild/rebuildWebsite';
-import { drawShared } from './share/drawShared';
-import { writeFragment } from './share/writeFragment';
 import { understand } from './read/understand';
+import { generateFrom, rebuildWebsite } from './rebuild/rebuildWebsite';
+import { loadDialects } from './render/dialects';
 import { loadFonts } from './typefaces/typeset';
 import type { Refused, WorkerAnswer, WorkerQuestion } from './workerProtocol';
+
+/** What no first site waits for. */
+const TOOLS = {
+  componentStyles: () => import('./components/componentStyles'),
+  component: () => import('./components/generateComponent'),
+  preview: () => import('./components/previewDocument'),
+  paint: () => import('./images/paintImage'),
+  png: () => import('./images/encodePng'),
+  export: () => import('./export/exportWebsite'),
+  document: () => import('./export/singleDocument'),
+  report: () => import('./report/inspectBuild'),
+  directions: () => import('./rebuild/drawDirections'),
+  open: () => import('./export/openExport'),
+  share: () => import('./share/writeFragment'),
+  shared: () => import('./share/drawShared'),
+};
+
+/** Loads everything, so that no later work has to ask the network; what a first site needs before the rest. */
+async function prepare(): Promise<void> {
+  // The first prompt compiles the words of its language: done now, no generation waits for it.
+  await Promise.all([understand('a website'), loadDialects()]);
+  const [{ loadComponentStyles }] = await Promise.all([
+    TOOLS.componentStyles(),
+    loadFonts(),
+    ...Object.values(TOOLS).map((load) => load()),
+  ]);
+  await loadComponentStyles();
+}
 
 async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   const { id } = question;
   try {
     switch (question.type) {
       case 'prepare':
-        await Promise.all([loadDialects(), loadComponentStyles(), loadFonts()]);
-        // The first prompt compiles the words of its language: done now, no generation waits for it.
-        await understand('a website');
+        await prepare();
         return { id, ok: true, type: 'prepare', value: null };
       case 'generate':
         return {
@@ -43,10 +57,12 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
         };
       case 'generateComponent': {
         const { prompt: description, framework } = question.request;
+        const { generateComponent } = await TOOLS.component();
         const value = await generateComponent({ description, framework });
         return { id, ok: true, type: 'generateComponent', value };
       }
       case 'previewComponent': {
+        const { previewDocument } = await TOOLS.preview();
         const value = await previewDocument(question.component);
         return { id, ok: true, type: 'previewComponent', value };
       }
@@ -55,45 +71,44 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
         return { id, ok: true, type: 'redraw', value: await redrawWebsite(site, request) };
       }
       case 'paint': {
-        const painted = paintImage(question.request);
-        return {
-          id,
-          ok: true,
-          type: 'paint',
-          value: { png: encodePng(painted), alt: painted.alt },
-        };
+        const [{ paintImage }, { encodePng }] = await Promise.all([TOOLS.paint(), TOOLS.png()]);
+        const painted = await paintImage(question.request);
+        const { alt, notDrawn, isAsked } = painted;
+        const value = { png: encodePng(painted), alt, notDrawn, isAsked };
+        return { id, ok: true, type: 'paint', value };
       }
-      case 'export':
+      case 'export': {
+        const { exportWebsite } = await TOOLS.export();
         return { id, ok: true, type: 'export', value: await exportWebsite(question.build) };
-      case 'singleDocument':
-        return {
-          id,
-          ok: true,
-          type: 'singleDocument',
-          value: await singleDocument(question.build, question.choice),
-        };
-      case 'inspect':
+      }
+      case 'singleDocument': {
+        const { singleDocument } = await TOOLS.document();
+        const value = await singleDocument(question.build, question.choice);
+        return { id, ok: true, type: 'singleDocument', value };
+      }
+      case 'inspect': {
+        const { inspectBuild } = await TOOLS.report();
         return { id, ok: true, type: 'inspect', value: await inspectBuild(question.build) };
+      }
       case 'directions': {
+        const { drawDirections } = await TOOLS.directions();
         const value = await drawDirections(question.build, question.wish);
         return { id, ok: true, type: 'directions', value };
       }
-      case 'open':
-        return {
-          id,
-          ok: true,
-          type: 'open',
-          value: await openExport(question.bytes).catch(refusedOf),
-        };
-      case 'share':
+      case 'open': {
+        const { openExport } = await TOOLS.open();
+        const value = await openExport(question.bytes).catch(refusedOf);
+        return { id, ok: true, type: 'open', value };
+      }
+      case 'share': {
+        const { writeFragment } = await TOOLS.share();
         return { id, ok: true, type: 'share', value: await writeFragment(question.build) };
-      case 'drawShared':
-        return {
-          id,
-          ok: true,
-          type: 'drawShared',
-          value: await drawShared(question.fragment).catch(refusedOf),
-        };
+      }
+      case 'drawShared': {
+        const { drawShared } = await TOOLS.shared();
+        const value = await drawShared(question.fragment).catch(refusedOf);
+        return { id, ok: true, type: 'drawShared', value };
+      }
     }
   } catch (error) {
     return { id, ok: false, error: error instanceof Error ? error.message : String(error) };

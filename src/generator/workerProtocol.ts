@@ -15,12 +15,12 @@ import type { ExportedWebsite } from './export/exportWebsite';
 import type { DocumentChoice } from './export/singleDocument';
 import type { BuildToKeep } from './export/writeSiteFile';
 import type { SharedWebsite } from './share/drawShared';
+import type { PaintedImage } from './images/paintImage';
 import type { WrittenFragment } from './share/writeFragment';
 
-/** A painted picture as a PNG file, with the words that stand for it. */
-export interface PaintedFile {
+/** A painted picture as a PNG file, with the words that stand for it and what of its prompt is not in it. */
+export interface PaintedFile extends Pick<PaintedImage, 'alt' | 'notDrawn' | 'isAsked'> {
   png: Uint8Array;
-  alt: string;
 }
 
 /** What was handed over is no site that can be shown; not a failure of the worker. */

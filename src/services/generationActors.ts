@@ -6,7 +6,7 @@ import type {
   GeneratedComponent,
   WebsiteRequest,
 } from '../../machines/entities';
-import type { Image, ImageRequest } from '../../machines/image';
+import type { ImageRequest } from '../../machines/image';
 import type { Direction, DirectionsRequest } from '../../machines/directions';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { GenerationAnswer, GenerationRequest } from '../../machines/generation';
@@ -29,7 +29,7 @@ export const generate = fromPromise<GenerationAnswer, GenerationRequest>(async (
     case 'component':
       return generateComponent(input, signal);
     case 'image':
-      return { kind: 'image', image: await generateImage(input, signal) };
+      return generateImage(input, signal);
   }
 });
 
@@ -44,11 +44,13 @@ async function generateBuild(
 async function generateImage(
   { prompt, style, size, quality }: ImageRequest,
   signal: AbortSignal,
-): Promise<Image> {
+): Promise<GenerationAnswer> {
   const request = { prompt, style, size, quality };
-  const { url, alt } = await pictureOf(request, signal);
+  const { url, alt, notDrawn, isAsked } = await pictureOf(request, signal);
+  if (!isAsked) return { refusal: { notDrawn } };
   const marks = { favorite: false, origin: 'drawn' } as const;
-  return { id: newId(), createdAt: now(), ...request, url, alt, ...marks };
+  const image = { id: newId(), createdAt: now(), ...request, url, alt, notDrawn, ...marks };
+  return { kind: 'image', image };
 }
 
 async function generateComponent(

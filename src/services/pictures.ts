@@ -1,10 +1,10 @@
 import type { ImageRequest } from '../../machines/image';
+import type { PaintedFile } from '../generator/workerProtocol';
 import { paintInWorker } from './websiteWorker';
 
-interface Picture {
+interface Picture extends Omit<PaintedFile, 'png'> {
   /** Object URL of the PNG file. */
   url: string;
-  alt: string;
 }
 
 /** By all it takes to paint them: the same settings are never painted twice on one page. */
@@ -15,11 +15,11 @@ export async function pictureOf(request: ImageRequest, signal: AbortSignal): Pro
   const key = JSON.stringify([request.style, request.size, request.quality, request.prompt]);
   const known = pictures.get(key);
   if (known !== undefined) return known;
-  const { png, alt } = await paintInWorker(request, signal);
+  const { png, ...told } = await paintInWorker(request, signal);
   const painted = pictures.get(key);
   if (painted !== undefined) return painted;
   const url = URL.createObjectURL(new Blob([new Uint8Array(png)], { type: 'image/png' }));
-  const picture = { url, alt };
+  const picture = { url, ...told };
   pictures.set(key, picture);
   return picture;
 }

@@ -69,6 +69,8 @@ const imageSchema = v.object({
   quality: v.picklist(IMAGE_QUALITIES),
   createdAt: v.pipe(v.number(), v.finite()),
   alt: v.string(),
+  // Images saved before this was kept tell of nothing that is missing.
+  notDrawn: v.optional(v.array(v.string()), []),
   favorite: v.boolean(),
   origin: v.picklist(['sample', 'drawn']),
 } satisfies Record<keyof Image, v.GenericSchema>);

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import { change, type Desk, undo } from '../../machines/desk';
-import { DEFAULT_COLORS, SITE_LANGUAGES, type WebsiteRequest } from '../../machines/entities';
+import { DEFAULT_COLORS, type WebsiteRequest } from '../../machines/entities';
 import { benefits } from '../../src/content/benefits';
 import { colorPairs } from '../../src/content/colorPairs';
 import { extras, features } from '../../src/content/features';
@@ -16,11 +16,16 @@ import { exportWebsite } from '../../src/generator/export/exportWebsite';
 import { generateSite } from '../../src/generator/generateSite';
 import { generateWebsite } from '../../src/generator/generateWebsite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
+import { LANGUAGES } from '../../src/generator/languages/languages';
 import { CHECK_NAMES } from '../../src/generator/report/checkNames';
 import { TRADE_IDS } from '../../src/generator/trades/trades';
 import type { Site } from '../../src/generator/types';
 
-const NUMBERS: Readonly<Record<number, string>> = { 8: 'eight', 9: 'nine', 40: 'forty' };
+const NUMBERS: Readonly<Record<number, string>> = {
+  8: 'eight',
+  9: 'nine',
+  43: 'forty-three',
+};
 const site = (prompt: string) => generateSite({ prompt, theme: 'modern', framework: 'tailwind' });
 const textsOf = (made: Site): string[] => {
   const strings = (value: unknown): string[] =>
@@ -43,74 +48,82 @@ describe('smart templates', () => {
     expect(featureWords.toLowerCase()).toContain(`${count} kinds of site`);
   });
 
-  it('put the bread of a bakery before its story, and open a portfolio with its work', () => {
+  it('put the bread of a bakery before its story, and open a portfolio with its work', async () => {
     expect(featureWords).toContain('bread before its story, a portfolio opens with its work');
-    const order = (prompt: string) => site(prompt).plan.sections.map(({ kind }) => kind);
-    const bakery = order('A bakery');
+    const order = async (prompt: string) =>
+      (await site(prompt)).plan.sections.map(({ kind }) => kind);
+    const bakery = await order('A bakery');
     expect(bakery.indexOf('offerings')).toBeLessThan(bakery.indexOf('about'));
-    expect(order('A portfolio').slice(0, 2)).toEqual(['hero', 'gallery']);
+    expect((await order('A portfolio')).slice(0, 2)).toEqual(['hero', 'gallery']);
   });
 
-  it('make several pages for those who say so or offer more than eight things, else one', () => {
+  it('make several pages for those who say so or offer more than eight things, else one', async () => {
     const goods = ['roses', 'tulips', 'lilies', 'irises', 'peonies', 'ferns', 'mosses', 'wreaths'];
-    const florist = (offers: readonly string[]) =>
-      site(`A florist called Blom with ${offers.join(', ')} and garlands`).plan.pages;
+    const florist = async (offers: readonly string[]) =>
+      (await site(`A florist called Blom with ${offers.join(', ')} and garlands`)).plan.pages;
     expect(guide('prompt-perfect')).toContain('More than eight offers get a page of their own');
     expect(JSON.stringify(postTexts.get('five-page-site'))).toContain('more than eight offers');
-    expect(florist(goods)?.map(({ lead }) => lead)).toEqual(['hero', 'offerings']);
-    expect(florist(goods.slice(1))).toBeUndefined();
+    expect((await florist(goods))?.map(({ lead }) => lead)).toEqual(['hero', 'offerings']);
+    expect(await florist(goods.slice(1))).toBeUndefined();
     expect(guide('prompt-perfect')).toContain('"with several pages"');
-    expect(site('A bakery called Blom with several pages').plan.pages?.length).toBeGreaterThan(2);
+    const several = await site('A bakery called Blom with several pages');
+    expect(several.plan.pages?.length).toBeGreaterThan(2);
   });
 });
 
 describe('content creation', () => {
-  it('reads of the example on the public pages what they show, and writes what they show', () => {
-    const { intent, copy } = site(sample.prompt);
-    expect([intent.name?.value, intent.place?.value, intent.facts.hours?.value]).toEqual([
+  it('reads of the example on the public pages what they show, and writes what they show', async () => {
+    const made = await site(sample.prompt);
+    const { brief, copy } = made;
+    expect([brief.name?.value, brief.place?.value, brief.facts.hours?.value]).toEqual([
       sample.name,
       sample.place,
       sample.hours,
     ]);
     expect(copy.subtitle.value).toBe(sample.subtitle);
-    expect(textsOf(site(sample.prompt))).toEqual(
+    expect(textsOf(made)).toEqual(
       expect.arrayContaining([...sample.offers, sample.gap, 'Opening hours']),
     );
   });
 
-  it('leaves the words of the post’s first prompt unread, and everything of its second read', () => {
+  it('leaves the words of the post’s first prompt unread, and everything of its second read', async () => {
     const [vague = '', exact = ''] = (postTexts.get('first-draft-prompt') ?? []).flatMap((block) =>
       block.type === 'code' ? [block.value.trim()] : [],
     );
-    const { intent } = site(vague);
-    expect({ ...intent, trade: intent.trade.value }).toMatchObject({
+    const { brief } = await site(vague);
+    expect(brief).toMatchObject({
       ...{ trade: 'florist', name: null, place: null, tone: null },
       offerings: [],
     });
-    expect(intent.facts.hours).toBeNull();
-    const told = site(exact).intent;
+    expect(brief.facts.hours).toBeNull();
+    const told = (await site(exact)).brief;
     expect([told.name?.value, told.place?.value, told.offerings.length]).toEqual([
       'Thistle & Fern',
       'Galway',
       3,
     ]);
     expect(told.facts.hours?.value).toBe('Tuesday to Saturday 9am to 5pm');
-    expect(told.unwanted.map(({ value }) => value)).toEqual(['pricing']);
+    expect(told.refusals.map(({ kind }) => kind)).toEqual(['pricing']);
   });
 
-  it.each(['nice', 'modern', 'professional'])('does not read "%s", as the guide says', (word) => {
+  it.each(['nice', 'modern', 'professional'])(
+    'does not read "%s", as the guide says',
+    async (word) => {
+      expect(guide('prompt-perfect')).toContain(`"${word}"`);
+      const { brief } = await site(`A ${word} website for a bakery`);
+      expect(brief.tone).toBeNull();
+    },
+  );
+
+  it.each(['warm', 'playful'])('reads "%s", as the guide says', async (word) => {
     expect(guide('prompt-perfect')).toContain(`"${word}"`);
-    expect(site(`A ${word} website for a bakery`).intent.tone).toBeNull();
+    const { brief } = await site(`A ${word} website for a bakery`);
+    expect(brief.tone?.value).toBe(word);
   });
 
-  it.each(['warm', 'playful'])('reads "%s", as the guide says', (word) => {
-    expect(guide('prompt-perfect')).toContain(`"${word}"`);
-    expect(site(`A ${word} website for a bakery`).intent.tone?.value).toBe(word);
-  });
-
-  it('keeps a name in quotation marks in a language that it does not write', () => {
-    const { intent } = site('Een bakkerij genaamd "Broodje" in Utrecht');
-    expect([intent.language, intent.name?.value]).toEqual(['en', 'Broodje']);
+  it('keeps a name in quotation marks in a language that it does not write', async () => {
+    const { brief } = await site('Een bakkerij genaamd "Broodje" in Utrecht');
+    expect([brief.language, brief.name?.value]).toEqual(['en', 'Broodje']);
   });
 });
 
@@ -193,17 +206,17 @@ describe('SEO optimization', () => {
 
 describe('multilingual support', () => {
   it('names as many languages as sites can have, and each of them where it lists them', () => {
-    const count = NUMBERS[SITE_LANGUAGES.length] ?? 'unknown';
+    const count = NUMBERS[LANGUAGES.length] ?? 'unknown';
     for (const text of [benefit('Multilingual support'), featureWords])
       expect(text.toLowerCase()).toContain(`${count} languages`);
-    for (const language of SITE_LANGUAGES) {
+    for (const language of LANGUAGES) {
       const name = languageName.of(language) ?? '';
       for (const id of ['prompt-perfect', 'faq']) expect(guide(id)).toContain(name);
     }
   });
 
-  it('puts two languages on one site, each page with a link to its other version', () => {
-    const bilingual = generateSite({
+  it('puts two languages on one site, each page with a link to its other version', async () => {
+    const bilingual = await generateSite({
       ...{ prompt: 'A bakery called Crumb', theme: 'modern', framework: 'tailwind' },
       corrections: { secondLanguage: 'ja' },
     } as const);
@@ -211,11 +224,13 @@ describe('multilingual support', () => {
     expect(documents.map(({ language }) => language)).toEqual(['en', 'ja']);
   });
 
-  it('writes both languages where the words of the guides ask for them', () => {
+  it('writes both languages where the words of the guides ask for them', async () => {
     const words = 'website in English and Spanish';
     for (const id of ['prompt-perfect', 'ai-writer']) expect(guide(id)).toContain(words);
     const prompt = `A bakery called Crumb, ${words}`;
-    const { copy, translation } = generateSite({ prompt, theme: 'modern', framework: 'tailwind' });
+    const { copy, translation } = await generateSite({
+      ...{ prompt, theme: 'modern', framework: 'tailwind' },
+    } as const);
     expect([copy.language, translation?.language]).toEqual(['en', 'es']);
   });
 });

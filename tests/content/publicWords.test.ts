@@ -184,13 +184,13 @@ describe('the features', () => {
     ]);
   });
 
-  it('show the plans that the generator makes', () => {
-    const planOf = (prompt: string) =>
-      generateSite({ prompt, theme: 'modern', framework: 'tailwind' }).plan.sections.map(
-        ({ kind }) => kind,
-      );
-    expect(planOf('A bakery')).toEqual(featurePage.plans.bakery);
-    expect(planOf('A portfolio')).toEqual(featurePage.plans.portfolio);
+  it('show the plans that the generator makes', async () => {
+    const planOf = async (prompt: string) => {
+      const { plan } = await generateSite({ prompt, theme: 'modern', framework: 'tailwind' });
+      return plan.sections.map(({ kind }) => kind);
+    };
+    expect(await planOf('A bakery')).toEqual(featurePage.plans.bakery);
+    expect(await planOf('A portfolio')).toEqual(featurePage.plans.portfolio);
   });
 });
 

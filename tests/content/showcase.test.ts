@@ -19,16 +19,15 @@ describe('the showcase', () => {
 
   it.each(showcase.map((example) => [example.kind, example] as const))(
     '%s: the generator does read what the card says it read',
-    (_, { prompt, name, theme, framework, used }) => {
-      const { intent } = generateSite({ prompt, theme, framework });
-      const { name: found, place, offerings, facts } = intent;
+    async (_, { prompt, name, theme, framework, used }) => {
+      const { brief } = await generateSite({ prompt, theme, framework });
+      const { name: found, place, offerings, facts } = brief;
       expect(found?.value).toBe(name);
       const read = [
         name,
         place?.value,
         facts.hours?.value,
-        ...offerings.map(({ value }) => value),
-        ...Object.values(facts.prices).map(({ value }) => value),
+        ...offerings.flatMap((item) => [item.name.value, item.price?.value]),
       ];
       expect(used.filter((words) => !read.includes(words))).toEqual([]);
       expect(used.filter((words) => !prompt.includes(words))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Copy, Text } from '../../src/generator/types';
-import { understand } from '../../src/generator/understand/understand';
+import { understand } from '../../src/generator/read/understand';
 import { mapTexts } from '../../src/generator/write/mapTexts';
 import { copyFaults, copyOf } from './copyRules';
 
@@ -28,10 +28,13 @@ const spoilt = (copy: Copy, change: (text: Text) => Text): Copy => mapTexts(copy
 const titled = (id: string, value: string) => (copy: Copy) =>
   spoilt(copy, (text) => (text.id === id ? { ...text, value } : text));
 
-test.each(Object.entries(PROMPTS))('nothing is wrong with what is written: %s', (_, prompt) => {
-  const intent = understand(prompt);
-  expect(copyFaults(copyOf(intent), intent, prompt)).toEqual([]);
-});
+test.each(Object.entries(PROMPTS))(
+  'nothing is wrong with what is written: %s',
+  async (_, prompt) => {
+    const brief = await understand(prompt);
+    expect(copyFaults(copyOf(brief), brief, prompt)).toEqual([]);
+  },
+);
 
 test.each<[Language, string, (copy: Copy) => Copy]>([
   ['en', 'hole', saying('Ask for ${offerings}.')],
@@ -45,7 +48,11 @@ test.each<[Language, string, (copy: Copy) => Copy]>([
   ['en', 'title length', titled('title', 'B'.repeat(61))],
   ['en', 'description length', titled('description', 'Too short.')],
   ['en', 'description length', titled('description', 'Long. '.repeat(30).trim())],
-  ['en', 'heading twice', titled('gallery.heading', 'On the shelf at Brot')],
+  [
+    'en',
+    'heading twice',
+    (copy) => titled('pricing.heading', copy.sections.at(-1)?.heading.value ?? '')(copy),
+  ],
   ['en', 'no name', (copy) => spoilt(copy, (text) => ({ ...text, value: text.id }))],
   ['en', 'hype', saying('Discover our amazing bread.')],
   ['en', 'claim', saying('A family bakery.')],
@@ -70,10 +77,10 @@ test.each<[Language, string, (copy: Copy) => Copy]>([
   ['ja', 'hype', saying('最高のパンです。')],
   ['hi', 'claim', saying('ताज़ा ब्रेड।')],
   ['hi', 'hype', saying('सबसे अच्छी ब्रेड।')],
-])('%s: finds a %s', (language, fault, spoil) => {
+])('%s: finds a %s', async (language, fault, spoil) => {
   const prompt = PROMPTS[language];
-  const intent = understand(prompt);
-  const copy = copyOf(intent);
+  const brief = await understand(prompt);
+  const copy = copyOf(brief);
   expect(spoil(copy)).not.toEqual(copy);
-  expect(copyFaults(spoil(copy), intent, prompt).join('\n')).toContain(fault);
+  expect(copyFaults(spoil(copy), brief, prompt).join('\n')).toContain(fault);
 });

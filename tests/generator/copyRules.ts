@@ -1,12 +1,20 @@
 import { planSite } from '../../src/generator/plan/planSite';
-import type { TradeId } from '../../src/generator/trades/trades';
-import type { Copy, Intent, Language, SectionKind } from '../../src/generator/types';
-import { understandIn } from '../../src/generator/understand/understand';
+import { itemId } from '../../src/generator/itemId';
+import { languagePack } from '../../src/generator/languages/languages';
+import { readPrompt } from '../../src/generator/read/read';
+import type {
+  Brief,
+  BriefRequest,
+  Copy,
+  Item,
+  Language,
+  SectionKind,
+} from '../../src/generator/types';
 import { textsOf } from '../../src/generator/write/mapTexts';
 import { writeCopy } from '../../src/generator/write/writeCopy';
 import { CORPORA } from './languages/corpora';
 
-export const copyOf = (intent: Intent): Copy => writeCopy(intent, planSite(intent));
+export const copyOf = (brief: Brief): Copy => writeCopy(brief, planSite(brief));
 
 export const standardOf = (copy: Copy): string[] =>
   textsOf(copy)
@@ -26,7 +34,7 @@ interface LanguageRules {
 const ENGLISH_RULES = {
   hype: /\b(amazing|perfect\w*|unique\w*|exclusive\w*|luxur\w*|bespoke|ultimate|unforgettable|beautiful\w*|wonderful|exceptional|outstanding|unparalleled|one-stop|next-level|top-notch|boost\w*|transform\w*|discover\w*|indulg\w+|magical|exquisite|breathtaking|superb|incredible|revolutionary|unleash\w*|seamless\w*|elevat\w+|world-class|passion\w*|cutting-edge|game-chang\w+|unlock\w*|empower\w*|delight\w*|stunning|premium|innovative|leading|nestled|vibrant|tapestry|effortless\w*|state-of-the-art)\b/i,
   claim:
-    /\b(daily|every day|local|family|generations?|quality|professionals?|professionally|experienced|expertise|specialists?|qualified|accredited|reliable|friendly|authentic|home-?made|traditional|sustainable|natural|recommended|popular|famous|renowned|proven|within (?:a|an|one|two) (?:hours?|days?|weeks?)|no obligation|fast|lowest|family-run|family-owned|award\w*|since|best|certified|organic|free|guarantee\w*|trusted|years of|experts?|licensed|insured|locally|handmade|handcrafted|fresh|finest|number one|rated|satisfied|affordable|cheapest|24\/7|24 hours|same-day|always)\b/i,
+    /\b(daily|every day|local|family|generations?|quality|professionals?|professionally|experienced|expertise|specialists?|qualified|accredited|reliable|friendly|authentic|home-?made|traditional|sustainable|natural|recommended|popular|famous|renowned|proven|within (?:a|an|one|two) (?:hours?|days?|weeks?)|no obligation|fast|lowest|family-run|family-owned|award\w*|since|best|certified|organic|(?<!step-)free|guarantee\w*|trusted|years of|experts?|licensed|insured|locally|handmade|handcrafted|fresh|finest|number one|rated|satisfied|affordable|cheapest|24\/7|24 hours|same-day|always)\b/i,
 };
 
 export function rulesOf(language: Language): LanguageRules {
@@ -56,7 +64,8 @@ const QUOTED = /[“„«「]([^“”„«»「」]+)[”“»」]/gu;
 /** A capital inside a sentence names somebody or something. German gives one to every noun. */
 const NAMED = /(?<=[\p{Ll},] )\p{Lu}[\p{L}’-]+/gu;
 /** Words that have a capital and name nobody: letters, days and months in general sentences, and the state. */
-const NO_NAMES = /^(?:I|I’m|I’ll|E-mail|FAQ|PDF|Q|X-ray|Monday|Tuesday|Friday|Sunday|June|Estado)$/;
+const NO_NAMES =
+  /^(?:I|I’m|I’ll|E-mail|FAQ|PDF|Q|X-rays?|Monday|Tuesday|Friday|Sunday|June|Estado)$/;
 /** What anybody says, and nobody in particular. */
 const SAYINGS = new Set(['something at the front', 'what are you having?']);
 const CASELESS = new Set(['ar', 'ja', 'hi']);
@@ -69,9 +78,9 @@ const twice = (list: readonly string[]): string[] =>
 
 /**
  * What is wrong with a copy, in words; an empty list when it can go online. `prompt`: the prompt it was written for;
- * absent where the intent was put together by hand.
+ * absent where the brief was put together by hand.
  */
-export function copyFaults(copy: Copy, intent: Intent, prompt?: string): string[] {
+export function copyFaults(copy: Copy, brief: Brief, prompt?: string): string[] {
   const faults: string[] = [];
   const texts = textsOf(copy);
   const { hype, claim, description } = rulesOf(copy.language);
@@ -80,7 +89,9 @@ export function copyFaults(copy: Copy, intent: Intent, prompt?: string): string[
   };
   const said = [
     prompt ?? '',
-    ...[intent.name, intent.place, ...intent.offerings].map((known) => known?.value ?? ''),
+    ...[brief.name, brief.place, ...brief.offerings.map(({ name }) => name)].map(
+      (known) => known?.value ?? '',
+    ),
   ].join('\n');
   const saidLower = said.toLowerCase();
 
@@ -148,12 +159,11 @@ export function copyFaults(copy: Copy, intent: Intent, prompt?: string): string[
 
   const page = texts.map(({ value }) => value).join('\n');
   const pageLower = page.toLowerCase();
-  if (intent.name !== null && !page.includes(intent.name.value))
-    fault('no name', intent.name.value);
-  if (intent.place !== null && !page.includes(intent.place.value))
-    fault('no place', intent.place.value);
-  for (const { value } of intent.offerings) {
-    if (!pageLower.includes(value.toLowerCase())) fault('no offering', value);
+  if (brief.name !== null && !page.includes(brief.name.value)) fault('no name', brief.name.value);
+  if (brief.place !== null && !page.includes(brief.place.value))
+    fault('no place', brief.place.value);
+  for (const { name } of brief.offerings) {
+    if (!pageLower.includes(name.value.toLowerCase())) fault('no offering', name.value);
   }
   const targets = new Set(copy.sections.map(({ id }) => `#${id}`));
   for (const { href } of copy.sections.flatMap(({ actions }) => actions)) {
@@ -176,30 +186,29 @@ const EVERY_SECTION: readonly SectionKind[] = [
   'about',
 ];
 
-/** A trade alone, with a name, a place, offerings, circumstances, and with everything and every section. */
-export function intentsOf(language: Language, id: TradeId): Intent[] {
-  const blank = understandIn(language, '-');
-  const trade = { value: id, evidence: '' };
-  const told = (value: string) => ({ value, evidence: value });
+const told = (value: string) => ({ value, evidence: value });
+const offered = (value: string): Item => ({
+  ...{ id: itemId(value), name: told(value), price: null, detail: null },
+});
+const requested = (kind: SectionKind): BriefRequest => ({
+  ...{ kind, words: told(''), items: [], need: null, isCapability: false },
+});
+
+/** A trade alone, with a name, a place, offerings, circumstances, and with everything and every section; the language is loaded. */
+export function briefsOf(language: Language, trade: string): Brief[] {
+  const blank = { ...readPrompt('-', { ...languagePack(language).reader, id: language }), trade };
   const name = told('Ana & Tom');
   const place = told('Porto');
-  const offerings = ['alpha', 'beta', 'gamma'].map(told);
-  const wanted = EVERY_SECTION.map((value) => ({ value, evidence: '' }));
+  const offerings = ['alpha', 'beta', 'gamma'].map(offered);
+  const requests = EVERY_SECTION.map(requested);
   return [
-    { ...blank, trade },
-    { ...blank, trade, name },
-    { ...blank, trade, place },
-    { ...blank, trade, offerings },
-    { ...blank, trade, name, place },
-    { ...blank, trade, name, place, offerings },
-    { ...blank, trade, name, place, offerings, wanted },
-    ...(['bold', 'warm', 'playful'] as const).map((tone) => ({
-      ...blank,
-      trade,
-      name,
-      wanted,
-      tone: { value: tone, evidence: '' },
-      audience: told('alpha'),
-    })),
+    blank,
+    { ...blank, name },
+    { ...blank, place },
+    { ...blank, offerings },
+    { ...blank, name, place },
+    { ...blank, name, place, offerings },
+    { ...blank, name, place, offerings, requests },
+    { ...blank, name, requests, subject: told('alpha'), audience: told('beta') },
   ];
 }

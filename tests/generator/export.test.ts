@@ -51,7 +51,7 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
     const files = Object.fromEntries(
       Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]),
     );
-    const site = generateSite(made);
+    const site = await generateSite(made);
     expect(Object.keys(files).sort()).toEqual(
       [
         'index.html',
@@ -108,7 +108,7 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
     );
     expect(files['README.txt']).toMatch(new RegExp(`parts of ${framework}`, 'i'));
     expect(files['README.txt']).not.toContain('..\n');
-    const state = readSiteFile(files['site.json'] ?? '');
+    const state = await readSiteFile(files['site.json'] ?? '');
     expect(state.customization).toEqual(made.customization);
     expect(state.request).toEqual({ prompt: made.prompt, theme: made.theme, framework });
     expect(state.site).toEqual(site);
@@ -123,7 +123,7 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
 describe('words written over those of the generator', () => {
   it('stand in the page and in site.json, and fill the gaps that the README lists', async () => {
     const made = await build('tailwind');
-    const site = generateSite(made);
+    const site = await generateSite(made);
     const gap = gapsOf(site, made.customization).find(({ kind }) => kind === 'price');
     if (gap === undefined) throw new Error('The prompt leaves no gap.');
     const texts = { [gap.textId]: 'Ours <b>' };
@@ -132,8 +132,9 @@ describe('words written over those of the generator', () => {
     const file = (path: string) => strFromU8(unzipSync(bytes)[path] ?? new Uint8Array());
     expect(file('index.html')).toContain(`<span data-text="${gap.textId}">Ours &lt;b&gt;</span>`);
     expect(file('README.txt')).not.toContain(`${gap.textId}:`);
-    expect(readSiteFile(file('site.json')).customization.texts).toEqual(texts);
-    expect(readSiteFile(file('site.json')).site).toEqual(site);
+    const kept = await readSiteFile(file('site.json'));
+    expect(kept.customization.texts).toEqual(texts);
+    expect(kept.site).toEqual(site);
   });
 });
 

@@ -39,14 +39,14 @@ const KNOWN: Record<Framework, readonly string[]> = {
 
 describe.each(FRAMEWORKS)('a site in %s', (framework) => {
   it('is built from the parts its community knows', async () => {
-    const site = generateSite({ prompt: PROMPT, theme: 'modern', framework });
+    const site = await generateSite({ prompt: PROMPT, theme: 'modern', framework });
     const { html } = await renderSite(site, initialCustomization(site), 'export');
     const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names).join(' ');
     for (const name of KNOWN[framework]) expect(classes, name).toContain(name);
   });
 
   it('colors no words by a class, which knows nothing of the surface they stand on', async () => {
-    const site = generateSite({ prompt: PROMPT, theme: 'vibrant', framework });
+    const site = await generateSite({ prompt: PROMPT, theme: 'vibrant', framework });
     const { html } = await renderSite(site, initialCustomization(site), 'export');
     expect(html).not.toMatch(/\b(?:text-body-|text-muted|text-secondary|text-medium-emphasis)/);
   });

@@ -13,7 +13,7 @@ const PROMPT =
   'A bakery called Crumb & Ember in Porto with sourdough, croissants and coffee, hello@crumb.example';
 
 async function exported(theme: (typeof THEMES)[number] = 'modern') {
-  const site = generateSite({ prompt: PROMPT, theme, framework: 'tailwind' });
+  const site = await generateSite({ prompt: PROMPT, theme, framework: 'tailwind' });
   const customization = initialCustomization(site);
   const { html, css } = await renderSite(site, customization, 'export');
   return {
@@ -31,7 +31,7 @@ describe('the check of a site', () => {
   test.each(THEMES.flatMap((theme) => FRAMEWORKS.map((framework) => [theme, framework] as const)))(
     'finds nothing in a generated one: %s, %s',
     async (theme, framework) => {
-      const site = generateSite({ prompt: PROMPT, theme, framework });
+      const site = await generateSite({ prompt: PROMPT, theme, framework });
       const customization = initialCustomization(site);
       const { html, css } = await renderSite(site, customization, 'export');
       const checks = checkSite({

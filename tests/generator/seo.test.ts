@@ -6,10 +6,10 @@ import { SHARE_IMAGE, SHARE_IMAGE_SIZE } from '../../src/generator/document/disc
 import { exportWebsite } from '../../src/generator/export/exportWebsite';
 import { generateWebsite } from '../../src/generator/generateWebsite';
 import { generateSite } from '../../src/generator/generateSite';
-import { LANGUAGES } from '../../src/generator/languages/languages';
+import { LANGUAGES, loadLanguage } from '../../src/generator/languages/languages';
 import { buildDocuments } from '../../src/generator/document/buildDocument';
 import { initialCustomization } from '../../src/generator/initialCustomization';
-import { TRADE_IDS, TRADES, type TradeId } from '../../src/generator/trades/trades';
+import { TRADE_IDS, tradeOf } from '../../src/generator/trades/trades';
 import { SCHEMA_TYPES } from './schemaTypes';
 
 async function exported(request: WebsiteRequest) {
@@ -38,14 +38,16 @@ const known = await exported({
 
 describe('the type of what a site is about (JSON-LD)', () => {
   test.each(TRADE_IDS)('is one that schema.org knows: %s', (id) => {
-    expect([...SCHEMA_TYPES]).toContain(TRADES[id].schemaType);
-    for (const pack of Object.values(LANGUAGES)) {
-      for (const { schemaType = TRADES[id].schemaType, noun } of pack.trades[id].senses)
-        expect(SCHEMA_TYPES.has(schemaType), `${schemaType} of ${noun}`).toBe(true);
-    }
+    expect([...SCHEMA_TYPES]).toContain(tradeOf(id).type);
   });
 
-  const EXACT: Partial<Record<TradeId, string>> = {
+  test.each(LANGUAGES)('is one for the narrower nouns of a language, too: %s', async (id) => {
+    const { trades } = await loadLanguage(id);
+    for (const { type, words } of Object.values(trades).flatMap(({ nouns }) => nouns))
+      if (type !== undefined) expect(SCHEMA_TYPES.has(type), `${type} of ${words}`).toBe(true);
+  });
+
+  const EXACT: Readonly<Record<string, string>> = {
     bakery: 'Bakery',
     cafe: 'CafeOrCoffeeShop',
     restaurant: 'Restaurant',
@@ -66,12 +68,13 @@ describe('the type of what a site is about (JSON-LD)', () => {
     fashion: 'ClothingStore',
   };
 
-  test.each(Object.entries(EXACT))('stands on the page of a %s: %s', (id, type) => {
-    const [word] = LANGUAGES.en.trades[id as TradeId].senses[0].words;
-    const site = generateSite({ ...request, prompt: `Website for my ${word} in Leeds` });
+  test.each(Object.entries(EXACT))('stands on the page of a %s: %s', async (id, type) => {
+    const { trades } = await loadLanguage('en');
+    const [word = ''] = trades[id]?.nouns[0]?.words.split(', ') ?? [];
+    const site = await generateSite({ ...request, prompt: `Website for my ${word} in Leeds` });
     const [home] = buildDocuments(site, initialCustomization(site), { isPublished: true });
     const graph = home?.structuredData['@graph'] as { '@type': string }[];
-    expect(site.intent.trade.value).toBe(id);
+    expect(site.brief.trade).toBe(id);
     expect(graph[0]?.['@type']).toBe(type);
   });
 });

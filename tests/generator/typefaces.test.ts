@@ -34,7 +34,7 @@ const PROMPTS = [
 ];
 
 async function rendered(prompt: string, theme: Theme, direction: number) {
-  const site = generateSite({ prompt, theme, framework: 'bootstrap', direction });
+  const site = await generateSite({ prompt, theme, framework: 'bootstrap', direction });
   return renderSite(site, initialCustomization(site), 'export');
 }
 

@@ -17,7 +17,7 @@ The design assistant sets type, spacing, colors and drawings as one set. You cha
 - Vibrant: strong blocks of color and large type. It suits shops, events and anything for young people.
 - Elegant: serif headings and thin lines. It suits portfolios, weddings and food.
 
-Choose a theme before you generate, or press Three directions afterwards: it shows the site in three designs side by side. Keep the theme, the colors or the layout if you like them, and ask for three others. Your words stay in each of them.
+Each has typefaces of its own. They come in the ZIP with their licenses, so your pages ask no other server for them. Choose a theme before you generate, or press Three directions afterwards: it shows the site in three designs side by side. Keep the theme, the colors or the layout if you like them, and ask for three others. Your words stay in each of them.
 
 # Set your colors
 

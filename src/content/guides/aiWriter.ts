@@ -6,16 +6,17 @@ export const aiWriter: Guide = {
   icon: 'pen',
   title_card: 'Get the words right',
   button: 'View Guide',
-  desc: 'What the content crafter writes, what it leaves to you, and how to edit text on the page.',
+  desc: 'What the content crafter takes from you, what it leaves to you, and how to edit text on the page.',
   headline: 'From drafted words to your own',
   content: `
-The content crafter writes headings, short texts, button labels and the lines that search engines show. It works with your facts and with plain sentences for your trade. It runs in your browser, and no AI service reads along.
+The content crafter makes the page from your own words. Where you said little, plain sentences for your kind of site and gaps fill in. It runs in your browser, and no AI service reads along.
 
 # What you get
 
 - a title, a subtitle and a description
 - a heading and a short text for each section
-- one entry for each thing you offer, in your own words
+- one entry for each thing you offer, with the price and the words you put beside it
+- your own sentences, as you wrote them
 - labels for the form and the buttons
 - a title and a description of each page for search engines
 

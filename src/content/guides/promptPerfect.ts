@@ -6,21 +6,21 @@ export const promptPerfect: Guide = {
   icon: 'prompt',
   title_card: 'Write a prompt that works',
   button: 'View Guide',
-  desc: 'Which words the builder reads, which it ignores, and how to mend a prompt that missed.',
+  desc: 'What becomes of your words, which of them change nothing, and how to mend a prompt that missed.',
   headline: 'Say it so that it can be built',
   content: `
-A prompt is a note to a sign painter. Facts end up on the sign. Praise does not. Here is how to write one that leaves little to mend.
+A prompt is a note to a sign painter: your words end up on the sign. Sentences, a list or three loose lines will do.
 
 # Build the sentence
 
-Step 1: Name and trade
-Start with both: "A bakery called Fennel & Rye". The trade decides which sections the site gets. Use the plain word.
+Step 1: Name and kind
+Start with both: "A bakery called Fennel & Rye". The kind decides which sections the site gets.
 
 Step 2: Place
-Add "in Leith" or "in Rotterdam". It goes into the heading and into what search engines read.
+Add "in Leith" or "in Rotterdam". It goes into the heading.
 
 Step 3: Offers
-List two to five things after "with", "selling" or a colon. Put a price right behind the thing it belongs to: "mugs €24, bowls €32".
+List two to five things after "with", "selling" or a colon. Put a price, or a few words, right behind the thing they belong to: "mugs €24, bowls €32".
 
 Step 4: Ways to reach you
 Add a phone number, an e-mail address, a street or your hours, exactly as you want them printed.
@@ -28,21 +28,19 @@ Add a phone number, an e-mail address, a street or your hours, exactly as you wa
 Step 5: Limits
 Say what you do not want: "No pricing." Say colors if you have some: "Green and cream." Say "with several pages" if one is not enough.
 
-# What is read, in this order
+# What becomes of your words
 
-1. The language, which the site is written in.
-2. The trade, which sets the sections and their order.
-3. The name, in capitals or in quotation marks.
-4. The place, the offers and the prices.
-5. Contact facts and opening hours.
-6. Whom it is for, and a manner such as "warm" or "playful".
-7. Sections and pages you ask for or refuse, and colors.
+1. What the site is about, its name and its place go to the top.
+2. Offers get an entry each, with the price and the words beside them.
+3. Sentences about you stand on the page as you wrote them.
+4. Contact facts become links, hours a section.
+5. Sections you ask for come in your order; what you refuse stays away.
+6. Colors, and a manner such as "warm" or "playful", set the look.
 
-# What is not read
+# What changes nothing
 
 - words such as "nice", "modern" or "professional": choose a theme instead
-- claims such as "the best in town": the page prints only what can be checked
-- orders about code: choose the framework from the list
+- orders about code: choose the framework from the list; greetings and thanks
 - photos: there is nothing to upload here; add yours after the export, with banners at least 1920px wide
 
 # When it misses
@@ -50,14 +48,17 @@ Say what you do not want: "No pricing." Say colors if you have some: "Green and 
 Q: The name is wrong. What now?
 A: Press the Name chip under "What I understood" and type it. In the prompt, quotation marks help: a salon called "Studio Nord".
 
-Q: An offer is missing. Why?
-A: It stood too far from the list. Press the Offers chip and add it, one a line, or write the offers one after the other with commas.
+Q: Something is missing. Why?
+A: Look under "Not used". Press the words there and say what they are.
+
+Q: What if my business is of no usual kind?
+A: Press the Kind chip and type any noun, such as "piano tuner". The page then calls it that.
 
 Q: May I write in my own language?
 A: Yes, in English, Spanish, French, German, Portuguese, Italian, Arabic, Japanese or Hindi: the site comes in the language you write in. Ask for two, as in "website in English and Spanish", or choose on the chips. In any other language the sentences are in English, so put the name in quotation marks.
 
 Q: Does a longer prompt give a better page?
-A: Only if it has more facts. Three sentences are plenty. More than eight offers get a page of their own.
+A: Only if it has more facts. More than eight offers get a page of their own.
 
 Prompts that you tried stay in Build History while the session lasts. Work is session-based, so export what you want to keep; export and publishing may be premium features, and the free tier has a monthly limit. The builder is at its best on a desktop screen.
 `,

@@ -18,7 +18,7 @@ Choose Sign In and enter your e-mail address. We send you a link; open it in the
 
 Step 2: Describe your site
 Open Website Builder and type into the field at the left. Say four things:
-- your name and your trade
+- your name and what you do
 - your town
 - two to five things that you offer
 - how people reach you
@@ -27,7 +27,7 @@ Step 3: Choose a look
 Pick a theme: modern, vibrant or elegant. Pick a framework if a developer will work on the code later. If not, leave it.
 
 Step 4: Generate and read
-Press Generate. After about two seconds the site stands at the right. Read it from top to bottom before you change anything. Dashed boxes mark facts that only you know. Under "What I understood" stands what was read from your words: press a chip to set it right. That costs no generation.
+Press Generate. After about two seconds the site stands at the right. Read it from top to bottom before you change anything. Dashed boxes mark facts that only you know. Under "What I understood" stands what was read from your words, and under "Not used" what was not: press a chip to set it right. That costs no generation.
 
 Step 5: Make it yours
 The Customize panel has three tabs. Work in this order:

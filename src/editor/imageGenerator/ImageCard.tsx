@@ -6,6 +6,7 @@ import type { Image } from '../../../machines/image';
 import { firstGraphemes } from '../../../machines/text';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { ImagePicture } from './ImagePicture';
+import { NotDrawn } from './NotDrawn';
 
 export interface ImageCardProps {
   image: Image;
@@ -57,6 +58,7 @@ export function ImageCard({
               {firstGraphemes(image.prompt, 400)}
             </Text>
             <ImageFacts image={image} />
+            <NotDrawn words={image.notDrawn} />
           </Stack>
           <Flex me="-2" mt="-2">
             <IconButton

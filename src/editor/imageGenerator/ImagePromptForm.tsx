@@ -9,6 +9,7 @@ import { imageSuggestions } from '../../content/imageSuggestions';
 import { capitalized } from '../../ui/capitalized';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { PromptForm } from '../../ui/PromptForm';
+import { NothingDrawn } from './NothingDrawn';
 
 export interface ImagePromptFormProps {
   actorRef: ActorRefFromLogic<typeof imageLibraryMachine>;
@@ -30,6 +31,8 @@ export function ImagePromptForm({ actorRef, generationRef }: ImagePromptFormProp
   const quality = useSelector(actorRef, ({ context }) => context.quality);
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(generationRef, ({ context }) => context.problem);
+  const refusal = useSelector(generationRef, ({ context }) => context.refusal);
+  const isRefused = useSelector(generationRef, (snapshot) => snapshot.matches('refused'));
 
   const describe = (value: string) => {
     actorRef.send({ type: 'prompt.change', value });
@@ -46,6 +49,7 @@ export function ImagePromptForm({ actorRef, generationRef }: ImagePromptFormProp
       value={prompt}
       suggestions={imageSuggestions}
       problem={problem}
+      answer={isRefused && refusal !== null && 'notDrawn' in refusal ? <NothingDrawn refusal={refusal} /> : null}
       isBusy={isBusy}
       isBlank={isBlank(prompt)}
       choices={

@@ -43,7 +43,7 @@ export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite
   for (const { path, content } of drawings) files[path] = strToU8(content);
   // WOFF2 and PNG are packed already.
   for (const font of fonts) files[font.path] = [bytesOf(font), { level: 0 }];
-  const hero = paintHero(customization, pages.map(({ html }) => html).join('\n'));
+  const hero = await paintHero(customization, pages.map(({ html }) => html).join('\n'));
   if (hero !== null) files[HERO_FILE] = [hero, { level: 0 }];
   files[SHARE_IMAGE] = [shareImage, { level: 0 }];
   const report = reportOf(site, build, rendered, shareImage);

@@ -36,7 +36,7 @@ export async function singleDocument(
       `data:image/svg+xml,${encodeURIComponent(content).replaceAll("'", '%27')}`,
     ]),
   );
-  const hero = paintHero(build.customization, html);
+  const hero = await paintHero(build.customization, html);
   if (hero !== null) pictures.set(HERO_FILE, pngAddress(hero));
   return html
     .replace(/<link rel="(?:canonical|alternate)"[^>]*>\n|<meta property="og:image[^>]*>\n/g, '')

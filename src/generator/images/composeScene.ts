@@ -12,7 +12,7 @@ import { createSketch, ellipse } from './Sketch';
 import { skyOf } from './skies';
 import { drawAstronaut } from './subjects/person';
 import { display, drawAwning } from './subjects/shopfront';
-import { subjectLooks } from './subjects/subjectTable';
+import { type Subject, subjectLooks } from './subjects/subjectTable';
 
 const SEASON_LEAVES = {
   spring: '#e9a9bd',
@@ -82,7 +82,9 @@ export function composeScene(
     items.push(...still.items);
     Object.assign(stand, still.stand);
   } else if (subject !== null) {
-    const { draw, color, size, float } = subjectLooks[subject];
+    const isLow = isDark || time === 'sunset' || weather === 'storm';
+    const behind = subject === 'shopfront' ? [] : scene.things.slice(1);
+    const { size, float } = subjectLooks[subject];
     stand.scale = size * fit;
     stand.y -= float * fit;
     if (subject === 'person') stand.y = 0.94;
@@ -91,25 +93,33 @@ export function composeScene(
       stand.y = 0.87;
       stand.x = aspect / 2 - Math.max(0, aspect - 1) * 0.3 * side;
     }
-    const own = subject === 'tree' ? SEASON_LEAVES[scene.season] : color;
-    const isAstronaut = subject === 'person' && setting === 'space';
-    const shapes: Shape[] = [];
-    (isAstronaut ? drawAstronaut : draw)(
-      createSketch(shapes, stand, random),
-      rgb(
-        scene.subjectColor ??
-          (subject === 'shopfront' && scene.interior !== null
-            ? interiors[scene.interior].paint
-            : own),
-      ),
-      isDark || time === 'sunset' || weather === 'storm' ? 0.95 : 0,
-    );
-    const isStanding = float < 0.1 && subject !== 'person' && subject !== 'boat';
+    if (behind.length > 0) stand.x = aspect * (0.5 - side * 0.16);
+    const from = sun.x / aspect < 0.5 ? 1 : -1;
+    const draw = (thing: Subject, at: Stand): Shape[] => {
+      const shapes: Shape[] = [];
+      const isAstronaut = thing === 'person' && setting === 'space';
+      const drawThing = isAstronaut ? drawAstronaut : subjectLooks[thing].draw;
+      drawThing(createSketch(shapes, at, random), colorOf(thing, scene), isLow ? 0.95 : 0);
+      return shapes;
+    };
+    const grounded = (thing: Subject, shapes: Shape[], at: Stand): Item[] => {
+      if (thing === 'boat') return [...reflectionOf(shapes, at.y), ...shapes];
+      const isStanding = subjectLooks[thing].float < 0.1 && thing !== 'person';
+      return isStanding ? [...castShadows(shapes, at, from, isInside), ...shapes] : shapes;
+    };
+    const before: Item[] = [];
+    behind.forEach((thing, index) => {
+      const look = subjectLooks[thing];
+      const x = aspect * (index === 0 ? 0.5 + side * 0.26 : 0.5 - side * 0.4);
+      const scale = look.size * fit * (index === 0 ? 0.62 : 0.45);
+      const isBust = thing === 'person';
+      const y = isBust ? 1 : stand.y + float * fit - 0.05 - index * 0.02 - look.float * fit;
+      const at = { x, y, scale };
+      (isBust ? before : items).push(...grounded(thing, draw(thing, at), at));
+    });
+    const shapes = draw(subject, stand);
     if (subject === 'shopfront') shapes.push(...windowDisplay(scene, stand, random, isDark));
-    if (isStanding)
-      items.push(...castShadows(shapes, stand, sun.x / aspect < 0.5 ? 1 : -1, isInside));
-    if (subject === 'boat') items.push(...reflectionOf(shapes, stand.y));
-    items.push(...shapes);
+    items.push(...grounded(subject, shapes, stand), ...before);
     if (subject === 'shopfront' && isDark) items.push(...shopLight(stand));
   }
   const slant = isInside ? -0.55 : (sun.x / aspect - 0.5) * 1.6;
@@ -135,6 +145,15 @@ export function composeScene(
     items,
     stand,
   };
+}
+
+type Stand = Composition['stand'];
+
+/** The color that a thing is drawn in outdoors: the prompt's for the subject, else its own. */
+function colorOf(thing: Subject, { subject, subjectColor, interior, season }: Scene): Rgb {
+  if (thing === subject && subjectColor !== null) return rgb(subjectColor);
+  if (thing === 'shopfront' && interior !== null) return rgb(interiors[interior].paint);
+  return rgb(thing === 'tree' ? SEASON_LEAVES[season] : subjectLooks[thing].color);
 }
 
 function reflectionOf(shapes: readonly Shape[], waterline: number): Item[] {

@@ -8,6 +8,7 @@ import { thingEntry } from '../scenes/ThingWords';
 import { baseFor } from './arrangeThings';
 import { interiors } from './interiors';
 import type { Scene } from './Scene';
+import { subjectLooks } from './subjects/subjectTable';
 
 const settings: Record<Setting, { alone: string; around: string }> = {
   mountains: { alone: 'mountains', around: 'in front of mountains' },
@@ -60,14 +61,19 @@ export function describeScene(scene: Scene, style: ImageStyle): string {
     setting === 'room' && interior !== null ? whereIn(scene, interior) : settings[setting].around;
   const seen =
     subject === null
-      ? settings[setting].alone
+      ? interior !== null
+        ? `the inside of ${ROOMS[interior].shop}`
+        : settings[setting].alone
       : subject === 'shopfront' && interior !== null
-        ? `${coloredName(scene, ROOMS[interior].shop)} with ${listed(things.slice(1).map((thing) => nameOf(thing)))} in its window ${where}`
+        ? `${coloredName(scene, ROOMS[interior].shop)}${inWindow(things.slice(1))} ${where}`
         : `${listed(things.map((thing, index) => (index === 0 ? coloredName(scene, nameOf(thing)) : nameOf(thing))))} ${where}`;
   return `${styles[style]}${style === 'abstract' ? ' ' : ' of '}${seen}${about}`;
 }
 
 const nameOf = (thing: ThingName): string => thingEntry(english.things[thing] ?? '').name;
+
+const inWindow = (goods: readonly ThingName[]): string =>
+  goods.length === 0 ? '' : ` with ${listed(goods.map(nameOf))} in its window`;
 
 const lights: Partial<Record<TimeOfDay, string>> = {
   dawn: ' in morning light',
@@ -79,7 +85,8 @@ const lights: Partial<Record<TimeOfDay, string>> = {
 function whereIn({ things }: Scene, interior: RoomName): string {
   const { where, room } = ROOMS[interior];
   const look = interiors[interior];
-  return baseFor(things, look) === look.base ? where : room;
+  const isFull = things.some((thing) => subjectLooks[thing].stand === 'front');
+  return baseFor(things, look) === look.base && !isFull ? where : room;
 }
 
 function coloredName({ colors, subjectColor }: Scene, name: string): string {

@@ -15,17 +15,28 @@ export interface PaintedImage {
   height: number;
   /** Red, green and blue from 0 to 255, three bytes a pixel, row by row. */
   pixels: Uint8ClampedArray;
+  /** What is drawn, and nothing else. */
   alt: string;
+  /** What the prompt names and the painter does not draw, in the person's own words. */
+  notDrawn: string[];
+  /** False where nothing that the prompt names is drawn. */
+  isAsked: boolean;
 }
 
 /**
  * Paints what a prompt asks for, in one of the five styles of specification section 2, at its full size in pixels. The
- * same request gives the same pixels; `hd` has more strokes, finer surfaces and more small things. Never throws.
+ * same request gives the same pixels; `hd` has more strokes, finer surfaces and more small things. Rejects only when the
+ * chunk of the prompt's language cannot be loaded.
  */
-export function paintImage({ prompt, style, size, quality }: ImageRequest): PaintedImage {
+export async function paintImage({
+  prompt,
+  style,
+  size,
+  quality,
+}: ImageRequest): Promise<PaintedImage> {
   const { width, height } = pixelsOf(size);
   const raster = createRaster(width, height);
-  const scene = readScene(prompt);
+  const { scene, notDrawn, isAsked } = await readScene(prompt);
   const isFine = quality === 'hd';
   const isFlat = style === 'cartoon' || style === 'minimalist';
   const composition = composeScene(scene, prompt, width / height, {
@@ -55,6 +66,8 @@ export function paintImage({ prompt, style, size, quality }: ImageRequest): Pain
     height,
     pixels: bytesOf(raster.rgb),
     alt: describeScene(scene, style),
+    notDrawn,
+    isAsked,
   };
 }
 

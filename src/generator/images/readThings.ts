@@ -1,29 +1,27 @@
-import english from '../languages/en/pictures.yaml';
-import { homeOf, type Setting, settingWords } from '../scenes/places';
-import {
-  frontWords,
-  generalTrades,
-  partWords,
-  type RoomName,
-  roomOf,
-  ROOMS,
-} from '../scenes/rooms';
-import { thingEntry } from '../scenes/ThingWords';
-import { drawable, THING_NAMES, type ThingName } from '../scenes/things';
-import { allOf, firstOf, indexOf, type WordIndex } from '../scenes/wordIndex';
+import { homeOf, type Setting } from '../scenes/places';
+import { generalTrades, type RoomName, roomOf, ROOMS } from '../scenes/rooms';
+import { drawable, type ThingName } from '../scenes/things';
 import { interiors } from './interiors';
+import type { SceneWord } from './readPhrases';
+import type { Mark } from './sceneLexicon';
 import { type Subject, subjectLooks } from './subjects/subjectTable';
 
 const MOST_THINGS = 4;
+const MOST_OUTDOORS = 3;
 const BUILDINGS: ReadonlySet<Subject> = new Set(['house', 'castle', 'lighthouse', 'shopfront']);
 /** What cannot be in a room. */
 const OUTDOOR_THINGS: ReadonlySet<Subject> = new Set([...BUILDINGS, 'boat', 'rocket', 'balloon']);
 /** What shows best on its own outdoors. */
 const INDOORS: ReadonlySet<Setting> = new Set(['room', 'studio']);
-
-export const subjectIndex = drawnIndex();
-export const settingIndex: WordIndex<Setting> = indexOf(settingWords, (words) => words);
-const tradeIndex: WordIndex<RoomName> = indexOf(ROOMS, ({ words }) => words);
+/** Where a thing before "bar", "shop" or "counter" leads that is not the thing's own room. */
+const TRADES: Partial<Record<Subject, RoomName>> = {
+  flower: 'florist',
+  cup: 'cafe',
+  bread: 'bakery',
+  fruit: 'shop',
+  cat: 'pets',
+  dog: 'pets',
+};
 
 export interface Things {
   things: readonly Subject[];
@@ -31,56 +29,67 @@ export interface Things {
   setting: Setting | undefined;
 }
 
-/**
- * What of a prompt's words are things and where they are. A trade's noun is a room, with its own things added to those
- * named; outdoors it is a shopfront with them in its window. `named` is the place the words name themselves.
- */
-export function readThings(words: readonly string[], named: Setting | undefined): Things {
+export interface Asked {
+  words: readonly SceneWord[];
+  /** The drawn things among the nouns, in their order. */
+  named: readonly Subject[];
+  /** The place that the words name themselves. */
+  place: Setting | undefined;
+  /** Whether a room may get the things of its trade besides those that are asked for. */
+  mayAdd: boolean;
+}
+
+/** What a refused or missing thing leaves is never filled by another: only a room whose nouns are all drawn gets more. */
+export function readThings({ words, named, place, mayAdd }: Asked): Things {
   const trade = tradeOf(words);
-  const hasPart = words.some((word) => partWords.has(word));
-  const asked = namedThings(words, trade !== undefined);
-  const isOutdoors = named !== undefined && !INDOORS.has(named);
-  const isFront = words.some((word) => frontWords.has(word));
-  if (trade !== undefined && isFront && !asked.includes('arch')) {
+  const asked = wholes(named);
+  const has = (mark: Mark): boolean => words.some(({ meaning }) => meaning?.marks.has(mark));
+  const filled = (things: readonly Subject[], interior: RoomName): readonly Subject[] =>
+    mayAdd ? filledUp(things, interior) : things;
+  const isOutdoors = place !== undefined && !INDOORS.has(place);
+  if (trade !== undefined && has('fronts') && !asked.includes('arch')) {
     const inWindow = filled(indoor(asked), trade);
-    const isTown = named === undefined || INDOORS.has(named) || named === 'city';
+    const isTown = place === undefined || INDOORS.has(place) || place === 'city';
     return {
       things: ['shopfront', ...inWindow],
       interior: trade,
-      setting: isTown ? 'street' : named,
+      setting: isTown ? 'street' : place,
     };
   }
-  if (trade !== undefined && isOutdoors && !hasPart) {
-    if (asked.length > 0) return { things: asked.slice(0, 1), interior: null, setting: named };
-    if (trade === 'yoga') return { things: ['person'], interior: null, setting: named };
-    if (trade === 'wedding') return { things: ['arch'], interior: null, setting: named };
+  if (trade !== undefined && isOutdoors && !has('parts')) {
+    if (asked.length > 0) return { things: asked.slice(0, MOST_OUTDOORS), interior: null, setting: place };
+    const alone: Partial<Record<RoomName, Subject>> = { yoga: 'person', wedding: 'arch' };
+    const [only] = mayAdd ? [alone[trade]] : [];
+    if (only !== undefined) return { things: [only], interior: null, setting: place };
     if (trade !== 'music')
-      return { things: ['shopfront', ...filled([], trade)], interior: trade, setting: named };
+      return { things: ['shopfront', ...filled([], trade)], interior: trade, setting: place };
   }
-  if (trade !== undefined) {
-    const things = filled(indoor(asked), trade);
-    return { things, interior: trade, setting: 'room' };
-  }
+  if (trade !== undefined)
+    return { things: filled(indoor(asked), trade), interior: trade, setting: 'room' };
   const [first] = asked;
-  const setting = named ?? (first === undefined ? undefined : (homeOf[first] ?? 'room'));
-  if (setting !== 'room') return { things: asked.slice(0, 1), interior: null, setting };
+  const setting = place ?? (first === undefined ? undefined : (homeOf[first] ?? 'room'));
+  if (setting !== 'room') return { things: asked.slice(0, MOST_OUTDOORS), interior: null, setting };
   const things = indoor(asked);
-  const isOfKitchen = words.includes('kitchen');
-  const interior = isOfKitchen
-    ? 'kitchen'
-    : (things.map((thing) => roomOf[thing]).find(Boolean) ?? 'home');
+  const interior = things.map((thing) => roomOf[thing]).find(Boolean) ?? 'home';
   return { things: things.length > 0 ? things : filled([], interior), interior, setting };
 }
 
-/** The things of a room: flowers are in a vase there, trees in a pot. */
+/** Flowers are in a vase in a room, trees in a pot. */
+const RESTING: Partial<Record<Subject, Subject>> = { flower: 'vase', tree: 'plant' };
+
+/** Whether a thing that was asked for is among those of a scene, by itself, in a room or within another. */
+export const isAmong = (thing: Subject, things: readonly Subject[]): boolean =>
+  [thing, RESTING[thing], WITHIN[thing]].some((one) => one !== undefined && things.includes(one));
+
+/** The things of a room. */
 function indoor(things: readonly Subject[]): Subject[] {
   const inRoom = things
     .filter((thing) => !OUTDOOR_THINGS.has(thing))
-    .map((thing) => (thing === 'flower' ? 'vase' : thing === 'tree' ? 'plant' : thing));
+    .map((thing) => RESTING[thing] ?? thing);
   return [...new Set(inRoom)].slice(0, MOST_THINGS);
 }
 
-function filled(things: readonly Subject[], interior: RoomName): Subject[] {
+function filledUp(things: readonly Subject[], interior: RoomName): Subject[] {
   const { base } = interiors[interior];
   const others = drawnOf(ROOMS[interior].things).filter(
     (thing) => thing !== 'dog' || !things.includes('cat'),
@@ -89,61 +98,27 @@ function filled(things: readonly Subject[], interior: RoomName): Subject[] {
   return [...new Set([...things, ...others])].slice(0, wanted);
 }
 
-function tradeOf(words: readonly string[]): RoomName | undefined {
-  const found = words.flatMap((word, index) => {
-    const trade = firstOf([word], tradeIndex);
-    const before = words[index - 1];
-    const thing = before === undefined ? undefined : firstOf([before], subjectIndex);
-    const room =
-      thing === undefined
-        ? undefined
-        : thing === 'flower'
-          ? 'florist'
-          : thing === 'cup'
-            ? 'cafe'
-            : thing === 'wine' && word === 'bar'
-              ? 'bar'
-              : thing === 'bread'
-                ? 'bakery'
-                : thing === 'fruit'
-                  ? 'shop'
-                  : thing === 'cat' || thing === 'dog'
-                    ? 'pets'
-                    : roomOf[thing];
-    const isQualified =
-      partWords.has(word) && room !== undefined && !(word === 'table' || word === 'wall');
-    if (isQualified) return [{ trade: room, isGeneral: false }];
+/** The trade whose room or shop the words name: a noun of its own, or a thing before a part of a room. */
+function tradeOf(words: readonly SceneWord[]): RoomName | undefined {
+  const found = words.flatMap(({ meaning }, index) => {
+    const trade = meaning?.room;
+    const thing = words[index - 1]?.meaning?.thing ?? undefined;
+    const room = thing === undefined ? undefined : (TRADES[thing] ?? roomOf[thing]);
+    if (meaning?.marks.has('parts') === true && room !== undefined)
+      return [{ trade: thing === 'wine' && trade === 'bar' ? 'bar' : room, isGeneral: false }];
     return trade === undefined ? [] : [{ trade, isGeneral: generalTrades.has(trade) }];
   });
   return (found.find(({ isGeneral }) => !isGeneral) ?? found[0])?.trade;
 }
 
-/** Things in the order of the words; what only qualifies the next noun, as in flower shop, is none. */
-function namedThings(words: readonly string[], isTrade: boolean): Subject[] {
-  const counted = words.filter((word, index) => {
-    if (isTrade && firstOf([word], tradeIndex) !== undefined) return false;
-    const next = words[index + 1];
-    if (word === 'coffee' && next === 'machine') return false;
-    if (isTrade && (word === 'desk' || word === 'workspace')) return false;
-    return !(next !== undefined && partWords.has(next) && next !== 'wall' && isTrade);
-  });
-  // An orange fish is a fish, an orange is a fruit; a bowl of lemons is fruit.
-  const found = allOf(counted, subjectIndex);
-  const within: Partial<Record<Subject, Subject>> = { pottery: 'fruit', flower: 'arch' };
-  return found.filter((thing) => {
-    const whole = within[thing];
-    return whole === undefined || !found.includes(whole);
-  });
-}
+/** A bowl of lemons is fruit, an arch of flowers an arch. */
+const WITHIN: Partial<Record<Subject, Subject>> = { pottery: 'fruit', flower: 'arch' };
 
-/** The shared words of single things, each for what this painter draws of it. */
-function drawnIndex(): WordIndex<Subject> {
-  const drawn = THING_NAMES.flatMap((thing) => {
-    const subject = drawable(thing, subjectLooks);
-    const words = thingEntry(english.things[thing] ?? '').words;
-    return subject === null ? [] : words.map((word) => [word, subject] as const);
+function wholes(named: readonly Subject[]): Subject[] {
+  return [...new Set(named)].filter((thing) => {
+    const whole = WITHIN[thing];
+    return whole === undefined || !named.includes(whole);
   });
-  return new Map(drawn.filter(([word]) => !word.includes(' ')));
 }
 
 function drawnOf(things: readonly ThingName[]): Subject[] {

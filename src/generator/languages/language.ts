@@ -17,6 +17,18 @@ import type {
   TradeWords,
 } from './wordsSchema';
 
+const SHORTEST_HEAD = 4;
+
+/** Whether a compound ends in one of some words: "Kundenlogos". */
+function endsIn(word: string, heads: ReadonlySet<string>): boolean {
+  for (let at = 2; at <= word.length - SHORTEST_HEAD; at += 1)
+    if (heads.has(word.slice(at))) return true;
+  return false;
+}
+
+/** The classes whose words are looked for behind misspellings. */
+const ASKING = ['site', 'sitething', 'make', 'want', 'called', 'refuse', 'org'] as const;
+
 type Sections = Record<string, SectionWords & { asked: string }>;
 
 /**
@@ -46,35 +58,52 @@ export function language(
   /** The words that tell what a prompt asks for. */
   const telling = (): Set<string> =>
     wordsIn(spelling, [
-      ...Object.values(reading.classes),
+      ...ASKING.map((name) => reading.classes[name] ?? ''),
       ...Object.values(sections).map(({ asked }) => asked),
       ...Object.values(trades).flatMap(({ nouns }) => nouns.map(({ words }) => words)),
-      ...colorVocabulary(colors),
     ]);
   const known = (): Set<string> =>
     new Set([
       ...telling(),
-      ...wordsIn(spelling, [...Object.values(reading.tags), ...Object.values(reading.lists)]),
+      ...wordsIn(spelling, [
+        ...Object.values(reading.tags),
+        ...Object.values(reading.classes),
+        ...Object.values(reading.lists),
+        ...colorVocabulary(colors),
+      ]),
     ]);
   let reader: ReadingLanguage | null = null;
-  const corrector = (): Correct => {
-    const ordinary = known();
+  const pictures = file<PictureWords>('pictures');
+  /** Ordinary words, where the language has no list of them: all that its files know, and what ends in one. */
+  const ordinary = (): ((word: string) => boolean) => {
+    const words = known();
+    for (const word of wordsIn(
+      spelling,
+      Object.values(pictures.things).flatMap((thing) => thing.split('|')),
+    ))
+      words.add(word);
+    const isJoined = pictures.words.isJoined !== undefined;
+    return (word) => words.has(word) || (isJoined && endsIn(word, words));
+  };
+  const corrector = (isCommon: (word: string) => boolean): Correct => {
+    const words = known();
     return misspellings(
       telling(),
-      (word) => ordinary.has(word) || (grammar.isCommon?.(word) ?? false),
+      (word) => words.has(word) || isCommon(word),
+      grammar.isCommon === undefined ? 1 : 2,
     );
   };
-  const compile = (): ReadingLanguage => ({
+  const readerWith = (isCommon: (word: string) => boolean): ReadingLanguage => ({
     spelling,
-    correct: corrector(),
+    correct: corrector(isCommon),
     cut: grammar.cutter?.(known),
     tag: grammar.tag,
-    lexicon: compileLexicon(reading, spelling, grammar.isCommon),
+    lexicon: compileLexicon(reading, spelling, isCommon),
     sections: indexSections(sections, spelling),
     kinds: indexKinds(trades, {
       spelling,
       plural: grammar.plural,
-      ...file<PictureWords>('pictures').words,
+      ...pictures.words,
     }),
     colors: compileColorTerms(colors, spelling),
     places: phrasesIn(spelling, [file<{ names: string }>('places').names]),
@@ -89,7 +118,7 @@ export function language(
     pictures: file<PictureWords>('pictures'),
     trades,
     get reader() {
-      return (reader ??= compile());
+      return (reader ??= readerWith(grammar.isCommon ?? ordinary()));
     },
   };
 }

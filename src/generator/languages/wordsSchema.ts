@@ -172,6 +172,49 @@ export const picturesSchema = v.strictObject({
     isJoined: v.optional(v.picklist(['atEnd', 'anywhere'])),
   }),
   things: v.record(v.string(), list),
+  prompts: v.strictObject({
+    /** Further words of things that the image generator draws. */
+    things: lists,
+    /** What it does not draw, though a word above seems to name it: a lion is no cat. */
+    others: list,
+    /** Sorts of a thing, each of its own color. */
+    kinds: v.optional(lists, {}),
+    settings: lists,
+    rooms: lists,
+    times: lists,
+    weathers: lists,
+    seasons: lists,
+    moods: lists,
+    neon: list,
+    /** Where nothing else is named, they are in space; spacefarers are so anywhere. */
+    stars: list,
+    spacefarers: list,
+    /** Parts of a room; what is seen of a shop from outside; what can have a color besides a place itself. */
+    parts: list,
+    fronts: list,
+    surfaces: list,
+    /** Words behind which "golden" is light. */
+    lights: list,
+    /** About the picture as such, or too general to be drawn. */
+    aside: list,
+    /** Size, age, number and state: they say no color and are no things. */
+    qualities: list,
+    /** What is done. `-ing` stands for every word with this ending. */
+    doings: list,
+    /** Articles, prepositions, pronouns and other small words. */
+    small: list,
+    /** What follows is a manner of drawing, up to the next comma. */
+    manner: list,
+    without: list,
+    /** Refuses what stands before it. */
+    withoutBehind: v.optional(list, ''),
+    /** Refuses people. */
+    nobody: list,
+    /** Binds what follows to the noun before it, as "de" in "bateau de pêche". */
+    of: v.optional(list, ''),
+    /** Only words with a capital are nouns. */
+    hasCapitals: v.optional(v.boolean()),
+  }),
 });
 
 export const readingSchema = v.strictObject({

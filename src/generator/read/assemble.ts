@@ -1,5 +1,5 @@
 import { itemId } from '../itemId';
-import type { Brief, BriefPart, BriefRequest, Item, Understood } from '../types';
+import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
 import { chooseColors } from './colors/chooseColors';
 import {
   best,
@@ -11,10 +11,10 @@ import {
   type Phrase,
 } from './draft';
 import { kindIn } from './kinds';
-import { nounEnd } from './phrases';
+import { headEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
 import { rankedSubjects } from './subject';
-import { tidy, type Word } from './words';
+import { type FactKind, tidy, type Word } from './words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
 export function assemble(
@@ -23,7 +23,7 @@ export function assemble(
   language: ReadingLanguage & { id: string },
 ): Brief {
   const understood = (phrase: Phrase): Understood<string> => ({
-    value: wordsOf(phrase),
+    value: wordsOf(phrase, prompt),
     evidence: prompt.slice(phrase[0]?.start, phrase.at(-1)?.end),
   });
   const maybe = (candidate: Candidate | null): Understood<string> | null =>
@@ -31,12 +31,13 @@ export function assemble(
 
   const name = chosen(draft.names);
   const place = chosen(draft.places);
-  const subject = rankedSubjects(draft, clauses, language, [name, place])[0]?.words ?? null;
+  const ranked = rankedSubjects(draft, clauses, language, [name, place])[0] ?? null;
+  const subject = ranked?.words ?? null;
+  const slogan = best(draft.slogans);
+  const audience = best(draft.audiences);
+  const since = best(draft.since);
   const kind =
-    (subject &&
-      kindIn(language.kinds, subject, (phrase) =>
-        nounEnd(phrase, 0, phrase.length, language.lexicon),
-      )) ??
+    (subject && kindIn(language.kinds, subject, (phrase) => headEnd(phrase, language.lexicon))) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length));
 
   const item = ({ core, detail, price }: ItemDraft): Item => {
@@ -55,6 +56,9 @@ export function assemble(
         ({ id, name: { value } }, index, all) =>
           value !== '' && all.findIndex((other) => other.id === id) === index,
       );
+  /** The kind of business itself, read as the first of a list. */
+  const isSubject = ({ core, price }: ItemDraft): boolean =>
+    kind !== null && price === null && core.every((word) => subject?.includes(word) ?? false);
   const fact = (kindOf: string): Understood<string> | null => {
     const word = words.find((one) => one.fact === kindOf);
     return word === undefined ? null : understood([word]);
@@ -62,22 +66,35 @@ export function assemble(
   return {
     language: language.id,
     secondLanguage: null,
-    parts: partition(draft.claims, words),
+    parts: partition(
+      prompt,
+      [
+        ...factClaims(words),
+        ...claimOf('name', name),
+        ...claimOf('slogan', slogan),
+        ...claimOf('since', since),
+        ...claimOf('place', place),
+        ...claimOf('subject', ranked),
+        ...claimOf('audience', audience),
+        ...draft.claims,
+      ],
+      words,
+    ),
     subject: subject && understood(subject),
     noun: kind && understood(kind.words),
     trade: kind?.trade ?? 'general',
     schemaType: kind?.type ?? null,
     motif: kind?.motif ?? null,
     name: maybe(name),
-    slogan: maybe(best(draft.slogans)),
+    slogan: maybe(slogan),
     place:
       place &&
       (place.words[0]?.fact === 'address'
         ? townOf(understood(place.words))
         : understood(place.words)),
-    audience: maybe(best(draft.audiences)),
+    audience: maybe(audience),
     tone: null,
-    offerings: items(draft.offers),
+    offerings: items(draft.offers.filter((offer) => !isSubject(offer))),
     requests: draft.wants.map((want): BriefRequest => ({
       kind: want.section,
       words: want.isMention
@@ -99,7 +116,7 @@ export function assemble(
       address: fact('address'),
       hours: fact('hours'),
       webAddress: fact('webAddress'),
-      since: maybe(best(draft.since)),
+      since: maybe(since),
       dates: words.flatMap((word) =>
         word.fact === 'date' ? [{ when: understood([word]), what: null }] : [],
       ),
@@ -110,11 +127,19 @@ export function assemble(
 }
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
-export function wordsOf(phrase: Phrase): string {
+export function wordsOf(phrase: Phrase, prompt: string): string {
   const text = phrase
-    .map(({ text: word, gap }, at) => (at === 0 ? word : `${gap}${word}`))
+    .map(({ text: word, gap, at, start }, index) => {
+      const before = phrase[index - 1];
+      if (before === undefined) return word;
+      const isNext = before.at === at - 1 && !/[()[\]\n]/.test(gap);
+      return `${isNext ? prompt.slice(before.end, start) : gap}${word}`;
+    })
     .join('');
-  return tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(/^["'“”„«»‘’(\s]+|["“”„«»)\s]+$/g, '');
+  return tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(
+    /^["'“”„«»‘’「『(\s]+|["“”„«»」』)\s]+$/g,
+    '',
+  );
 }
 
 const POSTCODE =
@@ -134,14 +159,41 @@ function townOf({ value, evidence }: Understood<string>): Understood<string> | n
   return town === undefined ? null : { value: town, evidence };
 }
 
-/** Each word in the first part that claims it; what nobody claims is left over. */
-function partition(claims: readonly Claim[], words: readonly Word[]): BriefPart[] {
+const claimOf = (role: Role, candidate: Candidate | null): Claim[] =>
+  candidate === null ? [] : [{ words: candidate.words, role, reason: candidate.reason }];
+
+const CONTACT_FACTS: ReadonlySet<FactKind | null> = new Set([
+  'email',
+  'phone',
+  'webAddress',
+  'address',
+  'hours',
+  'date',
+] as const);
+
+const factClaims = (words: readonly Word[]): Claim[] =>
+  words.flatMap((word) =>
+    CONTACT_FACTS.has(word.fact)
+      ? [{ words: [word], role: 'fact' as const, reason: `reads as ${word.fact}` }]
+      : [],
+  );
+
+/** Each word in the first part that claims it; what nobody claims, and what is beyond those that are read, is left over. */
+function partition(prompt: string, claims: readonly Claim[], words: readonly Word[]): BriefPart[] {
   const owners = new Map<number, Claim>();
   for (const claim of claims)
     for (const { at } of claim.words) if (!owners.has(at)) owners.set(at, claim);
   const parts: BriefPart[] = [];
+  const addUnread = (from: number, to: number): void => {
+    const unread = UNREAD.exec(prompt.slice(from, to));
+    if (unread === null) return;
+    const start = from + unread.index;
+    const end = start + unread[0].length;
+    parts.push({ role: 'leftOver', start, end, reason: 'beyond what is read' });
+  };
   let last: Claim | undefined;
   for (const { at, start, end, gap } of words) {
+    addUnread(parts.at(-1)?.end ?? 0, start);
     const owner = owners.get(at);
     const before = parts.at(-1);
     if (before !== undefined && owner === last && !(owner === undefined && /[\n.;,]/.test(gap)))
@@ -155,5 +207,9 @@ function partition(claims: readonly Claim[], words: readonly Word[]): BriefPart[
       });
     last = owner;
   }
+  addUnread(parts.at(-1)?.end ?? 0, prompt.length);
   return parts;
 }
+
+/** From the first letter or digit to the last. */
+const UNREAD = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;

@@ -48,6 +48,9 @@ export function asksFor(words: Phrase, lexicon: Lexicon): boolean {
 /** Whether the words are short things parted by commas. */
 export function isList(words: Phrase, lexicon: Lexicon): boolean {
   if (asksFor(words, lexicon)) return false;
+  const last = words.at(-1);
+  if (lexicon.isHeadLast && ['verb', 'auxiliary', 'negation'].includes(last?.tag ?? ''))
+    return false;
   const members = listMembers(words, lexicon);
   const isShort = (member: Phrase): boolean =>
     member.length <= LONGEST_MEMBER &&

@@ -58,6 +58,7 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
   const subject = words[at];
   if (subject === undefined) return -1;
   if (lexicon.has('doers', subject.lower)) at += 1;
+  else if (subject.tag === 'verb' && lexicon.isOwnVerb(subject.lower)) return at;
   else if (subject.tag === 'name' || (subject.tag === 'article' && words[at + 1]?.tag === 'name')) {
     while (
       at < words.length &&
@@ -68,6 +69,7 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
   while (words[at]?.tag === 'adverb' || lexicon.has('doAuxiliaries', words[at]?.lower ?? ''))
     at += 1;
   const verb = words[at];
+  if (words.slice(0, at).some(({ tag }) => tag === 'negation')) return -1;
   return verb !== undefined &&
     (verb.tag === 'verb' || verb.tag === 'gerund') &&
     !/[,;]/.test(verb.gap)

@@ -103,11 +103,11 @@ function webAddresses(text: string, words: readonly Word[], lexicon: Lexicon): S
 const AMOUNT = String.raw`(?:\d{1,3}(?:[ \u00A0\u202F]\d{3})+|\d{1,7})(?:[.,]\d{1,3}){0,2}`;
 const CODES =
   'AED|CHF|KSh|KES|NGN|ZAR|SEK|NOK|DKK|USD|EUR|GBP|CAD|AUD|NZD|SGD|INR|THB|PLN|MXN|BRL|JPY|EGP|SAR|MAD|TND|DZD|JOD|KWD|OMR|XOF|FCFA|CFA|TTD|GHS|RM|Php|PHP';
-const BEFORE = String.raw`(?:(?:US|CA|AU|NZ|MX|HK|R|A|C|S|TT|J)?\$|[€£¥￥₹₦₺₱฿₩₵]|(?<!\p{L})(?:${CODES}|Rs\.?|R(?=\d))(?=[\s\d]))`;
+const BEFORE = String.raw`(?:(?:US|CA|AU|NZ|MX|HK|R|A|C|S|N|TT|J)?\$|[€£¥￥₹₦₺₱฿₩₵]|(?<!\p{L})(?:${CODES}|Rs\.?|R(?=\d))(?=[\s\d]))`;
 /** Between the lowest and the highest sum. */
 const RANGE = String.raw`\s?(?:[–-]|(?<=\s)(?:to|a|à|bis|até)(?=\s))\s?`;
-const AFTER = String.raw`(?:[€$£¥₹]|(?:円|रुपये|रुपए|रुपया|रु|جنيه|جنيهًا|ريال|درهم|دينار|دولار|ليرة|شيكل|دج|دت|euros?|eur|dollars?|pounds|quid|bucks|pence|kr|zł|pesos|reais|dólares|dollari|franken|francs?|baht|rupees|rand|naira|yen|shillings|cents?|${CODES})(?!\p{L}))`;
-const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:half[ -]?|\d{1,3} )?(?:minutes?|mins?|h|hr|hour|month|mo|night|person|session|year|class|lesson|day|kilo|kg|week|piece|each|ppl|head|pp)\b|\s?per\s\p{L}{2,12}|\s(?:each|pp|p\.p\.|monthly|yearly)(?![\p{L}])|\s?(?:/\s?|(?:por|par|pro|per|je|das|al|alla|a|la|die|(?:de\s?)?l['’]|all['’])\s?)(?:hora|persona|pessoa|personne|heure|ora|noche|noite|nuit|notte|mes|mês|mois|mese|día|dia|jour|giorno|clase|aula|cours|sesión|sessão|séance|lezione|kilo|kg|unidad|unidade|pièce|pezzo|stunde|person|nacht|monat|tag|woche|stück|glas|flasche|karton|pfund|paar|liter|botella|bouteille|garrafa|bottiglia|caja|kilos?)(?!\p{L}))?`;
+const AFTER = String.raw`(?:[€$£¥₹¢]|(?:円|रुपये|रुपए|रुपया|रु|جنيه|جنيهًا|ريال|درهم|دينار|دولار|ليرة|شيكل|دج|دت|euros?|eur|dollars?|pounds|quid|bucks|pence|kr|zł|pesos|reais|dólares|dollari|franken|francs?|baht|rupees|rand|naira|yen|shillings|cents?|${CODES})(?!\p{L}))`;
+const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:half[ -]?|\d{1,3} )?(?:minutes?|mins?|h|hr|hour|month|mo|night|person|session|year|class|lesson|day|kilo|kg|week|piece|each|ppl|head|pp|lb|lbs|oz|mile|km|ft|ticket|child|adult|plough|outfit|bin|visit|member|room|table|hole|kilo)\b(?!\s*[$€£])|\s?per\s\p{L}{2,12}|\s(?:each|pp|p\.p\.|monthly|yearly)(?![\p{L}])|\s?(?:/\s?|(?:por|par|pro|per|je|das|al|alla|a|la|die|(?:de\s?)?l['’]|all['’])\s?)(?:hora|persona|pessoa|personne|heure|ora|noche|noite|nuit|notte|mes|mês|mois|mese|día|dia|jour|giorno|clase|aula|cours|sesión|sessão|séance|lezione|kilo|kg|unidad|unidade|pièce|pezzo|stunde|person|nacht|monat|tag|woche|stück|glas|flasche|karton|pfund|paar|liter|botella|bouteille|garrafa|bottiglia|caja|kilos?)(?!\p{L}))?`;
 const PRICE = new RegExp(
   String.raw`(?<![\d.,])\d{1,3}(?:,?\d{3}){0,2}円|${BEFORE}\s?${AMOUNT}(?:k\b)?(?:[–-]${AMOUNT}|${RANGE}${BEFORE}?\s?${AMOUNT})?${UNIT}|(?<![\p{L}\p{N}.,])${AMOUNT}(?:${RANGE}${AMOUNT})?\s?${AFTER}${UNIT}`,
   'giu',

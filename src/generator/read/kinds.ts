@@ -17,8 +17,9 @@ type Yielding = ReadonlySet<string> | null;
 export interface KindIndex {
   /** Those that decide by themselves. */
   phrases: PhraseSet;
-  all: PhraseSet;
   byPhrase: ReadonlyMap<string, Kind & { yields: Yielding }>;
+  /** All of them by their first part, those of most parts first. */
+  byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
   isHeadFirst: boolean;
   /** Whether a word may end in a noun: "Uhrenmuseum". */
   isJoined: boolean;
@@ -31,8 +32,20 @@ export interface NounRules {
   isJoined?: 'atEnd' | 'anywhere';
 }
 
+/** No noun has more words. */
+const MOST_WORDS = 6;
+
 const listed = (list: string): string[] =>
   list.split(',').map((one) => one.trim().replace(/\s+/g, ' '));
+
+/** The parts by which nouns are compared: "co-working" and "co working" have the same, and so have "b&b" and "b & b". */
+const parted = (noun: string): string =>
+  noun
+    .replaceAll('-', ' ')
+    .replace(/ ?& ?/g, ' & ')
+    .replace(/’(?= |$)/g, '');
+/** Between the words of one noun. */
+const JOINED = /^[^\S\n]*["'“”„«»‘’&]*[^\S\n]*$/;
 
 /** The nouns of all trades of a language, and their regular plurals. */
 export function indexKinds(
@@ -41,7 +54,7 @@ export function indexKinds(
 ): KindIndex {
   const byPhrase = new Map<string, Kind & { yields: Yielding }>();
   const add = (written: string, kind: Kind & { yields: Yielding }): void => {
-    const phrase = spoken(written.replaceAll('-', ' '), spelling);
+    const phrase = spoken(parted(written), spelling);
     if (phrase !== '' && !byPhrase.has(phrase)) byPhrase.set(phrase, kind);
   };
   const each = (visit: (noun: string, kind: Kind & { yields: Yielding }) => void): void => {
@@ -64,11 +77,22 @@ export function indexKinds(
     phrases: new PhraseSet(
       known.flatMap(([phrase, { yields }]) => (yields === null ? [phrase] : [])),
     ),
-    all: new PhraseSet(byPhrase.keys()),
     byPhrase,
+    byFirst: byFirstPart(byPhrase.keys()),
     isHeadFirst: head === 'first',
     isJoined: isJoined !== undefined,
   };
+}
+
+function byFirstPart(phrases: Iterable<string>): Map<string, string[][]> {
+  const byFirst = new Map<string, string[][]>();
+  for (const phrase of phrases) {
+    const parts = phrase.split(' ');
+    const [first = ''] = parts;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), parts]);
+  }
+  for (const others of byFirst.values()) others.sort((one, other) => other.length - one.length);
+  return byFirst;
 }
 
 interface Found extends Kind {
@@ -87,7 +111,7 @@ export function kindIn(
   words: Phrase,
   headEnd: (words: Phrase) => number,
 ): (Kind & { words: Phrase }) | null {
-  const head = headEnd(words);
+  const head = headEnd(words) || words.length;
   const found = index.isHeadFirst ? firstNoun(index, words, head) : lastNoun(index, words, head);
   if (found === null) return null;
   const { trade, type, motif, yields, from, to } = found;
@@ -106,15 +130,26 @@ export function kindIn(
   return { trade, type, motif, words: words.slice(from, to) };
 }
 
+/** The nouns that stand at a word, those of most words first. */
 function nounsAt(index: KindIndex, words: Phrase, from: number): Found[] {
-  return index.all.endsAt(words, from, words.length).flatMap((to) => {
-    const kind = index.byPhrase.get(
-      words
-        .slice(from, to)
-        .map(({ lower }) => lower)
-        .join(' '),
-    );
-    return kind === undefined ? [] : [{ ...kind, from, to }];
+  const near = words.slice(from, from + MOST_WORDS);
+  const end = near.findIndex(({ gap }, at) => at > 0 && !JOINED.test(gap));
+  const parts = near
+    .slice(0, end < 0 ? near.length : end)
+    .flatMap(({ lower, gap }, at) => [
+      ...(at > 0 && gap.trim() === '&' ? [{ text: '&', at: from + at }] : []),
+      ...lower.split('-').map((text) => ({ text, at: from + at })),
+    ]);
+  return (index.byFirst.get(parts[0]?.text ?? '') ?? []).flatMap((noun) => {
+    const last = parts[noun.length - 1];
+    const next = parts[noun.length];
+    const kind = index.byPhrase.get(noun.join(' '));
+    const isThere =
+      noun.every((part, at) => parts[at]?.text === part) &&
+      (next === undefined || next.at !== last?.at);
+    return isThere && last !== undefined && kind !== undefined
+      ? [{ ...kind, from, to: last.at + 1 }]
+      : [];
   });
 }
 

@@ -22,9 +22,15 @@ export interface Lexicon {
   isKey: (phrase: string) => boolean;
   /** Whether a new clause begins at a word: a joining word or a subject with its verb behind a comma. */
   isClauseStart: (words: readonly Word[], at: number) => boolean;
+  /** Whether a phrase ends in its head, and what governs words stands behind them. */
+  isHeadLast: boolean;
   has: (list: string, word: string) => boolean;
+  /** Whether a verb says by its form that the writer does it: "vendemos". */
+  isOwnVerb: (word: string) => boolean;
   /** Whether a word is an ordinary one of the language, so that its capital alone makes no name of it. */
   isCommon: (word: string) => boolean;
+  /** Whether it knows the ordinary words of the language beyond its lists. */
+  hasDictionary: boolean;
 }
 
 const phrasesOf = (list: string, spelling: Spelling): string[] =>
@@ -37,7 +43,7 @@ const phrasesOf = (list: string, spelling: Spelling): string[] =>
 export function compileLexicon(
   reading: ReadingWords,
   spelling: Spelling,
-  isCommon: (word: string) => boolean = () => false,
+  isCommon?: (word: string) => boolean,
 ): Lexicon {
   const tags = new Map<string, Tag>();
   for (const [tag, list] of Object.entries(reading.tags))
@@ -52,7 +58,7 @@ export function compileLexicon(
   const frames = new Map(
     Object.entries(reading.frames).map(([group, sources]) => [
       group,
-      sources.map((source) => compilePattern(source, classes)),
+      sources.map((source) => compilePattern(spoken(source, spelling), classes)),
     ]),
   );
   const sets = new Map(
@@ -63,6 +69,7 @@ export function compileLexicon(
   const opens = classes.get('opens') ?? new PhraseSet([]);
   const subjects = set('subjects');
   const joiners = set('clauseJoiners');
+  const isHeadLast = set('postpositions').size > 0;
 
   const isFinite = (word: Word | undefined): boolean =>
     word !== undefined &&
@@ -113,8 +120,12 @@ export function compileLexicon(
     complements: set('complements'),
     nameLinks: set('nameLinks'),
     notPlaces: set('notPlaces'),
+    isHeadLast,
     has: (list, word) => sets.get(list)?.has(word) ?? false,
-    isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon(word),
+    isOwnVerb: (word) =>
+      set('ownVerbs').has(word) || [...set('ownEndings')].some((ending) => word.endsWith(ending)),
+    isCommon: (word) => tags.has(word) || set('common').has(word) || isCommon?.(word) === true,
+    hasDictionary: isCommon !== undefined,
     isKey: (phrase) => keys.some((list) => list.has(phrase)),
     isClauseStart(words, at) {
       const to = words.length;
@@ -123,6 +134,12 @@ export function compileLexicon(
       if (word === undefined || before === undefined) return false;
       const isMarked = /[,;:–—]|\s-\s/.test(word.gap);
       const isJoined = word.tag === 'and';
+      if (
+        isHeadLast &&
+        (isMarked || isJoined) &&
+        (before.tag === 'verb' || before.tag === 'auxiliary')
+      )
+        return true;
       if (joiners.has(word.lower) && before.tag !== 'preposition' && before.tag !== 'and')
         return isMarked || !set('weakJoiners').has(word.lower);
       if (isJoined) {

@@ -34,11 +34,12 @@ export function listMembers(words: Phrase, { pairs }: Lexicon): Phrase[] {
     .slice(lastMark, Math.max(lastMark, last))
     .some(({ tag }) => tag === 'preposition');
   const parts = (at: number): boolean => {
-    if (marks.includes(at)) return true;
-    if (!joins.includes(at) || isOxford) return false;
+    if (marksAt.has(at)) return true;
+    if (!joinsAt.has(at) || isOxford) return false;
     if (marks.length === 0) return words.length > SHORTEST;
     return at === last && at > lastMark && !isGoverned;
   };
+  const [marksAt, joinsAt] = [new Set(marks), new Set(joins)];
   const members: Word[][] = [[]];
   words.forEach((word, at) => {
     if (at > 0 && parts(at)) members.push([]);

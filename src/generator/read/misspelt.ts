@@ -36,18 +36,28 @@ const NAME_AHEAD = 4;
 /** The word that was meant where one is a light misspelling of a word that reading depends on; null where it is none. */
 export type Correct = (word: string) => string | null;
 
-/** Finds misspellings of `targets`; what is `known` is none. Both as they are compared. */
+/**
+ * Finds misspellings of `targets`; what is `known` is none. Both as they are compared. `slips`: how many a word may hold, one
+ * where the ordinary words of a language are not all known.
+ */
 export function misspellings(
   targets: ReadonlySet<string>,
   isKnown: (word: string) => boolean,
+  slips: 1 | 2,
 ): Correct {
   const byFirst = new Map<string, string[]>();
   for (const word of targets) {
-    if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) continue;
+    if (word.length < SHORTEST || !/^\p{Script=Latin}+$/u.test(word)) continue;
     const others = byFirst.get(word.charAt(0));
     if (others === undefined) byFirst.set(word.charAt(0), [word]);
     else others.push(word);
   }
+  const sounds = new Map<string, string>();
+  const soundOf = (target: string): string => {
+    const sound = sounds.get(target) ?? heard(target);
+    sounds.set(target, sound);
+    return sound;
+  };
   const isForm = (word: string): boolean =>
     ENDINGS.some(
       (ending) =>
@@ -58,12 +68,13 @@ export function misspellings(
   return (word) => {
     if (word.length < SHORTEST || word.length > LONGEST || isKnown(word) || isForm(word))
       return null;
+    const sound = heard(word);
     const near = (byFirst.get(word.charAt(0)) ?? []).filter(
       (target) =>
         Math.abs(target.length - word.length) <= 1 &&
+        areAlike(sound, soundOf(target)) &&
         !isOtherForm(word, target) &&
-        !isLengthened(word, target) &&
-        soundsLike(word, target),
+        !isLengthened(word, target),
     );
     const within = (most: number): string | undefined =>
       near.find(
@@ -72,7 +83,7 @@ export function misspellings(
           isLikely(word, target) &&
           edits(word, target) <= most,
       );
-    return within(1) ?? (word.length < TWO_SLIPS ? null : (within(2) ?? null));
+    return within(1) ?? (word.length < TWO_SLIPS || slips < 2 ? null : (within(2) ?? null));
   };
 }
 
@@ -93,7 +104,7 @@ export function correctSpelling(
     const meant = word.fact === null && !isNamed ? correct(word.lower) : null;
     if (meant === null) return;
     word.lower = meant;
-    word.text = cased(meant, word.text);
+    if (!lexicon.spelling.folds) word.text = cased(meant, word.text);
   });
 }
 
@@ -138,9 +149,8 @@ const heard = (word: string): string =>
     .replace(/[aeiouyh]/g, '')
     .replace(/([a-z])\1+/g, '$1');
 
-/** Whether two words sound alike but for one consonant left out, added or put before its neighbour. */
-function soundsLike(word: string, target: string): boolean {
-  const [one, other] = [heard(word), heard(target)];
+/** Whether what is heard of two words is alike but for one consonant left out, added or put before its neighbour. */
+function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length < LONG_SOUND) return false;

@@ -52,15 +52,20 @@ function marked(
         from > at &&
         from < end &&
         isCapital(words[at]) &&
-        lexicon.has('siteOpeners', words[at]?.lower ?? '')
+        lexicon.has('siteOpeners', words[at]?.lower ?? '') &&
+        !(lexicon.classes.get('site')?.has(words[at]?.lower ?? '') ?? false)
       )
         spans.push([at, end]);
+      const title = words.findIndex(
+        ({ lower }, index) => index > from && index < end && lexicon.has('titles', lower),
+      );
+      if (title > from) spans.push([title, end]);
       const place = words.findIndex(
         (word, index) =>
-          index > from + 1 &&
+          index > from &&
           index < end &&
-          word.tag === 'preposition' &&
-          isPlace(words.slice(index + 1, end)),
+          (isPlace(words.slice(index, end)) ||
+            (word.tag === 'preposition' && isPlace(words.slice(index + 1, end)))),
       );
       if (place > from) spans.push([from, place]);
       if (words[from]?.tag === 'article' && end > from + 1) spans.push([from + 1, end]);

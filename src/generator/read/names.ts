@@ -33,12 +33,73 @@ export function nameCandidates(scene: NameScene): Candidate[] {
     const from = all.indexOf(words[0] as Word);
     return [{ words: all, from, to: from + words.length, clause, index }];
   });
-  const runs = [...said, ...nameRuns(scene)];
-  const isFirst = ({ words, from, to }: Run, index: number): boolean =>
-    runs.findIndex(
-      (run) => run.words[run.from] === words[from] && run.to - run.from === to - from,
-    ) === index;
-  return runs.filter(isFirst).map((run) => scored(scene, run));
+  const runs = new Map<string, Run>();
+  for (const run of [...said, ...nameRuns(scene)]) {
+    const place = `${run.words[run.from]?.at ?? -1}+${run.to - run.from}`;
+    if (!runs.has(place)) runs.set(place, run);
+  }
+  const surroundings = surroundingsOf(scene);
+  return [...runs.values()].map((run) => scored(scene, run, surroundings));
+}
+
+/** The members of the list that a clause is; none where it is none. */
+interface Listing {
+  members: readonly Phrase[];
+  /** By the first word of a member, its last. */
+  lasts: ReadonlyMap<Word | undefined, Word | undefined>;
+  capitals: number;
+}
+
+/** What is asked for every run, found once for the prompt, so that time grows with its length alone. */
+interface Surroundings {
+  /** Whether small letters are used, so that capitals shout. */
+  isWritten: boolean;
+  addresses: readonly string[];
+  /** How often a word stands with a capital. */
+  capitals: ReadonlyMap<string, number>;
+  claims: ReadonlyMap<number, readonly Claim[]>;
+  listing: (clause: Clause, words: Phrase) => Listing;
+}
+
+function surroundingsOf({ words, claims, lexicon }: NameScene): Surroundings {
+  const capitals = new Map<string, number>();
+  for (const word of words)
+    if (isCapital(word)) capitals.set(word.lower, (capitals.get(word.lower) ?? 0) + 1);
+  const claimsAt = new Map<number, Claim[]>();
+  for (const claim of claims)
+    for (const { at } of claim.words) {
+      const others = claimsAt.get(at);
+      if (others === undefined) claimsAt.set(at, [claim]);
+      else others.push(claim);
+    }
+  const listings = new Map<Clause, Listing>();
+  return {
+    isWritten: words.some(({ text }) => /^\p{Ll}{3}/u.test(text)),
+    addresses: words.flatMap(({ fact, text }) =>
+      fact === 'email' || fact === 'webAddress'
+        ? [
+            text
+              .toLowerCase()
+              .replace(/^[^@]*@|^www\./, '')
+              .replace(/[^\p{L}\p{N}]/gu, ''),
+          ]
+        : [],
+    ),
+    capitals,
+    claims: claimsAt,
+    listing: (clause, own) => {
+      const known = listings.get(clause);
+      if (known !== undefined) return known;
+      const members = isList(own, lexicon) ? listMembers(own, lexicon) : [];
+      const listing = {
+        members,
+        lasts: new Map(members.map((member) => [member[0], member.at(-1)])),
+        capitals: members.filter((member) => isCapital(member[0])).length,
+      };
+      listings.set(clause, listing);
+      return listing;
+    },
+  };
 }
 
 const CLOSED: ReadonlySet<string> = new Set([
@@ -55,8 +116,12 @@ const CLOSED: ReadonlySet<string> = new Set([
   'fact',
 ]);
 
-function scored(scene: NameScene, { words, from, to, clause, index }: Run): Candidate {
-  const { lexicon, kinds, claims, namings, behind } = scene;
+function scored(
+  scene: NameScene,
+  { words, from, to, clause, index }: Run,
+  surroundings: Surroundings,
+): Candidate {
+  const { lexicon, kinds, namings, behind } = scene;
   const run = words.slice(from, to);
   const first = words[from] as Word;
   const last = words[to - 1] as Word;
@@ -81,14 +146,19 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   const isAllCommon = proper.every(isCommon);
   const isOne = proper.length === 1;
   const isOrdinary = isOne && isAllCommon;
+  const beginsAsKind =
+    kinds.isHeadFirst &&
+    proper.length > Math.max(1, kinds.phrases.lengthAt(proper, 0)) &&
+    (lexicon.has('businessWords', proper[0]?.lower ?? '') || kinds.phrases.lengthAt(proper, 0) > 0);
   const isBusiness =
-    proper.length > 1 && (lexicon.has('businessWords', last.lower) || endsAsKind(run));
+    proper.length > 1 &&
+    (beginsAsKind || lexicon.has('businessWords', last.lower) || endsAsKind(run));
   const isKindAlone = kinds.phrases.endsAt(proper, 0, proper.length).includes(proper.length);
-  const isWritten = scene.words.some(({ text }) => /^\p{Ll}{3}/u.test(text));
-  const isShouted = isWritten && run.every(({ text }) => /^[\p{Lu}\p{N}&'’-]{2,}$/u.test(text));
-  const isListing = isList(words, lexicon);
-  const members = isListing ? listMembers(words, lexicon) : [];
-  const isMember = members.some((member) => member[0] === first && member.at(-1) === last);
+  const isShouted =
+    surroundings.isWritten && run.every(({ text }) => /^[\p{Lu}\p{N}&'’-]{2,}$/u.test(text));
+  const { members, lasts, capitals } = surroundings.listing(clause, words);
+  const isListing = members.length > 0;
+  const isMember = lasts.get(first) === last;
   const isAlone = from === 0 && to === words.length && clause.setting !== 'brackets';
   const isOpening =
     from === 0 && /^\s*[.,;:|\n–—(-]/.test(ending) && !/^\s*,\s*(?:and|or|&)\b/.test(ending);
@@ -111,14 +181,10 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
     .map(({ lower }) => lower)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '');
-  const repeats =
-    scene.words.filter((word) => word.lower === proper[0]?.lower && isCapital(word)).length - 1;
+  const repeats = (surroundings.capitals.get(proper[0]?.lower ?? '') ?? 0) - 1;
   const claimed = (...roles: string[]): boolean =>
-    claims.some(
-      (claim) =>
-        roles.includes(claim.role) &&
-        claim.words.length < words.length &&
-        claim.words.some(({ at }) => at === first.at),
+    (surroundings.claims.get(first.at) ?? []).some(
+      (claim) => roles.includes(claim.role) && claim.words.length < words.length,
     );
   const follows = (list: string, ...distances: number[]): boolean =>
     distances.some((distance) => lexicon.has(list, words[from - distance]?.lower ?? ''));
@@ -136,7 +202,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
     'joined by &',
     run.slice(1).some(({ gap }) => /[&+]/.test(gap)),
   );
-  score.add(21, 'ends in a kind', isBusiness && !isKindAlone);
+  score.add(21, 'says its kind', isBusiness && !isKindAlone);
   score.add(-17, 'only a kind', isKindAlone && !isQuoted);
   score.add(33, 'with its article', run.length > proper.length && isCapital(first));
   score.add(
@@ -144,7 +210,11 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
     'its article before it',
     before?.lower === 'the' && isCapital(before) && run.length > 1,
   );
-  score.add(7, 'an unusual word', !isAllCommon && !scene.isPlace(run));
+  score.add(
+    7,
+    'an unusual word',
+    !isAllCommon && !scene.isPlace(run) && (lexicon.hasDictionary || isCapital(proper[0])),
+  );
   score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
   score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
   score.add(1, 'shouted', isShouted && !isAllCommon);
@@ -214,10 +284,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   score.add(
     34,
     'the only capitals of a list',
-    isMember &&
-      members.length > 3 &&
-      isCapital(first) &&
-      members.filter((member) => isCapital(member[0])).length <= 2,
+    isMember && members.length > 3 && isCapital(first) && capitals <= 2,
   );
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   score.add(28, 'the first of a list', isMember && members[0]?.[0] === first);
@@ -225,15 +292,7 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
     42,
     'in the address',
     joined.length > 3 &&
-      scene.words.some(
-        ({ fact, text }) =>
-          (fact === 'email' || fact === 'webAddress') &&
-          text
-            .toLowerCase()
-            .replace(/^[^@]*@|^www\./, '')
-            .replace(/[^\p{L}\p{N}]/gu, '')
-            .startsWith(joined.slice(0, 14)),
-      ),
+      surroundings.addresses.some((address) => address.startsWith(joined.slice(0, 14))),
   );
   score.add(10, 'said again', repeats > 0 && !isOrdinary);
 
@@ -368,6 +427,9 @@ function scored(scene: NameScene, { words, from, to, clause, index }: Run): Cand
   score.add(-36, 'small letters', isSmall);
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }
+
+/** Whether a word's script has capitals. */
+const isCased = ({ text }: Word): boolean => /[\p{Lu}\p{Ll}]/u.test(text);
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
 function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {

@@ -87,7 +87,7 @@ function standsAt(words: readonly Word[], from: number, parts: readonly string[]
 }
 
 /** Between words of one phrase: blanks and quotation marks, no other mark and no new line. */
-const JOINED = /^[^\S\n]*["'“”„«»‘’()*_]*[^\S\n]*["'“”„«»‘’()*_]*$/;
+const JOINED = /^[^\S\n]*["'“”„«»‘’「」『』()*_]*[^\S\n]*["'“”„«»‘’「」『』()*_]*$/;
 const MARKS: Readonly<Record<string, RegExp>> = {
   ',': /,/,
   ':': /[:=→]|->|\s[–—-]\s?/,

@@ -17,7 +17,8 @@ const isShouted = (word: Word): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word.t
 export const isSoft = (gap: string): boolean =>
   /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑]\s/.test(gap);
 const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
-const opensQuote = (gap: string): boolean => /["“„«‹「『]\s*$|(?:^|\s)['‘]$/.test(gap);
+/** Whether a quotation opens right before a word. */
+export const opensQuote = (gap: string): boolean => /["“„«‹「『]\s*$|(?:^|\s)['‘]$/.test(gap);
 const closesQuote = (gap: string): boolean => /^[^\S\n]*["“”»›」』]|^['’](?![\p{L}])/u.test(gap);
 
 /** How far a quotation goes that opens before a word; -1 where none does, or none closes in the clause. */
@@ -96,6 +97,61 @@ export function phraseEnds(
   return ends;
 }
 
+/** Where a phrase's head ends: its first noun's end, or its own where heads come last. */
+export const headEnd = (words: readonly Word[], lexicon: Lexicon): number =>
+  lexicon.isHeadLast
+    ? (phraseEnds(words, 0, words.length, lexicon)[0] ?? 0)
+    : nounEnd(words, 0, words.length, lexicon);
+
+const GOVERNING: ReadonlySet<Tag> = new Set(['auxiliary', 'negation', 'pronoun', 'subordinator']);
+
+/** What stands between a sentence's beginning or topic and the word behind that governs it; longest first. */
+function governedEnds(
+  words: readonly Word[],
+  from: number,
+  limit: number,
+  lexicon: Lexicon,
+): number[] {
+  const before = words[from - 1];
+  const isFirst =
+    before === undefined ||
+    GOVERNING.has(before.tag) ||
+    lexicon.has('topics', before.lower) ||
+    /^\s*,/.test(words[from]?.gap ?? '');
+  if (!isFirst || words[from]?.tag === 'preposition') return [];
+  const ends: number[] = [];
+  for (let at = from; at < limit && !GOVERNING.has(words[at]?.tag ?? 'other'); at += 1)
+    if (INNER.has(words[at]?.tag ?? 'other') || words[at]?.fact != null) ends.unshift(at + 1);
+  return ends;
+}
+
+/** Noun phrases one after the other, joined by commas and "and", that begin at a word which is the first of its phrase; longest first. */
+function nounListEnds(
+  words: readonly Word[],
+  from: number,
+  limit: number,
+  lexicon: Lexicon,
+): number[] {
+  const before = words[from - 1];
+  const isInside =
+    before !== undefined &&
+    isSoft(words[from]?.gap ?? '') &&
+    (['article', 'possessive', 'negation'].includes(before.tag) ||
+      INNER.has(before.tag) ||
+      (before.tag === 'preposition' && !lexicon.has('postpositions', before.lower)));
+  if (isInside) return [];
+  const ends: number[] = [];
+  for (let at = from; at < limit;) {
+    const [end] = phraseEnds(words, at, limit, lexicon);
+    if (end === undefined) break;
+    ends.unshift(end);
+    const isJoined = words[end]?.tag === 'and' || /^\s*[,/·]/.test(words[end]?.gap ?? '');
+    if (!isJoined) break;
+    at = words[end]?.tag === 'and' ? end + 1 : end;
+  }
+  return ends;
+}
+
 /** A run of capitals as names have them: "Inkwell & Thorn", "The House of Fern". */
 export function capitalEnd(
   words: readonly Word[],
@@ -118,7 +174,12 @@ export function capitalEnd(
       !/^[^\S\n]*[·.’'][^\S\n]*$/.test(word.gap)
     )
       break;
-    if (at > from && /^\.\s/.test(word.gap)) break;
+    if (
+      at > from &&
+      /^\.\s/.test(word.gap) &&
+      !(word.gap === '. ' && lexicon.has('titles', words[at - 1]?.lower ?? ''))
+    )
+      break;
     const isName = isCapital(word) || (/^\d/.test(word.text) && at > from);
     if (isName) {
       end = at + 1;
@@ -232,6 +293,16 @@ export function extentsFor(
           .every((word) => isCapital(word) && (!isShouted(word) || !capitalsTell)),
       );
     },
+    given: (words, from, limit) => {
+      let to = from;
+      while (
+        to < Math.min(limit, from + 3) &&
+        words[to]?.tag === 'other' &&
+        (to === from || (isSoft(words[to]?.gap ?? '') && !lexicon.isCommon(words[to]?.lower ?? '')))
+      )
+        to += 1;
+      return to > from ? [to] : [];
+    },
     place,
     np: (words, from, limit) => phraseEnds(words, from, limit, lexicon),
     thing: (words, from, limit) =>
@@ -254,8 +325,33 @@ export function extentsFor(
       for (let to = limit; to > from; to -= 1) ends.push(to);
       return ends;
     },
+    doing: (words, from, limit) => (words[from]?.tag === 'verb' ? [limit] : []),
+    headed: (words, from, limit) => {
+      const length = Math.max(
+        ...['site', 'sitething'].map(
+          (name) => lexicon.classes.get(name)?.lengthAt(words, from, limit) ?? 0,
+        ),
+      );
+      return length === 0
+        ? []
+        : phraseEnds(words, from, limit, lexicon).filter((end) => end > from + length);
+    },
+    styled: (words, from, limit) => {
+      let to = from;
+      while (
+        to < limit &&
+        (lexicon.has('styleWords', words[to]?.lower ?? '') ||
+          ['and', 'adverb'].includes(words[to]?.tag ?? ''))
+      )
+        to += 1;
+      return to > from ? [to] : [];
+    },
     sited: (words, from, limit) => compound(words, from, limit, 'site'),
     product: (words, from, limit) => compound(words, from, limit, 'sitething'),
+    nouns: (words, from, limit) =>
+      lexicon.isHeadLast
+        ? governedEnds(words, from, limit, lexicon)
+        : nounListEnds(words, from, limit, lexicon),
     tones: (words, from, limit) => {
       const end = nounEnd(words, from, limit, lexicon);
       return end > from ? [end] : [];

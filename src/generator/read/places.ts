@@ -103,7 +103,7 @@ function scored(
   const isKnown = isPlace(run);
   const isCapitalised = isCapital(first);
   const link = before !== undefined && isSoft(first.gap) ? before : undefined;
-  const marked = marker(words, from, lexicon);
+  const marked = marker(words, from, lexicon) ?? markerBehind(words, to, lexicon);
   const isAlone = from === 0 || /^\s*[,;|–—(-]/.test(first.gap);
   const closes = next === undefined || /^\s*[,.;|()–—-]/.test(next.gap);
   const isPlaceAt = (at: number): boolean =>
@@ -128,29 +128,30 @@ function scored(
     claims.some((claim) => claim.role === role && claim.words.some(({ at }) => at === first.at));
   const follows = (list: string): boolean => lexicon.has(list, before?.lower ?? '');
 
+  const isFrom = link !== undefined && lexicon.has('fromWords', link.lower);
   const score = new Score('place');
   score.add(21, 'a known place', isKnown && isCapitalised);
   score.add(31, 'a known place without capitals', isKnown && !isCapitalised && !capitalsTell);
   score.add(7, 'a known place in small letters', isKnown && capitalsTell && !isCapitalised);
   score.add(-11, 'a region', lexicon.has('regions', last.lower) && run.length === 1);
   score.add(47, 'behind "based in"', marked !== null && marked.includes(' '));
-  score.add(24, 'behind "in"', marked === 'in');
+  score.add(24, 'behind "in"', marked !== null && lexicon.has('inWords', marked));
   score.add(26, 'behind "near"', marked !== null && lexicon.has('besideWords', marked));
-  score.add(27, 'behind "at"', marked === 'at');
+  score.add(27, 'behind "at"', marked !== null && lexicon.has('atWords', marked));
   score.add(
     35,
     'behind another word of place',
     marked !== null &&
-      marked !== 'in' &&
-      marked !== 'at' &&
+      !lexicon.has('inWords', marked) &&
+      !lexicon.has('atWords', marked) &&
       !marked.includes(' ') &&
       !lexicon.has('besideWords', marked),
   );
-  score.add(20, 'behind "from"', marked === null && link?.lower === 'from');
+  score.add(20, 'behind "from"', marked === null && isFrom);
   score.add(
     1,
     'behind another preposition',
-    marked === null && link?.tag === 'preposition' && link.lower !== 'from',
+    marked === null && link?.tag === 'preposition' && !isFrom,
   );
   score.add(40, 'before its region', isRegionAt(to));
   score.add(
@@ -182,6 +183,11 @@ function scored(
     [1, 2, 3].some(
       (length) => from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
     ) && isSoft(first.gap),
+  );
+  score.add(
+    -24,
+    'says where the next one is',
+    lexicon.isHeadLast && [1, 2].some((ahead) => isPlace(words.slice(to + ahead, to + ahead + 1))),
   );
   score.add(18, 'in the first clause', index === 0);
   score.add(6, 'in the second clause', index === 1);
@@ -259,6 +265,7 @@ function scored(
     -26,
     'ends a name',
     link !== undefined &&
+      marked === null &&
       capitalsTell &&
       isCapital(link) &&
       link.tag !== 'preposition' &&
@@ -304,6 +311,16 @@ function marker(words: Phrase, at: number, lexicon: Lexicon): string | null {
         .join(' ');
   }
   return null;
+}
+
+/** The same right behind a run, in languages that say where there. */
+function markerBehind(words: Phrase, at: number, lexicon: Lexicon): string | null {
+  const found = lexicon.classes.get('inBehind')?.lengthAt(words, at) ?? 0;
+  if (found === 0 || !isSoft(words[at]?.gap ?? '')) return null;
+  return words
+    .slice(at, at + found)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 /** Behind another place of a list: "Perth, Dundee and Inverness". */

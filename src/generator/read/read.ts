@@ -42,13 +42,18 @@ export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
   const { lexicon, sections, kinds, places } = language;
   const text = readable(prompt);
   const split = splitWords(text, language);
-  const words = mergeFacts(text, split, [...findFacts(text, split, lexicon), ...colorCodes(text)]);
+  const facts = [...findFacts(text, split, lexicon), ...colorCodes(text)];
+  const words = mergeFacts(text, split, facts, language.spelling);
   const capitalsTell = doCapitalsTell(words);
   correctSpelling(words, language, capitalsTell);
   for (const word of words)
     if (word.fact === null)
       word.tag = lexicon.tags.get(word.lower) ?? (/^\d/.test(word.text) ? 'number' : 'other');
   language.tag?.(words);
+  for (const [at] of words.entries())
+    if (kinds.phrases.lengthAt(words, at) > 1)
+      for (const word of words.slice(at, at + kinds.phrases.lengthAt(words, at)))
+        if (word.tag === 'verb') word.tag = 'noun';
   const clauses = readClauses(latinMarks(text), words, lexicon);
   const behind = ({ end, at }: Word): string =>
     latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
@@ -67,6 +72,7 @@ export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
       extents: extentsFor(lexicon, { capitalsTell, behind, isPlace }),
     },
     draft,
+    colored: new Set(claims.flatMap(({ words: claimed }) => claimed.map(({ at }) => at))),
     heading: null,
     isOpening: true,
   };

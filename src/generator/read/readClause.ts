@@ -20,6 +20,8 @@ export interface Context {
   kinds: KindIndex;
   vocabulary: Vocabulary;
   draft: Draft;
+  /** Places of the words that say colors and what they are for. */
+  colored: ReadonlySet<number>;
   /** What the lines below a heading line are: "Services:" and its bullets. */
   heading: Mode | null;
   /** Whether nothing has been said yet but greetings. */
@@ -60,6 +62,7 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (words.length === 0) return;
+  if (refusesBefore(context, words)) return;
   if (clause.setting === 'brackets') {
     readBracket(context, clause);
     return;
@@ -99,7 +102,29 @@ export function readClause(context: Context, clause: Clause): void {
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
   readSections(context, words);
-  if (!isGreeting(words, lexicon)) context.isOpening = false;
+  const statesFacts = words.some(
+    ({ fact }) => fact !== null && fact !== 'year' && fact !== 'color',
+  );
+  if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
+}
+
+/** "Fees depend on the case, so not on the site" refuses what was spoken of right before. */
+function refusesBefore({ draft, sections, lexicon }: Context, words: Phrase): boolean {
+  const notHere = lexicon.classes.get('not-here');
+  const from = words.findIndex(
+    ({ tag }) => tag !== 'subordinator' && tag !== 'and' && tag !== 'adverb',
+  );
+  if (from < 0 || notHere?.lengthAt(words, from) !== words.length - from) return false;
+  const last = draft.claims.at(-1)?.words ?? [];
+  for (let at = 0; at < last.length; at += 1) {
+    const match = sectionAt(sections, last, at, last.length);
+    if (match === null) continue;
+    const found = last.slice(at, match.to);
+    draft.wants = draft.wants.filter((item) => item.section !== match.kind);
+    draft.refused.push(sectionItem(found, match.kind));
+  }
+  draft.claims.push({ words, role: 'refusal', reason: 'not on the site' });
+  return true;
 }
 
 /** Where the list behind a colon begins that ends a sentence: "we survey the ground: radon, sinkholes, old mines"; else -1. */
@@ -116,7 +141,11 @@ function colonAt(words: Phrase, lexicon: Lexicon): number {
 function readBehindColon(context: Context, clause: Clause, at: number): void {
   const { lexicon, vocabulary } = context;
   const head = clause.words.slice(0, at);
-  const opened = listFrames(context, clause, framesIn(clause.words, lexicon, vocabulary)).at(-1);
+  const opened = listFrames(
+    context,
+    { ...clause, words: head },
+    framesIn(head, lexicon, vocabulary),
+  ).at(-1);
   const governs = opened !== undefined && opened.mode !== 'offer';
   readClause(context, { ...clause, words: head });
   const isAsked = lexicon.has('keysWant', head.at(-1)?.lower ?? '');
@@ -132,7 +161,6 @@ function readBehindColon(context: Context, clause: Clause, at: number): void {
 function readSections(context: Context, words: Phrase): void {
   const { draft, lexicon, vocabulary } = context;
   refuseSections(context, words);
-  const refuses = isRefusing(words, lexicon);
   for (const { group, from, to } of framesIn(words, lexicon, vocabulary, (name) =>
     name.startsWith('section '),
   )) {
@@ -142,7 +170,7 @@ function readSections(context: Context, words: Phrase): void {
     const own = (list: readonly ItemDraft[]): ItemDraft | undefined =>
       list.find((item) => overlaps(item.words, found));
     if (isDenied(draft, found)) continue;
-    if (own(draft.refused) !== undefined || refuses) {
+    if (own(draft.refused) !== undefined || isRefusedAt(words, from, to, lexicon)) {
       const item = own(draft.refused);
       if (item !== undefined) item.section ??= kind;
       else if (!draft.refused.some((one) => one.section === kind))
@@ -161,14 +189,13 @@ function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): v
   if (!isRefusing(words, lexicon)) return;
   for (let at = 0; at < words.length; at += 1) {
     const match = sectionAt(sections, words, at, words.length);
-    if (match === null) continue;
+    if (match === null || !isRefusedAt(words, at, match.to, lexicon)) continue;
     const found = words.slice(at, match.to);
-    if (
-      isDenied(draft, found) ||
-      draft.wants.some((item) => overlaps(item.words, found)) ||
-      draft.refused.some(({ section }) => section === match.kind)
-    )
+    if (isDenied(draft, found) || draft.refused.some(({ section }) => section === match.kind))
       continue;
+    draft.wants = draft.wants.filter(
+      (item) => !(item.section === match.kind && overlaps(item.words, found)),
+    );
     draft.refused.push(sectionItem(found, match.kind));
   }
 }
@@ -192,9 +219,34 @@ const sectionItem = (words: Phrase, section: SectionKind): ItemDraft => ({
 /** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */
 export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
   !hasClass(words, 'affirm', lexicon) &&
-  (words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower)) ||
+  (words.some(
+    ({ tag, lower }, at) =>
+      (tag === 'negation' && words[at + 1]?.tag !== 'preposition') || /n['’]t$/.test(lower),
+  ) ||
     hasClass(words, 'refuse', lexicon) ||
     ['no', 'none'].includes(words.at(-1)?.lower ?? ''));
+
+/** Whether a clause says no to what stands at a place in it: "no reviews", "fees are not to be shown", "a blog we don't need". */
+function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon): boolean {
+  if (!isRefusing(words, lexicon)) return false;
+  const isMark = (at: number): boolean => /[,;:–—]/.test(words[at]?.gap ?? '');
+  let start = from;
+  while (start > 0 && !isMark(start)) start -= 1;
+  if (isNegated(words.slice(start, from), lexicon)) return true;
+  const opens = words.findIndex(({ tag }) => tag === 'negation');
+  const isListed =
+    opens >= 0 &&
+    opens < start &&
+    words.slice(opens, from).every(({ tag }) => tag !== 'verb' && tag !== 'auxiliary');
+  if (isListed) return true;
+  let end = to;
+  while (end < words.length && !isMark(end) && end < to + 4) end += 1;
+  return isNegated(words.slice(to, end), lexicon) && words[to]?.tag !== 'preposition';
+}
+
+const isNegated = (words: Phrase, lexicon: Lexicon): boolean =>
+  hasClass(words, 'refuse', lexicon) ||
+  words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower) || lower === 'none');
 
 /** A list that stands for itself: each member is read alone, the first may say what the site is. */
 function readMembers(context: Context, clause: Clause): void {
@@ -252,7 +304,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     ),
   );
   const isWeak = ({ group, reason }: Frame): boolean =>
-    group === 'request' && /: (?:with|have) /.test(reason);
+    group === 'request' && /: @?(?:with|have) /.test(reason);
   const mayAsk =
     hasClass(words, 'site', context.lexicon) || !clause.isFirst || context.heading !== null;
   const found = frames.flatMap((frame): (Opened & { start: number })[] => {
@@ -336,7 +388,9 @@ function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): bool
   const isDetermined =
     ['article', 'possessive'].includes(words[from]?.tag ?? '') &&
     lexicon.has('naming', words[from + 1]?.lower ?? '');
-  if (isDetermined) return true;
+  const opens =
+    lexicon.has('naming', words[from]?.lower ?? '') && /[,;]/.test(words[from]?.gap ?? '');
+  if (isDetermined || opens) return true;
   const last = words
     .slice(Math.max(0, from - 7), from)
     .findLast(
@@ -450,6 +504,12 @@ function readBracket(context: Context, { words }: Clause): void {
     last.price = price;
     last.detail = [...last.detail, ...open.filter((word) => word !== price)];
     draft.claims.push({ words: open, role: 'offering', reason: 'goes with what stands before it' });
+    return;
+  }
+  const isPriced =
+    open.some(({ fact }) => fact === 'price') && open.some(({ fact }) => fact === null);
+  if (isPriced) {
+    readList(context, open, 'offer', 'prices in brackets');
     return;
   }
   if (isList(open, lexicon) || (last !== null && last.section !== null)) {

@@ -15,7 +15,7 @@ const MODE_KEYS: readonly (readonly [string, Mode])[] = [
 ];
 
 /** Reads "key: value": by what the key means, else as what the key names, with the value as its list or its words. */
-export function readKeyed(context: Context, { words }: Clause, key: Phrase): void {
+export function readKeyed(context: Context, { words, sentence }: Clause, key: Phrase): void {
   const { draft, lexicon, sections } = context;
   const bare = key[0]?.tag === 'article' || key[0]?.tag === 'possessive' ? key.slice(1) : key;
   const phrase = bare.map(({ lower }) => lower).join(' ');
@@ -103,5 +103,7 @@ export function readKeyed(context: Context, { words }: Clause, key: Phrase): voi
     draft.claims.push({ words, role: 'clause', reason });
     return;
   }
+  if (key.length > 1)
+    draft.subjects.push({ words: key, weight: 30 - sentence, reason: 'subject: what is listed' });
   readList(context, words, 'bare', reason);
 }

@@ -1,7 +1,7 @@
-import { type ItemDraft, overlaps, type Phrase } from './draft';
+import type { ItemDraft, Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
-import { nounEnd, phraseEnds } from './phrases';
+import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import type { Context } from './readClause';
 import { sectionOf } from './sections';
 import type { Word } from './words';
@@ -9,6 +9,9 @@ import type { Word } from './words';
 /** What a list is of; `bare`: nothing says it. */
 export type Mode =
   'offer' | 'want' | 'can' | 'refuse' | 'deny' | 'style' | 'audience' | 'member' | 'bare';
+
+/** Sections that show prices: what asks for them and names one is itself something priced. */
+const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
 
 /** Reads the members of a list, each for what it is. `target`: what they are members of. */
 export function readList(
@@ -29,9 +32,8 @@ export function readList(
     draft.claims.push({ words, role: 'audience', reason });
     return;
   }
-  const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
   for (const member of listMembers(words, lexicon)) {
-    if (styled.some((phrase) => overlaps(phrase, member))) {
+    if (member.some(({ at }) => context.colored.has(at))) {
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
     }
@@ -40,8 +42,11 @@ export function readList(
       draft.statements.push(member);
       continue;
     }
-    const item = itemOf(member, mode, context);
-    switch (mode) {
+    const isRefused =
+      mode === 'want' &&
+      (member[0]?.tag === 'negation' || lexicon.has('nothings', member[0]?.lower ?? ''));
+    const item = itemOf(member, isRefused ? 'refuse' : mode, context);
+    switch (isRefused ? 'refuse' : mode) {
       case 'refuse':
         draft.refused.push(item);
         draft.claims.push({ words: member, role: 'refusal', reason });
@@ -57,6 +62,10 @@ export function readList(
         break;
       case 'want':
       case 'can':
+        if (item.price !== null && (item.section === null || PRICED.has(item.section))) {
+          take(context, { ...item, section: null }, 'offering', reason);
+          break;
+        }
         take(
           context,
           item,
@@ -68,7 +77,12 @@ export function readList(
         take(context, item, 'offering', reason);
         break;
       case 'bare':
-        take(context, item, bareRole(item, lexicon), reason);
+        take(
+          context,
+          item.price === null ? item : { ...item, section: null },
+          bareRole(item, lexicon),
+          reason,
+        );
     }
   }
 }
@@ -104,11 +118,12 @@ function take(
 
 /** What a member of a list is that nothing governs. */
 function bareRole(
-  { words, core, section }: ItemDraft,
+  { words, core, section, price }: ItemDraft,
   lexicon: Lexicon,
 ): 'request' | 'offering' | 'style' | 'fact' | 'comment' {
   if (words.every(({ tag }) => tag === 'fact'))
     return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
+  if (price !== null) return 'offering';
   if (section !== null || words[0]?.tag === 'subordinator') return 'request';
   if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
@@ -130,7 +145,7 @@ export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
 
 const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean => {
   const word = words[at];
-  if (word === undefined) return false;
+  if (word === undefined || opensQuote(word.gap)) return false;
   const leads =
     lexicon.has('leads', word.lower) &&
     (word.tag !== 'noun' ||
@@ -159,7 +174,10 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
   const price = member.find(({ fact }) => fact === 'price') ?? null;
   const named = member.slice(from).filter((word) => word !== price);
   const whole = trimmed(named);
-  const [end = 0] = mode === 'can' ? [whole.length] : phraseEnds(whole, 0, whole.length, lexicon);
+  const [end = 0] =
+    mode === 'can' || lexicon.isHeadLast
+      ? [whole.length]
+      : phraseEnds(whole, 0, whole.length, lexicon);
   const isLong = end > 0 && end < whole.length;
   return {
     words: member,

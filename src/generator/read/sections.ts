@@ -66,7 +66,7 @@ export function sectionOf(
   lexicon: Lexicon,
   index: SectionIndex,
 ): SectionKind | null {
-  const head = nounEnd(words, 0, words.length, lexicon);
+  const head = lexicon.isHeadLast ? words.length : nounEnd(words, 0, words.length, lexicon);
   let found: { kind: SectionKind; score: number } | null = null;
   for (let at = 0; at < words.length; at += 1) {
     const match = sectionAt(index, words, at, words.length);
@@ -74,7 +74,10 @@ export function sectionOf(
     const isWhole = at === 0 && match.to === words.length;
     const next = words[match.to];
     const isQualifier =
-      next !== undefined && isSoft(next.gap) && ['noun', 'name', 'other'].includes(next.tag);
+      next !== undefined &&
+      isSoft(next.gap) &&
+      ['noun', 'name', 'other'].includes(next.tag) &&
+      !lexicon.has('sectionWords', next.lower);
     const score = isWhole
       ? 40
       : match.to === head

@@ -24,11 +24,13 @@ export interface Clause {
   opensParagraph: boolean;
 }
 
-const BULLET = /(?:^|\n)\s*(?:[-–—*•·>▪◦✓→+#]+|\(?\d{1,2}[.)]|[a-z]\))\s*$/u;
+const BULLET = /(?:^|\n)\s*(?:[-–—*•·>▪■●◆◦✓→+#]+|\(?\d{1,2}[.)]|[a-z]\))\s*$/u;
 const SENTENCE_END =
   /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s/;
 const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)/;
 const LONGEST_KEY = 6;
+/** Frames compare the words of a clause with each other: a longer one is cut, so that time stays bounded. */
+const LONGEST_CLAUSE = 120;
 
 /** Parts the words into lines, sentences and clauses; brackets are clauses of their own. */
 export function readClauses(
@@ -38,14 +40,15 @@ export function readClauses(
 ): Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
-  for (const [line, own] of split(words, (word) => word.gap.includes('\n')).entries()) {
+  const lines = split(unnumbered(words), (word) => word.gap.includes('\n'));
+  for (const [line, own] of lines.entries()) {
     const isItem = BULLET.test(own[0]?.gap ?? '');
     const opensParagraph = /\n\s*\n/.test(own[0]?.gap ?? '');
     const { label, outer, inner } = brackets(text, own);
     const lead = dashedKey(outer, lexicon);
     const parts = split(
       outer,
-      (word, before) => outer.indexOf(word) !== lead && endsSentence(word, before, lexicon),
+      (word, before, at) => at !== lead && endsSentence(word, before, lexicon),
     );
     for (const [index, part] of parts.entries()) {
       const { key, body } =
@@ -55,7 +58,11 @@ export function readClauses(
             ? { key: part.slice(0, lead), body: part.slice(lead) }
             : keyed(part);
       const setting = isItem ? 'item' : parts.length === 1 ? 'line' : 'sentence';
-      const ranges = split(body, (_, __, at) => lexicon.isClauseStart(body, at));
+      const ranges = split(
+        body,
+        (_, __, at) =>
+          at % LONGEST_CLAUSE === 0 || lexicon.isClauseStart(body, at) || opensList(body, at),
+      );
       for (const [place, clause] of (ranges.length > 0 ? ranges : [[]]).entries()) {
         clauses.push({
           words: clause,
@@ -91,6 +98,27 @@ export function readClauses(
   return clauses;
 }
 
+/** "1) team, 2) prices": what such numbers count are items, as if each had its line. */
+function unnumbered(words: readonly Word[]): readonly Word[] {
+  const numbers: number[] = [];
+  words.forEach(({ text, gap }, at) => {
+    const isNext = text === String(numbers.length + 1);
+    if (isNext && /(?:^|[\s(,;:.])$/.test(gap) && /^\)/.test(words[at + 1]?.gap ?? ''))
+      numbers.push(at);
+  });
+  if (numbers.length < 2) return words;
+  return words.flatMap((word, at) => {
+    if (numbers.includes(at)) return [];
+    if (numbers.includes(at - 1)) return [{ ...word, gap: `\n- ${word.gap.slice(1).trimStart()}` }];
+    return [word];
+  });
+}
+
+/** Whether a list of three or more begins behind a colon in the middle of a sentence. */
+const opensList = (words: readonly Word[], at: number): boolean =>
+  /^\s*:/.test(words[at]?.gap ?? '') &&
+  words.slice(at + 1).filter(({ gap }) => /^\s*[,·]/.test(gap)).length > 1;
+
 const behind = (text: string, word: Word | undefined): string =>
   word === undefined ? '' : latinMarks(text.slice(word.end, word.end + 4));
 
@@ -122,6 +150,8 @@ function brackets(
   let label: readonly Word[] = [];
   let open: Word[] | null = null;
   let held = '';
+  const isClosedBehind = /^[^\n]{0,3}[)\]]/.test(behind(text, words.at(-1)));
+  const lastClosing = words.findLastIndex(({ gap }) => /[)\]]/.test(gap));
   for (const [index, word] of words.entries()) {
     let { gap } = word;
     if (open !== null && /[)\]]/.test(gap)) {
@@ -137,11 +167,7 @@ function brackets(
       gap = held + gap.slice(gap.search(/[)\]]/) + 1);
     }
     const at = gap.search(/(?<![:;]-?)[([](?![^)\]]*[)\]])/);
-    const rest = words.slice(index);
-    const closes =
-      rest.some((other, offset) => offset > 0 && /[)\]]/.test(other.gap)) ||
-      /^[^\n]{0,3}[)\]]/.test(behind(text, words.at(-1)));
-    if (open === null && at >= 0 && closes) {
+    if (open === null && at >= 0 && (index < lastClosing || isClosedBehind)) {
       held = gap.slice(0, at);
       open = [word];
       word.depth = 1;
@@ -159,7 +185,8 @@ function endsSentence(
   before: Word,
   { abbreviations }: Pick<Lexicon, 'abbreviations'>,
 ): boolean {
-  if (!SENTENCE_END.test(gap)) return false;
+  if (!SENTENCE_END.test(gap) || (gap === '.' && /^\p{Script=Latin}$/u.test(before.text)))
+    return false;
   return !(/^\.\s/.test(gap) && (abbreviations.has(before.lower) || /^\p{Lu}$/u.test(before.text)));
 }
 
@@ -167,7 +194,7 @@ function endsSentence(
 function dashedKey(words: readonly Word[], { isKey }: Pick<Lexicon, 'isKey'>): number {
   const at = words.findIndex(
     ({ gap }, index) =>
-      index > 0 && /^\s*(?:[-–—]{1,2}|\.{2,}|…)\s*$/.test(gap) && /\s|\./.test(gap),
+      index > 0 && /^\s*(?:[-–—]{1,2}|\.{2,}|…)\s*["'“„«»]?$/.test(gap) && /\s|\./.test(gap),
   );
   return at > 0 &&
     at < 4 &&

@@ -1,7 +1,7 @@
 import { type Candidate, type Draft, overlaps, type Phrase, without } from './draft';
 import { kindIn } from './kinds';
 import type { Lexicon } from './lexicon';
-import { nounEnd } from './phrases';
+import { headEnd, nounEnd } from './phrases';
 import type { ReadingLanguage } from './read';
 import { Score } from './Score';
 import { sectionOf } from './sections';
@@ -52,7 +52,7 @@ function scored(
   { claims, wants, offers }: Draft,
   { lexicon, kinds, sections }: ReadingLanguage,
 ): Score {
-  const end = nounEnd(words, 0, words.length, lexicon);
+  const end = headEnd(words, lexicon);
   const head = words[Math.max(0, end - 1)];
   const kind = kindIn(kinds, words, () => end);
   const isKnown = kind !== null && kind.words.at(-1) === head;
@@ -96,7 +96,16 @@ function kindsTold(clauses: readonly Clause[], { lexicon, kinds }: ReadingLangua
       const before = words[at - 1];
       if (
         before !== undefined &&
-        ['adjective', 'noun', 'gerund', 'name', 'participle', 'other'].includes(before.tag) &&
+        [
+          'adjective',
+          'noun',
+          'gerund',
+          'name',
+          'participle',
+          'other',
+          'article',
+          'possessive',
+        ].includes(before.tag) &&
         /^ ?-? ?$/.test(words[at]?.gap ?? '')
       )
         return [];

@@ -47,8 +47,8 @@ export interface Word extends Span {
 }
 
 /** Nobody describes a site in more than this; the rest of a longer prompt is not read, so that time stays bounded. */
-export const READ_LIMIT = 8_000;
-const WORD_LIMIT = 1_200;
+export const READ_LIMIT = 5_000;
+const WORD_LIMIT = 800;
 /** Letters in a row beyond these, without a mark between them, are no sentence. */
 const LONGEST_RUN = 1_000;
 
@@ -63,6 +63,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '؛': ';',
   '；': ';',
   '：': ':',
+  '／': '/',
   '、': ',',
   '，': ',',
   '،': ',',
@@ -153,17 +154,28 @@ export function splitWords(text: string, { spelling, cut }: Splitting): Word[] {
   return words;
 }
 
-/** The words with those that a fact covers made one. */
+/** The words with those that a fact covers made one; of a word that a fact begins in, the beginning is left. */
 export function mergeFacts(
   text: string,
   words: readonly Word[],
   facts: readonly (Span & { kind: FactKind })[],
+  spelling: Spelling,
 ): Word[] {
   const merged: Word[] = [];
   let next = 0;
   const sorted = [...facts].sort((left, right) => left.start - right.start);
   const before = (at: number): string => latinMarks(text.slice(merged.at(-1)?.end ?? 0, at));
   const addFact = ({ start, end, kind }: Span & { kind: FactKind }): void => {
+    const last = merged.at(-1);
+    if (last !== undefined && last.end > start) {
+      const left = text.slice(last.start, start);
+      merged[merged.length - 1] = {
+        ...last,
+        end: start,
+        text: left,
+        lower: spoken(left, spelling),
+      };
+    }
     const value = text.slice(start, end);
     merged.push({
       start,

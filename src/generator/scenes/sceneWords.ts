@@ -1,45 +1,19 @@
-/* English words of light, weather, season, mood and color. Plurals in -s and -es are found by themselves. */
+/* What a picture can say besides its things and places; the words for it stand in each language's `pictures.yaml`. */
 
-export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'sunset' | 'night';
-export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog';
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-export type Mood = 'calm' | 'lively' | 'dramatic' | 'neutral';
+export const TIMES = ['dawn', 'day', 'golden', 'sunset', 'night'] as const;
+export type TimeOfDay = (typeof TIMES)[number];
 
-type Words<TKey extends string> = Record<TKey, string>;
+export const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog'] as const;
+export type Weather = (typeof WEATHERS)[number];
 
-export const timeWords: Words<TimeOfDay> = {
-  dawn: 'dawn sunrise morning daybreak',
-  day: 'day noon midday daylight sunny afternoon',
-  golden: 'golden warm',
-  sunset: 'sunset dusk evening twilight',
-  night: 'moon star night midnight nighttime moonlit moonlight starry nocturnal neon',
-};
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
 
-export const weatherWords: Words<Weather> = {
-  clear: 'starry star clear sunny cloudless',
-  cloudy: 'cloudy cloud overcast grey',
-  rain: 'rain rainy drizzle wet',
-  storm: 'storm stormy thunder lightning thunderstorm',
-  snow: 'snowfall snowing snowstorm blizzard',
-  fog: 'fog foggy mist misty haze hazy',
-};
+export const MOODS = ['calm', 'lively', 'dramatic'] as const;
+export type Mood = (typeof MOODS)[number] | 'neutral';
 
-export const seasonWords: Words<Season> = {
-  spring: 'spring blossom blooming cherry',
-  summer: 'summer tropical',
-  autumn: 'wheat harvest autumn fall autumnal october',
-  winter: 'winter snow snowy frozen ice icy snowfall blizzard christmas',
-};
-
-export const moodWords: Words<Mood> = {
-  calm: 'calm peaceful serene quiet tranquil gentle soft dreamy minimal cozy cosy relaxing',
-  lively:
-    'lively happy joyful playful cheerful colorful colourful vibrant energetic fun busy bright',
-  dramatic: 'dramatic epic dark moody mysterious gloomy powerful majestic spooky scary',
-  neutral: '',
-};
-
-export const colorWords: Record<string, string> = {
+/** The painter's colors by their English names, which its alternative texts use. */
+export const colorWords: Readonly<Record<string, string>> = {
   red: '#c8372d',
   crimson: '#a51c30',
   orange: '#e8792b',
@@ -68,14 +42,9 @@ export const colorWords: Record<string, string> = {
 };
 
 /** Colors of kinds that a drawing stands for, where the prompt names none. */
-export const kindColors: Record<string, string> = {
-  fox: '#c9622c',
-  wolf: '#7d8489',
+export const kindColors: Readonly<Record<string, string>> = {
   hound: '#8a6242',
   retriever: '#d3a457',
-  lion: '#c99a4f',
-  tiger: '#d9822b',
-  leopard: '#cfa35c',
   owl: '#8a6a4a',
   crow: '#2b2c33',
   dove: '#e4e4e6',
@@ -85,9 +54,6 @@ export const kindColors: Record<string, string> = {
   finch: '#d0a838',
   sparrow: '#8f6f52',
   hummingbird: '#2f9a8a',
-  shark: '#6d7f8c',
-  whale: '#4a6076',
-  dolphin: '#7d93a6',
   salmon: '#e08a72',
   rose: '#c2304a',
   tulip: '#e0574a',
@@ -106,30 +72,3 @@ export const kindColors: Record<string, string> = {
   maple: '#c8502a',
   willow: '#8aa352',
 };
-
-/** Words after which `golden` is about light and no color. */
-export const lightWords: ReadonlySet<string> = new Set([
-  'hour',
-  'light',
-  'glow',
-  'sun',
-  'sunlight',
-  'sunset',
-  'morning',
-  'evening',
-]);
-/** Things of a place that a color can belong to, besides the places themselves. */
-export const placeThings: ReadonlySet<string> = new Set([
-  'sea',
-  'water',
-  'ocean',
-  'sky',
-  'lake',
-  'sand',
-  'wall',
-  'background',
-  'backdrop',
-  'mountain',
-  'mountains',
-  'hills',
-]);

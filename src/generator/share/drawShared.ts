@@ -25,7 +25,7 @@ export interface SharedWebsite {
 export async function drawShared(fragment: string): Promise<SharedWebsite> {
   const { site, customization } = await readFragment(fragment);
   const { hero } = customization;
-  const heroAddress = hero && pngAddress(encodePng(paintImage(hero)));
+  const heroAddress = hero && pngAddress(encodePng(await paintImage(hero)));
   const { pages, fonts } = await renderSite(site, customization, 'preview', {
     heroAddress,
     turnsPages: false,

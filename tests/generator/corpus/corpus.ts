@@ -1,31 +1,7 @@
-import type { Language } from '../../../src/generator/types';
-import { CORPORA } from '../languages/corpora';
-import { PROMPTS } from '../prompts';
-import { SITE_PROMPTS } from '../sitePrompts';
-import type { CorpusRow } from './CorpusRow';
-import { de } from './prompts/de';
-import { en } from './prompts/en';
-import { es } from './prompts/es';
-import { fr } from './prompts/fr';
-import { it } from './prompts/it';
-import { pt } from './prompts/pt';
+import * as v from 'valibot';
+import { corpusRow } from './CorpusRow';
 
-/** Prompts in many manners, by the language they are written in: short, long, misspelt, shouted, lists, with emoji. */
-export const ROWS: Readonly<Partial<Record<Language, readonly CorpusRow[]>>> = {
-  en,
-  es,
-  fr,
-  de,
-  pt,
-  it,
-};
-
-/** Every prompt that the generator's tests know, each once. */
-export const CORPUS: readonly string[] = [
-  ...new Set([
-    ...PROMPTS,
-    ...SITE_PROMPTS,
-    ...Object.values(CORPORA).flatMap(({ cases }) => cases.map(({ prompt }) => prompt)),
-    ...Object.values(ROWS).flatMap((rows) => rows.map(([prompt]) => prompt)),
-  ]),
-];
+/** Prompts by many authors, in many manners, with what must come of them. Throws where a row is not as the schema says. */
+export const CORPUS = Object.values(
+  import.meta.glob<unknown>('./prompts/*.json', { eager: true, import: 'default' }),
+).flatMap((rows) => v.parse(v.array(corpusRow), rows));

@@ -4,7 +4,7 @@ import { describeScene } from '../../../src/generator/images/describeScene';
 import { paintImage } from '../../../src/generator/images/paintImage';
 import { readScene } from '../../../src/generator/images/readScene';
 import type { Subject } from '../../../src/generator/images/subjects/subjectTable';
-import { things as english } from '../../../src/generator/languages/en/things';
+import english from '../../../src/generator/languages/en/pictures.yaml';
 import type { RoomName } from '../../../src/generator/scenes/rooms';
 import { thingEntry } from '../../../src/generator/scenes/ThingWords';
 
@@ -40,20 +40,21 @@ const rooms: [prompt: string, interior: RoomName, named: Subject[]][] = [
 ];
 
 describe('prompts of businesses', () => {
-  it.each(rooms)('draws the room of "%s"', (prompt, interior, named) => {
-    const scene = readScene(prompt);
+  it.each(rooms)('draws the room of "%s"', async (prompt, interior, named) => {
+    const { scene } = await readScene(prompt);
     expect(scene).toMatchObject({ interior, setting: 'room' });
     expect(scene.things).toEqual(expect.arrayContaining(named));
     expect(scene.things.filter((thing) => BUILDINGS.includes(thing))).toEqual([]);
   });
 
-  it('puts what the words name before what the trade adds', () => {
-    expect(readScene('A bakery with croissants, cupcakes and bread').things).toEqual([
+  it('puts what the words name before what the trade adds', async () => {
+    const thingsOf = async (prompt: string) => (await readScene(prompt)).scene.things;
+    expect(await thingsOf('A bakery with croissants, cupcakes and bread')).toEqual([
       'croissant',
       'cupcake',
       'bread',
     ]);
-    expect(readScene('Books, a globe, a plant and a lamp on a shelf').things).toEqual([
+    expect(await thingsOf('Books, a globe, a plant and a lamp on a shelf')).toEqual([
       'books',
       'globe',
       'plant',
@@ -67,8 +68,8 @@ describe('prompts of businesses', () => {
     ['A restaurant by the sea at sunset', 'restaurant', 'sea'],
   ])(
     'draws a building only outdoors, with its goods in the window: %s',
-    (prompt, interior, setting) => {
-      const scene = readScene(prompt);
+    async (prompt, interior, setting) => {
+      const { scene } = await readScene(prompt);
       expect(scene).toMatchObject({ subject: 'shopfront', interior, setting });
       expect(scene.things.length).toBeGreaterThan(1);
     },
@@ -76,18 +77,18 @@ describe('prompts of businesses', () => {
 
   it.each(['A living room in a house', 'A kitchen of a cottage', 'A castle on a table'])(
     'never stands a building in a room: %s',
-    (prompt) => {
-      const { things, setting } = readScene(prompt);
+    async (prompt) => {
+      const { things, setting } = (await readScene(prompt)).scene;
       expect(setting).toBe('room');
       expect(things.filter((thing) => BUILDINGS.includes(thing))).toEqual([]);
     },
   );
 
-  it.each(rooms)('says each thing that is drawn for "%s", and no other', (prompt) => {
-    const scene = readScene(prompt);
+  it.each(rooms)('says each thing that is drawn for "%s", and no other', async (prompt) => {
+    const { scene } = await readScene(prompt);
     const alt = describeScene({ ...scene, subjectColor: null }, 'realistic');
     const [list] = alt.replace('Rendered scene of ', '').split(/ (?:in|on) (?:a|an) /);
-    const expected = scene.things.map((thing) => thingEntry(english.things[thing]).name);
+    const expected = scene.things.map((thing) => thingEntry(english.things[thing] ?? '').name);
     for (const name of expected) expect(alt).toContain(name);
     const joined =
       expected.length < 2
@@ -96,14 +97,17 @@ describe('prompts of businesses', () => {
     expect(joined.startsWith(list ?? '')).toBe(true);
   });
 
-  it('draws each thing that it says: one more thing is another picture', () => {
-    const pixelsOf = (prompt: string) =>
-      paintImage({ prompt, style: 'minimalist', size: '512x512', quality: 'standard' }).pixels;
-    expect(pixelsOf('Bread on a table')).not.toEqual(pixelsOf('Bread and wine on a table'));
+  it('draws each thing that it says: one more thing is another picture', async () => {
+    const pixelsOf = async (prompt: string) =>
+      (await paintImage({ prompt, style: 'minimalist', size: '512x512', quality: 'standard' })).pixels;
+    expect(await pixelsOf('Bread on a table')).not.toEqual(
+      await pixelsOf('Bread and wine on a table'),
+    );
   });
 
-  it('says where: on the counter of a bakery, in its light', () => {
-    expect(describeScene(readScene('A bakery counter with bread at dawn'), 'cartoon')).toMatch(
+  it('says where: on the counter of a bakery, in its light', async () => {
+    const { scene } = await readScene('A bakery counter with bread at dawn');
+    expect(describeScene(scene, 'cartoon')).toMatch(
       /^Cartoon of a loaf of bread, .* on a bakery counter in morning light$/,
     );
   });

@@ -14,52 +14,52 @@ const request: ImageRequest = {
   size: '512x512',
   quality: 'standard',
 };
-const hashOf = (over: Partial<ImageRequest> = {}) =>
+const hashOf = async (over: Partial<ImageRequest> = {}) =>
   createHash('sha256')
-    .update(paintImage({ ...request, ...over }).pixels)
+    .update((await paintImage({ ...request, ...over })).pixels)
     .digest('hex');
 
 describe('paintImage', () => {
   it.each(IMAGE_STYLES)(
     'paints the same %s picture twice',
-    (style) => {
-      expect(hashOf({ style })).toBe(hashOf({ style }));
+    async (style) => {
+      expect(await hashOf({ style })).toBe(await hashOf({ style }));
     },
     30_000,
   );
 
   it.each(IMAGE_STYLES)(
     'paints another %s picture in hd',
-    (style) => {
-      expect(hashOf({ style, quality: 'hd' })).not.toBe(hashOf({ style }));
+    async (style) => {
+      expect(await hashOf({ style, quality: 'hd' })).not.toBe(await hashOf({ style }));
     },
     30_000,
   );
 
-  it('paints each style and each prompt differently', () => {
-    const pictures = [
+  it('paints each style and each prompt differently', async () => {
+    const pictures = await Promise.all([
       ...IMAGE_STYLES.map((style) => hashOf({ style })),
       hashOf({ prompt: 'A lighthouse by the sea at night' }),
-    ];
+    ]);
     expect(new Set(pictures).size).toBe(pictures.length);
   }, 30_000);
 
-  it('has strokes and surfaces finer in hd: more change between neighboring pixels', () => {
-    const changeOf = (quality: ImageRequest['quality']) => {
-      const { pixels } = paintImage({ ...request, prompt: 'A forest', style: 'artistic', quality });
+  it('has strokes and surfaces finer in hd: more change between neighboring pixels', async () => {
+    const changeOf = async (quality: ImageRequest['quality']) => {
+      const { pixels } = await paintImage({ ...request, prompt: 'A forest', style: 'artistic', quality });
       let change = 0;
       for (let at = 3; at < pixels.length; at += 1) {
         change += Math.abs((pixels[at] ?? 0) - (pixels[at - 3] ?? 0));
       }
       return change;
     };
-    expect(changeOf('hd')).toBeGreaterThan(changeOf('standard'));
+    expect(await changeOf('hd')).toBeGreaterThan(await changeOf('standard'));
   }, 30_000);
 
   it.each(IMAGE_SIZES)(
     'paints %s pixels and packs them as a PNG of that size',
-    (size) => {
-      const painted = paintImage({ ...request, style: 'minimalist', size });
+    async (size) => {
+      const painted = await paintImage({ ...request, style: 'minimalist', size });
       const { width, height } = pixelsOf(size);
       expect([painted.width, painted.height]).toEqual([width, height]);
       expect(painted.pixels).toHaveLength(width * height * 3);
@@ -86,9 +86,9 @@ describe('paintImage', () => {
     ['nothing to see', '?'],
   ])(
     'paints whatever it is asked: %s',
-    (_, prompt) => {
+    async (_, prompt) => {
       for (const style of IMAGE_STYLES) {
-        const { pixels, alt } = paintImage({ ...request, prompt, style });
+        const { pixels, alt } = await paintImage({ ...request, prompt, style });
         expect(pixels).toHaveLength(512 * 512 * 3);
         expect(alt).toMatch(/^[A-Z][\w ,-]+$/);
       }
@@ -96,10 +96,10 @@ describe('paintImage', () => {
     60_000,
   );
 
-  it('never throws for any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (prompt) => {
-        paintImage({ ...request, prompt, style: 'minimalist' });
+  it('never throws for any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (prompt) => {
+        await paintImage({ ...request, prompt, style: 'minimalist' });
       }),
       { numRuns: 15 },
     );

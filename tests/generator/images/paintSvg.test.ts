@@ -81,8 +81,8 @@ describe('a drawing painted as pixels', () => {
 
 describe('the picture of a shared link', () => {
   /** Lightness of the picture from 0 to 1, and how many colors it has. */
-  const seen = (prompt: string) => {
-    const site = generateSite({ prompt, theme: 'modern', framework: 'tailwind' });
+  const seen = async (prompt: string) => {
+    const site = await generateSite({ prompt, theme: 'modern', framework: 'tailwind' });
     const png = paintShareImage(site, initialCustomization(site));
     const length = new DataView(png.buffer).getUint32(33);
     const rows = unzlibSync(png.subarray(41, 41 + length));
@@ -99,16 +99,18 @@ describe('the picture of a shared link', () => {
     return { light: sum / (3600 * 630 * 255), colors: colors.size, bytes: png.length, png };
   };
 
-  it('is a whole scene of the trade, in few bytes', () => {
-    const bakery = seen('Bakery Alder in Leeds with rye bread and buns');
+  it('is a whole scene of the trade, in few bytes', async () => {
+    const bakery = await seen('Bakery Alder in Leeds with rye bread and buns');
     expect(bakery.colors).toBeGreaterThan(60);
     expect(bakery.bytes).toBeLessThan(110_000);
-    expect(seen('Dentist Alder in Leeds with implants').png).not.toEqual(bakery.png);
+    const dentist = await seen('Dentist Alder in Leeds with implants');
+    expect(dentist.png).not.toEqual(bakery.png);
   });
 
-  it('is dark for a dark site', () => {
+  it('is dark for a dark site', async () => {
     const prompt = 'Hotel Casa in Porto with rooms and breakfast.';
-    expect(seen(`${prompt} Dark background, gold.`).light).toBeLessThan(0.45);
-    expect(seen(prompt).light).toBeGreaterThan(0.55);
+    const dark = await seen(`${prompt} Dark background, gold.`);
+    expect(dark.light).toBeLessThan(0.45);
+    expect((await seen(prompt)).light).toBeGreaterThan(0.55);
   });
 });

@@ -33,26 +33,25 @@ const understood: [string, Partial<Scene>][] = [
 ];
 
 describe('readScene', () => {
-  it.each(understood)('reads %j', (prompt, expected) => {
-    expect(readScene(prompt)).toMatchObject(expected);
+  it.each(understood)('reads %j', async (prompt, expected) => {
+    expect((await readScene(prompt)).scene).toMatchObject(expected);
   });
 
-  it('takes the colors in the order of the prompt', () => {
-    expect(readScene('a blue car before a red wall').colors.map(({ name }) => name)).toEqual([
-      'blue',
-      'red',
-    ]);
+  it('takes the colors in the order of the prompt', async () => {
+    const { scene } = await readScene('a blue car before a red wall');
+    expect(scene.colors.map(({ name }) => name)).toEqual(['blue', 'red']);
   });
 
-  it('shows the same scene for the same words and a place for words it does not know', () => {
-    expect(readScene('qwertz')).toEqual(readScene('qwertz'));
-    expect(readScene('qwertz').subject).toBeNull();
+  it('shows the same scene for the same words and a place for words it does not know', async () => {
+    const known = await readScene('qwertz');
+    expect(await readScene('qwertz')).toEqual(known);
+    expect(known).toMatchObject({ scene: { subject: null }, notDrawn: ['qwertz'], isAsked: false });
   });
 
-  it('puts into words what is seen', () => {
-    const scene = readScene('A red car in the city at night, clear sky');
+  it('puts into words what is seen', async () => {
+    const { scene } = await readScene('A red car in the city at night, clear sky');
     expect(describeScene(scene, 'cartoon')).toBe('Cartoon of a red car in a city at night');
-    expect(describeScene(readScene('clear mountains at noon'), 'abstract')).toBe(
+    expect(describeScene((await readScene('clear mountains at noon')).scene, 'abstract')).toBe(
       'Abstract composition inspired by mountains',
     );
   });

@@ -5,23 +5,29 @@ import { customizationPatch } from '../../../src/generator/customizationPatch';
 import { licences, readme } from '../../../src/generator/export/readme';
 import { generateSite } from '../../../src/generator/generateSite';
 import { initialCustomization } from '../../../src/generator/initialCustomization';
-import { LANGUAGES } from '../../../src/generator/languages/languages';
+import { languagePack, loadLanguage } from '../../../src/generator/languages/languages';
+import { detectLanguage } from '../../../src/generator/read/detectLanguage';
+import { readPrompt } from '../../../src/generator/read/read';
+import { understand } from '../../../src/generator/read/understand';
 import { renderSite } from '../../../src/generator/render/renderSite';
 import { readSite, writeSite } from '../../../src/generator/siteState';
 import { TRADE_IDS } from '../../../src/generator/trades/trades';
-import type { Language } from '../../../src/generator/types';
-import { detectLanguage } from '../../../src/generator/understand/detectLanguage';
-import { understand, understandIn } from '../../../src/generator/understand/understand';
+import type { Brief } from '../../../src/generator/types';
 import { ENGLISH } from '../copyRules';
 import { CORPORA } from './corpora';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const values = (list: readonly { value: string }[]): string[] => list.map(({ value }) => value);
+await Promise.all(Object.keys(CORPORA).map(loadLanguage));
 
-describe.each(Object.entries(CORPORA))('%s', (id, corpus) => {
-  const language = id as Language;
-  const pack = LANGUAGES[language];
+const wantedBy = ({ requests }: Brief): string[] =>
+  requests.flatMap(({ kind }) => (kind === null ? [] : [kind]));
+const refusedBy = ({ refusals }: Brief): string[] =>
+  refusals.flatMap(({ kind }) => (kind === null ? [] : [kind]));
+
+describe.each(Object.entries(CORPORA))('%s', (language, corpus) => {
+  const pack = languagePack(language);
+  const read = (prompt: string): Brief => readPrompt(prompt, { ...pack.reader, id: language });
 
   test('has a corpus worth the name', () => {
     expect(corpus.cases.length).toBeGreaterThanOrEqual(25);
@@ -33,41 +39,51 @@ describe.each(Object.entries(CORPORA))('%s', (id, corpus) => {
     expect(detectLanguage(prompt)).toBe(language);
   });
 
-  test.each(corpus.cases)('understands: $prompt', ({ prompt, trade, name, place, offerings }) => {
-    const intent = understand(prompt);
-    expect({
-      language: intent.language,
-      trade: intent.trade.value,
-      name: intent.name?.value ?? null,
-      place: intent.place?.value ?? null,
-      offerings: values(intent.offerings),
-    }).toEqual({ language, trade, name, place, offerings });
-    const evidence = [intent.trade, intent.name, intent.place, ...intent.offerings];
-    for (const found of evidence) if (found !== null) expect(prompt).toContain(found.evidence);
-  });
+  test.each(corpus.cases)(
+    'understands: $prompt',
+    async ({ prompt, trade, name, place, offerings }) => {
+      const brief = await understand(prompt);
+      expect({
+        language: brief.language,
+        trade: brief.trade,
+        name: brief.name?.value ?? null,
+        place: brief.place?.value ?? null,
+        offerings: brief.offerings.map((item) => item.name.value),
+      }).toEqual({ language, trade, name, place, offerings });
+      const evidence = [
+        brief.subject,
+        brief.name,
+        brief.place,
+        ...brief.offerings.map((item) => item.name),
+      ];
+      for (const found of evidence) if (found !== null) expect(prompt).toContain(found.evidence);
+    },
+  );
 
   test.each(corpus.facts)('%s: %s', (prompt, fact, value) => {
-    expect(understandIn(language, prompt).facts[fact]?.value).toBe(value);
+    expect(read(prompt).facts[fact]?.value).toBe(value);
   });
 
   test.each(corpus.sections)('sections of: %s', (prompt, wanted, unwanted) => {
-    const intent = understandIn(language, prompt);
-    expect([values(intent.wanted), values(intent.unwanted)]).toEqual([wanted, unwanted]);
+    const brief = read(prompt);
+    expect([wantedBy(brief), refusedBy(brief)]).toEqual([wanted, unwanted]);
   });
 
   test.each(corpus.colors)('colors of: %s', (prompt, colors) => {
-    const found = Object.entries(understandIn(language, prompt).colors);
+    const found = Object.entries(read(prompt).colors);
     expect(Object.fromEntries(found.map(([role, color]) => [role, color.value]))).toEqual(colors);
   });
 
   test.each(corpus.prices)('prices of: %s', (prompt, prices) => {
-    const found = Object.entries(understandIn(language, prompt).facts.prices);
-    expect(Object.fromEntries(found.map(([item, { value }]) => [item, value]))).toEqual(prices);
+    const priced = read(prompt).offerings.flatMap(({ name, price }) =>
+      price === null ? [] : [[name.value, price.value]],
+    );
+    expect(Object.fromEntries(priced)).toEqual(prices);
   });
 
   test('nothing English is left in pictures, labels and the README', async () => {
     for (const value of TRADE_IDS) {
-      const site = generateSite({
+      const site = await generateSite({
         prompt: corpus.cases.find(({ trade }) => trade === value)?.prompt ?? '',
         theme: 'vibrant',
         framework: 'tailwind',
@@ -80,9 +96,7 @@ describe.each(Object.entries(CORPORA))('%s', (id, corpus) => {
       const written = readme(site, initialCustomization(site), fonts);
       expect(written.replace(/data-\S+|method\S+|\S+\.\w{2,4}|site-\S+/g, '')).not.toMatch(ENGLISH);
     }
-    for (const label of [...Object.values(pack.labels), pack.menu]) {
-      expect(label).not.toMatch(ENGLISH);
-    }
+    expect(JSON.stringify(pack.labels)).not.toMatch(ENGLISH);
     expect(licences('tailwind', [])).toContain('Permission');
   });
 
@@ -91,8 +105,8 @@ describe.each(Object.entries(CORPORA))('%s', (id, corpus) => {
     async (framework) => {
       const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
       const { prompt } = corpus.cases[0] ?? { prompt: '' };
-      const site = generateSite({ prompt, theme: 'elegant', framework });
-      expect(readSite(writeSite(site))).toEqual(site);
+      const site = await generateSite({ prompt, theme: 'elegant', framework });
+      expect(await readSite(writeSite(site))).toEqual(site);
       const initial = initialCustomization(site);
       const customization = { ...initial, content: { ...initial.content, title: '' } };
       const { html } = await renderSite(site, customization, 'export');

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import { readScene } from '../../../src/generator/images/readScene';
 import { subjectLooks } from '../../../src/generator/images/subjects/subjectTable';
-import { LANGUAGES } from '../../../src/generator/languages/languages';
+import { languagePack, LANGUAGES, loadLanguage } from '../../../src/generator/languages/languages';
 import { drawnOf, MOTIF_NAMES, motifNameOf, motifOf } from '../../../src/generator/pictures/motifs';
 import { OBJECTS } from '../../../src/generator/pictures/objects';
 import { PLACES } from '../../../src/generator/pictures/places';
 import { drawable, LIKENESS, THING_NAMES } from '../../../src/generator/scenes/things';
-import { thingEntry } from '../../../src/generator/scenes/ThingWords';
-import { TRADE_IDS, TRADES } from '../../../src/generator/trades/trades';
-import type { Language } from '../../../src/generator/types';
+import { thingEntry, thingWordsOf } from '../../../src/generator/scenes/ThingWords';
+import { TRADE_IDS, tradeOf } from '../../../src/generator/trades/trades';
 
-const LANGUAGE_IDS = Object.keys(LANGUAGES) as Language[];
+await Promise.all(LANGUAGES.map(loadLanguage));
+const thingsIn = (language: string) => thingWordsOf(languagePack(language).pictures).things;
 const thingsOf = (motif: string) => drawnOf(motifOf(motifNameOf(motif)).things);
 
 describe('the vocabulary of both painters', () => {
@@ -30,13 +30,12 @@ describe('the vocabulary of both painters', () => {
   });
 
   it('reads the words of one list for both', () => {
-    const { things } = LANGUAGES.en.pictures.things;
-    for (const word of thingEntry(things.tiramisu).words.filter((one) => !one.includes(' ')))
+    for (const word of thingEntry(thingsIn('en').tiramisu).words.filter((one) => !one.includes(' ')))
       expect(readScene(`a ${word} on a table`).things[0]).toBe('cake');
   });
 
-  it.each(LANGUAGE_IDS)('calls things by names of their own in %s', (language) => {
-    const { things } = LANGUAGES[language].pictures.things;
+  it.each(LANGUAGES)('calls things by names of their own in %s', (language) => {
+    const things = thingsIn(language);
     const names = THING_NAMES.map((thing) => thingEntry(things[thing]).name);
     expect(names).not.toContain('');
     const drawn = Object.keys(OBJECTS) as (keyof typeof OBJECTS)[];
@@ -47,19 +46,19 @@ describe('the vocabulary of both painters', () => {
 
 describe('the motif of each trade', () => {
   it.each(TRADE_IDS)('has five things and a place that are drawn: %s', (id) => {
-    const { places } = motifOf(motifNameOf(TRADES[id].motif));
-    expect(thingsOf(TRADES[id].motif).length).toBeGreaterThanOrEqual(5);
+    const { places } = motifOf(motifNameOf(tradeOf(id).motif));
+    expect(thingsOf(tradeOf(id).motif).length).toBeGreaterThanOrEqual(5);
     expect(places.filter((place) => Object.hasOwn(PLACES, place)).length).toBeGreaterThan(0);
   });
 
   it('is no other trade’s', () => {
-    const lists = TRADE_IDS.map((id) => [...thingsOf(TRADES[id].motif)].sort().join());
+    const lists = TRADE_IDS.map((id) => [...thingsOf(tradeOf(id).motif)].sort().join());
     expect(new Set(lists).size).toBe(TRADE_IDS.length);
-    expect(new Set(TRADE_IDS.map((id) => TRADES[id].motif)).size).toBe(TRADE_IDS.length);
-    const narrower = Object.values(LANGUAGES).flatMap(({ trades }) =>
-      Object.values(trades).flatMap(({ senses }) => senses.flatMap(({ motif }) => motif ?? [])),
+    expect(new Set(TRADE_IDS.map((id) => tradeOf(id).motif)).size).toBe(TRADE_IDS.length);
+    const narrower = LANGUAGES.map(languagePack).flatMap(({ trades }) =>
+      Object.values(trades).flatMap(({ nouns }) => nouns.flatMap(({ motif }) => motif ?? [])),
     );
-    const known = new Set([...TRADE_IDS.map((id) => TRADES[id].motif), ...narrower]);
+    const known = new Set([...TRADE_IDS.map((id) => tradeOf(id).motif), ...narrower]);
     expect([...MOTIF_NAMES].sort()).toEqual([...known].sort());
   });
 
@@ -77,10 +76,10 @@ describe('the motif of each trade', () => {
     ['farm', ['vegetables', 'eggs', 'milk']],
     ['fashion', ['hanger', 'dress', 'shoe']],
   ] as const)('shows what a %s works with', (id, things) => {
-    expect(thingsOf(TRADES[id].motif)).toEqual(expect.arrayContaining([...things]));
+    expect(thingsOf(tradeOf(id).motif)).toEqual(expect.arrayContaining([...things]));
   });
 
   it('shows no heart at a dentist’s', () => {
-    expect(thingsOf(TRADES.dentist.motif)).not.toContain('heart');
+    expect(thingsOf(tradeOf('dentist').motif)).not.toContain('heart');
   });
 });

@@ -139,3 +139,28 @@ export const subjectLooks = {
 } satisfies Partial<Record<ThingName, SubjectLook>>;
 
 export type Subject = keyof typeof subjectLooks;
+
+/** Things that are drawn as the kind they belong to, so that no other thing takes their place. */
+const KINDS: Partial<Record<ThingName, Subject>> = {
+  tulip: 'flower',
+  rose: 'flower',
+  orchid: 'flower',
+  lotus: 'flower',
+  bouquet: 'vase',
+  bun: 'bread',
+  weddingCake: 'cake',
+  pasta: 'plate',
+  salad: 'plate',
+  curry: 'plate',
+  meat: 'plate',
+  fishDish: 'plate',
+  album: 'books',
+  sketchbook: 'notebook',
+  dumbbell: 'weights',
+  kettlebell: 'weights',
+  tShirt: 'clothes',
+};
+
+/** What a thing is drawn as where it is asked for; null where it is not drawn. */
+export const drawnAs = (thing: ThingName): Subject | null =>
+  Object.hasOwn(subjectLooks, thing) ? (thing as Subject) : (KINDS[thing] ?? null);

@@ -1,5 +1,6 @@
 import type { Grammar } from '../LanguagePack';
 import { spelling } from './spelling';
+import { tagGerman } from './tag';
 
 /** Places that do not stand after a bare "in". */
 const PHRASES: Readonly<Record<string, string>> = {
@@ -23,6 +24,7 @@ const SAID = /(?:^|\s)(in|im|am|auf|bei)\s$/i;
 
 export const grammar: Grammar = {
   spelling,
+  tag: tagGerman,
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

@@ -6,7 +6,7 @@ import { WordFilter } from '../WordFilter';
 import { stemsOf } from './stems';
 
 /** Beyond these many words a prompt is tagged by its closed classes alone, so that time stays bounded. */
-const MOST_TAGGED = 700;
+const MOST_TAGGED = 500;
 
 type Term = { text: string; pre: string; post: string; tags?: Set<string> };
 

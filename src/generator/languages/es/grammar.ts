@@ -1,4 +1,5 @@
 import type { Grammar } from '../LanguagePack';
+import { romanceTagger } from '../romance';
 import { spelling } from './spelling';
 
 /** "y" becomes "e" before the sound of "i": "pan e infusiones", yet "agua y hielo". */
@@ -6,6 +7,13 @@ const andBefore = (word: string): string => (/^(?:h?[ií](?![aeoáéó])|hy)/i.t
 
 export const grammar: Grammar = {
   spelling,
+  tag: romanceTagger({
+    verb: /.(?:amos|emos|imos)$/,
+    infinitive: /..(?:ar|er|ir)(?:se|me|nos|lo|la|los|las|le|les)?$/,
+    leads: /^(?:para|de|a|por|sin|al)$/,
+    gerund: /..(?:ando|iendo)(?:se|lo|la)?$/,
+    adverb: /..mente$/,
+  }),
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

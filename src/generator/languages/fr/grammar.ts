@@ -1,4 +1,5 @@
 import type { Grammar } from '../LanguagePack';
+import { romanceTagger } from '../romance';
 import { spelling } from './spelling';
 
 /** Places that do not take "à". */
@@ -51,6 +52,13 @@ function withPreposition(value: string): string {
 
 export const grammar: Grammar = {
   spelling,
+  tag: romanceTagger({
+    verb: /..(?:issons|issent|aient)$/,
+    infinitive: /.(?:[^i]er|ir|dre|tre|ire)$/,
+    leads: /^(?:pour|de|d’|à|sans|par)$/,
+    gerund: /..(?:issant)$/,
+    adverb: /..[aei]mment$|..(?:iquement|ellement|ivement|eusement|ierement)$/,
+  }),
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

@@ -1,4 +1,5 @@
 import type { Grammar } from '../LanguagePack';
+import { romanceTagger } from '../romance';
 import { spelling } from './spelling';
 
 /** Places that do not take "a": regions and countries. */
@@ -21,6 +22,13 @@ const toPlace = (value: string): string => `${/^a/i.test(value) ? 'ad' : 'a'} ${
 
 export const grammar: Grammar = {
   spelling,
+  tag: romanceTagger({
+    verb: /.iamo$/,
+    infinitive: /..(?:are|ere|ire|ar|er|ir)(?:si|ci|mi|lo|la|li|le)?$/,
+    leads: /^(?:per|di|a|ad|da|senza)$/,
+    gerund: /.{3}(?:ando|endo)(?:si|lo|la)?$/,
+    adverb: /..mente$/,
+  }),
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

@@ -14,6 +14,10 @@ function kindOf(character: string | undefined): Kind | null {
   return match?.[3] !== undefined ? 'other' : 'han';
 }
 
+/** Whether hiragana of two and more end here: the word before is inflected, as in "作った皿". */
+const endsInflection = (kinds: readonly (Kind | null)[], at: number): boolean =>
+  kinds[at] !== 'hiragana' && kinds[at - 1] === 'hiragana' && kinds[at - 2] === 'hiragana';
+
 /**
  * Parts a run of Japanese into words: the longest known word at each place, what stands between known words, and what
  * is in another script. A known word in katakana counts only as a whole run, one in hiragana only beside another script
@@ -39,6 +43,12 @@ export const cutter = (dictionary: () => ReadonlySet<string>) => {
     const lower = small.length === run.length ? small : run;
     const starts: number[] = [];
     let behindKnown = false;
+    const startsKnown = (from: number): boolean => {
+      const most = Math.min(longest.get(lower.charAt(from)) ?? 0, run.length - from);
+      for (let size = 3; size <= most; size += 1)
+        if (known?.has(lower.slice(from, from + size)) === true) return true;
+      return false;
+    };
     const fits = (from: number, to: number): boolean => {
       const first = kinds[from];
       const last = kinds[to - 1];
@@ -51,7 +61,7 @@ export const cutter = (dictionary: () => ReadonlySet<string>) => {
       if (to - from === 1 && first === 'han') return before !== 'han' && after !== 'han';
       if (word.some((kind) => kind !== 'hiragana') || to - from > 2) return true;
       const opens = from > 0 && (behindKnown || before !== 'hiragana');
-      return opens || after !== 'hiragana';
+      return opens || after !== 'hiragana' || startsKnown(to);
     };
     for (let at = 0; at < run.length;) {
       let length = 0;
@@ -67,7 +77,8 @@ export const cutter = (dictionary: () => ReadonlySet<string>) => {
       }
       const previous = kinds[at - 1];
       const turns = previous === 'other' ? kinds[at] !== 'other' : kinds[at] === 'other';
-      if (at > 0 && (length > 0 || behindKnown || turns)) starts.push(at);
+      if (at > 0 && (length > 0 || behindKnown || turns || endsInflection(kinds, at)))
+        starts.push(at);
       behindKnown = length > 0;
       at += Math.max(length, 1);
     }

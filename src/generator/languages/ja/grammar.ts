@@ -1,9 +1,11 @@
 import type { Grammar } from '../LanguagePack';
 import { cutter } from './cutter';
+import { tagJapanese } from './tag';
 
 export const grammar: Grammar = {
   spelling: { folds: false, elisions: new Set() },
   cutter,
+  tag: tagJapanese,
   list: (items) => items.join('、'),
   inPlace: ({ value }) => `${value}の`,
   descriptiveTitle: (noun, inPlace) => `${inPlace ?? ''}${noun}`,

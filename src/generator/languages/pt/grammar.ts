@@ -1,4 +1,5 @@
 import type { Grammar } from '../LanguagePack';
+import { romanceTagger } from '../romance';
 import { spelling } from './spelling';
 
 /** Places that take an article, which melts into the preposition: "no Porto", "na Madeira". */
@@ -40,6 +41,13 @@ const PREPOSITIONS = /(?:^|\s)(em|no|na|nos|nas)\s$/i;
 
 export const grammar: Grammar = {
   spelling,
+  tag: romanceTagger({
+    verb: /.(?:amos|emos|imos)$/,
+    infinitive: /..(?:ar|er|ir)(?:-(?:se|me|nos|lhe))?$/,
+    leads: /^(?:para|pra|de|a|por|sem|ao)$/,
+    gerund: /.{3}(?:ando|endo|indo)$/,
+    adverb: /..mente$/,
+  }),
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

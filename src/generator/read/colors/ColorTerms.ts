@@ -46,6 +46,8 @@ export interface ColorTerms {
   compound: RegExp | null;
   /** What says more of a color stands behind it: "azul oscuro". */
   follows: boolean;
+  /** By their first letter, the names that a misspelling may be meant for. */
+  spellings: ReadonlyMap<string, readonly string[]>;
 }
 
 const NO_MARKS: ReadonlySet<Mark> = new Set();
@@ -127,7 +129,30 @@ export function compileColorTerms(words: ColorWords, spelling: Spelling): ColorT
     words.isCompounding === true
       ? new RegExp(`^(.{3,}?)(${[...bases].join('|')})(?:${inflected})?$`, 'u')
       : null;
-  return { terms, longest, endings, compound, follows: words.follows ?? false };
+  return {
+    terms,
+    longest,
+    endings,
+    compound,
+    follows: words.follows ?? false,
+    spellings: spellingsOf(terms),
+  };
+}
+
+const SHORTEST_SPELLING = 4;
+
+/** What a misspelling can be meant for, by its first letter: colors, sure places and words of the design. */
+function spellingsOf(terms: ColorTerms['terms']): ColorTerms['spellings'] {
+  const spellings = new Map<string, string[]>();
+  for (const [name, { color, role, marks }] of terms) {
+    if (name.length < SHORTEST_SPELLING) continue;
+    if (color === undefined && role?.isWeak !== false && !marks.has('design')) continue;
+    const first = name.charAt(0);
+    const others = spellings.get(first);
+    if (others === undefined) spellings.set(first, [name]);
+    else others.push(name);
+  }
+  return spellings;
 }
 
 /** Phrases with a meaning for a script's word cutter. */

@@ -106,7 +106,7 @@ const LONG = 7;
  */
 export function guessWords(
   tokens: readonly Token[],
-  { terms }: ColorTerms,
+  { spellings }: ColorTerms,
   lexicon: Lexicon,
 ): Map<Word, string> {
   const guesses = new Map<Word, string>();
@@ -123,23 +123,17 @@ export function guessWords(
     if (at > 0 && gap === 'blank' && isCapital(word)) continue;
     if (word.fact !== null || lexicon.tags.has(word.lower) || lexicon.isCommon(word.lower))
       continue;
-    const guess = nearest(word.lower, terms);
+    const guess = nearest(word.lower, spellings);
     if (guess !== null) guesses.set(word, guess);
   }
   return guesses;
 }
 
-function nearest(word: string, terms: ColorTerms['terms']): string | null {
+function nearest(word: string, spellings: ColorTerms['spellings']): string | null {
   let best: string | null = null;
   let least = word.length >= LONG ? 3 : 2;
-  for (const [name, { color, role, marks }] of terms) {
-    if (
-      name[0] !== word[0] ||
-      name.length < SHORTEST_GUESSED ||
-      Math.abs(name.length - word.length) >= least
-    )
-      continue;
-    if (color === undefined && role?.isWeak !== false && !marks.has('design')) continue;
+  for (const name of spellings.get(word.charAt(0)) ?? []) {
+    if (Math.abs(name.length - word.length) >= least) continue;
     const distance = editDistance(word, name, least);
     if (distance < least) [best, least] = [name, distance];
   }

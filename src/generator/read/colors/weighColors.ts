@@ -35,15 +35,29 @@ interface Run {
   colors: ColorPhrase[];
 }
 
+/** A run, and whether it is all that its statement says, or that is said between two commas. */
+interface PlacedRun extends Run {
+  isAlone: boolean;
+  isMember: boolean;
+}
+
 /** Weighs for every color of a statement what speaks for the design and what for a thing, a name or a place. */
 export function weighColors(scene: Scene): { weighed: Weighed[]; taken: ReadonlySet<number> } {
   const { tokens, terms } = scene;
   const colors = colorPhrases(tokens, terms);
   const pairs = pairRoles(tokens, colors, terms);
-  const runs = runsOf(tokens, colors);
+  const runs = runsOf(tokens, colors).map((run): PlacedRun => {
+    const member = memberOf(tokens, run);
+    return {
+      ...run,
+      isAlone: covers(scene, 0, tokens.length, run),
+      isMember: covers(scene, member.from, member.to, run),
+    };
+  });
+  const runOf = new Map(runs.flatMap((run) => run.colors.map((color) => [color, run])));
   const weigh = (color: ColorPhrase, isAmong: boolean): Weighed => {
     const own = pairs.filter((pair) => pair.color === color);
-    const run = runs.find((one) => one.colors.includes(color)) as Run;
+    const run = runOf.get(color) as PlacedRun;
     const score = scoreOf(scene, color, own, run, isAmong);
     return { color, pairs: own, isTaken: score.sum >= ENOUGH, reason: score.reason };
   };
@@ -54,14 +68,13 @@ export function weighColors(scene: Scene): { weighed: Weighed[]; taken: Readonly
   const isEachPlaced =
     colors.length > 1 &&
     new Set(pairs.map(({ role }) => role)).size > 1 &&
-    colors.every((color) => pairs.some((pair) => pair.color === color));
+    first.every(({ pairs: own }) => own.length > 0);
   const weighed = isSure || isEachPlaced ? colors.map((color) => weigh(color, true)) : first;
+  const weighedOf = new Map(weighed.map((one) => [one.color, one]));
   for (const { colors: members } of runs) {
-    const [taken, left] = [true, false].map((is) =>
-      weighed.filter(({ color, isTaken }) => isTaken === is && members.includes(color)),
-    );
-    if (taken?.length)
-      for (const one of left ?? [])
+    const own = members.flatMap((color) => weighedOf.get(color) ?? []);
+    if (own.some(({ isTaken }) => isTaken))
+      for (const one of own.filter(({ isTaken }) => !isTaken))
         one.isTaken = !isAttribute(scene, one.color.to, one.color) && !isName(scene, one.color);
   }
   return {
@@ -100,7 +113,7 @@ function scoreOf(
   scene: Scene,
   color: ColorPhrase,
   pairs: readonly Pair[],
-  run: Run,
+  run: PlacedRun,
   isAmong: boolean,
 ): Score {
   const { tokens, isTold, isItem } = scene;
@@ -108,10 +121,8 @@ function scoreOf(
   const [pair] = pairs;
   const isThing = kind === 'thing';
   const only = isThing && run.colors.every((one) => one.kind === 'thing');
-  const member = memberOf(tokens, run);
-  const isAlone = covers(scene, 0, tokens.length, run);
+  const { isAlone, isMember } = run;
   const isAloneEnough = only ? run.colors.length === 2 && !isItem : true;
-  const isMember = covers(scene, member.from, member.to, run);
   const before = lead(tokens, run.from);
 
   const score = new Score(
@@ -145,9 +156,9 @@ function scoreOf(
   score.add(
     -8,
     'goods in a color',
-    tokens.slice(0, run.from).some((token) => has(token, 'goods')) &&
-      pair === undefined &&
-      kind !== 'code',
+    pair === undefined &&
+      kind !== 'code' &&
+      tokens.some((token, at) => has(token, 'goods') && at < run.from),
   );
   return score;
 }

@@ -1,0 +1,17 @@
+import type { Word } from '../../read/words';
+
+/** Kanji or katakana with an ending in hiragana; words of one script are no verbs. */
+const INFLECTED = /^(?=.*[\p{Script=Han}\p{Script=Katakana}]).+?\p{Script=Hiragana}+$/u;
+const GOES_ON = /(?:て|で|たり|ながら|つつ|ば|ずに)$/;
+const PLAIN = /(?:[うくぐすつぬぶむる]|た|だ|ない|れる|せる)$/;
+const ADJECTIVE = /(?:い|しい|な)$/;
+
+/** Tells verbs and adjectives by their endings among words that no closed class has. */
+export function tagJapanese(words: readonly Word[]): void {
+  for (const word of words) {
+    if (word.tag !== 'other' || !INFLECTED.test(word.text)) continue;
+    if (GOES_ON.test(word.text)) word.tag = 'verb';
+    else if (PLAIN.test(word.text)) word.tag = 'participle';
+    else if (ADJECTIVE.test(word.text)) word.tag = 'adjective';
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, loadLanguage } from '../../../src/generator/languages/languages';
+import { understand } from '../../../src/generator/read/understand';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+test.each<[string, Record<string, string | null>]>([
+  ['We offer wills, deeds and certifications.', { wills: null, deeds: null, certifications: null }],
+  [
+    'We repair clocks, barometers and music boxes',
+    { clocks: null, barometers: null, 'music boxes': null },
+  ],
+  ['I teach violin, viola and cello in Graz', { violin: null, viola: null, cello: null }],
+  [
+    'We make tables, chairs and beds from oak.',
+    { tables: null, chairs: null, 'beds from oak': null },
+  ],
+  ['Menu:\n- sourdough\n- baguette\n- rye', { sourdough: null, baguette: null, rye: null }],
+  ['Services:\n- roof repairs\n- gutters', { 'roof repairs': null, gutters: null }],
+  ['services: bookkeeping, tax returns', { bookkeeping: null, 'tax returns': null }],
+  ['Products: honey, candles, soap', { honey: null, candles: null, soap: null }],
+  ['Bakery selling rye but no coffee', { rye: null }],
+  ['A bakery with a modern design and large photos', {}],
+  ['a hair salon in Leeds with blue colors and modern styling', {}],
+  ['Website for Crumb & Ember, a bakery in Porto', {}],
+  ['sourdough 4€', { sourdough: '4€' }],
+  ['selling croissant for 2.50 € and coffee at $3', { croissant: '2.50 €', coffee: '$3' }],
+  ['nails: manicure $25 / pedicure $40', { manicure: '$25', pedicure: '$40' }],
+  [
+    'We sell rye bread (£3), buns (£1.20) and coffee (£2)',
+    { 'rye bread': '£3', buns: '£1.20', coffee: '£2' },
+  ],
+  ['Treatments: massage 45€, facial 60€', { massage: '45€', facial: '60€' }],
+  [
+    'packages: elopement €900, full planning €4,500',
+    { elopement: '€900', 'full planning': '€4,500' },
+  ],
+])('what is offered, with its price, in: %s', async (prompt, offerings) => {
+  const brief = await understand(prompt);
+  expect(
+    Object.fromEntries(
+      brief.offerings.map(({ name, price }) => [name.value, price?.value ?? null]),
+    ),
+  ).toEqual(offerings);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, loadLanguage } from '../../../src/generator/languages/languages';
+import { understand } from '../../../src/generator/read/understand';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+test.each([
+  ['A bakery named “Le Pain d’Or”', 'Le Pain d’Or'],
+  ["Florist named 'Bloom' in Leeds", 'Bloom'],
+  ['Café «Zur Post» in Wien', 'Zur Post'],
+  ['“Salt Road” is a choir in Bath', 'Salt Road'],
+  ['Crumb & Ember — a bakery in Porto', 'Crumb & Ember'],
+  ['Green Fork is a restaurant', 'Green Fork'],
+  ['My café is named Otter & Oak', 'Otter & Oak'],
+  ['Name: Quill House', 'Quill House'],
+  ['name: Atelier Nord', 'Atelier Nord'],
+  ['We are Studio Lumen from Copenhagen', 'Studio Lumen'],
+  ['We are Harbour Rooms, a small hotel', 'Harbour Rooms'],
+  ['Site for our band The Low Tides', 'The Low Tides'],
+  ['NIMBUS, a startup in Berlin', 'NIMBUS'],
+  ['I want a site for my shop BLUE DOOR selling lamps', 'BLUE DOOR'],
+  ['Tattoo studio Inkwell & Thorn', 'Inkwell & Thorn'],
+  ['Real estate agency Blue Key in Valencia', 'Blue Key'],
+  ['Website for my mum’s cleaning business, Sparkle by Denise', 'Sparkle by Denise'],
+  ['peluquería llamada corta y cambia en madrid', 'corta y cambia'],
+  ['Padaria da Rita em Braga', 'Padaria da Rita'],
+  ['田中さんのパン屋、京都', '田中さんのパン屋'],
+])('the name in: %s', async (prompt, name) => {
+  expect((await understand(prompt)).name).toEqual({ value: name, evidence: name });
+});
+
+test.each([
+  'A modern bakery website with a menu',
+  'Build me a website in Berlin',
+  'Website for photographers',
+  'Bakery with the slogan “Bread first”',
+  'A blog with FAQ and SEO',
+  'A page with a "Contact" section',
+  'Make me a website like Apple’s but for my coffee cart',
+  'gardening service. no name yet. lawns and hedges',
+  'wedding photographer based in the Lake District',
+  'a shop for yarn and needles',
+  'Subject: new website',
+  'Ein Hotel für Kinder und Erwachsene',
+  'je suis plombier à Rennes, dépannage 24h/24',
+])('none in: %s', async (prompt) => {
+  expect((await understand(prompt)).name).toBe(null);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, loadLanguage } from '../../../src/generator/languages/languages';
+import { understand } from '../../../src/generator/read/understand';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+test.each([
+  ['A bakery in Porto', 'Porto'],
+  ['We are based in Whitby', 'Whitby'],
+  ['Our workshop is in Utrecht.', 'Utrecht'],
+  ['Piano tuner serving Galway', 'Galway'],
+  ['Cooking school in Kyoto for families', 'Kyoto'],
+  ['Studio based in New York with classes', 'New York'],
+  ['Photographer from São Paulo', 'São Paulo'],
+  ['Hotel in Rio de Janeiro', 'Rio de Janeiro'],
+  ['Bakery in the heart of Porto', 'Porto'],
+  ['photographer, portraits, Lisbon', 'Lisbon'],
+  ['Wedding site Ana & Tom, 12 May 2026, Sintra', 'Sintra'],
+  ['Café Nook. Vegan brunch and cakes. Melbourne. No menu', 'Melbourne'],
+])('the place in: %s', async (prompt, place) => {
+  expect((await understand(prompt)).place).toEqual({ value: place, evidence: place });
+});
+
+test.each([
+  'A bakery in a modern style',
+  'A shop in green and white',
+  'A page in dark mode',
+  'A blog in English',
+  'Written in React with Tailwind',
+  'Open from Monday to Friday',
+])('none in: %s', async (prompt) => {
+  expect((await understand(prompt)).place).toBe(null);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, loadLanguage } from '../../../src/generator/languages/languages';
+import { understand } from '../../../src/generator/read/understand';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+test.each([
+  ['A potter in Leeds, no blog', { blog: 'posts' }],
+  ['A potter in Leeds, no pricing', { pricing: 'pricing' }],
+  ['A potter in Leeds, pricing is not needed', { pricing: 'pricing' }],
+  ['A potter without a team page', { 'team page': 'team' }],
+  [
+    'No gallery, no newsletter. A carpenter in Hull.',
+    { gallery: 'gallery', newsletter: 'newsletter' },
+  ],
+  ['A vet in Cork, but skip the pricing', { pricing: 'pricing' }],
+  ['Website for a carpenter; please leave out the FAQ', { FAQ: 'faq' }],
+  ['A carpenter in Hull. I don’t need a contact form.', { 'contact form': 'contact' }],
+  ["A potter. I don't want reviews. Include a team section.", { reviews: 'testimonials' }],
+  ['Un alfarero en Vigo, sin blog', { blog: 'posts' }],
+  ['Une boulangerie à Lyon sans tarifs', { tarifs: 'pricing' }],
+  ['Un menuisier à Lyon, pas de blog', { blog: 'posts' }],
+  ['Ein Tischler in Ulm, ohne Preise', { Preise: 'pricing' }],
+  ['Uma padaria em Braga sem preços', { preços: 'pricing' }],
+  ['Un panificio a Lucca senza prezzi', { prezzi: 'pricing' }],
+])('what is refused, with its section, in: %s', async (prompt, refusals) => {
+  const brief = await understand(prompt);
+  expect(Object.fromEntries(brief.refusals.map(({ words, kind }) => [words.value, kind]))).toEqual(
+    refusals,
+  );
+  const kept = [
+    ...brief.offerings.map(({ name }) => name),
+    ...brief.requests.map(({ words }) => words),
+  ];
+  expect(kept.filter(({ value }) => Object.hasOwn(refusals, value))).toEqual([]);
+});

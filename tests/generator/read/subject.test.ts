@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, loadLanguage } from '../../../src/generator/languages/languages';
+import { understand } from '../../../src/generator/read/understand';
+
+await Promise.all(LANGUAGES.map(loadLanguage));
+
+test.each([
+  ['A small maritime museum in Whitby', 'maritime museum', 'museum'],
+  ['I need a website for my piano tuning business', 'piano tuning business', 'general'],
+  ['a travel blog about slow train journeys through Norway', 'travel blog', 'blog'],
+  ['website for a charity that rescues hedgehogs', 'charity', 'nonprofit'],
+  ['We are a credit repair company', 'credit repair company', 'professional'],
+  ['Please implement a website for a lost property auction.', 'lost property auction', 'general'],
+  ['My sister runs a wool shop in Lerwick', 'wool shop', 'shop'],
+  ['Create a landing page for a tide calendar app', 'tide calendar app', 'software'],
+  ['I am a dermatologist in Lahore', 'dermatologist', 'clinic'],
+  ['portfolio site for a stone carver', 'stone carver', 'artist'],
+  ['A chess club for children in Riga', 'chess club for children', 'club'],
+  ['a wedding photographer', 'wedding photographer', 'photographer'],
+  ['Une boulangerie à Lyon', 'boulangerie', 'bakery'],
+  ['Un taller de bicicletas en Vigo', 'taller de bicicletas', 'general'],
+])('%s: %s, a trade of %s', async (prompt, subject, trade) => {
+  const brief = await understand(prompt);
+  expect([brief.subject?.value, brief.trade]).toEqual([subject, trade]);
+});
+
+test.each([
+  ['A bookstore in Leeds with a coffee shop', 'bookstore', 'shop'],
+  ['Restaurant with a cocktail bar', 'restaurant', 'restaurant'],
+  ['Gym with a beauty salon', 'gym', 'fitness'],
+  ['A photographer for wedding venues and event agencies', 'photographer', 'photographer'],
+  ['Accounting software for coffee shops', 'software', 'software'],
+  ['A blog about bakeries', 'blog', 'blog'],
+  ['A business in Leeds selling bread. A bakery.', 'bakery', 'bakery'],
+  ['Hotel con bar de copas en Vigo', 'hotel', 'hotel'],
+  ['something else entirely', undefined, 'general'],
+])('another trade beside it does not count: %s', async (prompt, noun, trade) => {
+  const brief = await understand(prompt);
+  expect([brief.noun?.value.toLowerCase(), brief.trade]).toEqual([noun, trade]);
+});
