@@ -56,7 +56,14 @@ export function OffersField({ correctingRef, texts, isDisabled }: OffersFieldPro
       </chakra.legend>
       <Stack gap="3">
         {offers.map(({ id, name }, index) => (
-          <Flex key={id} role="group" aria-label={`Offer ${index + 1}`} columnGap="2" rowGap="1.5" wrap="wrap">
+          <Flex
+            key={id}
+            role="group"
+            aria-label={`Offer ${index + 1}`}
+            columnGap="2"
+            rowGap="1.5"
+            wrap="wrap"
+          >
             <OfferInput
               {...{ correctingRef, id }}
               part="name"
