@@ -70,41 +70,43 @@ export function OffersField({ correctingRef, texts, isDisabled }: OffersFieldPro
               label={`Name of offer ${index + 1}`}
               isFocused={index === 0 || (index === offers.length - 1 && name === '')}
             />
-            <OfferInput
-              {...{ correctingRef, id }}
-              part="price"
-              label={`Price of offer ${index + 1}`}
-            />
-            <Flex flexShrink="0" ms="auto">
-              <IconButton
-                size="sm"
-                variant="ghost"
-                aria-label={`Move offer ${index + 1} up`}
-                aria-disabled={index === 0}
-                onClick={() => correctingRef.send({ type: 'offer.move', id, by: -1 })}
-              >
-                <ArrowUp aria-hidden size={16} />
-              </IconButton>
-              <IconButton
-                size="sm"
-                variant="ghost"
-                aria-label={`Move offer ${index + 1} down`}
-                aria-disabled={index === offers.length - 1}
-                onClick={() => correctingRef.send({ type: 'offer.move', id, by: 1 })}
-              >
-                <ArrowDown aria-hidden size={16} />
-              </IconButton>
-              <IconButton
-                size="sm"
-                variant="ghost"
-                aria-label={`Remove offer ${index + 1}`}
-                onClick={() => {
-                  correctingRef.send({ type: 'offer.remove', id });
-                  add.current?.focus();
-                }}
-              >
-                <X aria-hidden size={16} />
-              </IconButton>
+            <Flex gap="2" flex="1 1 12rem">
+              <OfferInput
+                {...{ correctingRef, id }}
+                part="price"
+                label={`Price of offer ${index + 1}`}
+              />
+              <Flex flexShrink="0">
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Move offer ${index + 1} up`}
+                  aria-disabled={index === 0}
+                  onClick={() => correctingRef.send({ type: 'offer.move', id, by: -1 })}
+                >
+                  <ArrowUp aria-hidden size={16} />
+                </IconButton>
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Move offer ${index + 1} down`}
+                  aria-disabled={index === offers.length - 1}
+                  onClick={() => correctingRef.send({ type: 'offer.move', id, by: 1 })}
+                >
+                  <ArrowDown aria-hidden size={16} />
+                </IconButton>
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Remove offer ${index + 1}`}
+                  onClick={() => {
+                    correctingRef.send({ type: 'offer.remove', id });
+                    add.current?.focus();
+                  }}
+                >
+                  <X aria-hidden size={16} />
+                </IconButton>
+              </Flex>
             </Flex>
           </Flex>
         ))}
@@ -138,7 +140,7 @@ interface OfferInputProps {
 }
 
 /** In a narrow panel the name has a line of its own. */
-const SIZES = { name: '3 1 14rem', price: '1 1 5rem' } as const;
+const SIZES = { name: '2 1 10rem', price: '1 1 5rem' } as const;
 const PLACEHOLDERS = { name: 'Name', price: 'Price' } as const;
 
 function OfferInput({ correctingRef, id, part, label, isFocused = false }: OfferInputProps) {
