@@ -11,7 +11,7 @@ module.exports = {
       {},
       {
         couldNotResolve: true,
-        pathNot: '\\?(raw|front)$',
+        pathNot: '\\?(raw|front)$|^virtual:',
       },
     ),
     forbid(

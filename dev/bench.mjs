@@ -33,9 +33,15 @@ await runMain(async () => {
     for (const row of exportRows(measure, ZIP_AIMS)) console.log(row);
   }
   const published = await exportedSites();
+  const { scoreCorpus, scoreRows, scoresOf } = await modules.ssrLoadModule(
+    '/tests/generator/corpus/scoreCorpus.ts',
+  );
+  const { default: floors } = await modules.ssrLoadModule('/tests/generator/corpus/floors.json');
+  console.log('\nThe corpus of prompts (what must come of each, and the floors of `npm test`)');
+  for (const row of scoreRows(scoresOf(await scoreCorpus()), floors)) console.log(`  ${row}`);
   const { measureImages, YARDSTICK } = await modules.ssrLoadModule('/tests/bench/measureImages.ts');
   console.log(`\nImages, per style, size and quality (in Node, warm; ratio to ${YARDSTICK})`);
-  for (const row of ratioRows(measureImages(), YARDSTICK)) console.log(row);
+  for (const row of ratioRows(await measureImages(), YARDSTICK)) console.log(row);
   await modules.close();
 
   /** @type {Set<string>} */

@@ -40,6 +40,11 @@ export interface Image extends ImageRequest {
   origin: 'sample' | 'drawn';
 }
 
+/** A painted picture: its object URL, what is drawn and what is not. */
+export interface Painted extends Pick<Image, 'alt' | 'notDrawn'> {
+  url: string;
+}
+
 /** Nothing that a prompt names can be drawn: its own words for it. */
 export type ImageRefusal = Pick<Image, 'notDrawn'>;
 

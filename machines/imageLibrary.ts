@@ -8,6 +8,7 @@ import {
   type ImageRequest,
   type ImageSize,
   type ImageStyle,
+  type Painted,
 } from './image';
 import { changed, findImage, listedImages, pictureToPaint } from './imageList';
 import { IMAGES_SHOWN } from './limits';
@@ -74,7 +75,7 @@ export function imageLibraryFromSaved(saved: Partial<SavedImages>): Partial<Imag
  * favorites, and the downloads. Generation is a machine of its own; its result arrives as `generation.finished`.
  *
  * Input: what to start with instead of an empty desk. Emits `notice` for favorites and downloads. `paint` answers with the
- * object URL of an image's picture; `keepPictures` runs as long as the library does and gives the pictures' memory back
+ * picture of an image and what is in it; `keepPictures` runs as long as the library does and gives the pictures' memory back
  * at its end; `download` receives the image to save as a file.
  */
 export const imageLibraryMachine = setup({
@@ -86,7 +87,7 @@ export const imageLibraryMachine = setup({
     tags: 'downloading';
   },
   actors: {
-    paint: fromPromise<string, ImageRequest>(() =>
+    paint: fromPromise<Painted, ImageRequest>(() =>
       Promise.reject(new Error('imageLibraryMachine: provide the `paint` actor.')),
     ),
     download: fromPromise<unknown, Image>(() =>
@@ -119,8 +120,8 @@ export const imageLibraryMachine = setup({
       repaintedId: ({ context }) => pictureToPaint(context)?.id ?? null,
     }),
     setPicture: assign({
-      images: ({ context }, params: { id: string; url: string }) =>
-        changed(context, params.id, (image) => ({ ...image, url: params.url })),
+      images: ({ context }, params: { id: string; painted: Painted }) =>
+        changed(context, params.id, (image) => ({ ...image, ...params.painted })),
     }),
     setUnpainted: assign({
       unpainted: ({ context }, params: { id: string }) => [...context.unpainted, params.id],
@@ -216,7 +217,7 @@ export const imageLibraryMachine = setup({
                 type: 'setPicture',
                 params: ({ context, event }) => ({
                   id: context.repaintedId ?? '',
-                  url: event.output,
+                  painted: event.output,
                 }),
               },
             },

@@ -67,7 +67,7 @@ export const messages = {
       emptyPrompt: 'Please enter an image description',
       succeeded: 'Image generated successfully!',
       failed: 'Failed to generate image',
-      refused: 'Nothing in this description can be drawn yet.',
+      refused: 'No thing or place in this description can be drawn yet.',
     },
   },
   image: {

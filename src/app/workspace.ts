@@ -15,7 +15,7 @@ import { stockImages } from '../content/stockImages';
 import { copyKey, createKey } from '../services/apiKeyActors';
 import { copyCode } from '../services/copyCode';
 import { drawSamples, exportWebsite, generate, rebuildWebsite } from '../services/generationActors';
-import { downloadWith, keepPictures, paint } from '../services/imageActors';
+import { downloadWith, keepPictures, paint, paintHero } from '../services/imageActors';
 import { announceWhileHidden, askPermission } from '../services/notifications';
 import { copyPage, openPage } from '../services/pageActors';
 import { redrawBuilds } from '../services/redrawBuilds';
@@ -30,7 +30,7 @@ const download = downloadWith((id) => {
   return stock === undefined ? [] : [stock.address, stock.fallback];
 });
 
-const heroPicture = heroPictureMachine.provide({ actors: { paint } });
+const heroPicture = heroPictureMachine.provide({ actors: { paint: paintHero } });
 
 const liveWorkspaceMachine = workspaceMachine.provide({
   actors: {

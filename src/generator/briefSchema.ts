@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SITE_TONES } from '../../machines/entities';
 import { known, languageId, text, understood } from './schemaParts';
+import { BOOKINGS, CONTACT_WAYS, NEEDS } from './requestKinds';
 import { SECTION_KINDS } from './sectionKinds';
 
 const ROLES = [
@@ -37,7 +38,9 @@ const item = v.object({
 export const briefSchema = v.object({
   language: languageId,
   secondLanguage: known,
-  parts: v.array(v.object({ role: v.picklist(ROLES), start: position, end: position, reason: text })),
+  parts: v.array(
+    v.object({ role: v.picklist(ROLES), start: position, end: position, reason: text }),
+  ),
   subject: known,
   noun: known,
   trade: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)),
@@ -54,13 +57,22 @@ export const briefSchema = v.object({
       kind: v.nullable(kind),
       words: understood,
       items: v.array(item),
-      need: v.nullable(v.picklist(['search', 'accounts', 'payment', 'chat', 'data', 'uploads'])),
+      need: v.nullable(v.picklist(NEEDS)),
+      way: v.nullable(v.picklist(CONTACT_WAYS)),
+      booking: v.nullable(v.picklist(BOOKINGS)),
+      page: known,
       isCapability: v.boolean(),
     }),
   ),
   refusals: v.array(v.object({ kind: v.nullable(kind), words: understood })),
   statements: v.array(understood),
-  colors: v.object({ primary: color, secondary: color, accent: color, background: color, text: color }),
+  colors: v.object({
+    primary: color,
+    secondary: color,
+    accent: color,
+    background: color,
+    text: color,
+  }),
   facts: v.object({
     email: known,
     phone: known,
@@ -68,8 +80,9 @@ export const briefSchema = v.object({
     hours: known,
     webAddress: known,
     since: known,
-    dates: v.array(v.object({ when: understood, what: known })),
+    dates: v.array(v.object({ when: understood, what: known, where: known })),
     price: known,
+    figures: v.array(v.object({ amount: understood, what: understood })),
   }),
-  pages: v.nullable(v.union([v.picklist(['one', 'several']), v.array(kind)])),
+  pages: v.nullable(v.picklist(['one', 'several'])),
 });

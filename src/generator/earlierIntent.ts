@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SITE_TONES } from '../../machines/entities';
 import { itemId } from './itemId';
 import { known, languageId, text, understood } from './schemaParts';
+import { sectionRequest } from './requestKinds';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Brief } from './types';
 
@@ -65,13 +66,9 @@ export const earlierIntentSchema = v.pipe(
         price: priceOf(name.value.toLowerCase()),
         detail: null,
       })),
-      requests: wanted.map(({ value, evidence }) => ({
-        kind: value,
-        words: { value: evidence, evidence },
-        items: [],
-        need: null,
-        isCapability: false,
-      })),
+      requests: wanted.map(({ value, evidence }) =>
+        sectionRequest(value, { value: evidence, evidence }),
+      ),
       refusals: unwanted.map(({ value, evidence }) => ({
         kind: value,
         words: { value: evidence, evidence },
@@ -80,8 +77,9 @@ export const earlierIntentSchema = v.pipe(
       colors: read.colors,
       facts: {
         ...stated,
-        dates: dates.map((when) => ({ when, what: null })),
+        dates: dates.map((when) => ({ when, what: null, where: null })),
         price: priceOf(WHOLE_BUSINESS),
+        figures: [],
       },
       pages: null,
     };

@@ -46,5 +46,7 @@ export async function generateSite({
 
 /** The language that the site is written in beside its first; null where there is none. */
 function secondLanguage({ language, secondLanguage: second }: Brief): string | null {
-  return second !== null && second.value !== language && isLanguage(second.value) ? second.value : null;
+  return second !== null && second.value !== language && isLanguage(second.value)
+    ? second.value
+    : null;
 }

@@ -13,6 +13,7 @@ const KINDS = {
   stats: true,
   team: true,
   careers: true,
+  topic: true,
   events: true,
   posts: true,
   pricing: true,

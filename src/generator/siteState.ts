@@ -7,6 +7,7 @@ import { designSite } from './design/designSite';
 import { earlierIntentSchema } from './earlierIntent';
 import { loadLanguage } from './languages/languages';
 import { languageId, text } from './schemaParts';
+import { NEEDS } from './requestKinds';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Plan, SectionKind, Site } from './types';
 
@@ -27,7 +28,7 @@ const words = v.object({
   value: text,
   source: v.variant('from', [
     v.object({ from: v.literal('prompt'), evidence: text }),
-    v.object({ from: v.literal('standard') }),
+    v.object({ from: v.literal('standard'), need: v.exactOptional(v.picklist(NEEDS)) }),
     v.object({
       from: v.literal('placeholder'),
       kind: v.picklist([
@@ -47,27 +48,38 @@ const words = v.object({
   ]),
 });
 
+/** As a key it must be no name that every object knows. */
+const sectionId = v.union([kind, v.pipe(v.string(), v.regex(/^topic-[a-z0-9]{1,20}$/))]);
+
 const section = v.object({
-  // A section's id is its kind; as a key it must be no name that every object knows.
-  id: kind,
+  id: sectionId,
   kind,
   navLabel: words,
   heading: words,
   intro: v.nullable(words),
   // Sites written before there were paragraphs have none.
   paragraphs: v.optional(v.array(words), []),
-  items: v.array(v.object({ title: words, body: v.nullable(words), detail: v.nullable(words) })),
+  items: v.array(
+    v.object({
+      title: words,
+      body: v.nullable(words),
+      detail: v.nullable(words),
+    }),
+  ),
   actions: v.array(v.object({ label: words, href: text })),
   fields: v.array(
     v.object({
       name: id,
       label: words,
-      type: v.picklist(['text', 'email', 'tel', 'date', 'time', 'number', 'textarea']),
+      type: v.picklist(['text', 'email', 'tel', 'date', 'time', 'number', 'textarea', 'select']),
       autocomplete: id,
       required: v.boolean(),
+      options: v.exactOptional(v.array(words)),
     }),
   ),
   submit: v.nullable(words),
+  // Sites written before there were notes have none.
+  notes: v.optional(v.array(words), []),
 });
 
 /** Every site has its hero; what stands beside it may be switched off or left out. */
@@ -84,10 +96,7 @@ const copySchema = v.object({
   labels: v.object({ skip: text, navigation: text, formNotice: text, placeholderHint: text }),
 });
 
-function isWhole({
-  sections,
-  pages,
-}: Pick<Plan, 'pages'> & { sections: { kind: SectionKind }[] }): boolean {
+function isWhole({ sections, pages }: Pick<Plan, 'sections' | 'pages'>): boolean {
   if (pages === undefined) return true;
   const placed = pages.flatMap((page) => page.sections);
   return (
@@ -95,7 +104,7 @@ function isWhole({
     pages.every((page) => page.sections.includes(page.lead)) &&
     placed.length === sections.length &&
     new Set(placed).size === placed.length &&
-    sections.every(({ kind: planned }) => placed.includes(planned))
+    sections.every(({ id: planned }) => placed.includes(planned))
   );
 }
 
@@ -103,10 +112,17 @@ const kept = {
   request,
   plan: v.pipe(
     v.object({
-      sections: v.pipe(v.array(v.object({ id: kind, kind })), v.check(hasHero)),
+      sections: v.pipe(v.array(v.object({ id: sectionId, kind })), v.check(hasHero)),
       layout: layoutSchema,
       // Sites written before there were pages have one.
-      pages: v.exactOptional(v.array(v.object({ lead: kind, sections: v.array(kind) }))),
+      pages: v.exactOptional(
+        v.array(
+          v.object({
+            lead: sectionId,
+            sections: v.array(sectionId),
+          }),
+        ),
+      ),
       schemaType: id,
     }),
     v.check(

@@ -9,6 +9,7 @@ import type {
   WebsiteRequest,
 } from '../../machines/entities';
 import type { Shown } from './pictures/Shown';
+import type { Booking, ContactWay, Need } from './requestKinds';
 import type { FontFile } from './typefaces/typeset';
 
 /*
@@ -44,7 +45,9 @@ export type SectionKind =
   | 'listings'
   | 'menu'
   | 'careers'
-  | 'stats';
+  | 'stats'
+  /** What no other kind is for, in the person's own words: a page "Bees", a part on house rules. */
+  | 'topic';
 
 /** Something understood, with the words of the prompt it came from. */
 export interface Understood<T> {
@@ -89,9 +92,6 @@ export interface Item {
   detail: Understood<string> | null;
 }
 
-/** What a page that runs no script cannot do by itself. */
-export type Need = 'search' | 'accounts' | 'payment' | 'chat' | 'data' | 'uploads';
-
 /** Something the prompt wants on the site: a section, or a thing in the person's words. */
 export interface BriefRequest {
   /** Null where no kind of section is meant. */
@@ -100,6 +100,12 @@ export interface BriefRequest {
   /** What it is to hold, where the prompt says so. */
   items: Item[];
   need: Need | null;
+  /** The button that it asks for: "a big call button". */
+  way: ContactWay | null;
+  /** What is to be booked; null: an appointment, or nothing. */
+  booking: Booking | null;
+  /** What the person calls the page that it is to have for itself; null: it needs none. */
+  page: Understood<string> | null;
   /** Visitors are to be able to do it. */
   isCapability: boolean;
 }
@@ -118,11 +124,20 @@ export interface Facts {
   dates: DatedFact[];
   /** What the business as such asks, beside no offering: "£60 per hour". */
   price: Understood<string> | null;
+  /** Numbers of things, as written: "214" of "local varieties". */
+  figures: Figure[];
 }
 
-export interface DatedFact {
+interface DatedFact {
   when: Understood<string>;
   what: Understood<string> | null;
+  where: Understood<string> | null;
+}
+
+export interface Figure {
+  /** With what makes it a rough one: "over 300". */
+  amount: Understood<string>;
+  what: Understood<string>;
 }
 
 /**
@@ -158,24 +173,25 @@ export interface Brief {
   statements: Understood<string>[];
   colors: Partial<Record<keyof SiteColors, Understood<string>>>;
   facts: Facts;
-  /** What the prompt says of pages; null: nothing. */
+  /** Null where the prompt says nothing of pages. */
   pages: PagesAsked | null;
 }
 
-/** One page, several, or the sections that get a page of their own, in order. */
-export type PagesAsked = 'one' | 'several' | SectionKind[];
+/** Whether a site is to have one page or several; the requests say which, where the prompt lists them. */
+export type PagesAsked = 'one' | 'several';
 
 export interface PlannedSection {
-  /** Stable, unique, usable as an HTML id; the kind's own name. */
+  /** Stable, unique, usable as an HTML id: the kind's own name, `topic-` and an item's id for a topic. */
   id: string;
   kind: SectionKind;
 }
 
 /** A page of a site that has several: the home page first, each section whole on one of them. */
 export interface PlannedPage {
-  /** The section that the page is named after; `hero` is the home page. */
-  lead: SectionKind;
-  sections: SectionKind[];
+  /** Id of the section that the page is named after; `hero` is the home page. */
+  lead: string;
+  /** Ids of the sections that stand on it. */
+  sections: string[];
 }
 
 export interface Plan {
@@ -206,10 +222,10 @@ export type PlaceholderKind =
 export interface Text {
   id: string;
   value: string;
-  /** Where the words come from: the prompt, the trade's standard copy, or a gap the owner must fill. */
+  /** Where the words come from: the prompt, standard copy, or a gap the owner must fill; `need`: what they say is missing. */
   source:
     | { from: 'prompt'; evidence: string }
-    | { from: 'standard' }
+    | { from: 'standard'; need?: Need }
     | { from: 'placeholder'; kind: PlaceholderKind };
   /** In a second language: the text of the first whose own words stand here too while this one has none. */
   follows?: string;
@@ -225,14 +241,16 @@ export interface CopyItem {
 export interface FormField {
   name: string;
   label: Text;
-  type: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'textarea';
+  type: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'textarea' | 'select';
   autocomplete: string;
   required: boolean;
+  /** What a `select` offers. */
+  options?: Text[];
 }
 
 export interface Action {
   label: Text;
-  /** `#id` of a section, or a mailto: or tel: address from the prompt's facts. */
+  /** `#id` of a section, or a mailto:, tel: or https: address from the prompt's facts. */
   href: string;
 }
 
@@ -249,6 +267,8 @@ export interface SectionCopy {
   actions: Action[];
   fields: FormField[];
   submit: Text | null;
+  /** What the section cannot do by itself, a sentence each. */
+  notes: Text[];
 }
 
 export interface Copy {

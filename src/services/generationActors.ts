@@ -22,16 +22,18 @@ import {
 } from './websiteWorker';
 
 /** Generates in the worker; gives the result its id and its time in milliseconds since the epoch, or says why nothing fits. Rejects when the generator fails. */
-export const generate = fromPromise<GenerationAnswer, GenerationRequest>(async ({ input, signal }) => {
-  switch (input.kind) {
-    case 'website':
-      return { kind: 'website', build: await generateBuild(input, signal) };
-    case 'component':
-      return generateComponent(input, signal);
-    case 'image':
-      return generateImage(input, signal);
-  }
-});
+export const generate = fromPromise<GenerationAnswer, GenerationRequest>(
+  async ({ input, signal }) => {
+    switch (input.kind) {
+      case 'website':
+        return { kind: 'website', build: await generateBuild(input, signal) };
+      case 'component':
+        return generateComponent(input, signal);
+      case 'image':
+        return generateImage(input, signal);
+    }
+  },
+);
 
 async function generateBuild(
   { prompt, theme, framework, from }: WebsiteRequest & { from?: Build },

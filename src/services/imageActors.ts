@@ -1,12 +1,20 @@
 import { fromCallback, fromPromise } from 'xstate';
 
-import type { Image, ImageRequest } from '../../machines/image';
+import type { Image, ImageRequest, Painted } from '../../machines/image';
 import { downloadFile } from './download';
 import { imageFileName } from './imageFileName';
 import { pictureOf, releasePictures } from './pictures';
 
-/** Paints an image again in the worker and answers with its object URL. Rejects when the painter fails. */
-export const paint = fromPromise<string, ImageRequest>(
+/** Paints an image again in the worker and answers with its picture. Rejects when the painter fails. */
+export const paint = fromPromise<Painted, ImageRequest>(
+  async ({ input: { prompt, style, size, quality }, signal }) => {
+    const picture = await pictureOf({ prompt, style, size, quality }, signal);
+    return { url: picture.url, alt: picture.alt, notDrawn: picture.notDrawn };
+  },
+);
+
+/** Paints a site's hero in the worker and answers with its object URL. Rejects when the painter fails. */
+export const paintHero = fromPromise<string, ImageRequest>(
   async ({ input: { prompt, style, size, quality }, signal }) =>
     (await pictureOf({ prompt, style, size, quality }, signal)).url,
 );

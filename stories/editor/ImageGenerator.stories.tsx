@@ -13,6 +13,20 @@ const withSite = {
 } as const;
 const drawn = aDrawnImage({ favorite: true });
 const withDrawn = { ...emptyLibrary, images: [drawn, ...emptyLibrary.images] };
+const withMissing = {
+  ...emptyLibrary,
+  images: [
+    aDrawnImage({
+      prompt: 'A ginger cat on a grand piano, beside a heron',
+      notDrawn: ['grand piano', 'heron'],
+    }),
+    ...emptyLibrary.images,
+  ],
+};
+const nothingDrawn = {
+  value: 'refused',
+  context: { ...noImageAsked.context, refusal: { notDrawn: ['herons'] } },
+} as const;
 const generating = {
   value: { generating: { work: 'working', pace: 'waiting', helper: 'crafter' } },
   context: { ...noImageAsked.context, request: { kind: 'image', ...drawn } },
@@ -53,6 +67,51 @@ export const PaintedFavoritesOnly: Story = {
 export const PaintedWithoutFavorites: Story = {
   args: {
     actorRef: { value: libraryResting, context: { ...emptyLibrary, isFavoritesOnly: true } },
+  },
+};
+
+/** What the picture does not show of its description stands under it, in the person's own words. */
+export const PaintedWithoutAllOfIt: Story = {
+  args: { actorRef: { value: libraryResting, context: withMissing } },
+};
+
+/** The words under the picture name what is missing; its alternative text only what is there. */
+export const TellsWhatIsMissing: Story = {
+  args: PaintedWithoutAllOfIt.args ?? {},
+  play: async ({ canvas }) => {
+    const [card] = within(canvas.getByRole('region', { name: 'Your images' })).getAllByRole(
+      'listitem',
+    );
+    if (card === undefined) throw new Error('There is no image.');
+    await expect(within(card).getByText(/Not in the picture yet/)).toHaveTextContent(
+      'Not in the picture yet: grand piano, heron',
+    );
+    await expect(within(card).getByRole('img')).toHaveAccessibleName(
+      'Rendered scene of a ginger cat on a table',
+    );
+  },
+};
+
+/** Nothing of the description can be drawn: the answer stands under the field, and no image is made. */
+export const Refused: Story = {
+  args: {
+    actorRef: { value: libraryResting, context: { ...withDrawn, prompt: 'two herons' } },
+    generationRef: nothingDrawn,
+  },
+};
+
+/** The same on a phone. */
+export const RefusedOnAPhone: Story = { ...Refused, globals: { viewport: { value: 'mobile' } } };
+
+/** Describing on takes the answer away; the text stays as it was typed. */
+export const TakesTheRefusalAway: Story = {
+  args: Refused.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not drawn yet: herons');
+    const field = canvas.getByRole('textbox', { name: 'What should the image show?' });
+    await userEvent.type(field, ' by a lake');
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(field).toHaveValue('two herons by a lake');
   },
 };
 

@@ -6,7 +6,7 @@ import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
 import { planSite } from '../../src/generator/plan/planSite';
 import { renderSite } from '../../src/generator/render/renderSite';
-import { understand } from '../../src/generator/understand/understand';
+import { understand } from '../../src/generator/read/understand';
 import { writeCopy } from '../../src/generator/write/writeCopy';
 import { HOSTILE_PROMPTS } from '../generator/hostilePrompts';
 
@@ -31,7 +31,7 @@ export async function measureGeneration(): Promise<Record<string, number[]>> {
   for (const [, prompt] of HOSTILE_PROMPTS) {
     for (let round = -2; round < 5; round += 1) {
       const startedAt = performance.now();
-      understand(prompt);
+      await understand(prompt);
       const time = performance.now() - startedAt;
       if (round >= 0) (samples[HOSTILE] ??= []).push(time);
     }
@@ -53,10 +53,10 @@ async function measureOnce(prompt: string): Promise<Record<string, number>> {
     theme: 'modern',
     framework: 'tailwind',
   };
-  const intent = await timed('understand', () => understand(prompt));
-  const plan = await timed('plan', () => planSite(intent));
-  const copy = await timed('write', () => writeCopy(intent, plan));
-  await timed('design', () => designSite(request, intent, plan, copy));
+  const brief = await timed('understand', () => understand(prompt));
+  const plan = await timed('plan', () => planSite(brief));
+  const copy = await timed('write', () => writeCopy(brief, plan));
+  await timed('design', () => designSite(request, brief, plan, copy));
   const site = await timed('prompt to site', () => generateSite(request));
   const customization = initialCustomization(site);
   await timed('document', () => buildDocuments(site, customization));

@@ -15,7 +15,7 @@ export const YARDSTICK = 'realistic 512x512 standard';
  * Milliseconds a whole image took, from its prompt to its PNG file, by `style size quality`: the first suggestion
  * prompts in turn, after one warm-up a row.
  */
-export function measureImages(rounds = 3): Record<string, number[]> {
+export async function measureImages(rounds = 3): Promise<Record<string, number[]>> {
   const samples: Record<string, number[]> = {};
   for (const style of IMAGE_STYLES) {
     for (const size of IMAGE_SIZES) {
@@ -25,7 +25,7 @@ export function measureImages(rounds = 3): Record<string, number[]> {
           const { prompt } = imageSuggestions[(round + 1) % imageSuggestions.length] ?? {
             prompt: '',
           };
-          const time = measureOnce({ prompt, style, size, quality });
+          const time = await measureOnce({ prompt, style, size, quality });
           if (round >= 0) times.push(time);
         }
         samples[`${style} ${size} ${quality}`] = times;
@@ -35,8 +35,8 @@ export function measureImages(rounds = 3): Record<string, number[]> {
   return samples;
 }
 
-function measureOnce(request: ImageRequest): number {
+async function measureOnce(request: ImageRequest): Promise<number> {
   const startedAt = performance.now();
-  encodePng(paintImage(request));
+  encodePng(await paintImage(request));
   return performance.now() - startedAt;
 }

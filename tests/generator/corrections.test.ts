@@ -9,7 +9,8 @@ import { applyCorrections } from '../../src/generator/read/applyCorrections';
 import { keptCorrections } from '../../src/generator/read/keptCorrections';
 import { understand } from '../../src/generator/read/understand';
 import { readSite, writeSite } from '../../src/generator/siteState';
-import type { Brief, BriefPart, BriefRequest, SectionKind } from '../../src/generator/types';
+import { sectionRequest } from '../../src/generator/requestKinds';
+import type { Brief, BriefPart, SectionKind } from '../../src/generator/types';
 import { understandingOf } from '../../src/generator/understandingOf';
 import { writeCopy } from '../../src/generator/write/writeCopy';
 
@@ -17,13 +18,7 @@ const PROMPT =
   'A bakery called Crumb in Porto for families with rye 4€ and coffee, a gallery, no pricing. hello@crumb.example';
 const { reader } = await loadLanguage('en');
 const typed = (value: string) => ({ value, evidence: value });
-const sectionAsked = (kind: SectionKind, words: string): BriefRequest => ({
-  kind,
-  words: typed(words),
-  items: [],
-  need: null,
-  isCapability: false,
-});
+const sectionAsked = (kind: SectionKind, words: string) => sectionRequest(kind, typed(words));
 const asked = await understand(PROMPT);
 /** What the prompt says, whatever reading makes of it. */
 const read: Brief = {
@@ -346,7 +341,7 @@ describe('words of the prompt that got a role', () => {
     const words = { value: 'a swing', evidence: 'a swing' };
     const brief: Brief = {
       ...read,
-      requests: [{ kind: null, words, items: [], need: null, isCapability: false }],
+      requests: [sectionRequest(null, words)],
       refusals: [{ kind: null, words: typed('noise') }],
     };
     const given = { 'a swing': 'offering', noise: 'comment' } as const;

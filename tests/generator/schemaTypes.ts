@@ -4,7 +4,8 @@
  */
 export const SCHEMA_TYPES: ReadonlySet<string> = new Set(
   `Organization NGO MusicGroup EducationalOrganization School Preschool Corporation OnlineBusiness OnlineStore
-  PerformingGroup DanceGroup TheaterGroup SportsTeam Person SoftwareApplication Course Festival Event Blog
+  CollegeOrUniversity ResearchOrganization NewsMediaOrganization
+  Aquarium LandmarksOrHistoricalBuildings Park Zoo FireStation PerformingGroup DanceGroup TheaterGroup SportsTeam Person SoftwareApplication Course Festival Event Blog
   LocalBusiness AnimalShelter ArchiveOrganization ChildCare DryCleaningOrLaundry EmploymentAgency InternetCafe Library
   RadioStation RealEstateAgent RecyclingCenter SelfStorage ShoppingCenter TelevisionStation TouristInformationCenter
   TravelAgency ProfessionalService AutomotiveBusiness AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair

@@ -23,7 +23,12 @@ describe('three directions', () => {
   it.each(LOCKS)('are three different designs that keep what is locked: %o', async (locks) => {
     for (const theme of THEMES) {
       for (const direction of [0, 1, 7]) {
-        const site = await generateSite({ prompt: PROMPT, theme, framework: 'tailwind', direction });
+        const site = await generateSite({
+          prompt: PROMPT,
+          theme,
+          framework: 'tailwind',
+          direction,
+        });
         const customization = initialCustomization(site);
         for (const round of [0, 1, 2, 9]) {
           const proposals = threeDirections({ site, customization, locks, round });

@@ -22,8 +22,8 @@ const request = {
 } as const;
 
 /** A ZIP that holds nothing but the state of a site. */
-function zipOf(): Buffer {
-  const site = generateSite(request);
+async function zipOf(): Promise<Buffer> {
+  const site = await generateSite(request);
   const customization = initialCustomization(site);
   const website = { html: '', css: '', components: [], images: [], site: '', customization };
   const state = writeSiteFile(site, { ...request, website, customization });
@@ -88,7 +88,7 @@ test('a site of several pages in two languages is looked through, exported and o
   await page.getByRole('button', { name: 'Open a ZIP' }).click();
   await (
     await chooser
-  ).setFiles({ name: 'olmo.zip', mimeType: 'application/zip', buffer: zipOf() });
+  ).setFiles({ name: 'olmo.zip', mimeType: 'application/zip', buffer: await zipOf() });
 
   const preview = page.frameLocator('iframe[title^="Preview of"]');
   const choice = page.getByLabel('Page of the site');

@@ -111,7 +111,8 @@ describe('generationMachine', () => {
       mentioned: ['seat picker'],
       kinds: { buttons: [], forms: [], cards: [], navigation: [], modals: [], tables: [] },
     };
-    const answers: GenerationAnswer[] = [{ refusal }, { refusal }, generated];
+    const nothingDrawn = { refusal: { notDrawn: ['heron'] } };
+    const answers: GenerationAnswer[] = [{ refusal }, nothingDrawn, generated];
     const { actor, clock, notices, isWorkDone } = startGeneration(() =>
       Promise.resolve(answers.shift() ?? generated),
     );

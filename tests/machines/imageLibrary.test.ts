@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-import type { Image, ImageRequest } from '../../machines/image';
+import type { Image, ImageRequest, Painted } from '../../machines/image';
 import {
   type ImageLibraryContext,
   imageLibraryFromSaved,
@@ -21,6 +21,13 @@ interface Fakes {
   download?: (image: Image) => Promise<unknown>;
 }
 
+/** What the painter tells of a picture today. */
+const paintedAs = (url: string): Painted => ({
+  url,
+  alt: 'Rendered scene of a cat',
+  notDrawn: ['heron'],
+});
+
 function startLibrary(input: Partial<ImageLibraryContext> = {}, fakes: Fakes = {}) {
   const notices: Notice[] = [];
   const released: boolean[] = [];
@@ -29,7 +36,7 @@ function startLibrary(input: Partial<ImageLibraryContext> = {}, fakes: Fakes = {
   const actor = createActor(
     imageLibraryMachine.provide({
       actors: {
-        paint: fromPromise(({ input: request }) => paint(request)),
+        paint: fromPromise(async ({ input: request }) => paintedAs(await paint(request))),
         download: fromPromise(({ input: image }) => download(image)),
         keepPictures: fromCallback(() => () => released.push(true)),
       },
@@ -118,6 +125,7 @@ describe('imageLibraryMachine', () => {
       null,
       null,
     ]);
+    expect(context().images[0]).toEqual({ ...cat, ...paintedAs('blob:painted') });
   });
 
   it('goes on after a picture that cannot be painted, and tries it again when asked', async () => {
@@ -148,7 +156,7 @@ describe('imageLibraryMachine', () => {
         { type: 'image.download', id: cat.id },
         {
           type: 'xstate.done.actor.0.imageLibrary.pictures.repainting',
-          output: 'blob:painted',
+          output: paintedAs('blob:painted'),
         } as never,
       ],
       serializeState: (snapshot) => JSON.stringify(snapshot.value),

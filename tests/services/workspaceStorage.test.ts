@@ -82,6 +82,12 @@ describe('what is saved', () => {
     expect(readWork('u-ada')).toEqual(read);
   });
 
+  it('reads an image that was saved before it told what is missing', () => {
+    const { notDrawn: _, ...old } = savedWork.images.images[0] ?? {};
+    store({ ...written(), images: { ...savedWork.images, images: [old] } });
+    expect(readWork('u-ada').images?.images).toEqual([{ ...old, notDrawn: [] }]);
+  });
+
   it('fault 25: keeps emoji, right-to-left text, half a surrogate pair and NUL as they are', () => {
     const prompt = '👩‍👩‍👧 \u202Eabc \uD83D \u0000 Z̷';
     const work = { ...savedWork, builder: { ...savedWork.builder, prompt } };

@@ -52,14 +52,18 @@ export function ImageCard({
     >
       <ImagePicture image={image} isUnpainted={isUnpainted} onRepaint={onRepaint} />
       <Stack gap="3" p="4" flex="1">
-        <Flex gap="1" flex="1">
-          <Stack gap="1" flex="1" minW="0">
-            <Text dir="auto" lineClamp={2} overflowWrap="anywhere" textStyle="ui" fontWeight="550">
-              {firstGraphemes(image.prompt, 400)}
-            </Text>
-            <ImageFacts image={image} />
-            <NotDrawn words={image.notDrawn} />
-          </Stack>
+        <Flex gap="1">
+          <Text
+            dir="auto"
+            lineClamp={2}
+            overflowWrap="anywhere"
+            textStyle="ui"
+            fontWeight="550"
+            flex="1"
+            minW="0"
+          >
+            {firstGraphemes(image.prompt, 400)}
+          </Text>
           <Flex me="-2" mt="-2">
             <IconButton
               variant="ghost"
@@ -80,6 +84,10 @@ export function ImageCard({
             </IconButton>
           </Flex>
         </Flex>
+        <Stack gap="1" flex="1">
+          <ImageFacts image={image} />
+          <NotDrawn label="Not in the picture yet" words={image.notDrawn} />
+        </Stack>
         {downloadProblem === null ? null : (
           <InlineProblem role="alert">{downloadProblem}</InlineProblem>
         )}
@@ -136,7 +144,7 @@ function ImageFacts({ image: { origin, style, size, quality } }: Pick<ImageCardP
       ) : (
         <>
           Drawn on your device · <chakra.span textTransform="capitalize">{style}</chakra.span> ·{' '}
-          {size.replace('x', ' × ')} · {quality === 'hd' ? 'HD' : 'Standard'}
+          {size.replace('x', '\u00a0×\u00a0')} · {quality === 'hd' ? 'HD' : 'Standard'}
         </>
       )}
     </Text>

@@ -49,7 +49,11 @@ export function ImagePromptForm({ actorRef, generationRef }: ImagePromptFormProp
       value={prompt}
       suggestions={imageSuggestions}
       problem={problem}
-      answer={isRefused && refusal !== null && 'notDrawn' in refusal ? <NothingDrawn refusal={refusal} /> : null}
+      answer={
+        isRefused && refusal !== null && 'notDrawn' in refusal ? (
+          <NothingDrawn refusal={refusal} />
+        ) : null
+      }
       isBusy={isBusy}
       isBlank={isBlank(prompt)}
       choices={

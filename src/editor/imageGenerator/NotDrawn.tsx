@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 
-/** What an image does not show of its description, in the person's own words; nothing where it shows all of it. */
-export function NotDrawn({ words }: { words: readonly string[] }) {
+/** What is not drawn of a description, in the person's own words; nothing where all of it is. */
+export function NotDrawn({ label, words }: { label: string; words: readonly string[] }) {
   return words.length === 0 ? null : (
     <Text textStyle="caption" overflowWrap="anywhere">
-      Not in the picture yet:{' '}
+      {label}:{' '}
       {words.map((word, index) => (
         <Fragment key={word}>
           {index === 0 ? '' : ', '}

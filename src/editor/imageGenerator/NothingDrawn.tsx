@@ -11,9 +11,10 @@ export function NothingDrawn({ refusal }: { refusal: ImageRefusal }) {
   return (
     <Stack layerStyle="well" gap="2" p="4" textStyle="ui" role="status">
       <InlineNote icon={Info}>{messages.generation.image.refused}</InlineNote>
-      <NotDrawn words={refusal.notDrawn} />
+      <NotDrawn label="Not drawn yet" words={refusal.notDrawn} />
       <Text color="fg.muted">
-        Try a place, such as a forest, a street or a café, or a thing, such as a boat, a cat or a guitar.
+        Try a place, such as a forest, a street or a café, or a thing, such as a boat, a cat or a
+        guitar.
       </Text>
     </Stack>
   );

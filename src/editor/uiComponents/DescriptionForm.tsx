@@ -42,7 +42,11 @@ export function DescriptionForm({ actorRef, generationRef }: DescriptionFormProp
       value={description}
       suggestions={componentSuggestions}
       problem={problem}
-      answer={isRefused && refusal !== null && 'reason' in refusal ? <NothingFits refusal={refusal} /> : null}
+      answer={
+        isRefused && refusal !== null && 'reason' in refusal ? (
+          <NothingFits refusal={refusal} />
+        ) : null
+      }
       isBusy={isBusy}
       isBlank={isBlank(description)}
       choices={

@@ -108,6 +108,7 @@ export const LAYOUTS: Record<SectionKind, Layouts> = {
   downloads: [layout('menu', 'aside'), layout('rows', 'list'), layout('cards', 'grid')],
   listings: [layout('cards', 'grid'), layout('menu', 'aside'), layout('rows', 'list')],
   menu: [layout('menu', 'aside', { least: 2 }), layout('board', 'center')],
+  topic: [layout('cards', 'grid'), layout('menu', 'aside'), layout('rows', 'list')],
   careers: [layout('rows', 'list'), layout('menu', 'aside'), layout('cards', 'grid')],
   stats: [layout('band', 'grid', { surface: 'deep' }), layout('row', 'grid')],
 };

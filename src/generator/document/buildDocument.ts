@@ -3,7 +3,7 @@ import { pixelsOf } from '../../../machines/image';
 import { describePicture } from '../pictures/describePicture';
 import { designVariables } from '../design/designVariables';
 import { languagePack } from '../languages/languages';
-import type { Copy, Picture, SectionCopy, SectionKind, Site, Text } from '../types';
+import type { Copy, Picture, SectionCopy, Site, Text } from '../types';
 import {
   innerTitle,
   META_DESCRIPTION_LENGTH,
@@ -12,6 +12,7 @@ import {
   shortened,
   titleVariables,
 } from './contentTexts';
+import { meta } from './blocks';
 import { discoveryOf } from './discovery';
 import type { Alternate, SectionBlock, SiteDocument } from './document';
 import { navigationOf } from './navigation';
@@ -39,9 +40,9 @@ interface Version extends PublishedCopy {
   prefix: string;
   pages: PlacedPage[];
   /** What the generator calls each section in the navigation. */
-  names: ReadonlyMap<SectionKind, string>;
+  names: ReadonlyMap<string, string>;
   /** Sections whose heading is that name as well. */
-  namedTwice: ReadonlySet<SectionKind>;
+  namedTwice: ReadonlySet<string>;
   /** Alternative texts of the pictures, where they are not those of the design. */
   alts: ReadonlyMap<string, string>;
 }
@@ -64,7 +65,7 @@ export function buildDocuments(
     const prefix = index === 0 ? '' : `${generated.language}.`;
     const dressed = withTexts(generated, customization, site.brief);
     const published = isPublished ? withoutGaps(dressed) : { copy: dressed, kept: new Map() };
-    const has = (id: SectionKind) =>
+    const has = (id: string) =>
       published.copy.sections.some((section) => section.id === id) && (!isPublished || isOn(id));
     const pages = sitePages(plan, generated, index === 0 ? '' : `${generated.language}/`)
       .map((page) => ({ ...page, sections: page.sections.filter(has) }))
@@ -72,11 +73,11 @@ export function buildDocuments(
         const [lead] = page.sections.includes(page.lead) ? [page.lead] : page.sections;
         return lead === undefined ? [] : [{ ...page, lead }];
       });
-    const names = new Map(generated.sections.map(({ kind, navLabel }) => [kind, navLabel.value]));
+    const names = new Map(generated.sections.map(({ id, navLabel }) => [id, navLabel.value]));
     const namedTwice = new Set(
       generated.sections
         .filter(({ navLabel, heading }) => isSame(navLabel.value, heading.value))
-        .map(({ kind }) => kind),
+        .map(({ id }) => id),
     );
     return { ...published, prefix, pages, names, namedTwice, alts: altsIn(site, generated, index) };
   });
@@ -129,15 +130,16 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   const { title, subtitle, description } = copy;
   const pack = languagePack(copy.language);
   const states = sectionStates(customization.layout);
-  const copies = new Map(copy.sections.map((section) => [section.kind, section]));
+  const copies = new Map(copy.sections.map((section) => [section.id, section]));
   const isHome = page.lead === 'hero';
   const own = ownWords(customization, copy.language, site.brief.name?.value ?? null);
   const standard = (id: string, value: string): Text =>
     own({ id: `${prefix}${id}`, value, source: { from: 'standard' } });
   const home = standard('home.nav', homeLabel(copy.language));
   const places = Object.fromEntries(
-    pages.flatMap(({ path, sections }) => sections.map((kind) => [kind, path])),
+    pages.flatMap(({ path, sections }) => sections.map((id) => [id, path])),
   );
+  const receiver = site.brief.facts.email?.value ?? null;
   const hidden = site.plan.sections
     .map(({ id }) => id)
     .filter((id) => (states[id] ?? 'shown') === 'hidden');
@@ -151,28 +153,34 @@ function pageDocument(asked: PageToBuild): SiteDocument {
       layout,
       surface: surfaceOf(kind, layout),
       state: states[id] ?? 'shown',
-      children: SECTIONS[kind](section, {
-        layout,
-        theme: site.design.theme,
-        isNamedTwice: version.namedTwice.has(kind),
-        title,
-        subtitle,
-        description,
-        pictures: picturesOf(asked, id),
-        form: { receiver: site.brief.facts.email?.value ?? null, notice: copy.labels.formNotice },
-      }),
+      children: [
+        ...SECTIONS[kind](section, {
+          layout,
+          theme: site.design.theme,
+          isNamedTwice: version.namedTwice.has(id),
+          title,
+          subtitle,
+          description,
+          pictures: picturesOf(asked, id),
+          form: {
+            receiver,
+            notice: receiver === null ? copy.labels.formNotice : pack.labels.formMail,
+          },
+        }),
+        ...section.notes.flatMap(meta),
+      ],
     };
   };
   const teaser = (section: SectionCopy): SectionBlock => {
-    const label = moreLabel(copy.language, section.kind, version.names.get(section.kind) ?? '');
-    const link = { label: standard(`${section.kind}.more`, label), href: `#${section.kind}` };
+    const label = moreLabel(copy.language, section.kind, version.names.get(section.id) ?? '');
+    const link = { label: standard(`${section.id}.more`, label), href: `#${section.id}` };
     const { copy: short, build } = teaserOf(section, link);
     const { children, ...rest } = block(short);
     const layout = rest.layout;
     const around = {
       layout,
       theme: site.design.theme,
-      isNamedTwice: version.namedTwice.has(section.kind),
+      isNamedTwice: version.namedTwice.has(section.id),
       title,
       subtitle,
       description,
@@ -188,11 +196,11 @@ function pageDocument(asked: PageToBuild): SiteDocument {
 
   const hasCall = copies.has('callToAction');
   const leads = pages.slice(1).map(({ lead }) => lead);
-  const sections = site.plan.sections.flatMap(({ kind }): SectionBlock[] => {
-    const section = copies.get(kind);
+  const sections = site.plan.sections.flatMap(({ id }): SectionBlock[] => {
+    const section = copies.get(id);
     if (!section) return [];
-    if (page.sections.includes(kind)) return [block(section)];
-    const isTeased = isHome && leads.includes(kind) && !(kind === 'contact' && hasCall);
+    if (page.sections.includes(id)) return [block(section)];
+    const isTeased = isHome && leads.includes(id) && !(id === 'contact' && hasCall);
     return isTeased ? [teaser(section)] : [];
   });
   const label = isHome ? home : (copies.get(page.lead)?.navLabel ?? home);
@@ -224,6 +232,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     hidden,
     footer: site.copy.footer.value === site.copy.title.value ? null : copy.footer,
     labels: { ...copy.labels, menu: pack.labels.menu },
+    facts: site.brief.facts,
     discovery: discoveryOf(site, page.path, copy.language, alternates),
     structuredData: {},
     variables: {

@@ -1,4 +1,5 @@
 import type { SitePage, Theme } from '../../../machines/entities';
+import type { LinkedFacts } from './links';
 import type { Action, FormField, Looks, Picture, SectionKind, Text } from '../types';
 
 /** What a text is for; the renderers decide how it looks. */
@@ -42,6 +43,7 @@ export interface Form {
   submit: Text;
   /** `mailto:` address, or null when nobody receives the form yet. */
   receiver: string | null;
+  /** What becomes of a message that is sent. */
   notice: string;
 }
 
@@ -121,6 +123,8 @@ export interface SiteDocument {
   /** Null when it would only repeat the title. */
   footer: Text | null;
   labels: { skip: string; navigation: string; menu: string; placeholderHint: string };
+  /** What becomes a link wherever it stands. */
+  facts: LinkedFacts;
   discovery: Discovery;
   /** schema.org description of the organisation, from the prompt's facts alone. */
   structuredData: Record<string, unknown>;

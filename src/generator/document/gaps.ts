@@ -1,4 +1,5 @@
 import type { Customization } from '../../../machines/entities';
+import { languagePack } from '../languages/languages';
 import type { Copy, PlaceholderKind, SectionKind, Site } from '../types';
 import { sectionStates } from './contentTexts';
 import { plainText } from './html';
@@ -7,9 +8,10 @@ import { withTexts } from './withTexts';
 /** Something that only the owner of a site knows and has not written yet. */
 export interface Gap {
   textId: string;
-  kind: PlaceholderKind;
+  /** Null for a service that the section needs. */
+  kind: PlaceholderKind | null;
   section: SectionKind;
-  /** What stands there meanwhile. */
+  /** What stands there meanwhile, or what has to be done for the service. */
   words: string;
 }
 
@@ -21,10 +23,14 @@ export function gapsOf(site: Site, customization: Customization): Gap[] {
   const states = sectionStates(customization.layout);
   const isOn = (id: string) => states[id] !== 'hidden';
   const copies = [site.copy, ...(site.translation ? [site.translation] : [])];
-  return copies.flatMap((copy) => gapsIn(withTexts(copy, customization, site.brief), isOn));
+  return copies.flatMap((copy) =>
+    gapsIn(withTexts(copy, customization, site.brief), isOn, copy === site.copy),
+  );
 }
 
-function gapsIn(copy: Copy, isOn: (section: string) => boolean): Gap[] {
+/** `isFirst`: whether the copy is in the first language; a service that is needed is needed once. */
+function gapsIn(copy: Copy, isOn: (section: string) => boolean, isFirst: boolean): Gap[] {
+  const { needs } = languagePack(copy.language).labels;
   const shown = copy.sections.filter(({ id }) => isOn(id));
   const texts = shown.flatMap((section) =>
     [
@@ -32,14 +38,18 @@ function gapsIn(copy: Copy, isOn: (section: string) => boolean): Gap[] {
       section.kind === 'hero' ? null : section.heading,
       section.kind === 'hero' ? null : section.intro,
       ...section.items.flatMap((item) => [item.title, item.body, item.detail]),
+      ...(isFirst ? section.notes : []),
     ].map((text) => ({ text, section: section.kind })),
   );
   const seen = new Set<string>();
   return texts.flatMap(({ text, section }): Gap[] => {
-    if (text?.source.from !== 'placeholder' || text.follows !== undefined || seen.has(text.id)) {
-      return [];
-    }
-    seen.add(text.id);
-    return [{ textId: text.id, kind: text.source.kind, section, words: plainText(text.value) }];
+    if (text === null || text.follows !== undefined || seen.has(text.id)) return [];
+    const { id, source, value } = text;
+    seen.add(id);
+    if (source.from === 'placeholder')
+      return [{ textId: id, kind: source.kind, section, words: plainText(value) }];
+    return source.from === 'standard' && source.need !== undefined
+      ? [{ textId: id, kind: null, section, words: needs[source.need].todo }]
+      : [];
   });
 }

@@ -55,10 +55,11 @@ export function styleElement(css: string): Html {
   return new Html(`<style>\n${css}</style>`);
 }
 
-/** The one URL allow-list: a place on the page, an e-mail address, a telephone number. Everything else is null. */
+/** The one URL allow-list: a place on the page, an e-mail address, a telephone number, a web page. Everything else is null. */
 export function safeUrl(url: string): string | null {
   if (/^#[A-Za-z][\w-]*$/.test(url)) return url;
   if (/^tel:\+?[\d\-().;=ext]{3,40}$/.test(url)) return url;
   if (/^mailto:[^\s<>"'\\]{3,320}$/.test(url)) return url;
+  if (/^https?:\/\/[^\s<>"'\\]{3,2000}$/i.test(url)) return url;
   return null;
 }

@@ -24,20 +24,25 @@ export function navigationOf(
   const linked = sections.filter(
     ({ id, kind }) => !UNLINKED.has(kind) && Object.hasOwn(places, id),
   );
-  const pageOf = new Map(others.map((page) => [page.lead, page]));
-  const onHome = linked.filter(({ kind }) => places[kind] === homePath);
-  const isLinked = (section: SectionCopy) => {
-    if (pageOf.has(section.kind)) return true;
-    const index = onHome.indexOf(section);
-    return index >= 0 && (section.kind === 'contact' || index < room);
-  };
-  const links = linked.filter(isLinked).map(({ kind, navLabel }): NavigationLink => {
-    const page = pageOf.get(kind);
-    if (page === undefined) {
-      return { label: navLabel, path: homePath, anchor: kind, leadsTo: kind };
-    }
-    const isAlone = page.sections.length === 1;
-    return { label: navLabel, path: page.path, anchor: '', leadsTo: isAlone ? kind : null };
+  const sectionOf = new Map(linked.map((section) => [section.id, section]));
+  const onPages = others.filter(({ lead }) => sectionOf.has(lead));
+  const leads = new Set(onPages.map(({ lead }) => lead));
+  const onHome = linked.filter(({ id }) => places[id] === homePath);
+  const isLinked = ({ id }: SectionCopy, index: number) =>
+    index >= 0 && (id === 'contact' || index < room);
+  const pageLinks = onPages.map(({ lead, path, sections: own }): NavigationLink => {
+    return {
+      label: sectionOf.get(lead)?.navLabel ?? home,
+      path,
+      anchor: '',
+      leadsTo: own.length === 1 ? lead : null,
+    };
+  });
+  const links = linked.flatMap((section): NavigationLink[] => {
+    if (leads.has(section.id)) return pageLinks.splice(0, 1);
+    if (!isLinked(section, onHome.indexOf(section))) return [];
+    const { id, navLabel } = section;
+    return [{ label: navLabel, path: homePath, anchor: id, leadsTo: id }];
   });
   return others.length === 0
     ? links

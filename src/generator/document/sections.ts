@@ -338,6 +338,7 @@ export const SECTIONS: Record<SectionKind, Build> = {
       ? above((one) => [card('plain', menu(one))])(copy, around)
       : asMenu(copy, around),
   careers: listed,
+  topic: listed,
   stats: cards('bare', (item) => [
     ...price(item.detail),
     heading(item.title, 3),

@@ -3,7 +3,7 @@ import type { Copy, Plan, PlannedPage, SectionKind } from '../types';
 
 export interface PlacedPage extends PlannedPage {
   /** The section it was planned for, the same in every language; `lead` is another where that one is left out. */
-  id: SectionKind;
+  id: string;
   /** Where it stands in an export: `index.html`, `menu.html`, `es/index.html`. */
   path: string;
 }
@@ -35,6 +35,7 @@ const PLAIN: Record<SectionKind, string> = {
   menu: 'menu',
   careers: 'careers',
   stats: 'figures',
+  topic: 'more',
 };
 
 /** Names a file system, a web host or this site gives to something else. */
@@ -45,16 +46,16 @@ const TAKEN: ReadonlySet<string> = new Set(['index', 'website', 'images']);
  * so that no later change of words breaks an address. `folder`: empty, or such as `es/`.
  */
 export function sitePages(plan: Plan, copy: Copy, folder: string): PlacedPage[] {
-  const kinds = plan.sections.map(({ kind }) => kind);
-  const pages = plan.pages ?? [{ lead: 'hero', sections: kinds }];
+  const ids = plan.sections.map(({ id }) => id);
+  const pages = plan.pages ?? [{ lead: 'hero', sections: ids }];
   const used = new Set<string>(TAKEN);
   return pages.map((page, index) => {
     if (index === 0) return { ...page, id: page.lead, path: `${folder}index.html` };
-    const label = copy.sections.find(({ kind }) => kind === page.lead)?.navLabel.value ?? '';
+    const lead = copy.sections.find(({ id }) => id === page.lead);
+    const label = lead?.navLabel.value ?? '';
+    const plain = PLAIN[lead?.kind ?? 'topic'];
     const named = /^[\p{Script=Latin}\p{N}\p{P}\p{Z}\p{M}]+$/u.test(label) ? fileNameOf(label) : '';
-    const slug = [named, PLAIN[page.lead], `${PLAIN[page.lead]}-${index}`].find(
-      (name) => name !== '' && !used.has(name),
-    );
+    const slug = [named, plain, `${plain}-${index}`].find((name) => name !== '' && !used.has(name));
     const name = slug ?? `page-${index}`;
     used.add(name);
     return { ...page, id: page.lead, path: `${folder}${name}.html` };

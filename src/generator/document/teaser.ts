@@ -20,7 +20,7 @@ interface Teaser {
 
 /** What the home page shows of a section that has a page of its own: its beginning, and the link to the whole. */
 export function teaserOf(section: SectionCopy, link: Action): Teaser {
-  const rest = { actions: [link], fields: [], submit: null };
+  const rest = { actions: [link], fields: [], submit: null, notes: [] };
   if (LISTS.has(section.kind)) {
     return { copy: { ...section, ...rest, items: section.items.slice(0, SHOWN) }, build: null };
   }

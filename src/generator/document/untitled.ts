@@ -3,7 +3,10 @@ import type { LanguageIdentity } from '../languages/wordsSchema';
 /** Apart from the packs, because the editor's own thread needs it too. */
 export const IDENTITIES: Readonly<Record<string, LanguageIdentity>> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<LanguageIdentity>('../languages/*/language.yaml', { eager: true, import: 'default' }),
+    import.meta.glob<LanguageIdentity>('../languages/*/language.yaml', {
+      eager: true,
+      import: 'default',
+    }),
   ).map(([path, identity]) => [path.split('/').at(-2) ?? '', identity]),
 );
 

@@ -23,6 +23,7 @@ const TITLES_SUFFICE: ReadonlySet<SectionKind> = new Set([
   'donate',
   'faq',
   'pricing',
+  'topic',
 ]);
 
 function withoutGap(item: CopyItem, kind: SectionKind): CopyItem | null {
@@ -43,7 +44,9 @@ function publishedSection(section: SectionCopy, language: string): SectionCopy |
   const isStory = section.paragraphs.length > 0 || (section.kind === 'about' && intro !== null);
   if (!isEmptied || isStory) return { ...section, intro, items };
   /* A section that the prompt asks for in words of its own stays, and says that there is nothing yet. */
-  return section.heading.source.from === 'prompt' ? { ...section, intro: soon(section, language), items } : null;
+  return section.heading.source.from === 'prompt'
+    ? { ...section, intro: soon(section, language), items }
+    : null;
 }
 
 const soon = ({ id }: SectionCopy, language: string): Text => ({

@@ -7,10 +7,7 @@ import { HERO_FILE } from '../render/renderSite';
  * The PNG file of a customization's hero, for a page that shows it; null for every other page. The same settings give the
  * same bytes.
  */
-export async function paintHero(
-  { hero }: Customization,
-  page: string,
-): Promise<Uint8Array | null> {
+export async function paintHero({ hero }: Customization, page: string): Promise<Uint8Array | null> {
   return hero !== undefined && page.includes(HERO_FILE) ? encodePng(await paintImage(hero)) : null;
 }
 

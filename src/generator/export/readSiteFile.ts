@@ -38,7 +38,9 @@ export async function readSiteFile(text: string): Promise<SiteFileState> {
   const { name, customization, site } = wholeFile(data);
   return {
     version: 1,
-    ...(name === undefined || isBlank(name) ? {} : { name: firstGraphemes(name.trim(), BUILD_NAME_LENGTH) }),
+    ...(name === undefined || isBlank(name)
+      ? {}
+      : { name: firstGraphemes(name.trim(), BUILD_NAME_LENGTH) }),
     request: site.request,
     customization,
     site: await designed(site),

@@ -59,7 +59,9 @@ export function readme(
   const { readme: words } = languagePack(site.copy.language).labels;
   const title = withTexts(site.copy, customization, site.brief).title.value;
   const todo = gapsOf(site, customization).map(({ textId, kind, words: value }) =>
-    filled(words.needs, { id: textId, value, kind: words.kinds[kind] }),
+    kind === null
+      ? `[ ] ${value}`
+      : filled(words.needs, { id: textId, value, kind: words.kinds[kind] }),
   );
   if (site.brief.facts.email === null) todo.push(words.formWithoutReceiver);
   if (siteAddress(site) === null) todo.push(words.withoutAddress);

@@ -61,7 +61,7 @@ export function describeScene(scene: Scene, style: ImageStyle): string {
     setting === 'room' && interior !== null ? whereIn(scene, interior) : settings[setting].around;
   const seen =
     subject === null
-      ? interior !== null
+      ? interior !== null && interior !== 'home'
         ? `the inside of ${ROOMS[interior].shop}`
         : settings[setting].alone
       : subject === 'shopfront' && interior !== null

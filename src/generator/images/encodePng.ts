@@ -6,7 +6,11 @@ const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 const BYTES = 3;
 
 /** The picture as a PNG file: 8 bits a channel, without transparency. */
-export function encodePng({ width, height, pixels }: Pick<PaintedImage, 'width' | 'height' | 'pixels'>): Uint8Array {
+export function encodePng({
+  width,
+  height,
+  pixels,
+}: Pick<PaintedImage, 'width' | 'height' | 'pixels'>): Uint8Array {
   const row = width * BYTES;
   const filtered = new Uint8Array((row + 1) * height);
   for (let y = 0; y < height; y += 1) {

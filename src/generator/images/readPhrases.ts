@@ -1,5 +1,11 @@
 import { readable, splitWords, type Tag, type Word } from '../read/words';
-import { type Mark, type Meaning, type NamedHex, namesSomething, type SceneLexicon } from './sceneLexicon';
+import {
+  type Mark,
+  type Meaning,
+  type NamedHex,
+  namesSomething,
+  type SceneLexicon,
+} from './sceneLexicon';
 
 /** A word or fixed phrase of a prompt; `meaning` is null where none is known. */
 export interface SceneWord {
@@ -90,7 +96,13 @@ export function readPhrases(prompt: string, lexicon: SceneLexicon): ReadPhrases 
         refused.push(last.head.meaning);
         words.splice(words.lastIndexOf(last.head), 1);
       }
-    } else if (isOutside(token, run.some((one) => !isBeside(one)), isNoun)) {
+    } else if (
+      isOutside(
+        token,
+        run.some((one) => !isBeside(one)),
+        isNoun,
+      )
+    ) {
       isBound = close() && marks?.has('of') === true;
       if (marks?.has('without') === true) isRefusing = true;
       if (marks?.has('manner') === true) isManner = true;
@@ -165,7 +177,7 @@ const isQuality = (token: Token): boolean =>
     token.meaning?.marks.has('doings') === true);
 
 /** The nouns of a run of words without small words between them. */
-function phrasesOf(run: readonly Token[], { head }: SceneLexicon): Phrase[] {
+function phrasesOf(run: readonly Token[], { head, standSideBySide }: SceneLexicon): Phrase[] {
   const told = [...run];
   if (head === 'last') while (told.length > 0 && isBeside(told.at(-1) as Token)) told.pop();
   const nouns = told.filter((token) => !isBeside(token));
@@ -178,7 +190,9 @@ function phrasesOf(run: readonly Token[], { head }: SceneLexicon): Phrase[] {
   const [first] = nouns;
   const last = nouns.at(-1);
   if (first === undefined || last === undefined) return [];
-  if (head === 'last') return [phrase(last, told.find((token) => !isQuality(token)) ?? last, run)];
-  const named = nouns.filter((noun) => noun === first || noun.meaning !== null);
-  return named.map((noun) => phrase(noun, noun, noun === first ? run : []));
+  if (head === 'last' && !standSideBySide)
+    return [phrase(last, told.find((token) => !isQuality(token)) ?? last, run)];
+  const sure = head === 'first' ? first : last;
+  const named = nouns.filter((noun) => noun === sure || noun.meaning !== null);
+  return named.map((noun, at) => phrase(noun, noun, at === 0 ? run : []));
 }

@@ -34,7 +34,7 @@ export interface ReadScene {
   scene: Scene;
   /** The nouns that are not in the scene, in the person's own words and order. */
   notDrawn: string[];
-  /** Whether anything that the prompt names is in the scene. */
+  /** Whether a thing or place of the prompt is in the scene, or its light or color where it names neither. */
   isAsked: boolean;
 }
 
@@ -60,6 +60,7 @@ export async function readScene(prompt: string): Promise<ReadScene> {
     ),
     isAsked:
       missing.length < phrases.length ||
+      words.some(({ meaning }) => meaning?.setting === scene.setting) ||
       (missing.length === 0 && words.some((word) => word.color !== null || isOfAir(word.meaning))),
   };
 }
@@ -80,6 +81,7 @@ function sceneOf(
       words,
       named,
       place: placeOf(phrases, words, named),
+      isRoomNamed: phrases.some(({ head }) => head.meaning?.room !== undefined),
       mayAdd: phrases.every(({ head }) => isDrawable(head.meaning)),
     }),
     refused,
@@ -131,11 +133,16 @@ function without(found: Things, refused: readonly Meaning[]): Things {
 
 const isDrawable = (meaning: Meaning | null): boolean =>
   meaning !== null &&
-  (meaning.thing !== null || meaning.setting !== undefined || meaning.room !== undefined);
+  (meaning.thing !== null ||
+    meaning.setting !== undefined ||
+    meaning.room !== undefined ||
+    meaning.marks.has('surfaces'));
 
 /** Light, weather, season and mood are those of the whole picture. */
 const isOfAir = (meaning: Meaning | null): boolean =>
-  [meaning?.time, meaning?.weather, meaning?.season, meaning?.mood].some((one) => one !== undefined);
+  [meaning?.time, meaning?.weather, meaning?.season, meaning?.mood].some(
+    (one) => one !== undefined,
+  );
 
 /** Whether what a noun means is in a scene. */
 function isShown(meaning: Meaning | null, scene: Scene): boolean {
@@ -160,8 +167,7 @@ function colorsOf(
   subject: Subject | null,
 ): Pick<Scene, 'colors' | 'subjectColor' | 'placeColor'> {
   const isLight = (at: number): boolean =>
-    words[at]?.color?.name === 'golden' &&
-    words[at + 1]?.meaning?.marks.has('lights') === true;
+    words[at]?.color?.name === 'golden' && words[at + 1]?.meaning?.marks.has('lights') === true;
   const heads = new Set(phrases.map(({ head }) => head));
   const all = words.flatMap((word, at) =>
     word.color === null || heads.has(word) || isLight(at) ? [] : [word.color],
@@ -171,16 +177,22 @@ function colorsOf(
     .slice(0, MOST_COLORS);
   const colorBeside = (isOwner: (meaning: Meaning | null) => boolean): string | undefined =>
     phrases
-      .find(({ head, colors: own }) => isOwner(head.meaning) && own.some((one) => colors.includes(one)))
+      .find(
+        ({ head, colors: own }) => isOwner(head.meaning) && own.some((one) => colors.includes(one)),
+      )
       ?.colors.at(0)?.hex;
   const isSubjects = (meaning: Meaning | null): boolean =>
-    subject !== null && meaning?.thing !== undefined && meaning.thing !== null && isAmong(meaning.thing, [subject]);
+    subject !== null &&
+    meaning?.thing !== undefined &&
+    meaning.thing !== null &&
+    isAmong(meaning.thing, [subject]);
   const isPlaces = (meaning: Meaning | null): boolean =>
     meaning?.setting !== undefined || meaning?.marks.has('surfaces') === true;
   const kind = words.find(({ meaning }) => meaning?.kind !== undefined)?.meaning?.kind;
   return {
     colors,
-    subjectColor: colorBeside(isSubjects) ?? (kind === undefined ? null : (kindColors[kind] ?? null)),
+    subjectColor:
+      colorBeside(isSubjects) ?? (kind === undefined ? null : (kindColors[kind] ?? null)),
     placeColor: colorBeside(isPlaces) ?? null,
   };
 }

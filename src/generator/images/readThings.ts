@@ -35,12 +35,14 @@ export interface Asked {
   named: readonly Subject[];
   /** The place that the words name themselves. */
   place: Setting | undefined;
+  /** Whether a noun, not only a word before one, is a place that a trade works at. */
+  isRoomNamed: boolean;
   /** Whether a room may get the things of its trade besides those that are asked for. */
   mayAdd: boolean;
 }
 
 /** What a refused or missing thing leaves is never filled by another: only a room whose nouns are all drawn gets more. */
-export function readThings({ words, named, place, mayAdd }: Asked): Things {
+export function readThings({ words, named, place, isRoomNamed, mayAdd }: Asked): Things {
   const trade = tradeOf(words);
   const asked = wholes(named);
   const has = (mark: Mark): boolean => words.some(({ meaning }) => meaning?.marks.has(mark));
@@ -57,7 +59,9 @@ export function readThings({ words, named, place, mayAdd }: Asked): Things {
     };
   }
   if (trade !== undefined && isOutdoors && !has('parts')) {
-    if (asked.length > 0) return { things: asked.slice(0, MOST_OUTDOORS), interior: null, setting: place };
+    if (asked.length > 0)
+      return { things: asked.slice(0, MOST_OUTDOORS), interior: null, setting: place };
+    if (!mayAdd && !isRoomNamed) return { things: [], interior: null, setting: place };
     const alone: Partial<Record<RoomName, Subject>> = { yoga: 'person', wedding: 'arch' };
     const [only] = mayAdd ? [alone[trade]] : [];
     if (only !== undefined) return { things: [only], interior: null, setting: place };

@@ -65,6 +65,7 @@ export interface NamedHex {
 export interface SceneLexicon {
   head: 'first' | 'last';
   hasCapitals: boolean;
+  standSideBySide: boolean;
   splitting: Splitting;
   tag?: (words: readonly Word[]) => void;
   /** What the longest phrase means that begins at a word, and how many words it has; null where none is known. */
@@ -111,7 +112,10 @@ function compile(language: string): SceneLexicon {
     return [word, bare, ...stems];
   };
   const meaningOf = (word: string): Meaning | undefined => {
-    const whole = [word, ...prefixes.flatMap((one) => (word.startsWith(one) ? word.slice(one.length) : []))]
+    const whole = [
+      word,
+      ...prefixes.flatMap((one) => (word.startsWith(one) ? word.slice(one.length) : [])),
+    ]
       .flatMap((form) => formsOf(form))
       .map((form) => meanings.get(form))
       .find((found) => found !== undefined);
@@ -126,7 +130,10 @@ function compile(language: string): SceneLexicon {
   return {
     head: words.head,
     hasCapitals: prompts.hasCapitals ?? false,
-    splitting: { spelling, cut: grammar.cutter?.(() => new Set([...meanings.keys(), ...reader.colors.terms.keys()])),
+    standSideBySide: prompts.standSideBySide ?? false,
+    splitting: {
+      spelling,
+      cut: grammar.cutter?.(() => new Set([...meanings.keys(), ...reader.colors.terms.keys()])),
     },
     tag: grammar.tag,
     meaningAt(all, at) {
@@ -134,7 +141,10 @@ function compile(language: string): SceneLexicon {
       for (let length = most; length > 1; length -= 1) {
         const phrase = all.slice(at, at + length);
         if (phrase.slice(1).some(({ gap }) => gap.trim() !== '')) continue;
-        const start = phrase.slice(0, -1).map(({ lower }) => lower).join(' ');
+        const start = phrase
+          .slice(0, -1)
+          .map(({ lower }) => lower)
+          .join(' ');
         const found = formsOf(phrase.at(-1)?.lower ?? '')
           .map((last) => meanings.get(`${start} ${last}`))
           .find((one) => one !== undefined);
@@ -143,7 +153,9 @@ function compile(language: string): SceneLexicon {
       const { lower = '' } = all[at] ?? {};
       const meaning = meaningOf(lower);
       if (meaning !== undefined) return { meaning, length: 1 };
-      const isDoing = doingEndings.some((ending) => lower.length > ending.length + 2 && lower.endsWith(ending));
+      const isDoing = doingEndings.some(
+        (ending) => lower.length > ending.length + 2 && lower.endsWith(ending),
+      );
       return isDoing ? { meaning: { marks: new Set(['doings']) }, length: 1 } : null;
     },
     colorOf({ lower }) {

@@ -1,12 +1,14 @@
 import type { ReadingLanguage } from '../read/read';
 import type { Word } from '../read/words';
+import type { Booking } from '../requestKinds';
 import type { SectionKind, Understood } from '../types';
 import type { Spelling } from './spoken';
 import type {
+  AskedWords,
+  BookingWords,
   Labels,
   LanguageIdentity,
   PictureWords,
-  SectionWords,
   Sentences,
   TradeWords,
 } from './wordsSchema';
@@ -47,7 +49,7 @@ export interface LanguagePack extends LanguageIdentity {
   labels: Labels;
   sentences: Sentences;
   /** What a section says where the trade has no words of its own for it. */
-  sections: Record<SectionKind, SectionWords>;
+  sections: Record<SectionKind, AskedWords> & { booking: { sorts: Record<Booking, BookingWords> } };
   pictures: PictureWords;
   trades: Readonly<Record<string, TradeWords>>;
   reader: ReadingLanguage;

@@ -3,7 +3,9 @@ import { indexKinds } from '../read/kinds';
 import { compileLexicon } from '../read/lexicon';
 import { type Correct, misspellings } from '../read/misspelt';
 import type { ReadingLanguage } from '../read/read';
+import { indexRequests } from '../read/requests';
 import { indexSections } from '../read/sections';
+import { compileSiteLanguages } from '../read/siteLanguages';
 import type { Grammar, LanguagePack } from './LanguagePack';
 import { phrasesIn, wordsIn } from './spoken';
 import type {
@@ -12,7 +14,7 @@ import type {
   LanguageIdentity,
   PictureWords,
   ReadingWords,
-  SectionWords,
+  RequestWords,
   Sentences,
   TradeWords,
 } from './wordsSchema';
@@ -28,8 +30,6 @@ function endsIn(word: string, heads: ReadonlySet<string>): boolean {
 
 /** The classes whose words are looked for behind misspellings. */
 const ASKING = ['site', 'sitething', 'make', 'want', 'called', 'refuse', 'org'] as const;
-
-type Sections = Record<string, SectionWords & { asked: string }>;
 
 /**
  * A language from the YAML files of its folder and its grammar. `files`: their data by path, such as `./trades/bakery.yaml`.
@@ -51,7 +51,8 @@ export function language(
       return trade === undefined ? [] : [[trade, words as TradeWords]];
     }),
   );
-  const sections = file<Sections>('sections');
+  const sections = file<LanguagePack['sections']>('sections');
+  const requests = file<RequestWords>('requests');
   const reading = file<ReadingWords>('reading');
   const colors = file<ColorWords>('colors');
   const { spelling } = grammar;
@@ -79,7 +80,10 @@ export function language(
     const words = known();
     for (const word of wordsIn(
       spelling,
-      Object.values(pictures.things).flatMap((thing) => thing.split('|')),
+      [
+        ...Object.values(pictures.things).flatMap((thing) => thing.split('|')),
+        ...(JSON.stringify([sections, trades]).match(/[\p{L}\p{M}’'-]+/gu) ?? []),
+      ],
     ))
       words.add(word);
     const isJoined = pictures.words.isJoined !== undefined;
@@ -100,6 +104,8 @@ export function language(
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, isCommon),
     sections: indexSections(sections, spelling),
+    requests: indexRequests(requests, sections.booking.sorts, spelling),
+    languages: compileSiteLanguages(requests.languages, grammar.cutter !== undefined),
     kinds: indexKinds(trades, {
       spelling,
       plural: grammar.plural,
@@ -114,7 +120,7 @@ export function language(
     grammar,
     labels: file<Labels>('labels'),
     sentences: file<Sentences>('sentences'),
-    sections: sections as Record<string, SectionWords> as LanguagePack['sections'],
+    sections,
     pictures: file<PictureWords>('pictures'),
     trades,
     get reader() {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { BOOKINGS, CONTACT_WAYS, FIELDS, NEEDS } from '../requestKinds';
 import { SECTION_KINDS } from '../sectionKinds';
 
 /*
@@ -39,7 +40,7 @@ const withSlots = (...known: readonly string[]) =>
   );
 
 /** A sentence or heading, with slots or without. */
-export const line = withSlots(...SLOTS);
+const line = withSlots(...SLOTS);
 const lines = v.pipe(v.array(line), v.minLength(1));
 const kind = v.picklist(SECTION_KINDS);
 const kinds = v.pipe(
@@ -62,9 +63,29 @@ const sectionWords = v.strictObject({
   todo: v.optional(v.array(gap), []),
   /** Label of its form's send button. */
   submit: v.optional(text),
+  /** Label of the button that leads from it to the form. */
+  action: v.optional(text),
 });
 
-export const languageSchema = v.strictObject({
+/** What a booking is called that is of a narrower sort, and what it asks for. */
+const bookingWords = v.strictObject({
+  /** By which words a prompt means it. */
+  asked: list,
+  nav: text,
+  heading: lines,
+  intro: v.array(line),
+  submit: text,
+  /** Label of the field for what is booked, where its form has one. */
+  item: v.optional(text),
+});
+
+/** One entry for each of `names`. */
+const each = <const Name extends string, Entry extends v.GenericSchema>(
+  names: readonly Name[],
+  entry: Entry,
+) => v.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Name, Entry>);
+
+const languageSchema = v.strictObject({
   /** As it calls itself. */
   name: text,
   direction: v.picklist(['ltr', 'rtl']),
@@ -72,18 +93,26 @@ export const languageSchema = v.strictObject({
   untitled: text,
 });
 
-export const labelsSchema = v.strictObject({
+const labelsSchema = v.strictObject({
   skip: text,
   navigation: text,
   menu: text,
   formNotice: text,
+  /** Beside the button of a form that the owner receives by e-mail. */
+  formMail: text,
   placeholderHint: text,
   /** Stands in a section for which there is nothing yet. */
   soon: text,
   home: text,
   whole: withSlots('page'),
   more: withSlots('page'),
-  form: v.strictObject({ name: text, email: text, phone: text, date: text, message: text }),
+  form: each(FIELDS, text),
+  /** The two answers to an invitation: yes, no. */
+  coming: v.tuple([text, text]),
+  /** Labels of the buttons that reach the owner. */
+  ways: v.strictObject({ call: withSlots('phone'), mail: text, whatsapp: text }),
+  /** What a page cannot do by itself: the sentence on the page, and what its owner has to do. */
+  needs: each(NEEDS, v.strictObject({ notice: text, todo: text })),
   facts: v.strictObject({ address: text, hours: text, phone: text, email: text, story: text }),
   gaps: v.strictObject({
     name: text,
@@ -137,7 +166,7 @@ export const labelsSchema = v.strictObject({
 });
 
 /** How the person's words become sentences of the page. */
-export const sentencesSchema = v.strictObject({
+const sentencesSchema = v.strictObject({
   /** What the site is, the lines that say most first. */
   describe: lines,
   /** What is offered. */
@@ -149,12 +178,46 @@ export const sentencesSchema = v.strictObject({
   since: v.optional(v.array(line), []),
 });
 
-export const sectionsSchema = v.objectWithRest(
-  {},
-  v.strictObject({ asked: list, ...sectionWords.entries }),
+const askedWords = v.strictObject({
+  asked: list,
+  /** Words of `asked` that name a thing to show in the section, rather than the section. */
+  things: v.optional(list, ''),
+  ...sectionWords.entries,
+});
+const sectionsSchema = v.objectWithRest(
+  { booking: v.strictObject({ ...askedWords.entries, sorts: each(BOOKINGS, bookingWords) }) },
+  askedWords,
 );
 
-export const picturesSchema = v.strictObject({
+/** What prompts ask for beside sections. */
+const requestsSchema = v.strictObject({
+  needs: each(NEEDS, list),
+  ways: each(CONTACT_WAYS, list),
+  pages: v.strictObject({
+    one: list,
+    several: list,
+    /** What stands before a list of pages and a colon. */
+    keys: list,
+    /** The word for a page, and for pages. */
+    page: list,
+    pages: list,
+    /** What joins "pages" to their list. */
+    links: list,
+    home: list,
+  }),
+  /** In which languages a site is to be (`read/siteLanguages.ts`). */
+  languages: v.strictObject({
+    names: v.record(v.string(), list),
+    joiners: list,
+    site: list,
+    asked: texts,
+    also: texts,
+  }),
+  /** What makes a figure a rough one. */
+  rough: list,
+});
+
+const picturesSchema = v.strictObject({
   places: v.record(v.string(), text),
   outdoors: v.record(v.string(), text),
   place: withSlots('place'),
@@ -214,10 +277,12 @@ export const picturesSchema = v.strictObject({
     of: v.optional(list, ''),
     /** Only words with a capital are nouns. */
     hasCapitals: v.optional(v.boolean()),
+    /** Nouns may follow each other without a small word between them and make no compound. */
+    standSideBySide: v.optional(v.boolean()),
   }),
 });
 
-export const readingSchema = v.strictObject({
+const readingSchema = v.strictObject({
   tags: lists,
   classes: lists,
   lists,
@@ -225,8 +290,8 @@ export const readingSchema = v.strictObject({
 });
 
 /** By which a prompt shows its language before any pack is loaded. */
-export const detectSchema = v.strictObject({ words: list, nouns: list, letters: v.optional(text) });
-export const placesSchema = v.strictObject({ names: list });
+const detectSchema = v.strictObject({ words: list, nouns: list, letters: v.optional(text) });
+const placesSchema = v.strictObject({ names: list });
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 const words = v.optional(list, '');
@@ -239,7 +304,7 @@ const places = v.strictObject({
 });
 
 /** The words of colors. Where a phrase stands in several lists, it has each of their meanings. */
-export const colorsSchema = v.strictObject({
+const colorsSchema = v.strictObject({
   /** Names of one color, parted by commas. The English names of CSS are known without being listed. */
   names: v.record(v.string(), hex),
   /** Names that are a thing elsewhere: food, plants, materials. */
@@ -357,7 +422,7 @@ const tradeSection = v.pipe(
 );
 
 /** A trade in one language. What it does not say is said by the language's `sections.yaml`. */
-export const tradeWordsSchema = v.strictObject({
+const tradeWordsSchema = v.strictObject({
   nouns: v.pipe(v.array(nouns), v.minLength(1)),
   /** Label of the first button, and of the form's send button. */
   action: atMost(LABEL),
@@ -368,7 +433,7 @@ export const tradeWordsSchema = v.strictObject({
 });
 
 /** A trade in any language. */
-export const tradeSchema = v.strictObject({
+const tradeSchema = v.strictObject({
   /** schema.org type. */
   type: text,
   motif: text,
@@ -382,6 +447,8 @@ export const tradeSchema = v.strictObject({
       v.array(v.picklist(['phone', 'date'])),
     ),
   ),
+  /** What is booked there, where the prompt does not say. */
+  booking: v.optional(v.picklist(BOOKINGS)),
   /** Where the second button of the hero leads. */
   leadsTo: kind,
   /** Colors that suit it, best first. */
@@ -395,6 +462,9 @@ export const tradeSchema = v.strictObject({
 export type LanguageIdentity = v.InferOutput<typeof languageSchema>;
 export type Labels = v.InferOutput<typeof labelsSchema>;
 export type Sentences = v.InferOutput<typeof sentencesSchema>;
+export type RequestWords = v.InferOutput<typeof requestsSchema>;
+export type AskedWords = v.InferOutput<typeof askedWords>;
+export type BookingWords = v.InferOutput<typeof bookingWords>;
 export type PictureWords = v.InferOutput<typeof picturesSchema>;
 export type ColorWords = v.InferOutput<typeof colorsSchema>;
 export type ReadingWords = v.InferOutput<typeof readingSchema>;
@@ -409,6 +479,7 @@ const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
   [/\/labels\.yaml$/, labelsSchema],
   [/\/sentences\.yaml$/, sentencesSchema],
   [/\/sections\.yaml$/, sectionsSchema],
+  [/\/requests\.yaml$/, requestsSchema],
   [/\/pictures\.yaml$/, picturesSchema],
   [/\/reading\.yaml$/, readingSchema],
   [/\/colors\.yaml$/, colorsSchema],

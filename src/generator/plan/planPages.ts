@@ -1,13 +1,15 @@
 import { tradeOf } from '../trades/trades';
-import type { Brief, PagesAsked, PlannedPage, PlannedSection, SectionKind } from '../types';
+import type { Brief, PlannedPage, PlannedSection, SectionKind } from '../types';
+import { topicsOf } from './topics';
 
 /** A page's first section, and those that move with it. */
 const GROUPS: readonly { lead: SectionKind; others: readonly SectionKind[] }[] = [
+  { lead: 'menu', others: ['pricing'] },
   { lead: 'offerings', others: ['pricing'] },
   { lead: 'pricing', others: [] },
   { lead: 'gallery', others: [] },
-  { lead: 'about', others: ['team'] },
-  { lead: 'team', others: [] },
+  { lead: 'about', others: ['team', 'stats'] },
+  { lead: 'team', others: ['careers'] },
   { lead: 'events', others: [] },
   { lead: 'posts', others: [] },
   { lead: 'contact', others: ['visit'] },
@@ -17,49 +19,56 @@ const GROUPS: readonly { lead: SectionKind; others: readonly SectionKind[] }[] =
 const LONG_MENU = 8;
 
 /** What never leaves the home page. */
-const STAYS: ReadonlySet<SectionKind> = new Set(['hero', 'callToAction']);
+const STAYS: ReadonlySet<string> = new Set(['hero', 'callToAction']);
 
-/** The sections that get a page of their own where nobody named them. */
-function moving(brief: Brief, asked: PagesAsked | null): SectionKind[] {
-  const trade = tradeOf(brief.trade);
+/** The sections that lead the pages which the prompt lists, in its order. */
+function listedPages(brief: Brief): string[] {
+  const topics = topicsOf(brief);
+  return brief.requests.flatMap((request): string[] => {
+    const lead = request.kind ?? topics.find((topic) => topic.request === request)?.id;
+    return request.page === null || lead === undefined ? [] : [lead];
+  });
+}
+
+/** The pages that a site gets where nobody listed them. */
+function usualPages(brief: Brief): SectionKind[] {
   const wanted = new Set(brief.requests.map(({ kind }) => kind));
-  if (asked === 'one') return [];
-  if (asked === 'several') {
-    const isShown = wanted.has('gallery') || trade.leadsTo === 'gallery';
+  if (brief.pages === 'several') {
+    const isShown = wanted.has('gallery') || tradeOf(brief.trade).leadsTo === 'gallery';
     return GROUPS.map(({ lead }) => lead).filter((kind) => kind !== 'gallery' || isShown);
   }
-  if (asked !== null) return asked;
   const isBlog = brief.trade === 'blog';
   return [
-    ...(brief.offerings.length > LONG_MENU ? (['offerings'] as const) : []),
+    ...(brief.offerings.length > LONG_MENU ? (['menu', 'offerings'] as const) : []),
     ...(wanted.has('posts') && !isBlog ? (['posts'] as const) : []),
   ];
 }
 
 /**
- * Which of the planned sections stand on pages of their own: those the prompt asks for, or those it has so much to say
- * about that one page would be too long (specification section 2, builder). Undefined: all stand on one page. Each section
- * stands whole on exactly one page; the home page comes first, the others in the order of their first sections.
+ * Which of the planned sections stand on pages of their own: those of the pages that the prompt lists, in its order, else
+ * those it has so much to say about that one page would be too long (specification section 2, builder). Undefined: all stand
+ * on one page. Each section stands whole on exactly one page; the home page comes first.
  */
 export function planPages(
   sections: readonly PlannedSection[],
   brief: Brief,
-  asked: PagesAsked | null,
 ): PlannedPage[] | undefined {
-  const planned = sections.map(({ kind }) => kind);
-  const leads = moving(brief, asked).filter((kind) => planned.includes(kind) && !STAYS.has(kind));
-  const named = new Set(Array.isArray(asked) ? asked : []);
-  const taken = new Set<SectionKind>();
+  if (brief.pages === 'one') return undefined;
+  const planned = sections.map(({ id }) => id);
+  const listed = listedPages(brief);
+  const leads: string[] = listed.length > 0 ? listed : usualPages(brief);
+  const taken = new Set<string>();
   const pages: PlannedPage[] = [];
   for (const lead of leads) {
-    if (taken.has(lead)) continue;
-    const others = GROUPS.find((group) => group.lead === lead)?.others ?? [];
-    const group = [lead, ...others.filter((kind) => !named.has(kind))];
-    const own = planned.filter((kind) => group.includes(kind) && !taken.has(kind));
-    own.forEach((kind) => taken.add(kind));
+    if (taken.has(lead) || !planned.includes(lead) || STAYS.has(lead)) continue;
+    const others: readonly string[] = GROUPS.find((group) => group.lead === lead)?.others ?? [];
+    const group = [lead, ...others.filter((id) => !listed.includes(id))];
+    const own = planned.filter((id) => group.includes(id) && !taken.has(id));
+    own.forEach((id) => taken.add(id));
     pages.push({ lead, sections: own });
   }
   if (pages.length === 0) return undefined;
-  pages.sort((one, other) => planned.indexOf(one.lead) - planned.indexOf(other.lead));
-  return [{ lead: 'hero', sections: planned.filter((kind) => !taken.has(kind)) }, ...pages];
+  if (listed.length === 0)
+    pages.sort((one, other) => planned.indexOf(one.lead) - planned.indexOf(other.lead));
+  return [{ lead: 'hero', sections: planned.filter((id) => !taken.has(id)) }, ...pages];
 }

@@ -1,6 +1,7 @@
 import { tradeOf } from '../trades/trades';
 import type { Brief, Plan, PlannedSection, SectionKind } from '../types';
 import { planPages } from './planPages';
+import { topicsOf } from './topics';
 
 const SWITCHED = ['hero', 'features', 'pricing', 'contact'] as const;
 
@@ -17,7 +18,8 @@ const BEFORE: Record<SectionKind, readonly SectionKind[]> = {
   about: ['stats', 'team', 'pricing', 'testimonials', 'faq'],
   stats: ['team', 'pricing', 'testimonials', 'faq'],
   team: ['careers', 'pricing', 'testimonials', 'faq', 'visit'],
-  careers: ['pricing', 'testimonials', 'faq', 'visit'],
+  careers: ['topic', 'pricing', 'testimonials', 'faq', 'visit'],
+  topic: ['pricing', 'testimonials', 'faq', 'visit'],
   events: ['pricing', 'testimonials', 'faq', 'visit'],
   posts: ['pricing', 'testimonials', 'faq', 'visit'],
   pricing: ['sponsors', 'testimonials', 'faq', 'visit', 'callToAction'],
@@ -50,11 +52,15 @@ function insert(kinds: SectionKind[], kind: SectionKind): void {
 export function planSite(brief: Brief): Plan {
   const trade = tradeOf(brief.trade);
   const unwanted = new Set(brief.refusals.map(({ kind }) => kind));
-  const wanted = brief.requests.flatMap(({ kind }) => (kind === null || unwanted.has(kind) ? [] : [kind]));
+  const wanted = brief.requests.flatMap(({ kind }) =>
+    kind === null || unwanted.has(kind) ? [] : [kind],
+  );
   const { address, hours, dates } = brief.facts;
   const isTelling =
-    new Set(wanted).size >= TELLING.sections || brief.statements.length + brief.offerings.length >= TELLING.words;
-  const isKept = (kind: SectionKind): boolean => !unwanted.has(kind) && kind !== 'hero' && kind !== 'contact';
+    new Set(wanted).size >= TELLING.sections ||
+    brief.statements.length + brief.offerings.length >= TELLING.words;
+  const isKept = (kind: SectionKind): boolean =>
+    !unwanted.has(kind) && kind !== 'hero' && kind !== 'contact';
 
   const kinds: SectionKind[] = isTelling ? [] : trade.sections.filter(isKept);
   const add = (kind: SectionKind, when: boolean): void => {
@@ -63,16 +69,20 @@ export function planSite(brief: Brief): Plan {
   insert(kinds, 'features');
   add('offerings', brief.offerings.length > 0 && !wanted.includes('menu'));
   for (const kind of wanted) add(kind, true);
+  const topics = topicsOf(brief);
+  add('topic', topics.length > 0);
   add('about', brief.statements.length > 0);
   add('events', dates.length > 0);
   add('visit', address !== null || hours !== null);
   insert(kinds, 'pricing');
 
-  const sections: PlannedSection[] = ['hero' as const, ...kinds, 'contact' as const].map((kind) => ({ id: kind, kind }));
-  const [showHero = true, showFeatures = true, showPricing = true, showContact = true] = SWITCHED.map(
-    (kind) => !unwanted.has(kind),
+  const all: SectionKind[] = ['hero', ...kinds, 'contact'];
+  const sections = all.flatMap((kind): PlannedSection[] =>
+    kind === 'topic' ? topics.map(({ id }) => ({ id, kind })) : [{ id: kind, kind }],
   );
-  const pages = planPages(sections, brief, brief.pages);
+  const [showHero = true, showFeatures = true, showPricing = true, showContact = true] =
+    SWITCHED.map((kind) => !unwanted.has(kind));
+  const pages = planPages(sections, brief);
   return {
     sections,
     ...(pages === undefined ? {} : { pages }),

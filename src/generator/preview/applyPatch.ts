@@ -8,6 +8,8 @@ function setFlag(element: Element, name: string, on: boolean): void {
 }
 
 interface Generated {
+  /** The generator's words, links among them. */
+  nodes: readonly ChildNode[];
   words: string;
   /** What the element says of the generator's words; words of one's own have none of it. */
   marks: Record<string, string>;
@@ -29,6 +31,7 @@ function setTexts(document: Document, { ownTexts, texts, rename }: Customization
     const own =
       known[itemTextKey(id)] ?? (follows === undefined ? undefined : known[itemTextKey(follows)]);
     const generated = generatedTexts.get(element) ?? {
+      nodes: [...element.childNodes],
       words: element.textContent,
       marks: Object.fromEntries(
         MARKS.flatMap((name) => {
@@ -38,14 +41,25 @@ function setTexts(document: Document, { ownTexts, texts, rename }: Customization
       ),
     };
     generatedTexts.set(element, generated);
-    const { words, marks } = generated;
+    const { nodes, words, marks } = generated;
     const value = own ?? ('data-evidence' in marks ? renamed(words) : words);
-    if (element.textContent !== value) element.textContent = value;
+    if (element.textContent !== value) {
+      element.replaceChildren(
+        ...(own === undefined ? nodes.map((node) => node.cloneNode(true)) : [own]),
+      );
+      if (value !== words && own === undefined) renameIn(element, renamed);
+    }
     const isOwn = own !== undefined && own !== words;
     for (const [name, mark] of Object.entries(marks)) {
       if (isOwn) element.removeAttribute(name);
       else if (!element.hasAttribute(name)) element.setAttribute(name, mark);
     }
+  }
+}
+
+function renameIn(element: Element, renamed: (text: string) => string): void {
+  for (const node of element.childNodes) {
+    if (node.nodeType === node.TEXT_NODE) node.textContent = renamed(node.textContent ?? '');
   }
 }
 

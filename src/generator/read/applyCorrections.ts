@@ -1,6 +1,8 @@
 import { FACT_VALUES } from '../../../machines/correctionFields';
 import { type CorrectedItem, type Corrections, SITE_TONES } from '../../../machines/entities';
 import { CORRECTION_LENGTH, MOST_OFFERINGS } from '../../../machines/limits';
+import { isLanguage } from '../languages/languages';
+import { sectionRequest } from '../requestKinds';
 import { isSectionKind } from '../sectionKinds';
 import type { Brief, Item, SectionKind, Understood } from '../types';
 import { placePassages } from './placePassages';
@@ -60,13 +62,7 @@ function correctedSections(
       ...added(
         true,
         requests.map(({ kind }) => kind),
-      ).map((kind) => ({
-        kind,
-        words: { value: '', evidence: '' },
-        items: [],
-        need: null,
-        isCapability: false,
-      })),
+      ).map((kind) => sectionRequest(kind, { value: '', evidence: '' })),
     ],
     refusals: [
       ...refusals.filter(({ kind }) => kind === null || said.get(kind) !== true),
@@ -136,9 +132,9 @@ export function applyCorrections(
     secondLanguage:
       secondLanguage === undefined || secondLanguage === brief.secondLanguage?.value
         ? brief.secondLanguage
-        : secondLanguage === null
-          ? null
-          : { value: secondLanguage, evidence: '' },
+        : secondLanguage !== null && isLanguage(secondLanguage)
+          ? { value: secondLanguage, evidence: '' }
+          : null,
     pages: isMultiPage === undefined ? brief.pages : correctedPages(brief.pages, isMultiPage),
     ...(sections === undefined ? {} : correctedSections(placed, sections)),
   };

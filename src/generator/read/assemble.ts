@@ -1,27 +1,32 @@
 import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
 import { chooseColors } from './colors/chooseColors';
+import { datesIn } from './dates';
 import {
   best,
   chosen,
   type Candidate,
   type Claim,
-  type Draft,
   type ItemDraft,
   type Phrase,
 } from './draft';
+import { figuresIn } from './figures';
 import { kindIn } from './kinds';
+import { readPages } from './pages';
 import { headEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './read';
+import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './requests';
 import { rankedSubjects } from './subject';
+import { isSectionName } from './sections';
 import { type FactKind, tidy, type Word } from './words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
 export function assemble(
   prompt: string,
-  { words, clauses, draft }: Drafted,
+  drafted: Drafted,
   language: ReadingLanguage & { id: string },
 ): Brief {
+  const { words, clauses, draft, languages } = drafted;
   const understood = (phrase: Phrase): Understood<string> => ({
     value: wordsOf(phrase, prompt),
     evidence: prompt.slice(phrase[0]?.start, phrase.at(-1)?.end),
@@ -40,6 +45,11 @@ export function assemble(
     (subject && kindIn(language.kinds, subject, (phrase) => headEnd(phrase, language.lexicon))) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length));
 
+  const { pages, wants: read } = readPages(drafted, language);
+  const wants = [
+    ...read.filter((want) => !isReach(want)),
+    ...draft.offers.filter((offer) => isService(offer, language.requests)),
+  ];
   const item = ({ core, detail, price }: ItemDraft): Item => {
     const named = understood(core);
     return {
@@ -59,13 +69,57 @@ export function assemble(
   /** The kind of business itself, read as the first of a list. */
   const isSubject = ({ core, price }: ItemDraft): boolean =>
     kind !== null && price === null && core.every((word) => subject?.includes(word) ?? false);
+  /** Words that only name a section are those of the site's language, where that is another one. */
+  const isForeign = languages?.first != null && languages.first !== language.id;
+  const spokenOf = (want: ItemDraft): Understood<string> => {
+    const words = understood([...want.core, ...want.detail]);
+    const isName =
+      isForeign &&
+      want.section !== null &&
+      isSectionName(language.sections, want.section, words.value);
+    return want.isMention || isName
+      ? { value: '', evidence: understood(want.words).evidence }
+      : words;
+  };
+  const request = (want: ItemDraft): BriefRequest => {
+    const way = want.page === undefined ? wayOf(want, language.requests) : null;
+    return {
+      kind: want.section,
+      words: spokenOf(want),
+      items: items(want.members),
+      need: way === null ? (want.need ?? needOf(want, language.requests)) : null,
+      way,
+      booking: want.section === 'booking' ? bookingIn(want.words, language.requests) : null,
+      page: want.page === undefined ? null : understood(want.page),
+      isCapability: want.isCapability,
+    };
+  };
+  const hasButton = wants.some((want) => wayOf(want, language.requests) !== null);
+  const buttons = hasButton
+    ? []
+    : waysBeside(words, draft, language.requests).map((phrase) =>
+        request({
+          words: phrase,
+          core: phrase,
+          detail: [],
+          price: null,
+          section: 'contact',
+          need: null,
+          isCapability: false,
+          isMention: false,
+          members: [],
+        }),
+      );
   const fact = (kindOf: string): Understood<string> | null => {
     const word = words.find((one) => one.fact === kindOf);
     return word === undefined ? null : understood([word]);
   };
   return {
-    language: language.id,
-    secondLanguage: null,
+    language: languages?.first ?? language.id,
+    secondLanguage:
+      languages?.second == null
+        ? null
+        : { value: languages.second, evidence: understood(languages.words).evidence },
     parts: partition(
       prompt,
       [
@@ -94,16 +148,10 @@ export function assemble(
         : understood(place.words)),
     audience: maybe(audience),
     tone: null,
-    offerings: items(draft.offers.filter((offer) => !isSubject(offer))),
-    requests: draft.wants.map((want): BriefRequest => ({
-      kind: want.section,
-      words: want.isMention
-        ? { value: '', evidence: understood(want.words).evidence }
-        : understood([...want.core, ...want.detail]),
-      items: items(want.members),
-      need: want.need,
-      isCapability: want.isCapability,
-    })),
+    offerings: items(
+      draft.offers.filter((offer) => !isSubject(offer) && !isService(offer, language.requests)),
+    ),
+    requests: [...wants.map(request), ...buttons],
     refusals: draft.refused.map((refused) => ({
       kind: refused.section,
       words: understood(refused.words),
@@ -117,17 +165,23 @@ export function assemble(
       hours: fact('hours'),
       webAddress: fact('webAddress'),
       since: maybe(since),
-      dates: words.flatMap((word) =>
-        word.fact === 'date' ? [{ when: understood([word]), what: null }] : [],
-      ),
+      dates: datesIn(drafted, language).map(({ when, what, where }) => ({
+        when: understood([when]),
+        what: what && understood(what),
+        where: where && understood(where),
+      })),
       price: null,
+      figures: figuresIn(words, language.lexicon, language.requests).map(({ amount, what }) => ({
+        amount: amountOf(understood(amount), prompt, amount),
+        what: understood(what),
+      })),
     },
-    pages: null,
+    pages,
   };
 }
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
-export function wordsOf(phrase: Phrase, prompt: string): string {
+function wordsOf(phrase: Phrase, prompt: string): string {
   const text = phrase
     .map(({ text: word, gap, at, start }, index) => {
       const before = phrase[index - 1];
@@ -140,6 +194,18 @@ export function wordsOf(phrase: Phrase, prompt: string): string {
     /^["'“”„«»‘’「『(\s]+|["“”„«»」』)\s]+$/g,
     '',
   );
+}
+
+/** With the percent sign behind it. */
+function amountOf(
+  { value, evidence }: Understood<string>,
+  prompt: string,
+  words: Phrase,
+): Understood<string> {
+  const end = words.at(-1)?.end ?? 0;
+  return prompt.charAt(end) === '%'
+    ? { value: `${value}%`, evidence: `${evidence}%` }
+    : { value, evidence };
 }
 
 const POSTCODE =

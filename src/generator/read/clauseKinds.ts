@@ -35,7 +35,7 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
 }
 
 /** Whether the words begin by asking for something: "build a website", "need one page". */
-export function asksFor(words: Phrase, lexicon: Lexicon): boolean {
+function asksFor(words: Phrase, lexicon: Lexicon): boolean {
   const at = (name: string): boolean =>
     [0, 1, 2].some((from) => (lexicon.classes.get(name)?.lengthAt(words, from) ?? 0) > 0);
   return (
@@ -60,3 +60,13 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
   const short = members.filter(isShort).length;
   return members.length >= 3 && short >= members.length - (members.length > 4 ? 1 : 0);
 }
+
+/** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */
+export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
+  !hasClass(words, 'affirm', lexicon) &&
+  (words.some(
+    ({ tag, lower }, at) =>
+      (tag === 'negation' && words[at + 1]?.tag !== 'preposition') || /n['’]t$/.test(lower),
+  ) ||
+    hasClass(words, 'refuse', lexicon) ||
+    ['no', 'none'].includes(words.at(-1)?.lower ?? ''));

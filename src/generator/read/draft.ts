@@ -1,5 +1,6 @@
 import type { SiteColors } from '../../../machines/entities';
-import type { Need, Role, SectionKind } from '../types';
+import type { Need } from '../requestKinds';
+import type { Role, SectionKind } from '../types';
 import type { Word } from './words';
 
 /** Words that stand together in a clause, what is in brackets between them left out. */
@@ -38,6 +39,8 @@ export interface ItemDraft {
   isCapability: boolean;
   /** Only its section is asked for; its words are no item. */
   isMention: boolean;
+  /** What the page is called that it is to have for itself. */
+  page?: Phrase;
   /** Further members that it holds: "merch (shirts, patches)". */
   members: ItemDraft[];
 }

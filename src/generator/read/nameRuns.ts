@@ -1,9 +1,25 @@
 import { listMembers } from './lists';
-import type { NameScene } from './names';
 import { capitalEnd, isCapital, isSoft, quotationEnd } from './phrases';
-import type { Phrase } from './draft';
+import type { Claim, Naming, Phrase } from './draft';
+import type { KindIndex } from './kinds';
+import type { Lexicon } from './lexicon';
 import type { Clause } from './segments';
 import type { Word } from './words';
+
+/** A prompt, for whoever looks for names in it. */
+export interface NameScene {
+  words: readonly Word[];
+  clauses: readonly Clause[];
+  claims: readonly Claim[];
+  /** What frames and keys say is called so. */
+  namings: readonly Naming[];
+  lexicon: Lexicon;
+  kinds: KindIndex;
+  capitalsTell: boolean;
+  isPlace: (words: Phrase) => boolean;
+  /** What stands behind a word, up to the next. */
+  behind: (word: Word) => string;
+}
 
 /** Words that stand together and may be a name, with the clause around them. */
 export interface Run {

@@ -1,27 +1,12 @@
 import { isList } from './clauseKinds';
-import type { Candidate, Claim, Naming, Phrase } from './draft';
-import type { KindIndex } from './kinds';
+import type { Candidate, Claim, Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
-import { nameRuns, type Run } from './nameRuns';
+import { type NameScene, nameRuns, type Run } from './nameRuns';
 import { isCapital, isSoft, quotationEnd } from './phrases';
 import { Score } from './Score';
 import type { Clause } from './segments';
 import type { Word } from './words';
-
-export interface NameScene {
-  words: readonly Word[];
-  clauses: readonly Clause[];
-  claims: readonly Claim[];
-  /** What frames and keys say is called so. */
-  namings: readonly Naming[];
-  lexicon: Lexicon;
-  kinds: KindIndex;
-  capitalsTell: boolean;
-  isPlace: (words: Phrase) => boolean;
-  /** What stands behind a word, up to the next. */
-  behind: (word: Word) => string;
-}
 
 /** Every run of words that may be the name of the site, with what speaks for and against it. */
 export function nameCandidates(scene: NameScene): Candidate[] {

@@ -3,7 +3,7 @@ import type { Tag, Word } from './words';
 /** Where a capture may end, longest first, when it begins at a word; empty where it cannot begin there. */
 export type Extent = (words: readonly Word[], from: number, limit: number) => readonly number[];
 
-export interface Capture {
+interface Capture {
   role: string;
   from: number;
   to: number;

@@ -1,6 +1,7 @@
 import type { Corrections, PlacedRole } from '../../../machines/entities';
 import { CORRECTION_LENGTH } from '../../../machines/limits';
 import { itemId } from '../itemId';
+import { sectionRequest } from '../requestKinds';
 import type { Brief, Item, Understood } from '../types';
 import type { ReadingLanguage } from './read';
 import { sectionOf } from './sections';
@@ -32,9 +33,7 @@ const PLACE: Record<PlacedRole, Place> = {
     );
     return requests.some((one) => one.words.value === words.value)
       ? {}
-      : {
-          requests: [...requests, { kind, words, items: [], need: null, isCapability: false }],
-        };
+      : { requests: [...requests, sectionRequest(kind, words)] };
   },
   clause: ({ statements }, words) => ({ statements: [...statements, words] }),
   comment: () => ({}),

@@ -12,8 +12,11 @@ import { nameCandidates } from './names';
 import { extentsFor } from './phrases';
 import { placeCandidates } from './places';
 import { type Correct, correctSpelling } from './misspelt';
-import { type Context, readClause } from './readClause';
+import type { Context } from './Context';
+import { readClause } from './readClause';
+import type { RequestIndex } from './requests';
 import type { SectionIndex } from './sections';
+import { readSiteLanguages, type SiteLanguageRules, type SiteLanguages } from './siteLanguages';
 import { type Clause, readClauses } from './segments';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words';
 
@@ -26,6 +29,8 @@ export interface ReadingLanguage {
   tag?: (words: readonly Word[]) => void;
   lexicon: Lexicon;
   sections: SectionIndex;
+  requests: RequestIndex;
+  languages: SiteLanguageRules;
   kinds: KindIndex;
   colors: ColorTerms;
   places: ReadonlySet<string>;
@@ -35,10 +40,12 @@ export interface Drafted {
   words: readonly Word[];
   clauses: readonly Clause[];
   draft: Draft;
+  /** Those that the prompt asks for its site. */
+  languages: SiteLanguages | null;
 }
 
 /** Reads a prompt clause by clause; `assemble` weighs what is found. Takes any string; never throws. */
-export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
+export function draftOf(prompt: string, language: ReadingLanguage & { id: string }): Drafted {
   const { lexicon, sections, kinds, places } = language;
   const text = readable(prompt);
   const split = splitWords(text, language);
@@ -63,6 +70,9 @@ export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
   const { mentions, refused, dark, claims } = readColors(words, language, capitalsTell);
   Object.assign(draft, { colors: mentions, refusedColors: refused, dark });
   draft.claims.push(...claims);
+  const languages = readSiteLanguages(text, words, language.languages, language.id);
+  if (languages !== null)
+    draft.claims.push({ words: languages.words, role: 'style', reason: 'language of the site' });
   const context: Context = {
     lexicon,
     sections,
@@ -103,7 +113,7 @@ export function draftOf(prompt: string, language: ReadingLanguage): Drafted {
       name: chosen(draft.names),
     }),
   );
-  return { words, clauses, draft };
+  return { words, clauses, draft, languages };
 }
 
 /** False where capitals say nothing: all lower case, all capitals, or Every Word Capitalised. */

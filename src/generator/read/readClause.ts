@@ -1,32 +1,16 @@
-import { hasClass, isList, isTelling } from './clauseKinds';
+import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
+import type { Context, Mode } from './Context';
 import { type Draft, type ItemDraft, overlaps, type Phrase, without } from './draft';
 import { framesIn, type Frame } from './frames';
-import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
-import type { Vocabulary } from './pattern';
 import { doingsIn } from './doings';
-import { itemOf, type Mode, readList } from './readList';
+import { itemOf, readList } from './readList';
 import { readKeyed } from './readKeyed';
 import { isSectionKind } from '../sectionKinds';
 import type { SectionKind } from '../types';
-import { sectionAt, type SectionIndex } from './sections';
+import { sectionAt } from './sections';
 import type { Clause } from './segments';
-
-/** What clauses are read with, and what those before said. */
-export interface Context {
-  lexicon: Lexicon;
-  sections: SectionIndex;
-  kinds: KindIndex;
-  vocabulary: Vocabulary;
-  draft: Draft;
-  /** Places of the words that say colors and what they are for. */
-  colored: ReadonlySet<number>;
-  /** What the lines below a heading line are: "Services:" and its bullets. */
-  heading: Mode | null;
-  /** Whether nothing has been said yet but greetings. */
-  isOpening: boolean;
-}
 
 const CONTENT: ReadonlySet<string> = new Set([
   'noun',
@@ -215,16 +199,6 @@ const sectionItem = (words: Phrase, section: SectionKind): ItemDraft => ({
   isMention: false,
   members: [],
 });
-
-/** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */
-export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
-  !hasClass(words, 'affirm', lexicon) &&
-  (words.some(
-    ({ tag, lower }, at) =>
-      (tag === 'negation' && words[at + 1]?.tag !== 'preposition') || /n['’]t$/.test(lower),
-  ) ||
-    hasClass(words, 'refuse', lexicon) ||
-    ['no', 'none'].includes(words.at(-1)?.lower ?? ''));
 
 /** Whether a clause says no to what stands at a place in it: "no reviews", "fees are not to be shown", "a blog we don't need". */
 function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon): boolean {

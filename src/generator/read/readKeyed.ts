@@ -1,8 +1,8 @@
-import { isTelling } from './clauseKinds';
+import { isRefusing, isTelling } from './clauseKinds';
+import type { Context, Mode } from './Context';
 import { overlaps, type Phrase } from './draft';
 import { listMembers } from './lists';
-import { type Context, isRefusing } from './readClause';
-import { isStyle, itemOf, type Mode, readList } from './readList';
+import { isStyle, itemOf, readList } from './readList';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
 

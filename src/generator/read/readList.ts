@@ -1,14 +1,9 @@
+import type { Context, Mode } from './Context';
 import type { ItemDraft, Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { nounEnd, opensQuote, phraseEnds } from './phrases';
-import type { Context } from './readClause';
 import { sectionOf } from './sections';
-import type { Word } from './words';
-
-/** What a list is of; `bare`: nothing says it. */
-export type Mode =
-  'offer' | 'want' | 'can' | 'refuse' | 'deny' | 'style' | 'audience' | 'member' | 'bare';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);

@@ -5,24 +5,30 @@ import type { Lexicon } from './lexicon';
 import { isSoft, nounEnd } from './phrases';
 
 /** By which words sections are asked for, compiled once a language: phrases by their first word, longest first. */
-export type SectionIndex = ReadonlyMap<
-  string,
-  readonly { words: readonly string[]; kind: SectionKind }[]
->;
+export type SectionIndex = ReadonlyMap<string, readonly SectionPhrase[]>;
+
+interface SectionPhrase {
+  words: readonly string[];
+  kind: SectionKind;
+  /** It names a thing to show in the section, rather than the section. */
+  isThing: boolean;
+}
 
 export function indexSections(
-  sections: Readonly<Record<string, { asked: string }>>,
+  sections: Readonly<Record<string, { asked: string; things: string }>>,
   spelling: Spelling,
 ): SectionIndex {
-  const byFirst = new Map<string, { words: readonly string[]; kind: SectionKind }[]>();
-  for (const [kind, { asked }] of Object.entries(sections)) {
+  const byFirst = new Map<string, SectionPhrase[]>();
+  for (const [kind, { asked, things }] of Object.entries(sections)) {
+    const shown = new Set(things.split(',').map(bareWords));
     for (const phrase of asked.split(',')) {
       const words = spoken(phrase.trim(), spelling)
         .split(/[\s/&-]+/)
         .filter(Boolean);
       const first = words[0];
       if (first === undefined) continue;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, kind: kind as SectionKind }]);
+      const row = { words, kind: kind as SectionKind, isThing: shown.has(bareWords(phrase)) };
+      byFirst.set(first, [...(byFirst.get(first) ?? []), row]);
     }
   }
   for (const rows of byFirst.values())
@@ -30,11 +36,20 @@ export function indexSections(
   return byFirst;
 }
 
-/** The phrases that only name a section, as they are compared. */
-export const sectionNames = (index: SectionIndex, kind: SectionKind): ReadonlySet<string> =>
-  new Set(
-    [...index.values()].flat().flatMap((row) => (row.kind === kind ? [row.words.join(' ')] : [])),
+/** Words as they are compared: lower case, without marks. */
+export const bareWords = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether words only name a section, such as "reviews" or "a contact form"; a thing to show there is none, as "press kit". */
+export function isSectionName(index: SectionIndex, kind: SectionKind, value: string): boolean {
+  const name = bareWords(value);
+  return (index.get(name.split(' ')[0] ?? '') ?? []).some(
+    (row) => row.kind === kind && !row.isThing && bareWords(row.words.join(' ')) === name,
   );
+}
 
 /** The longest phrase for a section that stands at a word; hyphenated words are compared part by part. */
 export function sectionAt(

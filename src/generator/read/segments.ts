@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon';
 import { latinMarks, type Word } from './words';
 
 /** A stretch of words, `to` exclusive. */
-export interface Range {
+interface Range {
   from: number;
   to: number;
 }

@@ -47,7 +47,7 @@ export interface Word extends Span {
 }
 
 /** Nobody describes a site in more than this; the rest of a longer prompt is not read, so that time stays bounded. */
-export const READ_LIMIT = 5_000;
+const READ_LIMIT = 5_000;
 const WORD_LIMIT = 800;
 /** Letters in a row beyond these, without a mark between them, are no sentence. */
 const LONGEST_RUN = 1_000;

@@ -103,11 +103,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
         : markup` method="dialog"`;
     return markup`<form${classNames(classes.form.form)}${target} data-block="form">${form.fields.map(
       (entry) => field(entry, `${form.id}-${entry.name}`, drawing),
-    )}<div${classNames(classes.form.end)} data-part="end"><button type="${drawing.mode === 'preview' ? 'button' : 'submit'}"${classNames(classes.button.primary)}>${buttonContent(words(form.submit, drawing))}</button>${
-      address
-        ? ''
-        : markup`<p${classNames(classes.form.notice)} data-part="notice">${form.notice}</p>`
-    }</div></form>`;
+    )}<div${classNames(classes.form.end)} data-part="end"><button type="${drawing.mode === 'preview' ? 'button' : 'submit'}"${classNames(classes.button.primary)}>${buttonContent(words(form.submit, drawing))}</button><p${classNames(classes.form.notice)} data-part="notice">${form.notice}</p></div></form>`;
   },
 };
 

@@ -1,5 +1,6 @@
 import { markup, safeUrl, type Html, type Piece } from '../document/html';
 import { relativePath, type SiteDocument } from '../document/document';
+import { linked } from '../document/links';
 import type { Text } from '../types';
 import type { Dialect, Drawing, Mode } from './Dialect';
 
@@ -16,7 +17,9 @@ export function startDrawing(
 const CONTENT_IDS: ReadonlySet<string> = new Set(['title', 'subtitle', 'description']);
 
 /** The words of a text inside its element; a gap that the owner must fill is marked. */
-export function words(text: Text, drawing: Drawing): Html {
+export const words = (text: Text, drawing: Drawing): Html => marked(text, drawing, text.value);
+
+function marked(text: Text, drawing: Drawing, content: Piece): Html {
   const follows =
     drawing.mode === 'preview' &&
     text.follows !== undefined &&
@@ -27,11 +30,30 @@ export function words(text: Text, drawing: Drawing): Html {
       drawing.mode === 'preview' &&
       text.source.from === 'prompt' &&
       markup` data-evidence="${text.source.evidence}"`;
-    return markup`<span data-text="${text.id}"${follows}${evidence}>${text.value}</span>`;
+    return markup`<span data-text="${text.id}"${follows}${evidence}>${content}</span>`;
   }
   const hint = drawing.document.labels.placeholderHint;
   return markup`<span data-text="${text.id}"${follows} data-placeholder="${text.source.kind}" title="${hint}">${text.value}</span>`;
 }
+
+/**
+ * As `words`, with the addresses and numbers in them as links. In a preview only the generator's words have them, because
+ * those of one's own are brought there as plain text.
+ */
+function linkedWords(text: Text, drawing: Drawing): Html {
+  const isOwn = drawing.mode === 'preview' && text.source.from !== 'prompt';
+  if (isOwn || text.source.from === 'placeholder') return words(text, drawing);
+  const stretches = linked(text.id, text.value, drawing.document.facts);
+  return marked(
+    text,
+    drawing,
+    stretches.map(({ text: stretch, href }) =>
+      href === null ? stretch : markup`<a${linkAttributes(href, drawing)}>${stretch}</a>`,
+    ),
+  );
+}
+
+const LINKED: ReadonlySet<string> = new Set(['p', 'dd']);
 
 /** An element that holds one text. */
 export function element(
@@ -42,9 +64,10 @@ export function element(
   more: Piece = '',
 ): Html {
   const name = tagName(tag);
+  const content = LINKED.has(tag) && !CONTENT_IDS.has(text.id) ? linkedWords : words;
   const empty =
     CONTENT_IDS.has(text.id) && markup` data-optional${text.value === '' && markup` hidden`}`;
-  return markup`<${name}${classNames(classes)}${more}${empty}>${words(text, drawing)}</${name}>`;
+  return markup`<${name}${classNames(classes)}${more}${empty}>${content(text, drawing)}</${name}>`;
 }
 
 const TAGS = new Map(

@@ -6,9 +6,12 @@ import { classNames, words } from './elements';
 /** The bare control of a field, the same in every dialect. */
 export function control(field: FormField, id: string, classes: string): Html {
   const common = markup` id="${id}" name="${field.name}" autocomplete="${field.autocomplete}"${field.required && markup` required`}${classNames(classes)}`;
-  return field.type === 'textarea'
-    ? markup`<textarea rows="5"${common}></textarea>`
-    : markup`<input type="${field.type}"${common}>`;
+  if (field.type === 'textarea') return markup`<textarea rows="5"${common}></textarea>`;
+  if (field.type === 'select')
+    return markup`<select${common}><option value=""></option>${(field.options ?? []).map(
+      (option) => markup`<option>${option.value}</option>`,
+    )}</select>`;
+  return markup`<input type="${field.type}"${field.type === 'number' && markup` min="1"`}${common}>`;
 }
 
 /** Label above control, as Tailwind and Bootstrap pages have it. */

@@ -92,7 +92,7 @@ export function checkLinks(pages: readonly ReadPage[]): SiteCheck {
   const findings = everywhere(pages, ({ path, elements }) =>
     elements.filter(isLink).flatMap(({ attributes: { href }, text }) => {
       if (href === undefined || href === '') return [`the link “${text}” leads nowhere`];
-      if (/^(?:mailto|tel|https):/.test(href)) return [];
+      if (/^(?:mailto|tel|https?):/.test(href)) return [];
       const address = addressIn(path, href);
       const ids = address && places.get(address.path);
       const id = address?.id ?? '';

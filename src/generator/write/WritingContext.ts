@@ -1,8 +1,18 @@
 import type { LanguagePack } from '../languages/LanguagePack';
-import type { SectionWords, Trade, TradeWords } from '../languages/wordsSchema';
+import type { BookingWords, SectionWords, Trade, TradeWords } from '../languages/wordsSchema';
+import { unplaced } from '../plan/topics';
+import type { Booking } from '../requestKinds';
 import { stableHash } from '../stableHash';
 import { GENERAL, tradeOf } from '../trades/trades';
-import type { Brief, CopyItem, Plan, PlaceholderKind, SectionKind, Text, Understood } from '../types';
+import type {
+  Brief,
+  CopyItem,
+  Plan,
+  PlaceholderKind,
+  SectionKind,
+  Text,
+  Understood,
+} from '../types';
 import { fillLine, slotsOf, type Fillings } from './fillLine';
 
 /** At most this much of the prompt's list stands inside one sentence, in characters. */
@@ -15,8 +25,10 @@ export interface WritingContext {
   pack: LanguagePack;
   trade: Trade;
   words: TradeWords;
-  /** The section's words: the trade's own where it has them, the language's standard ones elsewhere. */
-  sectionWords(kind: SectionKind): SectionWords;
+  /** The section's words: the trade's own where it has them and the person has none, the language's elsewhere. */
+  sectionWords(kind: SectionKind): SectionWords & Partial<Pick<BookingWords, 'item'>>;
+  /** What is booked; null: an appointment. */
+  booking: Booking | null;
   /** A line with its slots filled; null when it cannot be used. */
   fill(line: string): ReturnType<typeof fillLine>;
   /** The line that names most of the prompt; null when none can be used. */
@@ -24,8 +36,13 @@ export interface WritingContext {
   standard(id: string, value: string): Text;
   fromPrompt(id: string, understood: Understood<string>): Text;
   placeholder(id: string, value: string, kind: PlaceholderKind): Text;
-  /** The section's own gaps, as items to be filled in. */
-  gaps(kind: SectionKind, title?: PlaceholderKind, body?: PlaceholderKind): CopyItem[];
+  /** The gaps of a kind, as items to be filled in; `section`: id of the one they stand in, where that is not the kind. */
+  gaps(
+    kind: SectionKind,
+    title?: PlaceholderKind,
+    body?: PlaceholderKind,
+    section?: string,
+  ): CopyItem[];
   /** The section's stock items. */
   stock(kind: SectionKind): CopyItem[];
 }
@@ -47,7 +64,11 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
     since: brief.facts.since,
   };
   const fill = (line: string) => fillLine(line, fillings, grammar.join);
-  const standard: WritingContext['standard'] = (id, value) => ({ id, value, source: { from: 'standard' } });
+  const standard: WritingContext['standard'] = (id, value) => ({
+    id,
+    value,
+    source: { from: 'standard' },
+  });
   const placeholder: WritingContext['placeholder'] = (id, value, kind) => ({
     id,
     value,
@@ -60,17 +81,28 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
     });
     const most = Math.max(...filled.map(({ richness }) => richness));
     const richest = filled.filter(({ richness }) => richness === most);
-    const chosen = richest[stableHash(`${brief.name?.value ?? brief.trade}\u0000${id}`) % Math.max(1, richest.length)];
+    const chosen =
+      richest[
+        stableHash(`${brief.name?.value ?? brief.trade}\u0000${id}`) % Math.max(1, richest.length)
+      ];
     if (chosen === undefined) return null;
     return {
       id,
       value: chosen.value,
-      source: chosen.evidence === null ? { from: 'standard' } : { from: 'prompt', evidence: chosen.evidence },
+      source:
+        chosen.evidence === null
+          ? { from: 'standard' }
+          : { from: 'prompt', evidence: chosen.evidence },
     };
   };
+  const booking =
+    brief.requests.find((request) => request.booking !== null)?.booking ??
+    tradeOf(brief.trade).booking ??
+    null;
   const sectionWords: WritingContext['sectionWords'] = (kind) => ({
     ...pack.sections[kind],
-    ...words.sections[kind],
+    ...(kind === 'features' && unplaced(brief).length > 0 ? {} : words.sections[kind]),
+    ...(kind === 'booking' && booking !== null ? pack.sections.booking.sorts[booking] : {}),
   });
   return {
     brief,
@@ -79,14 +111,15 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
     trade: tradeOf(brief.trade),
     words,
     sectionWords,
+    booking,
     fill,
     write,
     standard,
     fromPrompt: (id, { value, evidence }) => ({ id, value, source: { from: 'prompt', evidence } }),
     placeholder,
-    gaps: (kind, title = 'text', body = 'text') =>
+    gaps: (kind, title = 'text', body = 'text', section = kind) =>
       sectionWords(kind).todo.map((gap, index) => {
-        const id = `${kind}.todo${index + 1}`;
+        const id = `${section}.todo${index + 1}`;
         return {
           title: placeholder(`${id}.title`, gap.title, title),
           body: gap.body === undefined ? null : placeholder(`${id}.body`, gap.body, body),
@@ -97,18 +130,26 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
       sectionWords(kind).items.flatMap((entry, index) => {
         const id = `${kind}.${index + 1}`;
         const title = write(`${id}.title`, [entry.title]);
-        return title === null ? [] : [{ title, body: write(`${id}.body`, [entry.body]), detail: null }];
+        return title === null
+          ? []
+          : [{ title, body: write(`${id}.body`, [entry.body]), detail: null }];
       }),
   };
 }
 
-function articled(noun: Understood<string> | null, grammar: LanguagePack['grammar']): Understood<string> | null {
+function articled(
+  noun: Understood<string> | null,
+  grammar: LanguagePack['grammar'],
+): Understood<string> | null {
   const value = noun && (grammar.withArticle?.(noun.value) ?? null);
   return noun === null || value === null ? null : { ...noun, value };
 }
 
 /** Up to three offerings as one phrase; null where the first is too long for a sentence. */
-function listed({ offerings }: Brief, join: (items: readonly string[]) => string): { value: string; evidence: string } | null {
+function listed(
+  { offerings }: Brief,
+  join: (items: readonly string[]) => string,
+): { value: string; evidence: string } | null {
   const [first] = offerings;
   if (first === undefined || first.name.value.length > LIST_LIMIT) return null;
   let items: string[] = [];

@@ -15,7 +15,8 @@ export const capitalised = (value: string): string => {
 };
 
 /** The slots of a line, in order. */
-export const slotsOf = (line: string): Slot[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as Slot);
+export const slotsOf = (line: string): Slot[] =>
+  [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot as Slot);
 
 /**
  * Fills a line's slots; null when one has no filling. The first letter is made a capital, except that a brand keeps its own

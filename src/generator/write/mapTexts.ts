@@ -17,8 +17,13 @@ export function mapTexts(copy: Copy, text: (original: Text) => Text): Copy {
     paragraphs: original.paragraphs.map(text),
     items: original.items.map(item),
     actions: original.actions.map(action),
-    fields: original.fields.map((field) => ({ ...field, label: text(field.label) })),
+    fields: original.fields.map(({ options, ...field }) => ({
+      ...field,
+      label: text(field.label),
+      ...(options === undefined ? {} : { options: options.map(text) }),
+    })),
     submit: maybe(original.submit),
+    notes: original.notes.map(text),
   });
   return {
     ...copy,

@@ -1,6 +1,7 @@
-import type { Action, BriefRequest, SectionCopy, SectionKind } from '../types';
-import { sectionNames } from '../read/sections';
+import { bareWords, isSectionName } from '../read/sections';
+import type { Action, BriefRequest, SectionCopy, SectionKind, Text } from '../types';
 import { capitalised } from './fillLine';
+import { contactActions, needOf } from './requestedWays';
 import type { WritingContext } from './WritingContext';
 
 export type WrittenSection = Omit<SectionCopy, 'id' | 'kind'>;
@@ -13,24 +14,48 @@ const LONGEST_LABEL = 24;
 export const requestsFor = ({ brief }: WritingContext, kind: SectionKind): BriefRequest[] =>
   brief.requests.filter((request) => request.kind === kind);
 
-const bare = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-
 /** Whether a request only names the section: "reviews", "a contact form". */
 export const isBare = (context: WritingContext, { kind, words }: BriefRequest): boolean =>
-  kind !== null && (words.value === '' || sectionNames(context.pack.reader.sections, kind).has(bare(words.value)));
+  kind !== null &&
+  (words.value === '' || isSectionName(context.pack.reader.sections, kind, words.value));
 
 /** Kinds whose own words stand in the heading rather than among the items. */
-const HEADED: ReadonlySet<SectionKind> = new Set(['about', 'process', 'faq', 'contact', 'booking', 'newsletter', 'visit', 'pricing', 'features', 'offerings', 'menu', 'donate']);
+const HEADED: ReadonlySet<SectionKind> = new Set([
+  'about',
+  'process',
+  'faq',
+  'contact',
+  'booking',
+  'newsletter',
+  'visit',
+  'pricing',
+  'features',
+  'offerings',
+  'menu',
+  'donate',
+]);
 
-/** The request whose words are the section's heading; null where none says more than the section's usual name. */
+/**
+ * The request whose words are the section's heading: the page that it has, else what says more than the section's usual
+ * name; null where none does.
+ */
 export function headingRequest(context: WritingContext, kind: SectionKind): BriefRequest | null {
-  const usual = bare(context.sectionWords(kind).nav);
+  const usual = bareWords(context.sectionWords(kind).nav);
+  const requests = requestsFor(context, kind).filter(
+    ({ words, way, page }) =>
+      words.value !== '' &&
+      words.value.length <= LONGEST_HEADING &&
+      way === null &&
+      (page !== null || bareWords(words.value) !== usual),
+  );
   const isOwn = (request: BriefRequest): boolean =>
-    request.words.value !== '' &&
-    request.words.value.length <= LONGEST_HEADING &&
-    bare(request.words.value) !== usual &&
-    (HEADED.has(kind) || isBare(context, request) || /^\p{Lu}/u.test(request.words.evidence));
-  return requestsFor(context, kind).find((request) => isOwn(request) && !isBare(context, request)) ?? requestsFor(context, kind).find(isOwn) ?? null;
+    HEADED.has(kind) || isBare(context, request) || /^\p{Lu}/u.test(request.words.evidence);
+  return (
+    requests.find(({ page }) => page !== null) ??
+    requests.find((request) => isOwn(request) && !isBare(context, request)) ??
+    requests.find(isOwn) ??
+    null
+  );
 }
 
 /**
@@ -42,10 +67,14 @@ export function sectionFrame(context: WritingContext, kind: SectionKind): Writte
   const asked = headingRequest(context, kind);
   const own = asked && { ...asked.words, value: capitalised(asked.words.value) };
   return {
-    navLabel: own !== null && own.value.length <= LONGEST_LABEL ? context.fromPrompt(`${kind}.nav`, own) : context.standard(`${kind}.nav`, words.nav),
+    navLabel:
+      own !== null && own.value.length <= LONGEST_LABEL
+        ? context.fromPrompt(`${kind}.nav`, own)
+        : context.standard(`${kind}.nav`, words.nav),
     heading:
       own === null
-        ? (context.write(`${kind}.heading`, words.heading) ?? context.standard(`${kind}.heading`, words.nav))
+        ? (context.write(`${kind}.heading`, words.heading) ??
+          context.standard(`${kind}.heading`, words.nav))
         : context.fromPrompt(`${kind}.heading`, own),
     intro: context.write(`${kind}.intro`, words.intro),
     paragraphs: [],
@@ -53,15 +82,33 @@ export function sectionFrame(context: WritingContext, kind: SectionKind): Writte
     actions: [],
     fields: [],
     submit: null,
+    notes: notesFor(context, kind, requestsFor(context, kind)),
   };
 }
 
-/** The trade's call to action: to the form, or to the prompt's e-mail or phone when the form is not wanted. */
-export function primaryAction({ brief, plan, words, standard }: WritingContext, id: string): Action {
+/** What the requests of a section need that it cannot do by itself, each said once. */
+export function notesFor(
+  context: WritingContext,
+  id: string,
+  requests: readonly BriefRequest[],
+): Text[] {
+  const needs = new Set(requests.map((request) => needOf(context, request)));
+  return [...needs].flatMap((need): Text[] => {
+    if (need === null) return [];
+    const text = context.standard(`${id}.need.${need}`, context.pack.labels.needs[need].notice);
+    return [{ ...text, source: { from: 'standard', need } }];
+  });
+}
+
+/** To the booking where there is one; else the trade's call to action, to the form or to the prompt's e-mail or phone. */
+export function primaryAction(context: WritingContext, id: string): Action {
+  const { plan, words, standard, sectionWords } = context;
+  if (plan.sections.some(({ kind }) => kind === 'booking'))
+    return {
+      label: standard(id, sectionWords('booking').heading.at(-1) ?? words.action),
+      href: '#booking',
+    };
   const label = standard(id, words.action);
-  if (plan.layout.showContact) return { label, href: '#contact' };
-  const { email, phone } = brief.facts;
-  if (email !== null) return { label, href: `mailto:${email.value}` };
-  if (phone !== null) return { label, href: `tel:${phone.value.replace(/[^\d+]/g, '')}` };
-  return { label, href: '#contact' };
+  const [direct] = plan.layout.showContact ? [] : contactActions(context, ['mail', 'call'], id);
+  return { label, href: direct?.href ?? '#contact' };
 }

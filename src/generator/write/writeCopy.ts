@@ -14,12 +14,20 @@ export function writeCopy(brief: Brief, plan: Plan): Copy {
   const pack = languagePack(brief.language);
   const context = writingContext(brief, plan, pack);
   const title = writeTitle(context);
-  const page = { title, subtitle: writeTagline(context, title), description: writeDescription(context) };
+  const page = {
+    title,
+    subtitle: writeTagline(context, title),
+    description: writeDescription(context),
+  };
   const { skip, navigation, formNotice, placeholderHint } = pack.labels;
   return {
     language: brief.language,
     ...page,
-    sections: plan.sections.map(({ id, kind }) => ({ id, kind, ...sectionWriters[kind](context, page) })),
+    sections: plan.sections.map(({ id, kind }) => ({
+      id,
+      kind,
+      ...sectionWriters[kind](context, page, id),
+    })),
     footer: writeFooter(context, title),
     labels: { skip, navigation, formNotice, placeholderHint },
   };

@@ -12,8 +12,12 @@ export function writeTitle({ brief, pack, fromPrompt, placeholder }: WritingCont
   const { name, subject, place } = brief;
   if (name !== null) return fromPrompt('title', name);
   if (subject === null) return placeholder('title', pack.labels.gaps.name, 'name');
-  const titled = place === null ? null : pack.grammar.descriptiveTitle(subject.value, pack.grammar.inPlace(place));
-  const value = titled !== null && titled.length <= LONGEST_TITLE ? titled : capitalised(subject.value);
+  const titled =
+    place === null
+      ? null
+      : pack.grammar.descriptiveTitle(subject.value, pack.grammar.inPlace(place));
+  const value =
+    titled !== null && titled.length <= LONGEST_TITLE ? titled : capitalised(subject.value);
   return fromPrompt('title', { ...subject, value });
 }
 
@@ -23,22 +27,47 @@ export function writeTagline(context: WritingContext, title: Text): Text {
   const { slogan, name, subject, statements, audience } = brief;
   const offers = fill('{offerings}');
   const said = (value: string): boolean => title.value.toLowerCase().includes(value.toLowerCase());
-  const what = name !== null && subject !== null && !said(subject.value) ? [
-    ...(brief.place === null ? [] : [{ ...subject, value: pack.grammar.descriptiveTitle(subject.value, pack.grammar.inPlace(brief.place)) }]),
-    subject,
-  ] : [];
+  const what =
+    name !== null && subject !== null && !said(subject.value)
+      ? [
+          ...(brief.place === null
+            ? []
+            : [
+                {
+                  ...subject,
+                  value: pack.grammar.descriptiveTitle(
+                    subject.value,
+                    pack.grammar.inPlace(brief.place),
+                  ),
+                },
+              ]),
+          subject,
+        ]
+      : [];
   const candidates = [
     ...(slogan === null ? [] : [slogan]),
     ...what,
     ...(offers?.evidence == null ? [] : [{ value: offers.value, evidence: offers.evidence }]),
-    ...(audience === null ? [] : [{ ...audience, value: fill(pack.sentences.audience[0] ?? '')?.value.replace(/\.$/, '') ?? '' }]),
+    ...(audience === null
+      ? []
+      : [
+          {
+            ...audience,
+            value: fill(pack.sentences.audience[0] ?? '')?.value.replace(/\.$/, '') ?? '',
+          },
+        ]),
     ...statements,
   ].filter(({ value }) => value !== '' && value.length <= LONGEST_TAGLINE && !said(value));
-  const fitting = candidates.find(({ value }) => `${title.value} – ${value}`.length <= META_TITLE_LENGTH);
+  const fitting = candidates.find(
+    ({ value }) => `${title.value} – ${value}`.length <= META_TITLE_LENGTH,
+  );
   const chosen = slogan ?? fitting ?? candidates[0];
   return chosen === undefined
     ? standard('subtitle', words.action)
-    : fromPrompt('subtitle', { ...chosen, value: capitalised(chosen.value).replace(/[.。।]$/, '') });
+    : fromPrompt('subtitle', {
+        ...chosen,
+        value: capitalised(chosen.value).replace(/[.。।]$/, ''),
+      });
 }
 
 const LENGTH = { shortest: 70, longest: 155 };
@@ -48,8 +77,10 @@ export function writeDescription(context: WritingContext): Text {
   const { brief, pack, write, fill, standard } = context;
   const { shortest, longest } = pack.grammar.descriptionLength ?? LENGTH;
   const between = pack.grammar.betweenSentences ?? ' ';
-  const first = pack.sentences.describe.map((line) => fill(line)).find((filled) => filled !== null) ?? null;
-  const offers = pack.sentences.offers.map((line) => fill(line)).find((filled) => filled !== null) ?? null;
+  const first =
+    pack.sentences.describe.map((line) => fill(line)).find((filled) => filled !== null) ?? null;
+  const offers =
+    pack.sentences.offers.map((line) => fill(line)).find((filled) => filled !== null) ?? null;
   const sentences = [
     first?.value ?? '',
     offers?.value ?? '',
@@ -60,7 +91,11 @@ export function writeDescription(context: WritingContext): Text {
   let value = '';
   for (const sentence of sentences) {
     const longer = value === '' ? sentence : `${value}${between}${sentence}`;
-    if (longer.length <= longest && !value.toLowerCase().includes(sentence.toLowerCase().replace(/[.。।]$/, ''))) value = longer;
+    if (
+      longer.length <= longest &&
+      !value.toLowerCase().includes(sentence.toLowerCase().replace(/[.。।]$/, ''))
+    )
+      value = longer;
     if (value.length >= shortest && value.length > longest * 0.7) break;
   }
   if (value.length < shortest) {
@@ -77,7 +112,9 @@ export function writeDescription(context: WritingContext): Text {
 /** A sentence of the prompt as it stands on a page: a capital at its start, a full stop at its end. */
 export const asSentence = (value: string): string => {
   const tidied = capitalised(value.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ''));
-  return /[.!?…。！？।؟]["”»']?$/.test(tidied) ? tidied : `${tidied}${/\p{Script=Han}|\p{Script=Hiragana}/u.test(tidied) ? '。' : /\p{Script=Devanagari}/u.test(tidied) ? '।' : '.'}`;
+  return /[.!?…。！？।؟]["”»']?$/.test(tidied)
+    ? tidied
+    : `${tidied}${/\p{Script=Han}|\p{Script=Hiragana}/u.test(tidied) ? '。' : /\p{Script=Devanagari}/u.test(tidied) ? '।' : '.'}`;
 };
 
 /** Who and where; and since when, where no section about the owner says it. */
@@ -85,5 +122,7 @@ export function writeFooter({ pack, plan, write }: WritingContext, title: Text):
   const footer = write('footer', pack.sentences.footer) ?? { ...title, id: 'footer' };
   const isSaid = plan.sections.some(({ kind }) => kind === 'about');
   const since = isSaid ? null : write('footer', pack.sentences.since);
-  return since === null ? footer : { ...footer, value: `${footer.value} · ${since.value.replace(/\.$/, '')}` };
+  return since === null
+    ? footer
+    : { ...footer, value: `${footer.value} · ${since.value.replace(/\.$/, '')}` };
 }

@@ -1,3 +1,5 @@
+import { languagePack } from '../languages/languages';
+import { isSectionName } from '../read/sections';
 import type { Copy, Brief, Language, Plan, PlaceholderKind, Text } from '../types';
 import { mapTexts, textsOf } from './mapTexts';
 import { writeCopy } from './writeCopy';
@@ -30,16 +32,18 @@ function isShared(text: Text, first: Text): boolean {
  * prompt's own words stay as they are. The ids of its texts begin with the language; a name, price or number that the
  * owner fills in or changes in the first language holds for both. Pure and total.
  */
-export function writeTranslation(
-  brief: Brief,
-  plan: Plan,
-  first: Copy,
-  language: Language,
-): Copy {
+export function writeTranslation(brief: Brief, plan: Plan, first: Copy, language: Language): Copy {
   const { place } = brief;
   // A preposition of the prompt belongs to the prompt's language.
   const bare = place && { value: place.value, evidence: place.value };
-  const copy = writeCopy({ ...brief, language, place: bare }, plan);
+  const { sections } = languagePack(first.language).reader;
+  // What only names a section has its name in each language.
+  const requests = brief.requests.map((request) =>
+    request.kind !== null && isSectionName(sections, request.kind, request.words.value)
+      ? { ...request, words: { ...request.words, value: '' } }
+      : request,
+  );
+  const copy = writeCopy({ ...brief, requests, language, place: bare }, plan);
   const known = new Map(textsOf(first).map((text) => [text.id, text]));
   return mapTexts(copy, (text) => {
     const other = known.get(text.id);

@@ -24,7 +24,7 @@ export const FIGURES = [
   'dark',
   'facts',
 ] as const;
-export type Figure = (typeof FIGURES)[number];
+type Figure = (typeof FIGURES)[number];
 
 /** One thing that a row expects of its site; `miss` says what is there instead, for the person who looks for the cause. */
 export interface Finding {

@@ -99,7 +99,8 @@ describe('prompts of businesses', () => {
 
   it('draws each thing that it says: one more thing is another picture', async () => {
     const pixelsOf = async (prompt: string) =>
-      (await paintImage({ prompt, style: 'minimalist', size: '512x512', quality: 'standard' })).pixels;
+      (await paintImage({ prompt, style: 'minimalist', size: '512x512', quality: 'standard' }))
+        .pixels;
     expect(await pixelsOf('Bread on a table')).not.toEqual(
       await pixelsOf('Bread and wine on a table'),
     );

@@ -46,7 +46,12 @@ describe('paintImage', () => {
 
   it('has strokes and surfaces finer in hd: more change between neighboring pixels', async () => {
     const changeOf = async (quality: ImageRequest['quality']) => {
-      const { pixels } = await paintImage({ ...request, prompt: 'A forest', style: 'artistic', quality });
+      const { pixels } = await paintImage({
+        ...request,
+        prompt: 'A forest',
+        style: 'artistic',
+        quality,
+      });
       let change = 0;
       for (let at = 3; at < pixels.length; at += 1) {
         change += Math.abs((pixels[at] ?? 0) - (pixels[at - 3] ?? 0));

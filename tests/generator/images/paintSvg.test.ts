@@ -105,12 +105,12 @@ describe('the picture of a shared link', () => {
     expect(bakery.bytes).toBeLessThan(110_000);
     const dentist = await seen('Dentist Alder in Leeds with implants');
     expect(dentist.png).not.toEqual(bakery.png);
-  });
+  }, 30_000);
 
   it('is dark for a dark site', async () => {
     const prompt = 'Hotel Casa in Porto with rooms and breakfast.';
     const dark = await seen(`${prompt} Dark background, gold.`);
     expect(dark.light).toBeLessThan(0.45);
     expect((await seen(prompt)).light).toBeGreaterThan(0.55);
-  });
+  }, 30_000);
 });

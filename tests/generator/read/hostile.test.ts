@@ -10,22 +10,23 @@ await Promise.all(LANGUAGES.map(loadLanguage));
 /* A long prompt of everyday sentences is the measure: what costs many times as much has got out of hand. */
 const everyday = PROMPTS.join(' ').slice(0, 8_000);
 const TIMES = 8;
-const ROUNDS = [0, 1, 2, 3, 4];
 
-async function timeOf(prompt: string): Promise<number> {
-  const started = performance.now();
-  await understand(prompt);
-  return performance.now() - started;
+async function timeOf(prompt: string, rounds: number): Promise<number> {
+  let shortest = Infinity;
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    await understand(prompt);
+    shortest = Math.min(shortest, performance.now() - started);
+  }
+  return shortest;
 }
+
+await timeOf(everyday, 5);
 
 test.each(HOSTILE_PROMPTS)(
   '100,000 characters are read in bounded time (fault 24): %s',
   async (_, prompt) => {
-    let [measure, hostile] = [Infinity, Infinity];
-    for (const _round of ROUNDS) {
-      measure = Math.min(measure, await timeOf(everyday));
-      hostile = Math.min(hostile, await timeOf(prompt));
-    }
-    expect(hostile / measure).toBeLessThan(TIMES);
+    const measure = await timeOf(everyday, 2);
+    expect((await timeOf(prompt, 2)) / measure).toBeLessThan(TIMES);
   },
 );

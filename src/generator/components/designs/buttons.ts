@@ -190,4 +190,4 @@ export function spinner(size: number): Html {
 }
 
 /** An anchor for a link with these words. */
-export const anchor = (words: string) => `#${slug(words)}`;
+const anchor = (words: string) => `#${slug(words)}`;

@@ -1,6 +1,6 @@
 import { stemsIn } from '../understand/bared';
 
-export type FieldType =
+type FieldType =
   | 'text'
   | 'email'
   | 'tel'

@@ -3,7 +3,7 @@ import { stemsIn } from '../understand/bared';
 import { wordList } from '../words/wordList';
 
 /** Line drawings on a 24 × 24 grid, from Lucide (ISC license). */
-export const ICONS = {
+const ICONS = {
   download: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
   upload: 'M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
   cart: 'M2.05 2.05l1.099-.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18M4.563 5h16.435a1 1 0 0 1 .981 1.204l-1.026 6.226A2 2 0 0 1 18.962 14H6.25M18 18a2 2 0 1 0 0 4a2 2 0 1 0 0 -4ZM8 18a2 2 0 1 0 0 4a2 2 0 1 0 0 -4Z',

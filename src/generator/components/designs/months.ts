@@ -1,7 +1,7 @@
 import { type Html, markup } from '../../document/html';
 import type { Ui } from './Ui';
 
-export const MONTHS = [
+const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];

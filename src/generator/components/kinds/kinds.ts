@@ -36,7 +36,7 @@ export const KINDS: readonly Kind[] = Object.entries(BY_CATEGORY).flatMap(([cate
   })),
 );
 
-export function kindNamed(name: KindName): Kind {
+function kindNamed(name: KindName): Kind {
   const kind = KINDS.find((one) => one.name === name);
   if (kind === undefined) throw new Error(`There is no kind "${name}".`);
   return kind;

@@ -3,7 +3,7 @@ import { Html, markup } from '../../document/html';
 import type { Size, Tone } from '../ComponentIntent';
 
 /** The parts that designs are made of; each framework dresses every one of them. */
-export const PARTS = [
+const PARTS = [
   // How wide a component is.
   ...(['narrow', 'medium', 'wide', 'full'] as const),
   // How things stand together.
@@ -49,7 +49,7 @@ export interface ButtonWishes {
 }
 
 /** A control with its label, as a framework arranges them. */
-export interface Labelled {
+interface Labelled {
   id: string;
   label: string;
   /** Dresses the control in the framework's classes. */

@@ -1,7 +1,7 @@
 import { phrasePattern, wordList } from './wordList';
 
 /** What a part of a component is, by the word that a description calls it. */
-export const ROLE_WORDS = {
+const ROLE_WORDS = {
   button: 'button, btn, cta, buttons',
   link: 'link, hyperlink, links, text link',
   field: 'field, input, textbox, text box, input field, text field, text input, fields, inputs, area',
@@ -23,7 +23,7 @@ export const ROLE_WORDS = {
     'picture, photo, image, illustration, cover, cover picture, avatar, thumbnail, logo, map, graphic, drawing, pictures, photos, images, cover photo, cover image, portrait, promo picture',
 } as const;
 export type Role = keyof typeof ROLE_WORDS;
-export const ROLES = Object.keys(ROLE_WORDS) as readonly Role[];
+const ROLES = Object.keys(ROLE_WORDS) as readonly Role[];
 
 const ROLE_PATTERNS = ROLES.map((role) => [role, phrasePattern(ROLE_WORDS[role])] as const);
 
@@ -48,7 +48,7 @@ export const DECOR = wordList(
 );
 
 /** What a word says of the state of its part. */
-export const STATE_WORDS = {
+const STATE_WORDS = {
   current:
     'active selected current pressed chosen highlighted preselected now here focused hovered viewing recommended picked',
   checked: 'checked ticked',

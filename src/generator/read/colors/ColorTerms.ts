@@ -61,7 +61,7 @@ export const CSS_COLORS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Letters of a phrase as they are compared. */
-export const joinedLetters = (phrase: string): string => phrase.replace(/[\s‑-]+/g, '');
+const joinedLetters = (phrase: string): string => phrase.replace(/[\s‑-]+/g, '');
 
 /** Compiles the color words of a language. */
 export function compileColorTerms(words: ColorWords, spelling: Spelling): ColorTerms {

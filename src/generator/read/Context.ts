@@ -1,0 +1,24 @@
+import type { Draft } from './draft';
+import type { KindIndex } from './kinds';
+import type { Lexicon } from './lexicon';
+import type { Vocabulary } from './pattern';
+import type { SectionIndex } from './sections';
+
+/** What a list is of; `bare`: nothing says it. */
+export type Mode =
+  'offer' | 'want' | 'can' | 'refuse' | 'deny' | 'style' | 'audience' | 'member' | 'bare';
+
+/** What clauses are read with, and what those before said. */
+export interface Context {
+  lexicon: Lexicon;
+  sections: SectionIndex;
+  kinds: KindIndex;
+  vocabulary: Vocabulary;
+  draft: Draft;
+  /** Places of the words that say colors and what they are for. */
+  colored: ReadonlySet<number>;
+  /** What the lines below a heading line are: "Services:" and its bullets. */
+  heading: Mode | null;
+  /** Whether nothing has been said yet but greetings. */
+  isOpening: boolean;
+}
