@@ -1,7 +1,10 @@
 import { builderSetup } from './builderSetup';
 import { presetColors } from './colorPresets';
-import type { Customization } from './entities';
+import type { Edited } from './desk';
+import type { Customization, SiteContent } from './entities';
 import { messages } from './messages';
+import { itemTextKey } from './offers';
+import { retitled } from './siteName';
 import { isBlank } from './text';
 
 /** What customizing asks of the build on the desk (specification section 2, Customize): colors, sections and texts, live. */
@@ -60,7 +63,7 @@ export const customizing = builderSetup.createStateConfig({
         type: 'customize',
         params: ({ event }) => ({
           edit: null,
-          to: (now) => reworded(now, event.id, event.value.trim()),
+          to: (now, edited) => reworded(now, edited, event.id, event.value.trim()),
         }),
       },
     },
@@ -84,16 +87,37 @@ export const customizing = builderSetup.createStateConfig({
         type: 'customize',
         params: ({ event }) => ({
           edit: `content.${event.field}`,
-          to: (now) => ({ ...now, content: { ...now.content, [event.field]: event.value } }),
+          to: (now, edited) => withContent(now, edited, event.field, event.value),
         }),
       },
     },
   },
 });
 
-/** The title, subtitle and description belong to the Content tab; an emptied other text gets the generator's words back. */
-function reworded(now: Customization, id: string, value: string): Customization {
-  if (id in now.content) return { ...now, content: { ...now.content, [id]: value } };
-  const { [id]: _, ...others } = now.texts ?? {};
+/** A new title takes the old one's place in the person's own words too. */
+function withContent(
+  now: Customization,
+  { before, website }: Edited,
+  field: keyof SiteContent,
+  value: string,
+): Customization {
+  return field === 'title'
+    ? retitled(before, value, website)
+    : { ...now, content: { ...now.content, [field]: value } };
+}
+
+const isContent = (id: string): id is keyof SiteContent =>
+  id === 'title' || id === 'subtitle' || id === 'description';
+
+/**
+ * The title, subtitle and description belong to the Content tab; an emptied other text gets the generator's words back. What
+ * one thing is called or costs holds wherever it stands.
+ */
+function reworded(now: Customization, edited: Edited, id: string, value: string): Customization {
+  if (isContent(id)) return withContent(now, edited, id, value);
+  const key = itemTextKey(id);
+  const others = Object.fromEntries(
+    Object.entries(now.texts ?? {}).filter(([other]) => itemTextKey(other) !== key),
+  );
   return { ...now, texts: isBlank(value) ? others : { ...others, [id]: value } };
 }

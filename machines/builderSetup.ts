@@ -13,6 +13,7 @@ import {
   customize,
   deleteBuild,
   type DeskItems,
+  type Edited,
   endEdit,
   findBuild,
   redo,
@@ -70,8 +71,13 @@ export const builderSetup = setup({
     }),
     deleteBuild: assign(({ context }, params: { id: string }) => deleteBuild(context, params.id)),
     customize: assign(
-      ({ context }, params: { edit: string | null; to: (now: Customization) => Customization }) =>
-        customize(context, params.to, params.edit),
+      (
+        { context },
+        params: {
+          edit: string | null;
+          to: (now: Customization, edited: Edited) => Customization;
+        },
+      ) => customize(context, params.to, params.edit),
     ),
     changeColor: assign(({ context }, params: { role: keyof SiteColors; value: string }) => {
       const color = parseHexColor(params.value);

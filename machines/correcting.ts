@@ -1,39 +1,51 @@
 import { type ActorRefFromLogic, assign, sendTo, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { type CorrectionField, isTyped, parseCorrection } from './correctionFields';
+import { isTyped, type OpenField, parseCorrection } from './correctionFields';
 import type { Corrections } from './entities';
+import { moved, type OfferDraft, type OfferPart, parseOffers } from './offers';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
 export interface CorrectingContext {
   builderRef: BuilderRef | null;
   /** What stands open to be set right, or null. */
-  field: CorrectionField | null;
-  /** The words as typed; a list has one item a line. */
+  field: OpenField | null;
+  /** The words as typed; of a passage, its words. */
   draft: string;
-  problem: string | null;
+  /** What is offered, as typed. */
+  offers: OfferDraft[];
+  /** The offer that was moved last. */
+  movedId: string | null;
+  /** What is wrong, by the field beside which it is told. */
+  problems: Record<string, string>;
 }
 
 /** What is worth keeping over a reload: what is being typed. */
-export type SavedCorrecting = Pick<CorrectingContext, 'field' | 'draft'>;
+export type SavedCorrecting = Pick<CorrectingContext, 'field' | 'draft' | 'offers'>;
 
 /** What to write down of a correction under way. */
-export function correctingToSave({ field, draft }: CorrectingContext): SavedCorrecting {
-  return { field, draft };
+export function correctingToSave({ field, draft, offers }: CorrectingContext): SavedCorrecting {
+  return { field, draft, offers };
 }
 
 export type CorrectingEvent =
-  | { type: 'field.open'; field: CorrectionField; draft: string }
+  | { type: 'field.open'; field: OpenField; draft: string; offers?: OfferDraft[] }
   | { type: 'draft.change'; value: string }
+  | { type: 'offer.change'; id: string; part: OfferPart; value: string }
+  | { type: 'offer.add'; id: string }
+  | { type: 'offer.move'; id: string; by: -1 | 1 }
+  | { type: 'offer.remove'; id: string }
   | { type: 'save' }
   | { type: 'correct'; corrections: Corrections }
   | { type: 'settle'; corrections: Corrections }
   | { type: 'close' };
 
+const closed = { field: null, draft: '', offers: [], movedId: null, problems: {} };
+
 /**
  * Setting right what was understood of the prompt (specification section 2, builder): one thing at a time stands open. Words
- * are kept with `save`; a choice (`correct`) takes effect at once and leaves the field open, `settle` closes it.
+ * and offers are kept with `save`; a choice (`correct`) takes effect at once and leaves the field open, `settle` closes it.
  *
  * Input: the builder whose site it is, or null, and what was saved. The builder is told `site.change`. Emits nothing.
  */
@@ -42,18 +54,40 @@ export const correctingMachine = setup({
     context: CorrectingContext;
     events: CorrectingEvent;
     input: { builderRef: BuilderRef | null } & Partial<SavedCorrecting>;
+    tags: 'open';
   },
   actions: {
-    open: assign((_, params: { field: CorrectionField; draft: string }) => ({
+    open: assign((_, params: Omit<SavedCorrecting, 'field'> & { field: OpenField }) => ({
+      ...closed,
       ...params,
-      problem: null,
     })),
-    end: assign({ field: null, draft: '', problem: null }),
-    setDraft: assign({ draft: (_, params: { value: string }) => params.value, problem: null }),
-    setProblem: assign({
-      problem: ({ context: { field, draft } }) =>
-        isTyped(field) ? parseCorrection(field, draft).problem : null,
+    end: assign(closed),
+    setDraft: assign({ draft: (_, params: { value: string }) => params.value, problems: {} }),
+    setOffer: assign(({ context }, params: { id: string; part: OfferPart; value: string }) => ({
+      offers: context.offers.map((offer) =>
+        offer.id === params.id ? { ...offer, [params.part]: params.value } : offer,
+      ),
+      problems: {},
+    })),
+    addOffer: assign({
+      offers: ({ context }, params: { id: string }) => [
+        ...context.offers,
+        { id: params.id, name: '', price: '' },
+      ],
+      movedId: null,
     }),
+    moveOffer: assign({
+      offers: ({ context }, params: { id: string; by: -1 | 1 }) =>
+        moved(context.offers, params.id, params.by),
+      movedId: (_, params) => params.id,
+    }),
+    removeOffer: assign({
+      offers: ({ context }, params: { id: string }) =>
+        context.offers.filter(({ id }) => id !== params.id),
+      movedId: null,
+      problems: {},
+    }),
+    setProblems: assign({ problems: ({ context }) => read(context).problems }),
     tellBuilder: sendTo(
       ({ context, self }) => context.builderRef ?? self,
       (_, params: { corrections: Corrections }) => ({
@@ -63,27 +97,53 @@ export const correctingMachine = setup({
     ),
   },
   guards: {
+    isTyped: (_, params: { field: OpenField | null }) => isTyped(params.field),
+    isList: (_, params: { field: OpenField | null }) => params.field === 'offerings',
     isOpen: ({ context }) => context.field !== null,
-    isGood: ({ context: { field, draft } }) =>
-      isTyped(field) && parseCorrection(field, draft).problem === null,
+    isGood: ({ context }) => Object.keys(read(context).problems).length === 0,
   },
 }).createMachine({
   id: 'correcting',
-  context: ({ input }) => ({ field: null, draft: '', problem: null, ...input }),
+  context: ({ input }) => ({ ...closed, ...input }),
   on: {
-    'field.open': {
-      target: '.editing',
+    'field.open': [
+      {
+        guard: { type: 'isTyped', params: ({ event }) => event },
+        target: '.typing',
+        actions: { type: 'open', params: ({ event }) => opened(event) },
+      },
+      {
+        guard: { type: 'isList', params: ({ event }) => event },
+        target: '.listing',
+        actions: { type: 'open', params: ({ event }) => opened(event) },
+      },
+      {
+        target: '.choosing',
+        actions: { type: 'open', params: ({ event }) => opened(event) },
+      },
+    ],
+    settle: {
+      target: '.reading',
       actions: {
-        type: 'open',
-        params: ({ event }) => ({ field: event.field, draft: event.draft }),
+        type: 'tellBuilder',
+        params: ({ event }) => ({ corrections: event.corrections }),
       },
     },
+    close: '.reading',
   },
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'isOpen', target: 'editing' }, { target: 'reading' }] },
+    starting: {
+      always: [
+        { guard: { type: 'isTyped', params: ({ context }) => context }, target: 'typing' },
+        { guard: { type: 'isList', params: ({ context }) => context }, target: 'listing' },
+        { guard: 'isOpen', target: 'choosing' },
+        { target: 'reading' },
+      ],
+    },
     reading: { entry: 'end' },
-    editing: {
+    typing: {
+      tags: 'open',
       on: {
         'draft.change': {
           actions: { type: 'setDraft', params: ({ event }) => ({ value: event.value }) },
@@ -92,30 +152,61 @@ export const correctingMachine = setup({
           {
             guard: 'isGood',
             target: 'reading',
-            actions: {
-              type: 'tellBuilder',
-              params: ({ context: { field, draft } }) => ({
-                corrections: (isTyped(field) && parseCorrection(field, draft).corrections) || {},
-              }),
-            },
+            actions: { type: 'tellBuilder', params: ({ context }) => read(context) },
           },
-          { actions: 'setProblem' },
+          { actions: 'setProblems' },
         ],
+      },
+    },
+    listing: {
+      tags: 'open',
+      on: {
+        'offer.change': { actions: { type: 'setOffer', params: ({ event }) => event } },
+        'offer.add': { actions: { type: 'addOffer', params: ({ event }) => event } },
+        'offer.move': { actions: { type: 'moveOffer', params: ({ event }) => event } },
+        'offer.remove': { actions: { type: 'removeOffer', params: ({ event }) => event } },
+        save: [
+          {
+            guard: 'isGood',
+            target: 'reading',
+            actions: { type: 'tellBuilder', params: ({ context }) => read(context) },
+          },
+          { actions: 'setProblems' },
+        ],
+      },
+    },
+    choosing: {
+      tags: 'open',
+      on: {
         correct: {
           actions: {
             type: 'tellBuilder',
             params: ({ event }) => ({ corrections: event.corrections }),
           },
         },
-        settle: {
-          target: 'reading',
-          actions: {
-            type: 'tellBuilder',
-            params: ({ event }) => ({ corrections: event.corrections }),
-          },
-        },
-        close: 'reading',
       },
     },
   },
 });
+
+function opened({ field, draft, offers = [] }: Extract<CorrectingEvent, { type: 'field.open' }>) {
+  return { field, draft, offers };
+}
+
+/** What is typed as corrections, and what is wrong with it. */
+function read({ field, draft, offers }: CorrectingContext): {
+  corrections: Corrections;
+  problems: Record<string, string>;
+} {
+  if (field === 'offerings') {
+    const { offerings, problems } = parseOffers(offers);
+    return offerings === null
+      ? { corrections: {}, problems }
+      : { corrections: { offerings }, problems: {} };
+  }
+  if (!isTyped(field)) return { corrections: {}, problems: {} };
+  const { corrections, problem } = parseCorrection(field, draft);
+  return corrections === null
+    ? { corrections: {}, problems: { [field]: problem } }
+    : { corrections, problems: {} };
+}

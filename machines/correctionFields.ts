@@ -1,10 +1,11 @@
-import { parseEmailAddress } from './emailAddress';
 import type { Corrections } from './entities';
+import { CORRECTION_LENGTH } from './limits';
 import { messages } from './messages';
-import { isBlank } from './text';
+import { tidy } from './text';
 
 /** What "What I understood" lets a person set right by typing. */
 export const WORD_FIELDS = [
+  'kind',
   'name',
   'place',
   'audience',
@@ -16,64 +17,76 @@ export const WORD_FIELDS = [
 ] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 
-/** All that can be set right: by typing, as a list, or by choosing. */
+/** All that has a chip of its own, in their order: set right by typing, as a list, or by choosing. */
 export const CORRECTION_FIELDS = [
-  'language',
-  'secondLanguage',
-  'trade',
-  ...WORD_FIELDS,
-  'tone',
+  'kind',
+  'name',
+  'place',
+  'audience',
   'offerings',
+  'phone',
+  'email',
+  'address',
+  'hours',
+  'webAddress',
+  'tone',
   'sections',
   'isMultiPage',
+  'language',
+  'secondLanguage',
 ] as const;
+/** `passage`: words of the prompt, which get a role. */
+export const OPEN_FIELDS = [...CORRECTION_FIELDS, 'passage'] as const;
 export type CorrectionField = (typeof CORRECTION_FIELDS)[number];
+export type OpenField = (typeof OPEN_FIELDS)[number];
 
-/** Longest words of a field, and of one offering, in characters; how many offerings there may be. */
-export const CORRECTION_LENGTH = 200;
-export const OFFERING_LIMIT = 60;
+const WEB_ADDRESS =
+  /^(?:https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}\p{L}{2,24})(?:[/:?#]\S*)?$/iu;
 
-const WEB_ADDRESS = /^(?:https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?)$/iu;
+/** A web address without its protocol and what stands behind the host, as `www.crumb.example`; null when it is none. */
+export function hostOf(address: string): string | null {
+  const host = WEB_ADDRESS.exec(address.trim())?.[1];
+  return host === undefined || host.length > CORRECTION_LENGTH.webAddress ? null : host;
+}
+
+const EMAIL = /^[^\s@<>"'?&:]+@[^\s@<>"'?&:/]+\.\p{L}{2,}$/u;
+const PHONE = /^(?=.*\d)[\d\s+()./-]+$/;
+
+/** Of what links are made, so that what is none is refused: the value as it is used, or null. */
+export const FACT_VALUES = {
+  email: (words: string) => (EMAIL.test(words) ? words : null),
+  phone: (words: string) => (PHONE.test(words) ? words : null),
+  webAddress: hostOf,
+} as const;
+
+const INVALID: Partial<Record<WordField, string>> = {
+  email: messages.understanding.invalidEmail,
+  phone: messages.understanding.invalidPhone,
+  webAddress: messages.understanding.invalidWebAddress,
+};
 
 /**
  * What was typed as a correction, or why it is none. Blank words say that there is none (specification section 2, builder).
- * A list has one offering a line.
  */
 export function parseCorrection(
-  field: WordField | 'offerings',
+  field: WordField,
   draft: string,
 ): { corrections: Corrections; problem: null } | { corrections: null; problem: string } {
-  const { understanding } = messages;
-  const refused = (problem: string) => ({ corrections: null, problem });
-  const taken = (corrections: Corrections) => ({ corrections, problem: null });
-  if (field === 'offerings') {
-    const offerings = draft
-      .split('\n')
-      .map(tidy)
-      .filter((line) => !isBlank(line));
-    if (offerings.length > OFFERING_LIMIT) return refused(understanding.tooMany(OFFERING_LIMIT));
-    const isTooLong = offerings.some((line) => line.length > CORRECTION_LENGTH);
-    return isTooLong ? refused(understanding.tooLong(CORRECTION_LENGTH)) : taken({ offerings });
-  }
   const words = tidy(draft);
-  if (isBlank(words)) return taken({ [field]: null });
-  if (words.length > CORRECTION_LENGTH) return refused(understanding.tooLong(CORRECTION_LENGTH));
-  if (field === 'email') {
-    const email = parseEmailAddress(words);
-    return email === null ? refused(understanding.invalidEmail) : taken({ email });
+  if (words === '') return { corrections: { [field]: null }, problem: null };
+  const most = CORRECTION_LENGTH[field];
+  if (words.length > most) {
+    return { corrections: null, problem: messages.understanding.tooLong(most) };
   }
-  if (field === 'webAddress') {
-    const address = WEB_ADDRESS.exec(words)?.[1];
-    return address === undefined
-      ? refused(understanding.invalidWebAddress)
-      : taken({ webAddress: address.replace(/\/$/, '') });
-  }
-  return taken({ [field]: words });
+  const value = Object.hasOwn(FACT_VALUES, field)
+    ? FACT_VALUES[field as keyof typeof FACT_VALUES](words)
+    : words;
+  return value === null
+    ? { corrections: null, problem: INVALID[field] ?? '' }
+    : { corrections: { [field]: value }, problem: null };
 }
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Whether a field is typed rather than chosen. */
-export function isTyped(field: CorrectionField | null): field is WordField | 'offerings' {
-  return field === 'offerings' || WORD_FIELDS.some((word) => word === field);
+/** Whether a field is typed as words. */
+export function isTyped(field: OpenField | null): field is WordField {
+  return WORD_FIELDS.some((word) => word === field);
 }

@@ -1,4 +1,4 @@
-import type { Build, Customization, Framework, Theme } from './entities';
+import type { Build, Customization, Framework, GeneratedWebsite, Theme } from './entities';
 
 /** What undo and redo put back; a step holds only what it changed. */
 export interface DeskItems {
@@ -65,17 +65,28 @@ export function change(desk: Desk, items: Partial<DeskItems>, edit: string | nul
   return { ...put(desk, items), past: past.slice(-STEP_LIMIT), future: [] };
 }
 
-/** Changes the current build's customization; nothing without a build or when nothing would differ. */
+/** What a customization is changed of. */
+export interface Edited {
+  /** As it was when the edit under way began. */
+  before: Customization;
+  website: GeneratedWebsite;
+}
+
+/** Changes the current build's customization; nothing without a build. */
 export function customize(
   desk: Desk,
-  to: (now: Customization) => Customization,
+  to: (now: Customization, edited: Edited) => Customization,
   edit: string | null,
 ): Partial<Desk> {
   const build = findBuild(desk, desk.currentId);
   if (build === null) return {};
+  const { id, customization, website } = build;
+  const last = desk.past.at(-1);
+  const begun = edit !== null && last?.edit === edit ? last.before.customization : undefined;
+  const before = begun?.buildId === id ? begun.value : customization;
   return change(
     desk,
-    { customization: { buildId: build.id, value: to(build.customization) } },
+    { customization: { buildId: id, value: to(customization, { before, website }) } },
     edit,
   );
 }

@@ -87,8 +87,18 @@ export interface CorrectedItem {
   price?: string | null;
 }
 
-/** What a person can make of words of the prompt that no rule could place. */
-export const PLACED_ROLES = ['offering', 'request', 'clause', 'audience', 'slogan', 'comment'] as const;
+/** What a person can make of words of the prompt: those that no rule could place, a request or a refusal. */
+export const PLACED_ROLES = [
+  'subject',
+  'name',
+  'slogan',
+  'place',
+  'audience',
+  'offering',
+  'request',
+  'clause',
+  'comment',
+] as const;
 export type PlacedRole = (typeof PLACED_ROLES)[number];
 
 /**
@@ -106,8 +116,8 @@ export interface Corrections {
   audience?: string | null;
   tone?: SiteTone | null;
   offerings?: CorrectedItem[];
-  /** Words that were not used → what the person made of them. */
-  placed?: Record<string, PlacedRole>;
+  /** Words of the prompt → what the person made of them; null: taken back. The later of two names, places … counts. */
+  placed?: Record<string, PlacedRole | null>;
   /** Section kind → whether the site has it. */
   sections?: Record<string, boolean>;
   /** Whether the site has more than one page. */
@@ -131,6 +141,13 @@ export interface NotedItem extends Noted<string> {
   price: string | null;
 }
 
+/** Words of the prompt that are a request, a refusal or not used, or to which the person gave a role. */
+export interface Passage {
+  words: string;
+  role: PlacedRole | 'refusal' | 'leftOver';
+  isPlaced: boolean;
+}
+
 /** A section that a site may have, in page order. */
 export interface NotedSection {
   kind: string;
@@ -152,12 +169,9 @@ export interface Understanding {
   tone: Noted<SiteTone> | null;
   offerings: NotedItem[];
   sections: NotedSection[];
-  /** What is wanted beside sections, in the prompt's words. */
-  requests: Noted<string>[];
-  /** What is refused, in the prompt's words. */
-  refusals: Noted<string>[];
-  /** Words that no rule could place. */
-  leftOver: string[];
+  passages: Passage[];
+  /** Kinds that the generator knows in the site's language; any other may be typed. */
+  kinds: string[];
   colors: Partial<Record<keyof SiteColors, Noted<string>>>;
   email: Noted<string> | null;
   phone: Noted<string> | null;
@@ -276,8 +290,7 @@ export interface ComponentRefusal {
 
 /** What comes of a description: a component, or that none fits it. */
 export type ComponentAnswer =
-  | { fits: true; component: GeneratedComponent }
-  | { fits: false; refusal: ComponentRefusal };
+  { fits: true; component: GeneratedComponent } | { fits: false; refusal: ComponentRefusal };
 
 export interface UIComponent extends GeneratedComponent {
   id: string;

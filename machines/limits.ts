@@ -53,7 +53,7 @@ export const CORRECTION_LENGTH = {
   audience: 60,
   offering: 80,
   price: 40,
-  kind: 60,
+  kind: 90,
   email: 254,
   phone: 30,
   address: 90,

@@ -38,8 +38,10 @@ export const messages = {
     failed: 'The site could not be drawn anew. It stays as it was. Please try again.',
     invalidEmail: INVALID_EMAIL,
     invalidWebAddress: 'Enter an address like www.example.com.',
+    invalidPhone: 'Enter a phone number: digits, spaces and + ( ) . / - only.',
     tooLong: (most: number) => `Use at most ${most} characters.`,
-    tooMany: (most: number) => `Use at most ${most} lines.`,
+    tooMany: (most: number) => `Keep at most ${most} offers.`,
+    noOfferName: 'Enter a name, or remove this offer.',
   },
   directions: {
     failed: 'The designs could not be drawn. Your site is unchanged. Please try again.',

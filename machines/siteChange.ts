@@ -25,18 +25,25 @@ export interface Rebuilt {
   site: BuiltSite;
 }
 
-/** Earlier corrections with later ones over them, section by section; one that is given as undefined is taken back. */
+/**
+ * Earlier corrections with later ones over them, section by section and passage by passage; one that is given as undefined
+ * is taken back.
+ */
 export function mergeCorrections(
   earlier: Corrections | undefined,
   later: Corrections | undefined,
 ): Corrections {
-  const sections = { ...earlier?.sections, ...later?.sections };
-  const isTakenBack = later !== undefined && 'sections' in later && later.sections === undefined;
-  return {
-    ...earlier,
-    ...later,
-    ...(Object.keys(sections).length === 0 || isTakenBack ? {} : { sections }),
-  };
+  const lists = (['sections', 'placed'] as const).flatMap((key) => {
+    const isTakenBack = later !== undefined && key in later && later[key] === undefined;
+    const given = later?.[key] ?? {};
+    // What is given again stands behind the others.
+    const kept = Object.entries(earlier?.[key] ?? {}).filter(
+      ([name]) => !Object.hasOwn(given, name),
+    );
+    const all = [...kept, ...Object.entries(given)];
+    return isTakenBack || all.length === 0 ? [] : [[key, Object.fromEntries(all)] as const];
+  });
+  return { ...earlier, ...later, ...(Object.fromEntries(lists) as Corrections) };
 }
 
 /** Two changes as one; the later wins. */

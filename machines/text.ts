@@ -19,3 +19,8 @@ export function firstGraphemes(text: string, count: number): string {
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}\u2800\u3164]*$/u.test(text);
 }
+
+/** Typed words on one line, without blanks around or doubled; empty where they show nothing. */
+export function tidy(text: string): string {
+  return isBlank(text) ? '' : text.replace(/\s+/g, ' ').trim();
+}

@@ -33,7 +33,7 @@ export const correctionsSchema = v.object({
   audience: words,
   tone: v.exactOptional(v.nullable(v.picklist(SITE_TONES))),
   offerings: v.exactOptional(v.pipe(v.array(v.union([item, namedItem])), v.maxLength(200))),
-  placed: v.exactOptional(v.record(short, v.picklist(PLACED_ROLES))),
+  placed: v.exactOptional(v.record(short, v.nullable(v.picklist(PLACED_ROLES)))),
   sections: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)), v.boolean())),
   isMultiPage: v.exactOptional(v.boolean()),
   email: words,

@@ -1,4 +1,6 @@
 import type { Customization, SiteContent, Theme } from '../../machines/entities';
+import { textsByKey } from '../../machines/offers';
+import { type Rename, renameOf } from '../../machines/siteName';
 import { pixelsOf } from '../../machines/image';
 import { designVariables } from './design/designVariables';
 import {
@@ -19,20 +21,26 @@ export interface CustomizationPatch {
   sections: Record<string, SectionState>;
   /** Text id → words; `metaTitle` is the title of the document. */
   texts: SiteContent & { metaTitle: string };
-  /** Text id → the person's own words; every other text shows the generator's. */
+  /** What a text is about (`itemTextKey`) → the person's own words; every other text shows the generator's. */
   ownTexts: Record<string, string>;
+  /** What the generator's texts call the site, and what the person does. */
+  rename: Rename | null;
   /** The painted image in the hero; null: the drawing stands. */
   hero: { address: string; alt: string; width: number; height: number } | null;
 }
 
 /**
  * Cheap enough for every event of a colour drag (specification section 2: the Customize panel). `language`: the page's
- * `lang`. `heroAddress`: where the painted image of the customization's hero stands, null while there is none.
+ * `lang`. `name`: what the prompt calls the site. `heroAddress`: where the painted image of the customization's hero stands, null while there is none.
  */
 export function customizationPatch(
   theme: Theme,
   customization: Customization,
-  { language = 'en', heroAddress = null }: { language?: string; heroAddress?: string | null } = {},
+  {
+    language = 'en',
+    name = null,
+    heroAddress = null,
+  }: { language?: string; name?: string | null; heroAddress?: string | null } = {},
 ): CustomizationPatch {
   const { hero } = customization;
   const texts = contentTexts(customization.content, untitledIn(language));
@@ -40,7 +48,8 @@ export function customizationPatch(
     variables: { ...designVariables(theme, customization.colors), ...titleVariables(texts.title) },
     sections: sectionStates(customization.layout),
     texts: { ...texts, metaTitle: metaTitle(texts) },
-    ownTexts: ownTexts(customization.texts),
+    ownTexts: textsByKey(ownTexts(customization.texts)),
+    rename: renameOf(name, customization.content),
     hero:
       hero === undefined || heroAddress === null
         ? null

@@ -42,12 +42,11 @@ export const earlierIntentSchema = v.pipe(
       prices: v.record(v.string(), understood),
     }),
   }),
-  v.transform(({ language, trade, wanted, unwanted, offerings, facts, ...same }): Brief => {
+  v.transform(({ language, trade, wanted, unwanted, offerings, facts, ...read }): Brief => {
     const { dates, prices, ...stated } = facts;
     const noun = trade.evidence === '' ? null : { value: trade.evidence, evidence: trade.evidence };
     const priceOf = (key: string) => (Object.hasOwn(prices, key) ? (prices[key] ?? null) : null);
     return {
-      ...same,
       language,
       secondLanguage: null,
       parts: [],
@@ -56,7 +55,11 @@ export const earlierIntentSchema = v.pipe(
       trade: /^[A-Za-z]{1,40}$/.test(trade.value) ? trade.value : 'general',
       schemaType: null,
       motif: null,
+      name: read.name,
       slogan: null,
+      place: read.place,
+      audience: read.audience,
+      tone: read.tone,
       offerings: offerings.map((name) => ({
         id: itemId(name.value),
         name,
@@ -71,6 +74,7 @@ export const earlierIntentSchema = v.pipe(
         words: { value: evidence, evidence },
       })),
       statements: [],
+      colors: read.colors,
       facts: {
         ...stated,
         dates: dates.map((when) => ({ when, what: null, where: null })),

@@ -31,8 +31,11 @@ export type FieldName = (typeof FIELDS)[number];
 export const BOOKINGS = ['table', 'stay', 'quote', 'rsvp', 'session', 'order'] as const;
 export type Booking = (typeof BOOKINGS)[number];
 
-/** A section that is asked for, and nothing else. */
-export const sectionRequest = (kind: SectionKind, words: Understood<string>): BriefRequest => ({
+/** A section that is asked for, or where none is meant the words, and nothing else. */
+export const sectionRequest = (
+  kind: SectionKind | null,
+  words: Understood<string>,
+): BriefRequest => ({
   kind,
   words,
   items: [],

@@ -86,7 +86,7 @@ const section = v.object({
 const hasHero = <T extends { kind: SectionKind }>(sections: T[]): boolean =>
   sections.some((one) => one.kind === 'hero');
 
-const copy = v.object({
+const copySchema = v.object({
   language: languageId,
   title: words,
   subtitle: words,
@@ -130,8 +130,8 @@ const kept = {
       'Each section stands on one page, and the first page is the home page.',
     ),
   ),
-  copy,
-  translation: v.exactOptional(copy),
+  copy: copySchema,
+  translation: v.exactOptional(copySchema),
 };
 
 /** A site without its design. Sites of version 1 were read in another way and have an intent in place of a brief. */
@@ -145,9 +145,19 @@ export const siteSchema = v.variant('version', [
 
 export type SiteWithoutDesign = Omit<Site, 'design'>;
 
-/** A site as JSON. Its design follows from the rest and is drawn again when read, so no markup is ever stored or trusted. */
-export function writeSite({ design: _, ...site }: Site): string {
-  return JSON.stringify(site);
+/**
+ * A site as JSON, the same for the same site. Its design follows from the rest and is drawn again when read, so no markup is
+ * ever stored or trusted.
+ */
+export function writeSite({
+  version,
+  request: asked,
+  brief,
+  plan,
+  copy,
+  translation,
+}: Site): string {
+  return JSON.stringify({ version, request: asked, brief, plan, copy, translation });
 }
 
 /** A site with its design. Rejects where the chunk of its language cannot be loaded. */

@@ -1,10 +1,14 @@
-import type { NotedSection, Understanding } from '../../machines/entities';
+import type { NotedSection, Passage, Understanding } from '../../machines/entities';
+import { languagePack } from './languages/languages';
+import { taggedWords } from './read/typedWords';
+import type { Tag } from './read/words';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Brief, Site } from './types';
 
-/** What a site was built on, for "What I understood" (specification section 2, builder). Pure. */
-export function understandingOf({ request, brief, plan, translation }: Site): Understanding {
-  const { facts, offerings, requests, refusals, parts } = brief;
+/** What a site was built on, for "What I understood" (specification section 2, builder). Throws where its language is not loaded. */
+export function understandingOf(site: Site): Understanding {
+  const { brief, plan, translation } = site;
+  const { facts, offerings } = brief;
   return {
     language: { value: brief.language, evidence: '' },
     secondLanguage:
@@ -12,7 +16,7 @@ export function understandingOf({ request, brief, plan, translation }: Site): Un
         ? null
         : (brief.secondLanguage ?? { value: translation.language, evidence: '' }),
     isMultiPage: { value: plan.pages !== undefined, evidence: '' },
-    kind: brief.noun ?? brief.subject,
+    kind: brief.subject ?? brief.noun,
     name: brief.name,
     place: brief.place,
     audience: brief.audience,
@@ -26,11 +30,8 @@ export function understandingOf({ request, brief, plan, translation }: Site): Un
       plan.sections.map(({ kind }) => kind),
       brief,
     ),
-    requests: requests.flatMap(({ kind, words }) => (kind === null ? [words] : [])),
-    refusals: refusals.map(({ words }) => words),
-    leftOver: parts.flatMap(({ role, start, end }) =>
-      role === 'leftOver' ? [request.prompt.slice(start, end)] : [],
-    ),
+    passages: passagesOf(site),
+    kinds: kindsIn(brief.language),
     colors: brief.colors,
     email: facts.email,
     phone: facts.phone,
@@ -50,4 +51,60 @@ function sectionsOf(planned: readonly string[], { requests, refusals }: Brief): 
       evidence: (refused ?? asked)?.words.evidence ?? '',
     };
   });
+}
+
+/** Those with a role of the person's, then requests that are no section, refusals and what is not used; each once. */
+function passagesOf({ request, brief }: Site): Passage[] {
+  const { requests, refusals, parts } = brief;
+  const placed = Object.entries(request.corrections?.placed ?? {}).flatMap(
+    ([words, role]): Passage[] => (role === null ? [] : [{ words, role, isPlaced: true }]),
+  );
+  const read = (role: Passage['role'], all: readonly string[]): Passage[] =>
+    all.map((words) => ({ words, role, isPlaced: false }));
+  const all = [
+    ...placed,
+    ...read(
+      'request',
+      requests.flatMap(({ kind, words }) => (kind === null ? [words.value] : [])),
+    ),
+    ...read(
+      'refusal',
+      refusals.map(({ words }) => words.value),
+    ),
+    ...read(
+      'leftOver',
+      parts
+        .filter(({ role }) => role === 'leftOver')
+        .map(({ start, end }) => request.prompt.slice(start, end))
+        .filter((words) => saysSomething(words, brief.language)),
+    ),
+  ];
+  const byWords = new Map(all.toReversed().map((passage) => [passage.words, passage]));
+  return all.filter((passage) => passage.words !== '' && byWords.get(passage.words) === passage);
+}
+
+const JOINING: ReadonlySet<Tag> = new Set([
+  'article',
+  'possessive',
+  'preposition',
+  'and',
+  'subordinator',
+  'pronoun',
+  'auxiliary',
+]);
+
+/** Whether words are more than "and" or "of the". */
+function saysSomething(words: string, language: string): boolean {
+  return taggedWords(words, languagePack(language).reader).some(({ tag }) => !JOINING.has(tag));
+}
+
+/** Nouns that lead to a kind of their own; any other noun may be typed. */
+function kindsIn(language: string): string[] {
+  const { id, trades } = languagePack(language);
+  const nouns = Object.values(trades).flatMap((trade) =>
+    trade.nouns.flatMap(({ words, yields }) =>
+      yields === undefined ? (words.split(',')[0] ?? []) : [],
+    ),
+  );
+  return [...new Set(nouns.map((noun) => noun.trim()))].sort(new Intl.Collator(id).compare);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { CORRECTION_FIELDS } from '../../machines/correctionFields';
+import { OPEN_FIELDS } from '../../machines/correctionFields';
 import {
   type Build,
   COMPONENT_CATEGORIES,
@@ -125,7 +125,15 @@ export const savedWorkSchemas: {
     before: v.string(),
     name: v.string(),
   }),
-  correcting: v.object({ field: v.nullable(v.picklist(CORRECTION_FIELDS)), draft: v.string() }),
+  correcting: v.object({
+    field: v.nullable(v.picklist(OPEN_FIELDS)),
+    draft: v.string(),
+    // Work saved before offers had prices of their own has them in the draft.
+    offers: v.optional(
+      v.array(v.object({ id: v.string(), name: v.string(), price: v.string() })),
+      [],
+    ),
+  }),
   componentLibrary: v.object({
     description: v.string(),
     framework: v.picklist(FRAMEWORKS),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
@@ -8,7 +8,7 @@ import { messages } from '../../machines/messages';
 import { UnderstandingPanel } from '../../src/editor/builder/understanding/UnderstandingPanel';
 import { nothingCorrected } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
-import { bakeryBuild, plumberBuild, vagueBuild } from '../fixtures/generatedBuilds';
+import { bakeryBuild, groomerBuild, plumberBuild, vagueBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
 interface PanelProps {
@@ -20,10 +20,22 @@ function Panel(refs: PanelProps) {
   return <UnderstandingPanel {...refs} isDisabled={false} />;
 }
 
-const editing = (over: Partial<typeof nothingCorrected>) => ({
-  value: 'editing' as const,
+type Open = 'typing' | 'listing' | 'choosing';
+
+const open = (value: Open, over: Partial<typeof nothingCorrected>) => ({
+  value,
   context: { ...nothingCorrected, ...over },
 });
+
+const groomerDesk = {
+  value: { built: 'customizing' },
+  context: deskWith([groomerBuild]),
+} as const;
+const bakeryOffers = [
+  { id: 'i1', name: 'Sourdough', price: '4 €' },
+  { id: 'i2', name: 'Croissants', price: '' },
+  { id: 'i3', name: 'Coffee', price: '2.50 €' },
+];
 
 const meta = {
   title: 'Editor/Understanding',
@@ -70,48 +82,145 @@ export const ReadingAfterAFailure: Story = {
   },
 };
 
-/** A name opens in a field, with the words it came from. */
-export const EditingTheName: Story = {
-  args: { correctingRef: editing({ field: 'name', draft: 'Crumb & Ember' }) },
-};
-
-/** Offerings are a list, one a line; they can be left out altogether. */
-export const EditingTheOfferings: Story = {
-  args: { correctingRef: editing({ field: 'offerings', draft: 'sourdough\ncroissants\ncoffee' }) },
-};
-
-/** The kind of business is one of those that the generator knows. */
-export const EditingTheKind: Story = { args: { correctingRef: editing({ field: 'trade' }) } };
-
-/** One page or several; where nothing in the prompt says so, that is told. */
-export const EditingThePages: Story = {
-  args: { correctingRef: editing({ field: 'isMultiPage' }) },
-};
-
-/** The site's language, in nine languages by their own names. */
-export const EditingTheLanguage: Story = {
-  args: { correctingRef: editing({ field: 'language' }) },
-};
-
-/** Sections are switched one by one, each at once. */
-export const EditingTheSections: Story = {
-  args: { correctingRef: editing({ field: 'sections' }) },
-};
+/** Requests, refusals and words that were not used stand under what was understood, each a chip of its own. */
+export const ReadingALongPrompt: Story = { args: { actorRef: groomerDesk } };
 
 /** The same on a phone. */
-export const EditingTheSectionsOnAPhone: Story = {
-  ...EditingTheSections,
+export const ReadingALongPromptOnAPhone: Story = {
+  ...ReadingALongPrompt,
   globals: { viewport: { value: 'mobile' } },
 };
 
+/** A name opens in a field, with the words it came from. */
+export const TypingTheName: Story = {
+  args: { correctingRef: open('typing', { field: 'name', draft: 'Crumb & Ember' }) },
+};
+
+/** The kind is any noun; those that the generator knows are suggested. */
+export const TypingTheKind: Story = {
+  args: { correctingRef: open('typing', { field: 'kind', draft: 'piano tuner' }) },
+};
+
 /** fault 27: words that are no e-mail address are kept, and refused with a reason beside them. */
-export const EditingRefused: Story = {
+export const TypingRefused: Story = {
   args: {
-    correctingRef: editing({
+    correctingRef: open('typing', {
       field: 'email',
       draft: 'hello@"><script>alert(1)</script>',
-      problem: messages.understanding.invalidEmail,
+      problems: { email: messages.understanding.invalidEmail },
     }),
+  },
+};
+
+/** Each offer has its name and its price, and can be moved and removed with both. */
+export const Listing: Story = {
+  args: { correctingRef: open('listing', { field: 'offerings', offers: bakeryOffers }) },
+};
+
+/** The same on a phone. */
+export const ListingOnAPhone: Story = {
+  ...Listing,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** A price without a name is refused beside its field. */
+export const ListingRefused: Story = {
+  args: {
+    correctingRef: open('listing', {
+      field: 'offerings',
+      offers: [...bakeryOffers, { id: 'n1', name: '', price: '3 €' }],
+      problems: { 'n1.name': messages.understanding.noOfferName },
+    }),
+  },
+};
+
+/** One page or several; where nothing in the prompt says so, that is told. */
+export const ChoosingThePages: Story = {
+  args: { correctingRef: open('choosing', { field: 'isMultiPage' }) },
+};
+
+/** The site's language, in nine languages by their own names. */
+export const ChoosingTheLanguage: Story = {
+  args: { correctingRef: open('choosing', { field: 'language' }) },
+};
+
+/** Sections are switched one by one, each at once. */
+export const ChoosingTheSections: Story = {
+  args: { correctingRef: open('choosing', { field: 'sections' }) },
+};
+
+/** The same on a phone. */
+export const ChoosingTheSectionsOnAPhone: Story = {
+  ...ChoosingTheSections,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** Words that were not used get a role. */
+export const ChoosingTheRoleOfWords: Story = {
+  args: {
+    actorRef: groomerDesk,
+    correctingRef: open('choosing', { field: 'passage', draft: 'towel and blow dry' }),
+  },
+};
+
+/** Words become an offer at once: their chip goes over to those that the person placed, and stays open. */
+export const PlacesWordsThatWereNotUsed: Story = {
+  args: { actorRef: groomerDesk },
+  play: async ({ args, canvas, userEvent }) => {
+    const unused = canvas.getByRole('group', { name: 'Not used' });
+    await userEvent.click(within(unused).getByRole('button', { name: 'towel and blow dry' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Use as' }), 'Offer');
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'site.change',
+      change: { corrections: { placed: { 'towel and blow dry': 'offering' } } },
+    });
+    const placed = within(canvas.getByRole('group', { name: 'Placed by you' }));
+    const chip = placed.getByRole('button', { name: 'Offer towel and blow dry' });
+    await expect(chip).toHaveAccessibleDescription('Set by you.');
+    await userEvent.click(placed.getByRole('button', { name: 'Done' }));
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(chip).toHaveFocus();
+  },
+};
+
+/** An offer is moved with its price; a new one has a field of its own; all are kept at once. */
+export const SetsOffersRight: Story = {
+  args: { correctingRef: Listing.args?.correctingRef },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move offer 3 up' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coffee: 2 of 3');
+    await expect(canvas.getByRole('textbox', { name: 'Price of offer 2' })).toHaveValue('2.50 €');
+    await expect(canvas.getByRole('button', { name: 'Move offer 2 up' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove offer 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an offer' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name of offer 3' })).toHaveFocus();
+    await userEvent.keyboard('Buns{Tab}3 €{Enter}');
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'site.change',
+      change: {
+        corrections: {
+          offerings: [
+            { id: 'i3', name: 'Coffee', price: '2.50 €' },
+            { id: 'i2', name: 'Croissants', price: null },
+            { id: 'n1', name: 'Buns', price: '3 €' },
+          ],
+        },
+      },
+    });
+  },
+};
+
+/** Any noun is taken as the kind. */
+export const SetsTheKindRight: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Kind/ }));
+    const field = await canvas.findByRole('combobox', { name: 'Kind' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'piano tuner{Enter}');
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'site.change',
+      change: { corrections: { kind: 'piano tuner' } },
+    });
   },
 };
 
@@ -158,7 +267,7 @@ export const RefusesWhatIsNoAddress: Story = {
 
 /** A section shows as switched at once, while the site is still being drawn with it. */
 export const SwitchesSectionsAtOnce: Story = {
-  args: { correctingRef: editing({ field: 'sections' }) },
+  args: { correctingRef: open('choosing', { field: 'sections' }) },
   play: async ({ args, canvas, userEvent }) => {
     const team = canvas.getByRole('checkbox', { name: 'Team' });
     await userEvent.click(team);

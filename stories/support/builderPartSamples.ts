@@ -29,7 +29,13 @@ export const correcting: SamplesOf<typeof correctingMachine> = {
       name: { field: 'name', draft: 'Crumb & Ember' },
       sections: { field: 'sections', draft: '' },
       email: { field: 'email', draft: '' },
+      offers: { field: 'offerings', draft: '', offers: [{ id: 'i1', name: 'Rye', price: '4 €' }] },
+      'unused words': { field: 'passage', draft: 'since last spring' },
     },
+    'offer.add': { 'a second one': { id: 'n1' } },
+    'offer.change': { 'its price': { id: 'i1', part: 'price', value: '5 €' } },
+    'offer.move': { down: { id: 'i1', by: 1 } },
+    'offer.remove': { 'the first': { id: 'i1' } },
     'draft.change': {
       words: { value: 'Ember' },
       'no e-mail address': { value: 'hello@' },

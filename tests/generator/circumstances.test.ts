@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/generator/types';
-import { understand, understandIn } from '../../src/generator/understand/understand';
+import { loadLanguage } from '../../src/generator/languages/languages';
+import { readPrompt } from '../../src/generator/read/read';
+import { understand } from '../../src/generator/read/understand';
+import type { Brief, Language } from '../../src/generator/types';
+
+async function understandIn(language: Language, prompt: string): Promise<Brief> {
+  const { reader } = await loadLanguage(language);
+  return readPrompt(prompt, { ...reader, id: language });
+}
 
 describe('audience', () => {
   test.each<[Language, string, string]>([
     ['en', 'A camp site in Wales for families with small children', 'families with small children'],
-    ['en', 'Invoicing software aimed at freelancers and small studios', 'freelancers'],
+    [
+      'en',
+      'Invoicing software aimed at freelancers and small studios',
+      'freelancers and small studios',
+    ],
     ['en', 'A gym, target audience: busy parents. Blue.', 'busy parents'],
     [
       'en',
@@ -24,8 +35,8 @@ describe('audience', () => {
     ['pt', 'Software de faturação voltado para freelancers', 'freelancers'],
     ['it', 'Un agriturismo in Toscana per famiglie con bambini', 'famiglie con bambini'],
     ['it', 'Un software di fatturazione rivolto a liberi professionisti', 'liberi professionisti'],
-  ])('%s: %s', (language, prompt, audience) => {
-    expect(understandIn(language, prompt).audience).toEqual({
+  ])('%s: %s', async (language, prompt, audience) => {
+    expect((await understandIn(language, prompt)).audience).toEqual({
       value: audience,
       evidence: audience,
     });
@@ -39,8 +50,8 @@ describe('audience', () => {
     'A spa, not for children',
     'Shop selling toys for kids and books',
     'A modern website for my business',
-  ])('none in: %s', (prompt) => {
-    expect(understand(prompt).audience).toBe(null);
+  ])('none in: %s', async (prompt) => {
+    expect((await understand(prompt)).audience).toBe(null);
   });
 });
 
@@ -62,8 +73,8 @@ describe('tone', () => {
     ['pt', 'Um site ousado para um bar', 'bold', 'ousado'],
     ['it', 'Uno stile raffinato per un ristorante', 'refined', 'raffinato'],
     ['it', 'Un sito giocoso per un asilo', 'playful', 'giocoso'],
-  ])('%s: %s', (language, prompt, tone, evidence) => {
-    expect(understandIn(language, prompt).tone).toEqual({ value: tone, evidence });
+  ])('%s: %s', async (language, prompt, tone, evidence) => {
+    expect((await understandIn(language, prompt)).tone).toEqual({ value: tone, evidence });
   });
 
   test.each([
@@ -73,30 +84,33 @@ describe('tone', () => {
     'Massage with warm stones and quiet rooms',
     'A garage, not playful please',
     'Shop selling bold coffee and simple syrups',
-  ])('none in: %s', (prompt) => {
-    expect(understand(prompt).tone).toBe(null);
+  ])('none in: %s', async (prompt) => {
+    expect((await understand(prompt)).tone).toBe(null);
   });
 });
 
 describe('since', () => {
-  test.each<[Language, string, string, string]>([
-    ['en', 'A bakery in Porto since 1987', '1987', 'since 1987'],
-    ['en', 'Plumber, est. 1954, in Leeds', '1954', 'est. 1954'],
-    ['en', 'Florist established in 2003', '2003', 'established in 2003'],
-    ['es', 'Panadería en Sevilla desde 1962', '1962', 'desde 1962'],
-    ['fr', 'Boulangerie à Lyon depuis 1978', '1978', 'depuis 1978'],
-    ['de', 'Bäckerei in Köln seit 1987', '1987', 'seit 1987'],
-    ['de', 'Tischlerei in Ulm, gegründet 1923', '1923', 'gegründet 1923'],
-    ['pt', 'Padaria no Porto, fundada em 1950', '1950', 'fundada em 1950'],
-    ['it', 'Panificio a Torino dal 1931', '1931', 'dal 1931'],
-  ])('%s: %s', (language, prompt, year, evidence) => {
-    expect(understandIn(language, prompt).facts.since).toEqual({ value: year, evidence });
+  test.each<[Language, string, string]>([
+    ['en', 'A bakery in Porto since 1987', '1987'],
+    ['en', 'Plumber, est. 1954, in Leeds', '1954'],
+    ['en', 'Florist established in 2003', '2003'],
+    ['es', 'Panadería en Sevilla desde 1962', '1962'],
+    ['fr', 'Boulangerie à Lyon depuis 1978', '1978'],
+    ['de', 'Bäckerei in Köln seit 1987', '1987'],
+    ['de', 'Tischlerei in Ulm, gegründet 1923', '1923'],
+    ['pt', 'Padaria no Porto, fundada em 1950', '1950'],
+    ['it', 'Panificio a Torino dal 1931', '1931'],
+  ])('%s: %s', async (language, prompt, year) => {
+    expect((await understandIn(language, prompt)).facts.since).toEqual({
+      value: year,
+      evidence: year,
+    });
   });
 
   test.each(['Bakery since last year', 'Shop with 1987 books', 'Rooms since 80 euros'])(
     'none in: %s',
-    (prompt) => {
-      expect(understand(prompt).facts.since).toBe(null);
+    async (prompt) => {
+      expect((await understand(prompt)).facts.since).toBe(null);
     },
   );
 });
@@ -116,10 +130,10 @@ describe('dates', () => {
     ['de', 'Hochzeit am 12. Mai 2026, Konzert am 03.06.2026', ['12. Mai 2026', '03.06.2026']],
     ['pt', 'Casamento a 5 de setembro de 2026 em Sintra', ['5 de setembro de 2026']],
     ['it', 'Matrimonio il 20 giugno 2026 a Como', ['20 giugno 2026']],
-  ])('%s: %s', (language, prompt, dates) => {
-    const found = understandIn(language, prompt).facts.dates;
-    expect(found.map(({ value }) => value)).toEqual(dates);
-    for (const { evidence } of found) expect(prompt).toContain(evidence);
+  ])('%s: %s', async (language, prompt, dates) => {
+    const found = (await understandIn(language, prompt)).facts.dates;
+    expect(found.map(({ when }) => when.value)).toEqual(dates);
+    for (const { when } of found) expect(prompt).toContain(when.evidence);
   });
 
   test.each([
@@ -127,8 +141,8 @@ describe('dates', () => {
     'You may call 3 people',
     'Version 1.2.2024.5',
     'Open Monday 9-17',
-  ])('none in: %s', (prompt) => {
-    expect(understand(prompt).facts.dates).toEqual([]);
+  ])('none in: %s', async (prompt) => {
+    expect((await understand(prompt)).facts.dates).toEqual([]);
   });
 });
 
@@ -139,8 +153,8 @@ describe('web address', () => {
     ['crumbandember.com - bakery in Porto', 'crumbandember.com', 'crumbandember.com'],
     ['Bakery called Crumb, crumb.co.uk.', 'crumb.co.uk', 'crumb.co.uk'],
     ['a bakery (brot.de) in Leeds', 'brot.de', 'brot.de'],
-  ])('%s', (prompt, value, evidence) => {
-    expect(understand(prompt).facts.webAddress).toEqual({ value, evidence });
+  ])('%s', async (prompt, value, evidence) => {
+    expect((await understand(prompt)).facts.webAddress).toEqual({ value, evidence });
   });
 
   test.each([
@@ -150,8 +164,8 @@ describe('web address', () => {
     'A bakery.in Porto',
     'Written in Node.js',
     'e.g. bread, i.e. rye',
-  ])('none in: %s', (prompt) => {
-    expect(understand(prompt).facts.webAddress).toBe(null);
+  ])('none in: %s', async (prompt) => {
+    expect((await understand(prompt)).facts.webAddress).toBe(null);
   });
 
   test.each([
@@ -159,7 +173,7 @@ describe('web address', () => {
     ['bakery, www.CrumbEmber.example', 'Crumb Ember'],
     ['bakery, www.crumbember.example', 'crumbember.example'],
     ['bakery called Brot, www.crumb-ember.example', 'Brot'],
-  ])('names the site where nothing else does: %s', (prompt, name) => {
-    expect(understand(prompt).name?.value).toBe(name);
+  ])('names the site where nothing else does: %s', async (prompt, name) => {
+    expect((await understand(prompt)).name?.value).toBe(name);
   });
 });

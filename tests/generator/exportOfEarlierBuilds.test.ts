@@ -62,9 +62,9 @@ describe('a share link of an earlier builder', () => {
     expect(pages).toBeUndefined();
   });
 
-  test('holds the same site as the ZIP', () => {
-    const { site, customization } = readFragment(fragment);
-    const zipped = readSiteFile(strFromU8(unzipSync(bytes)['site.json'] ?? new Uint8Array()));
+  test('holds the same site as the ZIP', async () => {
+    const { site, customization } = await readFragment(fragment);
+    const zipped = await readSiteFile(strFromU8(unzipSync(bytes)['site.json'] ?? new Uint8Array()));
     expect(customization).toEqual(zipped.customization);
     expect(site.copy).toEqual(zipped.site.copy);
   });

@@ -60,7 +60,7 @@ describe('an image as the hero', () => {
     const build = await aBuild();
     const [one, other] = [await exportWebsite(build), await exportWebsite(build)];
     expect(one.bytes).toEqual(other.bytes);
-    const state = readSiteFile(textOf(unzipSync(one.bytes)['site.json']));
+    const state = await readSiteFile(textOf(unzipSync(one.bytes)['site.json']));
     expect(state.customization.hero).toEqual(hero);
   });
 
@@ -76,7 +76,7 @@ describe('an image as the hero', () => {
     const build = await aBuild();
     const documents = [
       await singleDocument(build),
-      (await drawShared(writeFragment(build).fragment)).html,
+      (await drawShared((await writeFragment(build)).fragment)).html,
     ];
     for (const html of documents) {
       expect(heroOf(opened(html))?.querySelector('img')?.getAttribute('src')).toMatch(

@@ -77,12 +77,13 @@ describe('the live patch', () => {
   it.each(COMBINATIONS)(
     'brings a $theme $framework preview where rendering anew would',
     async ({ theme, framework }) => {
-      const site = generateSite({ prompt: SITE_PROMPTS[1], theme, framework });
+      const site = await generateSite({ prompt: SITE_PROMPTS[1], theme, framework });
+      const name = site.brief.name?.value ?? null;
       const { html, css } = await renderSite(site, initialCustomization(site), 'preview');
       const page = opened(html);
       await fc.assert(
         fc.asyncProperty(fc.oneof(customizations, rewordingsOf(site)), async (customization) => {
-          const patch = customizationPatch(theme, customization);
+          const patch = customizationPatch(theme, customization, { name });
           applyPatch(page, patch);
           const anew = await renderSite(site, customization, 'preview');
           const expected = opened(anew.html);
@@ -100,7 +101,11 @@ describe('the live patch', () => {
   );
 
   it('hides a section together with every link that leads to it', async () => {
-    const site = generateSite({ prompt: SITE_PROMPTS[0], theme: 'modern', framework: 'tailwind' });
+    const site = await generateSite({
+      prompt: SITE_PROMPTS[0],
+      theme: 'modern',
+      framework: 'tailwind',
+    });
     const initial = initialCustomization(site);
     const page = opened((await renderSite(site, initial, 'preview')).html);
     const off = { showHero: true, showFeatures: false, showPricing: false, showContact: false };
@@ -114,7 +119,7 @@ describe('the live patch', () => {
   });
 
   it('fault 29: leaves a page with its title when all four toggles are off', async () => {
-    const site = generateSite({
+    const site = await generateSite({
       prompt: SITE_PROMPTS[0],
       theme: 'elegant',
       framework: 'bootstrap',

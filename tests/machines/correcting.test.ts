@@ -3,11 +3,8 @@ import { createActor, fromPromise } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { correctingMachine, correctingToSave } from '../../machines/correcting';
-import {
-  CORRECTION_LENGTH,
-  OFFERING_LIMIT,
-  parseCorrection,
-} from '../../machines/correctionFields';
+import { parseCorrection } from '../../machines/correctionFields';
+import { CORRECTION_LENGTH } from '../../machines/limits';
 import { messages } from '../../machines/messages';
 import type { Rebuild, Rebuilt, SiteChange } from '../../machines/siteChange';
 import { crumbAndEmber } from '../../stories/fixtures/aBuild';
@@ -33,7 +30,7 @@ describe('correctingMachine', () => {
   it('asks for the site anew when words were set right', () => {
     const { actor, asked } = start();
     actor.send({ type: 'field.open', field: 'name', draft: 'Crumb' });
-    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().value).toBe('typing');
     actor.send({ type: 'draft.change', value: '  Crumb   & Ember ' });
     actor.send({ type: 'save' });
     expect(actor.getSnapshot().value).toBe('reading');
@@ -46,13 +43,13 @@ describe('correctingMachine', () => {
     actor.send({ type: 'draft.change', value: 'hello@' });
     actor.send({ type: 'save' });
     const { value, context } = actor.getSnapshot();
-    expect([value, context.draft, context.problem]).toEqual([
-      'editing',
+    expect([value, context.draft, context.problems]).toEqual([
+      'typing',
       'hello@',
-      messages.understanding.invalidEmail,
+      { email: messages.understanding.invalidEmail },
     ]);
     actor.send({ type: 'draft.change', value: 'hello@c' });
-    expect(actor.getSnapshot().context.problem).toBeNull();
+    expect(actor.getSnapshot().context.problems).toEqual({});
     expect(asked).toEqual([]);
   });
 
@@ -61,7 +58,7 @@ describe('correctingMachine', () => {
     actor.send({ type: 'field.open', field: 'sections', draft: '' });
     actor.send({ type: 'correct', corrections: { sections: { gallery: false } } });
     actor.send({ type: 'correct', corrections: { sections: { team: true } } });
-    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().value).toBe('choosing');
     expect(asked.at(-1)).toEqual({ corrections: { sections: { gallery: false, team: true } } });
     actor.send({ type: 'settle', corrections: { sections: undefined } });
     expect(actor.getSnapshot().value).toBe('reading');
@@ -84,7 +81,7 @@ describe('correctingMachine', () => {
     const input = { builderRef, ...correctingToSave(actor.getSnapshot().context) };
     const again = createActor(correctingMachine, { input }).start();
     expect([again.getSnapshot().value, again.getSnapshot().context.draft]).toEqual([
-      'editing',
+      'typing',
       'Far',
     ]);
     actor.send({ type: 'close' });
@@ -93,29 +90,90 @@ describe('correctingMachine', () => {
       'reading',
     );
   });
+
+  it('keeps a name and its price together while offers are moved, removed and added', () => {
+    const { actor, asked } = start();
+    const offers = [
+      { id: 'i1', name: 'Rye', price: '4 €' },
+      { id: 'i2', name: 'Buns', price: '' },
+      { id: 'i3', name: 'Coffee', price: '2 €' },
+    ];
+    actor.send({ type: 'field.open', field: 'offerings', draft: '', offers });
+    expect(actor.getSnapshot().value).toBe('listing');
+    actor.send({ type: 'offer.move', id: 'i3', by: -1 });
+    actor.send({ type: 'offer.move', id: 'i3', by: -1 });
+    actor.send({ type: 'offer.move', id: 'i3', by: -1 });
+    actor.send({ type: 'offer.remove', id: 'i2' });
+    actor.send({ type: 'offer.change', id: 'i1', part: 'name', value: ' Dark  rye ' });
+    actor.send({ type: 'offer.add', id: 'n1' });
+    actor.send({ type: 'offer.add', id: 'n2' });
+    actor.send({ type: 'offer.change', id: 'n2', part: 'price', value: '1 €' });
+    actor.send({ type: 'save' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.problems]).toEqual([
+      'listing',
+      { 'n2.name': messages.understanding.noOfferName },
+    ]);
+    actor.send({ type: 'offer.change', id: 'n2', part: 'name', value: 'Toast' });
+    actor.send({ type: 'save' });
+    expect(actor.getSnapshot().value).toBe('reading');
+    expect(asked).toEqual([
+      {
+        corrections: {
+          offerings: [
+            { id: 'i3', name: 'Coffee', price: '2 €' },
+            { id: 'i1', name: 'Dark rye', price: '4 €' },
+            { id: 'n2', name: 'Toast', price: '1 €' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('gives words of the prompt a role, and takes it back', () => {
+    const { actor, asked } = start();
+    actor.send({ type: 'field.open', field: 'passage', draft: 'since spring' });
+    expect(actor.getSnapshot().value).toBe('choosing');
+    actor.send({ type: 'correct', corrections: { placed: { 'since spring': 'clause' } } });
+    actor.send({ type: 'correct', corrections: { placed: { 'since spring': null } } });
+    expect(asked).toEqual([
+      { corrections: { placed: { 'since spring': 'clause' } } },
+      { corrections: { placed: { 'since spring': null } } },
+    ]);
+  });
+
+  it('gives back a list of offers after a reload', () => {
+    const { actor, builderRef } = start();
+    const offers = [{ id: 'i1', name: 'Rye', price: '4 €' }];
+    actor.send({ type: 'field.open', field: 'offerings', draft: '', offers });
+    const input = { builderRef, ...correctingToSave(actor.getSnapshot().context) };
+    const again = createActor(correctingMachine, { input }).start().getSnapshot();
+    expect([again.value, again.context.offers]).toEqual(['listing', offers]);
+  });
 });
 
 describe('parseCorrection', () => {
   it.each([
     ['name', ' \u200B ', { name: null }],
+    ['kind', '  piano   tuner ', { kind: 'piano tuner' }],
     ['email', 'hello@crumb.example', { email: 'hello@crumb.example' }],
+    ['phone', '+44 (0)113 555-0142', { phone: '+44 (0)113 555-0142' }],
     ['webAddress', 'https://www.crumb.example/', { webAddress: 'www.crumb.example' }],
-    ['webAddress', 'bücher.example/menu', { webAddress: 'bücher.example/menu' }],
-    ['offerings', 'rye bread\n\n  buns \n', { offerings: ['rye bread', 'buns'] }],
-    ['offerings', '', { offerings: [] }],
+    ['webAddress', 'bücher.example/menu', { webAddress: 'bücher.example' }],
   ] as const)('takes %s: %j', (field, draft, corrections) => {
     expect(parseCorrection(field, draft)).toEqual({ corrections, problem: null });
   });
 
   it.each([
     ['email', 'hello', messages.understanding.invalidEmail],
+    ['email', 'a@b.example?bcc=all@b.example', messages.understanding.invalidEmail],
+    ['phone', 'javascript:alert(1)', messages.understanding.invalidPhone],
     ['webAddress', 'javascript:alert(1)', messages.understanding.invalidWebAddress],
     ['webAddress', 'not an address', messages.understanding.invalidWebAddress],
-    ['name', 'x'.repeat(CORRECTION_LENGTH + 1), messages.understanding.tooLong(CORRECTION_LENGTH)],
     [
-      'offerings',
-      'bun\n'.repeat(OFFERING_LIMIT + 1),
-      messages.understanding.tooMany(OFFERING_LIMIT),
+      'name',
+      'x'.repeat(CORRECTION_LENGTH.name + 1),
+      messages.understanding.tooLong(CORRECTION_LENGTH.name),
     ],
   ] as const)('fault 27: refuses %s %j', (field, draft, problem) => {
     expect(parseCorrection(field, draft)).toEqual({ corrections: null, problem });

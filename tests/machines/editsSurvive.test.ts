@@ -3,10 +3,20 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { findBuild } from '../../machines/desk';
-import type { Build } from '../../machines/entities';
+import type { Build, WebsiteRequest } from '../../machines/entities';
 import type { Rebuild, Rebuilt, SiteChange } from '../../machines/siteChange';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
-import { bakeryBuild } from '../../stories/fixtures/generatedBuilds';
+import { generateWebsite } from '../../src/generator/generateWebsite';
+
+const request = {
+  prompt: 'A bakery called Crumb & Ember in Porto',
+  theme: 'modern',
+  framework: 'tailwind',
+  corrections: { name: 'Crumb & Ember', offerings: [{ id: 'i1', name: 'Sourdough' }] },
+} satisfies WebsiteRequest;
+const website = await generateWebsite(request);
+const { customization } = website;
+const bakeryBuild: Build = { ...request, id: 'build-1', createdAt: 0, website, customization };
 
 /** A builder with the real generator, and a site that the person has worked on. */
 function startEdited() {
@@ -24,7 +34,7 @@ function startEdited() {
   ).start();
   actor.send({ type: 'content.change', field: 'title', value: 'Crumb & Co' });
   actor.send({ type: 'text.change', id: 'offerings.heading', value: 'From our oven' });
-  actor.send({ type: 'text.change', id: 'offerings.1.body', value: 'Thirty-six hours.' });
+  actor.send({ type: 'text.change', id: 'offerings.i1.title', value: 'Slow sourdough' });
   actor.send({ type: 'color.change', role: 'primary', value: '#7c2d12' });
   actor.send({ type: 'section.toggle', section: 'showPricing' });
   const build = (): Build => {
@@ -48,7 +58,7 @@ const edits = ({ customization: { content, texts, colors, layout } }: Build) => 
 });
 const edited = {
   title: 'Crumb & Co',
-  texts: { 'offerings.heading': 'From our oven', 'offerings.1.body': 'Thirty-six hours.' },
+  texts: { 'offerings.heading': 'From our oven', 'offerings.i1.title': 'Slow sourdough' },
   primary: '#7c2d12',
   showPricing: !bakeryBuild.customization.layout.showPricing,
 };
@@ -67,7 +77,7 @@ describe('what a person wrote, colored and switched', () => {
     await change(asked);
     expect(build().website.html).not.toBe(before.website.html);
     expect(edits(build())).toEqual(edited);
-    expect(build().website.html).toContain('data-text="offerings.1.body"');
+    expect(build().website.html).toContain('data-text="offerings.i1.title"');
 
     actor.send({ type: 'undo' });
     expect(build()).toEqual(before);
@@ -90,7 +100,7 @@ describe('what a person wrote, colored and switched', () => {
 
   it('stays with its site where the prompt tells of another business', async () => {
     const { build } = startEdited();
-    const { customization } = await generateFrom(
+    const generated = await generateFrom(
       {
         prompt: 'A plumber called Tap & Thread in Leeds',
         theme: 'modern',
@@ -98,8 +108,32 @@ describe('what a person wrote, colored and switched', () => {
       },
       build(),
     );
-    expect(customization.content.title).toBe('Tap & Thread');
-    expect(customization.texts).toBeUndefined();
+    expect(generated.customization).toEqual(generated.website.customization);
+  });
+
+  it('follows a new title where it names the site', () => {
+    const { actor, build } = startEdited();
+    actor.send({ type: 'text.change', id: 'about.p1', value: 'Crumb & Co bakes. Crumb it is.' });
+    for (const value of ['', 'E', 'Em', 'Ember'])
+      actor.send({ type: 'content.change', field: 'title', value });
+    actor.send({ type: 'edit.end' });
+    const { content, texts } = build().customization;
+    expect(content.title).toBe('Ember');
+    expect(content.description).toContain('Ember is a bakery');
+    expect(content.description).not.toContain('Crumb');
+    expect(texts?.['about.p1']).toBe('Ember bakes. Crumb it is.');
+    actor.send({ type: 'undo' });
+    expect(build().customization.texts?.['about.p1']).toBe('Crumb & Co bakes. Crumb it is.');
+  });
+
+  it('is one text wherever a thing stands', () => {
+    const { actor, build } = startEdited();
+    actor.send({ type: 'text.change', id: 'offerings.i1.title', value: 'Rye' });
+    actor.send({ type: 'text.change', id: 'pricing.i1.title', value: 'Dark rye' });
+    expect(build().customization.texts).toEqual({
+      'offerings.heading': 'From our oven',
+      'pricing.i1.title': 'Dark rye',
+    });
   });
 
   it('lets a chosen direction bring its colors, and no more', async () => {

@@ -181,6 +181,7 @@ function dress(
     document,
     customizationPatch(build.theme, build.customization, {
       language: root.lang,
+      name: build.website.understanding?.name?.value ?? null,
       heroAddress: isHero ? painted.url : null,
     }),
   );

@@ -1,5 +1,6 @@
 import type { Build, SiteColors } from '../../../machines/entities';
 import { customizationPatch } from '../../generator/customizationPatch';
+import { applyPatch } from '../../generator/preview/applyPatch';
 
 type Both<T> = readonly [T, T];
 
@@ -50,13 +51,14 @@ function differentTexts([one, other]: Both<Build>): number {
 }
 
 function wordsOf({ theme, customization, website }: Build): Map<string, string> {
-  const { texts, ownTexts } = customizationPatch(theme, customization);
-  const { title, subtitle, description } = texts;
+  const name = website.understanding?.name?.value ?? null;
+  const patch = customizationPatch(theme, customization, { name });
   const site = new DOMParser().parseFromString(website.html, 'text/html');
-  const generated = [...site.querySelectorAll<HTMLElement>('[data-text]')].map(
-    (element) => [element.dataset.text ?? '', element.textContent] as const,
+  applyPatch(site, patch);
+  return new Map(
+    [...site.querySelectorAll<HTMLElement>('[data-text]')].map((element) => [
+      element.dataset.text ?? '',
+      element.textContent,
+    ]),
   );
-  const ids = new Set(generated.map(([id]) => id));
-  const written = Object.entries({ title, subtitle, description, ...ownTexts });
-  return new Map([...generated, ...written.filter(([id]) => ids.has(id))]);
 }

@@ -41,6 +41,8 @@ interface Version extends PublishedCopy {
   pages: PlacedPage[];
   /** What the generator calls each section in the navigation. */
   names: ReadonlyMap<string, string>;
+  /** Sections whose heading is that name as well. */
+  namedTwice: ReadonlySet<string>;
   /** Alternative texts of the pictures, where they are not those of the design. */
   alts: ReadonlyMap<string, string>;
 }
@@ -61,7 +63,7 @@ export function buildDocuments(
   const plan = onOnePage === undefined ? site.plan : onePagePlan;
   const all = copies.map((generated, index): Version => {
     const prefix = index === 0 ? '' : `${generated.language}.`;
-    const dressed = withTexts(generated, customization);
+    const dressed = withTexts(generated, customization, site.brief);
     const published = isPublished ? withoutGaps(dressed) : { copy: dressed, kept: new Map() };
     const has = (id: string) =>
       published.copy.sections.some((section) => section.id === id) && (!isPublished || isOn(id));
@@ -72,7 +74,12 @@ export function buildDocuments(
         return lead === undefined ? [] : [{ ...page, lead }];
       });
     const names = new Map(generated.sections.map(({ id, navLabel }) => [id, navLabel.value]));
-    return { ...published, prefix, pages, names, alts: altsIn(site, generated, index) };
+    const namedTwice = new Set(
+      generated.sections
+        .filter(({ navLabel, heading }) => isSame(navLabel.value, heading.value))
+        .map(({ id }) => id),
+    );
+    return { ...published, prefix, pages, names, namedTwice, alts: altsIn(site, generated, index) };
   });
 
   const versions = all.filter(({ copy }) => onOnePage === undefined || copy.language === onOnePage);
@@ -96,6 +103,8 @@ export function buildDocuments(
   );
   return isPublished ? documents.map(publishedDocument) : documents;
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** A drawing is described in the language of its page. */
 function altsIn({ design }: Site, copy: Copy, index: number): ReadonlyMap<string, string> {
@@ -123,7 +132,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   const states = sectionStates(customization.layout);
   const copies = new Map(copy.sections.map((section) => [section.id, section]));
   const isHome = page.lead === 'hero';
-  const own = ownWords(customization, copy.language);
+  const own = ownWords(customization, copy.language, site.brief.name?.value ?? null);
   const standard = (id: string, value: string): Text =>
     own({ id: `${prefix}${id}`, value, source: { from: 'standard' } });
   const home = standard('home.nav', homeLabel(copy.language));
@@ -148,6 +157,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
         ...SECTIONS[kind](section, {
           layout,
           theme: site.design.theme,
+          isNamedTwice: version.namedTwice.has(id),
           title,
           subtitle,
           description,
@@ -170,6 +180,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     const around = {
       layout,
       theme: site.design.theme,
+      isNamedTwice: version.namedTwice.has(section.id),
       title,
       subtitle,
       description,

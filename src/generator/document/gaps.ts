@@ -23,7 +23,9 @@ export function gapsOf(site: Site, customization: Customization): Gap[] {
   const states = sectionStates(customization.layout);
   const isOn = (id: string) => states[id] !== 'hidden';
   const copies = [site.copy, ...(site.translation ? [site.translation] : [])];
-  return copies.flatMap((copy) => gapsIn(withTexts(copy, customization), isOn, copy === site.copy));
+  return copies.flatMap((copy) =>
+    gapsIn(withTexts(copy, customization, site.brief), isOn, copy === site.copy),
+  );
 }
 
 /** `isFirst`: whether the copy is in the first language; a service that is needed is needed once. */

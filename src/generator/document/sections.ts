@@ -24,6 +24,8 @@ import type { Block, CardLook, Form, Surface } from './document';
 interface Surroundings {
   layout: string;
   theme: Theme;
+  /** The generator's short name for the section is its heading as well. */
+  isNamedTwice: boolean;
   title: Text;
   subtitle: Text;
   description: Text;
@@ -34,17 +36,13 @@ interface Surroundings {
 
 type Build = (copy: SectionCopy, around: Surroundings) => Block[];
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 /** The section's short name over its heading, as the elegant theme has it. */
-const eyebrow = ({ navLabel, heading: title }: SectionCopy, theme: Theme): Block[] =>
-  theme === 'elegant' && !same(navLabel.value, title.value)
-    ? [{ block: 'text', tone: 'eyebrow', text: navLabel }]
-    : [];
+const eyebrow = ({ navLabel }: SectionCopy, { theme, isNamedTwice }: Surroundings): Block[] =>
+  theme === 'elegant' && !isNamedTwice ? [{ block: 'text', tone: 'eyebrow', text: navLabel }] : [];
 
-const opening = (copy: SectionCopy, { theme }: Surroundings): Block =>
+const opening = (copy: SectionCopy, around: Surroundings): Block =>
   group('opening', [
-    ...eyebrow(copy, theme),
+    ...eyebrow(copy, around),
     heading(copy.heading, 2, `${copy.id}-heading`),
     ...lead(copy.intro),
     ...copy.paragraphs.flatMap(body),

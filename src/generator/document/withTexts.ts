@@ -1,25 +1,33 @@
 import type { Customization } from '../../../machines/entities';
-import type { Copy, Text } from '../types';
+import { itemTextKey, textsByKey } from '../../../machines/offers';
+import { renameOf, renamer } from '../../../machines/siteName';
+import type { Brief, Copy, Text } from '../types';
 import { mapTexts } from '../write/mapTexts';
 import { contentTexts, ownTexts } from './contentTexts';
 import { untitledIn } from './untitled';
 
 /**
  * A text as it stands after the person's changes: their own words, in a second language those of the text it follows, or
- * the generator's. `language`: that of the page, for a title that was emptied.
+ * the generator's with the title that the person gave the site in place of `name`. `language`: that of the page.
  */
 export function ownWords(
   { texts, content }: Customization,
   language: string,
+  name: string | null,
 ): (original: Text) => Text {
-  const own = new Map(Object.entries(ownTexts(texts)));
+  const own = new Map(Object.entries(textsByKey(ownTexts(texts))));
+  const renamed = renamer(renameOf(name, content), language);
   for (const [id, value] of Object.entries(contentTexts(content, untitledIn(language)))) {
     own.set(id, value);
   }
   return (original) => {
+    const { id, follows, source } = original;
     const value =
-      own.get(original.id) ?? (original.follows === undefined ? null : own.get(original.follows));
-    return value === null || value === undefined || value === original.value
+      own.get(itemTextKey(id)) ?? (follows === undefined ? null : own.get(itemTextKey(follows)));
+    if (value === null || value === undefined) {
+      return source.from === 'prompt' ? { ...original, value: renamed(original.value) } : original;
+    }
+    return value === original.value
       ? original
       : { ...original, value, source: { from: 'standard' } };
   };
@@ -29,6 +37,6 @@ export function ownWords(
  * The copy with the person's own words in place of the generator's (specification section 2, builder): those of the Content
  * tab for title, subtitle and description, those written in the preview for every other text.
  */
-export function withTexts(copy: Copy, customization: Customization): Copy {
-  return mapTexts(copy, ownWords(customization, copy.language));
+export function withTexts(copy: Copy, customization: Customization, { name }: Brief): Copy {
+  return mapTexts(copy, ownWords(customization, copy.language, name?.value ?? null));
 }

@@ -57,7 +57,7 @@ export function readme(
   fonts: readonly FontFile[],
 ): string {
   const { readme: words } = languagePack(site.copy.language).labels;
-  const title = withTexts(site.copy, customization).title.value;
+  const title = withTexts(site.copy, customization, site.brief).title.value;
   const todo = gapsOf(site, customization).map(({ textId, kind, words: value }) =>
     kind === null
       ? `[ ] ${value}`

@@ -1,3 +1,5 @@
+import { itemTextKey } from '../../../machines/offers';
+import { renamer } from '../../../machines/siteName';
 import type { CustomizationPatch } from '../customizationPatch';
 import { innerTitle, metaTitle } from '../document/contentTexts';
 
@@ -6,9 +8,9 @@ function setFlag(element: Element, name: string, on: boolean): void {
 }
 
 interface Generated {
-  element: Element;
   /** The generator's words, links among them. */
-  words: readonly ChildNode[];
+  nodes: readonly ChildNode[];
+  words: string;
   /** What the element says of the generator's words; words of one's own have none of it. */
   marks: Record<string, string>;
 }
@@ -16,41 +18,49 @@ interface Generated {
 /** A gap to fill, its hint, and the words of the prompt that a text came from. */
 const MARKS = ['data-placeholder', 'title', 'data-evidence'] as const;
 
-/** What stood in a document before the person's own words, by text id. */
-const generatedTexts = new WeakMap<Document, Map<string, Generated[]>>();
+/** What stood in an element before the person's own words. */
+const generatedTexts = new WeakMap<Element, Generated>();
 
-function setOwnTexts(document: Document, texts: Record<string, string>): void {
-  const replaced = generatedTexts.get(document) ?? new Map<string, Generated[]>();
-  generatedTexts.set(document, replaced);
-  for (const [id, originals] of replaced) {
-    if (texts[id] !== undefined) continue;
-    originals.forEach(restore);
-    replaced.delete(id);
-  }
-  for (const [id, value] of Object.entries(texts)) {
-    const originals = replaced.get(id) ?? remember(document, id);
-    replaced.set(id, originals);
-    for (const { element } of originals) {
-      if (element.textContent !== value) element.textContent = value;
+/** Texts of a second language show the words of the first that they follow, unless they have some of their own. */
+function setTexts(document: Document, { ownTexts, texts, rename }: CustomizationPatch): void {
+  const known: Record<string, string> = { ...ownTexts, title: texts.title };
+  const renamed = renamer(rename, document.documentElement.lang);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
+    const { text: id = '', follows } = element.dataset;
+    if (id in texts) continue;
+    const own =
+      known[itemTextKey(id)] ?? (follows === undefined ? undefined : known[itemTextKey(follows)]);
+    const generated = generatedTexts.get(element) ?? {
+      nodes: [...element.childNodes],
+      words: element.textContent,
+      marks: Object.fromEntries(
+        MARKS.flatMap((name) => {
+          const value = element.getAttribute(name);
+          return value === null ? [] : [[name, value] as const];
+        }),
+      ),
+    };
+    generatedTexts.set(element, generated);
+    const { nodes, words, marks } = generated;
+    const value = own ?? ('data-evidence' in marks ? renamed(words) : words);
+    if (element.textContent !== value) {
+      element.replaceChildren(
+        ...(own === undefined ? nodes.map((node) => node.cloneNode(true)) : [own]),
+      );
+      if (value !== words && own === undefined) renameIn(element, renamed);
+    }
+    const isOwn = own !== undefined && own !== words;
+    for (const [name, mark] of Object.entries(marks)) {
+      if (isOwn) element.removeAttribute(name);
+      else if (!element.hasAttribute(name)) element.setAttribute(name, mark);
     }
   }
 }
 
-function remember(document: Document, id: string): Generated[] {
-  return [...document.querySelectorAll(`[data-text="${id}"]`)].map((element) => {
-    const marks: Record<string, string> = {};
-    for (const name of MARKS) {
-      const value = element.getAttribute(name);
-      if (value !== null) marks[name] = value;
-      element.removeAttribute(name);
-    }
-    return { element, words: [...element.childNodes], marks };
-  });
-}
-
-function restore({ element, words, marks }: Generated): void {
-  element.replaceChildren(...words);
-  for (const [name, value] of Object.entries(marks)) element.setAttribute(name, value);
+function renameIn(element: Element, renamed: (text: string) => string): void {
+  for (const node of element.childNodes) {
+    if (node.nodeType === node.TEXT_NODE) node.textContent = renamed(node.textContent ?? '');
+  }
 }
 
 /** The words and the evidence with which a text of the Content tab was drawn. */
@@ -110,7 +120,7 @@ export function applyPatch(document: Document, patch: CustomizationPatch): void 
       setFlag(link, 'hidden', state === 'hidden');
     }
   }
-  setOwnTexts(document, { ...followedTexts(document, patch), ...patch.ownTexts });
+  setTexts(document, patch);
   setHero(document, patch.hero);
   const { metaTitle: firstTitle, ...texts } = patch.texts;
   for (const [id, value] of Object.entries(texts)) {
@@ -123,22 +133,6 @@ export function applyPatch(document: Document, patch: CustomizationPatch): void 
   }
   const title = titleOf(document) ?? firstTitle;
   if (document.title !== title) document.title = title;
-}
-
-/** Texts of a second language that show the words of the first; their own, where they have some, come before these. */
-function followedTexts(
-  document: Document,
-  { ownTexts, texts }: CustomizationPatch,
-): Record<string, string> {
-  const followed: Record<string, string> = {};
-  for (const element of document.querySelectorAll('[data-follows]')) {
-    const id = element.getAttribute('data-text');
-    const first = element.getAttribute('data-follows');
-    if (id === null || first === null) continue;
-    const words = first === 'title' ? texts.title : ownTexts[first];
-    if (words !== undefined) followed[id] = words;
-  }
-  return followed;
 }
 
 /** The title of a page that is not the first of the first language, from what now stands on it; null for that one. */

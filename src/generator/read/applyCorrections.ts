@@ -1,23 +1,15 @@
-import { type CorrectedItem, SITE_TONES, type Corrections } from '../../../machines/entities';
+import { FACT_VALUES } from '../../../machines/correctionFields';
+import { type CorrectedItem, type Corrections, SITE_TONES } from '../../../machines/entities';
 import { CORRECTION_LENGTH, MOST_OFFERINGS } from '../../../machines/limits';
-import { firstGraphemes } from '../../../machines/text';
-import { sectionRequest } from '../requestKinds';
 import { isLanguage } from '../languages/languages';
+import { sectionRequest } from '../requestKinds';
 import { isSectionKind } from '../sectionKinds';
 import type { Brief, Item, SectionKind, Understood } from '../types';
-import { typed } from './words';
+import { placePassages } from './placePassages';
+import type { ReadingLanguage } from './read';
+import { cut, pricedName, subjectOf } from './typedWords';
 
 const FACTS = ['email', 'phone', 'address', 'hours', 'webAddress'] as const;
-type Fact = (typeof FACTS)[number];
-
-/** At most `limit` characters, graphemes whole. */
-function cut(value: string, limit: number): string {
-  const clean = typed(value.slice(0, limit * 64));
-  let short = firstGraphemes(clean, limit);
-  for (let count = limit - 1; short.length > limit; count -= 1)
-    short = firstGraphemes(clean, count);
-  return short.trim();
-}
 
 /** What was read where it says the same, so that it keeps its words; null for what is empty. */
 function replaced(
@@ -31,32 +23,26 @@ function replaced(
   return read?.value === shown ? read : { value: shown, evidence: shown };
 }
 
-/** A web address without its protocol and what stands behind the host, as `www.crumb.example`; null when it is none. */
-function hostOf(address: string): string | null {
-  const host =
-    /^(?:https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}\p{L}{2,24})(?:[/:?#].*)?$/iu.exec(
-      address.trim(),
-    )?.[1];
-  return host === undefined || host.length > CORRECTION_LENGTH.webAddress ? null : host;
+function correctedSubject(
+  brief: Brief,
+  kind: Corrections['kind'],
+  languages: readonly ReadingLanguage[],
+): Partial<Brief> {
+  const subject = replaced(brief.subject, kind, CORRECTION_LENGTH.kind);
+  return subject === brief.subject ? {} : subjectOf(subject, languages);
 }
-
-/** Links are made of these, so that what is none is not taken. */
-const isFact: Record<Fact, (value: string) => boolean> = {
-  email: (value) => /^[^\s@<>"'?&:]+@[^\s@<>"'?&:/]+\.[\p{L}]{2,}$/u.test(value),
-  phone: (value) => /\d/.test(value) && /^[\d\s+()./-]+$/.test(value),
-  address: () => true,
-  hours: () => true,
-  webAddress: (value) => hostOf(value) !== null,
-};
 
 function correctedFacts(facts: Brief['facts'], corrections: Corrections): Brief['facts'] {
   const corrected = { ...facts };
   for (const fact of FACTS) {
     const found = replaced(facts[fact], corrections[fact], CORRECTION_LENGTH[fact]);
-    if (found === null || found === facts[fact]) corrected[fact] = found;
-    else if (isFact[fact](found.value))
-      corrected[fact] =
-        fact === 'webAddress' ? { ...found, value: hostOf(found.value) ?? found.value } : found;
+    if (found === null || found === facts[fact]) {
+      corrected[fact] = found;
+      continue;
+    }
+    const value =
+      fact === 'address' || fact === 'hours' ? found.value : FACT_VALUES[fact](found.value);
+    if (value !== null) corrected[fact] = { ...found, value };
   }
   return corrected;
 }
@@ -88,21 +74,27 @@ function correctedSections(
   };
 }
 
-/** The person's list: each item keeps what was read beside it, by its id, whatever it is called now. */
-function correctedOfferings(read: readonly Item[], offerings: readonly CorrectedItem[]): Item[] {
+/**
+ * The person's list: each item keeps what was read beside it, by its id, whatever it is called now. A price typed behind
+ * the name is the item's price.
+ */
+function correctedOfferings(
+  read: readonly Item[],
+  offerings: readonly CorrectedItem[],
+  language: ReadingLanguage,
+): Item[] {
   return offerings.slice(0, MOST_OFFERINGS).flatMap(({ id, name, price }, index): Item[] => {
     const known = read.find((one) => one.id === id) ?? null;
-    const named = replaced(known?.name ?? null, name, CORRECTION_LENGTH.offering);
+    const given = replaced(known?.price ?? null, price, CORRECTION_LENGTH.price);
+    const whole = cut(name, CORRECTION_LENGTH.offering);
+    const line =
+      whole === known?.name.value || given !== null
+        ? { name: whole, price: given }
+        : pricedName(whole, language);
+    const named = replaced(known?.name ?? null, line.name, CORRECTION_LENGTH.offering);
     const isTwice = offerings.findIndex((other) => other.id === id) < index;
     if (named === null || isTwice) return [];
-    return [
-      {
-        id,
-        name: named,
-        price: replaced(known?.price ?? null, price, CORRECTION_LENGTH.price),
-        detail: known?.detail ?? null,
-      },
-    ];
+    return [{ id, name: named, price: line.price, detail: known?.detail ?? null }];
   });
 }
 
@@ -110,21 +102,22 @@ function correctedOfferings(read: readonly Item[], offerings: readonly Corrected
  * A brief with what a person corrected in place of what was read. Null and an empty list remove; what is absent stays as
  * read. Typed words are their own evidence; what is chosen from a list (tone, sections) has none. Control characters are
  * dropped, values longer than `CORRECTION_LENGTH` are cut at whole graphemes, and a tone, section, e-mail, phone or web
- * address that is none is ignored. Pure.
+ * address that is none is ignored. `languages`: the site's, then the prompt's. Pure.
  */
-export function applyCorrections(brief: Brief, corrections: Corrections): Brief {
-  const { tone, offerings, sections, secondLanguage } = corrections;
+export function applyCorrections(
+  brief: Brief,
+  corrections: Corrections,
+  languages: readonly [ReadingLanguage, ...ReadingLanguage[]],
+): Brief {
+  const { tone, offerings, sections, secondLanguage, isMultiPage } = corrections;
+  const [language] = languages;
+  const placed = placePassages(brief, corrections.placed ?? {}, language);
   return {
-    ...brief,
-    secondLanguage:
-      secondLanguage === undefined
-        ? brief.secondLanguage
-        : secondLanguage !== null && isLanguage(secondLanguage)
-          ? { value: secondLanguage, evidence: '' }
-          : null,
-    name: replaced(brief.name, corrections.name, CORRECTION_LENGTH.name),
-    place: replaced(brief.place, corrections.place, CORRECTION_LENGTH.place),
-    audience: replaced(brief.audience, corrections.audience, CORRECTION_LENGTH.audience),
+    ...placed,
+    ...correctedSubject(placed, corrections.kind, languages),
+    name: replaced(placed.name, corrections.name, CORRECTION_LENGTH.name),
+    place: replaced(placed.place, corrections.place, CORRECTION_LENGTH.place),
+    audience: replaced(placed.audience, corrections.audience, CORRECTION_LENGTH.audience),
     tone:
       tone === undefined
         ? brief.tone
@@ -132,11 +125,22 @@ export function applyCorrections(brief: Brief, corrections: Corrections): Brief 
           ? { value: tone, evidence: '' }
           : null,
     offerings:
-      offerings === undefined ? brief.offerings : correctedOfferings(brief.offerings, offerings),
+      offerings === undefined
+        ? placed.offerings
+        : correctedOfferings(placed.offerings, offerings, language),
     facts: correctedFacts(brief.facts, corrections),
-    ...(corrections.isMultiPage === undefined
-      ? {}
-      : { pages: corrections.isMultiPage ? ('several' as const) : ('one' as const) }),
-    ...(sections === undefined ? {} : correctedSections(brief, sections)),
+    secondLanguage:
+      secondLanguage === undefined || secondLanguage === brief.secondLanguage?.value
+        ? brief.secondLanguage
+        : secondLanguage !== null && isLanguage(secondLanguage)
+          ? { value: secondLanguage, evidence: '' }
+          : null,
+    pages: isMultiPage === undefined ? brief.pages : correctedPages(brief.pages, isMultiPage),
+    ...(sections === undefined ? {} : correctedSections(placed, sections)),
   };
+}
+
+function correctedPages(read: Brief['pages'], isMultiPage: boolean): Brief['pages'] {
+  if (!isMultiPage) return 'one';
+  return read === null || read === 'one' ? 'several' : read;
 }

@@ -27,23 +27,30 @@ function saidOf({ requests, refusals }: Brief, kind: string): boolean | null {
 /**
  * What remains of the corrections after the prompt was edited: one stays while the new prompt, read by itself, says the
  * same of that thing as the old one did. `before` and `after` are what `understand` reads in the two prompts, without
- * corrections. A second language and the number of pages stay. Pure.
+ * corrections. Words that got a role keep it while they stand in the new prompt. A second language and the number of pages
+ * stay. Pure.
  */
 export function keptCorrections(
   before: Brief,
   after: Brief,
   corrections: Corrections,
+  prompt: string,
 ): Corrections {
   const isKept = (key: string): boolean =>
     !Object.hasOwn(READ_FROM, key) ||
     READ_FROM[key as keyof typeof READ_FROM](before) ===
       READ_FROM[key as keyof typeof READ_FROM](after);
-  const { sections, ...others } = corrections;
+  const { sections, placed, ...others } = corrections;
   const kept: Corrections = Object.fromEntries(
     Object.entries(others).filter(([key]) => isKept(key)),
   );
   const keptSections = Object.entries(sections ?? {}).filter(
     ([kind]) => saidOf(before, kind) === saidOf(after, kind),
   );
-  return keptSections.length === 0 ? kept : { ...kept, sections: Object.fromEntries(keptSections) };
+  const keptPassages = Object.entries(placed ?? {}).filter(([words]) => prompt.includes(words));
+  return {
+    ...kept,
+    ...(keptSections.length === 0 ? {} : { sections: Object.fromEntries(keptSections) }),
+    ...(keptPassages.length === 0 ? {} : { placed: Object.fromEntries(keptPassages) }),
+  };
 }

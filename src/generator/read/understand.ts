@@ -15,6 +15,6 @@ export async function understand(prompt: string, corrections: Corrections = {}):
   const read = readPrompt(prompt, { ...reader, id: written });
   const asked = corrections.language ?? read.language;
   const language = isLanguage(asked) ? asked : written;
-  await loadLanguage(language);
-  return applyCorrections({ ...read, language }, corrections);
+  const site = await loadLanguage(language);
+  return applyCorrections({ ...read, language }, corrections, [site.reader, reader]);
 }

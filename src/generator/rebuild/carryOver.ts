@@ -4,8 +4,10 @@ import type {
   SiteContent,
   SiteLayout,
 } from '../../../machines/entities';
+import { type GeneratedSite, retitled } from '../../../machines/siteName';
 import { initialCustomization } from '../initialCustomization';
 import type { Copy, Site } from '../types';
+import { understandingOf } from '../understandingOf';
 
 interface Edited {
   site: Site;
@@ -16,21 +18,44 @@ interface Edited {
 
 /**
  * What a person changed in a site, put on the site that takes its place (specification section 2, builder): words, colors,
- * sections and hero stay, all else is the new site's. Words written over an item follow the item to its new position.
+ * sections and hero stay, all else is the new site's. Words written over an item follow the item. A new name takes the place
+ * of the name before, and of a title.
  */
 export function carryOver(
   { site: before, initial, customization }: Edited,
   after: Site,
 ): Customization {
   const fresh = initialCustomization(after);
-  const texts = movedTexts(customization.texts ?? {}, before.copy, after.copy);
+  const generated = { customization: initial, understanding: understandingOf(before) };
+  const next = { customization: fresh, understanding: understandingOf(after) };
+  const isNamedAnew =
+    after.brief.name !== null && after.brief.name.value !== before.brief.name?.value;
+  const kept = isNamedAnew
+    ? retitled(customization, fresh.content.title, generated)
+    : customization;
+  const texts = movedTexts(kept.texts ?? {}, before.copy, after.copy);
   return {
-    colors: changed<SiteColors>(fresh.colors, initial.colors, customization.colors),
-    layout: changed<SiteLayout>(fresh.layout, initial.layout, customization.layout),
-    content: changed<SiteContent>(fresh.content, initial.content, customization.content),
+    colors: changed<SiteColors>(fresh.colors, initial.colors, kept.colors),
+    layout: changed<SiteLayout>(fresh.layout, initial.layout, kept.layout),
+    content: contentAfter(kept, generated, next),
     ...(Object.keys(texts).length === 0 ? {} : { texts }),
-    ...(customization.hero === undefined ? {} : { hero: customization.hero }),
+    ...(kept.hero === undefined ? {} : { hero: kept.hero }),
   };
+}
+
+/** The three texts of the Content tab; what only has another name in it is the generator's still. */
+function contentAfter(
+  { content }: Customization,
+  before: GeneratedSite,
+  after: GeneratedSite,
+): SiteContent {
+  const initial = before.customization;
+  const isRetitled = content.title !== initial.content.title;
+  const title = isRetitled ? content.title : after.customization.content.title;
+  const retitledInitial = retitled(initial, content.title, before).content;
+  const fresh = retitled(after.customization, title, after).content;
+  const own = changed<SiteContent>(initial.content, retitledInitial, content);
+  return changed<SiteContent>(fresh, initial.content, { ...own, title });
 }
 
 function changed<T extends object>(fresh: T, initial: T, now: T): T {
@@ -38,24 +63,25 @@ function changed<T extends object>(fresh: T, initial: T, now: T): T {
   return { ...fresh, ...Object.fromEntries(own) };
 }
 
-/** `offerings.2.body` becomes `offerings.1.body` where the first offering went. */
+/** Words over an item whose texts have other ids now, as those that were counted have: the item is known by its title. */
 function movedTexts(
   texts: Record<string, string>,
   before: Copy,
   after: Copy,
 ): Record<string, string> {
+  const stem = (id: string): string => id.replace(/[^.]+$/, '');
   const moves = new Map<string, string>();
   for (const section of before.sections) {
     const items = after.sections.find(({ id }) => id === section.id)?.items ?? [];
-    section.items.forEach((item, index) => {
-      const to = items.findIndex(({ title }) => title.value === item.title.value);
-      if (to >= 0) moves.set(`${section.id}.${index + 1}.`, `${section.id}.${to + 1}.`);
-    });
+    for (const { title } of section.items) {
+      const same = items.find((item) => item.title.value === title.value);
+      if (same !== undefined) moves.set(stem(title.id), stem(same.title.id));
+    }
   }
   return Object.fromEntries(
-    Object.entries(texts).map(([id, words]) => {
-      const place = /^[A-Za-z]+\.\d+\./.exec(id)?.[0] ?? '';
-      return [(moves.get(place) ?? place) + id.slice(place.length), words];
-    }),
+    Object.entries(texts).map(([id, words]) => [
+      (moves.get(stem(id)) ?? stem(id)) + id.slice(stem(id).length),
+      words,
+    ]),
   );
 }

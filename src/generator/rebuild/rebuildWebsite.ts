@@ -5,6 +5,7 @@ import type {
   WebsiteRequest,
 } from '../../../machines/entities';
 import type { BuiltSite } from '../../../machines/desk';
+import { itemTextKey } from '../../../machines/offers';
 import { mergeCorrections, type SiteChange } from '../../../machines/siteChange';
 import type { BuildToKeep } from '../export/writeSiteFile';
 import { generateSite } from '../generateSite';
@@ -38,7 +39,10 @@ export async function rebuiltSite(
   const customization = await customizationFrom(build, site);
   return {
     site,
-    customization: { ...customization, colors: change.colors ?? customization.colors },
+    customization: {
+      ...withoutTextsOf(change.corrections?.offerings ?? [], customization),
+      colors: change.colors ?? customization.colors,
+    },
   };
 }
 
@@ -53,11 +57,23 @@ export async function generateFrom(
   if (from === undefined) return fresh(request);
   const [before, after] = await Promise.all([understand(from.prompt), understand(request.prompt)]);
   const isSameBusiness =
-    before.trade === after.trade && before.subject?.value === after.subject?.value && before.name?.value === after.name?.value;
+    before.trade === after.trade &&
+    before.subject?.value === after.subject?.value &&
+    before.name?.value === after.name?.value;
   if (!isSameBusiness) return fresh(request);
-  const corrections = keptCorrections(before, after, from.corrections ?? {});
+  const corrections = keptCorrections(before, after, from.corrections ?? {}, request.prompt);
   const site = await generateSite(requestOf(request, corrections, from.direction));
   return built(site, await customizationFrom(from, site));
+}
+
+/** A customization without the names and prices that the person wrote on the page for things that are named anew. */
+function withoutTextsOf(
+  offerings: NonNullable<Corrections['offerings']>,
+  { texts, ...customization }: Customization,
+): Customization {
+  const given = new Set(offerings.flatMap(({ id }) => [`${id}.title`, `${id}.detail`]));
+  const left = Object.entries(texts ?? {}).filter(([id]) => !given.has(itemTextKey(id)));
+  return left.length === 0 ? customization : { ...customization, texts: Object.fromEntries(left) };
 }
 
 async function fresh(request: WebsiteRequest): Promise<BuiltSite> {
@@ -79,7 +95,10 @@ function requestOf(
   };
 }
 
-async function customizationFrom({ website, customization }: BuildToKeep, site: Site): Promise<Customization> {
+async function customizationFrom(
+  { website, customization }: BuildToKeep,
+  site: Site,
+): Promise<Customization> {
   return carryOver(
     { site: await readSite(website.site), initial: website.customization, customization },
     site,

@@ -1,20 +1,13 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 
 import type { CorrectionField } from '../../../../machines/correctionFields';
-import {
-  type Corrections,
-  LANGUAGE_NAMES,
-  SITE_LANGUAGES,
-  SITE_TONES,
-  type Understanding,
-} from '../../../../machines/entities';
+import { type Corrections, SITE_TONES, type Understanding } from '../../../../machines/entities';
 import { toneNames } from '../../../content/siteWords';
-import { TRADE_OPTIONS } from '../../../generator/trades/tradeNames';
 import { SelectBox } from '../../../ui/SelectBox';
-import { FIELD_LABELS, PAGES, SECTION_LABELS } from './fieldTexts';
+import { FIELD_LABELS, LANGUAGE_NAMES, PAGES, SECTION_LABELS } from './fieldTexts';
 
 const NONE = 'none';
-const languages = SITE_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+const languages = Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }));
 const tones = SITE_TONES.map((value) => ({ value, label: toneNames[value] }));
 const pageCounts = [
   { value: 'one', label: PAGES.one },
@@ -56,18 +49,6 @@ export function CorrectionChoice({
             ...languages.filter(({ value }) => value !== understanding.language.value),
           ]}
           onChoose={(value) => onChoose({ secondLanguage: value === NONE ? null : value })}
-        />
-      );
-    case 'trade':
-      return (
-        <SelectBox
-          {...shared}
-          value={
-            TRADE_OPTIONS.find(({ value }) => value === understanding.trade.value)?.value ??
-            'general'
-          }
-          options={TRADE_OPTIONS}
-          onChoose={(trade) => onChoose({ trade })}
         />
       );
     case 'tone':

@@ -1,18 +1,21 @@
-import { Box, Button, chakra, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
+import { Box, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Plus } from 'lucide-react';
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
 import type { correctingMachine } from '../../../../machines/correcting';
-import { CORRECTION_FIELDS, type CorrectionField } from '../../../../machines/correctionFields';
+import { CORRECTION_FIELDS } from '../../../../machines/correctionFields';
 import { findBuild } from '../../../../machines/desk';
+import type { Passage } from '../../../../machines/entities';
+import { newOfferId, shownOfferings } from '../../../../machines/offers';
 import { InlineProblem } from '../../../ui/InlineProblem';
 import { asAsked } from './asAsked';
+import { Chip } from './Chip';
 import { CorrectionEditor } from './CorrectionEditor';
-import { FIELD_LABELS, stateOf } from './fieldTexts';
+import { FIELD_LABELS, PASSAGE_GROUPS, ROLE_LABELS, stateOf } from './fieldTexts';
 import { Origin, originOf } from './Origin';
+import { PassageEditor } from './PassageEditor';
 
 export interface UnderstandingPanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -26,70 +29,102 @@ export function UnderstandingPanel({
   correctingRef,
   isDisabled,
 }: UnderstandingPanelProps) {
-  const understood = useSelector(
-    actorRef,
-    ({ context }) => findBuild(context, context.currentId)?.website.understanding,
-  );
+  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
   const asked = useSelector(actorRef, ({ context }) => context.siteChange?.corrections);
-  const corrections = useSelector(
-    actorRef,
-    ({ context }) => findBuild(context, context.currentId)?.corrections,
-  );
   const problem = useSelector(actorRef, ({ context }) => context.rebuildProblem);
   const field = useSelector(correctingRef, ({ context }) => context.field);
+  const openWords = useSelector(correctingRef, ({ context }) =>
+    context.field === 'passage' ? context.draft : null,
+  );
   const chips = useRef<HTMLDivElement>(null);
-  const focusedField = useRef<CorrectionField | null>(null);
-  const [pointedField, setPointedField] = useState<CorrectionField | null>(null);
+  const focusedChip = useRef<string | null>(null);
+  const [pointedChip, setPointedChip] = useState<string | null>(null);
+  const groupId = useId();
 
-  const focusChip = (name: CorrectionField | null) =>
-    chips.current?.querySelector<HTMLButtonElement>(`[data-field='${name}']`)?.focus();
+  const focusChip = (id: string | null) =>
+    [...(chips.current?.querySelectorAll<HTMLButtonElement>('[data-chip]') ?? [])]
+      .find(({ dataset }) => dataset.chip === id)
+      ?.focus();
 
-  // A chip that goes over to the other group takes the focus along; what React removes it does not report as blurred.
+  // A chip that goes over to another group takes the focus along; what React removes it does not report as blurred.
   useLayoutEffect(() => {
-    if (focusedField.current === null || document.activeElement !== document.body) return;
-    focusChip(focusedField.current);
+    if (focusedChip.current === null || document.activeElement !== document.body) return;
+    focusChip(focusedChip.current);
   });
-  if (understood === undefined) return null;
+  if (build?.website.understanding === undefined) return null;
 
-  const understanding = asAsked(understood, asked);
+  const { corrections, customization } = build;
+  const { texts } = customization;
+  const understanding = asAsked(build.website.understanding, asked);
+  const offers = shownOfferings(understanding, texts);
   const states = CORRECTION_FIELDS.map((name) => ({
     name,
-    ...stateOf(name, understanding),
+    ...stateOf(name, understanding, offers),
     isCorrected: corrections?.[name] !== undefined,
   }));
-  const about = states.find(({ name }) => name === pointedField);
-  const end = () => {
-    correctingRef.send({ type: 'close' });
-    focusChip(field);
-  };
+  const pointed = states.find(({ name }) => name === pointedChip);
+  const pointedPassage = understanding.passages.find(
+    ({ words }) => passageChip(words) === pointedChip,
+  );
+  const openChip = openWords === null ? field : passageChip(openWords);
+  const toggle = (id: string, open: Parameters<typeof correctingRef.send>[0]) =>
+    correctingRef.send(openChip === id ? { type: 'close' } : open);
+  const shared = { isDisabled, onPoint: setPointedChip };
 
-  const chipOf = ({ name, shown, draft, evidence, isCorrected }: (typeof states)[number]) => (
+  const fieldChip = ({ name, shown, draft, evidence, isCorrected }: (typeof states)[number]) => (
     <Fragment key={name}>
       <Chip
-        field={name}
-        isOpen={field === name}
-        isDisabled={isDisabled}
+        {...shared}
+        id={name}
+        label={FIELD_LABELS[name]}
         shown={shown}
         about={originOf({ field: name, shown, evidence, isCorrected })}
+        isOpen={openChip === name}
         onOpen={() =>
-          correctingRef.send(
-            field === name ? { type: 'close' } : { type: 'field.open', field: name, draft },
-          )
+          toggle(name, {
+            type: 'field.open',
+            field: name,
+            draft,
+            ...(name === 'offerings' ? { offers: offersToEdit() } : {}),
+          })
         }
-        onPoint={setPointedField}
       />
-      {field === name ? (
+      {openChip === name ? (
         <CorrectionEditor
-          actorRef={actorRef}
-          correctingRef={correctingRef}
+          {...{ correctingRef, shown, evidence, isCorrected, understanding, texts, isDisabled }}
           field={name}
-          understanding={understanding}
-          isDisabled={isDisabled}
           onEnd={() => focusChip(name)}
         />
       ) : null}
     </Fragment>
   );
+  const offersToEdit = () =>
+    offers.length > 0 ? offers : [{ id: newOfferId(offers, texts), name: '', price: '' }];
+
+  const passageChipOf = (passage: Passage) => {
+    const { words } = passage;
+    const id = passageChip(words);
+    return (
+      <Fragment key={id}>
+        <Chip
+          {...shared}
+          id={id}
+          label={passage.isPlaced ? ROLE_LABELS[passage.role] : ''}
+          shown={words}
+          about={passageAbout(passage)}
+          isOpen={openChip === id}
+          onOpen={() => toggle(id, { type: 'field.open', field: 'passage', draft: words })}
+        />
+        {openChip === id ? (
+          <PassageEditor
+            {...{ correctingRef, passage, isDisabled }}
+            site={{ understanding, corrections, texts }}
+            onEnd={() => focusChip(id)}
+          />
+        ) : null}
+      </Fragment>
+    );
+  };
 
   return (
     <Stack as="section" gap="3" aria-labelledby="understanding-heading">
@@ -99,94 +134,60 @@ export function UnderstandingPanel({
         </Heading>
         <Box minH={{ base: '2lh', sm: '1lh', xl: '2lh' }} textStyle="caption" color="fg.muted">
           <Text lineClamp={{ base: '2', sm: '1', xl: '2' }} overflowWrap="anywhere">
-            {about === undefined ? (
-              'Set anything right and the site follows at once. It costs no generation.'
-            ) : (
+            {pointed !== undefined ? (
               <>
-                {FIELD_LABELS[about.name]}: <Origin field={about.name} {...about} />
+                {FIELD_LABELS[pointed.name]}: <Origin field={pointed.name} {...pointed} />
               </>
+            ) : pointedPassage !== undefined ? (
+              <>
+                {passageAbout(pointedPassage)} “<bdi>{pointedPassage.words}</bdi>”
+              </>
+            ) : (
+              'Set anything right and the site follows at once. It costs no generation.'
             )}
           </Text>
         </Box>
       </Box>
       <Stack
         ref={chips}
-        gap="2"
+        gap="3"
         onFocus={({ target }) => {
-          focusedField.current = fieldOf(target);
+          focusedChip.current = target.dataset.chip ?? null;
         }}
         onBlur={() => {
-          focusedField.current = null;
+          focusedChip.current = null;
         }}
         onKeyDown={({ key }) => {
-          if (key === 'Escape' && field !== null) end();
+          if (key !== 'Escape' || openChip === null) return;
+          correctingRef.send({ type: 'close' });
+          focusChip(openChip);
         }}
       >
         <Wrap gap="2" role="group" aria-label="Understood">
-          {states.filter(({ shown }) => shown !== null).map(chipOf)}
+          {states.filter(({ shown }) => shown !== null).map(fieldChip)}
         </Wrap>
         {states.some(({ shown }) => shown === null) ? (
           <Wrap gap="2" role="group" aria-label="To add">
-            {states.filter(({ shown }) => shown === null).map(chipOf)}
+            {states.filter(({ shown }) => shown === null).map(fieldChip)}
           </Wrap>
         ) : null}
+        {PASSAGE_GROUPS.map(({ title, has }, index) =>
+          understanding.passages.some(has) ? (
+            <Stack key={title} gap="1.5" role="group" aria-labelledby={`${groupId}-${index}`}>
+              <Text id={`${groupId}-${index}`} textStyle="caption" color="fg.muted">
+                {title}
+              </Text>
+              <Wrap gap="2">{understanding.passages.filter(has).map(passageChipOf)}</Wrap>
+            </Stack>
+          ) : null,
+        )}
       </Stack>
       {problem === null ? null : <InlineProblem role="alert">{problem}</InlineProblem>}
     </Stack>
   );
 }
 
-const fieldOf = ({ dataset }: HTMLElement) =>
-  CORRECTION_FIELDS.find((name) => name === dataset.field) ?? null;
+const passageChip = (words: string) => `passage ${words}`;
 
-interface ChipProps {
-  field: CorrectionField;
-  isOpen: boolean;
-  isDisabled: boolean;
-  /** What was understood; null: nothing. */
-  shown: string | null;
-  /** Where it comes from. */
-  about: string;
-  onOpen: () => void;
-  /** It is pointed at or has the focus; null: no longer. */
-  onPoint: (field: CorrectionField | null) => void;
-}
-
-function Chip({ field, isOpen, isDisabled, shown, about, onOpen, onPoint }: ChipProps) {
-  return (
-    <Button
-      type="button"
-      size="sm"
-      variant="outline"
-      maxW="full"
-      gap="1.5"
-      borderStyle={shown === null ? 'dashed' : 'solid'}
-      data-field={field}
-      aria-description={about}
-      aria-expanded={isOpen}
-      disabled={isDisabled}
-      onClick={onOpen}
-      onPointerEnter={() => onPoint(field)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(field)}
-      onBlur={() => onPoint(null)}
-      _expanded={{ borderColor: 'enamel.solid', bg: 'enamel.subtle' }}
-    >
-      {shown === null ? (
-        <>
-          <Plus aria-hidden size={14} />
-          {FIELD_LABELS[field]}
-        </>
-      ) : (
-        <>
-          <chakra.span color="fg.muted" fontWeight="450" flexShrink="0">
-            {FIELD_LABELS[field]}
-          </chakra.span>
-          <chakra.bdi minW="0" truncate>
-            {shown}
-          </chakra.bdi>
-        </>
-      )}
-    </Button>
-  );
-}
+const passageAbout = ({ role, isPlaced }: Passage) =>
+  isPlaced ? 'Set by you.' : `${ROLE_LABELS[role]}, from your words.`;

@@ -1,13 +1,19 @@
 import type { CorrectionField } from '../../../../machines/correctionFields';
-import { LANGUAGE_NAMES, type Understanding } from '../../../../machines/entities';
+import type { Passage, Understanding } from '../../../../machines/entities';
+import type { OfferDraft } from '../../../../machines/offers';
 import { sectionNames, toneNames } from '../../../content/siteWords';
-import { TRADE_NAMES } from '../../../generator/trades/tradeNames';
+import { IDENTITIES } from '../../../generator/document/untitled';
 
-/** What each thing is called on its chip, in the order of the chips. */
+/** The languages that a site can be in, by their own names. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(IDENTITIES).map(([id, { name }]) => [id, name]),
+);
+
+/** What each thing is called on its chip. */
 export const FIELD_LABELS: Record<CorrectionField, string> = {
   language: 'Language',
   secondLanguage: 'Second language',
-  trade: 'Kind',
+  kind: 'Kind',
   name: 'Name',
   place: 'Place',
   offerings: 'Offers',
@@ -41,27 +47,26 @@ interface FieldState {
 
 const nothing: FieldState = { shown: null, draft: '', evidence: '' };
 
-/** What a chip shows of a thing that was understood. */
-export function stateOf(field: CorrectionField, understanding: Understanding): FieldState {
+/** What a chip shows of a thing that was understood; `offers`: as they stand on the site. */
+export function stateOf(
+  field: CorrectionField,
+  understanding: Understanding,
+  offers: readonly OfferDraft[],
+): FieldState {
   switch (field) {
     case 'language': {
       const { value, evidence } = understanding.language;
-      return { shown: LANGUAGE_NAMES[value], draft: value, evidence };
+      return { shown: LANGUAGE_NAMES[value] ?? value, draft: value, evidence };
     }
     case 'secondLanguage': {
       const { secondLanguage } = understanding;
       return secondLanguage === null
         ? nothing
         : {
-            shown: LANGUAGE_NAMES[secondLanguage.value],
+            shown: LANGUAGE_NAMES[secondLanguage.value] ?? secondLanguage.value,
             draft: secondLanguage.value,
             evidence: secondLanguage.evidence,
           };
-    }
-    case 'trade': {
-      const { value, evidence } = understanding.trade;
-      const names: Readonly<Record<string, string>> = TRADE_NAMES;
-      return { shown: names[value] ?? TRADE_NAMES.general, draft: value, evidence };
     }
     case 'tone': {
       const { tone } = understanding;
@@ -73,12 +78,15 @@ export function stateOf(field: CorrectionField, understanding: Understanding): F
       return { shown: value ? PAGES.several : PAGES.one, draft: '', evidence };
     }
     case 'offerings': {
-      const values = understanding.offerings.map(({ value }) => value);
-      if (values.length === 0) return nothing;
+      if (offers.length === 0) return nothing;
       const evidence = understanding.offerings
         .map((one) => one.evidence)
         .filter((words) => words !== '');
-      return { shown: values.join(', '), draft: values.join('\n'), evidence: evidence.join(', ') };
+      return {
+        shown: offers.map(({ name, price }) => `${name} ${price}`.trim()).join(', '),
+        draft: '',
+        evidence: evidence.join(', '),
+      };
     }
     case 'sections': {
       const on = understanding.sections.filter(({ kind, isOn }) => isOn && kind in SECTION_LABELS);
@@ -99,3 +107,29 @@ export function stateOf(field: CorrectionField, understanding: Understanding): F
     }
   }
 }
+
+/** What words of the prompt can be to the site. */
+export const ROLE_LABELS: Record<Passage['role'], string> = {
+  subject: 'Kind',
+  name: 'Name',
+  slogan: 'Slogan',
+  place: 'Place',
+  audience: 'For',
+  offering: 'Offer',
+  request: 'Asked for',
+  clause: 'Sentence of the page',
+  comment: 'Not for the site',
+  refusal: 'To leave out',
+  leftOver: 'Not used',
+};
+
+/** The chips of passages, by what they have in common. */
+export const PASSAGE_GROUPS: readonly {
+  title: string;
+  has: (passage: Passage) => boolean;
+}[] = [
+  { title: 'Also asked for', has: ({ role }) => role === 'request' },
+  { title: 'To leave out', has: ({ role }) => role === 'refusal' },
+  { title: 'Placed by you', has: ({ role, isPlaced }) => isPlaced && role !== 'request' },
+  { title: 'Not used', has: ({ role }) => role === 'leftOver' },
+];
