@@ -1,3 +1,4 @@
+import { readable } from '../read/words';
 import type { Facts } from '../types';
 
 /** Facts that become links wherever they stand. */
@@ -10,7 +11,9 @@ export interface Stretch {
 }
 
 export const phoneAddress = (phone: string): string =>
-  `tel:${readable(phone).replace(/\(0\)/g, '').replace(/[^\d+]/g, '')}`;
+  `tel:${readable(phone)
+    .replace(/\(0\)/g, '')
+    .replace(/[^\d+]/g, '')}`;
 export const mailAddress = (email: string): string => `mailto:${email}`;
 const webAddress = (address: string): string =>
   /^https?:\/\//i.test(address) ? address : `https://${address}`;
