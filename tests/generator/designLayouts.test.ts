@@ -10,10 +10,19 @@ import { drawPictures } from '../../src/generator/pictures/drawPictures';
 import { renderSite } from '../../src/generator/render/renderSite';
 import type { SectionKind, Site } from '../../src/generator/types';
 
-const EVERYTHING =
-  'Hair salon "Studio Nord" in Oslo offering cuts, colour and bridal styling. With a gallery, how it works, about us, a team page, testimonials, a blog, events, FAQ, newsletter and opening hours. nord@studio.example';
+const PROMPT =
+  'Hair salon "Studio Nord" in Oslo offering cuts, colour and bridal styling. The site needs house rules. nord@studio.example';
 const KINDS = Object.keys(LAYOUTS) as SectionKind[];
-const site = await generateSite({ prompt: EVERYTHING, theme: 'modern', framework: 'tailwind' });
+const EVERYTHING = {
+  prompt: PROMPT,
+  framework: 'tailwind',
+  corrections: {
+    sections: Object.fromEntries(
+      KINDS.filter((kind) => kind !== 'topic').map((kind) => [kind, true]),
+    ),
+  },
+} as const;
+const site = await generateSite({ ...EVERYTHING, theme: 'modern' });
 
 function parsed(html: string): Document {
   return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
@@ -131,9 +140,8 @@ describe('the cells of a grid', () => {
 describe('a direction', () => {
   const designed = (direction?: number, theme: (typeof THEMES)[number] = 'modern') =>
     generateSite({
-      prompt: EVERYTHING,
+      ...EVERYTHING,
       theme,
-      framework: 'tailwind',
       ...(direction === undefined ? {} : { direction }),
     });
 

@@ -93,7 +93,7 @@ describe('colors that a person asks for', () => {
 
   it('are all seen: the second is the accent', async () => {
     expect(await colorsOf('Florist in Kyoto, pink and sage on white background')).toMatchObject({
-      primary: '#ec4899',
+      primary: '#ffc0cb',
       accent: '#8a9a7b',
       background: '#ffffff',
     });

@@ -64,7 +64,7 @@ describe('what a prompt says about pages', () => {
   it('is which, by the names it gives them', async () => {
     const { requests } = await understand('a bakery with separate pages for menu and contact');
     expect(requests.map(({ kind, page }) => [kind, page?.value])).toEqual([
-      ['offerings', 'menu'],
+      ['menu', 'menu'],
       ['contact', 'contact'],
     ]);
   });
@@ -79,7 +79,12 @@ describe('the pages of a site', () => {
 
   it('are several where the prompt asks, named after what stands on them, each section whole on one', async () => {
     const site = await siteOf(PROMPT);
-    expect(pathsOf(site)).toEqual(['index.html', 'menu.html', 'about.html', 'contact.html']);
+    expect(pathsOf(site)).toEqual([
+      'index.html',
+      'what-we-bake.html',
+      'about.html',
+      'orders-and-questions.html',
+    ]);
     const placed = site.plan.pages?.flatMap(({ sections }) => sections) ?? [];
     expect(placed.toSorted()).toEqual(site.plan.sections.map(({ kind }) => kind).toSorted());
   });
@@ -230,7 +235,10 @@ describe('a second language', async () => {
       };
       before.pages.forEach(({ html, language }, index) => {
         const page = parsed(html);
-        applyPatch(page, customizationPatch('modern', customization, { language }));
+        applyPatch(
+          page,
+          customizationPatch('modern', customization, { language, name: 'Brotzeit' }),
+        );
         const anew = parsed(after.pages[index]?.html ?? '');
         expect(page.title).toBe(anew.title);
         expect(shape(page.body)).toEqual(shape(anew.body));
@@ -326,18 +334,23 @@ describe('what search engines are told', () => {
     const site = await siteOf(PROMPT, { webAddress: 'www.brotzeit.example', secondLanguage: 'de' });
     expect(siteAddress(site)).toBe('https://www.brotzeit.example/');
     const { pages } = await renderSite(site, initialCustomization(site), 'export');
-    const menu = pages.find(({ path }) => path === 'menu.html');
+    const menu = pages.find(({ path }) => path === 'what-we-bake.html');
     const page = parsed(menu?.html ?? '');
     const address = 'https://www.brotzeit.example/';
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      `${address}menu.html`,
+      `${address}what-we-bake.html`,
     );
-    expect(tag(page, 'og:url')).toBe(`${address}menu.html`);
+    expect(tag(page, 'og:url')).toBe(`${address}what-we-bake.html`);
     expect(tag(page, 'og:image')).toBe(`${address}images/share.png`);
     const way = graphOf(menu?.html ?? '').find((entry) => entry['@type'] === 'BreadcrumbList');
     expect(way?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: address },
-      { '@type': 'ListItem', position: 2, name: 'Menu', item: `${address}menu.html` },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'What we bake',
+        item: `${address}what-we-bake.html`,
+      },
     ]);
   });
 
@@ -346,7 +359,7 @@ describe('what search engines are told', () => {
     const { pages } = await renderSite(site, initialCustomization(site), 'export');
     const page = parsed(pages[1]?.html ?? '');
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      'https://www.example.com/menu.html',
+      'https://www.example.com/what-we-bake.html',
     );
     expect(tag(page, 'og:image')).toBe('https://www.example.com/images/share.png');
     expect(tag(page, 'og:url')).toBeUndefined();

@@ -28,7 +28,7 @@ describe('sections', () => {
     ['A lawyer with a blog', 'posts'],
     ['A dentist with upcoming events', 'events'],
     ['A café with how it works', 'process'],
-    ['A hotel with a newsletter', 'callToAction'],
+    ['A hotel with a newsletter', 'newsletter'],
     ['A blog with opening hours', 'visit'],
     ['A tutor at 12 Baker Street', 'visit'],
   ] as const)('%s gets %s', async (prompt, kind) => {

@@ -6,6 +6,7 @@ import { PLACEHOLDER_ADDRESS } from '../../src/generator/document/siteAddress';
 import { generateSite } from '../../src/generator/generateSite';
 import { generateWebsite, redrawWebsite } from '../../src/generator/generateWebsite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
+import { languagePack } from '../../src/generator/languages/languages';
 import { renderSite } from '../../src/generator/render/renderSite';
 import { readSite } from '../../src/generator/siteState';
 import { COMBINATIONS, HOSTILE, SITE_PROMPTS } from './sitePrompts';
@@ -244,7 +245,9 @@ describe('a site', () => {
     expect(known.page.querySelector('form')?.getAttribute('action')).toBe(
       'mailto:hello@brotzeit.example',
     );
-    expect(known.page.querySelector('[data-part="notice"]')).toBeNull();
+    expect(known.page.querySelector('[data-part="notice"]')?.textContent).toBe(
+      languagePack('en').labels.formMail,
+    );
     const unknown = await page('A bakery in Leeds');
     expect(unknown.page.querySelector('form')?.hasAttribute('action')).toBe(false);
     expect(unknown.page.querySelector('[data-part="notice"]')?.textContent).toBe(

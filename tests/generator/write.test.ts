@@ -43,7 +43,7 @@ describe('honesty', () => {
     ['electrician in Leeds', 'Electrician in Leeds'],
     ['A florist', 'Florist'],
     ['Build me a website', 'Add your name or brand'],
-    ['Physiotherapy in Ghent', 'Physiotherapy practice in Ghent'],
+    ['Physiotherapy in Ghent', 'Physiotherapy in Ghent'],
   ])('without a name the title describes: %s', async (prompt, title) => {
     expect(copyOf(await understand(prompt)).title.value).toBe(title);
   });
