@@ -27,7 +27,7 @@ export function readList(
     draft.claims.push({ words, role: 'audience', reason });
     return;
   }
-  const members = listMembers(words, lexicon).flatMap((member) =>
+  const members = listMembers(words, lexicon, mode === 'with' ? 2 : undefined).flatMap((member) =>
     mode === 'refuse' ? withoutNegations(member) : [member],
   );
   for (const member of members) {
