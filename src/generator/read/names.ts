@@ -17,7 +17,15 @@ export function nameCandidates(scene: NameScene): Candidate[] {
     if (clause === undefined) return [];
     const all = [...(clause.key ?? []), ...clause.words];
     const from = all.indexOf(words[0] as Word);
-    return [{ words: all, from, to: from + words.length, clause, index }];
+    const place = words.findIndex(
+      ({ tag, lower }, at) =>
+        at > 0 &&
+        tag === 'preposition' &&
+        scene.lexicon.has('placeLinks', lower) &&
+        !scene.lexicon.has('joinsNames', lower) &&
+        scene.isPlace(words.slice(at + 1)),
+    );
+    return [{ words: all, from, to: from + (place > 0 ? place : words.length), clause, index }];
   });
   const runs = new Map<string, Run>();
   for (const run of [...said, ...nameRuns(scene)]) {

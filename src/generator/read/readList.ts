@@ -68,6 +68,18 @@ export function readList(
           reason,
         );
         break;
+      case 'with':
+        take(
+          context,
+          item,
+          item.section !== null && item.price === null
+            ? 'request'
+            : isStyle(item.core, lexicon)
+              ? 'style'
+              : 'offering',
+          reason,
+        );
+        break;
       case 'offer':
         take(context, item, 'offering', reason);
         break;
@@ -80,6 +92,16 @@ export function readList(
         );
     }
   }
+}
+
+/** "No blog no reviews": each word of refusal begins a member. */
+function withoutNegations(words: Phrase): Phrase[] {
+  const parts: Phrase[number][][] = [[]];
+  for (const word of words) {
+    if (word.tag === 'negation') parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
 }
 
 /** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */

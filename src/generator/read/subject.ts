@@ -2,7 +2,7 @@ import { type Candidate, type Draft, overlaps, type Phrase, without } from './dr
 import { kindIn } from './kinds';
 import type { Lexicon } from './lexicon';
 import { headEnd, nounEnd } from './phrases';
-import type { ReadingLanguage } from './read';
+import type { ReadingLanguage } from './ReadingLanguage';
 import { Score } from './Score';
 import { sectionOf } from './sections';
 import type { Clause } from './segments';
@@ -150,7 +150,12 @@ function cleaned(words: Phrase, lexicon: Lexicon, taken: readonly Phrase[]): Phr
     lexicon.has('subjectLeads', word.lower);
   let [from, to] = [0, rest.length];
   while (from < to && isLead(rest[from] as Word)) from += 1;
-  while (to > from && LOOSE.has(rest[to - 1]?.tag ?? '')) to -= 1;
+  const called = lexicon.classes.get('called');
+  while (
+    to > from &&
+    (LOOSE.has(rest[to - 1]?.tag ?? '') || called?.has(rest[to - 1]?.lower ?? ''))
+  )
+    to -= 1;
   rest = rest.slice(from, to);
   return rest.some((word) => CONTENT.has(word.tag) && !lexicon.has('vague', word.lower))
     ? rest
