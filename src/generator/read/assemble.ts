@@ -55,13 +55,16 @@ export function assemble(
       detail: detail.length === 0 ? null : understood(detail),
     };
   };
-  const items = (drafts: readonly ItemDraft[]): Item[] =>
-    drafts
-      .map(item)
-      .filter(
-        ({ id, name: { value } }, index, all) =>
-          value !== '' && all.findIndex((other) => other.id === id) === index,
-      );
+  /** What is named twice has the price that either naming gives it. */
+  const items = (drafts: readonly ItemDraft[]): Item[] => {
+    const byId = new Map<string, Item>();
+    for (const one of drafts.map(item)) {
+      const known = byId.get(one.id);
+      if (known !== undefined) byId.set(one.id, { ...known, price: known.price ?? one.price });
+      else if (one.name.value !== '') byId.set(one.id, one);
+    }
+    return [...byId.values()];
+  };
   /** The kind of business itself, read as the first of a list. */
   const isSubject = ({ core, price }: ItemDraft): boolean =>
     kind !== null && price === null && core.every((word) => subject?.includes(word) ?? false);
