@@ -2,7 +2,15 @@ import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
 import { chooseColors } from './colors/chooseColors';
 import { datesIn } from './dates';
-import { best, chosen, type Candidate, type Claim, type ItemDraft, type Phrase } from './draft';
+import {
+  best,
+  chosen,
+  without,
+  type Candidate,
+  type Claim,
+  type ItemDraft,
+  type Phrase,
+} from './draft';
 import { figuresIn } from './figures';
 import { kindIn } from './kinds';
 import { readPages } from './pages';
@@ -39,7 +47,8 @@ export function assemble(
   const kind =
     (subject && kindIn(language.kinds, subject, head)) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length)) ??
-    (name && kindIn(language.kinds, name.words, head));
+    (name && kindIn(language.kinds, name.words, head)) ??
+    (name && kindIn(language.kinds, name.words, () => 1));
 
   const { pages, wants: read } = readPages(drafted, language);
   const wants = [
@@ -65,9 +74,12 @@ export function assemble(
     }
     return [...byId.values()];
   };
-  /** The kind of business itself, read as the first of a list. */
+  const own = [...(name?.words ?? []), ...((kind && subject) ?? [])];
+  /** The business itself, read as the first of a list: "bakery in Leeds". */
   const isSubject = ({ core, price }: ItemDraft): boolean =>
-    kind !== null && price === null && core.every((word) => subject?.includes(word) ?? false);
+    price === null &&
+    core.some((word) => own.includes(word)) &&
+    without(core, [own, place?.words ?? []]).every(({ tag }) => tag === 'preposition');
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {
