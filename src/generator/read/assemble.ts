@@ -74,12 +74,9 @@ export function assemble(
     }
     return [...byId.values()];
   };
-  const own = [...(name?.words ?? []), ...((kind && subject) ?? [])];
-  /** The business itself, read as the first of a list: "bakery in Leeds". */
+  /** The kind of business itself, read as the first of a list. */
   const isSubject = ({ core, price }: ItemDraft): boolean =>
-    price === null &&
-    core.some((word) => own.includes(word)) &&
-    without(core, [own, place?.words ?? []]).every(({ tag }) => tag === 'preposition');
+    kind !== null && price === null && core.every((word) => subject?.includes(word) ?? false);
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {
