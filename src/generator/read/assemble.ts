@@ -2,15 +2,7 @@ import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
 import { chooseColors } from './colors/chooseColors';
 import { datesIn } from './dates';
-import {
-  best,
-  chosen,
-  without,
-  type Candidate,
-  type Claim,
-  type ItemDraft,
-  type Phrase,
-} from './draft';
+import { best, chosen, type Candidate, type Claim, type ItemDraft, type Phrase } from './draft';
 import { figuresIn } from './figures';
 import { kindIn } from './kinds';
 import { readPages } from './pages';
