@@ -48,6 +48,15 @@ export function listMembers(words: Phrase, { pairs }: Lexicon, shortest = SHORTE
   return members.map(trimmed).filter((member) => member.length > 0);
 }
 
+/** What stands between the words that part a phrase. */
+export function partedAt(words: Phrase, isPart: (word: Word) => boolean): Phrase[] {
+  const parts: Word[][] = [[]];
+  for (const word of words)
+    if (isPart(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  return parts.filter((part) => part.length > 0);
+}
+
 function trimmed(words: Word[]): Word[] {
   let [from, to] = [0, words.length];
   while (from < to && words[from]?.tag === 'and') from += 1;
