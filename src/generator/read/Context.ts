@@ -4,9 +4,9 @@ import type { Lexicon } from './lexicon';
 import type { Vocabulary } from './pattern';
 import type { SectionIndex } from './sections';
 
-/** What a list is of; `bare`: nothing says it. */
+/** What a list is of; `bare`: nothing says it; `with`: what a site or a business has. */
 export type Mode =
-  'offer' | 'want' | 'can' | 'refuse' | 'deny' | 'style' | 'audience' | 'member' | 'bare';
+  'offer' | 'want' | 'with' | 'can' | 'refuse' | 'deny' | 'style' | 'audience' | 'member' | 'bare';
 
 /** What clauses are read with, and what those before said. */
 export interface Context {

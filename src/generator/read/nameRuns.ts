@@ -63,7 +63,8 @@ function marked(
         (opensOnly(words[from], lexicon) || (from > at && !isCapital(words[from])))
       )
         from += 1;
-      if (end > from) spans.push([from, end]);
+      const place = placeIn(words, from, end, lexicon, isPlace);
+      if (end > from && place === null) spans.push([from, end]);
       if (
         from > at &&
         from < end &&
@@ -76,14 +77,7 @@ function marked(
         ({ lower }, index) => index > from && index < end && lexicon.has('titles', lower),
       );
       if (title > from) spans.push([title, end]);
-      const place = words.findIndex(
-        (word, index) =>
-          index > from &&
-          index < end &&
-          (isPlace(words.slice(index, end)) ||
-            (word.tag === 'preposition' && isPlace(words.slice(index + 1, end)))),
-      );
-      if (place > from) spans.push([from, place]);
+      if (place !== null) spans.push([from, place]);
       if (words[from]?.tag === 'article' && end > from + 1) spans.push([from + 1, end]);
     }
     at = Math.max(end, at + 1);
@@ -91,12 +85,30 @@ function marked(
   return spans;
 }
 
+/** Where a place that ends a run of capitals begins, or the word of place before it: "Crumb & Ember | in Porto"; else null. */
+function placeIn(
+  words: Phrase,
+  from: number,
+  end: number,
+  lexicon: NameScene['lexicon'],
+  isPlace: NameScene['isPlace'],
+): number | null {
+  for (let at = from + 1; at < end - 1; at += 1) {
+    const word = words[at] as Word;
+    const isLink =
+      word.tag === 'preposition' &&
+      lexicon.has('placeLinks', word.lower) &&
+      !lexicon.has('joinsNames', word.lower);
+    if (isLink && isPlace(words.slice(at + 1, end))) return at;
+  }
+  return null;
+}
+
 /** Whether a word has its capital only because a sentence begins with it. */
 const opensOnly = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =>
   word !== undefined &&
-  (['pronoun', 'preposition', 'auxiliary', 'negation', 'subordinator', 'possessive'].includes(
-    word.tag,
-  ) ||
+  (['pronoun', 'preposition', 'auxiliary', 'negation', 'subordinator'].includes(word.tag) ||
+    (word.tag === 'possessive' && lexicon.tags.get(word.lower) === 'possessive') ||
     (word.lower !== 'the' && lexicon.has('siteOpeners', word.lower)));
 
 const STOPS: ReadonlySet<string> = new Set([
@@ -110,6 +122,12 @@ const STOPS: ReadonlySet<string> = new Set([
   'participle',
   'possessive',
 ]);
+
+/** "My" ends a run, "Maria's" does not. */
+const stops = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =>
+  word !== undefined &&
+  STOPS.has(word.tag) &&
+  (word.tag !== 'possessive' || lexicon.tags.get(word.lower) === 'possessive');
 
 /** Runs at the beginning of a clause or a member of a list, behind the site that is asked for, and behind a kind of business. */
 function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, number][] {
@@ -149,7 +167,7 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
     while (
       to < Math.min(words.length, from + LONGEST_SMALL) &&
       (to === from || isSoft(words[to]?.gap ?? '') || /^ ?& ?$/.test(words[to]?.gap ?? '')) &&
-      !STOPS.has(words[to]?.tag ?? '') &&
+      !stops(words[to], lexicon) &&
       !(
         to > from &&
         (isPlaceAt(to) ||

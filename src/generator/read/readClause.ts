@@ -33,7 +33,16 @@ const MODES: Readonly<Record<string, Mode>> = {
   audience: 'audience',
 };
 /** Where two frames begin at the same word, the first of these holds. */
-const ORDER: readonly Mode[] = ['refuse', 'deny', 'audience', 'can', 'style', 'want', 'offer'];
+const ORDER: readonly Mode[] = [
+  'refuse',
+  'deny',
+  'audience',
+  'can',
+  'style',
+  'want',
+  'with',
+  'offer',
+];
 
 /** Reads a clause: by its key, by the frames that hold in it, or for what its words are. */
 export function readClause(context: Context, clause: Clause): void {
@@ -294,15 +303,23 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
   );
   const isWeak = ({ group, reason }: Frame): boolean =>
     group === 'request' && /: @?(?:with|have) /.test(reason);
-  const mayAsk =
-    hasClass(words, 'site', context.lexicon) || !clause.isFirst || context.heading !== null;
+  /* "A bakery with rye bread": what a business has it offers, unless it is a section. */
+  const hasGoods = (from: number): boolean =>
+    (clause.isFirst || context.isOpening) &&
+    (!hasClass(words, 'site', context.lexicon) || (siteAt >= 0 && siteAt < from)) &&
+    !hasClass(words.slice(Math.max(0, from - 2), from), 'site', context.lexicon);
   const found = frames.flatMap((frame): (Opened & { start: number; end: number })[] => {
-    const mode = MODES[frame.group];
+    const named = MODES[frame.group];
+    const mode = isWeak(frame) ? (hasGoods(frame.from) ? 'with' : 'want') : named;
     const { refused, wanted, can, offers, style, audience } = frame.captures;
     const range = refused ?? wanted ?? can ?? offers ?? style ?? audience;
-    if (mode === undefined || range === undefined || (isWeak(frame) && !mayAsk)) return [];
+    if (mode === undefined || range === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
-    if (mode === 'offer' && words[frame.from - 1]?.tag === 'negation') return [];
+    if (
+      mode === 'offer' &&
+      (words[frame.from - 1]?.tag === 'negation' || words[range.from]?.tag === 'negation')
+    )
+      return [];
     return [
       { frame, mode, words: words.slice(range.from, range.to), start: range.from, end: frame.to },
     ];
@@ -321,7 +338,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
         one.frame.from < last.start || one.start <= last.start || last.mode === one.mode;
       const isHeld =
         one.frame.from < last.end &&
-        (one.mode === 'want' || one.mode === 'offer') &&
+        (one.mode === 'want' || one.mode === 'with' || one.mode === 'offer') &&
         last.mode !== 'want' &&
         last.mode !== 'style';
       if (isInside || isHeld) continue;

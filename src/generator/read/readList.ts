@@ -27,7 +27,10 @@ export function readList(
     draft.claims.push({ words, role: 'audience', reason });
     return;
   }
-  for (const member of listMembers(words, lexicon)) {
+  const members = listMembers(words, lexicon).flatMap((member) =>
+    mode === 'refuse' ? withoutNegations(member) : [member],
+  );
+  for (const member of members) {
     if (member.some(({ at }) => context.colored.has(at))) {
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
@@ -68,6 +71,18 @@ export function readList(
           reason,
         );
         break;
+      case 'with':
+        take(
+          context,
+          item,
+          item.section !== null && item.price === null
+            ? 'request'
+            : isStyle(item.core, lexicon)
+              ? 'style'
+              : 'offering',
+          reason,
+        );
+        break;
       case 'offer':
         take(context, item, 'offering', reason);
         break;
@@ -80,6 +95,16 @@ export function readList(
         );
     }
   }
+}
+
+/** "No blog no reviews": each word of refusal begins a member. */
+function withoutNegations(words: Phrase): Phrase[] {
+  const parts: Phrase[number][][] = [[]];
+  for (const word of words) {
+    if (word.tag === 'negation') parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
 }
 
 /** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
@@ -119,6 +144,10 @@ function bareRole(
   if (words.every(({ tag }) => tag === 'fact'))
     return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
   if (price !== null) return 'offering';
+  const isTimes = words.every(
+    ({ fact, lower }) => fact !== null || lexicon.has('hourMarkers', lower),
+  );
+  if (isTimes) return 'fact';
   if (section !== null || words[0]?.tag === 'subordinator') return 'request';
   if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
@@ -149,7 +178,7 @@ const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean
   return (
     (word.tag === 'article' && word.lower !== 'the') ||
     lexicon.tags.get(word.lower) === 'possessive' ||
-    (word.tag === 'adverb' && mode !== 'can') ||
+    (lexicon.tags.get(word.lower) === 'adverb' && mode !== 'can') ||
     leads
   );
 };
@@ -173,7 +202,9 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     mode === 'can' || lexicon.isHeadLast
       ? [whole.length]
       : phraseEnds(whole, 0, whole.length, lexicon);
-  const isLong = end > 0 && end < whole.length;
+  const behind = whole[end];
+  const isPart = behind !== undefined && !SPLITS.has(behind.tag) && whole.length <= 4;
+  const isLong = end > 0 && end < whole.length && !isPart;
   return {
     words: member,
     core: isLong ? whole.slice(0, end) : whole,
@@ -189,6 +220,18 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     members: [],
   };
 }
+
+/** What follows one of these goes with an item rather than into its name. */
+const SPLITS: ReadonlySet<string> = new Set([
+  'preposition',
+  'and',
+  'subordinator',
+  'pronoun',
+  'article',
+  'auxiliary',
+  'negation',
+  'fact',
+]);
 
 const LOOSE: ReadonlySet<string> = new Set([
   'preposition',
