@@ -39,7 +39,8 @@ export function assemble(
   const kind =
     (subject && kindIn(language.kinds, subject, head)) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length)) ??
-    (name && kindIn(language.kinds, name.words, head));
+    (name && kindIn(language.kinds, name.words, head)) ??
+    (name && kindIn(language.kinds, name.words, () => 1));
 
   const { pages, wants: read } = readPages(drafted, language);
   const wants = [
@@ -55,13 +56,16 @@ export function assemble(
       detail: detail.length === 0 ? null : understood(detail),
     };
   };
-  const items = (drafts: readonly ItemDraft[]): Item[] =>
-    drafts
-      .map(item)
-      .filter(
-        ({ id, name: { value } }, index, all) =>
-          value !== '' && all.findIndex((other) => other.id === id) === index,
-      );
+  /** What is named twice has the price that either naming gives it. */
+  const items = (drafts: readonly ItemDraft[]): Item[] => {
+    const byId = new Map<string, Item>();
+    for (const one of drafts.map(item)) {
+      const known = byId.get(one.id);
+      if (known !== undefined) byId.set(one.id, { ...known, price: known.price ?? one.price });
+      else if (one.name.value !== '') byId.set(one.id, one);
+    }
+    return [...byId.values()];
+  };
   const isOffered = ranked?.reason.includes(FIRST_OFFERED) ?? false;
   const said = [
     ...(name?.words ?? []),
