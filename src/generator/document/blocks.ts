@@ -93,7 +93,7 @@ export const itemBlocks = (item: CopyItem): Block[] => [
 ];
 
 /** Name on one side, the rest on the other. */
-export const rowBlocks = (item: CopyItem): Block[] => [
-  heading(item.title, 3),
-  group('stack', [...body(item.body), ...price(item.detail)]),
-];
+export const rowBlocks = (item: CopyItem): Block[] => {
+  const rest = [...body(item.body), ...price(item.detail)];
+  return [heading(item.title, 3), ...(rest.length > 0 ? [group('stack', rest)] : [])];
+};
