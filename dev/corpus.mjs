@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled, runMain } from './ensureInstalled.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FLOORS = new URL('../tests/generator/corpus/floors.json', import.meta.url);
+const FOLDER = new URL('../tests/generator/', import.meta.url);
 
 /**
- * `npm run corpus`: how well the corpus of prompts is read. `-- --misses` also lists each miss; `-- --raise` writes the
- * figures that have risen as the new floors, under which `npm test` lets none fall.
+ * `npm run corpus`: how well the corpus of prompts and the cases of each language are read. `-- --misses` also lists each
+ * miss; `-- --raise` writes the figures that have risen as the new floors, under which `npm test` lets none fall.
  */
 await runMain(async () => {
   await ensureInstalled(ROOT);
@@ -19,15 +19,20 @@ await runMain(async () => {
   const { openModules } = await import('./modules.mjs');
   const modules = await openModules();
   try {
-    const { missRows, raised, scoreCorpus, scoreRows, scoresOf } = await modules.ssrLoadModule(
-      '/tests/generator/corpus/scoreCorpus.ts',
-    );
-    const floors = JSON.parse(readFileSync(FLOORS, 'utf8'));
-    const scored = await scoreCorpus();
-    const scores = scoresOf(scored);
-    if (values.misses) console.log(missRows(scored).join('\n'), '\n');
-    console.log(scoreRows(scores, floors).join('\n'));
-    if (values.raise) writeFileSync(FLOORS, `${JSON.stringify(raised(scores, floors), null, 2)}\n`);
+    const corpus = await modules.ssrLoadModule('/tests/generator/corpus/scoreCorpus.ts');
+    const languages = await modules.ssrLoadModule('/tests/generator/languages/scoreCases.ts');
+    const { raised, scoreRows } = corpus;
+    const report = (folder, scores, misses) => {
+      const file = new URL(`${folder}/floors.json`, FOLDER);
+      const floors = JSON.parse(readFileSync(file, 'utf8'));
+      if (values.misses) console.log(misses.join('\n'), '\n');
+      console.log(scoreRows(scores, floors).join('\n'));
+      if (values.raise) writeFileSync(file, `${JSON.stringify(raised(scores, floors), null, 2)}\n`);
+    };
+    const cases = await languages.scoreCases();
+    report('languages', languages.caseScores(cases), languages.caseMisses(cases));
+    const scored = await corpus.scoreCorpus();
+    report('corpus', corpus.scoresOf(scored), corpus.missRows(scored));
   } finally {
     await modules.close();
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SITE_TONES } from '../../machines/entities';
 import { itemId } from './itemId';
 import { known, languageId, text, understood } from './schemaParts';
-import { sectionRequest } from './requestKinds';
+import { sectionRequest } from './sectionRequest';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Brief } from './types';
 

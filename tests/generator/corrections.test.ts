@@ -9,7 +9,7 @@ import { applyCorrections } from '../../src/generator/read/applyCorrections';
 import { keptCorrections } from '../../src/generator/read/keptCorrections';
 import { understand } from '../../src/generator/read/understand';
 import { readSite, writeSite } from '../../src/generator/siteState';
-import { sectionRequest } from '../../src/generator/requestKinds';
+import { sectionRequest } from '../../src/generator/sectionRequest';
 import type { Brief, BriefPart, SectionKind } from '../../src/generator/types';
 import { understandingOf } from '../../src/generator/understandingOf';
 import { writeCopy } from '../../src/generator/write/writeCopy';

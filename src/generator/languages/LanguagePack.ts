@@ -1,4 +1,4 @@
-import type { ReadingLanguage } from '../read/read';
+import type { ReadingLanguage } from '../read/ReadingLanguage';
 import type { Word } from '../read/words';
 import type { Booking } from '../requestKinds';
 import type { SectionKind, Understood } from '../types';

@@ -2,7 +2,7 @@ import { colorVocabulary, compileColorTerms } from '../read/colors/ColorTerms';
 import { indexKinds } from '../read/kinds';
 import { compileLexicon } from '../read/lexicon';
 import { type Correct, misspellings } from '../read/misspelt';
-import type { ReadingLanguage } from '../read/read';
+import type { ReadingLanguage } from '../read/ReadingLanguage';
 import { indexRequests } from '../read/requests';
 import { indexSections } from '../read/sections';
 import { compileSiteLanguages } from '../read/siteLanguages';

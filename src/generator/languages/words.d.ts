@@ -1,5 +1,5 @@
 declare module '*/pictures.yaml' {
-  const words: import('./wordsSchema').PictureWords;
+  const words: { readonly things: Readonly<Record<string, string>> };
   export default words;
 }
 

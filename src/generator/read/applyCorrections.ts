@@ -2,11 +2,11 @@ import { FACT_VALUES } from '../../../machines/correctionFields';
 import { type CorrectedItem, type Corrections, SITE_TONES } from '../../../machines/entities';
 import { CORRECTION_LENGTH, MOST_OFFERINGS } from '../../../machines/limits';
 import { isLanguage } from '../languages/languages';
-import { sectionRequest } from '../requestKinds';
+import { sectionRequest } from '../sectionRequest';
 import { isSectionKind } from '../sectionKinds';
 import type { Brief, Item, SectionKind, Understood } from '../types';
 import { placePassages } from './placePassages';
-import type { ReadingLanguage } from './read';
+import type { ReadingLanguage } from './ReadingLanguage';
 import { cut, pricedName, subjectOf } from './typedWords';
 
 const FACTS = ['email', 'phone', 'address', 'hours', 'webAddress'] as const;

@@ -9,7 +9,7 @@ import { figuresIn } from './figures';
 import { kindIn } from './kinds';
 import { readPages } from './pages';
 import { headEnd } from './phrases';
-import type { Drafted, ReadingLanguage } from './read';
+import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './requests';
 import { rankedSubjects } from './subject';
 import { isSectionName } from './sections';

@@ -1,6 +1,6 @@
 import type { Phrase } from './draft';
 import { isSoft, phraseEnds } from './phrases';
-import type { Drafted, ReadingLanguage } from './read';
+import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
 import type { Word } from './words';

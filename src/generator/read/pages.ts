@@ -2,7 +2,7 @@ import type { PagesAsked, SectionKind } from '../types';
 import { type Draft, type ItemDraft, overlaps, type Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
-import type { Drafted, ReadingLanguage } from './read';
+import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import type { RequestIndex } from './requests';
 import { sectionOf } from './sections';
 import type { Clause } from './segments';

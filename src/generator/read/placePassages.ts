@@ -1,9 +1,9 @@
 import type { Corrections, PlacedRole } from '../../../machines/entities';
 import { CORRECTION_LENGTH } from '../../../machines/limits';
 import { itemId } from '../itemId';
-import { sectionRequest } from '../requestKinds';
+import { sectionRequest } from '../sectionRequest';
 import type { Brief, Item, Understood } from '../types';
-import type { ReadingLanguage } from './read';
+import type { ReadingLanguage } from './ReadingLanguage';
 import { sectionOf } from './sections';
 import { cut, pricedName, subjectOf, taggedWords } from './typedWords';
 

@@ -1,50 +1,19 @@
-import type { Spelling } from '../languages/spoken';
 import type { Brief } from '../types';
 import { assemble } from './assemble';
 import { colorCodes } from './colors/colorCodes';
-import type { ColorTerms } from './colors/ColorTerms';
 import { readColors } from './colors/readColors';
-import { chosen, type Draft, emptyDraft, type Phrase } from './draft';
+import { chosen, emptyDraft, type Phrase } from './draft';
 import { findFacts } from './facts';
-import type { KindIndex } from './kinds';
-import type { Lexicon } from './lexicon';
 import { nameCandidates } from './names';
 import { extentsFor } from './phrases';
 import { placeCandidates } from './places';
-import { type Correct, correctSpelling } from './misspelt';
+import { correctSpelling } from './misspelt';
 import type { Context } from './Context';
 import { readClause } from './readClause';
-import type { RequestIndex } from './requests';
-import type { SectionIndex } from './sections';
-import { readSiteLanguages, type SiteLanguageRules, type SiteLanguages } from './siteLanguages';
-import { type Clause, readClauses } from './segments';
-import type { ToneTerms } from './tone';
+import type { Drafted, ReadingLanguage } from './ReadingLanguage';
+import { readSiteLanguages } from './siteLanguages';
+import { readClauses } from './segments';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words';
-
-/** What reading needs of a language. */
-export interface ReadingLanguage {
-  spelling: Spelling;
-  /** The word that was meant by a misspelt one. */
-  correct: Correct;
-  cut?: (run: string) => readonly number[];
-  tag?: (words: readonly Word[]) => void;
-  lexicon: Lexicon;
-  sections: SectionIndex;
-  requests: RequestIndex;
-  languages: SiteLanguageRules;
-  kinds: KindIndex;
-  colors: ColorTerms;
-  tones: ToneTerms;
-  places: ReadonlySet<string>;
-}
-
-export interface Drafted {
-  words: readonly Word[];
-  clauses: readonly Clause[];
-  draft: Draft;
-  /** Those that the prompt asks for its site. */
-  languages: SiteLanguages | null;
-}
 
 /** Reads a prompt clause by clause; `assemble` weighs what is found. Takes any string; never throws. */
 export function draftOf(prompt: string, language: ReadingLanguage & { id: string }): Drafted {

@@ -2,7 +2,7 @@ import { type Candidate, type Draft, overlaps, type Phrase, without } from './dr
 import { kindIn } from './kinds';
 import type { Lexicon } from './lexicon';
 import { headEnd, nounEnd } from './phrases';
-import type { ReadingLanguage } from './read';
+import type { ReadingLanguage } from './ReadingLanguage';
 import { Score } from './Score';
 import { sectionOf } from './sections';
 import type { Clause } from './segments';

@@ -4,7 +4,7 @@ import type { Brief, Understood } from '../types';
 import { findFacts } from './facts';
 import { kindIn } from './kinds';
 import { nounEnd } from './phrases';
-import type { ReadingLanguage } from './read';
+import type { ReadingLanguage } from './ReadingLanguage';
 import { readable, splitWords, tidy, typed, type Word } from './words';
 
 /** At most `limit` characters of a value typed by hand, graphemes whole. */

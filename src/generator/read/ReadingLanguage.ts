@@ -1,0 +1,38 @@
+import type { Spelling } from '../languages/spoken';
+import type { ColorTerms } from './colors/ColorTerms';
+import type { Draft } from './draft';
+import type { KindIndex } from './kinds';
+import type { Lexicon } from './lexicon';
+import type { Correct } from './misspelt';
+import type { RequestIndex } from './requests';
+import type { SectionIndex } from './sections';
+import type { Clause } from './segments';
+import type { SiteLanguageRules, SiteLanguages } from './siteLanguages';
+import type { ToneTerms } from './tone';
+import type { Word } from './words';
+
+/** What reading needs of a language. */
+export interface ReadingLanguage {
+  spelling: Spelling;
+  /** The word that was meant by a misspelt one. */
+  correct: Correct;
+  cut?: (run: string) => readonly number[];
+  tag?: (words: readonly Word[]) => void;
+  lexicon: Lexicon;
+  sections: SectionIndex;
+  requests: RequestIndex;
+  languages: SiteLanguageRules;
+  kinds: KindIndex;
+  colors: ColorTerms;
+  tones: ToneTerms;
+  places: ReadonlySet<string>;
+}
+
+/** What was found in a prompt, before the readings that compete are weighed. */
+export interface Drafted {
+  words: readonly Word[];
+  clauses: readonly Clause[];
+  draft: Draft;
+  /** Those that the prompt asks for its site. */
+  languages: SiteLanguages | null;
+}
