@@ -357,6 +357,7 @@ function addresses(text: string, words: readonly Word[], lexicon: Lexicon): Span
       const number = words[at + ahead];
       if (number === undefined || !/^(?:[ ]*|, ?|\.,? ?|, ?n[.º°]* ?)$/.test(number.gap)) break;
       if (/,/.test(number.gap) && /^\p{Ll}{2}/u.test(number.text)) break;
+      if (dateAt(words, at + ahead, lexicon) > 0) break;
       if (/^\d{1,5}\p{L}?$/u.test(number.text)) {
         add(at, at + ahead + 1);
         break;

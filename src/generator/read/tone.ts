@@ -31,6 +31,7 @@ export function toneIn(
 ): { tone: SiteTone; words: Phrase } | null {
   const described = new Set([...noun, ...sites]);
   const isBeside = (from: Word, step: 1 | -1): boolean => {
+    if (words[from.at - 1]?.tag === 'pronoun') return false;
     for (let away = 1; away <= REACH; away += 1) {
       const word = words[from.at + step * away];
       const later = step > 0 ? word : words[from.at - away + 1];
