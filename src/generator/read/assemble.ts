@@ -64,9 +64,12 @@ export function assemble(
         ({ id, name: { value } }, index, all) =>
           value !== '' && all.findIndex((other) => other.id === id) === index,
       );
-  /** The kind of business itself, read as the first of a list. */
+  /** The kind of business itself, with what describes it, read as the first of a list. */
   const isSubject = ({ core, price }: ItemDraft): boolean =>
-    kind !== null && price === null && core.every((word) => subject?.includes(word) ?? false);
+    kind !== null &&
+    price === null &&
+    (core.every((word) => subject?.includes(word) ?? false) ||
+      kind.words.every((word) => core.includes(word)));
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {
