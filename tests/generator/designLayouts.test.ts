@@ -22,7 +22,11 @@ const RARE: readonly SectionKind[] = [
   'menu',
   'stats',
 ];
-const USUAL = { prompt: PROMPT, framework: 'tailwind' } as const;
+const USUAL = {
+  prompt:
+    'Law firm website for Okafor & Lindqvist in Stockholm. Practice areas: immigration, contracts and family law. Without a team section.',
+  framework: 'tailwind',
+} as const;
 const EVERYTHING = {
   ...USUAL,
   prompt: `${PROMPT}\nPages: Home, Bees, Contact`,

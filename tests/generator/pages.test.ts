@@ -7,6 +7,7 @@ import { gapsOf } from '../../src/generator/document/gaps';
 import { openingHours } from '../../src/generator/document/openingHours';
 import { siteAddress } from '../../src/generator/document/siteAddress';
 import { customizationPatch } from '../../src/generator/customizationPatch';
+import { languagePack } from '../../src/generator/languages/languages';
 import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
 import { applyPatch } from '../../src/generator/preview/applyPatch';
@@ -264,9 +265,13 @@ describe('what is not filled in', async () => {
   });
 
   it('is shown and marked in a preview, and left out of an export with its sections and links', async () => {
-    const preview = parsed((await renderSite(site, initial, 'preview')).html);
+    const unasked = await siteOf('A hair salon in Oslo', {
+      sections: { team: true, testimonials: true },
+    });
+    const customization = initialCustomization(unasked);
+    const preview = parsed((await renderSite(unasked, customization, 'preview')).html);
     expect(preview.querySelector('#team [data-placeholder]')).not.toBeNull();
-    const page = parsed((await renderSite(site, initial, 'export')).html);
+    const page = parsed((await renderSite(unasked, customization, 'export')).html);
     for (const id of ['team', 'testimonials']) {
       expect(page.getElementById(id)).toBeNull();
       expect(page.querySelector(`[href$="#${id}"]`)).toBeNull();
@@ -274,8 +279,17 @@ describe('what is not filled in', async () => {
     expect(page.querySelector('[data-placeholder]')).toBeNull();
   });
 
+  it('stays where the prompt asks for it, and says that there is nothing yet', async () => {
+    const page = parsed((await renderSite(site, initial, 'export')).html);
+    for (const id of ['team', 'testimonials'])
+      expect(page.querySelector(`#${id} [data-text="${id}.soon"]`)?.textContent).toBe(
+        languagePack('en').labels.soon,
+      );
+    expect(page.querySelector('[data-placeholder]')).toBeNull();
+  });
+
   it('comes into the export as far as it is filled, with its own picture', async () => {
-    const texts = { 'team.2.title': 'Ida Berg', 'team.2.body': 'Cuts and color' };
+    const texts = { 'team.todo2.title': 'Ida Berg', 'team.todo2.body': 'Cuts and color' };
     const customization = { ...initial, texts };
     const { html, files } = await renderSite(site, customization, 'export');
     const people = [...parsed(html).querySelectorAll('#team h3')].map((name) => name.textContent);
@@ -284,8 +298,8 @@ describe('what is not filled in', async () => {
       'images/team-2.svg',
     ]);
     const left = gapsOf(site, customization).map(({ textId }) => textId);
-    expect(left).toContain('team.1.title');
-    expect(left).not.toContain('team.2.title');
+    expect(left).toContain('team.todo1.title');
+    expect(left).not.toContain('team.todo2.title');
   });
 
   it('is not asked for where its section is switched off', () => {
@@ -294,13 +308,13 @@ describe('what is not filled in', async () => {
   });
 
   it('leaves no page behind, and no link to it', async () => {
-    const blog = await siteOf('A lawyer with a blog');
+    const blog = await siteOf('A lawyer in Leeds', { sections: { posts: true } });
     const initially = initialCustomization(blog);
     expect((await renderSite(blog, initially, 'preview')).pages).toHaveLength(2);
     const { pages } = await renderSite(blog, initially, 'export');
     expect(pages.map(({ path }) => path)).toEqual(['index.html']);
     expect(pages[0]?.html).not.toContain('.html#');
-    const texts = { 'posts.1.title': 'What a contract costs' };
+    const texts = { 'posts.todo1.title': 'What a contract costs' };
     const written = await renderSite(blog, { ...initially, texts }, 'export');
     expect(written.pages).toHaveLength(2);
   });
@@ -308,7 +322,9 @@ describe('what is not filled in', async () => {
 
 describe('hidden sections', () => {
   it('take their pages and the links there along', async () => {
-    const site = await siteOf('A bakery called Crumb in Leeds, separate pages for contact');
+    const site = await siteOf(
+      'A bakery called Crumb in Leeds, separate pages for menu and contact',
+    );
     const initial = initialCustomization(site);
     expect(pathsOf(site)).toContain('contact.html');
     const off = { ...initial, layout: { ...initial.layout, showContact: false } };

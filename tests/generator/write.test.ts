@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { understand } from '../../src/generator/read/understand';
+import { graphemesOf } from '../../src/generator/document/contentTexts';
 import { textsOf } from '../../src/generator/write/mapTexts';
 import { copyOf, rulesOf } from './copyRules';
 
@@ -75,10 +76,11 @@ test('any input gives valid copy', async () => {
     fc.asyncProperty(prompts, async (prompt) => {
       const copy = copyOf(await understand(prompt));
       expect(copyOf(await understand(prompt))).toEqual(copy);
-      expect(copy.title.value.length).toBeLessThanOrEqual(60);
+      expect(graphemesOf(copy.title.value).length).toBeLessThanOrEqual(60);
       const [shortest, longest] = rulesOf(copy.language).description;
-      expect(copy.description.value.length).toBeGreaterThanOrEqual(shortest);
-      expect(copy.description.value.length).toBeLessThanOrEqual(longest);
+      const length = graphemesOf(copy.description.value).length;
+      expect(length).toBeGreaterThanOrEqual(shortest);
+      expect(length).toBeLessThanOrEqual(longest);
       for (const { value } of textsOf(copy)) expect(value).not.toMatch(/\p{Cs}/u);
     }),
     { numRuns: 100 },
