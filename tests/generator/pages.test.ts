@@ -322,9 +322,7 @@ describe('what is not filled in', async () => {
 
 describe('hidden sections', () => {
   it('take their pages and the links there along', async () => {
-    const site = await siteOf(
-      'A bakery called Crumb in Leeds, separate pages for menu and contact',
-    );
+    const site = await siteOf('An invoicing app, separate pages for pricing and contact');
     const initial = initialCustomization(site);
     expect(pathsOf(site)).toContain('contact.html');
     const off = { ...initial, layout: { ...initial.layout, showContact: false } };

@@ -260,7 +260,7 @@ function pageHead(label: Text): SectionBlock {
     layout: 'head',
     surface: 'hero',
     state: 'shown',
-    headingId: PAGE_HEADING,
+    headingId: null,
     children: [heading(label, 1, PAGE_HEADING)],
   };
 }

@@ -60,8 +60,8 @@ export interface SectionBlock {
   layout: string;
   surface: Surface;
   state: SectionState;
-  /** Id of the heading that names it: its own, or the page's. */
-  headingId: string;
+  /** Id of the heading that names it: its own, or the page's; null for the head of a page, which is no region. */
+  headingId: string | null;
   children: Block[];
 }
 

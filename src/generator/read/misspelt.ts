@@ -100,12 +100,20 @@ export function correctSpelling(
     const isNamed =
       at <= untouched ||
       /["“„«‹「『]\s*$/.test(word.gap) ||
-      (capitalsTell && isCapital(word) && at > 0 && !/[.!?:\n]/.test(word.gap));
+      (capitalsTell && isCapital(word) && isNameBehind(words, at, lexicon));
     const meant = word.fact === null && !isNamed ? correct(word.lower) : null;
     if (meant === null) return;
     word.lower = meant;
     if (!lexicon.spelling.folds) word.text = cased(meant, word.text);
   });
+}
+
+/** Whether a capital there makes a name: not where a sentence begins, nor alone behind "my" or "a". */
+function isNameBehind(words: readonly Word[], at: number, { tags }: Lexicon): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  if (before === undefined || /[.!?:\n]/.test(word?.gap ?? '')) return false;
+  const isDetermined = ['article', 'possessive'].includes(tags.get(before.lower) ?? '');
+  return !isDetermined || (after !== undefined && isCapital(after));
 }
 
 const cased = (word: string, like: string): string => {

@@ -58,6 +58,9 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     isOpening: true,
   };
   for (const clause of clauses) readClause(context, clause);
+  draft.subjects = draft.subjects.filter(
+    ({ words: subject }) => !subject.every((word) => languages?.words.includes(word) === true),
+  );
   draft.names.push(
     ...nameCandidates({
       words,
