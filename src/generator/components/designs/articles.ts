@@ -157,7 +157,7 @@ export const articleDesigns = {
       { title: place === null ? it.modifierOr(it.topic() ?? 'Weather') : capitalized(place.words), note: capitalized(sky) },
       markup`<div${ui.as('between')}><span${ui.as('price')}>${temperature}</span><span${ui.as(ui.ink())}>${icon(name, 56)}</span></div>`,
       markup`<ul aria-label="${ahead === null ? 'Next days' : capitalized(textOf(ahead))}"${ui.as('plainList', ui.columns(days, '0.25rem'))}>${labels.slice(0, days).map((label, index) => {
-        const high = base + [1, 3, 2, 0, -1, 2, 1][index % 7]! ;
+        const high = base + ([1, 3, 2, 0, -1, 2, 1][index % 7] ?? 0);
         return markup`<li${ui.as('center', 'small', ui.css('gap: 0.25rem'))}><span${ui.as('muted')}>${label}</span>${icon(index % 3 === 1 ? 'cloud' : name, 22)}<span${ui.as('strong')}>${high}°</span>${!isHourly && markup`<span${ui.as('muted')}>${high - 5}°</span>`}</li>`;
       })}</ul>`,
       range !== null && markup`<p${ui.as('muted', 'small')}>${ahead !== null && `${capitalized(textOf(ahead))}: `}${textOf(range)} temperatures</p>`,

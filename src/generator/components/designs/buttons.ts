@@ -99,7 +99,8 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
   'split button': (it, ui) => {
     const named = it.modifier() ?? it.quotation()?.words ?? it.role('button')?.words;
     const listed = it.items();
-    const label = named ?? (listed.length > 0 ? labelOf(listed.shift() ?? listed[0]!) : 'Save');
+    const first = named === undefined ? listed.shift() : undefined;
+    const label = named ?? (first === undefined ? 'Save' : labelOf(first));
     const items = listed.length > 0 ? listed.map(labelOf) : [`${label} as draft`, `${label} and close`];
     const arrow = ui.kit.button({ ...ui.style, weight: 'solid', isSquare: true });
     const panel = markup`<ul${ui.as('menuPanel', ui.css('position: absolute; top: 100%; left: 50%; transform: translateX(-50%); width: 15rem; max-width: none; z-index: 10'))}>${items.map((item) => markup`<li><button type="button"${ui.as('menuItem')}>${capitalized(item)}</button></li>`)}</ul>`;
@@ -188,6 +189,3 @@ const LETTERS: Record<string, string> = { B: 'Bold', I: 'Italic', U: 'Underline'
 export function spinner(size: number): Html {
   return markup`<svg aria-hidden="true" focusable="false" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"><circle cx="12" cy="12" r="9" opacity="0.25"></circle><path d="M12 3a9 9 0 0 1 9 9"><animateTransform attributeName="transform" type="rotate" from="0 12 12" to="360 12 12" dur="1s" repeatCount="indefinite"></animateTransform></path></svg>`;
 }
-
-/** An anchor for a link with these words. */
-const anchor = (words: string) => `#${slug(words)}`;

@@ -26,7 +26,6 @@ export const VALUE = new RegExp(String.raw`(?<![\p{L}\p{N}.,#/-])(?:${ANY_VALUE}
 export const PRICE = new RegExp(price, 'u');
 export const TIME = new RegExp(time, 'u');
 export const DAY_NAME = new RegExp(String.raw`^(?:${DAYS})\b`, 'iu');
-const MONTH_NAME = new RegExp(String.raw`^(?:${MONTHS})\b`, 'u');
 
 const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ['#price', PRICE],
