@@ -2,7 +2,6 @@ import { type Html, markup } from '../../document/html';
 import type { Part, Tone } from '../ComponentIntent';
 import type { BUTTON_KINDS } from '../kinds/buttons';
 import { capitalized, type Content, isIn, isPlain, labelOf } from './Content';
-import { slug } from './fields';
 import { icon, iconFor, type IconName } from './icons';
 import { type Draw, isChosen, restOf } from './pieces';
 import type { Ui } from './Ui';
