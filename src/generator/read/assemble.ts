@@ -1,5 +1,7 @@
 import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
+import { nameOfAddress, withoutScheme } from './addressName';
+import { audiencesBeside } from './audience';
 import { chooseColors } from './colors/chooseColors';
 import { datesIn } from './dates';
 import { best, chosen, type Candidate, type Claim, type ItemDraft, type Phrase } from './draft';
@@ -30,16 +32,17 @@ export function assemble(
 
   const name = chosen(draft.names);
   const place = chosen(draft.places);
-  const ranked = rankedSubjects(draft, clauses, language, [name, place])[0] ?? null;
+  const audience = best([...draft.audiences, ...audiencesBeside(clauses, draft, language)]);
+  const ranked = rankedSubjects(draft, clauses, language, [name, place, audience])[0] ?? null;
   const subject = ranked?.words ?? null;
   const slogan = best(draft.slogans);
-  const audience = best(draft.audiences);
   const since = best(draft.since);
   const head = (phrase: Phrase): number => headEnd(phrase, language.lexicon);
   const kind =
     (subject && kindIn(language.kinds, subject, head)) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length)) ??
-    (name && kindIn(language.kinds, name.words, head));
+    (name && kindIn(language.kinds, name.words, head)) ??
+    (name && kindIn(language.kinds, name.words, () => 1));
 
   const { pages, wants: read } = readPages(drafted, language);
   const wants = [
@@ -55,22 +58,28 @@ export function assemble(
       detail: detail.length === 0 ? null : understood(detail),
     };
   };
-  const items = (drafts: readonly ItemDraft[]): Item[] =>
-    drafts
-      .map(item)
-      .filter(
-        ({ id, name: { value } }, index, all) =>
-          value !== '' && all.findIndex((other) => other.id === id) === index,
-      );
+  /** What is named twice has the price that either naming gives it. */
+  const items = (drafts: readonly ItemDraft[]): Item[] => {
+    const byId = new Map<string, Item>();
+    for (const one of drafts.map(item)) {
+      const known = byId.get(one.id);
+      if (known !== undefined) byId.set(one.id, { ...known, price: known.price ?? one.price });
+      else if (one.name.value !== '') byId.set(one.id, one);
+    }
+    return [...byId.values()];
+  };
   const isOffered = ranked?.reason.includes(FIRST_OFFERED) ?? false;
   const said = [
     ...(name?.words ?? []),
     ...(place?.words ?? []),
     ...(isOffered || subject === null ? [] : subject),
   ];
-  /** The business itself, its name or its place, read as the first of a list. */
+  /** The business itself, with what describes it, its name or its place, read as the first of a list. */
   const isSubject = ({ core, price }: ItemDraft): boolean =>
-    price === null && core.length > 0 && core.every((word) => said.includes(word));
+    price === null &&
+    core.length > 0 &&
+    (core.every((word) => said.includes(word)) ||
+      (!isOffered && kind !== null && kind.words.every((word) => core.includes(word))));
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {
@@ -116,6 +125,7 @@ export function assemble(
     const word = words.find((one) => one.fact === kindOf);
     return word === undefined ? null : understood([word]);
   };
+  const webAddress = fact('webAddress');
   const parts = partition(
     prompt,
     [
@@ -130,7 +140,11 @@ export function assemble(
     ],
     words,
   );
-  const tone = toneIn(language.tones, words, parts, kind?.words ?? []);
+  const site = language.lexicon.classes.get('site');
+  const tone = toneIn(language.tones, words, parts, {
+    noun: kind?.words ?? [],
+    sites: words.filter((_, at) => (site?.lengthAt(words, at) ?? 0) > 0),
+  });
   return {
     language: languages?.first ?? language.id,
     secondLanguage:
@@ -143,7 +157,7 @@ export function assemble(
     trade: kind?.trade ?? 'general',
     schemaType: kind?.type ?? null,
     motif: kind?.motif ?? null,
-    name: maybe(name),
+    name: maybe(name) ?? (webAddress && nameOfAddress(webAddress)),
     slogan: maybe(slogan),
     place:
       place &&
@@ -167,7 +181,7 @@ export function assemble(
       phone: fact('phone'),
       address: fact('address'),
       hours: fact('hours'),
-      webAddress: fact('webAddress'),
+      webAddress: webAddress && { ...webAddress, value: withoutScheme(webAddress.value) },
       since: maybe(since),
       dates: datesIn(drafted, language).map(({ when, what, where }) => ({
         when: understood([when]),

@@ -1,7 +1,7 @@
 import type { Context, Mode } from './Context';
 import type { ItemDraft, Phrase } from './draft';
 import type { Lexicon } from './lexicon';
-import { listMembers } from './lists';
+import { listMembers, partedAt } from './lists';
 import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import { sectionOf } from './sections';
 
@@ -27,7 +27,7 @@ export function readList(
     draft.claims.push({ words, role: 'audience', reason });
     return;
   }
-  const members = listMembers(words, lexicon).flatMap((member) =>
+  const members = membersOf(words, mode, context).flatMap((member) =>
     mode === 'refuse' ? withoutNegations(member) : [member],
   );
   for (const member of members) {
@@ -107,6 +107,14 @@ function withoutNegations(words: Phrase): Phrase[] {
   return parts.filter((part) => part.length > 0);
 }
 
+/** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
+const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
+  listMembers(words, context.lexicon, mode === 'with' ? 2 : undefined).flatMap((member) => {
+    const parts = partedAt(member, ({ tag }) => tag === 'and');
+    const kinds = new Set(parts.map((part) => itemOf(part, mode, context).section));
+    return mode !== 'can' && kinds.size === parts.length && !kinds.has(null) ? parts : [member];
+  });
+
 /** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
 const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
   const [first, second] = member;
@@ -179,13 +187,22 @@ const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean
     (word.tag === 'article' && word.lower !== 'the') ||
     lexicon.tags.get(word.lower) === 'possessive' ||
     (lexicon.tags.get(word.lower) === 'adverb' && mode !== 'can') ||
+    (lexicon.has('clauseJoiners', word.lower) && words[at + 1]?.tag === 'article') ||
     leads
   );
 };
 
+/** Where the verb ends that a member begins with, as in "sells bread"; 0 where it begins with what is sold. */
+function sellingEnd(member: Phrase, lexicon: Lexicon): number {
+  if (member[0]?.tag !== 'verb') return 0;
+  const end = lexicon.classes.get('sell')?.lengthAt(member, 0) ?? 0;
+  const next = member[end];
+  return next === undefined || next.tag === 'preposition' || next.tag === 'and' ? 0 : end;
+}
+
 /** A member of a list, parted into what it is and what goes with it. */
 export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Context): ItemDraft {
-  let from = 0;
+  let from = mode === 'bare' ? sellingEnd(member, lexicon) : 0;
   while (from < member.length - 1 && skips(member, from, mode, lexicon)) from += 1;
   if (
     mode !== 'offer' &&
