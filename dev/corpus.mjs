@@ -30,7 +30,11 @@ await runMain(async () => {
       if (values.raise) writeFileSync(file, `${JSON.stringify(raised(scores, floors), null, 2)}\n`);
     };
     const cases = await languages.scoreCases();
-    report('languages', languages.caseScores(cases), languages.caseMisses(cases));
+    report(
+      'languages',
+      languages.caseScores(cases),
+      cases.flatMap(({ misses }) => Object.values(misses)),
+    );
     const scored = await corpus.scoreCorpus();
     report('corpus', corpus.scoresOf(scored), corpus.missRows(scored));
   } finally {

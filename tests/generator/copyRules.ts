@@ -16,11 +16,6 @@ import { CORPORA } from './languages/corpora';
 
 export const copyOf = (brief: Brief): Copy => writeCopy(brief, planSite(brief));
 
-const standardOf = (copy: Copy): string[] =>
-  textsOf(copy)
-    .filter(({ source }) => source.from === 'standard')
-    .map(({ value }) => value);
-
 interface LanguageRules {
   /** Words that praise instead of telling, and words that claim what a prompt does not say. */
   hype: RegExp;

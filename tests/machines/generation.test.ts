@@ -22,7 +22,8 @@ const request: GenerationRequest = {
 const generated: Generated = { kind: 'website', build: crumbAndEmber };
 
 function startGeneration(
-  generate: () => Promise<GenerationAnswer>, kind: GenerationKind = 'website',
+  generate: () => Promise<GenerationAnswer>,
+  kind: GenerationKind = 'website',
 ) {
   const clock = new SimulatedClock();
   const notices: Notice[] = [];

@@ -31,7 +31,15 @@ export function NothingFits({ refusal }: { refusal: ComponentRefusal }) {
         <chakra.summary cursor="button" py="1">
           What can be made: {count} kinds
         </chakra.summary>
-        <Stack gap="2" pt="2" maxH="40vh" overflowY="auto" tabIndex={0} role="region" aria-label="Kinds">
+        <Stack
+          gap="2"
+          pt="2"
+          maxH="40vh"
+          overflowY="auto"
+          tabIndex={0}
+          role="region"
+          aria-label="Kinds"
+        >
           {COMPONENT_CATEGORIES.map((category) => (
             <Box key={category}>
               <Text fontWeight="600">{capitalized(category)}</Text>

@@ -22,7 +22,9 @@ export function drawComponent({ kind, wishes }: ComponentIntent, framework: Fram
   const ui = new Ui(KITS[framework], wishes.style, wishes.id);
   const drawn = joined(DESIGNS[kind](content, ui));
   const rest = joined(restOf(content, ui));
-  return rest.value === '' ? drawn : markup`<div${ui.as(ui.css('display: grid; gap: 1rem; justify-items: center; width: 100%'))}>${drawn}${rest}</div>`;
+  return rest.value === ''
+    ? drawn
+    : markup`<div${ui.as(ui.css('display: grid; gap: 1rem; justify-items: center; width: 100%'))}>${drawn}${rest}</div>`;
 }
 
 /** Designs are written with line breaks between their elements, which a page would show as spaces. */

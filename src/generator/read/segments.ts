@@ -1,12 +1,6 @@
 import type { Lexicon } from './lexicon';
 import { latinMarks, type Word } from './words';
 
-/** A stretch of words, `to` exclusive. */
-interface Range {
-  from: number;
-  to: number;
-}
-
 /** A clause: what one frame can govern. Its words are without those in brackets, which are clauses of their own. */
 export interface Clause {
   words: readonly Word[];

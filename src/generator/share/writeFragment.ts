@@ -18,7 +18,14 @@ export async function writeFragment(build: BuildToKeep): Promise<WrittenFragment
   const { name: _, ...shared } = build;
   const { request, ...site } = await siteOf({ ...shared, prompt: '' });
   const { corrections: _corrections, ...asked } = request;
-  const text = strToU8(JSON.stringify(writeSiteFile({ ...site, request: asked, brief: { ...site.brief, parts: [], refusals: [] } }, shared)));
+  const text = strToU8(
+    JSON.stringify(
+      writeSiteFile(
+        { ...site, request: asked, brief: { ...site.brief, parts: [], refusals: [] } },
+        shared,
+      ),
+    ),
+  );
   const packed = toBase64Url(deflateSync(text, { level: 9 }));
   return { fragment: `1.${packed}.${checksum(packed)}`, unpacked: text.length };
 }

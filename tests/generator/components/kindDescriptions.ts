@@ -29,10 +29,13 @@ export const KIND_DESCRIPTIONS: Record<KindName, string> = {
   'review form': 'Leave a review: stars, title, text, photo upload, Post review',
   'search box': 'A search box with category select, placeholder "Search 40,000 parts"',
   'OTP input': '6 digit code boxes, first three filled 4 8 1, "Resend code in 0:42"',
-  'password field with strength': 'A password field with a strength meter and 8 characters, a number',
+  'password field with strength':
+    'A password field with a strength meter and 8 characters, a number',
   'file upload': 'A drag and drop zone for PDFs, max 10 MB, with a browse files link',
-  'upload progress': 'Upload progress of photo.jpg 64%, contract.pdf done, video.mp4 failed with retry',
-  'date picker': 'A date range picker, March and April, selected from 28 to 4, with Apply and Cancel',
+  'upload progress':
+    'Upload progress of photo.jpg 64%, contract.pdf done, video.mp4 failed with retry',
+  'date picker':
+    'A date range picker, March and April, selected from 28 to 4, with Apply and Cancel',
   'time picker': 'A time picker 9:00 9:30 10:00 10:30, 9:30 is taken, 10:00 chosen',
   combobox: 'An autocomplete for country, typed "sw", with Sweden, Switzerland and Eswatini',
   select: 'A select for T-shirt size S M L XL, M chosen, label Size',
@@ -48,7 +51,8 @@ export const KIND_DESCRIPTIONS: Record<KindName, string> = {
   'coupon field': 'A promo code field with Apply, applied SAVE10 −€8.00, remove',
   poll: 'A poll "Where should the party be?" Lake 48%, Park 52%, 121 votes',
   'quiz question': 'A quiz question "Which is the capital?" with Astana, Ulaanbaatar and Bishkek',
-  'filter panel': 'A filter panel: size buttons 38-41, color swatches, price range, brand checkboxes Nike Veja, Clear all',
+  'filter panel':
+    'A filter panel: size buttons 38-41, color swatches, price range, brand checkboxes Nike Veja, Clear all',
   'seat picker': 'A seat map with 4 rows, C2 and C3 selected, legend and screen',
   wizard: 'A setup wizard, step 2 of 3, with fields company name and team size, Back and Next',
   'settings list': 'Notification settings: Email on, Push off, SMS off',
@@ -58,24 +62,36 @@ export const KIND_DESCRIPTIONS: Record<KindName, string> = {
   'copy field': 'A copy field for the invite link "https://example.com/i/4f7a"',
 
   card: 'A card with picture, heading "Autumn workshops", two lines of text and a Read more link',
-  'product card': 'A product card "Oak desk lamp", old price 129 crossed out, new 89, 4.6 stars, size buttons',
-  'profile card': 'A violet profile card with cover, Noor Haddad, Pastry chef in Porto, 1.2k followers',
+  'product card':
+    'A product card "Oak desk lamp", old price 129 crossed out, new 89, 4.6 stars, size buttons',
+  'profile card':
+    'A violet profile card with cover, Noor Haddad, Pastry chef in Porto, 1.2k followers',
   'team card': 'Meet the team: Oda Berg CEO, Timo Hahn CTO, Sara Lind design',
-  'pricing table': '3 plans: Hobby 0, Pro 19/month (most popular), Enterprise contact us; switch for yearly billing',
+  'pricing table':
+    '3 plans: Hobby 0, Pro 19/month (most popular), Enterprise contact us; switch for yearly billing',
   testimonial: 'A testimonial "The bread is worth getting up for" — Lena Fischer, baker, 5 stars',
-  'blog card': 'A blog card in pink: category Engineering, title How we bake at night, 6 min read, author Noor, date May 3',
+  'blog card':
+    'A blog card in pink: category Engineering, title How we bake at night, 6 min read, author Noor, date May 3',
   'stat card': 'A KPI tile Monthly revenue 48,210 € up 12.5% vs last month with a sparkline',
   'event card': 'An event: Jazz im Park, Sunday 13 July 15:00, Stadtgarten, from €38, Get tickets',
-  'recipe card': 'Recipe: Shakshuka, 25 min, serves 2, ingredients with checkboxes (4 eggs, cumin) and numbered steps',
-  'job listing': 'A job listing: Senior Engineer, Berlin or remote, 75-90k, full-time, posted 2 days ago, Apply',
+  'recipe card':
+    'Recipe: Shakshuka, 25 min, serves 2, ingredients with checkboxes (4 eggs, cumin) and numbered steps',
+  'job listing':
+    'A job listing: Senior Engineer, Berlin or remote, 75-90k, full-time, posted 2 days ago, Apply',
   'map card': 'A location card with a map, address Kungsgatan 14 and a Get directions button',
   'weather widget': 'Weather Oslo now -3° snow, next 5 days with min/max',
-  'video card': 'A video thumbnail with play button, 12:07, title How to prune roses, channel GreenThumb, 48k views',
-  'media player': 'A podcast player: title "Why Bridges Sing", 15s back, 30s forward, speed 1.5x, 12:40 of 48:02',
-  'opening hours': 'Opening times of a bakery, Monday closed, Tue-Fri 6:30-18:00, Sat 7-13, open now badge',
-  'order summary': 'An order summary with Linen shirt $45, shipping Free, tax $4.12, Total $61.10 and Place order',
-  receipt: 'A receipt, Café Nord, 2 flat white 7.80, 1 cinnamon bun 3.20, total 11.00, paid by card',
-  'notification list': 'Notifications: Mia liked your post 2m, Server restarted 1h, 2 unread, mark all as read',
+  'video card':
+    'A video thumbnail with play button, 12:07, title How to prune roses, channel GreenThumb, 48k views',
+  'media player':
+    'A podcast player: title "Why Bridges Sing", 15s back, 30s forward, speed 1.5x, 12:40 of 48:02',
+  'opening hours':
+    'Opening times of a bakery, Monday closed, Tue-Fri 6:30-18:00, Sat 7-13, open now badge',
+  'order summary':
+    'An order summary with Linen shirt $45, shipping Free, tax $4.12, Total $61.10 and Place order',
+  receipt:
+    'A receipt, Café Nord, 2 flat white 7.80, 1 cinnamon bun 3.20, total 11.00, paid by card',
+  'notification list':
+    'Notifications: Mia liked your post 2m, Server restarted 1h, 2 unread, mark all as read',
   'comment thread': 'A comment thread with Priya: "Love it", Tom: "Me too" and a Reply link',
   'chat bubble': 'A chat with Mia: "Where is my order?" and Tom: "It ships tomorrow", typing dots',
   accordion: 'An accordion with Shipping, Returns and Care, first one open',
@@ -83,7 +99,8 @@ export const KIND_DESCRIPTIONS: Record<KindName, string> = {
   timeline: 'A company history 2012 founded in Malmö, 2016 first store, 2023 100 employees',
   checklist: 'A packing checklist: Passport done, Charger done, Sunscreen, 2 of 3',
   'sortable list': 'A sortable list with Intro, Verse and Outro',
-  'onboarding steps': 'A getting started card: Verify email done, Add logo, Invite team, 1 of 3 complete',
+  'onboarding steps':
+    'A getting started card: Verify email done, Add logo, Invite team, 1 of 3 complete',
   gallery: 'A masonry photo grid of 9 travel pictures',
   carousel: 'An image slider, 4 slides, arrows and dots, caption "Summer in Lisbon"',
   'image comparison': 'A before after slider of a kitchen renovation',
@@ -122,8 +139,10 @@ export const KIND_DESCRIPTIONS: Record<KindName, string> = {
   stepper: 'Progress steps for a checkout, step 2 active: Cart, Delivery, Payment, Review',
   sidebar: 'An admin sidebar with Dashboard active, Orders (12), Customers, user at the bottom',
   'app bar': 'A navbar called "Crumb & Ember" with Menu, Story, Visit and Book a table',
-  footer: 'A site footer with 3 columns (Product, Company, Legal), newsletter field, copyright Fjord Labs',
-  'mega menu': 'A mega menu with Living room, Bedroom, Office columns with 4 links each and a promo picture -20% on sofas',
+  footer:
+    'A site footer with 3 columns (Product, Company, Legal), newsletter field, copyright Fjord Labs',
+  'mega menu':
+    'A mega menu with Living room, Bedroom, Office columns with 4 links each and a promo picture -20% on sofas',
   'bottom navigation bar': 'A bottom tab bar: Home, Search, big plus, Inbox with dot, Me',
   'table of contents': 'A table of contents: Introduction, Install, Usage, Usage active',
   'tree view': 'A file tree src > components > Button.tsx and Card.tsx, folder utils closed',
@@ -131,11 +150,13 @@ export const KIND_DESCRIPTIONS: Record<KindName, string> = {
   'dropdown menu': 'A dropdown with a price slider and a clear all link',
   'language switcher': 'A language switcher English, Deutsch, Français, Deutsch current',
   'skip link': 'A skip to main content link',
-  'announcement bar': 'A thin strip above the header, yellow: "Free returns until Jan 31" with link Shop gifts, can be dismissed',
+  'announcement bar':
+    'A thin strip above the header, yellow: "Free returns until Jan 31" with link Shop gifts, can be dismissed',
 
   modal: 'A modal titled "Invite your team" with name and email fields, Cancel and Send',
   'confirm dialog': 'A confirmation dialog: Delete 3 photos? Cancel and red Delete',
-  drawer: 'A cart that slides in from the right with Linen shirt $45, subtotal $63 and Checkout button',
+  drawer:
+    'A cart that slides in from the right with Linen shirt $45, subtotal $63 and Checkout button',
   lightbox: 'A lightbox, 3 / 12, caption "Tromsø, 2am"',
   'command palette': 'A command palette, typed "inv", results Invite member, Invoices, Inventory',
   'cookie banner': 'A cookie banner with accept / reject / settings',
@@ -145,7 +166,8 @@ export const KIND_DESCRIPTIONS: Record<KindName, string> = {
   tooltip: 'A tooltip next to VAT number: "Found on your invoice"',
 
   'data table': 'A table of customers with columns name, email, plan and status; sortable headers',
-  'comparison table': 'A comparison table of Basic vs Plus vs Max: storage 10/100/1000 GB, SSO no/no/yes',
+  'comparison table':
+    'A comparison table of Basic vs Plus vs Max: storage 10/100/1000 GB, SSO no/no/yes',
   'weekly timetable': 'A class schedule Mon to Fri 8-14, Math Mon 8:00, Art Wed 10:00',
   invoice: 'An invoice with columns item, quantity and price',
   leaderboard: 'A leaderboard of the top 5 players with points and my own row (#27)',

@@ -24,7 +24,9 @@ interface Described {
 function shownBy(code: string): string {
   return code
     .replace(/<[^>]*>/g, (tag) => {
-      const attributes = tag.startsWith('<option') ? [] : tag.matchAll(/ (?:placeholder|value)="([^"]*)"/g);
+      const attributes = tag.startsWith('<option')
+        ? []
+        : tag.matchAll(/ (?:placeholder|value)="([^"]*)"/g);
       const name = /^<button.* aria-label="([^"]*)"/.exec(tag)?.[1] ?? '';
       return ` ${[...attributes].map(([, value]) => value).join(' ')} ${name} `;
     })

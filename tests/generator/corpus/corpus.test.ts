@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildDocuments } from '../../../src/generator/document/buildDocument';
 import { graphemesOf } from '../../../src/generator/document/contentTexts';
 import type { Block, SiteDocument } from '../../../src/generator/document/document';
@@ -7,6 +7,8 @@ import { LANGUAGES, languagePack } from '../../../src/generator/languages/langua
 import { CORPUS } from './corpus';
 import floors from './floors.json';
 import { fallenIn, missRows, scoreCorpus, scoreRows, scoresOf } from './scoreCorpus';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 const SCORED = await scoreCorpus();
 const SITES = SCORED.flatMap(({ row, published }) =>

@@ -52,7 +52,3 @@ export function caseScores(scored: readonly ScoredCase[]): Scores {
     }
   return scores;
 }
-
-/** A line for each miss. Pure. */
-export const caseMisses = (scored: readonly ScoredCase[]): string[] =>
-  scored.flatMap(({ misses }) => Object.values(misses));

@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CSS_COLORS } from '../../../src/generator/read/colors/ColorTerms';
 import { languagePack, loadLanguage } from '../../../src/generator/languages/languages';
 import { readPrompt } from '../../../src/generator/read/read';
 import { INSTRUCTIONS, PHRASINGS } from './colorPhrasings';
 import { PHRASINGS_OF } from './colorPhrasingsOf';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 interface Colors {
   background?: string;

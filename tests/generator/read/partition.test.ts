@@ -6,7 +6,7 @@ import { CORPUS } from '../corpus/corpus';
 import { HOSTILE_PROMPTS } from '../hostilePrompts';
 import { PROMPTS } from '../prompts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** What prompts are made of, in all scripts; and what has a meaning elsewhere. */
 const PIECES = [

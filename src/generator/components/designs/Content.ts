@@ -91,7 +91,9 @@ export class Content {
       this.take(({ isQuoted, role }) => isQuoted && role === 'heading') ??
       this.role('heading') ??
       this.take(({ isQuoted, role }) => isQuoted && (role === null || role === 'text')) ??
-      this.first(({ words, value }) => /^\p{Lu}/u.test(words) && !isAction(words) && value === null);
+      this.first(
+        ({ words, value }) => /^\p{Lu}/u.test(words) && !isAction(words) && value === null,
+      );
     return named === null
       ? (this.modifier() ?? this.topic() ?? this.name ?? otherwise)
       : capitalized(labelOf(named));
@@ -140,13 +142,20 @@ export class Content {
     if (found.length === 0 && count === null) return otherwise.map(partOf);
     const rest = Math.max(0, Math.min(count ?? 0, MOST_COUNTED) - found.length);
     const start = found.length;
-    return [...found, ...Array.from({ length: rest }, (_, at) => partOf(`${missing} ${start + at + 1}`))];
+    return [
+      ...found,
+      ...Array.from({ length: rest }, (_, at) => partOf(`${missing} ${start + at + 1}`)),
+    ];
   }
 
   /** The words of its buttons, else the given ones. */
   actions(...otherwise: string[]): string[] {
     const found = this.takeAll(
-      (part) => !part.isBare && part.inner.length === 0 && (part.role === 'button' || (isPlain(part) && isAction(part.words) && !/^\p{Ll}.*\s\p{Lu}/u.test(part.words))),
+      (part) =>
+        !part.isBare &&
+        part.inner.length === 0 &&
+        (part.role === 'button' ||
+          (isPlain(part) && isAction(part.words) && !/^\p{Ll}.*\s\p{Lu}/u.test(part.words))),
     );
     this.takeAll(({ role, isBare }) => role === 'button' && isBare);
     return found.length > 0 ? found.map((part) => capitalized(labelOf(part))) : otherwise;
@@ -178,7 +187,10 @@ export class Content {
     const { counts, description } = this.wishes;
     const noun = [...nouns, 'them'].find((one) => counts.has(stemOf(one)));
     if (noun !== undefined) return counts.get(stemOf(noun)) ?? null;
-    const pattern = new RegExp(`\\b(\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})\\s(?:\\p{Ll}+\\s){0,2}(?:${nouns.join('|')})(?:e?s)?\\b`, 'u');
+    const pattern = new RegExp(
+      `\\b(\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})\\s(?:\\p{Ll}+\\s){0,2}(?:${nouns.join('|')})(?:e?s)?\\b`,
+      'u',
+    );
     const [whole = '', number = ''] = pattern.exec(description) ?? [];
     if (number === '') return null;
     this.takeAll((part) => isPlain(part) && part.text === whole);
@@ -188,7 +200,14 @@ export class Content {
   /** Drops what the description only lists and the design draws by itself: a name, a date, a text. */
   draws(...slots: string[]): void {
     const stems = new Set(slots.map(stemOf));
-    this.takeAll(({ words, key, value, isQuoted }) => key === null && value === null && !isQuoted && /^\p{Ll}/u.test(words) && stems.has(stemOf(words)));
+    this.takeAll(
+      ({ words, key, value, isQuoted }) =>
+        key === null &&
+        value === null &&
+        !isQuoted &&
+        /^\p{Ll}/u.test(words) &&
+        stems.has(stemOf(words)),
+    );
   }
 
   /** Which of one of these has a state, counted from 1; or null. */
@@ -219,22 +238,62 @@ export class Content {
   /** What no design had a place for. */
   rest(): Part[] {
     const holds = HOLDERS.has(this.kind);
-    return this.takeAll(({ isBare, role }) => !isBare || (holds && role !== null && DRAWN_BARE.has(role)));
+    return this.takeAll(
+      ({ isBare, role }) => !isBare || (holds && role !== null && DRAWN_BARE.has(role)),
+    );
   }
 }
 
 const MOST_COUNTED = 12;
 /** Kinds that hold controls of any sort: a control that is only named is drawn in them, with plain words. */
-const HOLDERS: ReadonlySet<KindName> = new Set(['card', 'form', 'modal', 'drawer', 'popover', 'dropdown menu', 'filter panel', 'text with picture', 'promo banner', 'footer']);
+const HOLDERS: ReadonlySet<KindName> = new Set([
+  'card',
+  'form',
+  'modal',
+  'drawer',
+  'popover',
+  'dropdown menu',
+  'filter panel',
+  'text with picture',
+  'promo banner',
+  'footer',
+]);
 /** The roles of such controls. */
-const DRAWN_BARE: ReadonlySet<Role> = new Set(['button', 'link', 'field', 'select', 'checkbox', 'radio', 'switch', 'slider']);
+const DRAWN_BARE: ReadonlySet<Role> = new Set([
+  'button',
+  'link',
+  'field',
+  'select',
+  'checkbox',
+  'radio',
+  'switch',
+  'slider',
+]);
 /** Words of names that tell of the kind and of nothing else. */
-const KIND_WORDS = wordList('bar line pie column area range dual progress loading text input form drop down select date time search data app nav top side tab check radio option circular simple native');
+const KIND_WORDS = wordList(
+  'bar line pie column area range dual progress loading text input form drop down select date time search data app nav top side tab check radio option circular simple native',
+);
 /** Nouns that name kinds: nothing is headed "Card". */
 const TYPE_NOUNS: ReadonlySet<string> = new Set([
   ...PLAIN_NOUN,
   ...KINDS.map(({ name }) => stemOf(name.split(' ').at(-1) ?? '')),
-  ...['teaser', 'player', 'control', 'toggle', 'picker', 'bar', 'indicator', 'view', 'trail', 'zone', 'popup', 'plan', 'says', 'carousel', 'kpi'],
+  ...[
+    'teaser',
+    'player',
+    'control',
+    'toggle',
+    'picker',
+    'bar',
+    'indicator',
+    'view',
+    'trail',
+    'zone',
+    'popup',
+    'plan',
+    'says',
+    'carousel',
+    'kpi',
+  ],
 ]);
 
 export const isPlain: Test = ({ role, isBare }) => role === null && !isBare;

@@ -1,6 +1,13 @@
 import { type Html, markup, type Piece } from '../../document/html';
 import type { Size, Style, Tone } from '../ComponentIntent';
-import { type ButtonWishes, dressed, type Kit, type KitPart, type Look, type Weight } from '../kits/Kit';
+import {
+  type ButtonWishes,
+  dressed,
+  type Kit,
+  type KitPart,
+  type Look,
+  type Weight,
+} from '../kits/Kit';
 import { type Field, fieldsFor, slug } from './fields';
 import { icon, type IconName } from './icons';
 import { capitalized } from './Content';
@@ -76,13 +83,15 @@ export class Ui {
   }
 
   button(label: Piece, parts: ButtonParts = {}): Html {
-    const content = parts.icon == null ? markup`${label}` : markup`${icon(parts.icon)}<span>${label}</span>`;
+    const content =
+      parts.icon == null ? markup`${label}` : markup`${icon(parts.icon)}<span>${label}</span>`;
     return markup`<button${parts.attributes ?? markup` type="button"`}${parts.isDisabled === true && markup` disabled`}${this.as(this.buttonLook(parts, false), parts.dress ?? false)}>${this.kit.buttonInner(content)}</button>`;
   }
 
   /** A link that looks like a button. */
   buttonLink(label: string, parts: ButtonParts = {}): Html {
-    const content = parts.icon == null ? markup`${label}` : markup`<span>${label}</span>${icon(parts.icon)}`;
+    const content =
+      parts.icon == null ? markup`${label}` : markup`<span>${label}</span>${icon(parts.icon)}`;
     return markup`<a href="#${slug(label)}"${dressed(this.buttonLook(parts, false))}>${this.kit.buttonInner(content)}</a>`;
   }
 
@@ -166,17 +175,30 @@ export class Ui {
   choice(
     type: 'checkbox' | 'radio' | 'switch',
     label: Piece,
-    { name, isOn = false, isDisabled = false, isHidden = false }: { name: string; isOn?: boolean; isDisabled?: boolean; isHidden?: boolean },
+    {
+      name,
+      isOn = false,
+      isDisabled = false,
+      isHidden = false,
+    }: { name: string; isOn?: boolean; isDisabled?: boolean; isHidden?: boolean },
   ): Html {
     const id = this.id(`${name} ${type}`);
     const value = typeof label === 'string' ? label : 'on';
-    const kind = type === 'switch' ? markup` type="checkbox" role="switch"` : markup` type="${type}"`;
+    const kind =
+      type === 'switch' ? markup` type="checkbox" role="switch"` : markup` type="${type}"`;
     const input = markup`<input id="${id}" name="${slug(name)}${name.endsWith('[]') && '[]'}"${kind} value="${value}"${isOn && markup` checked`}${isDisabled && markup` disabled`}${dressed(this.kit.choiceLook(type))}>`;
-    return this.kit.choice(type, input, markup`<label for="${id}"${isHidden && this.as('hidden')}>${label}</label>`);
+    return this.kit.choice(
+      type,
+      input,
+      markup`<label for="${id}"${isHidden && this.as('hidden')}>${label}</label>`,
+    );
   }
 
   /** A slider with its label and the value that it stands at. */
-  slider(label: string, { min, max, value, shown }: { min: number; max: number; value: number; shown: string }): Html {
+  slider(
+    label: string,
+    { min, max, value, shown }: { min: number; max: number; value: number; shown: string },
+  ): Html {
     const id = this.id(label);
     return markup`<div${this.as('tight')}>
       <div${this.as('between')}><label for="${id}"${this.as('strong')}>${label}</label><output for="${id}"${this.as('muted')}>${shown}</output></div>
@@ -201,7 +223,17 @@ export class Ui {
   }
 
   /** A row of a list: a mark, words over words, something at the end. */
-  line({ lead, title, detail, trail }: { lead?: Html; title: Piece; detail?: Piece; trail?: Piece }): Html {
+  line({
+    lead,
+    title,
+    detail,
+    trail,
+  }: {
+    lead?: Html;
+    title: Piece;
+    detail?: Piece;
+    trail?: Piece;
+  }): Html {
     return markup`<li${this.as('dividedRow')}>${lead}<div${this.as('grow')}><div${this.as('strong', 'wrap')}>${title}</div>${detail != null && detail !== '' && markup`<div${this.as('muted', 'small')}>${detail}</div>`}</div>${trail}</li>`;
   }
 }

@@ -2,7 +2,6 @@ import { type Html, markup } from '../../document/html';
 import type { Part, Tone } from '../ComponentIntent';
 import type { BUTTON_KINDS } from '../kinds/buttons';
 import { capitalized, type Content, isIn, isPlain, labelOf } from './Content';
-import { slug } from './fields';
 import { icon, iconFor, type IconName } from './icons';
 import { type Draw, isChosen, restOf } from './pieces';
 import type { Ui } from './Ui';
@@ -20,7 +19,9 @@ const GRADIENT: Record<Tone, string> = {
 
 /** The icon that a lower-case word of the description asks for ("with rocket"). */
 function askedIcon(it: Content): IconName | null {
-  const asked = it.take((part) => isPlain(part) && /^\p{Ll}+$/u.test(part.words) && iconFor(part.words) !== null);
+  const asked = it.take(
+    (part) => isPlain(part) && /^\p{Ll}+$/u.test(part.words) && iconFor(part.words) !== null,
+  );
   const role = it.take(({ role: one }) => one === 'icon');
   const words = asked?.words ?? (role?.isBare === false ? role.words : '');
   return iconFor(words);
@@ -51,14 +52,24 @@ function corner(ui: Ui, content: Html): Html {
 export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
   button: (it, ui) => {
     const states = it.takeAll(({ words }) => /^(?:disabled|loading|inactive)\b/u.test(words));
-    const isWanted = (word: string) => states.some(({ words }) => words.startsWith(word)) || it.has(word);
+    const isWanted = (word: string) =>
+      states.some(({ words }) => words.startsWith(word)) || it.has(word);
     const asked = askedIcon(it);
-    const given = [it.quotation(), it.role('text', 'label', 'heading')].filter((part) => part !== null);
-    const labels = [...given, ...it.takeAll(({ role }) => role === 'button'), ...it.items()].map((part) => capitalized(labelOf(part)));
+    const given = [it.quotation(), it.role('text', 'label', 'heading')].filter(
+      (part) => part !== null,
+    );
+    const labels = [...given, ...it.takeAll(({ role }) => role === 'button'), ...it.items()].map(
+      (part) => capitalized(labelOf(part)),
+    );
     const [first = it.modifier() ?? 'Continue', ...others] = labels;
     const name = asked ?? (it.has('icon') ? (iconFor(first) ?? 'arrow') : null);
     const { gradient, tone } = ui.style;
-    const dress = gradient === null ? null : ui.css(`background-image: linear-gradient(90deg, ${GRADIENT[tone]}, ${GRADIENT[gradient]}); color: #fff; border-color: transparent`);
+    const dress =
+      gradient === null
+        ? null
+        : ui.css(
+            `background-image: linear-gradient(90deg, ${GRADIENT[tone]}, ${GRADIENT[gradient]}); color: #fff; border-color: transparent`,
+          );
     const look = (isDisabled = false, content?: Html) =>
       ui.button(content ?? first, {
         icon: content === undefined ? name : null,
@@ -76,12 +87,22 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
 
   'icon button': (it, ui) => {
     const asked = askedIcon(it);
-    const parts = [it.modifier(), ...it.items().map((part) => capitalized(labelOf(part)))].filter((one) => one !== null);
-    const labels = parts.map((one) => one.replace(/^(?:icon|only)\s+/iu, '')).filter((one) => one !== '');
+    const parts = [it.modifier(), ...it.items().map((part) => capitalized(labelOf(part)))].filter(
+      (one) => one !== null,
+    );
+    const labels = parts
+      .map((one) => one.replace(/^(?:icon|only)\s+/iu, ''))
+      .filter((one) => one !== '');
     const shown = labels.length > 0 ? labels : ['Edit'];
-    const mentioned = [...['pencil', 'heart', 'trash', 'plus', 'star', 'bell', 'play', 'close', 'gear', 'search']].find((word) => it.has(word));
+    const mentioned = [
+      ...['pencil', 'heart', 'trash', 'plus', 'star', 'bell', 'play', 'close', 'gear', 'search'],
+    ].find((word) => it.has(word));
     return markup`<div${ui.as('row')}>${shown.map((label, index) =>
-      ui.iconButton((index === 0 ? asked : null) ?? iconFor(label) ?? iconFor(mentioned ?? '') ?? 'more', capitalized(label), { weight: 'soft', tone: ui.style.tone, size: 'medium', isPill: ui.style.isPill }),
+      ui.iconButton(
+        (index === 0 ? asked : null) ?? iconFor(label) ?? iconFor(mentioned ?? '') ?? 'more',
+        capitalized(label),
+        { weight: 'soft', tone: ui.style.tone, size: 'medium', isPill: ui.style.isPill },
+      ),
     )}</div>`;
   },
 
@@ -99,23 +120,31 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
   'split button': (it, ui) => {
     const named = it.modifier() ?? it.quotation()?.words ?? it.role('button')?.words;
     const listed = it.items();
-    const label = named ?? (listed.length > 0 ? labelOf(listed.shift() ?? listed[0]!) : 'Save');
-    const items = listed.length > 0 ? listed.map(labelOf) : [`${label} as draft`, `${label} and close`];
+    const first = named === undefined ? listed.shift() : undefined;
+    const label = named ?? (first === undefined ? 'Save' : labelOf(first));
+    const items =
+      listed.length > 0 ? listed.map(labelOf) : [`${label} as draft`, `${label} and close`];
     const arrow = ui.kit.button({ ...ui.style, weight: 'solid', isSquare: true });
     const panel = markup`<ul${ui.as('menuPanel', ui.css('position: absolute; top: 100%; left: 50%; transform: translateX(-50%); width: 15rem; max-width: none; z-index: 10'))}>${items.map((item) => markup`<li><button type="button"${ui.as('menuItem')}>${capitalized(item)}</button></li>`)}</ul>`;
-    return markup`<div${ui.as('line', ui.css('position: relative; gap: 2px'))}>${ui.button(capitalized(label))}<details open>${(markup`<summary aria-label="More ways to ${label.toLowerCase()}"${ui.as(arrow)}>${ui.kit.buttonInner(icon('down'))}</summary>`)}${panel}</details></div>`;
+    return markup`<div${ui.as('line', ui.css('position: relative; gap: 2px'))}>${ui.button(capitalized(label))}<details open>${markup`<summary aria-label="More ways to ${label.toLowerCase()}"${ui.as(arrow)}>${ui.kit.buttonInner(icon('down'))}</summary>`}${panel}</details></div>`;
   },
 
   'floating action button': (it, ui) => {
     const part = it.role('label', 'text', 'note') ?? it.quotation() ?? it.first();
-    const label = part === null ? (it.topic() ?? it.modifier() ?? 'Add') : capitalized(labelOf(part));
+    const label =
+      part === null ? (it.topic() ?? it.modifier() ?? 'Add') : capitalized(labelOf(part));
     const name = iconFor(it.calledWords) ?? iconFor(label) ?? 'plus';
-    return corner(ui, ui.button(label, { icon: it.has('plus') ? 'plus' : name, isPill: true, size: 'large' }));
+    return corner(
+      ui,
+      ui.button(label, { icon: it.has('plus') ? 'plus' : name, isPill: true, size: 'large' }),
+    );
   },
 
   'social share': (it, ui) => {
     const links = it.links();
-    const networks = it.items(...(links.length > 0 ? [] : ['Facebook', 'LinkedIn', 'WhatsApp'])).map(labelOf);
+    const networks = it
+      .items(...(links.length > 0 ? [] : ['Facebook', 'LinkedIn', 'WhatsApp']))
+      .map(labelOf);
     const copies = networks.length === 0 || links.length > 0 ? links : [];
     return markup`<section aria-label="${it.title('Share')}"${ui.as('row')}>
       <span${ui.as('strong')}>${it.heading() ?? 'Share'}</span>
@@ -125,10 +154,18 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
   },
 
   'social login': (it, ui) => {
-    const names = [...it.items(), ...it.takeAll(({ role, isBare }) => role === 'button' && !isBare)].map((part) => labelOf(part).replace(/^(?:continue|sign in|log in|sign up)\s+with\s+/iu, ''));
+    const names = [
+      ...it.items(),
+      ...it.takeAll(({ role, isBare }) => role === 'button' && !isBare),
+    ].map((part) => labelOf(part).replace(/^(?:continue|sign in|log in|sign up)\s+with\s+/iu, ''));
     const shown = names.length > 0 ? names : ['Google', 'Apple', 'GitHub'];
-    return markup`<div role="group" aria-label="Sign in"${ui.as('stack', 'narrow', ui.css('gap: 0.75rem'))}>${shown.map((name, index) =>
-      ui.button(`Continue with ${name}`, { weight: index === 0 ? 'solid' : 'outline', isWide: true, icon: /^e?-?mail$/iu.test(name) ? 'mail' : null }),
+    return markup`<div role="group" aria-label="Sign in"${ui.as('stack', 'narrow', ui.css('gap: 0.75rem'))}>${shown.map(
+      (name, index) =>
+        ui.button(`Continue with ${name}`, {
+          weight: index === 0 ? 'solid' : 'outline',
+          isWide: true,
+          icon: /^e?-?mail$/iu.test(name) ? 'mail' : null,
+        }),
     )}</div>`;
   },
 
@@ -141,22 +178,38 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
     const rows = parts.length > 0 ? parts : [null];
     return markup`<div${ui.as('stack')}>${rows.map((part) => {
       const name = part === null ? label : capitalized(labelOf(part));
-      const control = ui.choice('switch', name, { name, isOn: part === null ? isOn : isChosen(part), isDisabled: part !== null && isIn(part, 'disabled') });
-      return sides ? markup`<div${ui.as('row')}>${icon('sun')}${control}${icon('moon')}</div>` : control;
+      const control = ui.choice('switch', name, {
+        name,
+        isOn: part === null ? isOn : isChosen(part),
+        isDisabled: part !== null && isIn(part, 'disabled'),
+      });
+      return sides
+        ? markup`<div${ui.as('row')}>${icon('sun')}${control}${icon('moon')}</div>`
+        : control;
     })}</div>`;
   },
 
   'back to top': (it, ui) => {
     const label = it.quotation()?.words ?? it.name ?? 'Back to top';
-    return corner(ui, markup`<a href="#top"${ui.as(ui.kit.button({ ...ui.style, size: 'medium', weight: 'solid', isPill: true }))}>${ui.kit.buttonInner(markup`${icon('up')}<span>${/top/iu.test(label) ? label : 'Back to top'}</span>`)}</a>`);
+    return corner(
+      ui,
+      markup`<a href="#top"${ui.as(ui.kit.button({ ...ui.style, size: 'medium', weight: 'solid', isPill: true }))}>${ui.kit.buttonInner(markup`${icon('up')}<span>${/top/iu.test(label) ? label : 'Back to top'}</span>`)}</a>`,
+    );
   },
 
   toolbar: (it, ui) => {
     const links = it.takeAll(({ role }) => role === 'link').map(({ words }) => words);
     const named = [...it.items().map(labelOf), ...links].map((tool) => LETTERS[tool] ?? tool);
-    const tools = named.length > 0 ? named : ['Bold', 'Italic', 'Underline', 'List', 'Link', 'Undo', 'Redo'];
-    return markup`<div role="group" aria-label="${it.title('Formatting')}"${ui.as('panel', 'row', ui.css('gap: 0.25rem; padding: 0.375rem'))}>${tools.map((tool) =>
-      ui.button(capitalized(tool), { weight: 'plain', tone: 'slate', size: 'small', icon: iconFor(tool) }),
+    const tools =
+      named.length > 0 ? named : ['Bold', 'Italic', 'Underline', 'List', 'Link', 'Undo', 'Redo'];
+    return markup`<div role="group" aria-label="${it.title('Formatting')}"${ui.as('panel', 'row', ui.css('gap: 0.25rem; padding: 0.375rem'))}>${tools.map(
+      (tool) =>
+        ui.button(capitalized(tool), {
+          weight: 'plain',
+          tone: 'slate',
+          size: 'small',
+          icon: iconFor(tool),
+        }),
     )}</div>`;
   },
 
@@ -165,13 +218,20 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
     const shown = parts.length > 0 ? parts : ['Yes', 'No'];
     const question = it.quotation()?.text ?? it.heading() ?? it.name ?? 'Was this helpful?';
     const faces: Record<number, IconName> = { 0: 'thumbUp', 1: 'thumbDown' };
-    return markup`<section aria-label="${question}"${ui.as('row')}><span${ui.as('strong')}>${question}</span>${shown.map((label, index) =>
-      ui.button(capitalized(label), { weight: 'outline', isPill: true, size: 'small', icon: iconFor(label) ?? faces[index] ?? null }),
+    return markup`<section aria-label="${question}"${ui.as('row')}><span${ui.as('strong')}>${question}</span>${shown.map(
+      (label, index) =>
+        ui.button(capitalized(label), {
+          weight: 'outline',
+          isPill: true,
+          size: 'small',
+          icon: iconFor(label) ?? faces[index] ?? null,
+        }),
     )}</section>`;
   },
 
   'call to action': (it, ui) => {
-    const label = it.quotation()?.words ?? it.actions()[0] ?? it.heading() ?? it.modifier() ?? 'Get started';
+    const label =
+      it.quotation()?.words ?? it.actions()[0] ?? it.heading() ?? it.modifier() ?? 'Get started';
     const topic = it.topic();
     return markup`<div${ui.as('tight')}>
       <div${ui.as('row')}>${ui.buttonLink(label, { size: 'large', icon: 'arrow' })}</div>
@@ -182,12 +242,14 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
 };
 
 /** Tools by the letter that stands for them. */
-const LETTERS: Record<string, string> = { B: 'Bold', I: 'Italic', U: 'Underline', S: 'Strikethrough' };
+const LETTERS: Record<string, string> = {
+  B: 'Bold',
+  I: 'Italic',
+  U: 'Underline',
+  S: 'Strikethrough',
+};
 
 /** A circle that turns, drawn without a style sheet. */
 export function spinner(size: number): Html {
   return markup`<svg aria-hidden="true" focusable="false" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"><circle cx="12" cy="12" r="9" opacity="0.25"></circle><path d="M12 3a9 9 0 0 1 9 9"><animateTransform attributeName="transform" type="rotate" from="0 12 12" to="360 12 12" dur="1s" repeatCount="indefinite"></animateTransform></path></svg>`;
 }
-
-/** An anchor for a link with these words. */
-const anchor = (words: string) => `#${slug(words)}`;

@@ -6,14 +6,18 @@ import { icon } from './icons';
 import { card, choices, type Draw, facts, factOf, isChosen, restOf, rows } from './pieces';
 import type { Ui } from './Ui';
 
-const hasPrice = ({ value }: Part) => value !== null && (PRICE.test(value) || /^\d+(?:[.,]\d{2})?$/u.test(value));
+const hasPrice = ({ value }: Part) =>
+  value !== null && (PRICE.test(value) || /^\d+(?:[.,]\d{2})?$/u.test(value));
 const TOTAL = /^(?:grand |order )?(?:total|sum|amount due|to pay)\b/iu;
-const SUM = /^(?:sub ?total|shipping|delivery|tax|vat|discount|fee|tip|net|gross|rounding|promo|savings?)\b/iu;
+const SUM =
+  /^(?:sub ?total|shipping|delivery|tax|vat|discount|fee|tip|net|gross|rounding|promo|savings?)\b/iu;
 
 /** Lines of a bill: its items, its sums, its total. */
 function billOf(it: Content) {
   const total = it.called(TOTAL);
-  const sums = it.takeAll(({ key, words, inner, role }) => role === null && inner.length === 0 && SUM.test(key ?? words));
+  const sums = it.takeAll(
+    ({ key, words, inner, role }) => role === null && inner.length === 0 && SUM.test(key ?? words),
+  );
   const items = it.takeAll((part) => isPlain(part) && hasPrice(part));
   return { total, sums, items };
 }
@@ -38,7 +42,9 @@ export const commerceDesigns = {
     it.draws('name', 'title', 'picture', 'photo', 'image', 'price', 'description', 'product name');
     const old = it.called(/^(?:old|was|before|regular|original)\b|crossed/iu);
     const stars = it.take(({ text }) => /\bstars?\b|\brating\b/iu.test(text) && /\d/u.test(text));
-    const priced = it.called(/^(?:price|now|new|sale|from|costs?|for)\b/iu) ?? it.take((part) => isPlain(part) && hasPrice(part) && part.words === part.value);
+    const priced =
+      it.called(/^(?:price|now|new|sale|from|costs?|for)\b/iu) ??
+      it.take((part) => isPlain(part) && hasPrice(part) && part.words === part.value);
     const title = it.subject('Product name');
     const price = priced ?? it.take((part) => isPlain(part) && hasPrice(part));
     const sizes = it.take(({ role, words }) => role === 'button' && /size|colou?r/iu.test(words));
@@ -54,11 +60,20 @@ export const commerceDesigns = {
         tag: 'article',
         above: ui.picture(),
       },
-      badges.length > 0 && markup`<p${ui.as('row')}>${badges.map((part) => ui.badge(capitalized(labelOf(part)), part.tone ?? ui.style.tone))}</p>`,
-      stars !== null && markup`<p${ui.as('row')}>${ui.stars(Number.parseFloat((stars.value ?? '4').replace(',', '.')))}<span${ui.as('muted', 'small')}>${stars.value?.split(/\s/u)[0] ?? textOf(stars)}</span></p>`,
+      badges.length > 0 &&
+        markup`<p${ui.as('row')}>${badges.map((part) => ui.badge(capitalized(labelOf(part)), part.tone ?? ui.style.tone))}</p>`,
+      stars !== null &&
+        markup`<p${ui.as('row')}>${ui.stars(Number.parseFloat((stars.value ?? '4').replace(',', '.')))}<span${ui.as('muted', 'small')}>${stars.value?.split(/\s/u)[0] ?? textOf(stars)}</span></p>`,
       markup`<p${ui.as('row')}><span${ui.as('price')}>${price?.value ?? '$24'}</span>${old !== null && markup`<span${ui.as('strike')}>${ui.hidden('Before: ')}${old.value}</span>`}</p>`,
-      features.length > 0 && markup`<ul${ui.as('plainList', 'tight')}>${features.map((part) => markup`<li${ui.as('row')}>${icon('check', 16)}<span>${capitalized(textOf(part))}</span></li>`)}</ul>`,
-      sizes !== null && choices(ui, 'radio', sizes.words, sizes.inner.length > 0 ? sizes.inner : ['S', 'M', 'L'].map(partOf)),
+      features.length > 0 &&
+        markup`<ul${ui.as('plainList', 'tight')}>${features.map((part) => markup`<li${ui.as('row')}>${icon('check', 16)}<span>${capitalized(textOf(part))}</span></li>`)}</ul>`,
+      sizes !== null &&
+        choices(
+          ui,
+          'radio',
+          sizes.words,
+          sizes.inner.length > 0 ? sizes.inner : ['S', 'M', 'L'].map(partOf),
+        ),
       restOf(it, ui),
       ui.button(buy, { icon: 'cart', isWide: true }),
       others.length > 0 && ui.actions(others, { weight: 'outline' }),
@@ -66,22 +81,45 @@ export const commerceDesigns = {
   },
 
   'pricing table': (it, ui) => {
-    const toggle = it.take(({ role, text }) => role === 'switch' || /\b(?:yearly|annual)\b/iu.test(text) && /switch|toggle|billing/iu.test(text));
+    const toggle = it.take(
+      ({ role, text }) =>
+        role === 'switch' ||
+        (/\b(?:yearly|annual)\b/iu.test(text) && /switch|toggle|billing/iu.test(text)),
+    );
     const title = it.heading();
     const single = it.modifier();
     const topic = it.topic();
     const links = it.actions();
-    const priced = it.takeAll((part) => isPlain(part) && (hasPrice(part) || /^\p{Lu}/u.test(part.words)));
+    const priced = it.takeAll(
+      (part) => isPlain(part) && (hasPrice(part) || /^\p{Lu}/u.test(part.words)),
+    );
     const count = it.count('plan', 'tier', 'box', 'card', 'column', 'package') ?? 0;
     const [first] = priced;
     const isOne = count < 2 && priced.length < 2;
     const features = it.items().map((part) => capitalized(textOf(part)));
     const price = first?.words === first?.value ? first?.value : null;
     const plans = isOne
-      ? [{ ...(first ?? partOf(single ?? 'Pro')), words: price == null ? (first?.words ?? single ?? 'Pro') : (single ?? 'Pro'), value: price ?? first?.value ?? '$19' }]
-      : priced.length > 0 ? priced : ['Starter', 'Team', 'Business'].slice(0, Math.max(count, 2)).map((words, index) => ({ ...partOf(words), value: ['$0', '$12', '$29'][index] ?? '$49' }));
+      ? [
+          {
+            ...(first ?? partOf(single ?? 'Pro')),
+            words: price == null ? (first?.words ?? single ?? 'Pro') : (single ?? 'Pro'),
+            value: price ?? first?.value ?? '$19',
+          },
+        ]
+      : priced.length > 0
+        ? priced
+        : ['Starter', 'Team', 'Business']
+            .slice(0, Math.max(count, 2))
+            .map((words, index) => ({
+              ...partOf(words),
+              value: ['$0', '$12', '$29'][index] ?? '$49',
+            }));
     const best = plans.findIndex(({ inner, states }) => inner.length > 0 || states.length > 0);
-    const lists = isOne ? (features.length > 0 ? features : ['5 projects', 'Email support', 'Export at any time']) : features;
+    const lists = isOne
+      ? features.length > 0
+        ? features
+        : ['5 projects', 'Email support', 'Export at any time']
+      : features;
     return markup`<section aria-label="${title ?? 'Pricing'}"${ui.as(isOne ? 'narrow' : 'wide', 'stack')}>
       ${title !== null && markup`<h2${ui.as('heading')}>${title}</h2>`}
       ${topic !== null && markup`<p${ui.as('muted')}>For ${topic.slice(0, 1).toLowerCase()}${topic.slice(1)}</p>`}
@@ -95,19 +133,36 @@ export const commerceDesigns = {
     it.draws('qty', 'quantity', 'name', 'price', 'thumbnail', 'item', 'product');
     const count = it.count('item', 'product', 'article', 'thing') ?? 2;
     const { total, sums, items } = billOf(it);
-    const code = it.take(({ role, words }) => role === 'field' && /code|promo|coupon|voucher/iu.test(words));
+    const code = it.take(
+      ({ role, words }) => role === 'field' && /code|promo|coupon|voucher/iu.test(words),
+    );
     const [order = 'Go to checkout', ...others] = it.actions('Go to checkout');
     const links = it.links();
-    const shown = items.length > 0 ? items : Array.from({ length: Math.min(count, 4) }, (_, index) => ({ ...partOf(`Item ${index + 1}`), value: total === null ? '$18.00' : null }));
+    const shown =
+      items.length > 0
+        ? items
+        : Array.from({ length: Math.min(count, 4) }, (_, index) => ({
+            ...partOf(`Item ${index + 1}`),
+            value: total === null ? '$18.00' : null,
+          }));
     return card(
       ui,
-      { title: it.heading() ?? it.modifierOr(it.name ?? 'Your order'), note: it.topic(), tag: 'section' },
-      rows(ui, shown.map((part, index) => itemLine(ui, part, true, index))),
-      code !== null && markup`<div${ui.as('tight')}><div>${ui.fieldNamed(code.words)}</div><div>${ui.button('Apply', { weight: 'outline', size: 'small' })}</div></div>`,
+      {
+        title: it.heading() ?? it.modifierOr(it.name ?? 'Your order'),
+        note: it.topic(),
+        tag: 'section',
+      },
+      rows(
+        ui,
+        shown.map((part, index) => itemLine(ui, part, true, index)),
+      ),
+      code !== null &&
+        markup`<div${ui.as('tight')}><div>${ui.fieldNamed(code.words)}</div><div>${ui.button('Apply', { weight: 'outline', size: 'small' })}</div></div>`,
       sumRows(ui, sums, total, '$36.00'),
       restOf(it, ui),
       ui.button(order, { isWide: true, icon: 'lock' }),
-      (others.length > 0 || links.length > 0) && markup`<div${ui.as('row')}>${others.map((label) => ui.button(label, { weight: 'outline' }))}${links.map((label) => ui.link(label))}</div>`,
+      (others.length > 0 || links.length > 0) &&
+        markup`<div${ui.as('row')}>${others.map((label) => ui.button(label, { weight: 'outline' }))}${links.map((label) => ui.link(label))}</div>`,
     );
   },
 
@@ -117,12 +172,24 @@ export const commerceDesigns = {
     const count = it.count('article', 'item', 'product', 'line');
     const paid = it.take(({ text }) => /^paid\b/iu.test(text));
     const { total, sums, items } = billOf(it);
-    const sample = count === null ? ['Flat white', 'Cinnamon bun'] : Array.from({ length: Math.min(count, 8) }, (_, index) => `Article ${index + 1}`);
-    const shown = items.length > 0 ? items : sample.map((words) => ({ ...partOf(words), value: total === null ? '3.60' : '–' }));
-    const lines = [...it.items(), ...(paid === null ? [] : [paid])].map((part) => capitalized(textOf(part)));
+    const sample =
+      count === null
+        ? ['Flat white', 'Cinnamon bun']
+        : Array.from({ length: Math.min(count, 8) }, (_, index) => `Article ${index + 1}`);
+    const shown =
+      items.length > 0
+        ? items
+        : sample.map((words) => ({ ...partOf(words), value: total === null ? '3.60' : '–' }));
+    const lines = [...it.items(), ...(paid === null ? [] : [paid])].map((part) =>
+      capitalized(textOf(part)),
+    );
     return card(
       ui,
-      { title: it.heading() ?? (shop === null ? it.modifierOr(it.topic() ?? 'Receipt') : labelOf(shop)), note: shop === null ? null : 'Receipt' },
+      {
+        title:
+          it.heading() ?? (shop === null ? it.modifierOr(it.topic() ?? 'Receipt') : labelOf(shop)),
+        note: shop === null ? null : 'Receipt',
+      },
       markup`<ul${ui.as('plainList', 'tight', 'mono')}>${shown.map((part) => markup`<li${ui.as('between')}><span>${capitalized(part.words)}</span><span>${part.value}</span></li>`)}</ul>`,
       sumRows(ui, sums, total, '7.20'),
       lines.map((line) => markup`<p${ui.as('muted', 'small')}>${line}</p>`),
@@ -131,8 +198,15 @@ export const commerceDesigns = {
   },
 
   'price list': (it, ui) => {
-    const priced = it.takeAll((part) => isPlain(part) && part.value !== null && part.words !== part.value);
-    const shown = priced.length > 0 ? priced : it.items('Espresso', 'Cortado', 'Chai').map((part, index) => ({ ...part, value: ['2.80', '3.40', '4.20'][index] ?? '4.00' }));
+    const priced = it.takeAll(
+      (part) => isPlain(part) && part.value !== null && part.words !== part.value,
+    );
+    const shown =
+      priced.length > 0
+        ? priced
+        : it
+            .items('Espresso', 'Cortado', 'Chai')
+            .map((part, index) => ({ ...part, value: ['2.80', '3.40', '4.20'][index] ?? '4.00' }));
     return card(
       ui,
       { title: it.heading() ?? it.modifierOr(it.topic() ?? it.name ?? 'Prices'), width: 'medium' },
@@ -142,12 +216,31 @@ export const commerceDesigns = {
   },
 
   ticket: (it, ui) => {
-    const [, start, end] = /(\p{Lu}[\p{L} ]+?)\s(?:–|-|→)\s(\p{Lu}[\p{L} ]+?)(?=,|$|\s\d)/u.exec(it.everything) ?? [];
-    const ends = [start, end].map((place) => it.take((part) => isPlain(part) && place !== undefined && place.endsWith(part.words))?.words);
-    const route = ends[1] !== undefined ? partOf(`${ends[0] ?? ''} to ${ends[1]}`) : it.take(({ words }) => /^\p{Lu}\S*(?:\s\p{Lu}\S*)*\s(?:to|→|–|-)\s\p{Lu}/u.test(words));
+    const [, start, end] =
+      /(\p{Lu}[\p{L} ]+?)\s(?:–|-|→)\s(\p{Lu}[\p{L} ]+?)(?=,|$|\s\d)/u.exec(it.everything) ?? [];
+    const ends = [start, end].map(
+      (place) =>
+        it.take((part) => isPlain(part) && place !== undefined && place.endsWith(part.words))
+          ?.words,
+    );
+    const route =
+      ends[1] !== undefined
+        ? partOf(`${ends[0] ?? ''} to ${ends[1]}`)
+        : it.take(({ words }) => /^\p{Lu}\S*(?:\s\p{Lu}\S*)*\s(?:to|→|–|-)\s\p{Lu}/u.test(words));
     const [from = '', to = ''] = route?.words.split(/\s(?:to|→|–|-)\s/u) ?? [];
-    const title = route === null ? it.subject('Ticket') : (it.heading() ?? it.modifierOr(it.name ?? 'Ticket'));
-    const pairs = it.takeAll((part) => part.role === null && !part.isBare && (part.key !== null || part.value !== null || /^\p{Ll}+\s\S*\d/u.test(part.words))).map(factOf).map(([term, value]) => (value === '' ? (['Time', term] as const) : ([term, value] as const)));
+    const title =
+      route === null ? it.subject('Ticket') : (it.heading() ?? it.modifierOr(it.name ?? 'Ticket'));
+    const pairs = it
+      .takeAll(
+        (part) =>
+          part.role === null &&
+          !part.isBare &&
+          (part.key !== null || part.value !== null || /^\p{Ll}+\s\S*\d/u.test(part.words)),
+      )
+      .map(factOf)
+      .map(([term, value]) =>
+        value === '' ? (['Time', term] as const) : ([term, value] as const),
+      );
     const lines = it.items();
     return markup`<article aria-label="${title}"${ui.as('card', 'medium')}>
       <div${ui.as('between', ui.fill(), ui.css('padding: 1rem 1.5rem'))}><strong>${title}</strong>${icon('tag')}</div>
@@ -163,13 +256,18 @@ export const commerceDesigns = {
 
   'loyalty card': (it, ui) => {
     const counted = it.take(({ value }) => value !== null && /of|\//u.test(value));
-    const [done = 4, of = 10] = [...(counted?.value ?? '').matchAll(/\d+/gu)].map(([one]) => Number(one));
+    const [done = 4, of = 10] = [...(counted?.value ?? '').matchAll(/\d+/gu)].map(([one]) =>
+      Number(one),
+    );
     const buy = Number(/buy (\d+)/iu.exec(it.everything)?.[1] ?? 0);
     const total = Math.max(Math.min(buy > 0 ? buy + 1 : of, 20), 1);
     const title = it.heading() ?? it.modifierOr(it.topic() ?? 'Stamp card');
     return card(
       ui,
-      { title: counted === null ? title : title, note: counted === null ? null : capitalized(textOf(counted)) },
+      {
+        title: counted === null ? title : title,
+        note: counted === null ? null : capitalized(textOf(counted)),
+      },
       markup`<ol aria-label="${done} of ${total} stamps"${ui.as('plainList', ui.columns(5))}>${Array.from({ length: total }, (_, index) => markup`<li${ui.as('number', index < done ? ui.fill() : ui.css('border: 2px dashed #64748b'), ui.css('width: 100%; height: auto; aspect-ratio: 1'))}>${index < done ? markup`${icon('check')}${ui.hidden('Stamped')}` : String(index + 1)}</li>`)}</ol>`,
       restOf(it, ui),
     );
@@ -188,15 +286,22 @@ export const commerceDesigns = {
   },
 } satisfies Record<string, Draw>;
 
-function planCard(ui: Ui, part: Part, features: readonly string[], isBest: boolean, action: string | undefined): Html {
-  const [, name = part.words, more = ''] = /^(\p{Lu}\S*(?:\s\p{Lu}\S*)*)\s+(\p{Ll}.*)$/u.exec(part.words) ?? [];
+function planCard(
+  ui: Ui,
+  part: Part,
+  features: readonly string[],
+  isBest: boolean,
+  action: string | undefined,
+): Html {
+  const [, name = part.words, more = ''] =
+    /^(\p{Lu}\S*(?:\s\p{Lu}\S*)*)\s+(\p{Ll}.*)$/u.exec(part.words) ?? [];
   const [price = '', per = ''] = (part.value ?? '').split(/\s*(?:\/|\bper\b|\ba\b)\s*/u);
   const badge = part.inner[0]?.text ?? (isIn(part, 'current') ? 'Recommended' : null);
   const label = action ?? (more === '' ? `Choose ${name}` : capitalized(more));
   const id = ui.id('plan');
   return markup`<section aria-labelledby="${id}"${ui.as('card', isBest && ui.css('outline: 2px solid currentColor'))}><div${ui.as('body', 'stack')}>
     <div${ui.as('between')}><h3 id="${id}"${ui.as('heading')}>${capitalized(name)}</h3>${badge !== null && ui.badge(capitalized(badge))}</div>
-    ${price !== '' && markup`<p><span${ui.as('price')}>${price}</span>${markup` <span${ui.as('muted')}>per ${per === '' ? 'month' : LONG[per] ?? per}</span>`}</p>`}
+    ${price !== '' && markup`<p><span${ui.as('price')}>${price}</span>${markup` <span${ui.as('muted')}>per ${per === '' ? 'month' : (LONG[per] ?? per)}</span>`}</p>`}
     ${part.detail !== null && markup`<p${ui.as('muted')}>${capitalized(part.detail)}</p>`}
     ${features.length > 0 && markup`<ul${ui.as('plainList', 'tight')}>${features.map((feature) => markup`<li${ui.as('row')}>${icon('check', 16)}<span>${feature}</span></li>`)}</ul>`}
     ${ui.buttonLink(label, { isWide: true, weight: isBest || features.length > 0 ? 'solid' : 'outline' })}

@@ -1,16 +1,7 @@
 import { stemsIn } from '../understand/bared';
 
 type FieldType =
-  | 'text'
-  | 'email'
-  | 'tel'
-  | 'password'
-  | 'date'
-  | 'time'
-  | 'number'
-  | 'url'
-  | 'file'
-  | 'textarea';
+  'text' | 'email' | 'tel' | 'password' | 'date' | 'time' | 'number' | 'url' | 'file' | 'textarea';
 
 export interface Field {
   name: string;
@@ -79,7 +70,8 @@ const KNOWN_FIELDS: readonly Known[] = [
 
 /** Whether words in lower case name a usual field ("email", "contact person"), and no button. */
 export const isKnownField = (words: string) =>
-  /^\p{Ll}/u.test(words) && (/\bperson$/u.test(words) || KNOWN_FIELDS.some(({ pattern }) => pattern.test(words)));
+  /^\p{Ll}/u.test(words) &&
+  (/\bperson$/u.test(words) || KNOWN_FIELDS.some(({ pattern }) => pattern.test(words)));
 
 const PLAIN = { type: 'text', autocomplete: null, required: false } as const;
 

@@ -19,11 +19,19 @@ export interface Month {
 
 /** The months that a text names, in their order; with the year beside them, or that of samples. */
 export function monthsIn(text: string): Month[] {
-  const names = MONTHS.map((name) => (name === 'May' ? 'May' : `${name.slice(0, 3)}(?:${name.slice(3)})?`));
-  return [...text.matchAll(new RegExp(`\\b(${names.join('|')})\\b(?:\\s(\\d{4}))?`, 'gu'))].map(([, name = '', year]) => {
-    const month = MONTHS.findIndex((one) => one.startsWith(name.slice(0, 3)));
-    return { month, year: Number(year ?? SAMPLE_YEAR), name: `${MONTHS[month] ?? name}${year === undefined ? '' : ` ${year}`}` };
-  });
+  const names = MONTHS.map((name) =>
+    name === 'May' ? 'May' : `${name.slice(0, 3)}(?:${name.slice(3)})?`,
+  );
+  return [...text.matchAll(new RegExp(`\\b(${names.join('|')})\\b(?:\\s(\\d{4}))?`, 'gu'))].map(
+    ([, name = '', year]) => {
+      const month = MONTHS.findIndex((one) => one.startsWith(name.slice(0, 3)));
+      return {
+        month,
+        year: Number(year ?? SAMPLE_YEAR),
+        name: `${MONTHS[month] ?? name}${year === undefined ? '' : ` ${year}`}`,
+      };
+    },
+  );
 }
 
 export const nextMonth = ({ month, year }: Month): Month => {
@@ -35,7 +43,8 @@ export const sampleMonth: Month = { month: 2, year: SAMPLE_YEAR, name: `March ${
 
 const daysIn = ({ month, year }: Month) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 /** Weekday of the first, Monday 0. */
-const firstOf = ({ month, year }: Month) => (new Date(Date.UTC(year, month, 1)).getUTCDay() + 6) % 7;
+const firstOf = ({ month, year }: Month) =>
+  (new Date(Date.UTC(year, month, 1)).getUTCDay() + 6) % 7;
 
 /** A month as a table of days, Monday first; `cell` draws what stands in a day. */
 export function monthTable(ui: Ui, month: Month, cell: (day: number) => Html): Html {
@@ -56,4 +65,6 @@ export const WEEKDAYS = DAYS;
 
 /** The place of a weekday by its name or its first letters, Monday 0; -1 where it is none. */
 export const weekdayOf = (word: string) =>
-  word.length < 2 ? -1 : DAYS.findIndex((day) => day.toLowerCase().startsWith(word.toLowerCase().slice(0, 3)));
+  word.length < 2
+    ? -1
+    : DAYS.findIndex((day) => day.toLowerCase().startsWith(word.toLowerCase().slice(0, 3)));

@@ -31,14 +31,29 @@ function sideLinks(ui: Ui, parts: readonly Part[], current: number): Html {
 
 /** The entries of a menu: links, or the plain parts that the description puts into it. */
 function menuEntries(ui: Ui, it: Content): Html {
-  const controls = it.takeAll(({ role, inner }) => role !== null && (role !== 'link' && role !== 'button' || inner.length > 0));
+  const controls = it.takeAll(
+    ({ role, inner }) =>
+      role !== null && ((role !== 'link' && role !== 'button') || inner.length > 0),
+  );
   const links = it.takeAll(({ role, isBare }) => (role === 'link' || role === 'button') && !isBare);
   const listed = it.items();
   const items = [...listed, ...(controls.length > 0 ? [] : links)];
-  const shown = items.length > 0 || controls.length > 0 ? items : ['Edit', 'Duplicate', 'Archive'].map(partOf);
-  const entries = shown.map((part) => markup`<li><a${href(part.words)}${isChosen(part) && markup` aria-current="true"`}${ui.as('menuItem', isChosen(part) && 'current')}><span${(part.tone === 'red' || /^(?:delete|remove)\b/iu.test(part.words)) && ui.as(ui.ink('red'))}>${nameOf(part)}</span>${isChosen(part) ? icon('check', 16) : count(ui, part)}</a></li>`);
-  const extra = controls.map((part) => markup`<li${ui.as(ui.css('padding: 0.5rem 0.75rem'))}>${plainPart(ui, part)}</li>`);
-  const ends = controls.length > 0 ? links.map((part) => markup`<li${ui.as(ui.css('padding: 0.5rem 0.75rem'))}>${ui.link(nameOf(part))}</li>`) : [];
+  const shown =
+    items.length > 0 || controls.length > 0 ? items : ['Edit', 'Duplicate', 'Archive'].map(partOf);
+  const entries = shown.map(
+    (part) =>
+      markup`<li><a${href(part.words)}${isChosen(part) && markup` aria-current="true"`}${ui.as('menuItem', isChosen(part) && 'current')}><span${(part.tone === 'red' || /^(?:delete|remove)\b/iu.test(part.words)) && ui.as(ui.ink('red'))}>${nameOf(part)}</span>${isChosen(part) ? icon('check', 16) : count(ui, part)}</a></li>`,
+  );
+  const extra = controls.map(
+    (part) => markup`<li${ui.as(ui.css('padding: 0.5rem 0.75rem'))}>${plainPart(ui, part)}</li>`,
+  );
+  const ends =
+    controls.length > 0
+      ? links.map(
+          (part) =>
+            markup`<li${ui.as(ui.css('padding: 0.5rem 0.75rem'))}>${ui.link(nameOf(part))}</li>`,
+        )
+      : [];
   return markup`<ul${ui.as('menuPanel')}>${entries}${extra}${ends}</ul>`;
 }
 
@@ -55,15 +70,30 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
   },
 
   pagination: (it, ui) => {
-    const numbers = it.takeAll(({ text }) => /^\d+(?:\s\d+)*$/u.test(text)).map(({ text }) => Number(text.split(' ').at(-1)));
-    const shown = it.takeAll(({ text }) => /per page|results|showing|\d+\s?[-–]\s?\d+ of/iu.test(text));
-    const ends = it.items().map((part) => capitalized(labelOf(part).replace(/\s*(?:page|button)$/iu, '')));
+    const numbers = it
+      .takeAll(({ text }) => /^\d+(?:\s\d+)*$/u.test(text))
+      .map(({ text }) => Number(text.split(' ').at(-1)));
+    const shown = it.takeAll(({ text }) =>
+      /per page|results|showing|\d+\s?[-–]\s?\d+ of/iu.test(text),
+    );
+    const ends = it
+      .items()
+      .map((part) => capitalized(labelOf(part).replace(/\s*(?:page|button)$/iu, '')));
     const previous = ends.find((one) => /prev|back|older/iu.test(one)) ?? 'Previous';
     const next = ends.find((one) => /next|forward|newer/iu.test(one)) ?? 'Next';
     const total = Math.max(1, it.count('page') ?? Math.max(...numbers, 7));
     const current = Math.min(it.stated('current', 'page') ?? 2, total);
-    const near = new Set([1, total, current - 1, current, current + 1, ...(total <= 7 ? Array.from({ length: total }, (_, index) => index + 1) : [])]);
-    const pages = [...near].filter((page) => page >= 1 && page <= total).sort((one, other) => one - other);
+    const near = new Set([
+      1,
+      total,
+      current - 1,
+      current,
+      current + 1,
+      ...(total <= 7 ? Array.from({ length: total }, (_, index) => index + 1) : []),
+    ]);
+    const pages = [...near]
+      .filter((page) => page >= 1 && page <= total)
+      .sort((one, other) => one - other);
     const gap = (page: number, index: number) => index > 0 && page - (pages[index - 1] ?? page) > 1;
     return markup`<nav aria-label="Pages"${ui.as('tight')}><ul${ui.as('pages')}>
       <li><a href="#previous" rel="prev"${ui.as('page')}><span${ui.as('line')}>${icon('left', 18)}<span>${previous}</span></span></a></li>
@@ -85,21 +115,31 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
 
   stepper: (it, ui) => {
     const title = it.heading() ?? it.modifier() ?? it.topic() ?? it.name;
-    const parts = it.counted(['step', 'stage', 'circle', 'dot'], 'Step', ['Details', 'Delivery', 'Payment', 'Done']);
+    const parts = it.counted(['step', 'stage', 'circle', 'dot'], 'Step', [
+      'Details',
+      'Delivery',
+      'Payment',
+      'Done',
+    ]);
     const told = it.stated('current', 'step');
     const found = parts.findIndex((part) => isIn(part, 'current'));
     const lastDone = parts.findLastIndex((part) => isIn(part, 'done'));
-    const current = found !== -1 ? found : told !== null ? told - 1 : lastDone !== -1 ? lastDone + 1 : 1;
+    const current =
+      found !== -1 ? found : told !== null ? told - 1 : lastDone !== -1 ? lastDone + 1 : 1;
     return markup`<nav aria-label="${title ?? 'Progress'}"${ui.as('wide', 'stack')}>${title !== null && markup`<h2${ui.as('heading')}>${title}</h2>`}
-      <ol${ui.as('plainList', ui.css('display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: 1rem'))}>${parts.map((part, index) => {
-        const isDone = index < current;
-        const state = isDone ? 'done' : index === current ? 'current' : 'to do';
-        return markup`<li${index === current && markup` aria-current="step"`}${ui.as('tight', ui.css('gap: 0.5rem'))}><span aria-hidden="true"${ui.as('trackFill', index <= current ? ui.fill() : ui.tint('slate'), ui.css('height: 0.25rem'))}></span><span${ui.as('line')}><span aria-hidden="true"${ui.as('number', isDone ? ui.fill() : index === current ? ui.tint() : ui.tint('slate'))}>${isDone ? icon('check', 18) : String(index + 1)}</span><span${ui.as(index === current ? 'strong' : 'text')}>${nameOf(part)}${ui.hidden(` (${state})`)}</span></span></li>`;
-      })}</ol>${restOf(it, ui)}</nav>`;
+      <ol${ui.as('plainList', ui.css('display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: 1rem'))}>${parts.map(
+        (part, index) => {
+          const isDone = index < current;
+          const state = isDone ? 'done' : index === current ? 'current' : 'to do';
+          return markup`<li${index === current && markup` aria-current="step"`}${ui.as('tight', ui.css('gap: 0.5rem'))}><span aria-hidden="true"${ui.as('trackFill', index <= current ? ui.fill() : ui.tint('slate'), ui.css('height: 0.25rem'))}></span><span${ui.as('line')}><span aria-hidden="true"${ui.as('number', isDone ? ui.fill() : index === current ? ui.tint() : ui.tint('slate'))}>${isDone ? icon('check', 18) : String(index + 1)}</span><span${ui.as(index === current ? 'strong' : 'text')}>${nameOf(part)}${ui.hidden(` (${state})`)}</span></span></li>`;
+        },
+      )}</ol>${restOf(it, ui)}</nav>`;
   },
 
   sidebar: (it, ui) => {
-    const user = it.take(({ text, isBare }) => !isBare && /^(?:user|profile|avatar|account)$/u.test(text));
+    const user = it.take(
+      ({ text, isBare }) => !isBare && /^(?:user|profile|avatar|account)$/u.test(text),
+    );
     const brand = it.called(/logo|brand/iu) ?? it.role('heading');
     it.takeAll(({ text, isBare }) => isBare || /^collapsed\b/u.test(text));
     const parts = it.items('Overview', 'Orders', 'Customers', 'Settings');
@@ -113,16 +153,28 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
   },
 
   'app bar': (it, ui) => {
-    const logo = it.take(({ role, isBare }) => role === 'picture' && !isBare) ?? it.called(/logo|brand/iu) ?? it.quotation();
-    const search = it.take(({ role, text }) => role === 'field' || /^search (?:box|bar|field)$/iu.test(text)) !== null || it.has('search');
+    const logo =
+      it.take(({ role, isBare }) => role === 'picture' && !isBare) ??
+      it.called(/logo|brand/iu) ??
+      it.quotation();
+    const search =
+      it.take(({ role, text }) => role === 'field' || /^search (?:box|bar|field)$/iu.test(text)) !==
+        null || it.has('search');
     const listed = it.items();
     const buttons = it.takeAll(({ role, isBare }) => role === 'button' && !isBare);
-    const isCall = (part: Part) => /^(?:log|sign|start|book|get|buy|donate|subscribe|join|try|reserve|order|contact sales)\b/iu.test(part.words);
+    const isCall = (part: Part) =>
+      /^(?:log|sign|start|book|get|buy|donate|subscribe|join|try|reserve|order|contact sales)\b/iu.test(
+        part.words,
+      );
     const calls = [...listed.filter(isCall), ...buttons];
     const pages = listed.filter((part) => !isCall(part));
-    const shown = listed.length + buttons.length > 0 ? pages : ['Home', 'Work', 'Prices'].map(partOf);
+    const shown =
+      listed.length + buttons.length > 0 ? pages : ['Home', 'Work', 'Prices'].map(partOf);
     const actions = calls.length > 0 ? calls : listed.length > 0 ? [] : [partOf('Get started')];
-    const brand = logo === null ? (it.heading() ?? it.topic() ?? it.modifier() ?? 'Your brand') : capitalized(labelOf(logo));
+    const brand =
+      logo === null
+        ? (it.heading() ?? it.topic() ?? it.modifier() ?? 'Your brand')
+        : capitalized(labelOf(logo));
     return markup`<header${ui.as('bar')}><a href="#home"${ui.as('brand')}>${brand}</a>
       <nav aria-label="Main"><ul${ui.as('links')}>${shown.map((part, index) => markup`<li><a${href(part.words)}${index === chosenIn(shown) && CURRENT_PAGE}${ui.as('link', index === chosenIn(shown) && 'current')}>${nameOf(part)}${count(ui, part)}</a></li>`)}</ul></nav>
       ${search && markup`<search><form aria-label="Search">${ui.iconButton('search', 'Search', { attributes: markup` type="submit"` })}</form></search>`}
@@ -137,14 +189,19 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
     const columns = it.counted(['column'], 'Column', ['Shop', 'Company', 'Help']);
     const links = it.links();
     const brand = it.heading() ?? it.topic() ?? it.modifier();
-    const entries = (part: Part) => (part.inner.length > 0 ? part.inner.map(nameOf) : ['First link', 'Second link', 'Third link']);
+    const entries = (part: Part) =>
+      part.inner.length > 0 ? part.inner.map(nameOf) : ['First link', 'Second link', 'Third link'];
     const isFlat = columns.some(({ words }) => /address|hours|icons|links?$/iu.test(words));
     return markup`<footer${ui.as('wide', 'stack', ui.css('padding: 2rem 0; border-top: 1px solid #cbd5e1'))}>
       ${brand !== null && markup`<p${ui.as('heading')}>${brand}</p>`}
-      <div${ui.as('grid', ui.css('grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr))'))}>${columns.map((part) => {
-        const name = nameOf(part);
-        return isFlat && part.inner.length === 0 ? markup`<p${ui.as('text')}>${name}</p>` : markup`<nav aria-label="${name}"${ui.as('tight')}><h2${ui.as('subheading')}>${name}</h2><ul${ui.as('plainList', 'tight')}>${entries(part).map((entry) => markup`<li><a${href(entry)}${ui.as('textLink')}>${entry}</a></li>`)}</ul></nav>`;
-      })}</div>
+      <div${ui.as('grid', ui.css('grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr))'))}>${columns.map(
+        (part) => {
+          const name = nameOf(part);
+          return isFlat && part.inner.length === 0
+            ? markup`<p${ui.as('text')}>${name}</p>`
+            : markup`<nav aria-label="${name}"${ui.as('tight')}><h2${ui.as('subheading')}>${name}</h2><ul${ui.as('plainList', 'tight')}>${entries(part).map((entry) => markup`<li><a${href(entry)}${ui.as('textLink')}>${entry}</a></li>`)}</ul></nav>`;
+        },
+      )}</div>
       ${field !== null && markup`<form aria-label="${capitalized(field.words)}"${ui.as('narrow', 'tight')}><div>${ui.fieldNamed(`${capitalized(field.words)} email`)}</div><div>${ui.button('Subscribe', { size: 'small', attributes: markup` type="submit"` })}</div></form>`}
       ${links.length > 0 && markup`<p${ui.as('row')}>${links.map((label) => ui.link(label))}</p>`}
       ${restOf(it, ui)}
@@ -178,7 +235,11 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
 
   'table of contents': (it, ui) => {
     const title = it.heading() ?? it.name ?? 'On this page';
-    const parts = it.counted(['section', 'chapter', 'heading'], 'Section', ['Introduction', 'Install', 'Usage']);
+    const parts = it.counted(['section', 'chapter', 'heading'], 'Section', [
+      'Introduction',
+      'Install',
+      'Usage',
+    ]);
     const current = chosenIn(parts);
     return markup`<nav aria-label="${title}"${ui.as('side', 'tight', ui.css('padding: 1rem'))}><h2${ui.as('subheading')}>${title}</h2>
       <ol${ui.as('plainList')}>${parts.map((part, index) => markup`<li><a${href(part.words)}${index === current && markup` aria-current="location"`}${ui.as(index === current ? ui.ink() : 'muted', ui.css(`${index === current ? 'font-weight: 600; ' : ''}display: block; padding: 0.375rem 0.75rem; text-decoration: none; border-inline-start: ${index === current ? '3px solid currentColor' : '3px solid #e2e8f0'}`))}>${nameOf(part)}</a></li>`)}</ol>${restOf(it, ui)}</nav>`;
@@ -187,15 +248,22 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
   'tree view': (it, ui) => {
     const parts = it.items('src', 'index.html', 'README.md');
     const title = it.heading() ?? it.modifierOr(it.name ?? 'Files');
-    const isFile = (part: Part) => /\.\w+$/u.test(part.words) || /^(?:README|LICENSE)$/u.test(part.words);
+    const isFile = (part: Part) =>
+      /\.\w+$/u.test(part.words) || /^(?:README|LICENSE)$/u.test(part.words);
     const folders = parts.filter((part) => !isFile(part));
     const closed = folders.filter((part) => isIn(part, 'closed'));
     const path = folders.filter((part) => !isIn(part, 'closed'));
-    const file = (part: Part) => markup`<li${ui.as('row', ui.css('gap: 0.5rem; padding: 0.25rem 0'))}>${icon('file', 18)}<span>${part.words}</span>${count(ui, part)}</li>`;
+    const file = (part: Part) =>
+      markup`<li${ui.as('row', ui.css('gap: 0.5rem; padding: 0.25rem 0'))}>${icon('file', 18)}<span>${part.words}</span>${count(ui, part)}</li>`;
     const clean = (part: Part) => part.words.replace(/^folders?\s+/iu, '');
-    const folder = (part: Part, inside: Html, isOpen: boolean) => markup`<li><details${isOpen && markup` open`}><summary${ui.as('row', 'strong', ui.css('gap: 0.5rem; padding: 0.25rem 0; cursor: pointer; list-style: none'))}>${icon('folder', 18)}<span>${clean(part)}</span>${count(ui, part)}</summary>${inside}</details></li>`;
-    const list = (content: Html) => markup`<ul${ui.as('plainList', ui.css('padding-inline-start: 1.5rem; border-inline-start: 1px solid #cbd5e1; margin-inline-start: 0.5rem'))}>${content}</ul>`;
-    const nested = path.reduceRight<Html>((inside, part) => folder(part, list(inside), true), markup`${parts.filter(isFile).map(file)}`);
+    const folder = (part: Part, inside: Html, isOpen: boolean) =>
+      markup`<li><details${isOpen && markup` open`}><summary${ui.as('row', 'strong', ui.css('gap: 0.5rem; padding: 0.25rem 0; cursor: pointer; list-style: none'))}>${icon('folder', 18)}<span>${clean(part)}</span>${count(ui, part)}</summary>${inside}</details></li>`;
+    const list = (content: Html) =>
+      markup`<ul${ui.as('plainList', ui.css('padding-inline-start: 1.5rem; border-inline-start: 1px solid #cbd5e1; margin-inline-start: 0.5rem'))}>${content}</ul>`;
+    const nested = path.reduceRight<Html>(
+      (inside, part) => folder(part, list(inside), true),
+      markup`${parts.filter(isFile).map(file)}`,
+    );
     return markup`<nav aria-label="${title}"${ui.as('narrow', 'panel')}><ul${ui.as('plainList')}>${nested}${closed.map((part) => folder(part, list(markup`<li${ui.as('muted', 'small')}>Empty</li>`), false))}</ul>${restOf(it, ui)}</nav>`;
   },
 
@@ -206,9 +274,23 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
 
   'dropdown menu': (it, ui) => {
     const isDots = /dots|kebab|overflow|more|context|right click/iu.test(it.calledWords);
-    const label = it.heading() ?? it.modifier() ?? it.topic() ?? (/user|avatar|profile|account/iu.test(it.calledWords) ? 'Account' : /sort/iu.test(it.calledWords) ? 'Sort by' : /filter/iu.test(it.everything) ? 'Filters' : 'Actions');
+    const label =
+      it.heading() ??
+      it.modifier() ??
+      it.topic() ??
+      (/user|avatar|profile|account/iu.test(it.calledWords)
+        ? 'Account'
+        : /sort/iu.test(it.calledWords)
+          ? 'Sort by'
+          : /filter/iu.test(it.everything)
+            ? 'Filters'
+            : 'Actions');
     it.takeAll(({ isBare, role }) => isBare && role === null);
-    const look = ui.kit.button({ ...ui.style, weight: isDots ? 'soft' : 'solid', ...(isDots ? { tone: 'slate' as const } : {}) });
+    const look = ui.kit.button({
+      ...ui.style,
+      weight: isDots ? 'soft' : 'solid',
+      ...(isDots ? { tone: 'slate' as const } : {}),
+    });
     const opener = markup`<summary${ui.as(look)}>${ui.kit.buttonInner(markup`<span>${label}</span>${icon(isDots ? 'more' : 'down', 18)}`)}</summary>`;
     return markup`<div>${menu(ui, opener, menuEntries(ui, it))}</div>`;
   },
@@ -229,10 +311,17 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
   },
 
   'announcement bar': (it, ui) => {
-    const said = it.quotation() ?? it.role('text', 'heading') ?? it.first(({ words }) => /^\p{Lu}/u.test(words));
-    const text = said === null ? (it.modifier() ?? it.topic() ?? 'Say what is new in one line.') : textOf(said);
+    const said =
+      it.quotation() ??
+      it.role('text', 'heading') ??
+      it.first(({ words }) => /^\p{Lu}/u.test(words));
+    const text =
+      said === null
+        ? (it.modifier() ?? it.topic() ?? 'Say what is new in one line.')
+        : textOf(said);
     const links = [...it.links(), ...it.actions()];
-    const isClosable = it.has('dismissed') || it.has('dismissible') || it.has('close') || it.has('x');
+    const isClosable =
+      it.has('dismissed') || it.has('dismissible') || it.has('close') || it.has('x');
     it.takeAll((part) => isPlain(part) && /^close$/iu.test(part.words));
     return markup`<section aria-label="Announcement"${ui.as('full', 'lineBetween', ui.fill(), ui.css('padding: 0.625rem 1.25rem'))}><p${ui.as(ui.css('margin: 0'))}>${capitalized(text)}${links.filter((label) => !/^(?:close|dismiss)/iu.test(label)).map((label) => markup` <a${href(label)}${ui.as(ui.css('color: inherit; font-weight: 600; text-decoration: underline'))}>${label}</a>`)}</p>${isClosable && ui.iconButton('cross', 'Close', { weight: 'soft', tone: 'slate' })}${restOf(it, ui)}</section>`;
   },

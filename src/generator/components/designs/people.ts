@@ -6,7 +6,8 @@ import { card, type Draw, restOf, rows } from './pieces';
 import { initials, SUBMIT } from './Ui';
 
 /** Words that are written like a person's or a thing's name. */
-const isName = (part: Part) => isPlain(part) && /^\p{Lu}/u.test(part.words) && part.value === null && !part.isQuoted;
+const isName = (part: Part) =>
+  isPlain(part) && /^\p{Lu}/u.test(part.words) && part.value === null && !part.isQuoted;
 const NAME_AND_ROLE = /^(\p{Lu}[^\s,]+(?:\s(?:\p{Lu}\p{Ll}[^\s,]*|\d+))?)[\s,–-]+(\S.*)$/u;
 /** A time that has passed, as messages tell it: "2m", "2 hours ago". */
 const ago = ({ value, detail }: Part) => [value, detail].filter((one) => one !== null).join(' ');
@@ -19,9 +20,15 @@ interface Said {
 }
 
 function saidIn(it: Content, sample: readonly Said[]): Said[] {
-  const quotations = it.takeAll(({ isQuoted, role }) => isQuoted && (role === null || role === 'text' || role === 'note'));
+  const quotations = it.takeAll(
+    ({ isQuoted, role }) => isQuoted && (role === null || role === 'text' || role === 'note'),
+  );
   return quotations.length > 0
-    ? quotations.map((part) => ({ by: part.key === null ? '' : capitalized(part.key), text: part.words, at: '' }))
+    ? quotations.map((part) => ({
+        by: part.key === null ? '' : capitalized(part.key),
+        text: part.words,
+        at: '',
+      }))
     : [...sample];
 }
 
@@ -31,7 +38,9 @@ export const peopleDesigns = {
     const hasCover = it.has('cover');
     it.draws('name', 'job', 'role', 'bio', 'photo', 'title');
     const name = it.subject('Your name');
-    const numbers = it.takeAll((part) => isPlain(part) && part.value !== null && part.detail === null);
+    const numbers = it.takeAll(
+      (part) => isPlain(part) && part.value !== null && part.detail === null,
+    );
     const actions = it.actions('Follow', 'Message');
     const [about, ...lines] = it.items().map((part) => capitalized(textOf(part)));
     const topic = it.topic();
@@ -43,8 +52,10 @@ export const peopleDesigns = {
         tag: 'article',
         ...(hasCover ? { above: ui.picture() } : {}),
       },
-      lines.length > 0 && markup`<ul${ui.as('plainList', 'row')}>${lines.map((line) => markup`<li>${ui.badge(line)}</li>`)}</ul>`,
-      numbers.length > 0 && markup`<p${ui.as('row')}>${numbers.map((part) => markup`<span${ui.as('strong')}>${capitalized(labelOf(part))}</span>`)}</p>`,
+      lines.length > 0 &&
+        markup`<ul${ui.as('plainList', 'row')}>${lines.map((line) => markup`<li>${ui.badge(line)}</li>`)}</ul>`,
+      numbers.length > 0 &&
+        markup`<p${ui.as('row')}>${numbers.map((part) => markup`<span${ui.as('strong')}>${capitalized(labelOf(part))}</span>`)}</p>`,
       restOf(it, ui),
       ui.actions(actions),
     );
@@ -55,7 +66,12 @@ export const peopleDesigns = {
     const count = it.count('people', 'member', 'person', 'portrait', 'face', 'photo', 'card');
     it.draws('name', 'job', 'role', 'position', 'title', 'photo', 'picture', 'people');
     const found = it.items();
-    const people = found.length > 0 ? found : Array.from({ length: Math.min(count ?? 3, 8) }, (_, index) => partOf(`Person ${index + 1}, role`));
+    const people =
+      found.length > 0
+        ? found
+        : Array.from({ length: Math.min(count ?? 3, 8) }, (_, index) =>
+            partOf(`Person ${index + 1}, role`),
+          );
     return markup`<section aria-label="${title}"${ui.as('wide', 'stack')}><h2${ui.as('heading')}>${title}</h2>
       <ul${ui.as('plainList', 'grid')}>${people.map((part) => {
         const [, name = part.words, role = ''] = NAME_AND_ROLE.exec(part.words) ?? [];
@@ -97,12 +113,38 @@ export const peopleDesigns = {
 
   'avatar group': (it, ui) => {
     const more = /(?:\+|plus )\s?\d+|\d+ (?:more|others)/u.exec(it.everything)?.[0];
-    it.takeAll(({ text }) => more !== undefined && /^(?:an? )?(?:\+\s?)?\d+(?: more| others)?$/u.test(text));
-    const count = Math.min(it.count('face', 'avatar', 'picture', 'photo', 'user', 'people', 'head', 'portrait', 'circle') ?? 4, 8);
-    const names = it.items().filter(isPlain).map((part) => capitalized(labelOf(part)));
-    const shown = names.length > 0 ? names : Array.from({ length: count }, (_, index) => ['Ana', 'Ben', 'Chi', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana'][index] ?? 'You');
+    it.takeAll(
+      ({ text }) => more !== undefined && /^(?:an? )?(?:\+\s?)?\d+(?: more| others)?$/u.test(text),
+    );
+    const count = Math.min(
+      it.count(
+        'face',
+        'avatar',
+        'picture',
+        'photo',
+        'user',
+        'people',
+        'head',
+        'portrait',
+        'circle',
+      ) ?? 4,
+      8,
+    );
+    const names = it
+      .items()
+      .filter(isPlain)
+      .map((part) => capitalized(labelOf(part)));
+    const shown =
+      names.length > 0
+        ? names
+        : Array.from(
+            { length: count },
+            (_, index) => ['Ana', 'Ben', 'Chi', 'Dov', 'Eli', 'Fay', 'Gus', 'Hana'][index] ?? 'You',
+          );
     const tones = ['blue', 'violet', 'teal', 'pink', 'green', 'amber', 'red', 'slate'] as const;
-    const overlap = ui.css('margin-inline-end: -0.75rem; border: 3px solid #fff; box-sizing: content-box');
+    const overlap = ui.css(
+      'margin-inline-end: -0.75rem; border: 3px solid #fff; box-sizing: content-box',
+    );
     return markup`<div${ui.as('tight')}><ul aria-label="${it.title('Members')}"${ui.as('plainList', ui.css('display: flex; flex-wrap: wrap; padding-inline-end: 0.75rem'))}>
       ${shown.map((name, index) => markup`<li${ui.as('avatarSmall', ui.fill(tones[index % tones.length]), overlap)}><span aria-hidden="true">${initials(name)}</span>${ui.hidden(name)}</li>`)}
       ${more !== undefined && markup`<li${ui.as('avatarSmall', ui.tint('slate'), overlap)}>${more.replace(/^plus\s|^(?=\d)/u, '+').replace(/\s*(?:more|others)$/u, '')}${ui.hidden(' more')}</li>`}
@@ -119,7 +161,8 @@ export const peopleDesigns = {
       { by: '', text: 'This cleared it up for me.', at: '' },
       { by: '', text: 'Glad to hear it.', at: '' },
     ]);
-    const reply = [...it.links(), ...it.actions()].find((label) => /reply/iu.test(label)) ?? 'Reply';
+    const reply =
+      [...it.links(), ...it.actions()].find((label) => /reply/iu.test(label)) ?? 'Reply';
     const list = said.length === 1 ? [...said, { by: 'Author', text: 'Thank you!', at: '' }] : said;
     return markup`<section aria-label="Comments"${ui.as('medium', 'stack')}><h2${ui.as('heading')}>${it.heading() ?? it.modifierOr(it.name ?? 'Comments')}</h2>
       <ul${ui.as('plainList', 'stack')}>${list.map(({ by, text }, index) => {
@@ -130,19 +173,38 @@ export const peopleDesigns = {
   },
 
   'chat bubble': (it, ui) => {
-    const input = it.take(({ role, text }) => role === 'field' || /\binput\b|\btext field\b/iu.test(text));
+    const input = it.take(
+      ({ role, text }) => role === 'field' || /\binput\b|\btext field\b/iu.test(text),
+    );
     const pair = /between (\p{Lu}\p{L}+) and (\p{Lu}\p{L}+)/u.exec(it.everything);
-    it.takeAll((part) => pair !== null && isPlain(part) && (/\bmessages?\b/iu.test(part.text) || part.words === pair[2]));
+    it.takeAll(
+      (part) =>
+        pair !== null &&
+        isPlain(part) &&
+        (/\bmessages?\b/iu.test(part.text) || part.words === pair[2]),
+    );
     it.draws('time', 'tick', 'date');
     const isTyping = it.take(({ text }) => /\btyping\b/iu.test(text)) !== null || it.has('typing');
-    const people = it.takeAll(({ words, role }) => role === null && /^\p{L}+$/u.test(words) && !/^\p{Lu}\p{L}+ing$/u.test(words)).map(labelOf);
+    const people = it
+      .takeAll(
+        ({ words, role }) =>
+          role === null && /^\p{L}+$/u.test(words) && !/^\p{Lu}\p{L}+ing$/u.test(words),
+      )
+      .map(labelOf);
     if (pair !== null) people.splice(0, people.length, pair[1] ?? '', pair[2] ?? '');
     const said = saidIn(it, [
       { by: '', text: 'Hello! How can we help?', at: '' },
       { by: '', text: 'When does my order arrive?', at: '' },
     ]);
     const title = it.heading() ?? it.modifierOr(it.topic() ?? it.name ?? 'Conversation');
-    const lines = said.map(({ by, text }, index) => ({ by: by === '' ? (people[index % Math.max(people.length, 1)] ?? (index % 2 === 0 ? 'Support' : 'You')) : by, text, isMine: index % 2 === 1 }));
+    const lines = said.map(({ by, text }, index) => ({
+      by:
+        by === ''
+          ? (people[index % Math.max(people.length, 1)] ?? (index % 2 === 0 ? 'Support' : 'You'))
+          : by,
+      text,
+      isMine: index % 2 === 1,
+    }));
     return card(
       ui,
       { title },
@@ -160,22 +222,47 @@ export const peopleDesigns = {
     const count = it.take(({ text }) => /\bunread\b/iu.test(text) && /\d/u.test(text));
     const mark = it.take(({ text }) => /^(?:mark|clear)\b/iu.test(text));
     const lines = it.takeAll((part) => isPlain(part));
-    const shown = lines.length > 0 ? lines : Array.from({ length: Math.min(it.count('notification', 'item', 'message') ?? 3, 6) }, (_, index) => ({ ...partOf(['Your order was sent', 'A new message arrived', 'Your report is ready'][index % 3] ?? ''), value: `${index + 1} h` }));
+    const shown =
+      lines.length > 0
+        ? lines
+        : Array.from(
+            { length: Math.min(it.count('notification', 'item', 'message') ?? 3, 6) },
+            (_, index) => ({
+              ...partOf(
+                ['Your order was sent', 'A new message arrived', 'Your report is ready'][
+                  index % 3
+                ] ?? '',
+              ),
+              value: `${index + 1} h`,
+            }),
+          );
     const unread = Number.parseInt(count?.text ?? '1', 10);
     return card(
       ui,
-      { title: markup`<span${ui.as('between')}><span>${it.heading() ?? it.modifierOr('Notifications')}</span>${count !== null && ui.badge(textOf(count))}</span>`, note: it.topic() },
-      rows(ui, shown.map((part, index) => {
-        const isNew = isIn(part, 'unread') || index < unread;
-        return ui.line({
-          lead: ui.avatar(part.words),
-          title: capitalized(part.words),
-          detail: ago(part),
-          trail: isNew ? markup`<span${ui.as('dot', ui.fill())}></span>${ui.hidden('Unread')}` : null,
-        });
-      })),
+      {
+        title: markup`<span${ui.as('between')}><span>${it.heading() ?? it.modifierOr('Notifications')}</span>${count !== null && ui.badge(textOf(count))}</span>`,
+        note: it.topic(),
+      },
+      rows(
+        ui,
+        shown.map((part, index) => {
+          const isNew = isIn(part, 'unread') || index < unread;
+          return ui.line({
+            lead: ui.avatar(part.words),
+            title: capitalized(part.words),
+            detail: ago(part),
+            trail: isNew
+              ? markup`<span${ui.as('dot', ui.fill())}></span>${ui.hidden('Unread')}`
+              : null,
+          });
+        }),
+      ),
       restOf(it, ui),
-      ui.button(mark === null ? 'Mark all as read' : capitalized(mark.text), { weight: 'outline', size: 'small', icon: 'check' }),
+      ui.button(mark === null ? 'Mark all as read' : capitalized(mark.text), {
+        weight: 'outline',
+        size: 'small',
+        icon: 'check',
+      }),
     );
   },
 } satisfies Record<string, Draw>;

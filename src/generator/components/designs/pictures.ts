@@ -10,10 +10,24 @@ export const pictureDesigns = {
     const title = it.heading() ?? it.modifier() ?? topic ?? 'Gallery';
     const captions = it.items().map((part) => capitalized(labelOf(part)));
     const side = /(\d)\s?(?:by|x|×)\s?(\d)/u.exec(it.everything);
-    const counted = it.count('picture', 'photo', 'image', 'tile', 'pictures', topic?.split(' ').at(-1) ?? 'picture');
-    const count = Math.min(counted ?? (side === null ? Math.max(captions.length, 6) : Number(side[1]) * Number(side[2])), 12);
+    const counted = it.count(
+      'picture',
+      'photo',
+      'image',
+      'tile',
+      'pictures',
+      topic?.split(' ').at(-1) ?? 'picture',
+    );
+    const count = Math.min(
+      counted ?? (side === null ? Math.max(captions.length, 6) : Number(side[1]) * Number(side[2])),
+      12,
+    );
     const isMasonry = it.has('masonry') || /masonry|mosaic|collage/iu.test(it.calledWords);
-    const columns = ui.css(isMasonry ? 'columns: 3 9rem; column-gap: 0.75rem' : 'display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr)); gap: 0.75rem');
+    const columns = ui.css(
+      isMasonry
+        ? 'columns: 3 9rem; column-gap: 0.75rem'
+        : 'display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr)); gap: 0.75rem',
+    );
     const single = topic?.replace(/^\d+\s/u, '') ?? title;
     return markup`<section aria-label="${title}"${ui.as('wide', 'stack')}><h2${ui.as('heading')}>${title}</h2>
       <div${ui.as(columns)}>${Array.from({ length: count }, (_, index) => {
@@ -26,11 +40,16 @@ export const pictureDesigns = {
   carousel: (it, ui) => {
     const caption = it.role('note', 'text') ?? it.quotation();
     const captions = it.items().map((part) => capitalized(labelOf(part)));
-    const count = Math.min(it.count('slide', 'picture', 'image', 'photo', 'pictures', 'card') ?? Math.max(captions.length, 3), 8);
+    const count = Math.min(
+      it.count('slide', 'picture', 'image', 'photo', 'pictures', 'card') ??
+        Math.max(captions.length, 3),
+      8,
+    );
     const title = it.heading() ?? it.modifier() ?? it.topic() ?? 'Slides';
     const first = caption === null ? null : capitalized(labelOf(caption));
     const ids = Array.from({ length: count }, () => ui.id('slide'));
-    const arrow = (to: number, name: 'left' | 'right', label: string) => markup`<a href="#${ids[to] ?? ''}" aria-label="${label}"${ui.as(ui.kit.button({ weight: 'soft', tone: 'slate', size: 'medium', isPill: true, isSquare: true }))}>${ui.kit.buttonInner(icon(name))}</a>`;
+    const arrow = (to: number, name: 'left' | 'right', label: string) =>
+      markup`<a href="#${ids[to] ?? ''}" aria-label="${label}"${ui.as(ui.kit.button({ weight: 'soft', tone: 'slate', size: 'medium', isPill: true, isSquare: true }))}>${ui.kit.buttonInner(icon(name))}</a>`;
     return markup`<section aria-roledescription="carousel" aria-label="${title}"${ui.as('medium', 'tight')}>
       <ul tabindex="0" aria-label="Slides"${ui.as('plainList', ui.css('display: flex; gap: 1rem; overflow-x: auto; scroll-snap-type: x mandatory; border-radius: 1rem'))}>${ids.map((id, index) => markup`<li id="${id}" aria-label="${index + 1} of ${count}"${ui.as(ui.css('flex: 0 0 100%; scroll-snap-align: start'))}><figure${ui.as('card', ui.css('margin: 0'))}>${ui.picture('picture', index)}<figcaption${ui.as('strong', ui.css('padding: 0.75rem 1rem'))}>${captions[index] ?? (index === 0 && first !== null ? first : `${title} ${index + 1}`)}</figcaption></figure></li>`)}</ul>
       <div${ui.as('between')}>
@@ -45,7 +64,8 @@ export const pictureDesigns = {
   'image comparison': (it, ui) => {
     const topic = it.topic() ?? it.modifier();
     const title = it.heading() ?? topic ?? 'Before and after';
-    const half = 'position: absolute; inset: 0 50% 0 0; overflow: hidden; border-inline-end: 3px solid #fff';
+    const half =
+      'position: absolute; inset: 0 50% 0 0; overflow: hidden; border-inline-end: 3px solid #fff';
     const id = ui.id('split');
     it.takeAll(({ text }) => /\bhandle\b|middle/iu.test(text));
     return markup`<section aria-label="${title}"${ui.as('medium', 'tight')}>${topic !== null && markup`<h2${ui.as('heading')}>${title}</h2>`}

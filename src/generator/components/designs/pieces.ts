@@ -61,7 +61,9 @@ export function factOf(part: Part): readonly [string, string] {
 /** What a design has no place of its own for, each part as the plain thing that it is. */
 export function restOf(it: Content, ui: Ui): Html {
   const parts = it.rest();
-  const pressed = parts.filter(({ role, inner }) => (role === 'button' || role === 'link') && inner.length === 0);
+  const pressed = parts.filter(
+    ({ role, inner }) => (role === 'button' || role === 'link') && inner.length === 0,
+  );
   const others = parts.filter((part) => !pressed.includes(part));
   const row = pressed.map((part) => {
     const label = part.isBare ? PLAIN_WORDS[part.role ?? 'button'] : capitalized(labelOf(part));
@@ -143,14 +145,20 @@ function plainText(ui: Ui, part: Part, key: string | null, inner: readonly strin
 }
 
 /** A group of checkboxes or radio buttons under its name. */
-export function choices(ui: Ui, type: 'checkbox' | 'radio', legend: string, parts: readonly Part[]): Html {
+export function choices(
+  ui: Ui,
+  type: 'checkbox' | 'radio',
+  legend: string,
+  parts: readonly Part[],
+): Html {
   const isAnyOn = parts.some(isChosen);
-  return markup`<fieldset${ui.as('fieldset')}><legend${ui.as('legend')}>${capitalized(legend)}</legend><div${ui.as('radios')}>${parts.map((part, index) =>
-    ui.choice(type, capitalized(labelOf(part)), {
-      name: type === 'checkbox' ? `${legend}[]` : legend,
-      isOn: isChosen(part) || (type === 'radio' && !isAnyOn && index === 0),
-      isDisabled: isIn(part, 'disabled'),
-    }),
+  return markup`<fieldset${ui.as('fieldset')}><legend${ui.as('legend')}>${capitalized(legend)}</legend><div${ui.as('radios')}>${parts.map(
+    (part, index) =>
+      ui.choice(type, capitalized(labelOf(part)), {
+        name: type === 'checkbox' ? `${legend}[]` : legend,
+        isOn: isChosen(part) || (type === 'radio' && !isAnyOn && index === 0),
+        isDisabled: isIn(part, 'disabled'),
+      }),
   )}</div></fieldset>`;
 }
 
@@ -160,10 +168,13 @@ export const isChosen = ({ states }: Part) =>
 
 /** A slider between the numbers of a text, or two where it tells of two handles. */
 export function rangeSlider(ui: Ui, label: string, text: string, isDouble = false): Html {
-  const numbers = [...text.matchAll(/(?<![\p{L}\d.])\d+(?:[.,]\d+)?/gu)].map(([one]) => Number(one.replace(',', '.')));
+  const numbers = [...text.matchAll(/(?<![\p{L}\d.])\d+(?:[.,]\d+)?/gu)].map(([one]) =>
+    Number(one.replace(',', '.')),
+  );
   const unit = /[$€£]|\d\s?(kr|km|kg|%|GB|h|min)\b/u.exec(text);
   const sign = unit?.[1] ?? unit?.[0] ?? '';
-  const shown = (value: number) => (/[$£]/u.test(sign) ? `${sign}${value}` : `${value}${sign === '' ? '' : ` ${sign}`}`);
+  const shown = (value: number) =>
+    /[$£]/u.test(sign) ? `${sign}${value}` : `${value}${sign === '' ? '' : ` ${sign}`}`;
   if (isDouble) {
     const [low = 20, high = 80] = numbers;
     const max = Math.ceil((high * 1.25) / 10) * 10;
@@ -172,9 +183,19 @@ export function rangeSlider(ui: Ui, label: string, text: string, isDouble = fals
       ${ui.slider('To', { min: 0, max, value: high, shown: shown(high) })}
     </fieldset>`;
   }
-  const [min, max, at] = numbers.length > 2 ? numbers : numbers.length === 2 ? [...numbers, undefined] : [0, 100, numbers[0]];
+  const [min, max, at] =
+    numbers.length > 2
+      ? numbers
+      : numbers.length === 2
+        ? [...numbers, undefined]
+        : [0, 100, numbers[0]];
   const low = min ?? 0;
   const high = max ?? 100;
   const value = at ?? Math.round((low + high) / 2);
-  return ui.slider(label, { min: low, max: Math.max(high, value), value, shown: numbers.length === 2 ? `${shown(low)} – ${shown(high)}` : shown(value) });
+  return ui.slider(label, {
+    min: low,
+    max: Math.max(high, value),
+    value,
+    shown: numbers.length === 2 ? `${shown(low)} – ${shown(high)}` : shown(value),
+  });
 }

@@ -8,7 +8,8 @@ export const BUTTON_KINDS = {
   },
   'icon button': {
     names: 'icon button, icon only button, round icon button, heart button, close button',
-    strong: 'icon only, only icon, only an icon, just an icon, button + without text|no text|no label',
+    strong:
+      'icon only, only icon, only an icon, just an icon, button + without text|no text|no label',
     of: 'button',
   },
   'button group': {
@@ -35,7 +36,8 @@ export const BUTTON_KINDS = {
   'floating action button': {
     names:
       'floating action button, fab, floating button, floating plus, floating plus button, speed dial, round plus button, floating add button, plus button',
-    strong: 'floating + button|plus, round + plus + corner|bottom right, plus + corner|fixed|floating',
+    strong:
+      'floating + button|plus, round + plus + corner|bottom right, plus + corner|fixed|floating',
     of: 'button',
   },
   'social share': {

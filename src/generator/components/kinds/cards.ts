@@ -54,14 +54,16 @@ export const CARD_KINDS = {
     strong: '#date + #time',
   },
   'recipe card': {
-    names: 'recipe, recipe card, cooking recipe, recipe box, dish card, cocktail recipe, recipe page',
+    names:
+      'recipe, recipe card, cooking recipe, recipe box, dish card, cocktail recipe, recipe page',
     strong: 'ingredient + step|serves|min|instruction',
     signs: 'ingredient, serves, cook time, prep time, serving',
   },
   'job listing': {
     names:
       'job listing, job card, job, job ad, job posting, vacancy, job offer, job opening, open position, career card, position card, job post, job row, open role, job result, job advert, job description, careers list',
-    strong: 'full time|part time + apply|remote|salary|posted, remote + apply|salary, posted + ago + apply, we look for, we are looking for, we are hiring, we search, looking for + apply',
+    strong:
+      'full time|part time + apply|remote|salary|posted, remote + apply|salary, posted + ago + apply, we look for, we are looking for, we are hiring, we search, looking for + apply',
     signs: 'engineer, developer, salary, hiring, full time, part time, remote',
   },
   'map card': {
@@ -95,7 +97,8 @@ export const CARD_KINDS = {
   'order summary': {
     names:
       'order summary, cart summary, checkout summary, basket summary, cart, shopping cart, basket, shopping basket, shopping bag, mini cart, order overview, checkout, order total, price summary, order review, cost summary, price breakdown, booking summary, cart overview, order box, checkout total, cart page',
-    signs: 'subtotal, shipping, tax, total, place order, promo code, checkout, to checkout, quantity',
+    signs:
+      'subtotal, shipping, tax, total, place order, promo code, checkout, to checkout, quantity',
   },
   receipt: {
     names:
@@ -124,7 +127,8 @@ export const CARD_KINDS = {
   accordion: {
     names:
       'accordion, collapsible, expandable section, collapsible section, collapse panel, collapsible panel, expansion panel, disclosure, expandable panel, expandable list, expandable row, foldable section, fold out section, expandable, collapsible list, show more section, expandable text, collapsible box',
-    strong: 'expandable|collapsible|expand|collapse|foldable + section|panel|row|block, first one open, open and close, panel|section|row + open|unfold|expand',
+    strong:
+      'expandable|collapsible|expand|collapse|foldable + section|panel|row|block, first one open, open and close, panel|section|row + open|unfold|expand',
   },
   FAQ: {
     names:
@@ -143,7 +147,8 @@ export const CARD_KINDS = {
   'sortable list': {
     names:
       'sortable list, reorderable list, drag and drop list, drag list, reorder list, draggable list, reorderable, sortable item, rearrangeable list, priority list, reorderable playlist, draggable item, reordering list',
-    strong: 'drag + handle|reorder|rearrange|order|sort, reorder + list|item|drag, rearrange + list|item',
+    strong:
+      'drag + handle|reorder|rearrange|order|sort, reorder + list|item|drag, rearrange + list|item',
   },
   'onboarding steps': {
     names:
@@ -152,7 +157,8 @@ export const CARD_KINDS = {
   gallery: {
     names:
       'gallery, photo gallery, image gallery, photo grid, image grid, picture grid, masonry, masonry grid, photo wall, picture gallery, photo collage, portfolio grid, instagram grid, pinterest grid, photo mosaic, thumbnail grid, image wall, mosaic, masonry photo grid, image collage, portfolio gallery',
-    strong: 'photo|picture|image + grid|masonry|mosaic|column, photo|picture|image + # by #|square|tile|wall',
+    strong:
+      'photo|picture|image + grid|masonry|mosaic|column, photo|picture|image + # by #|square|tile|wall',
   },
   carousel: {
     names:
@@ -172,7 +178,8 @@ export const CARD_KINDS = {
   diff: {
     names:
       'diff, code diff, diff view, code change, git diff, change view, before after code diff, text diff, version comparison, pull request diff, diff viewer, file diff, before after code, change diff',
-    strong: 'added + removed + line|code, removed line, added line, old + new + line|code|version|text, red|minus + green|plus + line|code',
+    strong:
+      'added + removed + line|code, removed line, added line, old + new + line|code|version|text, red|minus + green|plus + line|code',
   },
   'empty state': {
     names:
@@ -180,7 +187,8 @@ export const CARD_KINDS = {
     strong:
       'no + yet, nothing + found|yet|here, has no + yet, there is nothing, when + empty, when there is no',
     signs: 'empty, illustration',
-    frames: 'empty cart, empty shopping cart, empty basket, empty inbox, empty list, empty folder, empty table, empty search, empty wishlist, empty calendar, empty project, empty dashboard, empty gallery, empty page, empty screen, no order yet, no message yet, no result yet, no item yet',
+    frames:
+      'empty cart, empty shopping cart, empty basket, empty inbox, empty list, empty folder, empty table, empty search, empty wishlist, empty calendar, empty project, empty dashboard, empty gallery, empty page, empty screen, no order yet, no message yet, no result yet, no item yet',
   },
   'error page': {
     names:
@@ -196,7 +204,8 @@ export const CARD_KINDS = {
   hero: {
     names:
       'hero, hero section, hero banner, landing hero, intro section, header section, big intro, landing section, splash section, hero header, welcome section, jumbotron, above the fold, page intro, intro banner, hero area, hero image, masthead, big intro section, hero block, welcome banner, landing page top, hero with image, landing page header',
-    strong: 'first thing + visitor|people|see|screen, huge|big|large|giant + title|headline|heading + button|subtitle|photo|picture|background|image',
+    strong:
+      'first thing + visitor|people|see|screen, huge|big|large|giant + title|headline|heading + button|subtitle|photo|picture|background|image',
   },
   'feature grid': {
     names:
@@ -215,7 +224,8 @@ export const CARD_KINDS = {
   'progress bar': {
     names:
       'progress bar, progress, usage bar, storage bar, quota bar, loading bar, completion bar, goal bar, meter, percentage bar, capacity bar, fundraising bar, donation progress, storage usage, disk usage, level bar, skill bar, progressbar, usage meter, progress meter, goal tracker, goal progress, donation goal, fundraising progress, course progress, reading progress, skills bar, profile completeness, ~bar',
-    strong: 'used + #share, #share + bar, skill + #percent, #share + goal|raised|backer|used|storage|quota|complete|completed',
+    strong:
+      'used + #share, #share + bar, skill + #percent, #share + goal|raised|backer|used|storage|quota|complete|completed',
   },
   'progress ring': {
     names:
@@ -225,7 +235,8 @@ export const CARD_KINDS = {
   spinner: {
     names:
       'spinner, loader, loading spinner, loading indicator, loading circle, loading wheel, loader circle, loading animation, activity indicator, busy indicator, throbber, loading dot, loading state, loading screen, loading icon, waiting spinner, spinning circle, spinning wheel, loading message',
-    strong: 'rotating|spinning|turning + circle|wheel|icon|ring, circle|wheel|ring + load|loading|wait|waiting',
+    strong:
+      'rotating|spinning|turning + circle|wheel|icon|ring, circle|wheel|ring + load|loading|wait|waiting',
   },
   skeleton: {
     names:
@@ -235,7 +246,8 @@ export const CARD_KINDS = {
   countdown: {
     names:
       'countdown, countdown timer, count down, timer, launch timer, sale timer, coming soon timer, days left, coming soon, deadline timer, time left, launch countdown, event countdown, countdown clock, stopwatch, coming soon page',
-    strong: 'day + hour + minute, hour + minute + second, day + hour + min, ends in, starts in, opens in, until + day|hour|second, #timer',
+    strong:
+      'day + hour + minute, hour + minute + second, day + hour + min, ends in, starts in, opens in, until + day|hour|second, #timer',
   },
   avatar: {
     names:
@@ -277,7 +289,8 @@ export const CARD_KINDS = {
       'line chart, line graph, trend line, area chart, sparkline, time series, stock chart, trend chart, curve, line diagram, trend graph, price chart',
   },
   'pie chart': {
-    names: 'pie chart, donut chart, doughnut chart, pie, pie graph, donut graph, pie diagram, ring diagram',
+    names:
+      'pie chart, donut chart, doughnut chart, pie, pie graph, donut graph, pie diagram, ring diagram',
   },
   'kanban board': {
     names:

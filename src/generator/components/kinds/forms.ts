@@ -53,7 +53,8 @@ export const FORM_KINDS = {
   'feedback form': {
     names:
       'feedback form, survey, satisfaction survey, feedback, nps, nps survey, feedback widget, feedback box, survey form, survey question, net promoter score, smiley rating, customer satisfaction',
-    strong: 'how likely + recommend, smiley|emoji|smileys + feedback|experience|satisfied|happy|sad',
+    strong:
+      'how likely + recommend, smiley|emoji|smileys + feedback|experience|satisfied|happy|sad',
   },
   'review form': {
     names:
@@ -79,7 +80,8 @@ export const FORM_KINDS = {
   'file upload': {
     names:
       'file upload, upload, dropzone, drop zone, drag and drop zone, drag and drop area, drag and drop upload, drag and drop field, drag and drop, uploader, file uploader, file drop, image upload, photo upload, upload box, upload area, upload field, file input, file picker, attachment field, document upload, drop area, picture upload, cv upload, avatar upload',
-    strong: 'drag + drop + file|pdf|image|photo|picture|document, browse file, drop + here|file|pdf|document|picture',
+    strong:
+      'drag + drop + file|pdf|image|photo|picture|document, browse file, drop + here|file|pdf|document|picture',
   },
   'upload progress': {
     names:
@@ -95,7 +97,8 @@ export const FORM_KINDS = {
   'time picker': {
     names:
       'time picker, timepicker, time slot, time selector, time input, slot picker, appointment slot, pick a time, choose a time, time selection, pick a slot, time field, hour picker, time slot picker, time chooser, slot selection',
-    strong: 'slot + #time, #time + taken|available|free|chosen + slot|time|appointment, choose|pick|select + time|slot|hour',
+    strong:
+      'slot + #time, #time + taken|available|free|chosen + slot|time|appointment, choose|pick|select + time|slot|hour',
   },
   combobox: {
     names:
@@ -188,12 +191,14 @@ export const FORM_KINDS = {
   wizard: {
     names:
       'wizard, multi step form, multistep form, step by step form, setup assistant, form wizard, onboarding form, setup wizard, form with step, # step form, multi page form, onboarding wizard',
-    strong: 'form + step # of #, step # of # + field|next + back|previous|field, in # step, step # + back|continue|next + field|name|size',
+    strong:
+      'form + step # of #, step # of # + field|next + back|previous|field, in # step, step # + back|continue|next + field|name|size',
   },
   'settings list': {
     names:
       'settings list, setting, preference, notification setting, notification preference, settings page, settings panel, preference list, account setting, privacy setting, settings row, toggle list, list of toggle, settings screen, settings section, settings form, settings card, email preference, preferences list, preference panel',
-    strong: 'toggle|switch + row|each row|rows, switch|toggle|on off + privacy|notification|setting|preference',
+    strong:
+      'toggle|switch + row|each row|rows, switch|toggle|on off + privacy|notification|setting|preference',
   },
   'color picker': {
     names:

@@ -35,9 +35,3 @@ export const KINDS: readonly Kind[] = Object.entries(BY_CATEGORY).flatMap(([cate
     category: category as ComponentCategory,
   })),
 );
-
-function kindNamed(name: KindName): Kind {
-  const kind = KINDS.find((one) => one.name === name);
-  if (kind === undefined) throw new Error(`There is no kind "${name}".`);
-  return kind;
-}

@@ -12,7 +12,8 @@ export const MODAL_KINDS = {
   'confirm dialog': {
     names:
       'confirm dialog, confirmation dialog, confirmation modal, confirmation, confirm box, delete confirmation, confirm modal, confirmation popup, confirm popup, delete dialog, delete modal, delete popup, discard dialog, confirmation box, confirmation message, confirm',
-    strong: 'are you sure, can not be undone, cannot be undone, really + delete|remove|want, ask|asks|asking + before|really, before + delete|deleting|logout|leaving|discard|closing, discard|delete|remove|leave + keep|cancel|stay',
+    strong:
+      'are you sure, can not be undone, cannot be undone, really + delete|remove|want, ask|asks|asking + before|really, before + delete|deleting|logout|leaving|discard|closing, discard|delete|remove|leave + keep|cancel|stay',
     signs: 'delete + cancel, confirm + cancel, destructive',
     of: 'modal',
   },
@@ -25,7 +26,8 @@ export const MODAL_KINDS = {
   lightbox: {
     names:
       'lightbox, light box, photo viewer, image viewer, full screen image, fullscreen image, enlarged photo, enlarged image, picture viewer, full screen gallery, full screen photo, fullscreen photo, fullscreen gallery, zoomed image, image zoom',
-    strong: 'full screen|fullscreen|enlarged + photo|image|picture, photo|image|picture + dark|black + overlay|background|close|next',
+    strong:
+      'full screen|fullscreen|enlarged + photo|image|picture, photo|image|picture + dark|black + overlay|background|close|next',
   },
   'command palette': {
     names:
@@ -47,7 +49,8 @@ export const MODAL_KINDS = {
   alert: {
     names:
       'alert, alert box, alert message, callout, info box, notice, warning box, warning message, error message, success message, message box, inline message, infobox, admonition, message bar, status message, error box, success box, note box, tip box, error summary, hint box, inline alert, warning banner, error banner',
-    strong: 'info + success + warning, yellow|amber|red|green|blue + box, yellow|amber|red|green|blue + message',
+    strong:
+      'info + success + warning, yellow|amber|red|green|blue + box, yellow|amber|red|green|blue + message',
     signs: 'warning, danger, success, inline',
     hasShortItems: true,
   },

@@ -23,7 +23,8 @@ export const NAVIGATION_KINDS = {
   stepper: {
     names:
       'stepper, progress step, step indicator, progress indicator, step bar, checkout step, step progress, progress tracker, order tracker, order tracking, parcel tracking, package tracking, delivery tracking, delivery status, order status, shipment tracking, process step, status tracker, numbered step, ~step',
-    signs: 'step # active, step # of #, current step, completed step, step # current, delivered, shipped',
+    signs:
+      'step # active, step # of #, current step, completed step, step # current, delivered, shipped',
     strong: 'circle|dot|number + line + connected|active|done|second',
   },
   sidebar: {
@@ -42,7 +43,8 @@ export const NAVIGATION_KINDS = {
     names: 'footer, site footer, page footer, website footer, footer section',
     signs: 'copyright, link column',
     hasShortItems: true,
-    strong: 'bottom of website|bottom of page|bottom of the page|end of page|bottom of the website|bottom of site + link|address|social|column, imprint',
+    strong:
+      'bottom of website|bottom of page|bottom of the page|end of page|bottom of the website|bottom of site + link|address|social|column, imprint',
   },
   'mega menu': {
     names:
@@ -53,7 +55,8 @@ export const NAVIGATION_KINDS = {
   'bottom navigation bar': {
     names:
       'bottom navigation bar, bottom navigation, bottom nav, bottom bar, bottom tab bar, mobile tab bar, mobile navigation, mobile nav, bottom menu, bottom tab, app tab bar, ~tab bar',
-    strong: 'tab bar|navigation|nav bar + bottom + mobile|phone|app, tab bar + bottom|mobile|phone|app',
+    strong:
+      'tab bar|navigation|nav bar + bottom + mobile|phone|app, tab bar + bottom|mobile|phone|app',
     hasShortItems: true,
   },
   'table of contents': {

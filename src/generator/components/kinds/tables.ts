@@ -11,7 +11,8 @@ export const TABLE_KINDS = {
   'comparison table': {
     names:
       'comparison table, compare table, comparison chart, comparison matrix, feature comparison, feature matrix, plan comparison, product comparison, versus table, permission matrix, comparison, feature table, comparison grid, spec comparison',
-    strong: 'compare + plan|product|column|vs|feature|phone|option|model|table, vs + vs, tick|check|yes + cross|no + plan|feature|product',
+    strong:
+      'compare + plan|product|column|vs|feature|phone|option|model|table, vs + vs, tick|check|yes + cross|no + plan|feature|product',
     signs: 'vs, check and cross',
     of: 'pricing table',
   },
@@ -19,7 +20,8 @@ export const TABLE_KINDS = {
     names:
       'timetable, time table, weekly timetable, weekly schedule, class schedule, course schedule, week schedule, schedule, week plan, week planner, weekly plan, weekly planner, class timetable, rota, shift plan, roster, week view, gym schedule, weekly calendar, week calendar, lesson plan, programme, conference schedule, conference agenda, agenda, training schedule, duty roster, weekly overview, course plan',
     signs: '#day + #time, monday to friday, mon to fri, lesson, class',
-    strong: 'class|lesson|course|shift + #day + time|hour|column|#time, monday + friday|saturday + class|lesson|shift|course',
+    strong:
+      'class|lesson|course|shift + #day + time|hour|column|#time, monday + friday|saturday + class|lesson|shift|course',
   },
   invoice: {
     names:

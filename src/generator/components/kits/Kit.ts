@@ -3,31 +3,109 @@ import { Html, markup } from '../../document/html';
 import type { Size, Tone } from '../ComponentIntent';
 
 /** The parts that designs are made of; each framework dresses every one of them. */
-const PARTS = [
+export type KitPart =
   // How wide a component is.
-  ...(['narrow', 'medium', 'wide', 'full'] as const),
+  | 'narrow'
+  | 'medium'
+  | 'wide'
+  | 'full'
   // How things stand together.
-  ...(['stack', 'tight', 'row', 'between', 'rowEnd', 'line', 'lineBetween', 'grow', 'center', 'grid', 'span'] as const),
-  ...(['plainList', 'divided', 'dividedRow', 'start'] as const),
+  | 'stack'
+  | 'tight'
+  | 'row'
+  | 'between'
+  | 'rowEnd'
+  | 'line'
+  | 'lineBetween'
+  | 'grow'
+  | 'center'
+  | 'grid'
+  | 'span'
+  | 'plainList'
+  | 'divided'
+  | 'dividedRow'
+  | 'start'
   // Surfaces.
-  ...(['card', 'body', 'panel', 'well', 'dashed', 'menuPanel', 'bubble', 'toastBox', 'night'] as const),
+  | 'card'
+  | 'body'
+  | 'panel'
+  | 'well'
+  | 'dashed'
+  | 'menuPanel'
+  | 'bubble'
+  | 'toastBox'
+  | 'night'
   // Text.
-  ...(['lead', 'heading', 'subheading', 'text', 'muted', 'small', 'strong', 'price'] as const),
-  ...(['quote', 'mono', 'kbd', 'strike', 'error', 'hidden', 'wrap', 'term'] as const),
+  | 'lead'
+  | 'heading'
+  | 'subheading'
+  | 'text'
+  | 'muted'
+  | 'small'
+  | 'strong'
+  | 'price'
+  | 'quote'
+  | 'mono'
+  | 'kbd'
+  | 'strike'
+  | 'error'
+  | 'hidden'
+  | 'wrap'
+  | 'term'
   // Marks and pictures.
-  ...(['avatar', 'avatarSmall', 'mark', 'number', 'dot', 'picture', 'tile', 'thumb'] as const),
+  | 'avatar'
+  | 'avatarSmall'
+  | 'mark'
+  | 'number'
+  | 'dot'
+  | 'picture'
+  | 'tile'
+  | 'thumb'
   // Controls.
-  ...(['label', 'control', 'select', 'fieldset', 'legend', 'radios', 'group', 'box', 'range'] as const),
-  ...(['track', 'trackFill', 'choiceCard'] as const),
+  | 'label'
+  | 'control'
+  | 'select'
+  | 'fieldset'
+  | 'legend'
+  | 'radios'
+  | 'group'
+  | 'box'
+  | 'range'
+  | 'track'
+  | 'trackFill'
+  | 'choiceCard'
   // Tables.
-  ...(['tableBox', 'tableInner', 'table', 'caption', 'head', 'cell', 'numeric', 'foot'] as const),
+  | 'tableBox'
+  | 'tableInner'
+  | 'table'
+  | 'caption'
+  | 'head'
+  | 'cell'
+  | 'numeric'
+  | 'foot'
   // Dialogs.
-  ...(['dialog', 'drawer', 'dialogBody'] as const),
+  | 'dialog'
+  | 'drawer'
+  | 'dialogBody'
   // Navigation.
-  ...(['bar', 'brand', 'links', 'link', 'current', 'textLink', 'tabs', 'tab', 'tabCurrent'] as const),
-  ...(['crumbs', 'pages', 'page', 'pageCurrent', 'side', 'sideLink', 'sideCurrent', 'menu', 'menuItem'] as const),
-] as const;
-export type KitPart = (typeof PARTS)[number];
+  | 'bar'
+  | 'brand'
+  | 'links'
+  | 'link'
+  | 'current'
+  | 'textLink'
+  | 'tabs'
+  | 'tab'
+  | 'tabCurrent'
+  | 'crumbs'
+  | 'pages'
+  | 'page'
+  | 'pageCurrent'
+  | 'side'
+  | 'sideLink'
+  | 'sideCurrent'
+  | 'menu'
+  | 'menuItem';
 
 /** Class names and, where a framework has none for it, declarations. */
 export interface Look {

@@ -76,7 +76,10 @@ export const bootstrapKit: Kit = {
   ink,
   badge: (tone) => {
     const { classes, style = '' } = tint(tone);
-    return { classes: `badge rounded-pill d-inline-flex align-items-center gap-1 ${classes}`.trim(), style };
+    return {
+      classes: `badge rounded-pill d-inline-flex align-items-center gap-1 ${classes}`.trim(),
+      style,
+    };
   },
   field: ({ id, label, control }) =>
     markup`<label for="${id}"${dressed(lookOf(BOOTSTRAP_PARTS.label))}>${label}</label>${control(lookOf(BOOTSTRAP_PARTS.control))}`,

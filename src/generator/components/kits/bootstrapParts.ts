@@ -10,7 +10,8 @@ export const BOOTSTRAP_PARTS: Record<KitPart, string> = {
   stack: 'd-flex flex-column gap-3 mb-0',
   tight: 'd-flex flex-column gap-2 mb-0',
   row: 'd-flex flex-wrap align-items-center gap-2 mb-0',
-  between: 'd-flex flex-wrap align-items-center justify-content-between column-gap-3 row-gap-2 mb-0',
+  between:
+    'd-flex flex-wrap align-items-center justify-content-between column-gap-3 row-gap-2 mb-0',
   rowEnd: 'd-flex flex-wrap justify-content-end gap-2',
   line: 'd-flex align-items-center gap-2 mb-0',
   lineBetween: 'd-flex align-items-center justify-content-between gap-3 mb-0',
@@ -28,7 +29,8 @@ export const BOOTSTRAP_PARTS: Record<KitPart, string> = {
   panel: 'border rounded-4 bg-body p-3',
   well: 'rounded-4 bg-body-tertiary p-3',
   dashed: 'rounded-4 bg-body-tertiary p-5 | border: 2px dashed #6c757d',
-  menuPanel: 'list-unstyled border rounded-3 shadow bg-body p-1 mt-2 mb-0 | width: 15rem; max-width: 100%',
+  menuPanel:
+    'list-unstyled border rounded-3 shadow bg-body p-1 mt-2 mb-0 | width: 15rem; max-width: 100%',
   bubble: 'text-bg-dark rounded-3 px-3 py-2 small shadow | max-width: 16rem',
   toastBox: 'd-flex align-items-center gap-3 border rounded-4 bg-body shadow px-3 py-3',
   night: 'text-bg-dark rounded-4 p-4',

@@ -1,6 +1,7 @@
 import type { KitPart } from './Kit';
 
-const FOCUS = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-700';
+const FOCUS =
+  'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-700';
 const LINK = `rounded-md px-3 py-2 text-slate-700 no-underline hover:bg-slate-100 hover:text-slate-950 ${FOCUS}`;
 
 /** The parts of designs in utilities of Tailwind 4. */
@@ -70,7 +71,8 @@ export const TAILWIND_PARTS: Record<KitPart, string> = {
   fieldset: 'min-w-0',
   legend: 'mb-2 font-semibold text-slate-950',
   radios: 'flex flex-wrap gap-x-6 gap-y-1',
-  group: 'inline-flex max-w-full flex-wrap gap-1 rounded-xl border border-slate-300 bg-slate-100 p-1',
+  group:
+    'inline-flex max-w-full flex-wrap gap-1 rounded-xl border border-slate-300 bg-slate-100 p-1',
   box: `size-12 rounded-lg border border-slate-500 bg-white text-center text-xl font-semibold text-slate-950 ${FOCUS}`,
   range: `h-6 w-full accent-blue-700 ${FOCUS}`,
   track: 'h-2.5 w-full overflow-hidden rounded-full bg-slate-200',

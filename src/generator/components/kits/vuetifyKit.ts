@@ -27,7 +27,15 @@ const CHOICE = {
 export const vuetifyKit: Kit = {
   framework: 'vuetify',
   parts: looksOf(VUETIFY_PARTS),
-  button: ({ weight, tone, size, isPill, isWide = false, isSquare = false, isDisabled = false }) => {
+  button: ({
+    weight,
+    tone,
+    size,
+    isPill,
+    isWide = false,
+    isSquare = false,
+    isDisabled = false,
+  }) => {
     const { fill, ink, soft } = TONE[tone];
     const color = { solid: fill, outline: ink, soft: `${soft} ${ink}`, plain: ink }[weight];
     return lookOf(

@@ -72,7 +72,8 @@ export const VUETIFY_PARTS: Record<KitPart, string> = {
   fieldset: 'border-0',
   legend: 'font-weight-bold mb-1',
   radios: 'd-flex flex-wrap | column-gap: 24px; row-gap: 4px',
-  group: 'v-btn-group v-btn-group--density-default v-btn-group--divided rounded-lg border flex-wrap | height: auto; max-width: 100%',
+  group:
+    'v-btn-group v-btn-group--density-default v-btn-group--divided rounded-lg border flex-wrap | height: auto; max-width: 100%',
   box: 'rounded bg-white text-center text-title-large | width: 48px; height: 48px; border: 1px solid rgb(0 0 0 / 0.6)',
   range: 'w-100 | height: 24px; accent-color: #1565c0',
   track: 'w-100 rounded-pill bg-grey-lighten-2 overflow-hidden | height: 10px',

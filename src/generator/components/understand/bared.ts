@@ -34,7 +34,8 @@ export function withoutLooks(text: string): string {
   const words = text.split(/\s+/u);
   const isDress = (word = '', next = '') =>
     /^\p{Ll}/u.test(word) && isLook(stemOf(word)) && !NEVER_LOOKS.test(next);
-  while (words.length > 1 && isDress(words[0], words[1]) && !/^\d/u.test(words[1] ?? '')) words.shift();
+  while (words.length > 1 && isDress(words[0], words[1]) && !/^\d/u.test(words[1] ?? ''))
+    words.shift();
   while (words.length > 1 && isDress(words.at(-1))) {
     words.pop();
     if (words.length > 1 && words.at(-1) === 'in') words.pop();

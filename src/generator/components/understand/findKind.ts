@@ -122,7 +122,9 @@ export function findKinds(description: string): Finding {
 
   const first = [...names].sort((one, other) => other.score - one.score)[0]?.phrase.kind;
   /** Something is named plainly: signs of other things are then signs of its parts. */
-  const hasName = names.some(({ phrase, place, score }) => place === 'head' && !phrase.isShared && score >= NAMED.head);
+  const hasName = names.some(
+    ({ phrase, place, score }) => place === 'head' && !phrase.isShared && score >= NAMED.head,
+  );
   const maySlide = first?.category !== 'modals';
 
   const candidates = KINDS.flatMap((kind): Candidate[] => {
@@ -256,7 +258,13 @@ function wordsAfter(tokens: readonly Token[], places: readonly Place[], last: nu
     const next = tokens[index + 1];
     if (isQuoted || (next !== undefined && /^\d/u.test(next.text) && isJoined(next))) break;
     if (unknown === 0 && index === last + absorbed + 1 && PLAIN_NOUN.has(stem)) absorbed += 1;
-    else if (!isLabel && !isCapitalized(text) && !isNumber(token) && !STYLE_WORDS.has(stem) && !FUNCTION_WORDS.has(stem)) {
+    else if (
+      !isLabel &&
+      !isCapitalized(text) &&
+      !isNumber(token) &&
+      !STYLE_WORDS.has(stem) &&
+      !FUNCTION_WORDS.has(stem)
+    ) {
       unknown += 1;
     }
   }
@@ -266,7 +274,10 @@ function wordsAfter(tokens: readonly Token[], places: readonly Place[], last: nu
 function phrasesAt(tokens: readonly Token[], index: number): Phrase[] {
   const token = tokens[index];
   if (token === undefined || token.isQuoted) return [];
-  const starting = [...(NAMES.get(token.stem) ?? []), ...(isNumber(token) ? (NAMES.get('#') ?? []) : [])];
+  const starting = [
+    ...(NAMES.get(token.stem) ?? []),
+    ...(isNumber(token) ? (NAMES.get('#') ?? []) : []),
+  ];
   const isVerb = index === 0 && DETERMINERS.has(tokens[1]?.stem ?? '');
   return starting.filter(
     ({ stems }) => standsAt(tokens, index, stems) && !(isVerb && stems.length === 1),

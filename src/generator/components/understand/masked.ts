@@ -20,7 +20,9 @@ export class Masked {
     const parts: string[] = [];
     let from = 0;
     const spans = [
-      ...quotationsIn(source).slice(0, MOST).map((span) => ({ ...span, isName: false })),
+      ...quotationsIn(source)
+        .slice(0, MOST)
+        .map((span) => ({ ...span, isName: false })),
       ...(named === null ? [] : [{ ...named, isName: true }]),
     ].sort((one, other) => one.start - other.start);
     for (const { start, end, isName } of spans) {
@@ -30,13 +32,11 @@ export class Masked {
       from = end;
     }
     parts.push(source.slice(from));
-    this.text = parts
-      .join('')
-      .replace(/\(([^()\n]*)\)/gu, (whole, inner: string) => {
-        if (this.groups.length === MOST || inner.includes(NAME)) return whole;
-        this.groups.push(inner);
-        return String.fromCharCode(GROUP + this.groups.length - 1);
-      });
+    this.text = parts.join('').replace(/\(([^()\n]*)\)/gu, (whole, inner: string) => {
+      if (this.groups.length === MOST || inner.includes(NAME)) return whole;
+      this.groups.push(inner);
+      return String.fromCharCode(GROUP + this.groups.length - 1);
+    });
   }
 
   private hidden(quotation: string): string {

@@ -28,7 +28,14 @@ const STATE_AT_START = /^(\p{Ll}+)\s+([\p{Lu}\d].*)$/u;
 /** Of a link that is sent, copied or shared the word is part of its label. */
 const LINK_AS_OBJECT = /^(?:copy|share|send|get|request|resend|paste|create|insert)\b/iu;
 /** Roles that words before and options behind them belong to: "brand checkboxes Nike Adidas". */
-const CHOICES: ReadonlySet<Role> = new Set(['select', 'checkbox', 'radio', 'button', 'link', 'switch']);
+const CHOICES: ReadonlySet<Role> = new Set([
+  'select',
+  'checkbox',
+  'radio',
+  'button',
+  'link',
+  'switch',
+]);
 /** "Add logo" and "insert image" are what a button says; a "copy icon" is an icon. */
 const LABELLED = /^(?:\p{Lu}|(?:insert|add|upload|take|change)\b)/u;
 const PRESSED: ReadonlySet<Role> = new Set(['button', 'link', 'switch', 'checkbox', 'field']);
@@ -77,7 +84,10 @@ export function wordsPart(source: string, masked: Masked): Part {
   const [tone = null] = tonesIn(text);
   const base = { ...emptyPart, text: masked.shown(source), states, tone };
   const bare = withoutLooks(text);
-  return asRole(bare, base, masked) ?? asKeyed(bare, base) ?? { ...base, ...valued(withoutListNoun(bare)) };
+  return (
+    asRole(bare, base, masked) ??
+    asKeyed(bare, base) ?? { ...base, ...valued(withoutListNoun(bare)) }
+  );
 }
 
 function asRole(bare: string, base: Part, masked: Masked): Part | null {
@@ -101,13 +111,20 @@ function asRole(bare: string, base: Part, masked: Masked): Part | null {
   }
   const [, before = '', last = ''] = ROLE_AT_END.exec(bare) ?? [];
   const closing = roleNamed(last);
-  const isLabel = closing !== null && !PRESSED.has(closing) && LABELLED.test(bare) && isAction(bare);
+  const isLabel =
+    closing !== null && !PRESSED.has(closing) && LABELLED.test(bare) && isAction(bare);
   if (closing !== null && !isLabel) {
     const isObject = closing === 'link' && LINK_AS_OBJECT.test(before);
     const words = isObject ? bare : withoutLooks(bared(before));
     if (/^\d{3,}$/u.test(words)) return null;
     const isBare = words === '' || /^\d+$/u.test(words) || isDecor(words);
-    return { ...base, ...valued(words), role: closing, isBare, words: isBare ? last : valued(words).words };
+    return {
+      ...base,
+      ...valued(words),
+      role: closing,
+      isBare,
+      words: isBare ? last : valued(words).words,
+    };
   }
   const [, label = '', noun = '', choices = ''] = ROLE_INSIDE.exec(bare) ?? [];
   const inside = roleNamed(noun);
@@ -168,7 +185,10 @@ export function runOf(text: string, isShort: boolean): Part[] {
     members.every((one) => /^\p{Lu}/u.test(one) && isAction(one)) ||
     (isShort && all(/^\p{Lu}/u)) ||
     (isShort && all(/^\p{Ll}+$/u) && members.every(isAction)) ||
-    (isShort && members.length > 2 && all(/^\p{Ll}+$/u) && !members.some((one) => FUNCTION_WORDS.has(one)));
+    (isShort &&
+      members.length > 2 &&
+      all(/^\p{Ll}+$/u) &&
+      !members.some((one) => FUNCTION_WORDS.has(one)));
   const run = isRun ? members : isShort ? rangeOf(text) : [];
   return run.map((words) => ({ ...emptyPart, text: words, words }));
 }

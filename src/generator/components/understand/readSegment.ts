@@ -17,7 +17,13 @@ export interface ReadSegment {
   opens: Role | null;
 }
 
-export const NOTHING: ReadSegment = { parts: [], mentions: [], refusals: [], counts: [], opens: null };
+export const NOTHING: ReadSegment = {
+  parts: [],
+  mentions: [],
+  refusals: [],
+  counts: [],
+  opens: null,
+};
 
 /** Reads one segment. `isShort`: its words are one label each, as in "Day Week Month". */
 export function readSegment(source: string, masked: Masked, isShort: boolean): ReadSegment {
@@ -26,7 +32,8 @@ export function readSegment(source: string, masked: Masked, isShort: boolean): R
   const text = bared(source);
   if (text === '') return NOTHING;
   /** "a number" stays "a number" where its words are shown as a sentence. */
-  const article = /(?:^|\s)(an?\s)$/u.exec(source.slice(0, Math.max(0, source.indexOf(text))))?.[1] ?? '';
+  const article =
+    /(?:^|\s)(an?\s)$/u.exec(source.slice(0, Math.max(0, source.indexOf(text))))?.[1] ?? '';
 
   const [, columns, things, of] = /^(\d{1,2}|\p{Ll}+) (\p{Ll}+) of (\p{Ll}+)$/u.exec(text) ?? [];
   const amount = numberOf(columns ?? '');
@@ -92,7 +99,8 @@ function readList(list: string, masked: Masked): Part[] {
 /** "Orders (12)" has a value, "Deutsch (current)" a state, "subject (Press, Other)" choices. */
 function withGroup(part: Part, inner: readonly Part[]): Part {
   const [only] = inner;
-  if (inner.length !== 1 || only === undefined) return { ...part, inner: [...part.inner, ...inner] };
+  if (inner.length !== 1 || only === undefined)
+    return { ...part, inner: [...part.inner, ...inner] };
   const state = stateNamed(only.text);
   if (state !== null) return { ...part, states: [...part.states, state] };
   const isValue = part.value === null && /^[+#]?[\d.,:%]+\S*$/u.test(only.text);
@@ -111,7 +119,10 @@ function countIn(text: string): { count: [string, number]; rest: string } | null
   const stem = stemOf(noun);
   const isNoun = LIST_NOUN.has(stem) || DECOR.has(stem) || roleNamed(noun) !== null;
   const rest = bared(
-    words.slice(at + 1).join(' ').replace(/^(?:like|such as|of|for|to)\s+/u, ''),
+    words
+      .slice(at + 1)
+      .join(' ')
+      .replace(/^(?:like|such as|of|for|to)\s+/u, ''),
   );
   const isCount = amount >= 1 && isNoun && /^\p{Ll}/u.test(noun);
   return isCount && !/^[\p{Ll}\d]/u.test(rest) ? { count: [stem, amount], rest } : null;

@@ -18,9 +18,11 @@ const STATED =
 const SAYING = /\p{Lu}|^(?:shows?|has|have|contains?|lists?|includes?|says?|reads?|holds?)\b/u;
 
 /** What stands behind a colon and has a verb is said as a whole. */
-const SENTENCE = /^\S+(?:\s\S+)*\s(?:is|are|was|were|will|has|have|can|cannot|must|need|needs|expires?|ends?|does|do)\s\S/u;
+const SENTENCE =
+  /^\S+(?:\s\S+)*\s(?:is|are|was|were|will|has|have|can|cannot|must|need|needs|expires?|ends?|does|do)\s\S/u;
 /** Where it is, when it is used, after what. */
-const PLACED = /^(?:under|above|below|beside|next to|near|behind|over|inside|around|between|before|after|during)\s/u;
+const PLACED =
+  /^(?:under|above|below|beside|next to|near|behind|over|inside|around|between|before|after|during)\s/u;
 
 /** Everything a description says of the component that it was found to mean. Never throws. */
 export function readWishes(description: string, { kind, named }: Candidate): Wishes {
@@ -43,7 +45,8 @@ export function readWishes(description: string, { kind, named }: Candidate): Wis
     mentions: new Set(reader.mentions),
     refusals: new Set(reader.refusals),
     counts: reader.counts,
-    place: /\b(?:top|bottom|left|right)(?:\s(?:left|right|center|centre))?\b/u.exec(text)?.[0] ?? '',
+    place:
+      /\b(?:top|bottom|left|right)(?:\s(?:left|right|center|centre))?\b/u.exec(text)?.[0] ?? '',
     style: styleOf(text.replaceAll(NAME_MARK, name)),
     id: `c${stableHash(description).toString(36).slice(0, 5)}`,
   };
@@ -113,17 +116,16 @@ class Reader {
   private take(read: ReadSegment, { key, group, isHead }: Segment): void {
     const calledBy = key === null ? '' : withoutRole(bareWords(bared(key)));
     const listRole = roleOf(group) ?? roleOf(key) ?? this.carried;
-    const isKey = calledBy !== '' && (roleOf(key) === null ? !isLook(stemOf(calledBy)) : /\s/u.test(key ?? ''));
+    const isKey =
+      calledBy !== '' && (roleOf(key) === null ? !isLook(stemOf(calledBy)) : /\s/u.test(key ?? ''));
     this.parts.push(
-      ...read.parts.map(
-        (part): Part => ({
-          ...part,
-          isLead: isHead,
-          group,
-          key: part.key ?? (isKey ? calledBy : null),
-          role: part.role ?? (part.isBare ? null : listRole),
-        }),
-      ),
+      ...read.parts.map((part): Part => ({
+        ...part,
+        isLead: isHead,
+        group,
+        key: part.key ?? (isKey ? calledBy : null),
+        role: part.role ?? (part.isBare ? null : listRole),
+      })),
     );
     this.mentions.push(...read.mentions);
     this.refusals.push(...read.refusals);
@@ -138,7 +140,12 @@ class Reader {
     const number = countOf(/(?:^|\s)(\S+)\s*$/u.exec(before)?.[1] ?? '');
     const isChoice = this.isShort && /\s(?:or|and)\s|\S\/\S/u.test(bared(before));
     if (number >= 1) this.counts.set(this.noun, number);
-    else if (isChoice) this.parts.push(...bared(before).split(/\s+(?:or|and)\s+|\//u).map(sentencePart));
+    else if (isChoice)
+      this.parts.push(
+        ...bared(before)
+          .split(/\s+(?:or|and)\s+|\//u)
+          .map(sentencePart),
+      );
     else if (segment.isListed && segment.continues) this.readPlain(before, segment);
     else if (/\d|[\ue000-\ue3ff]/u.test(bare)) this.readPlain(before, segment);
     else this.label = this.masked.shown(bare);
@@ -152,10 +159,12 @@ class Reader {
 
   private readTopic(about: string, segment: Segment): void {
     const [, amount = '', all = about] =
-      /^(?:an?\s+|the\s+|my\s+|our\s+)?(?:(\d+|two|three|four|five|six)\s+)?(.*)$/u.exec(about) ?? [];
+      /^(?:an?\s+|the\s+|my\s+|our\s+)?(?:(\d+|two|three|four|five|six)\s+)?(.*)$/u.exec(about) ??
+      [];
     if (amount !== '') this.counts.set(stemOf(all.split(' ').at(-1) ?? ''), countOf(amount));
     const cut =
-      /^(\p{Ll}[^\p{Lu}]*?)\s+(\p{Lu}.*)$/u.exec(all) ?? /^(.+?)\s+((?:\p{Lu}{1,3}\s+){2,}\p{Lu}{1,3})$/u.exec(all);
+      /^(\p{Ll}[^\p{Lu}]*?)\s+(\p{Lu}.*)$/u.exec(all) ??
+      /^(.+?)\s+((?:\p{Lu}{1,3}\s+){2,}\p{Lu}{1,3})$/u.exec(all);
     const isCut = cut !== null && (this.isShort || segment.isListed);
     const topic = isCut ? (cut[1] ?? '') : all;
     this.topic = this.masked.shown(bared(topic.replace(/^(?:step|page|part)s?\s/u, ''))) || null;
@@ -224,7 +233,9 @@ class Reader {
 
   /** The parts, with the states that were told of them apart. */
   statedParts(): Part[] {
-    const items = this.parts.filter(({ role, key, isBare }) => role === null && key === null && !isBare);
+    const items = this.parts.filter(
+      ({ role, key, isBare }) => role === null && key === null && !isBare,
+    );
     return this.parts.map((part) => {
       const index = items.indexOf(part);
       const states = this.stated
@@ -251,7 +262,10 @@ function withoutPlace(text: string): string {
   let rest = text.trim();
   for (;;) {
     const [first = ''] = rest.split(/\s+/u);
-    const next = isLook(stemOf(first)) && /^\p{Ll}/u.test(first) ? rest.slice(first.length).trim() : rest.replace(LAYOUT_AT_START, '');
+    const next =
+      isLook(stemOf(first)) && /^\p{Ll}/u.test(first)
+        ? rest.slice(first.length).trim()
+        : rest.replace(LAYOUT_AT_START, '');
     if (next === rest || rest === '') return rest;
     rest = next;
   }
@@ -276,4 +290,14 @@ function countOf(word: string): number {
   return spelt === -1 ? Number(word || Number.NaN) : spelt;
 }
 
-const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const ORDER = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+];

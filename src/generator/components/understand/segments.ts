@@ -32,14 +32,21 @@ const COMMA =
 const WITH =
   /\s+(?:(with|including|includes|containing|contains|featuring|showing|plus|having|w\/)|(?:and\s+)?(that|which|who|whose|where|when|while|so that|as soon as|if))\s+/u;
 /** Verbs that "with" belongs to: "continue with Google". */
-const TIED = /\b(?:continue|sign(?:ed)? (?:in|up)|log(?:ged)? in|login|signup|pay|paid|start|begin|together|along|connect)$/iu;
+const TIED =
+  /\b(?:continue|sign(?:ed)? (?:in|up)|log(?:ged)? in|login|signup|pay|paid|start|begin|together|along|connect)$/iu;
 const DETERMINER = /^(?:an?|the|my|our|your|its|one|two|three|four|five|some|no|\d)\b/iu;
 
 /** The stretches of a masked description, in their order. */
 export function segmentsOf(masked: string): Segment[] {
   const sentences = joinedSpans(masked)
-    .replace(/(?<=[\ue000-\ue3ff])\s+(?:(?:gives|shows|finds|suggests|returns)\s+)?(?=[\p{Lu}\d])/gu, ', ')
-    .replace(/(?<=\b(?:19|20)\d\d\s[^,]*)\s(?=(?:19|20)\d\d\s\p{L})|(?<=\p{L})\s(?=(?:19|20)\d\d\s\p{L}[^,]*\s(?:19|20)\d\d\s\p{L})/gu, ', ')
+    .replace(
+      /(?<=[\ue000-\ue3ff])\s+(?:(?:gives|shows|finds|suggests|returns)\s+)?(?=[\p{Lu}\d])/gu,
+      ', ',
+    )
+    .replace(
+      /(?<=\b(?:19|20)\d\d\s[^,]*)\s(?=(?:19|20)\d\d\s\p{L})|(?<=\p{L})\s(?=(?:19|20)\d\d\s\p{L}[^,]*\s(?:19|20)\d\d\s\p{L})/gu,
+      ', ',
+    )
     .split(SENTENCE)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
@@ -48,10 +55,12 @@ export function segmentsOf(masked: string): Segment[] {
 
 /** "Mon - Fri" and "09:00 - 17:00" are one value. */
 function joinedSpans(text: string): string {
-  return text.replace(/([\p{L}\d:.]+)\s[-–—]\s([\p{L}\d:.]+)/gu, (whole, from: string, to: string) =>
-    [from, to].every((end) => DAY_NAME.test(end) || /^\d[\d:.]*$/u.test(end))
-      ? `${from}–${to}`
-      : whole,
+  return text.replace(
+    /([\p{L}\d:.]+)\s[-–—]\s([\p{L}\d:.]+)/gu,
+    (whole, from: string, to: string) =>
+      [from, to].every((end) => DAY_NAME.test(end) || /^\d[\d:.]*$/u.test(end))
+        ? `${from}–${to}`
+        : whole,
   );
 }
 
@@ -66,14 +75,16 @@ function segmentsInSentence(sentence: string, isFirst: boolean): Segment[] {
     const listed = key === null || key !== pieces.at(-1) ? pieces : pieces.slice(0, -1);
     const divided = listed.flatMap((piece, at) =>
       dividedAtWith(piece).flatMap(({ text, isClause, isFirst: startsPiece }, part) =>
-        dividedAtAnd(text, at === listed.length - 1 && listed.length > 1).map((one, member, all) => ({
-          text: one,
-          isClause,
-          isHead: isFirst && index === 0 && at === 0 && part === 0 && member === 0,
-          continues: at > 0 || member > 0,
-          closes: member > 0 && member === all.length - 1,
-          isWith: !startsPiece && !isClause && member === 0,
-        })),
+        dividedAtAnd(text, at === listed.length - 1 && listed.length > 1).map(
+          (one, member, all) => ({
+            text: one,
+            isClause,
+            isHead: isFirst && index === 0 && at === 0 && part === 0 && member === 0,
+            continues: at > 0 || member > 0,
+            closes: member > 0 && member === all.length - 1,
+            isWith: !startsPiece && !isClause && member === 0,
+          }),
+        ),
       ),
     );
     const isList = divided.length > 1;
@@ -124,9 +135,7 @@ function nextWith(text: string): { index: number; length: number; isClause: bool
 }
 
 function dividedAtAnd(text: string, isEndOfList: boolean): string[] {
-  const divider = isEndOfList
-    ? /\s(?:and|or|&)\s/u
-    : /\sand\s|\s(?:vs\.?|versus|&)\s(?=\p{Lu})/u;
+  const divider = isEndOfList ? /\s(?:and|or|&)\s/u : /\sand\s|\s(?:vs\.?|versus|&)\s(?=\p{Lu})/u;
   const found: string[] = [];
   let rest = text;
   let from = 0;

@@ -19,14 +19,18 @@ const span = String.raw`${NUMBER}[-–]${NUMBER}(?:\s?(?:${CURRENCY}|${UNIT}))?`
 const choice = String.raw`\d+(?:\/\d+)+(?:\s?${UNIT})?`;
 const quantity = String.raw`${NUMBER}\s?${UNIT}(?:\sago\b)?`;
 
-const ANY_VALUE = [date, share, choice, price, percent, degrees, time, span, quantity, SIGNED].join('|');
+const ANY_VALUE = [date, share, choice, price, percent, degrees, time, span, quantity, SIGNED].join(
+  '|',
+);
 
 /** A value as descriptions write it: a price, time, date, share, measure or number. */
-export const VALUE = new RegExp(String.raw`(?<![\p{L}\p{N}.,#/-])(?:${ANY_VALUE})(?![\p{L}\p{N}])`, 'gu');
+export const VALUE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,#/-])(?:${ANY_VALUE})(?![\p{L}\p{N}])`,
+  'gu',
+);
 export const PRICE = new RegExp(price, 'u');
 export const TIME = new RegExp(time, 'u');
 export const DAY_NAME = new RegExp(String.raw`^(?:${DAYS})\b`, 'iu');
-const MONTH_NAME = new RegExp(String.raw`^(?:${MONTHS})\b`, 'u');
 
 const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ['#price', PRICE],
@@ -40,11 +44,17 @@ const MENTIONS: readonly (readonly [string, RegExp])[] = [
   ['#plus', /(?<!\S)\+\d+/u],
   ['#plusminus', /\+\s?\/\s?[-−–]|[-−–]\s?\/\s?\+|\+ and [-−]|[-−] and \+/u],
   ['#hashtag', /(?<!\S)#\p{L}/u],
-  ['#file', /\b[\w-]+\.(?:jpe?g|png|gif|webp|svg|pdf|docx?|xlsx?|zip|mp[34]|mov|csv|txt|pptx?|md|[jt]sx?|py|html?|css|json|ya?ml)\b/iu],
+  [
+    '#file',
+    /\b[\w-]+\.(?:jpe?g|png|gif|webp|svg|pdf|docx?|xlsx?|zip|mp[34]|mov|csv|txt|pptx?|md|[jt]sx?|py|html?|css|json|ya?ml)\b/iu,
+  ],
   ['#timer', /\b\d{1,2}:\d{2}:\d{2}\b/u],
   ['#date', new RegExp(`(?<![\\d.])(?:${date})`, 'u')],
   ['#commandkey', /⌘\s?K\b|\b(?:cmd|command|ctrl)\s?[+-]?\s?k\b/iu],
-  ['#languages', /\b(?:DE|EN|FR|ES|IT|NL|PT|SE|SV|NO|DA|FI|PL)\b\s?[/|,]\s?(?:DE|EN|FR|ES|IT|NL|PT|SE|SV|NO|DA|FI|PL)\b/u],
+  [
+    '#languages',
+    /\b(?:DE|EN|FR|ES|IT|NL|PT|SE|SV|NO|DA|FI|PL)\b\s?[/|,]\s?(?:DE|EN|FR|ES|IT|NL|PT|SE|SV|NO|DA|FI|PL)\b/u,
+  ],
   ['#trail', /\p{L}\s*[>›→»]\s+\p{L}[^,.]*?[>›→»]\s+\p{L}/u],
   ['#path', /\p{L}\s*[/>›→»]\s+\p{L}[^,.]*?[/>›→»]\s+\p{L}/u],
 ];

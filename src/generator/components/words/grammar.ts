@@ -8,7 +8,9 @@ export const OPENING = new RegExp(
   'iu',
 );
 /** Verbs that ask for a component and are none of its words. */
-export const MAKING = wordList('make create build design generate give show draw code write add need want compare pick choose select');
+export const MAKING = wordList(
+  'make create build design generate give show draw code write add need want compare pick choose select',
+);
 
 /** What begins a sentence that asks for an answer and not for a thing. */
 export const QUESTION = new RegExp(
@@ -50,7 +52,9 @@ export const NUMBER_WORDS = [
   ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ];
 
-export const ORDINALS = wordList('first second third fourth fifth sixth seventh eighth ninth last middle');
+export const ORDINALS = wordList(
+  'first second third fourth fifth sixth seventh eighth ninth last middle',
+);
 
 /** Words that carry no content of their own. */
 export const FUNCTION_WORDS = wordList(

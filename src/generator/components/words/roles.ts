@@ -4,15 +4,16 @@ import { phrasePattern, wordList } from './wordList';
 const ROLE_WORDS = {
   button: 'button, btn, cta, buttons',
   link: 'link, hyperlink, links, text link',
-  field: 'field, input, textbox, text box, input field, text field, text input, fields, inputs, area',
-  select: 'select, dropdown, drop-down, select box, dropdown menu, selects, dropdowns, picker, selector',
+  field:
+    'field, input, textbox, text box, input field, text field, text input, fields, inputs, area',
+  select:
+    'select, dropdown, drop-down, select box, dropdown menu, selects, dropdowns, picker, selector',
   checkbox: 'checkbox, checkboxes, tick box, check box, check boxes',
   radio: 'radio, radios, radio button, radio buttons',
   switch: 'switch, toggle, switches, toggles, toggle switch',
   slider: 'slider, range slider, sliders, range',
   heading: 'heading, headline, title, header text, big text, heading text',
-  text:
-    'text, copy, paragraph, line, sentence, message, subtitle, sub line, subline, subheading, subheadline, tagline, description, body, sub text, subtext, lines, line of text, intro, body text, words, content',
+  text: 'text, copy, paragraph, line, sentence, message, subtitle, sub line, subline, subheading, subheadline, tagline, description, body, sub text, subtext, lines, line of text, intro, body text, words, content',
   note: 'note, hint, caption, helper text, footnote, help text, small print, disclaimer, helper, remark, hint text, small text, info text, sub note',
   placeholder: 'placeholder, placeholder text',
   error: 'error, error message, validation message, error text, validation error',
@@ -82,5 +83,7 @@ export const ACTION_VERBS = wordList(
 
 /** Verbs of what a component does when it is used: such a part describes behaviour and is not written on it. */
 export const BEHAVIOUR: ReadonlySet<string> = new Set(
-  `appear appears appearing open opens turn turns become becomes change changes slide slides move moves disappear disappears expand expands collapse collapses scroll scrolls click clicks clicked clicking hover hovers hovering tap taps drag drags swipe swipes stick sticks stay stays rotate rotates animate animates fade fades apologise apologize can could should must dismissed dismiss closes marked highlighted crossed typed sees want wants lets allow allows works pulsing pulses spins spinning blinks glows grows shrinks wraps fits aligned sliding coming jump jumps`.split(' '),
+  `appear appears appearing open opens turn turns become becomes change changes slide slides move moves disappear disappears expand expands collapse collapses scroll scrolls click clicks clicked clicking hover hovers hovering tap taps drag drags swipe swipes stick sticks stay stays rotate rotates animate animates fade fades apologise apologize can could should must dismissed dismiss closes marked highlighted crossed typed sees want wants lets allow allows works pulsing pulses spins spinning blinks glows grows shrinks wraps fits aligned sliding coming jump jumps`.split(
+    ' ',
+  ),
 );

@@ -15,9 +15,15 @@ export function article(noun: string): string {
 
 /** Whether a phrase means several things or something that is not counted: "driving lessons", "boat charter" is one. */
 function isMany(phrase: string): boolean {
-  const head = phrase.split(/ (?:of|about|for|on|through|between|with|against|from|to|into) /)[0] ?? phrase;
+  const head =
+    phrase.split(/ (?:of|about|for|on|through|between|with|against|from|to|into) /)[0] ?? phrase;
   const noun = head.split(' ').at(-1)?.toLowerCase() ?? '';
-  return (/[^su]s$/.test(noun) && !/(?:ss|us|is|news)$/.test(noun)) || /(?:ing|people|children|furniture|honey|software|music|equipment|art|work|advice|care)$/.test(noun);
+  return (
+    (/[^su]s$/.test(noun) && !/(?:ss|us|is|news)$/.test(noun)) ||
+    /(?:ing|people|children|furniture|honey|software|music|equipment|art|work|advice|care)$/.test(
+      noun,
+    )
+  );
 }
 
 export const grammar: Grammar = {
@@ -35,7 +41,11 @@ export const grammar: Grammar = {
   },
   withArticle: (phrase) => (isMany(phrase) ? null : `${article(phrase)} ${phrase}`),
   plural: (noun) =>
-    /[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`,
+    /[^aeiou]y$/i.test(noun)
+      ? `${noun.slice(0, -1)}ies`
+      : /(?:s|x|z|ch|sh)$/i.test(noun)
+        ? `${noun}es`
+        : `${noun}s`,
   inPlace: ({ value }) => `in ${value}`,
   descriptiveTitle(noun, inPlace) {
     const title = noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -41,7 +41,9 @@ export function tagEnglish(words: readonly Word[]): void {
   const tagged = words.slice(0, MOST_TAGGED);
   const starts: number[] = [];
   let text = '';
-  const isShouted = words.length > 4 && words.filter(({ text: word }) => /\p{Ll}/u.test(word)).length < words.length * 0.3;
+  const isShouted =
+    words.length > 4 &&
+    words.filter(({ text: word }) => /\p{Ll}/u.test(word)).length < words.length * 0.3;
   for (const { text: word, gap, fact } of tagged) {
     if (text !== '') text += /[.!?\n;]/.test(gap) ? '. ' : /,/.test(gap) ? ', ' : ' ';
     starts.push(text.length);
@@ -78,8 +80,13 @@ export function isCommonEnglish(word: string): boolean {
   const plain = word.replace(/['’]s$/, '');
   if (known.has(plain)) return true;
   const stems = stemsOf(plain);
-  return stems.some((stem) => known.has(stem)) || stems.flatMap(stemsOf).some((stem) => known.has(stem)) || isJoined(plain);
+  return (
+    stems.some((stem) => known.has(stem)) ||
+    stems.flatMap(stemsOf).some((stem) => known.has(stem)) ||
+    isJoined(plain)
+  );
 }
 
 /** "Well-kept", "half-day". */
-const isJoined = (word: string): boolean => word.includes('-') && word.split('-').every((part) => part === '' || isCommonEnglish(part));
+const isJoined = (word: string): boolean =>
+  word.includes('-') && word.split('-').every((part) => part === '' || isCommonEnglish(part));
