@@ -9,7 +9,7 @@ import { readPages } from './pages';
 import { headEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './requests';
-import { rankedSubjects } from './subject';
+import { FIRST_OFFERED, rankedSubjects } from './subject';
 import { isSectionName } from './sections';
 import { toneIn } from './tone';
 import { type FactKind, tidy, type Word } from './words';
@@ -66,9 +66,17 @@ export function assemble(
     }
     return [...byId.values()];
   };
-  /** The kind of business itself, read as the first of a list. */
+  const isOffered = ranked?.reason.includes(FIRST_OFFERED) ?? false;
+  const said = [
+    ...(name?.words ?? []),
+    ...(place?.words ?? []),
+    ...(isOffered || subject === null ? [] : subject),
+  ];
+  /** The business itself, its name or its place, read as the first of a list. */
   const isSubject = ({ core, price }: ItemDraft): boolean =>
-    kind !== null && price === null && core.every((word) => subject?.includes(word) ?? false);
+    price === null &&
+    core.length > 0 &&
+    core.every((word) => word.tag === 'preposition' || said.includes(word));
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {

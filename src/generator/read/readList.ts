@@ -94,23 +94,17 @@ export function readList(
   }
 }
 
-/** "No blog no reviews": each word of refusal begins a member. */
-function withoutNegations(words: Phrase): Phrase[] {
-  const parts: Phrase[number][][] = [[]];
-  for (const word of words) {
-    if (word.tag === 'negation') parts.push([]);
-    else parts.at(-1)?.push(word);
-  }
-  return parts.filter((part) => part.length > 0);
-}
-
 /** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
 const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
-  listMembers(words, context.lexicon).flatMap((member) => {
-    const parts = partedAt(member, ({ tag }) => tag === 'and');
-    const kinds = new Set(parts.map((part) => itemOf(part, mode, context).section));
-    return mode !== 'can' && kinds.size === parts.length && !kinds.has(null) ? parts : [member];
-  });
+  listMembers(words, context.lexicon, mode === 'with' ? 2 : undefined)
+    .flatMap((member) =>
+      mode === 'refuse' ? partedAt(member, ({ tag }) => tag === 'negation') : [member],
+    )
+    .flatMap((member) => {
+      const parts = partedAt(member, ({ tag }) => tag === 'and');
+      const kinds = new Set(parts.map((part) => itemOf(part, mode, context).section));
+      return mode !== 'can' && kinds.size === parts.length && !kinds.has(null) ? parts : [member];
+    });
 
 /** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
 const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
@@ -149,6 +143,10 @@ function bareRole(
   if (words.every(({ tag }) => tag === 'fact'))
     return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
   if (price !== null) return 'offering';
+  const isTimes = words.every(
+    ({ fact, lower }) => fact !== null || lexicon.has('hourMarkers', lower),
+  );
+  if (isTimes) return 'fact';
   if (section !== null || words[0]?.tag === 'subordinator') return 'request';
   if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
@@ -179,7 +177,7 @@ const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean
   return (
     (word.tag === 'article' && word.lower !== 'the') ||
     lexicon.tags.get(word.lower) === 'possessive' ||
-    (word.tag === 'adverb' && mode !== 'can') ||
+    (lexicon.tags.get(word.lower) === 'adverb' && mode !== 'can') ||
     (lexicon.has('clauseJoiners', word.lower) && words[at + 1]?.tag === 'article') ||
     leads
   );
@@ -212,7 +210,9 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     mode === 'can' || lexicon.isHeadLast
       ? [whole.length]
       : phraseEnds(whole, 0, whole.length, lexicon);
-  const isLong = end > 0 && end < whole.length;
+  const behind = whole[end];
+  const isPart = behind !== undefined && !SPLITS.has(behind.tag) && whole.length <= 4;
+  const isLong = end > 0 && end < whole.length && !isPart;
   return {
     words: member,
     core: isLong ? whole.slice(0, end) : whole,
@@ -228,6 +228,18 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     members: [],
   };
 }
+
+/** What follows one of these goes with an item rather than into its name. */
+const SPLITS: ReadonlySet<string> = new Set([
+  'preposition',
+  'and',
+  'subordinator',
+  'pronoun',
+  'article',
+  'auxiliary',
+  'negation',
+  'fact',
+]);
 
 const LOOSE: ReadonlySet<string> = new Set([
   'preposition',
