@@ -45,6 +45,8 @@ export default defineConfig({
     css: true,
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'node_modules/**'],
+    // The first test of a file reads the words of a language; on a busy machine that takes seconds.
+    testTimeout: 20_000,
     // Vitest leaves one core free, which on two cores doubles the time.
     maxWorkers: '100%',
   },

@@ -1,5 +1,7 @@
 import { itemId } from '../itemId';
 import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
+import { nameOfAddress, withoutScheme } from './addressName';
+import { audiencesBeside } from './audience';
 import { chooseColors } from './colors/chooseColors';
 import { datesIn } from './dates';
 import { best, chosen, type Candidate, type Claim, type ItemDraft, type Phrase } from './draft';
@@ -30,10 +32,10 @@ export function assemble(
 
   const name = chosen(draft.names);
   const place = chosen(draft.places);
-  const ranked = rankedSubjects(draft, clauses, language, [name, place])[0] ?? null;
+  const audience = best([...draft.audiences, ...audiencesBeside(clauses, draft, language)]);
+  const ranked = rankedSubjects(draft, clauses, language, [name, place, audience])[0] ?? null;
   const subject = ranked?.words ?? null;
   const slogan = best(draft.slogans);
-  const audience = best(draft.audiences);
   const since = best(draft.since);
   const head = (phrase: Phrase): number => headEnd(phrase, language.lexicon);
   const kind =
@@ -72,11 +74,20 @@ export function assemble(
     ...(place?.words ?? []),
     ...(isOffered || subject === null ? [] : subject),
   ];
+<<<<<<< HEAD
   /** The business itself, its name or its place, read as the first of a list. */
   const isSubject = ({ core, price }: ItemDraft): boolean =>
     price === null &&
     core.length > 0 &&
     core.every((word) => word.tag === 'preposition' || said.includes(word));
+=======
+  /** The business itself, with what describes it, its name or its place, read as the first of a list. */
+  const isSubject = ({ core, price }: ItemDraft): boolean =>
+    price === null &&
+    core.length > 0 &&
+    (core.every((word) => said.includes(word)) ||
+      (!isOffered && kind !== null && kind.words.every((word) => core.includes(word))));
+>>>>>>> main
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {
@@ -122,6 +133,7 @@ export function assemble(
     const word = words.find((one) => one.fact === kindOf);
     return word === undefined ? null : understood([word]);
   };
+  const webAddress = fact('webAddress');
   const parts = partition(
     prompt,
     [
@@ -136,7 +148,11 @@ export function assemble(
     ],
     words,
   );
-  const tone = toneIn(language.tones, words, parts, kind?.words ?? []);
+  const site = language.lexicon.classes.get('site');
+  const tone = toneIn(language.tones, words, parts, {
+    noun: kind?.words ?? [],
+    sites: words.filter((_, at) => (site?.lengthAt(words, at) ?? 0) > 0),
+  });
   return {
     language: languages?.first ?? language.id,
     secondLanguage:
@@ -149,7 +165,7 @@ export function assemble(
     trade: kind?.trade ?? 'general',
     schemaType: kind?.type ?? null,
     motif: kind?.motif ?? null,
-    name: maybe(name),
+    name: maybe(name) ?? (webAddress && nameOfAddress(webAddress)),
     slogan: maybe(slogan),
     place:
       place &&
@@ -173,7 +189,7 @@ export function assemble(
       phone: fact('phone'),
       address: fact('address'),
       hours: fact('hours'),
-      webAddress: fact('webAddress'),
+      webAddress: webAddress && { ...webAddress, value: withoutScheme(webAddress.value) },
       since: maybe(since),
       dates: datesIn(drafted, language).map(({ when, what, where }) => ({
         when: understood([when]),

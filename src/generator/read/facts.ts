@@ -93,7 +93,7 @@ function webAddresses(text: string, words: readonly Word[], lexicon: Lexicon): S
     if (host.length > LONGEST_FACT || KNOWN_HOSTS.test(host)) return [];
     if (lead === '') {
       const label = words.find(({ start }) => start === match.index);
-      const isWord = label !== undefined && lexicon.tags.has(label.lower);
+      const isWord = label !== undefined && lexicon.isCommon(label.lower);
       if (/^\p{Lu}\p{Ll}/u.test(ending) || (isWord && ORDINARY_ENDINGS.test(ending))) return [];
     }
     return [{ start: match.index, end: match.index + whole.length }];
@@ -357,6 +357,7 @@ function addresses(text: string, words: readonly Word[], lexicon: Lexicon): Span
       const number = words[at + ahead];
       if (number === undefined || !/^(?:[ ]*|, ?|\.,? ?|, ?n[.º°]* ?)$/.test(number.gap)) break;
       if (/,/.test(number.gap) && /^\p{Ll}{2}/u.test(number.text)) break;
+      if (dateAt(words, at + ahead, lexicon) > 0) break;
       if (/^\d{1,5}\p{L}?$/u.test(number.text)) {
         add(at, at + ahead + 1);
         break;

@@ -1,0 +1,95 @@
+import { type Candidate, type Draft, overlaps, type Phrase } from './draft';
+import { kindIn } from './kinds';
+import { capitalEnd, isSoft, nounEnd } from './phrases';
+import type { ReadingLanguage } from './read';
+import type { Clause } from './segments';
+
+type Language = Pick<ReadingLanguage, 'lexicon' | 'kinds' | 'places'>;
+
+const LEADS: ReadonlySet<string> = new Set(['article', 'possessive', 'preposition']);
+/** An audience that is said by name speaks surer. */
+const WEIGHT = 50;
+
+/** Whom a business is for, said right behind its kind, name and place: "a café in Leeds for students". */
+export function audiencesBeside(
+  clauses: readonly Clause[],
+  { claims }: Pick<Draft, 'claims'>,
+  language: Language,
+): Candidate[] {
+  const { lexicon } = language;
+  const sold = claims.filter(({ role }) => role === 'clause').map((claim) => claim.words);
+  const isSold = (words: Phrase): boolean =>
+    words.some(({ tag }) => tag === 'gerund') && sold.some((phrase) => overlaps(phrase, words));
+  return clauses
+    .filter(({ sentence }) => sentence === 0)
+    .flatMap(({ words }) =>
+      words.flatMap((word, at): Candidate[] => {
+        if (!lexicon.has('audienceLinks', word.lower) || !isSoft(word.gap)) return [];
+        const before = words.slice(0, at);
+        if (isSold(before) || !namesBusiness(before, language)) return [];
+        const people = peopleAt(words, at + 1, language);
+        return people.length === 0
+          ? []
+          : [{ words: people, weight: WEIGHT, reason: `audience: behind "${word.lower}"` }];
+      }),
+    );
+}
+
+/** Whether words end in a kind of business, with nothing behind it but its name and place. */
+function namesBusiness(words: Phrase, language: Language): boolean {
+  const { lexicon, kinds } = language;
+  const isWith = (at: number): boolean => lexicon.has('withWords', words[at]?.lower ?? '');
+  return words.some((_, at) => {
+    const before = words[at - 1];
+    if (before !== undefined && (!LEADS.has(before.tag) || isWith(at - 1))) return false;
+    const end = nounEnd(words, at, words.length, lexicon);
+    if (end === at || kindIn(kinds, words.slice(at, end), ({ length }) => length) === null)
+      return false;
+    let rest = end;
+    while (rest < words.length && !isWith(rest)) {
+      const next = properEnd(words, rest + 1, language);
+      if (next === rest + 1) break;
+      rest = next;
+    }
+    return rest === words.length;
+  });
+}
+
+/** Where a name or place ends that begins at a word behind "called" or "in". */
+function properEnd(words: Phrase, from: number, { lexicon, places }: Language): number {
+  const leads = words[from - 1];
+  const isLed =
+    leads?.tag === 'preposition' || lexicon.classes.get('called')?.has(leads?.lower ?? '');
+  if (isLed !== true) return from;
+  const start = words[from]?.tag === 'article' ? from + 1 : from;
+  for (let to = words.length; to > start; to -= 1)
+    if (
+      places.has(
+        words
+          .slice(start, to)
+          .map(({ lower }) => lower)
+          .join(' '),
+      )
+    )
+      return to;
+  const end = capitalEnd(words, start, words.length, lexicon);
+  return end > start ? end : from;
+}
+
+/** The people that a phrase names, with those that it joins to them: "families with small children". */
+function peopleAt(words: Phrase, from: number, { lexicon }: Language): Phrase {
+  const start = LEADS.has(words[from]?.tag ?? '') ? from + 1 : from;
+  const endOf = (at: number): number => {
+    const end = nounEnd(words, at, words.length, lexicon);
+    return words.slice(at, end).some(({ lower }) => lexicon.has('audiences', lower)) ? end : at;
+  };
+  let end = endOf(start);
+  if (end === start) return [];
+  for (let next = endOf(end + 1); next > end + 1; next = endOf(end + 1)) {
+    const link = words[end];
+    const joins = link?.tag === 'and' || lexicon.has('withWords', link?.lower ?? '');
+    if (!joins || !isSoft(link?.gap ?? '')) break;
+    end = next;
+  }
+  return words.slice(start, end);
+}
