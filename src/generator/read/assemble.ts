@@ -74,20 +74,12 @@ export function assemble(
     ...(place?.words ?? []),
     ...(isOffered || subject === null ? [] : subject),
   ];
-<<<<<<< HEAD
-  /** The business itself, its name or its place, read as the first of a list. */
-  const isSubject = ({ core, price }: ItemDraft): boolean =>
-    price === null &&
-    core.length > 0 &&
-    core.every((word) => word.tag === 'preposition' || said.includes(word));
-=======
   /** The business itself, with what describes it, its name or its place, read as the first of a list. */
   const isSubject = ({ core, price }: ItemDraft): boolean =>
     price === null &&
     core.length > 0 &&
-    (core.every((word) => said.includes(word)) ||
+    (core.every((word) => word.tag === 'preposition' || said.includes(word)) ||
       (!isOffered && kind !== null && kind.words.every((word) => core.includes(word))));
->>>>>>> main
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {
