@@ -43,7 +43,8 @@ function withoutPlace(words: Phrase, { lexicon, isPlace }: NameScene): Phrase {
       tag === 'preposition' &&
       lexicon.has('placeLinks', lower) &&
       !lexicon.has('joinsNames', lower) &&
-      isPlace(words.slice(at + 1)),
+      (isPlace(words.slice(at + 1)) ||
+        (lexicon.has('inWords', lower) && at === words.length - 2 && isCapital(words[at + 1]))),
   );
   return place > 0 ? words.slice(0, place) : words;
 }
