@@ -27,7 +27,7 @@ export const showcase: readonly ShowcaseExample[] = [
     title: 'Portfolio',
     name: 'Noor Haddad',
     prompt:
-      'A portfolio for Noor Haddad, an illustrator in Rotterdam, with book covers, animal drawings and murals. noor@example.com. Navy and coral. No pricing.',
+      'A portfolio for Noor Haddad, an illustrator in Rotterdam. I offer book covers, animal drawings and murals. noor@example.com. Navy and coral. No pricing.',
     theme: 'elegant',
     framework: 'tailwind',
     used: ['Noor Haddad', 'Rotterdam', 'book covers', 'animal drawings', 'murals'],
@@ -57,7 +57,8 @@ export const showcase: readonly ShowcaseExample[] = [
     kind: 'blog',
     title: 'Blog',
     name: 'Slow Trains',
-    prompt: 'A blog called Slow Trains about night trains, station food and scenic routes. Teal.',
+    prompt:
+      'A blog called Slow Trains. Topics: night trains, station food and scenic routes. Teal.',
     theme: 'elegant',
     framework: 'tailwind',
     used: ['Slow Trains', 'night trains', 'station food', 'scenic routes'],

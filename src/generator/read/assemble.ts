@@ -33,6 +33,10 @@ export function assemble(
   const name = chosen(draft.names);
   const place = chosen(draft.places);
   const audience = best([...draft.audiences, ...audiencesBeside(clauses, draft, language)]);
+  /** A street address, or what a key for places has with a number in it. */
+  const isAddress =
+    place?.words[0]?.fact === 'address' ||
+    (place !== null && place.reason.startsWith('key') && /\d/.test(wordsOf(place.words, prompt)));
   const ranked = rankedSubjects(draft, clauses, language, [name, place, audience])[0] ?? null;
   const subject = ranked?.words ?? null;
   const slogan = best(draft.slogans);
@@ -78,7 +82,7 @@ export function assemble(
   const isSubject = ({ core, price }: ItemDraft): boolean =>
     price === null &&
     core.length > 0 &&
-    (core.every((word) => said.includes(word)) ||
+    (core.every((word) => word.tag === 'preposition' || said.includes(word)) ||
       (!isOffered && kind !== null && kind.words.every((word) => core.includes(word))));
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
@@ -159,11 +163,7 @@ export function assemble(
     motif: kind?.motif ?? null,
     name: maybe(name) ?? (webAddress && nameOfAddress(webAddress)),
     slogan: maybe(slogan),
-    place:
-      place &&
-      (place.words[0]?.fact === 'address'
-        ? townOf(understood(place.words))
-        : understood(place.words)),
+    place: place && (isAddress ? townOf(understood(place.words)) : understood(place.words)),
     audience: maybe(audience),
     tone: tone && { ...understood(tone.words), value: tone.tone },
     offerings: items(
@@ -179,7 +179,7 @@ export function assemble(
     facts: {
       email: fact('email'),
       phone: fact('phone'),
-      address: fact('address'),
+      address: fact('address') ?? (isAddress ? maybe(place) : null),
       hours: fact('hours'),
       webAddress: webAddress && { ...webAddress, value: withoutScheme(webAddress.value) },
       since: maybe(since),

@@ -10,22 +10,21 @@ import type { Clause } from './segments';
 import type { Word } from './words';
 
 /** Every run of words that may be the name of the site, with what speaks for and against it. */
-export function nameCandidates(scene: NameScene): Candidate[] {
+export function nameCandidates(whole: NameScene): Candidate[] {
+  const scene = {
+    ...whole,
+    namings: whole.namings.map((naming) => ({
+      ...naming,
+      words: withoutPlace(naming.words, whole),
+    })),
+  };
   const said = scene.namings.flatMap(({ words }): Run[] => {
     const index = scene.clauses.findIndex((clause) => clause.words.includes(words[0] as Word));
     const clause = scene.clauses[index];
     if (clause === undefined) return [];
     const all = [...(clause.key ?? []), ...clause.words];
     const from = all.indexOf(words[0] as Word);
-    const place = words.findIndex(
-      ({ tag, lower }, at) =>
-        at > 0 &&
-        tag === 'preposition' &&
-        scene.lexicon.has('placeLinks', lower) &&
-        !scene.lexicon.has('joinsNames', lower) &&
-        scene.isPlace(words.slice(at + 1)),
-    );
-    return [{ words: all, from, to: from + (place > 0 ? place : words.length), clause, index }];
+    return [{ words: all, from, to: from + words.length, clause, index }];
   });
   const runs = new Map<string, Run>();
   for (const run of [...said, ...nameRuns(scene)]) {
@@ -34,6 +33,20 @@ export function nameCandidates(scene: NameScene): Candidate[] {
   }
   const surroundings = surroundingsOf(scene);
   return [...runs.values()].map((run) => scored(scene, run, surroundings));
+}
+
+/** A name without the place behind it: "called Crumb in Porto". */
+function withoutPlace(words: Phrase, { lexicon, isPlace }: NameScene): Phrase {
+  const place = words.findIndex(
+    ({ tag, lower }, at) =>
+      at > 0 &&
+      tag === 'preposition' &&
+      lexicon.has('placeLinks', lower) &&
+      !lexicon.has('joinsNames', lower) &&
+      (isPlace(words.slice(at + 1)) ||
+        (lexicon.has('inWords', lower) && at === words.length - 2 && isCapital(words[at + 1]))),
+  );
+  return place > 0 ? words.slice(0, place) : words;
 }
 
 /** The members of the list that a clause is; none where it is none. */

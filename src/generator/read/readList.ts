@@ -27,10 +27,7 @@ export function readList(
     draft.claims.push({ words, role: 'audience', reason });
     return;
   }
-  const members = membersOf(words, mode, context).flatMap((member) =>
-    mode === 'refuse' ? withoutNegations(member) : [member],
-  );
-  for (const member of members) {
+  for (const member of membersOf(words, mode, context)) {
     if (member.some(({ at }) => context.colored.has(at))) {
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
@@ -97,23 +94,17 @@ export function readList(
   }
 }
 
-/** "No blog no reviews": each word of refusal begins a member. */
-function withoutNegations(words: Phrase): Phrase[] {
-  const parts: Phrase[number][][] = [[]];
-  for (const word of words) {
-    if (word.tag === 'negation') parts.push([]);
-    else parts.at(-1)?.push(word);
-  }
-  return parts.filter((part) => part.length > 0);
-}
-
 /** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
 const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
-  listMembers(words, context.lexicon, mode === 'with' ? 2 : undefined).flatMap((member) => {
-    const parts = partedAt(member, ({ tag }) => tag === 'and');
-    const kinds = new Set(parts.map((part) => itemOf(part, mode, context).section));
-    return mode !== 'can' && kinds.size === parts.length && !kinds.has(null) ? parts : [member];
-  });
+  listMembers(words, context.lexicon, mode === 'with' ? 2 : undefined)
+    .flatMap((member) =>
+      mode === 'refuse' ? partedAt(member, ({ tag }) => tag === 'negation') : [member],
+    )
+    .flatMap((member) => {
+      const parts = partedAt(member, ({ tag }) => tag === 'and');
+      const kinds = new Set(parts.map((part) => itemOf(part, mode, context).section));
+      return mode !== 'can' && kinds.size === parts.length && !kinds.has(null) ? parts : [member];
+    });
 
 /** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
 const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {

@@ -244,4 +244,25 @@ export const deTrades = cases([
   ],
   ['Fotografin für Kitas in Bremen', 'photographer', '', 'Bremen', ''],
   ['Nachhilfe für Kinder in Bochum', 'tutor', '', 'Bochum', ''],
+  [
+    'Leinenmuseum in Bielefeld mit Ausstellungen, Führungen und Workshops',
+    'museum',
+    '',
+    'Bielefeld',
+    'Ausstellungen|Führungen|Workshops',
+  ],
+  [
+    'Kulturverein Alte Mühle in Göttingen: Vorträge, Ausflüge und Feste',
+    'club',
+    'Kulturverein Alte Mühle',
+    'Göttingen',
+    'Vorträge|Ausflüge|Feste',
+  ],
+  [
+    'Töpferei Tonspur in Weimar mit Schalen, Bechern und Vasen',
+    'maker',
+    'Töpferei Tonspur',
+    'Weimar',
+    'Schalen|Bechern|Vasen',
+  ],
 ]);

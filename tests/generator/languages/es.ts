@@ -373,6 +373,27 @@ export const es: LanguageCorpus = {
     ['Bar restaurante El Puerto en Vigo', 'restaurant', 'El Puerto', 'Vigo', ''],
     ['Guardería canina en Getafe', 'petCare', '', 'Getafe', ''],
     ['Artista del tatuaje en Elche', 'salon', '', 'Elche', ''],
+    [
+      'Museo del Agua en Lanjarón con exposiciones, visitas guiadas y talleres',
+      'museum',
+      'Museo del Agua',
+      'Lanjarón',
+      'exposiciones|visitas guiadas|talleres',
+    ],
+    [
+      'Asociación de vecinos La Alameda en Cádiz: charlas, excursiones y fiestas',
+      'club',
+      'Asociación de vecinos La Alameda',
+      'Cádiz',
+      'charlas|excursiones|fiestas',
+    ],
+    [
+      'Taller de cerámica Barro Claro en Níjar con cuencos, tazas y lámparas',
+      'maker',
+      'Taller de cerámica Barro Claro',
+      'Níjar',
+      'cuencos|tazas|lámparas',
+    ],
   ]),
   hype: /(increíble|inolvidable|maravillos|extraordinari|impresionante|exquisit|sorprend|exclusiv|lujos|perfect[oa]|descubre|de ensueño|tus sueños|de primera|revolucionari|excepcional|inigualable|espectacular|pasión|apasiona|innovador|vanguardi|sin igual|mágic|líder|premium|único|única|transforma tu|experiencia inolvidable)/i,
   claim:

@@ -270,4 +270,25 @@ export const frTrades = cases([
   ],
   ['Restaurant à Lyon avec service traiteur', 'restaurant', '', 'Lyon', 'service traiteur'],
   ['Un site avec un message de bienvenue', 'general', '', '', 'message de bienvenue'],
+  [
+    'Musée du Lin à Lille avec expositions, visites guidées et ateliers',
+    'museum',
+    'Musée du Lin',
+    'Lille',
+    'expositions|visites guidées|ateliers',
+  ],
+  [
+    'Association de quartier Les Tilleuls à Nantes : conférences, sorties et fêtes',
+    'club',
+    'Association de quartier Les Tilleuls',
+    'Nantes',
+    'conférences|sorties|fêtes',
+  ],
+  [
+    'Poterie Terre Claire à Limoges avec bols, tasses et vases',
+    'maker',
+    'Poterie Terre Claire',
+    'Limoges',
+    'bols|tasses|vases',
+  ],
 ]);

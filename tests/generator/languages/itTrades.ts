@@ -277,4 +277,25 @@ export const itTrades = cases([
   ['Allevatrice di cani a Novara', 'petCare', '', 'Novara', ''],
   ['Museo a Torino con visite guidate', 'event', '', 'Torino', 'visite guidate'],
   ['Un sito con un messaggio di benvenuto', 'general', '', '', 'messaggio di benvenuto'],
+  [
+    'Museo del Lino a Cremona con mostre, visite guidate e laboratori',
+    'museum',
+    'Museo del Lino',
+    'Cremona',
+    'mostre|visite guidate|laboratori',
+  ],
+  [
+    'Associazione culturale La Quercia a Parma: conferenze, gite e feste',
+    'club',
+    'Associazione culturale La Quercia',
+    'Parma',
+    'conferenze|gite|feste',
+  ],
+  [
+    'Bottega di ceramica Terra Chiara a Faenza con ciotole, tazze e vasi',
+    'maker',
+    'Bottega di ceramica Terra Chiara',
+    'Faenza',
+    'ciotole|tazze|vasi',
+  ],
 ]);

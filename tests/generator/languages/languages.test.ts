@@ -104,7 +104,7 @@ describe.each(Object.entries(CORPORA))('%s', (language, corpus) => {
       const written = readme(site, initialCustomization(site), fonts);
       expect(written.replace(/data-\S+|method\S+|\S+\.\w{2,4}|site-\S+/g, '')).not.toMatch(ENGLISH);
     }
-    expect(JSON.stringify(pack.labels)).not.toMatch(ENGLISH);
+    expect(JSON.stringify(pack.labels).replace(/"\w+":/g, '')).not.toMatch(ENGLISH);
     expect(licences('tailwind', [])).toContain('Permission');
   });
 

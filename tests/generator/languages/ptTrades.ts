@@ -244,4 +244,25 @@ export const ptTrades = cases([
   ],
   ['loja online de roupa e calçado', 'shop', '', '', ''],
   ['padaria em Faro, aberta de segunda a quinta', 'bakery', '', 'Faro', ''],
+  [
+    'Museu do Linho em Guimarães com exposições, visitas guiadas e oficinas',
+    'museum',
+    'Museu do Linho',
+    'Guimarães',
+    'exposições|visitas guiadas|oficinas',
+  ],
+  [
+    'Associação de moradores da Ribeira no Porto: palestras, passeios e festas',
+    'club',
+    'Associação de moradores da Ribeira',
+    'Porto',
+    'palestras|passeios|festas',
+  ],
+  [
+    'Olaria Barro Claro em Barcelos com taças, canecas e vasos',
+    'maker',
+    'Olaria Barro Claro',
+    'Barcelos',
+    'taças|canecas|vasos',
+  ],
 ]);

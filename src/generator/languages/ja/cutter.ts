@@ -45,7 +45,8 @@ export const cutter = (dictionary: () => ReadonlySet<string>) => {
     let behindKnown = false;
     const startsKnown = (from: number): boolean => {
       const most = Math.min(longest.get(lower.charAt(from)) ?? 0, run.length - from);
-      for (let size = 3; size <= most; size += 1)
+      const least = kinds[from + 1] === 'hiragana' ? 3 : 2;
+      for (let size = least; size <= most; size += 1)
         if (known?.has(lower.slice(from, from + size)) === true) return true;
       return false;
     };
