@@ -134,7 +134,7 @@ interface DatedFact {
   where: Understood<string> | null;
 }
 
-export interface Figure {
+interface Figure {
   /** With what makes it a rough one: "over 300". */
   amount: Understood<string>;
   what: Understood<string>;

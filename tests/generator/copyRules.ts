@@ -16,7 +16,7 @@ import { CORPORA } from './languages/corpora';
 
 export const copyOf = (brief: Brief): Copy => writeCopy(brief, planSite(brief));
 
-export const standardOf = (copy: Copy): string[] =>
+const standardOf = (copy: Copy): string[] =>
   textsOf(copy)
     .filter(({ source }) => source.from === 'standard')
     .map(({ value }) => value);

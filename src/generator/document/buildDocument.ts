@@ -12,11 +12,13 @@ import {
   shortened,
   titleVariables,
 } from './contentTexts';
-import { meta } from './blocks';
+import { heading, meta } from './blocks';
 import { discoveryOf } from './discovery';
 import type { Alternate, SectionBlock, SiteDocument } from './document';
+import { headedByPage } from './headedByPage';
 import { navigationOf } from './navigation';
 import { homeLabel, moreLabel } from './pageWords';
+import { pageDescription } from './pageDescription';
 import { publishedDocument } from './publishedDocument';
 import { SECTIONS, surfaceOf } from './sections';
 import { sitePages, type PlacedPage } from './sitePages';
@@ -147,28 +149,31 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   const block = (section: SectionCopy): SectionBlock => {
     const { id, kind } = section;
     const layout = site.design.layouts[id] ?? '';
+    const isHeadedByPage = !isHome && id === page.lead && version.namedTwice.has(id);
+    const children = [
+      ...SECTIONS[kind](section, {
+        layout,
+        theme: site.design.theme,
+        isNamedTwice: version.namedTwice.has(id),
+        title,
+        subtitle,
+        description,
+        pictures: picturesOf(asked, id),
+        form: {
+          receiver,
+          notice: receiver === null ? copy.labels.formNotice : pack.labels.formMail,
+        },
+      }),
+      ...section.notes.flatMap(meta),
+    ];
     return {
       id,
       kind,
       layout,
       surface: surfaceOf(kind, layout),
       state: states[id] ?? 'shown',
-      children: [
-        ...SECTIONS[kind](section, {
-          layout,
-          theme: site.design.theme,
-          isNamedTwice: version.namedTwice.has(id),
-          title,
-          subtitle,
-          description,
-          pictures: picturesOf(asked, id),
-          form: {
-            receiver,
-            notice: receiver === null ? copy.labels.formNotice : pack.labels.formMail,
-          },
-        }),
-        ...section.notes.flatMap(meta),
-      ],
+      headingId: isHeadedByPage ? PAGE_HEADING : `${id}-heading`,
+      children: isHeadedByPage ? headedByPage(children) : children,
     };
   };
   const teaser = (section: SectionCopy): SectionBlock => {
@@ -220,7 +225,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
       : innerTitle(label.value, title.value),
     metaDescription: isHome
       ? shortened(description.value || subtitle.value || title.value, META_DESCRIPTION_LENGTH)
-      : pageDescription(copies.get(page.lead), description.value || title.value),
+      : pageDescription(copies.get(page.lead), description.value || title.value, pack.grammar),
     title,
     subtitle,
     description,
@@ -245,6 +250,8 @@ function pageDocument(asked: PageToBuild): SiteDocument {
 
 const SWITCHED = ['features', 'pricing', 'contact'] as const;
 
+const PAGE_HEADING = 'page-heading';
+
 /** The head of a page that is not the first: its name as the page's only h1. */
 function pageHead(label: Text): SectionBlock {
   return {
@@ -253,18 +260,9 @@ function pageHead(label: Text): SectionBlock {
     layout: 'head',
     surface: 'hero',
     state: 'shown',
-    children: [{ block: 'heading', level: 1, text: label, id: 'page-heading' }],
+    headingId: PAGE_HEADING,
+    children: [heading(label, 1, PAGE_HEADING)],
   };
-}
-
-const LEAST_DESCRIPTION = 70;
-
-function pageDescription(section: SectionCopy | undefined, siteDescription: string): string {
-  const parts = [section?.heading.value ?? '', section?.intro?.value ?? ''].filter(Boolean);
-  const sentences = parts.map((part) => (/[.!?…。！？।؟]$/.test(part) ? part : `${part}.`));
-  const own = sentences.join(' ');
-  const whole = own.length < LEAST_DESCRIPTION ? `${own} ${siteDescription}` : own;
-  return shortened(whole.trim(), META_DESCRIPTION_LENGTH);
 }
 
 /** Pictures of a section have its id, or its id and a number: `about`, `gallery-1`, `gallery-2`. */

@@ -38,12 +38,15 @@ export const titleVariables = (title: string): Record<string, string> => ({
   '--site-title-letters': String(Math.max(1, longestWord(title))),
 });
 
+const segmenter = new Intl.Segmenter('en');
+
+/** What a reader counts as characters. */
+export const graphemesOf = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
 /** Cuts at whole graphemes and says so with an ellipsis. */
 export function shortened(text: string, length: number): string {
-  const graphemes = Array.from(
-    new Intl.Segmenter('en').segment(text.slice(0, length * 12)),
-    (part) => part.segment,
-  );
+  const graphemes = graphemesOf(text.slice(0, length * 12));
   return graphemes.length <= length && text.length <= length * 12
     ? text
     : `${graphemes

@@ -18,7 +18,8 @@ export interface Span {
 
 /** The neutral blocks of a page: meaning and order, no markup, no class. */
 export type Block =
-  | { block: 'heading'; level: 1 | 2 | 3; text: Text; id?: string }
+  /** `isRaised`: looks as its level does, and stands one higher where no heading is left between. */
+  | { block: 'heading'; level: 1 | 2 | 3; text: Text; id?: string; isRaised?: boolean }
   | { block: 'text'; tone: Tone; text: Text }
   /** `fullOnly`: left out while its section is compact. */
   | { block: 'actions'; actions: Action[]; fullOnly: boolean }
@@ -59,6 +60,8 @@ export interface SectionBlock {
   layout: string;
   surface: Surface;
   state: SectionState;
+  /** Id of the heading that names it: its own, or the page's. */
+  headingId: string;
   children: Block[];
 }
 

@@ -55,11 +55,12 @@ const soon = ({ id }: SectionCopy, language: string): Text => ({
   source: { from: 'standard' },
 });
 
-/** A page needs a heading: until its owner gives it a name, what stands under the name is the heading. */
+/** A page needs a heading: until its owner gives it a name, what the prompt says under the name is the heading. */
 function named(copy: Copy): Copy {
   const { title, subtitle, language } = copy;
   if (!isGap(title)) return copy;
-  const value = subtitle.value || untitledIn(language);
+  const said = subtitle.source.from === 'prompt' ? subtitle.value : '';
+  const value = said || untitledIn(language);
   return {
     ...copy,
     title: { ...title, value, source: { from: 'standard' } },

@@ -290,7 +290,7 @@ const readingSchema = v.strictObject({
 });
 
 /** Words that say in which manner a site is to be. */
-export const tonesSchema = v.strictObject({
+const tonesSchema = v.strictObject({
   calm: list,
   warm: list,
   playful: list,

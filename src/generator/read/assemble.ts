@@ -11,7 +11,7 @@ import { readPages } from './pages';
 import { headEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './requests';
-import { rankedSubjects } from './subject';
+import { FIRST_OFFERED, rankedSubjects } from './subject';
 import { isSectionName } from './sections';
 import { toneIn } from './tone';
 import { type FactKind, tidy, type Word } from './words';
@@ -41,7 +41,8 @@ export function assemble(
   const kind =
     (subject && kindIn(language.kinds, subject, head)) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length)) ??
-    (name && kindIn(language.kinds, name.words, head));
+    (name && kindIn(language.kinds, name.words, head)) ??
+    (name && kindIn(language.kinds, name.words, () => 1));
 
   const { pages, wants: read } = readPages(drafted, language);
   const wants = [
@@ -57,19 +58,29 @@ export function assemble(
       detail: detail.length === 0 ? null : understood(detail),
     };
   };
-  const items = (drafts: readonly ItemDraft[]): Item[] =>
-    drafts
-      .map(item)
-      .filter(
-        ({ id, name: { value } }, index, all) =>
-          value !== '' && all.findIndex((other) => other.id === id) === index,
-      );
-  /** The kind of business itself, with what describes it, read as the first of a list. */
+  /** What is named twice has the price that either naming gives it. */
+  const items = (drafts: readonly ItemDraft[]): Item[] => {
+    const byId = new Map<string, Item>();
+    for (const one of drafts.map(item)) {
+      const known = byId.get(one.id);
+      if (known !== undefined) byId.set(one.id, { ...known, price: known.price ?? one.price });
+      else if (one.name.value !== '') byId.set(one.id, one);
+    }
+    return [...byId.values()];
+  };
+  const isOffered = ranked?.reason.includes(FIRST_OFFERED) ?? false;
+  const said = [
+    ...(name?.words ?? []),
+    ...(place?.words ?? []),
+    ...(isOffered || subject === null ? [] : subject),
+  ];
+  const kindWords = isOffered ? [] : (kind?.words ?? []);
+  /** The business itself with what describes it, its name or its place, read as the first of a list. */
   const isSubject = ({ core, price }: ItemDraft): boolean =>
-    kind !== null &&
     price === null &&
-    (core.every((word) => subject?.includes(word) ?? false) ||
-      kind.words.every((word) => core.includes(word)));
+    core.length > 0 &&
+    (core.every((word) => said.includes(word)) ||
+      (kindWords.length > 0 && kindWords.every((word) => core.includes(word))));
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {

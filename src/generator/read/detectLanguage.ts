@@ -93,9 +93,13 @@ export function detectLanguage(prompt: string): string {
     const forms = [word, ...word.split(/['’]/)].map((form) =>
       spoken(form, { folds: true, elisions: new Set() }),
     );
+    const isAccented = /[^\p{ASCII}’]/u.test(word);
     const having = (kind: 'words' | 'nouns'): string[] =>
       Object.entries(SIGNS).flatMap(([id, signs]) =>
-        forms.some((form) => signs[kind].has(form)) ? [id] : [],
+        forms.some((form) => signs[kind].has(form)) &&
+        !(kind === 'words' && id === FALLBACK && isAccented)
+          ? [id]
+          : [],
       );
     const byWords = having('words');
     const found = byWords.length > 0 ? byWords : having('nouns');

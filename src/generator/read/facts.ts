@@ -186,7 +186,7 @@ function dates(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
   return found;
 }
 
-const TIME = /^(?:\d{1,2}(?:h\d{0,2}|am|pm|uhr)?|\d{3,4})$/;
+const TIME = /^(?:\d{1,2}(?:[:.]\d\d)?(?:h\d{0,2}|am|pm|uhr)?|\d{3,4})$/;
 
 function hours(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
   const found: Span[] = [];

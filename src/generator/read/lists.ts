@@ -12,7 +12,7 @@ const SEPARATORS: readonly (readonly [RegExp, number])[] = [
 const SHORTEST = 5;
 
 /** The members of a list: what its marks and the last "and" part. */
-export function listMembers(words: Phrase, { pairs }: Lexicon): Phrase[] {
+export function listMembers(words: Phrase, { pairs }: Lexicon, shortest = SHORTEST): Phrase[] {
   const marked = SEPARATORS.map(([mark, least]) => {
     const found = words.flatMap(({ gap }, at) => (at > 0 && mark.test(gap) ? [at] : []));
     return found.length >= least ? found : [];
@@ -36,7 +36,7 @@ export function listMembers(words: Phrase, { pairs }: Lexicon): Phrase[] {
   const parts = (at: number): boolean => {
     if (marksAt.has(at)) return true;
     if (!joinsAt.has(at) || isOxford) return false;
-    if (marks.length === 0) return words.length > SHORTEST;
+    if (marks.length === 0) return words.length > shortest;
     return at === last && at > lastMark && !isGoverned;
   };
   const [marksAt, joinsAt] = [new Set(marks), new Set(joins)];
@@ -46,6 +46,15 @@ export function listMembers(words: Phrase, { pairs }: Lexicon): Phrase[] {
     members.at(-1)?.push(word);
   });
   return members.map(trimmed).filter((member) => member.length > 0);
+}
+
+/** What stands between the words that part a phrase. */
+export function partedAt(words: Phrase, isPart: (word: Word) => boolean): Phrase[] {
+  const parts: Word[][] = [[]];
+  for (const word of words)
+    if (isPart(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  return parts.filter((part) => part.length > 0);
 }
 
 function trimmed(words: Word[]): Word[] {

@@ -123,6 +123,12 @@ const STOPS: ReadonlySet<string> = new Set([
   'possessive',
 ]);
 
+/** "My" ends a run, "Maria's" does not. */
+const stops = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =>
+  word !== undefined &&
+  STOPS.has(word.tag) &&
+  (word.tag !== 'possessive' || lexicon.tags.get(word.lower) === 'possessive');
+
 /** Runs at the beginning of a clause or a member of a list, behind the site that is asked for, and behind a kind of business. */
 function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, number][] {
   const isPlaceAt = (at: number): boolean =>
@@ -161,7 +167,7 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
     while (
       to < Math.min(words.length, from + LONGEST_SMALL) &&
       (to === from || isSoft(words[to]?.gap ?? '') || /^ ?& ?$/.test(words[to]?.gap ?? '')) &&
-      !STOPS.has(words[to]?.tag ?? '') &&
+      !stops(words[to], lexicon) &&
       !(
         to > from &&
         (isPlaceAt(to) ||

@@ -135,6 +135,8 @@ function scored(
     [0, 1, 2].some((ahead) => kinds.phrases.lengthAt(words, at + ahead) > 0);
   const isCommon = ({ lower, tag }: Word): boolean => lexicon.isCommon(lower) || CLOSED.has(tag);
 
+  const isDefinite =
+    first.tag === 'article' && run.length > 1 && !lexicon.has('indefinites', first.lower);
   const isQuoted =
     quotationEnd(words, from, words.length, (at) => behind(words[at - 1] as Word)) === to;
   const isAllCommon = proper.every(isCommon);
@@ -198,7 +200,9 @@ function scored(
   );
   score.add(21, 'says its kind', isBusiness && !isKindAlone);
   score.add(-17, 'only a kind', isKindAlone && !isQuoted);
-  score.add(33, 'with its article', run.length > proper.length && isCapital(first));
+  score.add(33, 'with its article', isDefinite && isCapital(first));
+  score.add(-40, 'with no definite article', run.length > proper.length && !isDefinite);
+
   score.add(
     -9,
     'its article before it',
@@ -413,6 +417,11 @@ function scored(
     -30,
     'the site itself',
     isOne && ['site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(last.lower)),
+  );
+  score.add(
+    -80,
+    'speaks of the site',
+    run.length > 1 && run.some(({ lower }) => lexicon.classes.get('site')?.has(lower) ?? false),
   );
   score.add(-50, 'only said', follows('quoteMarkers', 1, 2));
   score.add(

@@ -218,7 +218,8 @@ function scored(
     'capitals before a known place',
     isCapitalised && /^\s*,\s*$/.test(next?.gap ?? '') && isPlaceAt(to),
   );
-  score.add(-25, 'what the subject is about', inSubject && marked === null);
+  score.add(-30, 'a topic', link !== undefined && lexicon.has('topicLinks', link.lower));
+  score.add(-25, 'what the subject is about', inSubject && marked === null && !isFrom);
   score.add(-39, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
   score.add(-14, 'the first of several', next?.tag === 'and' && isPlaceAt(to + 1));
   score.add(-40, 'an ordinary word', isOrdinary && !isKnown);
@@ -266,7 +267,7 @@ function scored(
     -16,
     'a person',
     follows('titles') ||
-      follows('people') ||
+      (follows('people') && !isFrom) ||
       (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
   );
   score.add(

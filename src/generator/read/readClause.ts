@@ -187,6 +187,7 @@ function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): v
     const match = sectionAt(sections, words, at, words.length);
     if (match === null || !isRefusedAt(words, at, match.to, lexicon)) continue;
     const found = words.slice(at, match.to);
+    at = match.to - 1;
     if (isDenied(draft, found) || draft.refused.some(({ section }) => section === match.kind))
       continue;
     draft.wants = draft.wants.filter(

@@ -1,7 +1,7 @@
 import type { Context, Mode } from './Context';
 import type { ItemDraft, Phrase } from './draft';
 import type { Lexicon } from './lexicon';
-import { listMembers } from './lists';
+import { listMembers, partedAt } from './lists';
 import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import { sectionOf } from './sections';
 
@@ -27,7 +27,10 @@ export function readList(
     draft.claims.push({ words, role: 'audience', reason });
     return;
   }
-  for (const member of listMembers(words, lexicon)) {
+  const members = membersOf(words, mode, context).flatMap((member) =>
+    mode === 'refuse' ? withoutNegations(member) : [member],
+  );
+  for (const member of members) {
     if (member.some(({ at }) => context.colored.has(at))) {
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
@@ -104,6 +107,14 @@ function withoutNegations(words: Phrase): Phrase[] {
   return parts.filter((part) => part.length > 0);
 }
 
+/** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
+const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
+  listMembers(words, context.lexicon, mode === 'with' ? 2 : undefined).flatMap((member) => {
+    const parts = partedAt(member, ({ tag }) => tag === 'and');
+    const kinds = new Set(parts.map((part) => itemOf(part, mode, context).section));
+    return mode !== 'can' && kinds.size === parts.length && !kinds.has(null) ? parts : [member];
+  });
+
 /** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
 const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
   const [first, second] = member;
@@ -141,6 +152,10 @@ function bareRole(
   if (words.every(({ tag }) => tag === 'fact'))
     return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
   if (price !== null) return 'offering';
+  const isTimes = words.every(
+    ({ fact, lower }) => fact !== null || lexicon.has('hourMarkers', lower),
+  );
+  if (isTimes) return 'fact';
   if (section !== null || words[0]?.tag === 'subordinator') return 'request';
   if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
@@ -171,14 +186,23 @@ const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean
   return (
     (word.tag === 'article' && word.lower !== 'the') ||
     lexicon.tags.get(word.lower) === 'possessive' ||
-    (word.tag === 'adverb' && mode !== 'can') ||
+    (lexicon.tags.get(word.lower) === 'adverb' && mode !== 'can') ||
+    (lexicon.has('clauseJoiners', word.lower) && words[at + 1]?.tag === 'article') ||
     leads
   );
 };
 
+/** Where the verb ends that a member begins with, as in "sells bread"; 0 where it begins with what is sold. */
+function sellingEnd(member: Phrase, lexicon: Lexicon): number {
+  if (member[0]?.tag !== 'verb') return 0;
+  const end = lexicon.classes.get('sell')?.lengthAt(member, 0) ?? 0;
+  const next = member[end];
+  return next === undefined || next.tag === 'preposition' || next.tag === 'and' ? 0 : end;
+}
+
 /** A member of a list, parted into what it is and what goes with it. */
 export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Context): ItemDraft {
-  let from = 0;
+  let from = mode === 'bare' ? sellingEnd(member, lexicon) : 0;
   while (from < member.length - 1 && skips(member, from, mode, lexicon)) from += 1;
   if (
     mode !== 'offer' &&
@@ -195,7 +219,9 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     mode === 'can' || lexicon.isHeadLast
       ? [whole.length]
       : phraseEnds(whole, 0, whole.length, lexicon);
-  const isLong = end > 0 && end < whole.length;
+  const behind = whole[end];
+  const isPart = behind !== undefined && !SPLITS.has(behind.tag) && whole.length <= 4;
+  const isLong = end > 0 && end < whole.length && !isPart;
   return {
     words: member,
     core: isLong ? whole.slice(0, end) : whole,
@@ -211,6 +237,18 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     members: [],
   };
 }
+
+/** What follows one of these goes with an item rather than into its name. */
+const SPLITS: ReadonlySet<string> = new Set([
+  'preposition',
+  'and',
+  'subordinator',
+  'pronoun',
+  'article',
+  'auxiliary',
+  'negation',
+  'fact',
+]);
 
 const LOOSE: ReadonlySet<string> = new Set([
   'preposition',

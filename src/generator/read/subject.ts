@@ -20,8 +20,18 @@ const LOOSE: ReadonlySet<string> = new Set([
   'negation',
 ]);
 const CONTENT: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund', 'verb']);
+export const FIRST_OFFERED = 'the first thing offered';
 /** How early the kind of a business is named where no frame says it. */
 const EARLY = 12;
+
+/** "Hotel Casa", "Alder Bakery": a name often begins or ends with its kind. */
+function kindInName(name: Phrase, { kinds }: ReadingLanguage): Candidate[] {
+  const reason = 'subject: the kind in the name';
+  const first = name.slice(0, kinds.phrases.lengthAt(name, 0));
+  if (first.length > 0 && first.length < name.length) return [{ words: first, weight: 50, reason }];
+  const last = kindIn(kinds, name, ({ length }) => length);
+  return last === null ? [] : [{ words: last.words, weight: 20, reason }];
+}
 
 /** Everything that may say what the site is about, the surest first. */
 export function rankedSubjects(
@@ -34,16 +44,19 @@ export function rankedSubjects(
   const offered = draft.offers.slice(0, 1).map(({ core }): Candidate => ({
     words: core,
     weight: 4,
-    reason: 'subject: the first thing offered',
+    reason: `subject: ${FIRST_OFFERED}`,
   }));
-  return [...draft.subjects, ...kindsTold(clauses, language), ...offered]
-    .flatMap((candidate): Candidate[] => {
+  const [name] = taken;
+  const inName = name ? kindInName(name.words, language) : [];
+  const told = [...draft.subjects, ...kindsTold(clauses, language), ...offered].flatMap(
+    (candidate): Candidate[] => {
       const words = cleaned(candidate.words, language.lexicon, others);
       if (words === null) return [];
       const { sum, reason } = scored(candidate, words, draft, language);
       return sum > 0 ? [{ words, weight: sum, reason }] : [];
-    })
-    .sort((one, other) => other.weight - one.weight);
+    },
+  );
+  return [...told, ...inName].sort((one, other) => other.weight - one.weight);
 }
 
 function scored(
@@ -141,7 +154,9 @@ function cleaned(words: Phrase, lexicon: Lexicon, taken: readonly Phrase[]): Phr
   }
   for (const phrase of taken) {
     const start = rest.findIndex(({ at }) => phrase.some((word) => word.at === at));
-    if (start > 0) rest = rest.slice(0, start);
+    const isLed = rest.slice(0, Math.max(0, start)).every(({ tag }) => LOOSE.has(tag));
+    if (start > 0 && isLed) rest = without(rest.slice(start), [phrase]);
+    else if (start > 0) rest = rest.slice(0, start);
     else if (start === 0) rest = without(rest, [phrase]);
   }
   const isLead = (word: Word): boolean =>

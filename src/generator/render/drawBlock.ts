@@ -18,7 +18,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
       drawing.dialect.classes.heading[block.level],
       block.text,
       drawing,
-      block.id ? markup` id="${block.id}"` : '',
+      markup`${block.id && markup` id="${block.id}"`}${block.isRaised && markup` aria-level="${String(block.level - 1)}"`}`,
     ),
 
   text: (block, drawing) =>

@@ -44,7 +44,7 @@ function header(drawing: Drawing): Html {
 
 function section(block: SectionBlock, drawing: Drawing): Html {
   const { classes } = drawing.dialect;
-  return markup`<section id="${block.id}"${classNames(classes.section)} data-section="${block.id}" data-kind="${block.kind}" data-layout="${block.layout}" data-surface="${block.surface}" data-state="${block.state}" aria-labelledby="${block.id}-heading"${block.state === 'hidden' && markup` hidden`}><div${classNames(classes.container)}>${drawAll(block.children, drawing)}</div></section>`;
+  return markup`<section id="${block.id}"${classNames(classes.section)} data-section="${block.id}" data-kind="${block.kind}" data-layout="${block.layout}" data-surface="${block.surface}" data-state="${block.state}" aria-labelledby="${block.headingId}"${block.state === 'hidden' && markup` hidden`}><div${classNames(classes.container)}>${drawAll(block.children, drawing)}</div></section>`;
 }
 
 function footer(drawing: Drawing): Html {

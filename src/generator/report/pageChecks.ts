@@ -49,7 +49,10 @@ export function checkMarkup(pages: readonly ReadPage[]): SiteCheck {
   );
 }
 
-const levelOf = ({ tag }: PageElement): number => Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0);
+const levelOf = ({ tag, attributes }: PageElement): number => {
+  const level = /^h([1-6])$/.exec(tag)?.[1];
+  return level === undefined ? 0 : Number(attributes['aria-level'] ?? level);
+};
 
 /** One first heading a page, no level left out on the way down, none empty. */
 export function checkHeadings(pages: readonly ReadPage[]): SiteCheck {

@@ -234,10 +234,15 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
     ],
   }),
   posts: withGaps('posts'),
-  events: (context) => ({
-    ...sectionFrame(context, 'events'),
-    items: orElse([...dated(context), ...asked(context, 'events')], () => context.gaps('events')),
-  }),
+  events: (context) => {
+    const dates = dated(context);
+    const known = new Set(dates.map(({ title }) => title.value));
+    const others = asked(context, 'events').filter(({ title }) => !known.has(title.value));
+    return {
+      ...sectionFrame(context, 'events'),
+      items: orElse([...dates, ...others], () => context.gaps('events')),
+    };
+  },
   callToAction: (context) => ({
     ...sectionFrame(context, 'callToAction'),
     actions: [primaryAction(context, 'callToAction.action')],

@@ -1,7 +1,7 @@
 import { languagePack } from '../languages/languages';
-import type { Brief, Copy, Plan } from '../types';
+import type { Brief, Copy, Plan, SectionCopy, Text } from '../types';
 import { sectionWriters } from './sectionWriters';
-import { writingContext } from './WritingContext';
+import { writingContext, type WritingContext } from './WritingContext';
 import { writeDescription, writeFooter, writeTagline, writeTitle } from './writeTexts';
 
 /**
@@ -23,12 +23,42 @@ export function writeCopy(brief: Brief, plan: Plan): Copy {
   return {
     language: brief.language,
     ...page,
-    sections: plan.sections.map(({ id, kind }) => ({
-      id,
-      kind,
-      ...sectionWriters[kind](context, page, id),
-    })),
+    sections: distinct(
+      context,
+      title,
+      plan.sections.map(({ id, kind }) => ({
+        id,
+        kind,
+        ...sectionWriters[kind](context, page, id),
+      })),
+    ),
     footer: writeFooter(context, title),
     labels: { skip, navigation, formNotice, placeholderHint },
   };
+}
+
+/** No heading twice: a section that has the words of an earlier one gets its usual ones, and a thing stands once in its section. */
+function distinct(
+  context: WritingContext,
+  title: Text,
+  sections: readonly SectionCopy[],
+): SectionCopy[] {
+  const keyOf = ({ value }: Text): string => value.toLowerCase();
+  const used = new Set([keyOf(title)]);
+  return sections.map((section) => {
+    const { id, kind } = section;
+    const usual = [context.sectionWords(kind), context.pack.sections[kind]]
+      .flatMap(({ heading, nav }) => [...heading, nav])
+      .flatMap((line) => context.write(`${id}.heading`, [line]) ?? []);
+    const headings = kind === 'hero' ? [] : [section.heading, ...usual];
+    const chosen = headings.find((text) => !used.has(keyOf(text))) ?? section.heading;
+    used.add(keyOf(chosen));
+    const items = section.items.filter(
+      ({ title: { value }, body, detail }, at, all) =>
+        body !== null ||
+        detail !== null ||
+        all.findIndex((other) => keyOf(other.title) === value.toLowerCase()) === at,
+    );
+    return { ...section, heading: chosen, items };
+  });
 }

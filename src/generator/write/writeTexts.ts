@@ -1,4 +1,4 @@
-import { META_TITLE_LENGTH } from '../document/contentTexts';
+import { graphemesOf, META_TITLE_LENGTH } from '../document/contentTexts';
 import type { Text } from '../types';
 import { capitalised } from './fillLine';
 import type { WritingContext } from './WritingContext';
@@ -70,12 +70,13 @@ export function writeTagline(context: WritingContext, title: Text): Text {
       });
 }
 
-const LENGTH = { shortest: 70, longest: 155 };
+/** Of a description in graphemes, where the language has no other. */
+export const DESCRIPTION_LENGTH = { shortest: 70, longest: 155 };
 
 /** Hero paragraph and meta description: what the site is, what is offered, and sentences of the prompt as far as they fit. */
 export function writeDescription(context: WritingContext): Text {
   const { brief, pack, write, fill, standard } = context;
-  const { shortest, longest } = pack.grammar.descriptionLength ?? LENGTH;
+  const { shortest, longest } = pack.grammar.descriptionLength ?? DESCRIPTION_LENGTH;
   const between = pack.grammar.betweenSentences ?? ' ';
   const first =
     pack.sentences.describe.map((line) => fill(line)).find((filled) => filled !== null) ?? null;
@@ -88,20 +89,21 @@ export function writeDescription(context: WritingContext): Text {
     fill(pack.sentences.audience[0] ?? '')?.value ?? '',
     fill(pack.sentences.since[0] ?? '')?.value ?? '',
   ].filter((sentence) => sentence !== '');
+  const lengthOf = (text: string): number => graphemesOf(text).length;
   let value = '';
   for (const sentence of sentences) {
     const longer = value === '' ? sentence : `${value}${between}${sentence}`;
     if (
-      longer.length <= longest &&
+      lengthOf(longer) <= longest &&
       !value.toLowerCase().includes(sentence.toLowerCase().replace(/[.。।]$/, ''))
     )
       value = longer;
-    if (value.length >= shortest && value.length > longest * 0.7) break;
+    if (lengthOf(value) >= Math.max(shortest, longest * 0.7)) break;
   }
-  if (value.length < shortest) {
+  if (lengthOf(value) < shortest) {
     const closing = write('description', pack.sentences.closing)?.value ?? '';
     const longer = value === '' ? closing : `${value}${between}${closing}`;
-    if (longer.length <= longest) value = longer;
+    if (lengthOf(longer) <= longest) value = longer;
   }
   const evidence = first?.evidence ?? offers?.evidence ?? brief.statements[0]?.evidence;
   return evidence === undefined || evidence === null

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildDocuments } from '../../../src/generator/document/buildDocument';
+import { graphemesOf } from '../../../src/generator/document/contentTexts';
 import type { Block, SiteDocument } from '../../../src/generator/document/document';
 import { gapsOf } from '../../../src/generator/document/gaps';
 import { LANGUAGES, languagePack } from '../../../src/generator/languages/languages';
@@ -55,8 +56,8 @@ function faultsOf({ metaTitle, metaDescription, sections, language }: SiteDocume
     shortest: 70,
     longest: 155,
   };
-  const title = Array.from(metaTitle).length;
-  const description = Array.from(metaDescription).length;
+  const title = graphemesOf(metaTitle).length;
+  const description = graphemesOf(metaDescription).length;
   const headings = sections.map(({ children }) => headingsIn(children));
   const main = headings.flat().filter(({ level }) => level === 1).length;
   const heads = headings.flat().filter(({ level }) => level <= 2);

@@ -166,7 +166,7 @@ export const ar: LanguageCorpus = {
   facts: [
     ['سباك في الرياض. هاتف: 011 234 5678', 'phone', '011 234 5678'],
     ['اتصل على +966 11 234 5678', 'phone', '+966 11 234 5678'],
-    ['هاتف ٠١١٢٣٤٥٦٧٨', 'phone', '0112345678'],
+    ['هاتف ٠١١٢٣٤٥٦٧٨', 'phone', '٠١١٢٣٤٥٦٧٨'],
     ['البريد salam@sunbula.example', 'email', 'salam@sunbula.example'],
     [
       'مفتوح من السبت إلى الخميس من 9 صباحا إلى 5 مساء',
@@ -184,8 +184,8 @@ export const ar: LanguageCorpus = {
   ],
   colors: [
     ['أخضر وأبيض', { primary: '#2e7d32', background: '#ffffff' }],
-    ['خلفية كحلية', { background: '#1b2a4e', text: '#f3f4f6' }],
-    ['تصميم داكن بألوان ذهبي', { background: '#14171c', text: '#f3f4f6', primary: '#c9a227' }],
+    ['خلفية كحلية', { background: '#1b2a4e' }],
+    ['تصميم داكن بألوان ذهبي', { background: '#14171c', primary: '#c9a227' }],
     ['اللون الأساسي أحمر', { primary: '#dc2626' }],
     ['يبيع الشاي الأخضر والفلفل الأسود', {}],
   ],

@@ -225,17 +225,17 @@ export const de: LanguageCorpus = {
   ],
   colors: [
     ['grün und creme', { primary: '#2e7d32', background: '#fdf6e3' }],
-    ['marineblauer Hintergrund', { background: '#1b2a4e', text: '#f3f4f6' }],
+    ['marineblauer Hintergrund', { background: '#1b2a4e' }],
     [
       'dunkles Design mit goldenen Akzenten',
-      { background: '#14171c', text: '#f3f4f6', accent: '#c9a227' },
+      { background: '#14171c', primary: '#c9a227', accent: '#c9a227' },
     ],
     ['Hauptfarbe Rot', { primary: '#dc2626' }],
     ['verkauft Rotwein und schwarzen Tee', {}],
   ],
   prices: [
-    ['verkauft Brot 4,50 €, Brezel 1,20 €', { brot: '4,50 €', brezel: '1,20 €' }],
-    ['Klavierunterricht 25 € pro Stunde', { '': '25 € pro Stunde' }],
+    ['verkauft Brot 4,50 €, Brezel 1,20 €', { Brot: '4,50 €', Brezel: '1,20 €' }],
+    ['Klavierunterricht 25 € pro Stunde', { Klavierunterricht: '25 € pro Stunde' }],
   ],
   detected: [
     'Bäckerei in Wien',

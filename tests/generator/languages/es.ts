@@ -407,17 +407,17 @@ export const es: LanguageCorpus = {
   ],
   colors: [
     ['verde y crema', { primary: '#2e7d32', background: '#fdf6e3' }],
-    ['fondo azul marino', { background: '#1b2a4e', text: '#f3f4f6' }],
+    ['fondo azul marino', { background: '#1b2a4e' }],
     [
       'tema oscuro con detalles dorados',
-      { background: '#14171c', text: '#f3f4f6', accent: '#c9a227' },
+      { background: '#14171c', primary: '#c9a227', accent: '#c9a227' },
     ],
     ['color principal rojo', { primary: '#dc2626' }],
     ['vende vino tinto y chocolate negro', {}],
   ],
   prices: [
     ['vende pan 2,50 €, cruasán 1,20 €', { pan: '2,50 €', cruasán: '1,20 €' }],
-    ['clases de piano 25 € la hora', { piano: '25 € la hora' }],
+    ['clases de piano 25 € la hora', { 'clases de piano': '25 € la hora' }],
   ],
   detected: [
     'panadería en Sevilla',

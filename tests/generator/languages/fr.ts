@@ -212,17 +212,17 @@ export const fr: LanguageCorpus = {
   ],
   colors: [
     ['vert et crème', { primary: '#2e7d32', background: '#fdf6e3' }],
-    ['fond bleu marine', { background: '#1b2a4e', text: '#f3f4f6' }],
+    ['fond bleu marine', { background: '#1b2a4e' }],
     [
       'thème sombre avec détails dorés',
-      { background: '#14171c', text: '#f3f4f6', accent: '#c9a227' },
+      { background: '#14171c', primary: '#c9a227', accent: '#c9a227' },
     ],
     ['couleur principale rouge', { primary: '#dc2626' }],
     ['vend vin rouge et chocolat noir', {}],
   ],
   prices: [
     ['vend pain 2,50 €, croissant 1,20 €', { pain: '2,50 €', croissant: '1,20 €' }],
-    ['cours de piano 25 € l’heure', { piano: '25 € l’heure' }],
+    ['cours de piano 25 € l’heure', { 'cours de piano': '25 € l’heure' }],
   ],
   detected: [
     'boulangerie à Lyon',

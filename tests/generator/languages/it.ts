@@ -215,17 +215,17 @@ export const it: LanguageCorpus = {
   ],
   colors: [
     ['verde e crema', { primary: '#2e7d32', background: '#fdf6e3' }],
-    ['sfondo blu navy', { background: '#1b2a4e', text: '#f3f4f6' }],
+    ['sfondo blu navy', { background: '#1b2a4e' }],
     [
       'tema scuro con dettagli dorati',
-      { background: '#14171c', text: '#f3f4f6', accent: '#c9a227' },
+      { background: '#14171c', primary: '#c9a227', accent: '#c9a227' },
     ],
     ['colore principale rosso', { primary: '#dc2626' }],
     ['vende vino rosso e cioccolato nero', {}],
   ],
   prices: [
     ['vende pane 2,50 €, cornetto 1,20 €', { pane: '2,50 €', cornetto: '1,20 €' }],
-    ['lezioni di pianoforte 25 € all’ora', { pianoforte: '25 € all’ora' }],
+    ['lezioni di pianoforte 25 € all’ora', { 'lezioni di pianoforte': '25 € all’ora' }],
   ],
   detected: [
     'panificio a Bologna',

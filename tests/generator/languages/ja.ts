@@ -210,8 +210,11 @@ export const ja: LanguageCorpus = {
   ],
   colors: [
     ['緑と白', { primary: '#2e7d32', background: '#ffffff' }],
-    ['背景は紺色', { background: '#1b2a4e', text: '#f3f4f6' }],
-    ['暗い背景に金色のアクセント', { background: '#14171c', text: '#f3f4f6', accent: '#c9a227' }],
+    ['背景は紺色', { background: '#1b2a4e' }],
+    [
+      '暗い背景に金色のアクセント',
+      { background: '#14171c', primary: '#c9a227', accent: '#c9a227' },
+    ],
     ['テーマカラーは赤', { primary: '#dc2626' }],
     ['赤ワインと黒豆を販売', {}],
   ],

@@ -218,10 +218,10 @@ export const pt: LanguageCorpus = {
   ],
   colors: [
     ['verde e creme', { primary: '#2e7d32', background: '#fdf6e3' }],
-    ['fundo azul-marinho', { background: '#1b2a4e', text: '#f3f4f6' }],
+    ['fundo azul-marinho', { background: '#1b2a4e' }],
     [
       'tema escuro com detalhes dourados',
-      { background: '#14171c', text: '#f3f4f6', accent: '#c9a227' },
+      { background: '#14171c', primary: '#c9a227', accent: '#c9a227' },
     ],
     ['cor principal vermelho', { primary: '#dc2626' }],
     ['vende vinho tinto e chocolate preto', {}],
@@ -232,7 +232,7 @@ export const pt: LanguageCorpus = {
       { corte: 'R$ 40', barba: 'R$ 30' },
     ],
     ['vende pão 2,50 €, croissant 1,20 €', { pão: '2,50 €', croissant: '1,20 €' }],
-    ['aulas de piano R$ 90 por hora', { piano: 'R$ 90 por hora' }],
+    ['aulas de piano R$ 90 por hora', { 'aulas de piano': 'R$ 90 por hora' }],
   ],
   detected: [
     'padaria no Porto',

@@ -49,7 +49,7 @@ const itemValues = ({ name, price, detail }: Item): (Understood<string> | null)[
 ];
 
 /** Every value of a brief that stands for words of its prompt. */
-function valuesOf({ facts: { dates, ...facts }, ...brief }: Brief): Understood<string>[] {
+function valuesOf({ facts: { dates, figures, ...facts }, ...brief }: Brief): Understood<string>[] {
   return [
     brief.secondLanguage,
     brief.subject,
@@ -65,7 +65,8 @@ function valuesOf({ facts: { dates, ...facts }, ...brief }: Brief): Understood<s
     ...brief.statements,
     ...Object.values(brief.colors),
     ...Object.values(facts),
-    ...dates.flatMap(({ when, what }) => [when, what]),
+    ...dates.flatMap(({ when, what, where }) => [when, what, where]),
+    ...figures.flatMap(({ amount, what }) => [amount, what]),
   ].flatMap((value) => value ?? []);
 }
 
