@@ -1,7 +1,7 @@
 import { type Candidate, type Draft, overlaps, type Phrase } from './draft';
 import { kindIn } from './kinds';
 import { capitalEnd, isSoft, nounEnd } from './phrases';
-import type { ReadingLanguage } from './read';
+import type { ReadingLanguage } from './ReadingLanguage';
 import type { Clause } from './segments';
 
 type Language = Pick<ReadingLanguage, 'lexicon' | 'kinds' | 'places'>;
