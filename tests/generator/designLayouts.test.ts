@@ -10,10 +10,19 @@ import { drawPictures } from '../../src/generator/pictures/drawPictures';
 import { renderSite } from '../../src/generator/render/renderSite';
 import type { SectionKind, Site } from '../../src/generator/types';
 
-const EVERYTHING =
-  'Hair salon "Studio Nord" in Oslo offering cuts, colour and bridal styling. With a gallery, how it works, about us, a team page, testimonials, a blog, events, FAQ, newsletter and opening hours. nord@studio.example';
+const PROMPT =
+  'Hair salon "Studio Nord" in Oslo offering cuts, colour and bridal styling. The site needs house rules. nord@studio.example';
 const KINDS = Object.keys(LAYOUTS) as SectionKind[];
-const site = generateSite({ prompt: EVERYTHING, theme: 'modern', framework: 'tailwind' });
+const EVERYTHING = {
+  prompt: PROMPT,
+  framework: 'tailwind',
+  corrections: {
+    sections: Object.fromEntries(
+      KINDS.filter((kind) => kind !== 'topic').map((kind) => [kind, true]),
+    ),
+  },
+} as const;
+const site = await generateSite({ ...EVERYTHING, theme: 'modern' });
 
 function parsed(html: string): Document {
   return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
@@ -34,7 +43,7 @@ function inLayouts(turn: number, request: Pick<Site['request'], 'theme' | 'frame
       ...site.design,
       theme: request.theme,
       layouts,
-      pictures: drawPictures('seed', site.intent, site.copy, layouts, request.theme),
+      pictures: drawPictures('seed', site.brief, site.copy, layouts, request.theme),
     },
   };
 }
@@ -131,19 +140,19 @@ describe('the cells of a grid', () => {
 describe('a direction', () => {
   const designed = (direction?: number, theme: (typeof THEMES)[number] = 'modern') =>
     generateSite({
-      prompt: EVERYTHING,
+      ...EVERYTHING,
       theme,
-      framework: 'tailwind',
       ...(direction === undefined ? {} : { direction }),
     });
 
-  it('0 is the first design, and what is no direction is 0', () => {
-    expect(designed(0)).toEqual(designed());
-    for (const none of [-3, 0.5, Number.NaN, Infinity]) expect(designed(none)).toEqual(designed());
+  it('0 is the first design, and what is no direction is 0', async () => {
+    const first = await designed();
+    for (const none of [0, -3, 0.5, Number.NaN, Infinity])
+      expect(await designed(none)).toEqual(first);
   });
 
-  it('is another design of the same site: layouts, colors and type differ, words do not', () => {
-    const directions = [0, 1, 2, 3].map((direction) => designed(direction));
+  it('is another design of the same site: layouts, colors and type differ, words do not', async () => {
+    const directions = await Promise.all([0, 1, 2, 3].map((direction) => designed(direction)));
     for (const [index, one] of directions.entries()) {
       for (const other of directions.slice(index + 1)) {
         expect(one.copy).toEqual(other.copy);
@@ -158,8 +167,9 @@ describe('a direction', () => {
     expect(new Set(directions.slice(0, 3).map(({ design }) => design.looks.type)).size).toBe(3);
   });
 
-  it('differs between the themes, too', () => {
-    const [modern, vibrant, elegant] = THEMES.map((theme) => designed(0, theme).design);
+  it('differs between the themes, too', async () => {
+    const sites = await Promise.all(THEMES.map((theme) => designed(0, theme)));
+    const [modern, vibrant, elegant] = sites.map(({ design }) => design);
     expect(modern?.layouts).not.toEqual(vibrant?.layouts);
     expect(vibrant?.layouts).not.toEqual(elegant?.layouts);
     expect(modern?.colors).toEqual(elegant?.colors);

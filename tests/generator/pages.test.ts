@@ -11,9 +11,9 @@ import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
 import { applyPatch } from '../../src/generator/preview/applyPatch';
 import { renderSite } from '../../src/generator/render/renderSite';
+import { understand } from '../../src/generator/read/understand';
 import { readSite, writeSite } from '../../src/generator/siteState';
 import type { Site } from '../../src/generator/types';
-import { findPages } from '../../src/generator/understand/findPages';
 import { COMBINATIONS } from './sitePrompts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,7 +25,7 @@ function siteOf(
   prompt: string,
   corrections?: Corrections,
   more: Partial<WebsiteRequest> = {},
-): Site {
+): Promise<Site> {
   const request = { prompt, theme: 'modern', framework: 'tailwind', ...more } as const;
   return generateSite(corrections === undefined ? request : { ...request, corrections });
 }
@@ -46,70 +46,73 @@ const problems = async (html: string) =>
 
 describe('what a prompt says about pages', () => {
   it.each([
-    ['en', 'A multi-page site for a bakery', 'several', 'multi-page'],
-    [
-      'en',
-      'a bakery with separate pages for menu and contact',
-      ['offerings', 'contact'],
-      'separate pages for menu and contact',
-    ],
-    ['en', 'a one-page site for a bakery', 'one', 'one-page'],
-    ['es', 'Una panadería con páginas separadas', 'several', 'páginas separadas'],
-    ['pt', 'Um site com várias páginas para um café', 'several', 'várias páginas'],
-    ['fr', 'Un site avec plusieurs pages pour un café', 'several', 'plusieurs pages'],
-    ['it', 'Un sito con più pagine per un bar', 'several', 'più pagine'],
-    ['de', 'Eine mehrseitige Website für ein Café', 'several', 'mehrseitige'],
-  ] as const)('%s: %s', (language, prompt, value, evidence) => {
-    expect(findPages(language, prompt)).toEqual({ value, evidence });
+    ['A multi-page site for a bakery', 'several'],
+    ['a bakery with separate pages for menu and contact', 'several'],
+    ['a one-page site for a bakery', 'one'],
+    ['Una panadería con páginas separadas', 'several'],
+    ['Um site com várias páginas para um café', 'several'],
+    ['Un site avec plusieurs pages pour un café', 'several'],
+    ['Un sito con più pagine per un bar', 'several'],
+    ['Eine mehrseitige Website für ein Café', 'several'],
+    ['A bakery with a menu page', null],
+    ['Ich möchte eine eigene Seite für meine Bäckerei', null],
+    ['', null],
+  ])('%s', async (prompt, pages) => {
+    expect((await understand(prompt)).pages).toBe(pages);
   });
 
-  it.each([
-    ['en', 'A bakery with a menu page'],
-    ['de', 'Ich möchte eine eigene Seite für meine Bäckerei'],
-    ['en', ''],
-  ] as const)('%s: nothing in "%s"', (language, prompt) => {
-    expect(findPages(language, prompt)).toBeNull();
+  it('is which, by the names it gives them', async () => {
+    const { requests } = await understand('a bakery with separate pages for menu and contact');
+    expect(requests.map(({ kind, page }) => [kind, page?.value])).toEqual([
+      ['menu', 'menu'],
+      ['contact', 'contact'],
+    ]);
   });
 });
 
 describe('the pages of a site', () => {
-  it('are one unless asked for or needed', () => {
-    const site = siteOf('A bakery in Leeds selling rye loaves and buns');
+  it('are one unless asked for or needed', async () => {
+    const site = await siteOf('A bakery in Leeds selling rye loaves and buns');
     expect(site.plan.pages).toBeUndefined();
     expect(pathsOf(site)).toEqual(['index.html']);
   });
 
-  it('are several where the prompt asks, named after what stands on them, each section whole on one', () => {
-    const site = siteOf(PROMPT);
-    expect(pathsOf(site)).toEqual(['index.html', 'menu.html', 'about.html', 'contact.html']);
+  it('are several where the prompt asks, named after what stands on them, each section whole on one', async () => {
+    const site = await siteOf(PROMPT);
+    expect(pathsOf(site)).toEqual([
+      'index.html',
+      'what-we-bake.html',
+      'about.html',
+      'orders-and-questions.html',
+    ]);
     const placed = site.plan.pages?.flatMap(({ sections }) => sections) ?? [];
     expect(placed.toSorted()).toEqual(site.plan.sections.map(({ kind }) => kind).toSorted());
   });
 
-  it('are those that the prompt names', () => {
-    expect(pathsOf(siteOf('A bakery called Crumb, separate pages for menu and contact'))).toEqual([
-      'index.html',
-      'menu.html',
-      'contact.html',
-    ]);
+  it('are those that the prompt names', async () => {
+    expect(
+      pathsOf(await siteOf('A bakery called Crumb, separate pages for menu and contact')),
+    ).toEqual(['index.html', 'menu.html', 'contact.html']);
   });
 
-  it('are as the person set them right', () => {
-    expect(pathsOf(siteOf(PROMPT, { isMultiPage: false }))).toEqual(['index.html']);
-    expect(pathsOf(siteOf('A bakery in Leeds', { isMultiPage: true })).length).toBeGreaterThan(2);
+  it('are as the person set them right', async () => {
+    expect(pathsOf(await siteOf(PROMPT, { isMultiPage: false }))).toEqual(['index.html']);
+    expect(
+      pathsOf(await siteOf('A bakery in Leeds', { isMultiPage: true })).length,
+    ).toBeGreaterThan(2);
   });
 
-  it('grow with a long menu and with posts, and not for a prompt that wants one page', () => {
+  it('grow with a long menu and with posts, and not for a prompt that wants one page', async () => {
     const long =
       'A restaurant called Olmo. We serve ramen, gyoza, udon, soba, tempura, sushi, sashimi, tofu, edamame and mochi';
-    expect(pathsOf(siteOf(long))).toEqual(['index.html', 'menu.html']);
-    expect(pathsOf(siteOf(`One-page site. ${long}`))).toEqual(['index.html']);
-    const named = siteOf('A lawyer with a blog').plan.pages?.map(({ lead }) => lead);
+    expect(pathsOf(await siteOf(long))).toEqual(['index.html', 'menu.html']);
+    expect(pathsOf(await siteOf(`One-page site. ${long}`))).toEqual(['index.html']);
+    const named = (await siteOf('A lawyer with a blog')).plan.pages?.map(({ lead }) => lead);
     expect(named).toEqual(['hero', 'posts']);
   });
 
-  it('have ASCII names in the language of the site', () => {
-    const site = siteOf('Eine mehrseitige Website für eine Bäckerei namens Krume in Köln');
+  it('have ASCII names in the language of the site', async () => {
+    const site = await siteOf('Eine mehrseitige Website für eine Bäckerei namens Krume in Köln');
     for (const path of pathsOf(site)) expect(path).toMatch(/^[a-z0-9-]+\.html$/);
     expect(pathsOf(site)).not.toContain('offer.html');
   });
@@ -117,7 +120,7 @@ describe('the pages of a site', () => {
 
 describe.each(COMBINATIONS)('several pages in $theme and $framework', ({ theme, framework }) => {
   it('are each valid, whole and reachable, in both languages', async () => {
-    const site = siteOf(PROMPT, { secondLanguage: 'es' }, { theme, framework });
+    const site = await siteOf(PROMPT, { secondLanguage: 'es' }, { theme, framework });
     const { pages, files } = await renderSite(site, initialCustomization(site), 'export');
     expect(pages.length).toBeGreaterThan(5);
     const byPath = new Map(pages.map((page) => [page.path, parsed(page.html)]));
@@ -171,8 +174,8 @@ describe.each(COMBINATIONS)('several pages in $theme and $framework', ({ theme, 
   });
 });
 
-describe('a second language', () => {
-  const site = siteOf(PROMPT, { secondLanguage: 'es' });
+describe('a second language', async () => {
+  const site = await siteOf(PROMPT, { secondLanguage: 'es' });
 
   it('keeps the words of the prompt and has ids of its own', () => {
     const { copy, translation } = site;
@@ -184,12 +187,12 @@ describe('a second language', () => {
     expect(JSON.stringify(translation).match(/"id":"(?!es\.)[\w]+\.[\w.]+"/)).toBeNull();
   });
 
-  it('is absent where it is the first language', () => {
-    expect(siteOf(PROMPT, { secondLanguage: 'en' }).translation).toBeUndefined();
+  it('is absent where it is the first language', async () => {
+    expect((await siteOf(PROMPT, { secondLanguage: 'en' })).translation).toBeUndefined();
   });
 
-  it('comes back whole from JSON, with what the person set right', () => {
-    expect(readSite(writeSite(site))).toEqual(site);
+  it('comes back whole from JSON, with what the person set right', async () => {
+    expect(await readSite(writeSite(site))).toEqual(site);
   });
 
   it('takes over a price that is filled in and a name that is changed, until it has its own', async () => {
@@ -232,7 +235,10 @@ describe('a second language', () => {
       };
       before.pages.forEach(({ html, language }, index) => {
         const page = parsed(html);
-        applyPatch(page, customizationPatch('modern', customization, { language }));
+        applyPatch(
+          page,
+          customizationPatch('modern', customization, { language, name: 'Brotzeit' }),
+        );
         const anew = parsed(after.pages[index]?.html ?? '');
         expect(page.title).toBe(anew.title);
         expect(shape(page.body)).toEqual(shape(anew.body));
@@ -241,8 +247,10 @@ describe('a second language', () => {
   );
 });
 
-describe('what is not filled in', () => {
-  const site = siteOf('A hair salon in Oslo with a team page, testimonials, pricing and a gallery');
+describe('what is not filled in', async () => {
+  const site = await siteOf(
+    'A hair salon in Oslo with a team page, testimonials, pricing and a gallery',
+  );
   const initial = initialCustomization(site);
 
   it('is listed in page order, with the words that stand there', () => {
@@ -286,7 +294,7 @@ describe('what is not filled in', () => {
   });
 
   it('leaves no page behind, and no link to it', async () => {
-    const blog = siteOf('A lawyer with a blog');
+    const blog = await siteOf('A lawyer with a blog');
     const initially = initialCustomization(blog);
     expect((await renderSite(blog, initially, 'preview')).pages).toHaveLength(2);
     const { pages } = await renderSite(blog, initially, 'export');
@@ -300,7 +308,7 @@ describe('what is not filled in', () => {
 
 describe('hidden sections', () => {
   it('take their pages and the links there along', async () => {
-    const site = siteOf('A bakery called Crumb in Leeds, separate pages for contact');
+    const site = await siteOf('A bakery called Crumb in Leeds, separate pages for contact');
     const initial = initialCustomization(site);
     expect(pathsOf(site)).toContain('contact.html');
     const off = { ...initial, layout: { ...initial.layout, showContact: false } };
@@ -323,30 +331,35 @@ describe('what search engines are told', () => {
     page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
   it('has whole addresses where the site has one', async () => {
-    const site = siteOf(PROMPT, { webAddress: 'www.brotzeit.example', secondLanguage: 'de' });
+    const site = await siteOf(PROMPT, { webAddress: 'www.brotzeit.example', secondLanguage: 'de' });
     expect(siteAddress(site)).toBe('https://www.brotzeit.example/');
     const { pages } = await renderSite(site, initialCustomization(site), 'export');
-    const menu = pages.find(({ path }) => path === 'menu.html');
+    const menu = pages.find(({ path }) => path === 'what-we-bake.html');
     const page = parsed(menu?.html ?? '');
     const address = 'https://www.brotzeit.example/';
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      `${address}menu.html`,
+      `${address}what-we-bake.html`,
     );
-    expect(tag(page, 'og:url')).toBe(`${address}menu.html`);
+    expect(tag(page, 'og:url')).toBe(`${address}what-we-bake.html`);
     expect(tag(page, 'og:image')).toBe(`${address}images/share.png`);
     const way = graphOf(menu?.html ?? '').find((entry) => entry['@type'] === 'BreadcrumbList');
     expect(way?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: address },
-      { '@type': 'ListItem', position: 2, name: 'Menu', item: `${address}menu.html` },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'What we bake',
+        item: `${address}what-we-bake.html`,
+      },
     ]);
   });
 
   it('has a placeholder where nobody knows it, in the head alone', async () => {
-    const site = siteOf(PROMPT);
+    const site = await siteOf(PROMPT);
     const { pages } = await renderSite(site, initialCustomization(site), 'export');
     const page = parsed(pages[1]?.html ?? '');
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      'https://www.example.com/menu.html',
+      'https://www.example.com/what-we-bake.html',
     );
     expect(tag(page, 'og:image')).toBe('https://www.example.com/images/share.png');
     expect(tag(page, 'og:url')).toBeUndefined();
@@ -364,8 +377,8 @@ describe('what search engines are told', () => {
 
   it.each(['javascript:alert(1)', 'not an address', 'https://a', '<b>.com', ''])(
     'takes no address from %j',
-    (webAddress) => {
-      expect(siteAddress(siteOf(PROMPT, { webAddress }))).toBeNull();
+    async (webAddress) => {
+      expect(siteAddress(await siteOf(PROMPT, { webAddress }))).toBeNull();
     },
   );
 
@@ -387,9 +400,9 @@ describe('what search engines are told', () => {
 
 describe('sites of earlier versions', () => {
   it('open as one page in one language', async () => {
-    const site = siteOf('A bakery in Leeds');
+    const site = await siteOf('A bakery in Leeds');
     const { request, ...rest } = JSON.parse(writeSite(site)) as Record<string, unknown>;
-    const old = readSite(JSON.stringify({ ...rest, request }));
+    const old = await readSite(JSON.stringify({ ...rest, request }));
     expect(old.plan.pages).toBeUndefined();
     expect((await renderSite(old, initialCustomization(old), 'preview')).pages).toHaveLength(1);
   });
@@ -398,9 +411,9 @@ describe('sites of earlier versions', () => {
     ['no first page', [{ lead: 'about', sections: ['about'] }]],
     ['a section twice', [{ lead: 'hero', sections: ['hero', 'hero'] }]],
     ['none at all', []],
-  ])('are refused with pages that do not fit: %s', (_, pages) => {
-    const state = JSON.parse(writeSite(siteOf(PROMPT))) as { plan: { pages: unknown } };
+  ])('are refused with pages that do not fit: %s', async (_, pages) => {
+    const state = JSON.parse(writeSite(await siteOf(PROMPT))) as { plan: { pages: unknown } };
     state.plan.pages = pages;
-    expect(() => readSite(JSON.stringify(state))).toThrow();
+    await expect(readSite(JSON.stringify(state))).rejects.toThrow();
   });
 });

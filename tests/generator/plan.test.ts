@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { planSite } from '../../src/generator/plan/planSite';
 import { TRADE_IDS } from '../../src/generator/trades/trades';
+import { understand } from '../../src/generator/read/understand';
 import type { SectionKind } from '../../src/generator/types';
-import { understand } from '../../src/generator/understand/understand';
 import { PROMPTS } from './prompts';
 
-const kindsOf = (prompt: string): SectionKind[] =>
-  planSite(understand(prompt)).sections.map(({ kind }) => kind);
+const kindsOf = async (prompt: string): Promise<SectionKind[]> =>
+  planSite(await understand(prompt)).sections.map(({ kind }) => kind);
 
 describe('sections', () => {
   test.each(PROMPTS.map((prompt, index) => [index, prompt] as const))(
     'prompt %i has a whole page',
-    (_, prompt) => {
-      const kinds = kindsOf(prompt);
+    async (_, prompt) => {
+      const kinds = await kindsOf(prompt);
       expect(kinds[0]).toBe('hero');
       expect(kinds.at(-1)).toBe('contact');
       expect(kinds).toContain('features');
@@ -28,11 +28,11 @@ describe('sections', () => {
     ['A lawyer with a blog', 'posts'],
     ['A dentist with upcoming events', 'events'],
     ['A café with how it works', 'process'],
-    ['A hotel with a newsletter', 'callToAction'],
+    ['A hotel with a newsletter', 'newsletter'],
     ['A blog with opening hours', 'visit'],
     ['A tutor at 12 Baker Street', 'visit'],
-  ] as const)('%s gets %s', (prompt, kind) => {
-    expect(kindsOf(prompt)).toContain(kind);
+  ] as const)('%s gets %s', async (prompt, kind) => {
+    expect(await kindsOf(prompt)).toContain(kind);
   });
 
   test.each([
@@ -40,13 +40,13 @@ describe('sections', () => {
     ['A salon, no team', 'team'],
     ['A florist without how it works', 'process'],
     ['A bakery, no FAQ', 'faq'],
-  ] as const)('%s has no %s', (prompt, kind) => {
-    expect(kindsOf(prompt)).not.toContain(kind);
+  ] as const)('%s has no %s', async (prompt, kind) => {
+    expect(await kindsOf(prompt)).not.toContain(kind);
   });
 
-  test('what is refused of the four stays planned and is off', () => {
+  test('what is refused of the four stays planned and is off', async () => {
     const plan = planSite(
-      understand('A bakery without pricing, hero, features section or contact form'),
+      await understand('A bakery without pricing, hero, features section or contact form'),
     );
     expect(plan.layout).toEqual({
       showHero: false,
@@ -58,12 +58,11 @@ describe('sections', () => {
     expect(kinds).toEqual(expect.arrayContaining(['hero', 'features', 'pricing', 'contact']));
   });
 
-  test('all four are on when nothing is refused', () => {
+  test('all four are on when nothing is refused', async () => {
+    const brief = await understand('a');
     const on = { showHero: true, showFeatures: true, showPricing: true, showContact: true };
     for (const id of TRADE_IDS) {
-      expect(planSite({ ...understand('a'), trade: { value: id, evidence: '' } }).layout).toEqual(
-        on,
-      );
+      expect(planSite({ ...brief, trade: id }).layout).toEqual(on);
     }
   });
 });
@@ -78,6 +77,6 @@ test.each([
   ['a vet', 'VeterinaryCare'],
   ['a bookshop', 'BookStore'],
   ['anything', 'Organization'],
-])('%s is a %s for search engines', (prompt, schemaType) => {
-  expect(planSite(understand(prompt)).schemaType).toBe(schemaType);
+])('%s is a %s for search engines', async (prompt, schemaType) => {
+  expect(planSite(await understand(prompt)).schemaType).toBe(schemaType);
 });

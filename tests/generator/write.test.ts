@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { understand } from '../../src/generator/understand/understand';
+import { understand } from '../../src/generator/read/understand';
 import { textsOf } from '../../src/generator/write/mapTexts';
 import { copyOf, rulesOf } from './copyRules';
 
 describe('variety', () => {
-  test('two bakeries do not read the same', () => {
-    const first = textsOf(copyOf(understand('A bakery called Crumb & Ember in Porto with rye')));
-    const second = textsOf(copyOf(understand('A bakery called Brot in Graz with rye')));
+  test('two bakeries do not read the same', async () => {
+    const first = textsOf(
+      copyOf(await understand('A bakery called Crumb & Ember in Porto with rye')),
+    );
+    const second = textsOf(copyOf(await understand('A bakery called Brot in Graz with rye')));
     const firstValues = new Set(first.map(({ value }) => value));
     const same = second.filter(({ value }) => firstValues.has(value)).length;
     expect(same / second.length).toBeLessThan(0.8);
@@ -15,9 +17,11 @@ describe('variety', () => {
 });
 
 describe('honesty', () => {
-  test('people, reviews, posts, dates and prices are placeholders unless the prompt gives them', () => {
+  test('people, reviews, posts, dates and prices are placeholders unless the prompt gives them', async () => {
     const copy = copyOf(
-      understand('Salon in Porto with haircut $30 and shave, testimonials, team, blog and events'),
+      await understand(
+        'Salon in Porto with haircut $30 and shave, testimonials, team, blog and events',
+      ),
     );
     for (const { kind, items } of copy.sections) {
       if (!['testimonials', 'team', 'posts', 'events'].includes(kind)) continue;
@@ -39,14 +43,14 @@ describe('honesty', () => {
     ['electrician in Leeds', 'Electrician in Leeds'],
     ['A florist', 'Florist'],
     ['Build me a website', 'Add your name or brand'],
-    ['Physiotherapy in Ghent', 'Physiotherapy practice in Ghent'],
-  ])('without a name the title describes: %s', (prompt, title) => {
-    expect(copyOf(understand(prompt)).title.value).toBe(title);
+    ['Physiotherapy in Ghent', 'Physiotherapy in Ghent'],
+  ])('without a name the title describes: %s', async (prompt, title) => {
+    expect(copyOf(await understand(prompt)).title.value).toBe(title);
   });
 
-  test('address, hours, phone and e-mail of the prompt are shown', () => {
+  test('address, hours, phone and e-mail of the prompt are shown', async () => {
     const copy = copyOf(
-      understand(
+      await understand(
         'Café called Nook, 12 Baker Street, open daily 8-18, call +44 20 7946 0000 or nook@cafe.example',
       ),
     );
@@ -60,18 +64,17 @@ describe('honesty', () => {
   });
 });
 
-test('any input gives valid copy', () => {
+test('any input gives valid copy', async () => {
   const prompts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc
       .string({ unit: 'grapheme', maxLength: 200 })
       .map((text) => `bakery called ${text} in ${text} with ${text}, ${text}`),
   );
-  fc.assert(
-    fc.property(prompts, (prompt) => {
-      const intent = understand(prompt);
-      const copy = copyOf(intent);
-      expect(copyOf(understand(prompt))).toEqual(copy);
+  await fc.assert(
+    fc.asyncProperty(prompts, async (prompt) => {
+      const copy = copyOf(await understand(prompt));
+      expect(copyOf(await understand(prompt))).toEqual(copy);
       expect(copy.title.value.length).toBeLessThanOrEqual(60);
       const [shortest, longest] = rulesOf(copy.language).description;
       expect(copy.description.value.length).toBeGreaterThanOrEqual(shortest);

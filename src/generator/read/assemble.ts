@@ -74,13 +74,12 @@ export function assemble(
     ...(place?.words ?? []),
     ...(isOffered || subject === null ? [] : subject),
   ];
-  const kindWords = isOffered ? [] : (kind?.words ?? []);
-  /** The business itself with what describes it, its name or its place, read as the first of a list. */
+  /** The business itself, with what describes it, its name or its place, read as the first of a list. */
   const isSubject = ({ core, price }: ItemDraft): boolean =>
     price === null &&
     core.length > 0 &&
     (core.every((word) => said.includes(word)) ||
-      (kindWords.length > 0 && kindWords.every((word) => core.includes(word))));
+      (!isOffered && kind !== null && kind.words.every((word) => core.includes(word))));
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import type { RequestIndex } from './requests';
-import { sectionOf } from './sections';
+import { sectionOf, type SectionIndex } from './sections';
 import type { Clause } from './segments';
 
 type Language = Pick<ReadingLanguage, 'lexicon' | 'sections' | 'requests'>;
@@ -40,7 +40,7 @@ export function readPages(
 /** "Pages: Home, Menu, Contact", "five pages: …", "separate pages for menu and contact"; null where there is no such list. */
 function pagesInLists(
   clauses: readonly Clause[],
-  { lexicon, requests }: Language,
+  { lexicon, sections, requests }: Language,
 ): Listed[] | null {
   for (const [index, { key, words }] of clauses.entries()) {
     const list =
@@ -49,6 +49,7 @@ function pagesInLists(
         : behindPages(words, requests);
     const members = list
       .flatMap((part) => listMembers(part, lexicon))
+      .flatMap((member) => sectionPair(member, lexicon, sections))
       .filter(({ length }) => length <= LONGEST_PAGE)
       .map((member) => ({ words: member, label: labelOf(member, requests), items: [] }))
       .filter(({ label }) => label.length > 0);
@@ -56,6 +57,14 @@ function pagesInLists(
     if (members.length > 1 && functions <= members.length / 2) return members;
   }
   return null;
+}
+
+/** "Menu and contact" are two pages where each is a section, "terms and conditions" are one. */
+function sectionPair(words: Phrase, lexicon: Lexicon, sections: SectionIndex): Phrase[] {
+  const at = words.findIndex(({ tag }) => tag === 'and');
+  const halves = [words.slice(0, at), words.slice(at + 1)];
+  const kinds = new Set(halves.map((half) => sectionOf(half, true, lexicon, sections)));
+  return at > 0 && kinds.size === 2 && !kinds.has(null) ? halves : [words];
 }
 
 const isWhole = (
