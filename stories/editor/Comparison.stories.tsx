@@ -121,7 +121,7 @@ export const NamesWhatDiffers: Story = {
     await expect(cells('Theme')).toEqual(['The same: Modern']);
     await expect(cells('Colors')[1]).toContain('Primary#7c2d12');
     await expect(cells('Sections')).toEqual(['Only here: pricing', 'No others']);
-    await expect(cells('Texts')).toEqual(['1 text differs']);
+    await expect(cells('Texts')).toEqual(['6 texts differ']);
   },
 };
 

@@ -59,7 +59,7 @@ export const KeepsEditsThroughAnotherLanguage: Story = {
     const after = await drawnAnew(canvasElement, before);
     await expect(after.documentElement.lang).toBe('fr');
     await expectEdits(canvasElement);
-    await expect(canvas.getByRole('button', { name: /^Kind Bakery/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Kind bakery/i })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Load Build/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await drawnAnew(canvasElement, after);

@@ -164,7 +164,7 @@ test.describe('an image as the hero of a website', () => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    const hostile = '"><svg onload=alert(1)>{{7*7}}';
+    const hostile = 'a boat"><svg onload=alert(1)>{{7*7}}';
     await toImages(page);
     await promptField(page, 'What should the image show?').fill(hostile);
     await page.getByText('512 × 512', { exact: true }).click();

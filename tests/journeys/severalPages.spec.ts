@@ -7,9 +7,10 @@ import type { Browser, Page } from '@playwright/test';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { HtmlValidate } from 'html-validate';
 
-import { writeSiteFile } from '../../src/generator/export/writeSiteFile';
-import { generateSite } from '../../src/generator/generateSite';
-import { initialCustomization } from '../../src/generator/initialCustomization';
+import { openModules } from '../../dev/modules.mjs';
+import type * as siteFiles from '../../src/generator/export/writeSiteFile';
+import type * as sites from '../../src/generator/generateSite';
+import type * as customizations from '../../src/generator/initialCustomization';
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { expect, signIn, test } from './support/journey';
 
@@ -23,11 +24,25 @@ const request = {
 
 /** A ZIP that holds nothing but the state of a site. */
 async function zipOf(): Promise<Buffer> {
-  const site = await generateSite(request);
-  const customization = initialCustomization(site);
-  const website = { html: '', css: '', components: [], images: [], site: '', customization };
-  const state = writeSiteFile(site, { ...request, website, customization });
-  return Buffer.from(zipSync({ 'site.json': strToU8(JSON.stringify(state)) }));
+  const modules = await openModules();
+  try {
+    const { generateSite } = (await modules.ssrLoadModule(
+      '/src/generator/generateSite.ts',
+    )) as typeof sites;
+    const { initialCustomization } = (await modules.ssrLoadModule(
+      '/src/generator/initialCustomization.ts',
+    )) as typeof customizations;
+    const { writeSiteFile } = (await modules.ssrLoadModule(
+      '/src/generator/export/writeSiteFile.ts',
+    )) as typeof siteFiles;
+    const site = await generateSite(request);
+    const customization = initialCustomization(site);
+    const website = { html: '', css: '', components: [], images: [], site: '', customization };
+    const state = writeSiteFile(site, { ...request, website, customization });
+    return Buffer.from(zipSync({ 'site.json': strToU8(JSON.stringify(state)) }));
+  } finally {
+    await modules.close();
+  }
 }
 
 async function exportedTo(page: Page, folder: string): Promise<string[]> {

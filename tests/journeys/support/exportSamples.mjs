@@ -4,19 +4,12 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+
+import { openModules } from '../../../dev/modules.mjs';
 
 const [folder = ''] = process.argv.slice(2);
-const server = await createServer({
-  root: fileURLToPath(new URL('../../..', import.meta.url)),
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-});
-const load = (/** @type {string} */ path) => server.ssrLoadModule(path);
+const modules = await openModules();
+const load = (/** @type {string} */ path) => modules.ssrLoadModule(path);
 const { SAMPLES, HOSTILE_SAMPLES } = await load('/tests/journeys/support/samples.ts');
 const { generateWebsite } = await load('/src/generator/generateWebsite.ts');
 const { exportWebsite } = await load('/src/generator/export/exportWebsite.ts');
@@ -31,4 +24,4 @@ for (const { name, request, customization } of [...SAMPLES, ...HOSTILE_SAMPLES])
   await writeFile(join(folder, `${name}.zip`), bytes);
   await writeFile(join(folder, `${name}.json`), JSON.stringify({ fileName, html: website.html }));
 }
-await server.close();
+await modules.close();

@@ -16,6 +16,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { correctingMachine } from '../../../../machines/correcting';
 import type { Customization } from '../../../../machines/entities';
 import { LIST_PROBLEM, newOfferId, type OfferPart, problemKey } from '../../../../machines/offers';
+import { fingerSize } from '../../../theme/fingerSize';
 import { InlineProblem } from '../../../ui/InlineProblem';
 import { FIELD_LABELS } from './fieldTexts';
 
@@ -157,6 +158,7 @@ function OfferInput({ correctingRef, id, part, label, isFocused = false }: Offer
     <Box flex={SIZES[part]} minW="0">
       <Input
         size="sm"
+        css={fingerSize}
         dir="auto"
         autoComplete="off"
         autoFocus={isFocused}
