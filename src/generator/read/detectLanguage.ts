@@ -89,7 +89,10 @@ export function detectLanguage(prompt: string): string {
     const [word] = match;
     const opens = index === 0 || /[.!?:\n]/.test(text.slice(end, match.index));
     end = match.index + word.length;
-    const isName = tells && !opens && /^\p{Lu}/u.test(word);
+    const isCapital = (at: number): boolean => /^\p{Lu}/u.test(parts[at]?.[0] ?? '');
+    /* "Rio de Janeiro": what joins two capitals belongs to a name. */
+    const joinsName = index > 1 && isCapital(index - 1) && isCapital(index + 1);
+    const isName = tells && !opens && (isCapital(index) || joinsName);
     const forms = [word, ...word.split(/['’]/)].map((form) =>
       spoken(form, { folds: true, elisions: new Set() }),
     );

@@ -29,11 +29,7 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
         ({ tag }) =>
           tag === 'pronoun' || tag === 'auxiliary' || tag === 'subordinator' || tag === 'verb',
       );
-    const isMade = lexicon.classes.get('sell')?.has(verb.lower) ?? false;
-    if (members.length > 1 && members.every(isThing))
-      return isMade
-        ? members
-        : members.filter(namesThing).map((member, at) => (at === 0 ? [verb, ...member] : member));
+    if (members.length > 1 && members.every(isThing)) return members.filter(namesThing);
     const end = object.findIndex(
       ({ tag, gap }) => tag === 'subordinator' || tag === 'pronoun' || /[,;]/.test(gap),
     );

@@ -167,7 +167,11 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
     while (
       to < Math.min(words.length, from + LONGEST_SMALL) &&
       (to === from || isSoft(words[to]?.gap ?? '') || /^ ?& ?$/.test(words[to]?.gap ?? '')) &&
-      !stops(words[to], lexicon) &&
+      (!stops(words[to], lexicon) ||
+        (to > from &&
+          lexicon.nameLinks.has(words[to]?.lower ?? '') &&
+          isCapital(words[to + 1]) &&
+          !isPlaceAt(to + 1))) &&
       !(
         to > from &&
         (isPlaceAt(to) ||

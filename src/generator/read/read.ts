@@ -32,6 +32,13 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     if (kinds.phrases.lengthAt(words, at) > 1)
       for (const word of words.slice(at, at + kinds.phrases.lengthAt(words, at)))
         if (word.tag === 'verb') word.tag = 'noun';
+  for (const [at, word] of words.entries())
+    if (
+      word.tag === 'adjective' &&
+      words[at - 1]?.tag === 'possessive' &&
+      kinds.all.lengthAt([word], 0) > 0
+    )
+      word.tag = 'noun';
   const clauses = readClauses(latinMarks(text), words, lexicon);
   const behind = ({ end, at }: Word): string =>
     latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));

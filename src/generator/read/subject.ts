@@ -89,7 +89,7 @@ function scored(
     words.some(({ fact }) => fact !== null && fact !== 'year'),
   );
   score.add(-45, 'asked for', isWhole(wants) && !isKnown);
-  score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 60);
+  score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
   score.add(-45, 'a section', !isKnown && sectionOf(words, false, lexicon, sections) !== null);
   score.add(
     -30,
