@@ -36,7 +36,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     if (
       word.tag === 'adjective' &&
       words[at - 1]?.tag === 'possessive' &&
-      kinds.all.lengthAt([word], 0) > 0
+      kinds.byFirst.get(word.lower)?.some((parts) => parts.length === 1)
     )
       word.tag = 'noun';
   const clauses = readClauses(latinMarks(text), words, lexicon);
