@@ -108,12 +108,10 @@ export const commerceDesigns = {
         ]
       : priced.length > 0
         ? priced
-        : ['Starter', 'Team', 'Business']
-            .slice(0, Math.max(count, 2))
-            .map((words, index) => ({
-              ...partOf(words),
-              value: ['$0', '$12', '$29'][index] ?? '$49',
-            }));
+        : ['Starter', 'Team', 'Business'].slice(0, Math.max(count, 2)).map((words, index) => ({
+            ...partOf(words),
+            value: ['$0', '$12', '$29'][index] ?? '$49',
+          }));
     const best = plans.findIndex(({ inner, states }) => inner.length > 0 || states.length > 0);
     const lists = isOne
       ? features.length > 0
