@@ -52,6 +52,7 @@ export function assemble(
   const head = (phrase: Phrase): number => headEnd(phrase, language.lexicon);
   const kind =
     (subject && kindIn(language.kinds, subject, head)) ??
+    (subject && kindIn(language.kinds, subject, ({ length }) => length)) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length)) ??
     (name && kindIn(language.kinds, name.words, head)) ??
     (name && kindIn(language.kinds, name.words, () => 1));

@@ -255,6 +255,11 @@ function scored(
 
   score.add(16, 'first words', index === 0 && from === 0);
   score.add(36, 'stands alone', isAlone);
+  score.add(
+    30,
+    'stands alone at the beginning, with its article',
+    isAlone && index === 0 && isDefinite && isCapital(first) && scene.clauses.length > 2,
+  );
   score.add(29, 'opens its clause', isOpening && !isAlone && !isListing);
   score.add(0, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
   score.add(

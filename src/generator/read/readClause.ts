@@ -9,6 +9,7 @@ import { itemOf, readList } from './readList';
 import { readKeyed } from './readKeyed';
 import { isSectionKind } from '../sectionKinds';
 import type { SectionKind } from '../types';
+import { nounEnd, opensCapitals } from './phrases';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -326,6 +327,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     const range = refused ?? wanted ?? can ?? offers ?? style ?? audience;
     if (mode === undefined || range === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
+    if ((mode === 'refuse' || mode === 'deny') && opensCapitals(words, frame.from)) return [];
     if (
       mode === 'offer' &&
       (words[frame.from - 1]?.tag === 'negation' || words[range.from]?.tag === 'negation')
@@ -471,6 +473,14 @@ function readRest(
     reason: isAside ? 'speaks of the site' : 'tells',
   });
   if (isAside || isFramed) return;
+  if (context.isOpening && lexicon.has('indefinites', open[0]?.lower ?? '')) {
+    const end = nounEnd(open, 1, open.length, lexicon);
+    draft.subjects.push({
+      words: open.slice(1, end),
+      weight: 50,
+      reason: 'subject: of whom it tells first',
+    });
+  }
   tell(context, clause.words);
   for (const doing of doingsIn(words, lexicon)) {
     draft.offers.push(itemOf(doing, 'can', context));
