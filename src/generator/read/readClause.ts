@@ -11,6 +11,7 @@ import { isSectionKind } from '../sectionKinds';
 import type { SectionKind } from '../types';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
+import type { Word } from './words';
 
 const CONTENT: ReadonlySet<string> = new Set([
   'noun',
@@ -267,18 +268,27 @@ function readMembers(context: Context, clause: Clause): void {
       readList(context, opened.words, opened.mode, opened.frame.reason);
       continue;
     }
-    if (index === 0 && context.isOpening) opens(context, member, clause);
-    const first = index === 0 && context.isOpening ? behindWith(member, lexicon) : member;
-    readList(context, first, context.heading ?? 'bare', `list in a ${clause.setting}`);
+    const mode = context.heading ?? 'bare';
+    let goods = member;
+    if (index === 0 && context.isOpening) {
+      const [business, offered] = goodsOf(member, frames, lexicon);
+      opens(context, business, clause);
+      goods = offered;
+    }
+    readList(context, goods, mode, `list in a ${clause.setting}`);
   }
 }
 
-/** "Heladería en Valencia con horchata, sorbetes": the first thing that an opening lists stands behind its "with". */
-function behindWith(words: Phrase, lexicon: Lexicon): Phrase {
+/** What an opening says the business is, and the first thing that it lists: "Heladería en Valencia con horchata", "a shop selling pens". */
+function goodsOf(words: Phrase, frames: readonly Frame[], lexicon: Lexicon): [Phrase, Phrase] {
+  const offer = frames.find(({ group, from }) => group === 'offer' && from > 0);
+  const offers = offer?.captures.offers;
+  if (offer !== undefined && offers !== undefined)
+    return [words.slice(0, offer.from), words.slice(offers.from)];
   const at = words.findIndex(
     ({ lower }, index) => index > 0 && lexicon.classes.get('with')?.has(lower) === true,
   );
-  return at > 0 && at < words.length - 1 ? words.slice(at + 1) : words;
+  return [words, at > 0 && at < words.length - 1 ? words.slice(at + 1) : words];
 }
 
 const isGreeting = (words: Phrase, lexicon: Lexicon): boolean =>
