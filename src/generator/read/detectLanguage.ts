@@ -90,8 +90,9 @@ export function detectLanguage(prompt: string): string {
     const opens = index === 0 || /[.!?:\n]/.test(text.slice(end, match.index));
     end = match.index + word.length;
     const isCapital = (at: number): boolean => /^\p{Lu}/u.test(parts[at]?.[0] ?? '');
-    /* "Rio de Janeiro": what joins two capitals belongs to a name. */
-    const joinsName = index > 1 && isCapital(index - 1) && isCapital(index + 1);
+    /* "Rio de Janeiro": what joins two capitals belongs to a name; behind a comma it ends a list: "Kleider, Hüte und Schals". */
+    const isListed = /,\s*$/.test(text.slice(0, parts[index - 1]?.index ?? 0).slice(-3));
+    const joinsName = index > 1 && isCapital(index - 1) && isCapital(index + 1) && !isListed;
     const isName = tells && !opens && (isCapital(index) || joinsName);
     const forms = [word, ...word.split(/['’]/)].map((form) =>
       spoken(form, { folds: true, elisions: new Set() }),
