@@ -82,10 +82,11 @@ export function assemble(
   const isSubject = ({ core, price }: ItemDraft): boolean =>
     price === null &&
     core.length > 0 &&
-    draft.claims.some(
-      ({ words: claimed, reason }) =>
-        claimed.includes(core[0] as Word) && reason.startsWith('list in a'),
-    ) &&
+    (clauses.some((clause) => clause.words[0] === core[0]) ||
+      draft.claims.some(
+        ({ words: claimed, reason }) =>
+          claimed.includes(core[0] as Word) && reason.startsWith('list in a'),
+      )) &&
     (core.every((word) => word.tag === 'preposition' || said.includes(word)) ||
       (!isOffered && kind !== null && kind.words.every((word) => core.includes(word))));
   /** Words that only name a section are those of the site's language, where that is another one. */
