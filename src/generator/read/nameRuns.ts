@@ -1,5 +1,5 @@
 import { listMembers } from './lists';
-import { capitalEnd, isCapital, isSoft, quotationEnd } from './phrases';
+import { capitalEnd, isCapital, isCased, isSoft, quotationEnd } from './phrases';
 import type { Claim, Naming, Phrase } from './draft';
 import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
@@ -130,7 +130,7 @@ const stops = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =
   (word.tag !== 'possessive' || lexicon.tags.get(word.lower) === 'possessive');
 
 /** Runs at the beginning of a clause or a member of a list, behind the site that is asked for, and behind a kind of business. */
-function small({ lexicon, kinds, capitalsTell, isPlace }: NameScene, words: Phrase): [number, number][] {
+function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, number][] {
   const isPlaceAt = (at: number): boolean =>
     [1, 2, 3].some(
       (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
@@ -169,9 +169,11 @@ function small({ lexicon, kinds, capitalsTell, isPlace }: NameScene, words: Phra
       (to === from || isSoft(words[to]?.gap ?? '') || /^ ?& ?$/.test(words[to]?.gap ?? '')) &&
       (!stops(words[to], lexicon) ||
         (to > from &&
-          capitalsTell &&
           lexicon.nameLinks.has(words[to]?.lower ?? '') &&
-          isCapital(words[to + 1]) &&
+          !lexicon.has('inWords', words[to]?.lower ?? '') &&
+          (isCased(words[to])
+            ? !lexicon.spelling.capitalNouns && isCapital(words[to + 1])
+            : words[to - 1]?.tag === 'name') &&
           !isPlaceAt(to + 1))) &&
       !(
         to > from &&

@@ -36,7 +36,10 @@ export function nameCandidates(whole: NameScene): Candidate[] {
 }
 
 /** A name without the place behind it: "called Crumb in Porto". */
-function withoutPlace(words: Phrase, { lexicon, isPlace }: NameScene): Phrase {
+function withoutPlace(words: Phrase, { lexicon, isPlace, behind }: NameScene): Phrase {
+  const isQuoted =
+    quotationEnd(words, 0, words.length, (at) => behind(words[at - 1] as Word)) === words.length;
+  if (isQuoted) return words;
   const place = words.findIndex(
     ({ tag, lower }, at) =>
       at > 0 &&
@@ -259,7 +262,7 @@ function scored(
     33,
     'in its place',
     next !== undefined &&
-      isSoft(next.gap) &&
+      (isSoft(next.gap) || (isQuoted && closesOnly(next.gap))) &&
       next.tag === 'preposition' &&
       lexicon.has('placeLinks', next.lower) &&
       (isPlaceAt(to + 1) || isPlaceAt(to + 2)),
@@ -474,6 +477,9 @@ function scored(
   score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }
+
+/** Whether nothing but the end of a quotation stands before a word. */
+const closesOnly = (gap: string): boolean => /^["“”»›」』'’][^\S\n]*$/.test(gap);
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
 function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {

@@ -217,13 +217,17 @@ const sectionItem = (words: Phrase, section: SectionKind): ItemDraft => ({
 function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon): boolean {
   if (!isRefusing(words, lexicon)) return false;
   const isMark = (at: number): boolean => /[,;:–—]/.test(words[at]?.gap ?? '');
+  /* "No prices and with photos" */
+  const opensAnew = (at: number): boolean =>
+    words[at - 1]?.tag === 'and' && lexicon.has('withWords', words[at]?.lower ?? '');
   let start = from;
-  while (start > 0 && !isMark(start)) start -= 1;
+  while (start > 0 && !isMark(start) && !opensAnew(start)) start -= 1;
   if (isNegated(words.slice(start, from), lexicon)) return true;
   const opens = words.findIndex(({ tag }) => tag === 'negation');
   const isListed =
     opens >= 0 &&
     opens < start &&
+    !opensAnew(start) &&
     words.slice(opens, from).every(({ tag }) => tag !== 'verb' && tag !== 'auxiliary');
   if (isListed) return true;
   let end = to;
@@ -267,18 +271,19 @@ function readMembers(context: Context, clause: Clause): void {
       readList(context, opened.words, opened.mode, opened.frame.reason);
       continue;
     }
-    if (index === 0 && context.isOpening) opens(context, member, clause);
-    const first = index === 0 && context.isOpening ? behindWith(member, lexicon) : member;
-    readList(context, first, context.heading ?? 'bare', `list in a ${clause.setting}`);
+    const list = `list in a ${clause.setting}`;
+    if (index > 0 || !context.isOpening) {
+      readList(context, member, context.heading ?? 'bare', list);
+      continue;
+    }
+    /* "Heladería en Valencia con horchata, sorbetes": the first thing that an opening lists stands behind its "with". */
+    const isWith = ({ lower }: Phrase[number]): boolean =>
+      lexicon.classes.get('with')?.has(lower) ?? false;
+    const at = member.findIndex((word, place) => place > 0 && isWith(word));
+    const isParted = at > 0 && at < member.length - 1;
+    opens(context, isParted ? member.slice(0, at) : member, clause);
+    readList(context, isParted ? member.slice(at + 1) : member, context.heading ?? 'bare', list);
   }
-}
-
-/** "Heladería en Valencia con horchata, sorbetes": the first thing that an opening lists stands behind its "with". */
-function behindWith(words: Phrase, lexicon: Lexicon): Phrase {
-  const at = words.findIndex(
-    ({ lower }, index) => index > 0 && lexicon.classes.get('with')?.has(lower) === true,
-  );
-  return at > 0 && at < words.length - 1 ? words.slice(at + 1) : words;
 }
 
 const isGreeting = (words: Phrase, lexicon: Lexicon): boolean =>
@@ -339,7 +344,9 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
         one.frame.from < last.start || one.start <= last.start || last.mode === one.mode;
       const isHeld =
         one.frame.from < last.end &&
-        (one.mode === 'want' || one.mode === 'with' || one.mode === 'offer') &&
+        (one.mode === 'offer' ||
+          ((one.mode === 'want' || one.mode === 'with') &&
+            words[one.frame.from - 1]?.tag !== 'and')) &&
         last.mode !== 'want' &&
         last.mode !== 'style';
       if (isInside || isHeld) continue;
