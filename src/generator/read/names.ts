@@ -291,11 +291,9 @@ function scored(
   );
   score.add(46, 'what the site is for', isAsked);
   score.add(35, 'named behind what is owned', isOwned(words, from));
-  score.add(
-    21,
-    'named behind its kind',
-    back > 0 && /^[\s,:]*$/.test(first.gap) && endsAsKind(words.slice(Math.max(0, back - 4), back)),
-  );
+  const isBehindKind = back > 0 && endsAsKind(words.slice(Math.max(0, back - 4), back));
+  score.add(21, 'named behind its kind', isBehindKind && /^[\s,:]*$/.test(first.gap));
+  score.add(56, 'quoted behind its kind', isBehindKind && isQuoted);
   score.add(
     23,
     'stands before what it is',
