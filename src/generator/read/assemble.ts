@@ -89,7 +89,7 @@ export function assemble(
     return (
       price === null &&
       core.length > 0 &&
-      (clauses.some((clause) => clause.words[0] === core[0]) ||
+      (clauses.some(({ key, words: own }) => key === null && own[0] === core[0]) ||
         draft.claims.some(
           ({ words: claimed, reason }) =>
             claimed.includes(core[0] as Word) && reason.startsWith('list in a'),

@@ -295,6 +295,11 @@ function scored(
   score.add(21, 'named behind its kind', isBehindKind && /^[\s,:]*$/.test(first.gap));
   score.add(56, 'quoted behind its kind', isBehindKind && isQuoted);
   score.add(
+    20,
+    'quoted behind an unusual word',
+    isQuoted && before !== undefined && !isCommon(before) && isCased(before) && !isAllCommon,
+  );
+  score.add(
     23,
     'stands before what it is',
     clause.key !== null && to === clause.key.length && proper.length > 1,
