@@ -1,5 +1,5 @@
 import { listMembers } from './lists';
-import { capitalEnd, isCapital, isSoft, opensCapitals, quotationEnd } from './phrases';
+import { capitalEnd, isCapital, isCased, isSoft, opensCapitals, quotationEnd } from './phrases';
 import type { Claim, Naming, Phrase } from './draft';
 import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
@@ -171,7 +171,10 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
       (!stops(words[to], lexicon) ||
         (to > from &&
           lexicon.nameLinks.has(words[to]?.lower ?? '') &&
-          isCapital(words[to + 1]) &&
+          !lexicon.has('inWords', words[to]?.lower ?? '') &&
+          (isCased(words[to])
+            ? !lexicon.spelling.capitalNouns && isCapital(words[to + 1])
+            : words[to - 1]?.tag === 'name') &&
           !isPlaceAt(to + 1))) &&
       !(
         to > from &&

@@ -1,6 +1,5 @@
 import { type Candidate, type Draft, overlaps, type Phrase, without } from './draft';
 import { kindIn } from './kinds';
-import type { Lexicon } from './lexicon';
 import { headEnd, nounEnd } from './phrases';
 import type { ReadingLanguage } from './ReadingLanguage';
 import { Score } from './Score';
@@ -50,7 +49,7 @@ export function rankedSubjects(
   const inName = name ? kindInName(name.words, language) : [];
   const told = [...draft.subjects, ...kindsTold(clauses, language), ...offered].flatMap(
     (candidate): Candidate[] => {
-      const words = cleaned(candidate.words, language.lexicon, others);
+      const words = cleaned(candidate.words, language, others);
       if (words === null) return [];
       const { sum, reason } = scored(candidate, words, draft, language);
       return sum > 0 ? [{ words, weight: sum, reason }] : [];
@@ -157,12 +156,16 @@ function kindsTold(clauses: readonly Clause[], { lexicon, kinds }: ReadingLangua
 }
 
 /** A subject without what only introduces, names or places it; null where nothing is left that says what the site is about. */
-function cleaned(words: Phrase, lexicon: Lexicon, taken: readonly Phrase[]): Phrase | null {
+function cleaned(
+  words: Phrase,
+  { lexicon, kinds }: ReadingLanguage,
+  taken: readonly Phrase[],
+): Phrase | null {
   const site = lexicon.classes.get('site');
   let rest = words;
   for (let at = 0; at < rest.length; at += 1) {
     const length = site?.lengthAt(rest, at) ?? 0;
-    if (length === 0) continue;
+    if (length === 0 || kinds.phrases.lengthAt(rest, at) > length) continue;
     rest = at === 0 ? rest.slice(length) : rest.slice(0, at);
     break;
   }
