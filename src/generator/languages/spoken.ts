@@ -2,6 +2,8 @@
 export interface Spelling {
   /** True where people leave out accents when they type: words of four letters and more are compared without them. */
   folds: boolean;
+  /** True where every noun has a capital, so that a capital alone makes no name. */
+  capitalNouns?: boolean;
   /** What stands before an apostrophe as a word of its own, such as the "l" of "l’atelier". */
   elisions: ReadonlySet<string>;
   /** Brings the spellings of one word together, as Arabic "أ" and "ا"; `word` is in lower case. */

@@ -406,7 +406,7 @@ const MOTIFS = {
   pottery: motif(
     ['workshop', 'table'],
     'workshop',
-    ['pottery', 'candle', 'soap', 'basket', 'vase', 'brushes', 'swatches', 'hammer'],
+    ['pottery', 'candle', 'basket', 'vase', 'brushes', 'swatches', 'hammer'],
     { front: ['vase', 'pottery', 'basket'], isOpen: true },
   ),
   sculpture: motif(
@@ -416,7 +416,7 @@ const MOTIFS = {
     { front: ['sculpture', 'globe', 'vase'], isOpen: true },
   ),
   badge: motif(
-    ['table', 'garden'],
+    ['table'],
     'home',
     ['badge', 'calendar', 'teapot', 'cake', 'megaphone', 'ball', 'books', 'bell'],
     { front: ['teapot', 'cake', 'calendar'], isOpen: true },

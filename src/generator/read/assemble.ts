@@ -40,7 +40,7 @@ export function assemble(
 
   const name = chosen(draft.names);
   const place = chosen(draft.places);
-  const audience = best([...draft.audiences, ...audiencesBeside(clauses, draft, language)]);
+  const audience = best([...draft.audiences, ...audiencesBeside(clauses, draft, language, name)]);
   /** A street address, or what a key for places has with a number in it. */
   const isAddress =
     place?.words[0]?.fact === 'address' ||
@@ -52,6 +52,7 @@ export function assemble(
   const head = (phrase: Phrase): number => headEnd(phrase, language.lexicon);
   const kind =
     (subject && kindIn(language.kinds, subject, head)) ??
+    (subject && kindIn(language.kinds, subject, ({ length }) => length)) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length)) ??
     (name && kindIn(language.kinds, name.words, head)) ??
     (name && kindIn(language.kinds, name.words, () => 1));
@@ -86,16 +87,32 @@ export function assemble(
     ...(place?.words ?? []),
     ...(isOffered || subject === null ? [] : subject),
   ];
+  /** "Irene Campos, researcher in León": a kind of business between its name and place is nothing offered. */
+  const isBesideName = ({ core, words: own }: ItemDraft): boolean =>
+    core[0]?.at === (name?.words.at(-1)?.at ?? -2) + 1 &&
+    own.some((word) => place?.words.includes(word)) &&
+    kindIn(language.kinds, core, head) !== null;
+  /* "Powers of attorney; certified copies; apostille": a kind that is only named in a list is one of its members. */
+  const isOneOfMany =
+    draft.offers.length > 2 &&
+    / a kind of business|the first thing offered/.test(ranked?.reason ?? '');
   /** The business itself, with what describes it, its name or its place, read as the first of a list. */
-  const isSubject = ({ core, price }: ItemDraft): boolean =>
-    price === null &&
-    core.length > 0 &&
-    draft.claims.some(
-      ({ words: claimed, reason }) =>
-        claimed.includes(core[0] as Word) && reason.startsWith('list in a'),
-    ) &&
-    (core.every((word) => word.tag === 'preposition' || said.includes(word)) ||
-      (!isOffered && kind !== null && kind.words.every((word) => core.includes(word))));
+  const isSubject = (offer: ItemDraft): boolean => {
+    const { core, price } = offer;
+    return (
+      price === null &&
+      core.length > 0 &&
+      !isOneOfMany &&
+      (clauses.some(({ key, words: own }) => key === null && own[0] === core[0]) ||
+        draft.claims.some(
+          ({ words: claimed, reason }) =>
+            claimed.includes(core[0] as Word) && reason.startsWith('list in a'),
+        )) &&
+      (isBesideName(offer) ||
+        core.every((word) => word.tag === 'preposition' || said.includes(word)) ||
+        (!isOffered && kind !== null && kind.words.every((word) => core.includes(word))))
+    );
+  };
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {

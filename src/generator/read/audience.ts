@@ -15,6 +15,7 @@ export function audiencesBeside(
   clauses: readonly Clause[],
   { claims }: Pick<Draft, 'claims'>,
   language: Language,
+  name: Candidate | null,
 ): Candidate[] {
   const { lexicon } = language;
   const sold = claims.filter(({ role }) => role === 'clause').map((claim) => claim.words);
@@ -26,7 +27,7 @@ export function audiencesBeside(
       words.flatMap((word, at): Candidate[] => {
         if (!lexicon.has('audienceLinks', word.lower) || !isSoft(word.gap)) return [];
         const before = words.slice(0, at);
-        if (isSold(before) || !namesBusiness(before, language)) return [];
+        if (isSold(before) || !namesBusiness(before, language, name?.words ?? [])) return [];
         const people = peopleAt(words, at + 1, language);
         return people.length === 0
           ? []
@@ -35,15 +36,17 @@ export function audiencesBeside(
     );
 }
 
-/** Whether words end in a kind of business, with nothing behind it but its name and place. */
-function namesBusiness(words: Phrase, language: Language): boolean {
+/** Whether words end in a kind of business or its name, with nothing behind it but its name and place. */
+function namesBusiness(words: Phrase, language: Language, name: Phrase): boolean {
   const { lexicon, kinds } = language;
   const isWith = (at: number): boolean => lexicon.has('withWords', words[at]?.lower ?? '');
   return words.some((_, at) => {
     const before = words[at - 1];
     if (before !== undefined && (!LEADS.has(before.tag) || isWith(at - 1))) return false;
-    const end = nounEnd(words, at, words.length, lexicon);
-    if (end === at || kindIn(kinds, words.slice(at, end), ({ length }) => length) === null)
+    const isNamed = words[at] === name[0];
+    const end = isNamed ? at + name.length : nounEnd(words, at, words.length, lexicon);
+    if (end === at) return false;
+    if (!isNamed && kindIn(kinds, words.slice(at, end), ({ length }) => length) === null)
       return false;
     let rest = end;
     while (rest < words.length && !isWith(rest)) {

@@ -29,6 +29,11 @@ const SIGNS: Readonly<Record<string, Signs>> = Object.fromEntries(
   ]),
 );
 
+/** Small words inside names of people and places: "Rio de Janeiro". */
+const PARTICLES: ReadonlySet<string> = new Set(
+  'da de del della der des di do dos du el la le les van von'.split(' '),
+);
+
 /** Words beyond these change no decision. */
 const WORDS = 160;
 /** What a word in the middle of a sentence counts for when its capital makes it look like a name's. */
@@ -90,9 +95,8 @@ export function detectLanguage(prompt: string): string {
     const opens = index === 0 || /[.!?:\n]/.test(text.slice(end, match.index));
     end = match.index + word.length;
     const isCapital = (at: number): boolean => /^\p{Lu}/u.test(parts[at]?.[0] ?? '');
-    /* "Rio de Janeiro": what joins two capitals belongs to a name; behind a comma it ends a list: "Kleider, Hüte und Schals". */
-    const isListed = /,\s*$/.test(text.slice(0, parts[index - 1]?.index ?? 0).slice(-3));
-    const joinsName = index > 1 && isCapital(index - 1) && isCapital(index + 1) && !isListed;
+    const joinsName =
+      index > 1 && PARTICLES.has(word) && isCapital(index - 1) && isCapital(index + 1);
     const isName = tells && !opens && (isCapital(index) || joinsName);
     const forms = [word, ...word.split(/['’]/)].map((form) =>
       spoken(form, { folds: true, elisions: new Set() }),

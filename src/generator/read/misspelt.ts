@@ -109,9 +109,10 @@ export function correctSpelling(
 }
 
 /** Whether a capital there makes a name: not where a sentence begins, nor alone behind "my" or "a". */
-function isNameBehind(words: readonly Word[], at: number, { tags }: Lexicon): boolean {
+function isNameBehind(words: readonly Word[], at: number, { tags, spelling }: Lexicon): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
-  if (before === undefined || /[.!?:\n]/.test(word?.gap ?? '')) return false;
+  if (before === undefined || spelling.capitalNouns || /[.!?:\n]/.test(word?.gap ?? ''))
+    return false;
   const isDetermined = ['article', 'possessive'].includes(tags.get(before.lower) ?? '');
   return !isDetermined || (after !== undefined && isCapital(after));
 }

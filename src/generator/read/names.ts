@@ -36,7 +36,10 @@ export function nameCandidates(whole: NameScene): Candidate[] {
 }
 
 /** A name without the place behind it: "called Crumb in Porto". */
-function withoutPlace(words: Phrase, { lexicon, isPlace }: NameScene): Phrase {
+function withoutPlace(words: Phrase, { lexicon, isPlace, behind }: NameScene): Phrase {
+  const isQuoted =
+    quotationEnd(words, 0, words.length, (at) => behind(words[at - 1] as Word)) === words.length;
+  if (isQuoted) return words;
   const place = words.findIndex(
     ({ tag, lower }, at) =>
       at > 0 &&
@@ -255,6 +258,11 @@ function scored(
 
   score.add(16, 'first words', index === 0 && from === 0);
   score.add(36, 'stands alone', isAlone);
+  score.add(
+    30,
+    'stands alone at the beginning, with its article',
+    isAlone && index === 0 && isDefinite && isCapital(first) && scene.clauses.length > 2,
+  );
   score.add(29, 'opens its clause', isOpening && !isAlone && !isListing);
   score.add(0, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
   score.add(
@@ -266,7 +274,7 @@ function scored(
     33,
     'in its place',
     next !== undefined &&
-      isSoft(next.gap) &&
+      (isSoft(next.gap) || (isQuoted && closesOnly(next.gap))) &&
       next.tag === 'preposition' &&
       lexicon.has('placeLinks', next.lower) &&
       (isPlaceAt(to + 1) || isPlaceAt(to + 2)),
@@ -295,10 +303,13 @@ function scored(
   );
   score.add(46, 'what the site is for', isAsked);
   score.add(35, 'named behind what is owned', isOwned(words, from));
+  const isBehindKind = back > 0 && endsAsKind(words.slice(Math.max(0, back - 4), back));
+  score.add(21, 'named behind its kind', isBehindKind && /^[\s,:]*$/.test(first.gap));
+  score.add(56, 'quoted behind its kind', isBehindKind && isQuoted);
   score.add(
-    21,
-    'named behind its kind',
-    back > 0 && /^[\s,:]*$/.test(first.gap) && endsAsKind(words.slice(Math.max(0, back - 4), back)),
+    20,
+    'quoted behind an unusual word',
+    isQuoted && before !== undefined && !isCommon(before) && isCased(before) && !isAllCommon,
   );
   score.add(
     60,
@@ -486,6 +497,9 @@ function scored(
   score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }
+
+/** Whether nothing but the end of a quotation stands before a word. */
+const closesOnly = (gap: string): boolean => /^["“”»›」』'’][^\S\n]*$/.test(gap);
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
 function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {

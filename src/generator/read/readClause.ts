@@ -9,6 +9,7 @@ import { itemOf, readList } from './readList';
 import { readKeyed } from './readKeyed';
 import { isSectionKind } from '../sectionKinds';
 import type { SectionKind } from '../types';
+import { nounEnd, opensCapitals } from './phrases';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -218,13 +219,17 @@ const sectionItem = (words: Phrase, section: SectionKind): ItemDraft => ({
 function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon): boolean {
   if (!isRefusing(words, lexicon)) return false;
   const isMark = (at: number): boolean => /[,;:–—]/.test(words[at]?.gap ?? '');
+  /* "No prices and with photos" */
+  const opensAnew = (at: number): boolean =>
+    words[at - 1]?.tag === 'and' && lexicon.has('withWords', words[at]?.lower ?? '');
   let start = from;
-  while (start > 0 && !isMark(start)) start -= 1;
+  while (start > 0 && !isMark(start) && !opensAnew(start)) start -= 1;
   if (isNegated(words.slice(start, from), lexicon)) return true;
   const opens = words.findIndex(({ tag }) => tag === 'negation');
   const isListed =
     opens >= 0 &&
     opens < start &&
+    !opensAnew(start) &&
     words.slice(opens, from).every(({ tag }) => tag !== 'verb' && tag !== 'auxiliary');
   if (isListed) return true;
   let end = to;
@@ -288,7 +293,9 @@ function goodsOf(words: Phrase, frames: readonly Frame[], lexicon: Lexicon): [Ph
   const at = words.findIndex(
     ({ lower }, index) => index > 0 && lexicon.classes.get('with')?.has(lower) === true,
   );
-  return [words, at > 0 && at < words.length - 1 ? words.slice(at + 1) : words];
+  return at > 0 && at < words.length - 1
+    ? [words.slice(0, at), words.slice(at + 1)]
+    : [words, words];
 }
 
 const isGreeting = (words: Phrase, lexicon: Lexicon): boolean =>
@@ -326,6 +333,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     const range = refused ?? wanted ?? can ?? offers ?? style ?? audience;
     if (mode === undefined || range === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
+    if ((mode === 'refuse' || mode === 'deny') && opensCapitals(words, frame.from)) return [];
     if (
       mode === 'offer' &&
       (words[frame.from - 1]?.tag === 'negation' || words[range.from]?.tag === 'negation')
@@ -349,7 +357,9 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
         one.frame.from < last.start || one.start <= last.start || last.mode === one.mode;
       const isHeld =
         one.frame.from < last.end &&
-        (one.mode === 'want' || one.mode === 'with' || one.mode === 'offer') &&
+        (one.mode === 'offer' ||
+          ((one.mode === 'want' || one.mode === 'with') &&
+            words[one.frame.from - 1]?.tag !== 'and')) &&
         last.mode !== 'want' &&
         last.mode !== 'style';
       if (isInside || isHeld) continue;
@@ -471,6 +481,14 @@ function readRest(
     reason: isAside ? 'speaks of the site' : 'tells',
   });
   if (isAside || isFramed) return;
+  if (context.isOpening && lexicon.has('indefinites', open[0]?.lower ?? '')) {
+    const end = nounEnd(open, 1, open.length, lexicon);
+    draft.subjects.push({
+      words: open.slice(1, end),
+      weight: 50,
+      reason: 'subject: of whom it tells first',
+    });
+  }
   tell(context, clause.words);
   for (const doing of doingsIn(words, lexicon)) {
     draft.offers.push(itemOf(doing, 'can', context));

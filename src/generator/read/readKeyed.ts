@@ -55,11 +55,13 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   if (is('keysSubject')) {
     draft.subjects.push({ words, weight: 120, reason });
     draft.claims.push({ words, role: 'subject', reason });
-    if (listMembers(words, lexicon).length > 1) readList(context, words, 'offer', reason);
+    if (listMembers(words, lexicon, 2).length > 1) readList(context, words, 'with', reason);
     return;
   }
   if (is('keysPlace')) {
-    draft.places.push({ words, weight: 120, reason });
+    const end = words.findIndex(({ gap }, at) => at > 0 && /[+;|(]|\s[–—-]\s/.test(gap));
+    const place = end < 0 ? words : words.slice(0, end);
+    draft.places.push({ words: place, weight: 120, reason });
     draft.claims.push({ words, role: 'place', reason });
     return;
   }

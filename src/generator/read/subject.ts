@@ -1,7 +1,6 @@
 import { GENERAL } from '../trades/trades';
 import { type Candidate, type Draft, overlaps, type Phrase, without } from './draft';
 import { kindIn } from './kinds';
-import type { Lexicon } from './lexicon';
 import { headEnd, nounEnd } from './phrases';
 import type { ReadingLanguage } from './ReadingLanguage';
 import { Score } from './Score';
@@ -51,7 +50,11 @@ export function rankedSubjects(
   const inName = name ? kindInName(name.words, language) : [];
   const told = [...draft.subjects, ...kindsTold(clauses, language), ...offered].flatMap(
     (candidate): Candidate[] => {
+<<<<<<< HEAD
       const words = cleaned(withoutGoods(candidate.words, language), language.lexicon, others);
+=======
+      const words = cleaned(candidate.words, language, others);
+>>>>>>> reader
       if (words === null) return [];
       const { sum, reason } = scored(candidate, words, draft, language);
       return sum > 0 ? [{ words, weight: sum, reason }] : [];
@@ -63,9 +66,10 @@ export function rankedSubjects(
 function scored(
   { words: whole, weight, reason }: Candidate,
   words: Phrase,
-  { claims, wants, offers }: Draft,
+  draft: Draft,
   { lexicon, kinds, sections }: ReadingLanguage,
 ): Score {
+  const { claims, wants, offers } = draft;
   const end = headEnd(words, lexicon);
   const head = words[Math.max(0, end - 1)];
   const kind = kindIn(kinds, words, () => end);
@@ -91,7 +95,20 @@ function scored(
   );
   score.add(-45, 'asked for', isWhole(wants) && !isKnown);
   score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
-  score.add(-45, 'a section', !isKnown && sectionOf(words, false, lexicon, sections) !== null);
+  const isAbout = /@site @about/.test(reason);
+  score.add(
+    -45,
+    'a section',
+    !isKnown &&
+      !(isAbout && words.length > 2) &&
+      sectionOf(words, false, lexicon, sections) !== null,
+  );
+  /* "An avalanche bulletin website for ski tourers": they are its readers. */
+  score.add(
+    -14,
+    'whom it is for',
+    isAbout && !isKnown && draft.subjects.some((other) => /<subject:sited>/.test(other.reason)),
+  );
   score.add(
     -30,
     'no thing',
@@ -155,12 +172,16 @@ function withoutGoods(words: Phrase, { lexicon, kinds }: ReadingLanguage): Phras
 }
 
 /** A subject without what only introduces, names or places it; null where nothing is left that says what the site is about. */
-function cleaned(words: Phrase, lexicon: Lexicon, taken: readonly Phrase[]): Phrase | null {
+function cleaned(
+  words: Phrase,
+  { lexicon, kinds }: ReadingLanguage,
+  taken: readonly Phrase[],
+): Phrase | null {
   const site = lexicon.classes.get('site');
   let rest = words;
   for (let at = 0; at < rest.length; at += 1) {
     const length = site?.lengthAt(rest, at) ?? 0;
-    if (length === 0) continue;
+    if (length === 0 || kinds.phrases.lengthAt(rest, at) > length) continue;
     rest = at === 0 ? rest.slice(length) : rest.slice(0, at);
     break;
   }

@@ -263,7 +263,7 @@ export const itTrades = cases([
     'hotel',
     'Hotel Belvedere',
     'Taormina',
-    'piscina|cocktail bar',
+    'spa|piscina|cocktail bar',
   ],
   ['Palestra a Lodi con lezioni di yoga e pilates', 'fitness', '', 'Lodi', 'yoga'],
   ['Ristorante a Napoli con bar e catering', 'restaurant', '', 'Napoli', 'bar|catering'],

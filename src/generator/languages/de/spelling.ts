@@ -1,4 +1,4 @@
 import type { Spelling } from '../spoken';
 
 /** How this language's words are compared. */
-export const spelling: Spelling = { folds: true, elisions: new Set() };
+export const spelling: Spelling = { folds: true, capitalNouns: true, elisions: new Set() };

@@ -4,13 +4,16 @@ import type { Word } from '../../read/words';
 const INFLECTED = /^(?=.*[\p{Script=Han}\p{Script=Katakana}]).+?\p{Script=Hiragana}+$/u;
 const GOES_ON = /(?:て|で|たり|ながら|つつ|ば|ずに)$/;
 const PLAIN = /(?:[うくぐすつぬぶむる]|た|だ|ない|れる|せる)$/;
+/** What stands behind the name of a person. */
+const PERSON = /.(?:さん|ちゃん|くん)$/;
 const ADJECTIVE = /(?:い|しい|な)$/;
 
-/** Tells verbs and adjectives by their endings among words that no closed class has. */
+/** Tells people, verbs and adjectives by their endings among words that no closed class has. */
 export function tagJapanese(words: readonly Word[]): void {
   for (const word of words) {
     if (word.tag !== 'other' || !INFLECTED.test(word.text)) continue;
-    if (GOES_ON.test(word.text)) word.tag = 'verb';
+    if (PERSON.test(word.text)) word.tag = 'name';
+    else if (GOES_ON.test(word.text)) word.tag = 'verb';
     else if (PLAIN.test(word.text)) word.tag = 'participle';
     else if (ADJECTIVE.test(word.text)) word.tag = 'adjective';
   }
