@@ -406,8 +406,8 @@ const MOTIFS = {
   pottery: motif(
     ['workshop', 'table'],
     'workshop',
-    ['pottery', 'candle', 'basket', 'vase', 'brushes', 'swatches', 'hammer'],
-    { front: ['vase', 'pottery', 'basket'], isOpen: true },
+    ['pottery', 'candle', 'vase', 'brushes', 'soap', 'swatches', 'hammer'],
+    { front: ['vase', 'pottery', 'candle'], isOpen: true },
   ),
   sculpture: motif(
     ['street', 'table'],

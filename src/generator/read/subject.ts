@@ -50,11 +50,7 @@ export function rankedSubjects(
   const inName = name ? kindInName(name.words, language) : [];
   const told = [...draft.subjects, ...kindsTold(clauses, language), ...offered].flatMap(
     (candidate): Candidate[] => {
-<<<<<<< HEAD
-      const words = cleaned(withoutGoods(candidate.words, language), language.lexicon, others);
-=======
-      const words = cleaned(candidate.words, language, others);
->>>>>>> reader
+      const words = cleaned(withoutGoods(candidate.words, language), language, others);
       if (words === null) return [];
       const { sum, reason } = scored(candidate, words, draft, language);
       return sum > 0 ? [{ words, weight: sum, reason }] : [];
