@@ -406,8 +406,8 @@ const MOTIFS = {
   pottery: motif(
     ['workshop', 'table'],
     'workshop',
-    ['pottery', 'candle', 'vase', 'brushes', 'soap', 'swatches', 'hammer'],
-    { front: ['vase', 'pottery', 'candle'], isOpen: true },
+    ['pottery', 'candle', 'basket', 'hammer', 'soap', 'scissors', 'paint'],
+    { front: ['basket', 'pottery', 'candle'], isOpen: true },
   ),
   sculpture: motif(
     ['street', 'table'],
