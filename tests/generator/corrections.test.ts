@@ -12,6 +12,7 @@ import { readSite, writeSite } from '../../src/generator/siteState';
 import { sectionRequest } from '../../src/generator/sectionRequest';
 import type { Brief, BriefPart, SectionKind } from '../../src/generator/types';
 import { understandingOf } from '../../src/generator/understandingOf';
+import { graphemesOf } from '../../src/generator/document/contentTexts';
 import { writeCopy } from '../../src/generator/write/writeCopy';
 
 const PROMPT =
@@ -413,7 +414,7 @@ test('whatever is typed gives a site with a whole page', () => {
       const copy = writeCopy(brief, planSite(brief));
       expect(copy.title.value.length).toBeLessThanOrEqual(CORRECTION_LENGTH.kind);
       expect(copy.title.value).not.toBe('');
-      expect(copy.description.value.length).toBeLessThanOrEqual(155);
+      expect(graphemesOf(copy.description.value).length).toBeLessThanOrEqual(155);
       expect(JSON.stringify(brief)).not.toMatch(/[\u202A-\u202E\u2066-\u2069]|\\u00/);
     }),
     { numRuns: 200 },

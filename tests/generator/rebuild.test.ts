@@ -96,7 +96,13 @@ describe('a site that takes the place of another', () => {
     );
     expect(built.corrections).toEqual(corrections);
     expect(built.customization.content.subtitle).toBe('Bread since this morning');
-    expect(built.customization.texts).toEqual(build.customization.texts);
+    const buns = (await readSite(built.website.site)).copy.sections
+      .find(({ kind }) => kind === 'offerings')
+      ?.items.find(({ title }) => title.value === 'Buns');
+    expect(built.customization.texts).toEqual({
+      'features.heading': 'Before you come',
+      [(buns?.title.id ?? '').replace(/title$/, 'body')]: 'With cinnamon.',
+    });
     expect(built.customization.colors.primary).toBe('#7a1f1f');
     expect(built.website.html).toContain('Monday to Friday');
   });

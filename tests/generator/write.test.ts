@@ -3,17 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { understand } from '../../src/generator/read/understand';
 import { graphemesOf } from '../../src/generator/document/contentTexts';
 import { textsOf } from '../../src/generator/write/mapTexts';
+import type { Text } from '../../src/generator/types';
 import { copyOf, rulesOf } from './copyRules';
 
 describe('variety', () => {
-  test('two bakeries do not read the same', async () => {
-    const first = textsOf(
-      copyOf(await understand('A bakery called Crumb & Ember in Porto with rye')),
+  test('two bakeries share stock sentences and nothing that tells of either', async () => {
+    const [first, second] = await Promise.all(
+      [
+        'A bakery called Crumb & Ember in Porto with rye',
+        'A bakery called Brot in Graz with spelt',
+      ].map(async (prompt) => textsOf(copyOf(await understand(prompt)))),
     );
-    const second = textsOf(copyOf(await understand('A bakery called Brot in Graz with rye')));
-    const firstValues = new Set(first.map(({ value }) => value));
-    const same = second.filter(({ value }) => firstValues.has(value)).length;
-    expect(same / second.length).toBeLessThan(0.8);
+    const told = (texts: readonly Text[] = []) =>
+      texts.flatMap(({ value, source }) => (source.from === 'prompt' ? [value] : []));
+    expect(told(first).length).toBeGreaterThan(6);
+    expect(told(first).filter((value) => told(second).includes(value))).toEqual([]);
+    const shared = first?.filter(({ value }) => second?.some((text) => text.value === value));
+    expect(shared?.map(({ value }) => value).join(' ')).not.toMatch(/Crumb|Porto|rye|Brot|Graz/i);
   });
 });
 

@@ -4,7 +4,15 @@ import { nameOfAddress, withoutScheme } from './addressName';
 import { audiencesBeside } from './audience';
 import { chooseColors } from './colors/chooseColors';
 import { datesIn } from './dates';
-import { best, chosen, type Candidate, type Claim, type ItemDraft, type Phrase } from './draft';
+import {
+  best,
+  chosen,
+  type Candidate,
+  type Claim,
+  type ItemDraft,
+  type Phrase,
+  overlaps,
+} from './draft';
 import { figuresIn } from './figures';
 import { kindIn } from './kinds';
 import { readPages } from './pages';
@@ -44,6 +52,7 @@ export function assemble(
   const head = (phrase: Phrase): number => headEnd(phrase, language.lexicon);
   const kind =
     (subject && kindIn(language.kinds, subject, head)) ??
+    (subject && kindIn(language.kinds, subject, ({ length }) => length)) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length)) ??
     (name && kindIn(language.kinds, name.words, head)) ??
     (name && kindIn(language.kinds, name.words, () => 1));
@@ -198,11 +207,16 @@ export function assemble(
       hours: fact('hours'),
       webAddress: webAddress && { ...webAddress, value: withoutScheme(webAddress.value) },
       since: maybe(since),
-      dates: datesIn(drafted, language).map(({ when, what, where }) => ({
-        when: understood([when]),
-        what: what && understood(what),
-        where: where && understood(where),
-      })),
+      dates: datesIn(drafted, language)
+        .map(({ when, what, where }) => ({
+          when: understood([when]),
+          what: what && !(name && overlaps(what, name.words)) ? understood(what) : null,
+          where: where && understood(where),
+        }))
+        .filter(
+          ({ when, what }, index, all) =>
+            what !== null || all.findIndex((date) => date.when.value === when.value) === index,
+        ),
       price: null,
       figures: figuresIn(words, language.lexicon, language.requests).map(({ amount, what }) => ({
         amount: amountOf(understood(amount), prompt, amount),
@@ -224,10 +238,11 @@ function wordsOf(phrase: Phrase, prompt: string): string {
       return `${isNext ? prompt.slice(before.end, start) : gap}${word}`;
     })
     .join('');
-  return tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(
+  const bare = tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(
     /^["'“”„«»‘’「『(\s]+|["“”„«»」』)\s]+$/g,
     '',
   );
+  return (bare.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0 ? bare : bare.replace(/["“”„«»]/g, '');
 }
 
 /** With the percent sign behind it. */

@@ -61,14 +61,21 @@ function named(words: Phrase, at: number): Phrase {
   while (to > 0 && ['preposition', 'article'].includes(words[to - 1]?.tag ?? '')) to -= 1;
   if (!MARK.test(words[at]?.gap ?? '')) return [];
   let from = to;
+  const isJoined = (index: number): boolean =>
+    words[index]?.tag === 'and' &&
+    words[index - 1]?.tag === 'name' &&
+    words[index + 1]?.tag === 'name';
   while (
     from > 0 &&
-    NAMING.has(words[from - 1]?.tag ?? '') &&
+    (NAMING.has(words[from - 1]?.tag ?? '') || isJoined(from - 1)) &&
     words[from - 1]?.fact === null &&
     (from === to || isSoft(words[from]?.gap ?? ''))
   )
     from -= 1;
-  return words.slice(from, to);
+  /* "…, party 13 May": a verb that stands alone before a date is what happens then. */
+  const isAlone =
+    from === to && words[to - 1]?.tag === 'verb' && /,/.test(words[to - 1]?.gap ?? '');
+  return words.slice(isAlone ? from - 1 : from, to);
 }
 
 /** "At the old forge", "in Hexham": the place that stands next. */

@@ -35,7 +35,9 @@ export function listMembers(words: Phrase, { pairs }: Lexicon, shortest = SHORTE
     .some(({ tag }) => tag === 'preposition');
   const parts = (at: number): boolean => {
     if (marksAt.has(at)) return true;
-    if (!joinsAt.has(at) || isOxford) return false;
+    if (!joinsAt.has(at)) return false;
+    if (words[at - 1]?.fact === 'price') return true;
+    if (isOxford) return false;
     if (marks.length === 0) return words.length > shortest;
     return at === last && at > lastMark && !isGoverned;
   };

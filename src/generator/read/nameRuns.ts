@@ -1,5 +1,5 @@
 import { listMembers } from './lists';
-import { capitalEnd, isCapital, isCased, isSoft, quotationEnd } from './phrases';
+import { capitalEnd, isCapital, isCased, isSoft, opensCapitals, quotationEnd } from './phrases';
 import type { Claim, Naming, Phrase } from './draft';
 import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
@@ -60,7 +60,8 @@ function marked(
       let from = at;
       while (
         from < end &&
-        (opensOnly(words[from], lexicon) || (from > at && !isCapital(words[from])))
+        ((opensOnly(words[from], lexicon) && !opensCapitals(words, from)) ||
+          (from > at && !isCapital(words[from])))
       )
         from += 1;
       const place = placeIn(words, from, end, lexicon, isPlace);

@@ -4,7 +4,7 @@ import { kindIn } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { type NameScene, nameRuns, type Run } from './nameRuns';
-import { isCapital, isCased, isSoft, quotationEnd } from './phrases';
+import { isCapital, isCased, isSoft, opensQuote, quotationEnd } from './phrases';
 import { Score } from './Score';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -198,6 +198,8 @@ function scored(
     (surroundings.claims.get(first.at) ?? []).some(
       (claim) => roles.includes(claim.role) && claim.words.length < words.length,
     );
+  const isSite = (word: Word | undefined): boolean =>
+    ['site', 'sitething', 'org'].some((name) => lexicon.classes.get(name)?.has(word?.lower ?? ''));
   const follows = (list: string, ...distances: number[]): boolean =>
     distances.some((distance) => lexicon.has(list, words[from - distance]?.lower ?? ''));
 
@@ -207,6 +209,11 @@ function scored(
   score.add(42, 'said what it is', naming?.how === 'is');
   score.add(109, 'the value of a key for names', naming?.how === 'key');
   score.add(15, 'quoted', isQuoted);
+  score.add(
+    -80,
+    'parts a quotation',
+    !isQuoted && run.some(({ gap }, at) => at > 0 && opensQuote(gap)),
+  );
   score.add(41, 'several words', proper.length > 1);
   score.add(-21, 'many words', proper.length > 4);
   score.add(
@@ -251,6 +258,11 @@ function scored(
 
   score.add(16, 'first words', index === 0 && from === 0);
   score.add(36, 'stands alone', isAlone);
+  score.add(
+    30,
+    'stands alone at the beginning, with its article',
+    isAlone && index === 0 && isDefinite && isCapital(first) && scene.clauses.length > 2,
+  );
   score.add(29, 'opens its clause', isOpening && !isAlone && !isListing);
   score.add(0, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
   score.add(
@@ -298,6 +310,13 @@ function scored(
     20,
     'quoted behind an unusual word',
     isQuoted && before !== undefined && !isCommon(before) && isCased(before) && !isAllCommon,
+  );
+  score.add(
+    60,
+    'quoted behind its kind',
+    isQuoted &&
+      back > 0 &&
+      (isSite(words[back - 1]) || endsAsKind(words.slice(Math.max(0, back - 4), back))),
   );
   score.add(
     23,
@@ -421,7 +440,9 @@ function scored(
     'goes on behind its of',
     next?.lower === 'of' && isSoft(next.gap) && isCapital(words[to + 1]) && isCapital(last),
   );
-  score.add(-70, 'a day', lexicon.has('days', first.lower) || lexicon.has('months', first.lower));
+  const isDay = ({ lower }: Word): boolean =>
+    lexicon.has('days', lower) || lexicon.has('months', lower);
+  score.add(-70, 'a day', isDay(first) && (!isQuoted || proper.every(isDay)));
   score.add(
     -61,
     'a greeting',
@@ -432,11 +453,7 @@ function scored(
     'never a name',
     lexicon.has('noNames', phrase) || (isOne && lexicon.has('notPlaces', last.lower)),
   );
-  score.add(
-    -30,
-    'the site itself',
-    isOne && ['site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(last.lower)),
-  );
+  score.add(-30, 'the site itself', isOne && isSite(last));
   score.add(
     -80,
     'speaks of the site',

@@ -21,7 +21,7 @@ export const isSoft = (gap: string): boolean =>
   /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑]\s/.test(gap);
 const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
 /** Whether a quotation opens right before a word. */
-export const opensQuote = (gap: string): boolean => /["“„«‹「『]\s*$|(?:^|\s)['‘»]$/.test(gap);
+export const opensQuote = (gap: string): boolean => /"$|[“„«‹「『]\s*$|(?:^|\s)['‘»]$/.test(gap);
 const closesQuote = (gap: string): boolean => /^[^\S\n]*["“”»›」』]|^«|^['’](?![\p{L}])/u.test(gap);
 
 /** How far a quotation goes that opens before a word; -1 where none does, or none closes in the clause. */
@@ -158,6 +158,39 @@ function nounListEnds(
   return ends;
 }
 
+/** Whether a word has a capital inside a sentence and the next one too, as names have them: "for Not A Crumb". */
+export function opensCapitals(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    at > 0 &&
+    isSoft(word.gap) &&
+    isSoft(next.gap) &&
+    [word, next].every((one) => isCapital(one) && !isShouted(one)) &&
+    !isCapital(words[at - 1])
+  );
+}
+
+/** Where one thing ends that "and" is a part of: "a | sign language and court interpreting agency", "fitting and removing stairlifts"; else null. */
+function joinedEnd(
+  words: readonly Word[],
+  from: number,
+  limit: number,
+  lexicon: Lexicon,
+): number | null {
+  const at = nounEnd(words, from, limit, lexicon);
+  const [first, joiner, next] = [words[from], words[at], words[at + 1]];
+  if (at === from || at + 1 >= limit || joiner?.tag !== 'and' || !isSoft(joiner.gap)) return null;
+  const isOne = lexicon.has('indefinites', words[from - 1]?.lower ?? '');
+  const isDoing = first?.tag === 'gerund' && next?.tag === 'gerund';
+  if (!isDoing && !(isOne && next?.tag !== 'article' && next?.tag !== 'possessive')) return null;
+  const end = nounEnd(words, at + 1, limit, lexicon);
+  const behind = words[end];
+  const governs = behind !== undefined && isSoft(behind.gap) && GOVERNING.has(behind.tag);
+  return end === at + 1 || governs ? null : end;
+}
+
 /** A run of capitals as names have them: "Inkwell & Thorn", "The House of Fern". */
 export function capitalEnd(
   words: readonly Word[],
@@ -224,8 +257,8 @@ export function extentsFor(
   const brand: Extent = (words, from, limit) => {
     const quoted = quotationEnd(words, from, limit, (to) => behind(words[to - 1] as Word));
     if (quoted > from) return [quoted];
-    if (!capitalsTell || words[from]?.tag === 'pronoun' || words[from]?.tag === 'negation')
-      return [];
+    const isLower = words[from]?.tag === 'negation' && !opensCapitals(words, from);
+    if (!capitalsTell || words[from]?.tag === 'pronoun' || isLower) return [];
     const end = capitalEnd(words, from, limit, lexicon);
     if (end === from) return [];
     const ends = [];
@@ -313,7 +346,11 @@ export function extentsFor(
       return to > from ? [to] : [];
     },
     place,
-    np: (words, from, limit) => phraseEnds(words, from, limit, lexicon),
+    np: (words, from, limit) => {
+      const ends = phraseEnds(words, from, limit, lexicon);
+      const joined = joinedEnd(words, from, limit, lexicon);
+      return joined === null ? ends : [joined, ...ends];
+    },
     thing: (words, from, limit) =>
       ['gerund', 'participle', 'verb', 'adverb', 'number'].includes(words[from]?.tag ?? '') &&
       !HEADS.has(words[from + 1]?.tag ?? 'fact')

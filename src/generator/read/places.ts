@@ -1,7 +1,7 @@
 import type { Candidate, Claim, Phrase } from './draft';
 import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
-import { capitalEnd, isCapital, isCased, isSoft } from './phrases';
+import { capitalEnd, isCapital, isCased, isSoft, opensQuote } from './phrases';
 import { Score } from './Score';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -61,6 +61,8 @@ function endsFrom(
   if (capitalsTell) {
     const end = Math.min(capitalEnd(words, at, words.length, lexicon), at + LONGEST);
     if (end > at) ends.add(end);
+    for (let to = at + 1; to < end; to += 1)
+      if (isCapital(words[to - 1]) && endsBefore(words, to, lexicon)) ends.add(to);
   } else if (isCased(words[at]) && marker(words, at, lexicon) !== null) {
     let end = at;
     while (
@@ -74,6 +76,15 @@ function endsFrom(
   }
   return ends;
 }
+
+/** Whether a place may end before a word inside a run of capitals: "Pincher Creek | AB", "Kilmore Quay | 10.00", "Cashel | in Tipperary". */
+const endsBefore = (words: Phrase, at: number, lexicon: Lexicon): boolean => {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined) return false;
+  const isLast = next === undefined || !isSoft(next.gap) || !isCapital(next);
+  const isRegion = /^\p{Lu}{2,3}$/u.test(word.text) && lexicon.has('regions', word.lower);
+  return (isLast && (/^\d/.test(word.text) || isRegion)) || lexicon.has('inWords', word.lower);
+};
 
 const CONTENT: ReadonlySet<string> = new Set([
   'noun',
@@ -101,13 +112,15 @@ function scored(
   to: number,
   index: number,
 ): Candidate {
-  const { lexicon, kinds, isPlace, capitalsTell, claims, name } = scene;
+  const { lexicon, kinds, capitalsTell, claims, name } = scene;
   const run = words.slice(from, to);
   const first = words[from] as Word;
   const last = words[to - 1] as Word;
   const before = words[from - 1];
   const next = words[to];
-  const isKnown = isPlace(run);
+  const isKnown = scene.isPlace(run);
+  const isPlace = (some: Phrase): boolean =>
+    (!capitalsTell || !isCased(some[0]) || isCapital(some[0])) && scene.isPlace(some);
   const isCapitalised = isCapital(first);
   const link = before !== undefined && isSoft(first.gap) ? before : undefined;
   const marked = marker(words, from, lexicon) ?? markerBehind(words, to, lexicon);
@@ -219,10 +232,25 @@ function scored(
     isCapitalised && /^\s*,\s*$/.test(next?.gap ?? '') && isPlaceAt(to),
   );
   score.add(-30, 'a topic', link !== undefined && lexicon.has('topicLinks', link.lower));
-  score.add(-25, 'what the subject is about', inSubject && marked === null && !isFrom);
+  const closesSubject =
+    isKnown && isCapitalised && next === undefined && link !== undefined && link.tag === 'noun';
+  score.add(
+    -25,
+    'what the subject is about',
+    inSubject && marked === null && !isFrom && !inName && !closesSubject && !isRegionAt(to),
+  );
+  score.add(-30, 'quoted', isQuoted(words, from));
   score.add(-39, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
   score.add(-14, 'the first of several', next?.tag === 'and' && isPlaceAt(to + 1));
-  score.add(-40, 'an ordinary word', isOrdinary && !isKnown);
+  const isTold = isRegionAt(to) || (isCapitalised && marked !== null && capitalsTell);
+  score.add(isTold ? -12 : -40, 'an ordinary word', isOrdinary && !isKnown);
+  score.add(24, 'before "city"', lexicon.has('placeNouns', next?.lower ?? '') && isCapitalised);
+  score.add(-12, 'all over', marked !== null && lexicon.has('wideWords', marked));
+  score.add(
+    -60,
+    'a greeting',
+    (lexicon.classes.get('status')?.lengthAt(words, from) ?? 0) > 0 && marked === null,
+  );
   score.add(-30, 'begins with a kind', !isKnown && kinds.phrases.lengthAt(run, 0) > 0);
   score.add(-30, 'an ordinary word, in small letters', isOrdinary && /^\p{Ll}/u.test(first.text));
   score.add(
@@ -300,6 +328,12 @@ function scored(
   );
   return { words: run, weight: score.sum - ENOUGH, reason: score.reason };
 }
+
+/** Whether a quotation opens in the clause before a word and has not closed: "Next show: "Atlantis, Eventually"". */
+const isQuoted = (words: Phrase, from: number): boolean => {
+  const opened = words.findLastIndex(({ gap }, at) => at <= from && opensQuote(gap));
+  return opened >= 0 && !words.slice(opened + 1, from + 1).some(({ gap }) => /["”»“]/.test(gap));
+};
 
 /** The words of place right before a run, as "based in" or "outside"; null where there are none. */
 function marker(words: Phrase, at: number, lexicon: Lexicon): string | null {

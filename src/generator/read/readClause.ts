@@ -9,8 +9,10 @@ import { itemOf, readList } from './readList';
 import { readKeyed } from './readKeyed';
 import { isSectionKind } from '../sectionKinds';
 import type { SectionKind } from '../types';
+import { nounEnd, opensCapitals } from './phrases';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
+import type { Word } from './words';
 
 const CONTENT: ReadonlySet<string> = new Set([
   'noun',
@@ -271,19 +273,29 @@ function readMembers(context: Context, clause: Clause): void {
       readList(context, opened.words, opened.mode, opened.frame.reason);
       continue;
     }
-    const list = `list in a ${clause.setting}`;
-    if (index > 0 || !context.isOpening) {
-      readList(context, member, context.heading ?? 'bare', list);
-      continue;
+    const mode = context.heading ?? 'bare';
+    let goods = member;
+    if (index === 0 && context.isOpening) {
+      const [business, offered] = goodsOf(member, frames, lexicon);
+      opens(context, business, clause);
+      goods = offered;
     }
-    /* "Heladería en Valencia con horchata, sorbetes": the first thing that an opening lists stands behind its "with". */
-    const isWith = ({ lower }: Phrase[number]): boolean =>
-      lexicon.classes.get('with')?.has(lower) ?? false;
-    const at = member.findIndex((word, place) => place > 0 && isWith(word));
-    const isParted = at > 0 && at < member.length - 1;
-    opens(context, isParted ? member.slice(0, at) : member, clause);
-    readList(context, isParted ? member.slice(at + 1) : member, context.heading ?? 'bare', list);
+    readList(context, goods, mode, `list in a ${clause.setting}`);
   }
+}
+
+/** What an opening says the business is, and the first thing that it lists: "Heladería en Valencia con horchata", "a shop selling pens". */
+function goodsOf(words: Phrase, frames: readonly Frame[], lexicon: Lexicon): [Phrase, Phrase] {
+  const offer = frames.find(({ group, from }) => group === 'offer' && from > 0);
+  const offers = offer?.captures.offers;
+  if (offer !== undefined && offers !== undefined)
+    return [words.slice(0, offer.from), words.slice(offers.from)];
+  const at = words.findIndex(
+    ({ lower }, index) => index > 0 && lexicon.classes.get('with')?.has(lower) === true,
+  );
+  return at > 0 && at < words.length - 1
+    ? [words.slice(0, at), words.slice(at + 1)]
+    : [words, words];
 }
 
 const isGreeting = (words: Phrase, lexicon: Lexicon): boolean =>
@@ -321,6 +333,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     const range = refused ?? wanted ?? can ?? offers ?? style ?? audience;
     if (mode === undefined || range === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
+    if ((mode === 'refuse' || mode === 'deny') && opensCapitals(words, frame.from)) return [];
     if (
       mode === 'offer' &&
       (words[frame.from - 1]?.tag === 'negation' || words[range.from]?.tag === 'negation')
@@ -468,6 +481,14 @@ function readRest(
     reason: isAside ? 'speaks of the site' : 'tells',
   });
   if (isAside || isFramed) return;
+  if (context.isOpening && lexicon.has('indefinites', open[0]?.lower ?? '')) {
+    const end = nounEnd(open, 1, open.length, lexicon);
+    draft.subjects.push({
+      words: open.slice(1, end),
+      weight: 50,
+      reason: 'subject: of whom it tells first',
+    });
+  }
   tell(context, clause.words);
   for (const doing of doingsIn(words, lexicon)) {
     draft.offers.push(itemOf(doing, 'can', context));

@@ -59,7 +59,9 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     return;
   }
   if (is('keysPlace')) {
-    draft.places.push({ words, weight: 120, reason });
+    const end = words.findIndex(({ gap }, at) => at > 0 && /[+;|(]|\s[–—-]\s/.test(gap));
+    const place = end < 0 ? words : words.slice(0, end);
+    draft.places.push({ words: place, weight: 120, reason });
     draft.claims.push({ words, role: 'place', reason });
     return;
   }

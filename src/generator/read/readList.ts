@@ -1,5 +1,5 @@
 import type { Context, Mode } from './Context';
-import type { ItemDraft, Phrase } from './draft';
+import { type ItemDraft, type Phrase, without } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers, partedAt } from './lists';
 import { nounEnd, opensQuote, phraseEnds } from './phrases';
@@ -27,7 +27,8 @@ export function readList(
     draft.claims.push({ words, role: 'audience', reason });
     return;
   }
-  for (const member of membersOf(words, mode, context)) {
+  const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
+  for (const member of membersOf(without(words, styled), mode, context)) {
     if (member.some(({ at }) => context.colored.has(at))) {
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
@@ -146,7 +147,7 @@ function bareRole(
   const isTimes = words.every(
     ({ fact, lower }) => fact !== null || lexicon.has('hourMarkers', lower),
   );
-  if (isTimes) return 'fact';
+  if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
   if (section !== null || words[0]?.tag === 'subordinator') return 'request';
   if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';

@@ -19,6 +19,8 @@ export interface Clause {
 }
 
 const BULLET = /(?:^|\n)\s*(?:[-–—*•·>▪■●◆◦✓→+#]+|\(?\d{1,2}[.)]|[a-z]\))\s*$/u;
+/** A heading as Markdown has them: "## Plans". */
+const HEADING = /(?:^|\n)\s*#{1,6}\s+$/;
 const SENTENCE_END =
   /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s/;
 const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)/;
@@ -35,10 +37,31 @@ export function readClauses(
   const clauses: Clause[] = [];
   let sentence = 0;
   const lines = split(unnumbered(words), (word) => word.gap.includes('\n'));
+  let heading: readonly Word[] = [];
   for (const [line, own] of lines.entries()) {
     const isItem = BULLET.test(own[0]?.gap ?? '');
     const opensParagraph = /\n\s*\n/.test(own[0]?.gap ?? '');
-    const { label, outer, inner } = brackets(text, own);
+    if (HEADING.test(own[0]?.gap ?? '') && own.length <= LONGEST_KEY) {
+      const next = lines[line + 1]?.[0]?.gap;
+      if (next !== undefined && !BULLET.test(next)) {
+        heading = own;
+        continue;
+      }
+      clauses.push({
+        words: [],
+        key: own,
+        setting: 'line',
+        line,
+        sentence,
+        isFirst: true,
+        isQuestion: false,
+        opensParagraph,
+      });
+      continue;
+    }
+    const { label: bracketed, outer, inner } = brackets(text, own);
+    const label = bracketed.length > 0 ? bracketed : heading;
+    heading = [];
     const lead = dashedKey(outer, lexicon);
     const parts = split(
       outer,

@@ -61,9 +61,10 @@ export function rankedSubjects(
 function scored(
   { words: whole, weight, reason }: Candidate,
   words: Phrase,
-  { claims, wants, offers }: Draft,
+  draft: Draft,
   { lexicon, kinds, sections }: ReadingLanguage,
 ): Score {
+  const { claims, wants, offers } = draft;
   const end = headEnd(words, lexicon);
   const head = words[Math.max(0, end - 1)];
   const kind = kindIn(kinds, words, () => end);
@@ -89,7 +90,20 @@ function scored(
   );
   score.add(-45, 'asked for', isWhole(wants) && !isKnown);
   score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
-  score.add(-45, 'a section', !isKnown && sectionOf(words, false, lexicon, sections) !== null);
+  const isAbout = /@site @about/.test(reason);
+  score.add(
+    -45,
+    'a section',
+    !isKnown &&
+      !(isAbout && words.length > 2) &&
+      sectionOf(words, false, lexicon, sections) !== null,
+  );
+  /* "An avalanche bulletin website for ski tourers": they are its readers. */
+  score.add(
+    -14,
+    'whom it is for',
+    isAbout && !isKnown && draft.subjects.some((other) => /<subject:sited>/.test(other.reason)),
+  );
   score.add(
     -30,
     'no thing',

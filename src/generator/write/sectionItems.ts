@@ -54,13 +54,16 @@ export const figures = ({ brief, fromPrompt }: WritingContext): CopyItem[] =>
   }));
 
 /** Dates with what happens on them, and where. */
-export const dated = ({ brief, fromPrompt }: WritingContext): CopyItem[] =>
+export const dated = ({ brief, fromPrompt, gaps }: WritingContext): CopyItem[] =>
   brief.facts.dates.map(({ when, what, where }, index) => {
     const text = (part: string, words: Understood<string>) =>
       fromPrompt(`events.${index + 1}.${part}`, { ...words, value: capitalised(words.value) });
+    const [gap] = gaps('events');
+    const toAdd =
+      what === null && gap?.body ? { ...gap.body, id: `events.${index + 1}.body` } : null;
     return {
       title: text('title', what ?? when),
-      body: where === null ? null : text('body', where),
+      body: where === null ? toAdd : text('body', where),
       detail: what === null ? null : text('detail', when),
     };
   });

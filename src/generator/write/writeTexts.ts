@@ -120,8 +120,9 @@ export const asSentence = (value: string): string => {
 };
 
 /** Who and where; and since when, where no section about the owner says it. */
-export function writeFooter({ pack, plan, write }: WritingContext, title: Text): Text {
-  const footer = write('footer', pack.sentences.footer) ?? { ...title, id: 'footer' };
+export function writeFooter({ pack, plan, fill, write }: WritingContext, title: Text): Text {
+  const line = pack.sentences.footer.find((one) => fill(one) !== null);
+  const footer = write('footer', line === undefined ? [] : [line]) ?? { ...title, id: 'footer' };
   const isSaid = plan.sections.some(({ kind }) => kind === 'about');
   const since = isSaid ? null : write('footer', pack.sentences.since);
   return since === null

@@ -87,7 +87,11 @@ function faultsOf(prompt: string, brief: Brief): string[] {
     end = part.end;
   }
   expectNoWord(end, prompt.length);
-  if (brief.name !== null && !brief.parts.some(({ role }) => role === 'name'))
+  const { webAddress, email } = brief.facts;
+  const isInAddress = [webAddress, email].some(
+    (fact) => brief.name !== null && fact?.evidence.includes(brief.name.evidence),
+  );
+  if (brief.name !== null && !isInAddress && !brief.parts.some(({ role }) => role === 'name'))
     faults.push(`no part is its name: ${brief.name.value}`);
   for (const { value, evidence } of valuesOf(brief))
     if (!prompt.includes(evidence)) faults.push(`not in the prompt: ${value} (${evidence})`);

@@ -15,7 +15,7 @@ test.each([
   ['Create a landing page for a tide calendar app', 'tide calendar app', 'software'],
   ['I am a dermatologist in Lahore', 'dermatologist', 'clinic'],
   ['portfolio site for a stone carver', 'stone carver', 'artist'],
-  ['A chess club for children in Riga', 'chess club for children', 'club'],
+  ['A chess club for children in Riga', 'chess club', 'club'],
   ['a wedding photographer', 'wedding photographer', 'photographer'],
   ['Une boulangerie à Lyon', 'boulangerie', 'bakery'],
   ['Un taller de bicicletas en Vigo', 'taller de bicicletas', 'general'],
