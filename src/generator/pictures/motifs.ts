@@ -403,6 +403,24 @@ const MOTIFS = {
     'paint',
     'sketchbook',
   ]),
+  pottery: motif(
+    ['workshop', 'table'],
+    'workshop',
+    ['pottery', 'candle', 'soap', 'basket', 'vase', 'brushes', 'swatches', 'hammer'],
+    { front: ['vase', 'pottery', 'basket'], isOpen: true },
+  ),
+  sculpture: motif(
+    ['street', 'table'],
+    'library',
+    ['sculpture', 'art', 'globe', 'books', 'ticket', 'compass', 'vase', 'clock'],
+    { front: ['sculpture', 'globe', 'vase'], isOpen: true },
+  ),
+  badge: motif(
+    ['table', 'garden'],
+    'home',
+    ['badge', 'calendar', 'teapot', 'cake', 'megaphone', 'ball', 'books', 'bell'],
+    { front: ['teapot', 'cake', 'calendar'], isOpen: true },
+  ),
   shapes: motif(['table', 'landscape'], 'home', ['vault', 'ball', 'cone', 'cube', 'steps'], {
     isOpen: true,
   }),

@@ -45,6 +45,10 @@ function asksFor(words: Phrase, lexicon: Lexicon): boolean {
   );
 }
 
+/** Whether words behind a name explain it by what it sells: "Alder, a restaurant serving pizza, pasta and wine". */
+const sells = (words: Phrase, lexicon: Lexicon): boolean =>
+  words[0]?.tag === 'article' && hasClass(words.slice(2, -1), 'sell', lexicon);
+
 /** Whether the words are short things parted by commas. */
 export function isList(words: Phrase, lexicon: Lexicon): boolean {
   if (asksFor(words, lexicon)) return false;
@@ -57,6 +61,7 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
     !member.some(
       ({ tag }, at) => tag === 'auxiliary' || (tag === 'pronoun' && at < member.length - 1),
     );
+  if (sells(members[1] ?? [], lexicon)) return false;
   const short = members.filter(isShort).length;
   return members.length >= 3 && short >= members.length - (members.length > 4 ? 1 : 0);
 }

@@ -95,9 +95,13 @@ export function readList(
   }
 }
 
+/** Whether "and" alone parts what is offered: "pizza and tiramisu", not "yoga for men and women". */
+const isTwo = (words: Phrase, mode: Mode): boolean =>
+  mode === 'with' || (mode === 'offer' && words.every(({ tag }) => tag !== 'preposition'));
+
 /** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
 const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
-  listMembers(words, context.lexicon, mode === 'with' ? 2 : undefined)
+  listMembers(words, context.lexicon, isTwo(words, mode) ? 2 : undefined)
     .flatMap((member) =>
       mode === 'refuse' ? partedAt(member, ({ tag }) => tag === 'negation') : [member],
     )

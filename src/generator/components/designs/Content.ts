@@ -193,7 +193,7 @@ export class Content {
     );
     const [whole = '', number = ''] = pattern.exec(description) ?? [];
     if (number === '') return null;
-    this.takeAll((part) => isPlain(part) && part.text === whole);
+    this.takeAll((part) => isPlain(part) && `${part.text} for `.startsWith(`${whole} for `));
     return NUMBER_WORDS.includes(number) ? NUMBER_WORDS.indexOf(number) : Number(number);
   }
 

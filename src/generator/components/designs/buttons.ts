@@ -27,12 +27,13 @@ function askedIcon(it: Content): IconName | null {
   return iconFor(words);
 }
 
-function pressed(ui: Ui, part: Part, isOn: boolean): Html {
+/** A button of a group. `isOn`: whether it is pressed; null where it only acts. */
+function grouped(ui: Ui, part: Part, isOn: boolean | null): Html {
   return ui.button(capitalized(labelOf(part)), {
-    weight: isOn ? 'solid' : 'plain',
-    ...(isOn ? {} : { tone: 'slate' as const }),
+    weight: isOn === true ? 'solid' : 'plain',
+    ...(isOn === true ? {} : { tone: 'slate' as const }),
     isDisabled: isIn(part, 'disabled'),
-    attributes: markup` type="button" aria-pressed="${isOn ? 'true' : 'false'}"`,
+    attributes: markup` type="button"${isOn !== null && markup` aria-pressed="${isOn ? 'true' : 'false'}"`}`,
   });
 }
 
@@ -108,13 +109,14 @@ export const buttonDesigns: Record<keyof typeof BUTTON_KINDS, Draw> = {
 
   'button group': (it, ui) => {
     const parts = it.items('Left', 'Center', 'Right');
-    return markup`<div role="group" aria-label="${it.title('Actions')}"${ui.as('group')}>${parts.map((part) => pressed(ui, part, isChosen(part)))}</div>`;
+    const isChoice = parts.some(isChosen);
+    return markup`<div role="group" aria-label="${it.title('Actions')}"${ui.as('group')}>${parts.map((part) => grouped(ui, part, isChoice ? isChosen(part) : null))}</div>`;
   },
 
   'toggle group': (it, ui) => {
     const parts = it.items('Day', 'Week', 'Month');
     const chosen = current(parts);
-    return markup`<div role="group" aria-label="${it.title('View')}"${ui.as('group')}>${parts.map((part, index) => pressed(ui, part, index === chosen))}</div>`;
+    return markup`<div role="group" aria-label="${it.title('View')}"${ui.as('group')}>${parts.map((part, index) => grouped(ui, part, index === chosen))}</div>`;
   },
 
   'split button': (it, ui) => {

@@ -88,10 +88,17 @@ export const commerceDesigns = {
     );
     const title = it.heading();
     const single = it.modifier();
-    const topic = it.topic();
+    const about = it.topic();
+    const cost = about?.replace(PRICE, '') === '' ? about : null;
+    const topic = cost === null ? about : null;
     const links = it.actions();
-    const priced = it.takeAll(
-      (part) => isPlain(part) && (hasPrice(part) || /^\p{Lu}/u.test(part.words)),
+    const priced = withPrices(
+      it.takeAll(
+        (part) =>
+          isPlain(part) &&
+          !isAmount(part) &&
+          (hasPrice(part) || /^\p{Lu}/u.test(part.words)),
+      ),
     );
     const count = it.count('plan', 'tier', 'box', 'card', 'column', 'package') ?? 0;
     const [first] = priced;
@@ -103,7 +110,7 @@ export const commerceDesigns = {
           {
             ...(first ?? partOf(single ?? 'Pro')),
             words: price == null ? (first?.words ?? single ?? 'Pro') : (single ?? 'Pro'),
-            value: price ?? first?.value ?? '$19',
+            value: price ?? first?.value ?? cost ?? '$19',
           },
         ]
       : priced.length > 0
@@ -283,6 +290,22 @@ export const commerceDesigns = {
     </section>${restOf(it, ui)}</div>`;
   },
 } satisfies Record<string, Draw>;
+
+/** "3 sites", "20 GB of storage": so much of something, which is no price. */
+const isAmount = ({ value, words }: Part) =>
+  value !== null && !PRICE.test(value) && words !== value && words.startsWith(value);
+
+/** The plans with their prices, where a price follows its plan as a part of its own. */
+function withPrices(parts: readonly Part[]): Part[] {
+  const plans: Part[] = [];
+  for (const part of parts) {
+    const last = plans.at(-1);
+    if (part.words === part.value && last?.value === null)
+      plans.splice(-1, 1, { ...last, value: part.value, detail: part.detail });
+    else plans.push(part);
+  }
+  return plans;
+}
 
 function planCard(
   ui: Ui,

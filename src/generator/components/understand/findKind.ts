@@ -278,7 +278,9 @@ function phrasesAt(tokens: readonly Token[], index: number): Phrase[] {
     ...(NAMES.get(token.stem) ?? []),
     ...(isNumber(token) ? (NAMES.get('#') ?? []) : []),
   ];
-  const isVerb = index === 0 && DETERMINERS.has(tokens[1]?.stem ?? '');
+  const next = tokens[1];
+  const isVerb =
+    index === 0 && next !== undefined && !next.isQuoted && DETERMINERS.has(next.stem);
   return starting.filter(
     ({ stems }) => standsAt(tokens, index, stems) && !(isVerb && stems.length === 1),
   );

@@ -30,7 +30,7 @@ const SENTENCE = /(?<=[.!?;…])\s+|[;\n]+|[.!;]+$/u;
 const COMMA =
   /\s*(?:,(?!\d)|,(?=\s)|[|•·→›»]|(?<!\d)\s\/\s|\s\/\s(?!\d)|\s>\s|(?<!\d)\s[-–—]\s|\s[-–—]\s(?!\d)|\s\+\s(?!\d))\s*/u;
 const WITH =
-  /\s+(?:(with|including|includes|containing|contains|featuring|showing|plus|having|w\/)|(?:and\s+)?(that|which|who|whose|where|when|while|so that|as soon as|if))\s+/u;
+  /(?<=\S)(?<!\bbut)\s+(?=(?:but\s+)?without\s|but\s+no\s)|\s+(?:(with|including|includes|containing|contains|featuring|showing|plus|having|w\/)|(?:and\s+)?(that|which|who|whose|where|when|while|so that|as soon as|if))\s+/u;
 /** Verbs that "with" belongs to: "continue with Google". */
 const TIED =
   /\b(?:continue|sign(?:ed)? (?:in|up)|log(?:ged)? in|login|signup|pay|paid|start|begin|together|along|connect)$/iu;

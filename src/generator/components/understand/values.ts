@@ -9,7 +9,7 @@ const UNIT = String.raw`(?:GB|MB|kB|TB|kg|g|mg|ml|cl|l|km\/h|km|m²|m|cm|mm|mins
 const SPAN = String.raw`\s?[-–]\s?`;
 const CLOCK = String.raw`(?:\d{1,2}[:.]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m)`;
 
-const price = String.raw`(?:[+\-−]\s?)?(?:(?:€|\$|£|¥|₹)\s?${NUMBER}|${NUMBER}\s?${CURRENCY})(?:\s?(?:\/\s?|per\s|a\s)(?:month|mo|year|yr|week|day|night|hour|user|person|seat)\b)?|${NUMBER}\s?\/\s?(?:month|mo|year|yr|week|day|night|hour)\b`;
+const price = String.raw`(?:[+\-−]\s?)?(?:(?:€|\$|£|¥|₹)\s?${NUMBER}|${NUMBER}\s?${CURRENCY})(?:\s?(?:\/\s?|per\s|a\s)(?:month|mo|year|yr|week|day|night|hour|user|person|seat)\b)?|${NUMBER}(?:\s?\/\s?|\sper\s)(?:month|mo|year|yr|week|day|night|hour)\b`;
 const percent = String.raw`[+\-−]?\d+(?:[.,]\d+)?\s?%`;
 const degrees = String.raw`[-−]?\d+\s?°\s?[CF]?\b|[-−]?\d+\s?°`;
 const time = String.raw`${CLOCK}(?:${SPAN}${CLOCK})?`;
