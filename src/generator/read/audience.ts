@@ -81,7 +81,8 @@ function properEnd(words: Phrase, from: number, { lexicon, places }: Language): 
 
 /** The people that a phrase names, with those that it joins to them: "families with small children". */
 function peopleAt(words: Phrase, from: number, { lexicon }: Language): Phrase {
-  const start = LEADS.has(words[from]?.tag ?? '') ? from + 1 : from;
+  const lead = words[from]?.tag ?? 'other';
+  const start = LEADS.has(lead) && lead !== 'article' ? from + 1 : from;
   const endOf = (at: number): number => {
     const end = nounEnd(words, at, words.length, lexicon);
     return words.slice(at, end).some(({ lower }) => lexicon.has('audiences', lower)) ? end : at;

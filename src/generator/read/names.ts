@@ -4,7 +4,7 @@ import { kindIn } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { type NameScene, nameRuns, type Run } from './nameRuns';
-import { isCapital, isCased, isSoft, opensQuote, quotationEnd } from './phrases';
+import { closesQuote, isCapital, isCased, isSoft, opensQuote, quotationEnd } from './phrases';
 import { Score } from './Score';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -274,7 +274,7 @@ function scored(
     33,
     'in its place',
     next !== undefined &&
-      (isSoft(next.gap) || (isQuoted && closesOnly(next.gap))) &&
+      (isSoft(next.gap) || (isQuoted && closesQuote(next.gap))) &&
       next.tag === 'preposition' &&
       lexicon.has('placeLinks', next.lower) &&
       (isPlaceAt(to + 1) || isPlaceAt(to + 2)),
@@ -305,7 +305,6 @@ function scored(
   score.add(35, 'named behind what is owned', isOwned(words, from));
   const isBehindKind = back > 0 && endsAsKind(words.slice(Math.max(0, back - 4), back));
   score.add(21, 'named behind its kind', isBehindKind && /^[\s,:]*$/.test(first.gap));
-  score.add(56, 'quoted behind its kind', isBehindKind && isQuoted);
   score.add(
     20,
     'quoted behind an unusual word',
@@ -314,9 +313,7 @@ function scored(
   score.add(
     60,
     'quoted behind its kind',
-    isQuoted &&
-      back > 0 &&
-      (isSite(words[back - 1]) || endsAsKind(words.slice(Math.max(0, back - 4), back))),
+    isQuoted && back > 0 && (isSite(words[back - 1]) || isBehindKind),
   );
   score.add(
     23,
@@ -497,9 +494,6 @@ function scored(
   score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }
-
-/** Whether nothing but the end of a quotation stands before a word. */
-const closesOnly = (gap: string): boolean => /^["“”»›」』'’][^\S\n]*$/.test(gap);
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
 function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {

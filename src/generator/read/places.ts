@@ -1,7 +1,7 @@
 import type { Candidate, Claim, Phrase } from './draft';
 import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
-import { capitalEnd, isCapital, isCased, isSoft, opensQuote } from './phrases';
+import { capitalEnd, closesQuote, isCapital, isCased, isSoft, opensQuote } from './phrases';
 import { Score } from './Score';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -332,7 +332,7 @@ function scored(
 /** Whether a quotation opens in the clause before a word and has not closed: "Next show: "Atlantis, Eventually"". */
 const isQuoted = (words: Phrase, from: number): boolean => {
   const opened = words.findLastIndex(({ gap }, at) => at <= from && opensQuote(gap));
-  return opened >= 0 && !words.slice(opened + 1, from + 1).some(({ gap }) => /["”»“]/.test(gap));
+  return opened >= 0 && !words.slice(opened + 1, from + 1).some(({ gap }) => closesQuote(gap));
 };
 
 /** The words of place right before a run, as "based in" or "outside"; null where there are none. */

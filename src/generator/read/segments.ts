@@ -42,8 +42,8 @@ export function readClauses(
     const isItem = BULLET.test(own[0]?.gap ?? '');
     const opensParagraph = /\n\s*\n/.test(own[0]?.gap ?? '');
     if (HEADING.test(own[0]?.gap ?? '') && own.length <= LONGEST_KEY) {
-      const next = lines[line + 1]?.[0]?.gap;
-      if (next !== undefined && !BULLET.test(next)) {
+      const next = lines[line + 1];
+      if (next !== undefined && !BULLET.test(next[0]?.gap ?? '') && keyed(next).key === null) {
         heading = own;
         continue;
       }
