@@ -53,6 +53,7 @@ export function readClause(context: Context, clause: Clause): void {
   if (clause.opensParagraph && clause.setting !== 'item') context.heading = null;
   if (clause.key !== null) {
     readKeyed(context, clause, clause.key);
+    if (!isRefusing(clause.key, lexicon)) readSections(context, words);
     context.isOpening = false;
     return;
   }
@@ -363,11 +364,28 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
         last.mode !== 'want' &&
         last.mode !== 'style';
       if (isInside || isHeld) continue;
+      const goesOn = lastsToComma(one, last.mode, context.lexicon);
+      const rest = one.words.slice(goesOn);
       last.words = last.words.slice(0, one.frame.from - last.start);
+      if (goesOn > 0 && rest.length > 0) {
+        const start = one.start + goesOn;
+        kept.push({ ...one, words: one.words.slice(0, goesOn) }, { ...last, words: rest, start });
+        continue;
+      }
     }
     kept.push(one);
   }
   return kept.filter((one) => one.words.length > 0);
+}
+
+/** How much of what is done "without" something belongs to it, where a list goes on: "get a quote without calling, read reviews"; else 0. */
+function lastsToComma(one: Opened, before: Mode, lexicon: Lexicon): number {
+  const isWithout = one.mode === 'refuse' && (before === 'can' || before === 'want');
+  if (!isWithout || one.words[0]?.tag !== 'gerund' || lexicon.isHeadLast) return 0;
+  return Math.max(
+    0,
+    one.words.findIndex(({ gap }) => /^\s*,/.test(gap)),
+  );
 }
 
 /** Names, subjects and years: what a frame finds at one place of a clause. */

@@ -27,6 +27,15 @@ export function readList(
     draft.claims.push({ words, role: 'audience', reason });
     return;
   }
+  /* "No blog no newsletter just a quote form": what comes behind "just" is wanted. */
+  const only = words.findIndex(
+    ({ lower }, at) => at > 0 && mode === 'refuse' && lexicon.has('onlyWords', lower),
+  );
+  if (only > 0 && words[only + 1]?.tag === 'article') {
+    readList(context, words.slice(0, only), mode, reason);
+    readList(context, words.slice(only + 1), 'want', reason);
+    return;
+  }
   const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
   for (const member of membersOf(without(words, styled), mode, context)) {
     if (member.some(({ at }) => context.colored.has(at))) {
