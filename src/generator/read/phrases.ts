@@ -22,7 +22,8 @@ export const isSoft = (gap: string): boolean =>
 const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
 /** Whether a quotation opens right before a word. */
 export const opensQuote = (gap: string): boolean => /"$|[“„«‹「『]\s*$|(?:^|\s)['‘»]$/.test(gap);
-export const closesQuote = (gap: string): boolean => /^[^\S\n]*["“”»›」』]|^«|^['’](?![\p{L}])/u.test(gap);
+export const closesQuote = (gap: string): boolean =>
+  /^[^\S\n]*["“”»›」』]|^«|^['’](?![\p{L}])/u.test(gap);
 
 /** How far a quotation goes that opens before a word; -1 where none does, or none closes in the clause. */
 export function quotationEnd(
