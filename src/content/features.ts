@@ -82,7 +82,6 @@ export const plans = {
     'gallery',
     'features',
     'offerings',
-    'caseStudies',
     'about',
     'process',
     'pricing',

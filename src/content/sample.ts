@@ -6,7 +6,7 @@ export const sample = {
   place: 'Leith',
   offers: ['Sourdough', 'Rye', 'Cinnamon buns'],
   hours: 'until 6',
-  subtitle: 'Sourdough, rye and cinnamon buns in Leith',
+  subtitle: 'Bakery in Leith',
   /** A price that nobody told. */
   gap: 'Add your price',
 } as const;

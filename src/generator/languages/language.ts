@@ -1,4 +1,4 @@
-import { colorVocabulary, compileColorTerms } from '../read/colors/ColorTerms';
+import { colorNames, colorVocabulary, compileColorTerms } from '../read/colors/ColorTerms';
 import { indexKinds } from '../read/kinds';
 import { compileLexicon } from '../read/lexicon';
 import { type Correct, misspellings } from '../read/misspelt';
@@ -63,6 +63,7 @@ export function language(
     wordsIn(spelling, [
       ...ASKING.map((name) => reading.classes[name] ?? ''),
       ...Object.values(sections).map(({ asked }) => asked),
+      ...colorNames(colors),
       ...Object.values(trades).flatMap(({ nouns }) => nouns.map(({ words }) => words)),
     ]);
   const known = (): Set<string> =>

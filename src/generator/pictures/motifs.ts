@@ -406,8 +406,8 @@ const MOTIFS = {
   pottery: motif(
     ['workshop', 'table'],
     'workshop',
-    ['pottery', 'candle', 'soap', 'basket', 'vase', 'brushes', 'swatches', 'hammer'],
-    { front: ['vase', 'pottery', 'basket'], isOpen: true },
+    ['pottery', 'candle', 'basket', 'hammer', 'soap', 'scissors', 'paint'],
+    { front: ['basket', 'pottery', 'candle'], isOpen: true },
   ),
   sculpture: motif(
     ['street', 'table'],
@@ -416,7 +416,7 @@ const MOTIFS = {
     { front: ['sculpture', 'globe', 'vase'], isOpen: true },
   ),
   badge: motif(
-    ['table', 'garden'],
+    ['table'],
     'home',
     ['badge', 'calendar', 'teapot', 'cake', 'megaphone', 'ball', 'books', 'bell'],
     { front: ['teapot', 'cake', 'calendar'], isOpen: true },

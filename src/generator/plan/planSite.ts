@@ -52,6 +52,8 @@ function insert(kinds: SectionKind[], kind: SectionKind): void {
 export function planSite(brief: Brief): Plan {
   const trade = tradeOf(brief.trade);
   const unwanted = new Set(brief.refusals.map(({ kind }) => kind));
+  /* "No shop" refuses selling on the page, not what the prompt says is offered. */
+  if (brief.offerings.length > 0) unwanted.delete('offerings');
   const wanted = brief.requests.flatMap(({ kind }) =>
     kind === null || unwanted.has(kind) ? [] : [kind],
   );

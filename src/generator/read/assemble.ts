@@ -92,12 +92,17 @@ export function assemble(
     core[0]?.at === (name?.words.at(-1)?.at ?? -2) + 1 &&
     own.some((word) => place?.words.includes(word)) &&
     kindIn(language.kinds, core, head) !== null;
+  /* "Powers of attorney; certified copies; apostille": a kind that is only named in a list is one of its members. */
+  const isOneOfMany =
+    draft.offers.length > 2 &&
+    / a kind of business|the first thing offered/.test(ranked?.reason ?? '');
   /** The business itself, with what describes it, its name or its place, read as the first of a list. */
   const isSubject = (offer: ItemDraft): boolean => {
     const { core, price } = offer;
     return (
       price === null &&
       core.length > 0 &&
+      !isOneOfMany &&
       (clauses.some(({ key, words: own }) => key === null && own[0] === core[0]) ||
         draft.claims.some(
           ({ words: claimed, reason }) =>

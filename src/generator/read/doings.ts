@@ -29,7 +29,9 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
         ({ tag }) =>
           tag === 'pronoun' || tag === 'auxiliary' || tag === 'subordinator' || tag === 'verb',
       );
-    if (members.length > 1 && members.every(isThing)) return members.filter(namesThing);
+    const others = members.filter((member) => !isThing(member));
+    const isUnsure = members.length > 2 && others.length === 1 && others[0]?.length === 1;
+    if (members.length > 1 && (others.length === 0 || isUnsure)) return members.filter(namesThing);
     const end = object.findIndex(
       ({ tag, gap }) => tag === 'subordinator' || tag === 'pronoun' || /[,;]/.test(gap),
     );

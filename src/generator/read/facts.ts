@@ -188,6 +188,8 @@ function dates(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
 
 const TIME = /^(?:\d{1,2}(?:[:.]\d\d)?(?:h\d{0,2}|am|pm|uhr)?|\d{3,4})$/;
 
+const UNTIL = /^(?:until|till|til|bis|hasta|até|fino|jusqu)/i;
+
 function hours(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
   const found: Span[] = [];
   const is = (list: string, word: Word | undefined): boolean =>
@@ -249,6 +251,7 @@ function hours(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
       (hasTime && hasDay && run.length > 1) ||
       (hasTime && isMarked && run.length > 0 && (isRange || /[ap]m|uhr|\dh/i.test(value))) ||
       (isMarked && hasDay && run.length > 0) ||
+      (isMarked && hasTime && run.length === 2 && UNTIL.test(value)) ||
       (isRange && /\d\s?(?:[ap]m|h\d{0,2}|uhr)/i.test(value));
     if (!isHours) continue;
     found.push({ start: one.start, end: end.end });

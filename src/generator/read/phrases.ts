@@ -365,6 +365,8 @@ export function extentsFor(
     },
     rest,
     list: rest,
+    named: (words, from, limit) =>
+      ['verb', 'auxiliary'].includes(words[from]?.tag ?? '') ? [] : rest(words, from, limit),
     several: (words, from, limit) =>
       words.slice(from + 1, limit).some(({ gap }) => /,/.test(gap)) ? [limit] : [],
     list2: (words, from, limit) => {

@@ -55,7 +55,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   if (is('keysSubject')) {
     draft.subjects.push({ words, weight: 120, reason });
     draft.claims.push({ words, role: 'subject', reason });
-    if (listMembers(words, lexicon).length > 1) readList(context, words, 'offer', reason);
+    if (listMembers(words, lexicon, 2).length > 1) readList(context, words, 'with', reason);
     return;
   }
   if (is('keysPlace')) {

@@ -96,8 +96,11 @@ export function readList(
 }
 
 /** Whether "and" alone parts what is offered: "pizza and tiramisu", not "yoga for men and women". */
-const isTwo = (words: Phrase, mode: Mode): boolean =>
-  mode === 'with' || (mode === 'offer' && words.every(({ tag }) => tag !== 'preposition'));
+const isTwo = (words: Phrase, mode: Mode): boolean => {
+  const joined = words.findIndex(({ tag }) => tag === 'and');
+  const isGoverned = words.slice(0, joined).some(({ tag }) => tag === 'preposition');
+  return mode === 'with' || (mode === 'offer' && !isGoverned);
+};
 
 /** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
 const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>

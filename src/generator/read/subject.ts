@@ -1,3 +1,4 @@
+import { GENERAL } from '../trades/trades';
 import { type Candidate, type Draft, overlaps, type Phrase, without } from './draft';
 import { kindIn } from './kinds';
 import { headEnd, nounEnd } from './phrases';
@@ -49,7 +50,7 @@ export function rankedSubjects(
   const inName = name ? kindInName(name.words, language) : [];
   const told = [...draft.subjects, ...kindsTold(clauses, language), ...offered].flatMap(
     (candidate): Candidate[] => {
-      const words = cleaned(candidate.words, language, others);
+      const words = cleaned(withoutGoods(candidate.words, language), language, others);
       if (words === null) return [];
       const { sum, reason } = scored(candidate, words, draft, language);
       return sum > 0 ? [{ words, weight: sum, reason }] : [];
@@ -116,7 +117,8 @@ function scored(
 }
 
 /** Kinds of business that the sentences at the beginning name. */
-function kindsTold(clauses: readonly Clause[], { lexicon, kinds }: ReadingLanguage): Candidate[] {
+function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candidate[] {
+  const { lexicon, kinds } = language;
   return clauses.slice(0, EARLY).flatMap(({ words }, index) =>
     words.flatMap((_, at): Candidate[] => {
       const before = words[at - 1];
@@ -136,7 +138,7 @@ function kindsTold(clauses: readonly Clause[], { lexicon, kinds }: ReadingLangua
       )
         return [];
       const end = nounEnd(words, at, words.length, lexicon);
-      const phrase = words.slice(at, end);
+      const phrase = withoutGoods(words.slice(at, end), language);
       const kind = end > at ? kindIn(kinds, phrase, ({ length }) => length) : null;
       if (kind === null || kind.words.at(-1) !== phrase.at(-1)) return [];
       const isPast = words
@@ -153,6 +155,16 @@ function kindsTold(clauses: readonly Clause[], { lexicon, kinds }: ReadingLangua
       ];
     }),
   );
+}
+
+/** A known kind of business without the goods behind it: "bakery selling bread"; "studio offering yoga" is told by them. */
+function withoutGoods(words: Phrase, { lexicon, kinds }: ReadingLanguage): Phrase {
+  const selling = lexicon.classes.get('selling');
+  const at = words.findIndex(({ lower }, index) => index > 0 && selling?.has(lower) === true);
+  const business = words.slice(0, Math.max(0, at));
+  const kind = kindIn(kinds, business, ({ length }) => length);
+  const isKnown = kind !== null && kind.trade !== GENERAL && kind.words.at(-1) === business.at(-1);
+  return isKnown ? business : words;
 }
 
 /** A subject without what only introduces, names or places it; null where nothing is left that says what the site is about. */

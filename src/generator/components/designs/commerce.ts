@@ -95,9 +95,7 @@ export const commerceDesigns = {
     const priced = withPrices(
       it.takeAll(
         (part) =>
-          isPlain(part) &&
-          !isAmount(part) &&
-          (hasPrice(part) || /^\p{Lu}/u.test(part.words)),
+          isPlain(part) && !isAmount(part) && (hasPrice(part) || /^\p{Lu}/u.test(part.words)),
       ),
     );
     const count = it.count('plan', 'tier', 'box', 'card', 'column', 'package') ?? 0;

@@ -185,13 +185,14 @@ export const listDesigns = {
     const assignee = it.take(({ text }) => /assignee|owner|person|avatar/iu.test(text));
     const due = it.take(({ text }) => /due|date|deadline/iu.test(text));
     const title = it.heading() ?? it.modifier() ?? it.topic();
+    const many = it.count('card', 'task', 'ticket', 'issue');
     const columns = it.items('To do', 'Doing', 'Done');
     return markup`<section aria-label="${title ?? 'Board'}"${ui.as('wide', 'stack')}>${title !== null && markup`<h2${ui.as('heading')}>${title}</h2>`}
       <div${ui.as('grid', 'start')}>${columns.map((part, at) => {
         const name = capitalized(part.words === part.value ? part.text : part.words);
         const told = counts.find((one) => one.endsWith(` in ${name}`));
         const count = Math.min(
-          Number.parseInt(told ?? part.value ?? String([3, 2, 1][at] ?? 1), 10),
+          Number.parseInt(told ?? part.value ?? String(many ?? [3, 2, 1][at] ?? 1), 10),
           6,
         );
         const cards =

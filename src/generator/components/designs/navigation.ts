@@ -160,7 +160,7 @@ export const navigationDesigns: Record<keyof typeof NAVIGATION_KINDS, Draw> = {
     const search =
       it.take(({ role, text }) => role === 'field' || /^search (?:box|bar|field)$/iu.test(text)) !==
         null || it.has('search');
-    const listed = it.items();
+    const listed = it.takeAll(({ role, isBare }) => (role === null || role === 'link') && !isBare);
     const buttons = it.takeAll(({ role, isBare }) => role === 'button' && !isBare);
     const isCall = (part: Part) =>
       /^(?:log|sign|start|book|get|buy|donate|subscribe|join|try|reserve|order|contact sales)\b/iu.test(

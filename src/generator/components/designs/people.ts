@@ -85,7 +85,7 @@ export const peopleDesigns = {
     const quotation = it.quotation();
     const stars = it.count('star');
     const rated = it.take(({ text }) => /\bstars?\b/iu.test(text) && /\d/u.test(text));
-    const name = it.called(/^by$|author|name/iu) ?? it.first((part) => isName(part));
+    const name = it.called(/^(?:by|from)$|author|name/iu) ?? it.first((part) => isName(part));
     const roles = it.items().map((part) => textOf(part));
     const who = name === null ? 'Customer name' : capitalized(labelOf(name));
     const value = stars ?? (rated === null ? null : Number.parseFloat(rated.value ?? '5'));

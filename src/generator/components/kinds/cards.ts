@@ -267,6 +267,8 @@ export const CARD_KINDS = {
     hasShortItems: true,
     strong: 'dot + online|offline|status, counter|number|count|dot + bell|inbox|cart',
     signs: 'dot',
+    frames:
+      'pill that says, tag that says, chip that says, label that says, pill saying, tag saying, chip saying, label saying',
   },
   'tag list': {
     names:

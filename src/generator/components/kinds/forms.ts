@@ -79,7 +79,7 @@ export const FORM_KINDS = {
   },
   'file upload': {
     names:
-      'file upload, upload, dropzone, drop zone, drag and drop zone, drag and drop area, drag and drop upload, drag and drop field, drag and drop, uploader, file uploader, file drop, image upload, photo upload, upload box, upload area, upload field, file input, file picker, attachment field, document upload, drop area, picture upload, cv upload, avatar upload',
+      'file upload, upload, dropzone, drop zone, drag and drop zone, drag and drop area, drag and drop upload, drag and drop uploader, drag and drop file upload, drag and drop file uploader, drag and drop field, drag and drop, uploader, file uploader, file drop, image upload, photo upload, upload box, upload area, upload field, file input, file picker, attachment field, document upload, drop area, picture upload, cv upload, avatar upload',
     strong:
       'drag + drop + file|pdf|image|photo|picture|document, browse file, drop + here|file|pdf|document|picture',
   },

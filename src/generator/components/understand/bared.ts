@@ -11,6 +11,8 @@ const LEADING =
   /^(?:and|or|with|plus|also|then|but|an?|the|some|any|its|it|his|her|their|our|my|each|every|all|only|just|has|have|had|there is|there are|shows?|showing|sees?|including|like(?= [\p{Lu}\d\ue000-\ue3ff])|such as|e\.g\.|i\.e\.|that|which|who|where|when|while|says?|saying|reads?(?= [\p{Lu}\ue000-\ue3ff])|reading|labell?ed|called|named|titled|being|currently|now at|users? (?:can|sees?|has|have|should)|people can|compare(?= \p{Lu})|optional|first by|for example|marked as|having|of|(?:columns?|items)(?= \p{Ll}))\s+(?=\S)/u;
 const SHOWN_AS_AT_END = /\s+(?:as (?:an? |the )?|in (?:an? |the ))((?:\p{Ll}+ ){0,3}\p{Ll}+)$/u;
 const SHOWN_AS_AT_START = /^as (?:an? )?((?:\p{Ll}+ ){0,3}?\p{Ll}+)(?:\s+(?=[^\p{Ll}])|$)/u;
+/** "next to my logo" */
+const BESIDE_AT_END = /\s+(?:next to|beside) (?:the|my|our|its|an?) \p{Ll}+$/u;
 const NEVER_LOOKS = /^(?:mode|theme|name)$/u;
 
 /** The text without layout, connecting words and "as pills" at its ends. */
@@ -23,6 +25,7 @@ export function bared(text: string): string {
       .replace(SHOWN_AS_AT_END, (whole, words: string) => (isDecor(words) ? '' : whole))
       .replace(LAYOUT_AT_END, '')
       .replace(LAYOUT_AT_START, '')
+      .replace(BESIDE_AT_END, '')
       .replace(/^[\s:–—-]+(?!\d)|[\s:,.]+$/gu, '');
     if (next === rest) return rest;
     rest = next;

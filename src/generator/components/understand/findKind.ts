@@ -178,10 +178,13 @@ function otherThing(
 function placesOf(tokens: readonly Token[]): Place[] {
   let place: Place = 'head';
   const isName = spansOfNames(tokens);
+  /** A quotation may stand before all that says what it is: "Slow food" – quote card. */
+  const start = tokens.findIndex(({ isQuoted }) => !isQuoted);
   return tokens.map(({ stem, gap, isQuoted }, index) => {
-    if (index > 0 && /[.!?;\n]/u.test(gap)) place = 'sentence';
-    else if (/[:(]/u.test(gap) && index > 0) place = 'part';
-    else if (/[,)—–]/u.test(gap) && index > 0 && place !== 'part') {
+    const goesOn = index > start && start !== -1;
+    if (goesOn && /[.!?;\n]/u.test(gap)) place = 'sentence';
+    else if (goesOn && /[:(]/u.test(gap)) place = 'part';
+    else if (goesOn && /[,)—–]/u.test(gap) && place !== 'part') {
       place = place === 'head' && isListOfLabels(tokens.slice(0, index)) ? 'head' : 'aside';
     }
     if (isQuoted || isName[index] || (stem === 'like' && index === 1)) return place;
@@ -279,8 +282,7 @@ function phrasesAt(tokens: readonly Token[], index: number): Phrase[] {
     ...(isNumber(token) ? (NAMES.get('#') ?? []) : []),
   ];
   const next = tokens[1];
-  const isVerb =
-    index === 0 && next !== undefined && !next.isQuoted && DETERMINERS.has(next.stem);
+  const isVerb = index === 0 && next !== undefined && !next.isQuoted && DETERMINERS.has(next.stem);
   return starting.filter(
     ({ stems }) => standsAt(tokens, index, stems) && !(isVerb && stems.length === 1),
   );

@@ -14,6 +14,8 @@ import { isCapitalized, stemOf } from './tokens';
 /** "step 2 active", "the last one is not clickable", "first three filled 4 8 1". */
 const STATED =
   /^(?:the\s+|only\s+)?(?:(\p{L}+)\s+)?(\S+?)(?:\s+(?:one|item|step|tab|page|entry|star|row|option))?\s+(?:is\s+|are\s+)?(?:(not clickable)|(\p{Ll}+))(?:\s+(.*))?$/u;
+/** "currently on Payment" */
+const REACHED = /^(?:currently|now)\s+(?:(?:at|on|in|viewing)\s+)?(?=\p{Lu})(.+)$/u;
 /** A clause that tells of parts rather than of behaviour. */
 const SAYING = /\p{Lu}|^(?:shows?|has|have|contains?|lists?|includes?|says?|reads?|holds?)\b/u;
 
@@ -109,6 +111,7 @@ class Reader {
     if (segment.isWith && segment.continues && read.parts.every(({ isBare }) => isBare)) {
       this.mark(read.mentions);
     }
+    if (segment.isWith && this.isCount(read.parts)) return;
     this.take(read, segment);
     if (segment.closes) this.carried = null;
   }
@@ -186,6 +189,15 @@ class Reader {
     this.parts.push(isMarked ? { ...last, states: [...last.states, 'unread'] } : last);
   }
 
+  /** "Cart icon with 2": the number stands on the icon before. */
+  private isCount([only, ...others]: readonly Part[]): boolean {
+    const last = this.parts.at(-1);
+    if (only === undefined || others.length > 0 || only.words !== only.value) return false;
+    if (last?.role !== 'icon') return false;
+    this.parts.splice(-1, 1, { ...last, value: only.value });
+    return true;
+  }
+
   /** "Film and Food checked" after both were listed: they are not listed again. */
   private isRepeated(text: string): boolean {
     const known = this.partCalled(bared(text));
@@ -209,6 +221,11 @@ class Reader {
 
   /** Notes what a segment says of the state of parts; gives what else it says, or null. */
   private readState(text: string): string | null {
+    const reached = this.partCalled(REACHED.exec(text)?.[1] ?? '');
+    if (reached !== undefined) {
+      this.stated.push({ target: reached.text, state: 'current' });
+      return null;
+    }
     const [, noun = '', which = '', dead, word = '', rest = ''] = STATED.exec(bared(text)) ?? [];
     const state = dead === undefined ? stateNamed(word) : 'disabled';
     if (state === null) return text;

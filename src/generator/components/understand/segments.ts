@@ -26,7 +26,7 @@ export interface Segment {
   isWith: boolean;
 }
 
-const SENTENCE = /(?<=[.!?;…])\s+|[;\n]+|[.!;]+$/u;
+const SENTENCE = /(?<=[.!?;…])(?<!\b(?:Dr|Mrs?|Ms|Prof|St|No)\.)\s+|[;\n]+|[.!;]+$/u;
 const COMMA =
   /\s*(?:,(?!\d)|,(?=\s)|[|•·→›»]|(?<!\d)\s\/\s|\s\/\s(?!\d)|\s>\s|(?<!\d)\s[-–—]\s|\s[-–—]\s(?!\d)|\s\+\s(?!\d))\s*/u;
 const WITH =
@@ -40,7 +40,7 @@ const DETERMINER = /^(?:an?|the|my|our|your|its|one|two|three|four|five|some|no|
 export function segmentsOf(masked: string): Segment[] {
   const sentences = joinedSpans(masked)
     .replace(
-      /(?<=[\ue000-\ue3ff])\s+(?:(?:gives|shows|finds|suggests|returns)\s+)?(?=[\p{Lu}\d])/gu,
+      /(?<=[\ue000-\ue3ff])\s+(?:(?:gives|shows|finds|suggests|returns)\s+)?(?=[\p{Lu}\d]|(?:by|from)\s\p{Lu})/gu,
       ', ',
     )
     .replace(

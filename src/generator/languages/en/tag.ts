@@ -68,7 +68,23 @@ export function tagEnglish(words: readonly Word[]): void {
     const follows = before !== undefined && /^[ -]$/.test(word.gap);
     if (word.tag === 'verb' && follows && NOMINAL.has(before.tag)) word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
+    if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
   });
+}
+
+const OBJECTS: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective', 'number', 'noun']);
+
+/** Whether a word ending in s stands between a name that opens its sentence and an object: "Fourth Leg designs prosthetic limbs". */
+function isDoing(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  if (!/^\p{Ll}{2,}[^s]s$/u.test(word.text) || next === undefined || !OBJECTS.has(next.tag))
+    return false;
+  if (word.gap !== ' ' || next.gap !== ' ' || /^\p{Lu}/u.test(next.text)) return false;
+  let from = at;
+  while (from > 0 && /^\p{Lu}/u.test(words[from - 1]?.text ?? '') && words[from]?.gap === ' ')
+    from -= 1;
+  const opens = from === 0 || /[.!?\n]/.test(words[from]?.gap ?? '');
+  return opens && at - from > 1;
 }
 
 let ordinary: WordFilter | null = null;

@@ -155,6 +155,12 @@ function spellingsOf(terms: ColorTerms['terms']): ColorTerms['spellings'] {
   return spellings;
 }
 
+/** The names of colors of a language, and those of CSS where they are its words. */
+export const colorNames = ({ names, keepsCss }: ColorWords): string[] => [
+  ...Object.keys(names),
+  ...(keepsCss === true ? CSS_COLORS.keys() : []),
+];
+
 /** Phrases with a meaning for a script's word cutter. */
 export const colorVocabulary = ({
   names,
