@@ -216,7 +216,9 @@ function scored(
   score.add(
     16,
     'ends in a word of land',
-    run.length > 1 && isCapital(last) && lexicon.has('landWords', last.lower),
+    isCased(last)
+      ? run.length > 1 && isCapital(last) && lexicon.has('landWords', last.lower)
+      : isKnown && last.text.length > 2 && lexicon.has('landWords', last.text.at(-1) ?? ''),
   );
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));

@@ -335,9 +335,11 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     if (mode === undefined || range === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
     if ((mode === 'refuse' || mode === 'deny') && opensCapitals(words, frame.from)) return [];
+    const before = words[frame.from - 1];
+    const isPast = context.lexicon.has('wasWords', before?.lower ?? '');
     if (
       mode === 'offer' &&
-      (words[frame.from - 1]?.tag === 'negation' || words[range.from]?.tag === 'negation')
+      (isPast || before?.tag === 'negation' || words[range.from]?.tag === 'negation')
     )
       return [];
     return [
@@ -417,7 +419,8 @@ function spots(context: Context, { words, sentence }: Clause, frames: readonly F
     if (who && group === 'subject') draft.namings.push({ words: who, how: 'is' });
     if (since) draft.since.push({ words: since, weight, reason });
     if (slogan) draft.slogans.push({ words: slogan, weight, reason });
-    if (subject && group === 'subject')
+    const isPast = lexicon.has('wasWords', words[from - 1]?.lower ?? '');
+    if (subject && group === 'subject' && !isPast)
       draft.subjects.push({ words: subject, weight: 100 - rank * 3 - sentence, reason });
   }
 }

@@ -42,7 +42,7 @@ export function readList(
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
     }
-    if ((mode === 'offer' || mode === 'bare') && isSentence(member, lexicon)) {
+    if ((mode === 'offer' || mode === 'bare') && (isSentence(member, lexicon) || isTimed(member))) {
       draft.claims.push({ words: member, role: 'clause', reason: 'tells' });
       draft.statements.push(member);
       continue;
@@ -122,6 +122,11 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
       const kinds = new Set(parts.map((part) => itemOf(part, mode, context).section));
       return mode !== 'can' && kinds.size === parts.length && !kinds.has(null) ? parts : [member];
     });
+
+/** Whether a member of a list says when something is by its date and clock: "11 October 2026, 10:00–16:00". */
+const isTimed = (member: Phrase): boolean =>
+  member.some(({ fact }) => fact === 'date') &&
+  member.some(({ fact, text }) => fact === null && /^\d{1,2}:\d\d/.test(text));
 
 /** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
 const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
