@@ -61,6 +61,7 @@ function marked(
       while (
         from < end &&
         ((opensOnly(words[from], lexicon) && !opensCapitals(words, from)) ||
+          (from === 0 && isLed(words[0], words[1])) ||
           (from > at && !isCapital(words[from])))
       )
         from += 1;
@@ -104,6 +105,10 @@ function placeIn(
   }
   return null;
 }
+
+/** "Held at Lower Farm": what only says where something is. */
+const isLed = (word: Word | undefined, next: Word | undefined): boolean =>
+  word?.tag === 'participle' && next?.tag === 'preposition' && !isCapital(next);
 
 /** Whether a word has its capital only because a sentence begins with it. */
 const opensOnly = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =>

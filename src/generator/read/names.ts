@@ -491,6 +491,22 @@ function scored(
   const isBare = !isCased(first) && !isNamed;
   score.add(-25, 'not said to be a name', isBare && !isQuoted && !isBusiness);
   score.add(-10, 'quoted in a sentence', isBare && isQuoted && from > 0 && to < words.length);
+  const key = clause.key?.map(({ lower }) => lower).join(' ') ?? '';
+  score.add(
+    -80,
+    'of a letter',
+    lexicon.has('letterKeys', key) || lexicon.has('letterKeys', phrase),
+  );
+  score.add(
+    -60,
+    'says more of what stands before',
+    lexicon.has('relatives', first.lower) && isSmall && !isNamed,
+  );
+  score.add(
+    -60,
+    'languages',
+    proper.every(({ lower, tag }) => tag === 'and' || lexicon.has('languageNames', lower)),
+  );
   score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }

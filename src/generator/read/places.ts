@@ -134,7 +134,7 @@ function scored(
     words[at] !== undefined &&
     /^,? ?$/.test(words[at]?.gap ?? '') &&
     lexicon.has('regions', words[at]?.lower ?? '') &&
-    (isCapital(words[at]) || !capitalsTell);
+    (isCapital(words[at]) || (!capitalsTell && !CLOSED.has(words[at]?.tag ?? 'other')));
   const isNamed = name !== null && (name.words.at(-1)?.at ?? -9) === first.at - 1;
   const inName =
     name !== null &&

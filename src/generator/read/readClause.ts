@@ -9,7 +9,7 @@ import { itemOf, readList } from './readList';
 import { readKeyed } from './readKeyed';
 import { isSectionKind } from '../sectionKinds';
 import type { SectionKind } from '../types';
-import { nounEnd, opensCapitals } from './phrases';
+import { headEnd, nounEnd, opensCapitals } from './phrases';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -316,7 +316,7 @@ function listFrames(context: Context, clause: Clause, frames: readonly Frame[]):
     -1,
     ...frames.flatMap(({ group, captures: { subject }, reason }) =>
       group === 'subject' && subject !== undefined && /@site|@make|@want/.test(reason)
-        ? [subject.to - 1]
+        ? [subject.from + headEnd(words.slice(subject.from, subject.to), context.lexicon) - 1]
         : [],
     ),
   );
@@ -412,7 +412,7 @@ function spots(context: Context, { words, sentence }: Clause, frames: readonly F
         how:
           group === 'person' || isPerson(words, from, lexicon)
             ? 'person'
-            : isNamed(context, words, from)
+            : isNamed(context, words, from) && !isUnwanted(words, from, lexicon)
               ? 'called'
               : 'other',
       });
@@ -424,6 +424,10 @@ function spots(context: Context, { words, sentence }: Clause, frames: readonly F
       draft.subjects.push({ words: subject, weight: 100 - rank * 3 - sentence, reason });
   }
 }
+
+/** "Don't call it Scrapr" */
+const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean =>
+  isNegated(words.slice(Math.max(0, from - 2), from + 1), lexicon);
 
 /** Whether somebody is called so: "he is called", "my name is". */
 const isPerson = (words: Phrase, from: number, lexicon: Lexicon): boolean =>

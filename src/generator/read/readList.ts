@@ -120,7 +120,11 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
     .flatMap((member) => {
       const parts = partedAt(member, ({ tag }) => tag === 'and');
       const kinds = new Set(parts.map((part) => itemOf(part, mode, context).section));
-      return mode !== 'can' && kinds.size === parts.length && !kinds.has(null) ? parts : [member];
+      const isOneAlone =
+        parts.length === 2 && kinds.size === 2 && [...kinds].some((kind) => kind !== null);
+      return mode !== 'can' && (isOneAlone || (kinds.size === parts.length && !kinds.has(null)))
+        ? parts
+        : [member];
     });
 
 /** Whether a member of a list says when something is by its date and clock: "11 October 2026, 10:00–16:00". */

@@ -69,6 +69,8 @@ export function tagEnglish(words: readonly Word[]): void {
     if (word.tag === 'verb' && follows && NOMINAL.has(before.tag)) word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
+    /* "A non-profit" */
+    if (word.tag === 'negation' && word.lower.includes('-')) word.tag = 'noun';
     /* "Q&A" */
     if (word.gap === '&' && word.text.length === 1) word.tag = 'noun';
   });
