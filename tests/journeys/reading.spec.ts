@@ -96,7 +96,7 @@ test('a prompt of the showcase waits in the builder after sign-in, and leaves th
   await page.goto(await sentLink(email));
   await expect(page).toHaveURL('/editor/builder');
   const field = page.getByRole('textbox', { name: 'What should your website be?' });
-  await expect(field).toHaveValue(/^A blog called Slow Trains about night trains/);
+  await expect(field).toHaveValue(/^A blog called Slow Trains\. Topics: night trains/);
 
   await field.fill('My own words');
   await page.goBack();

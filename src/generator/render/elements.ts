@@ -48,10 +48,15 @@ function linkedWords(text: Text, drawing: Drawing): Html {
     text,
     drawing,
     stretches.map(({ text: stretch, href }) =>
-      href === null ? stretch : markup`<a${linkAttributes(href, drawing)}>${stretch}</a>`,
+      href === null
+        ? stretch
+        : markup`<a${linkAttributes(href, drawing)}>${href.startsWith('tel:') ? unbroken(stretch) : stretch}</a>`,
     ),
   );
 }
+
+/** A telephone number that no line breaks. */
+const unbroken = (phone: string): string => phone.replace(/ /g, '\u00A0').replace(/-/g, '\u2011');
 
 const LINKED: ReadonlySet<string> = new Set(['p', 'dd']);
 
