@@ -12,7 +12,6 @@ import type { SectionKind } from '../types';
 import { headEnd, nounEnd, opensCapitals } from './phrases';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
-import type { Word } from './words';
 
 const CONTENT: ReadonlySet<string> = new Set([
   'noun',
@@ -421,7 +420,11 @@ function spots(context: Context, { words, sentence }: Clause, frames: readonly F
     if (slogan) draft.slogans.push({ words: slogan, weight, reason });
     const isPast = lexicon.has('wasWords', words[from - 1]?.lower ?? '');
     if (subject && group === 'subject' && !isPast)
-      draft.subjects.push({ words: subject, weight: 100 - rank * 3 - sentence, reason });
+      draft.subjects.push({
+        words: subject,
+        weight: 100 - rank * 3 - sentence * (/@make|@want/.test(reason) ? 4 : 1),
+        reason,
+      });
   }
 }
 
@@ -505,7 +508,6 @@ function readRest(
     role: isAside ? 'comment' : 'clause',
     reason: isAside ? 'speaks of the site' : 'tells',
   });
-  if (isAside || isFramed) return;
   if (context.isOpening && lexicon.has('indefinites', open[0]?.lower ?? '')) {
     const end = nounEnd(open, 1, open.length, lexicon);
     draft.subjects.push({
@@ -514,6 +516,7 @@ function readRest(
       reason: 'subject: of whom it tells first',
     });
   }
+  if (isAside || isFramed) return;
   tell(context, clause.words);
   for (const doing of doingsIn(words, lexicon)) {
     draft.offers.push(itemOf(doing, 'can', context));
