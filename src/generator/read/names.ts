@@ -405,6 +405,11 @@ function scored(
   const isOurs = before?.tag === 'possessive' || words[from - 2]?.tag === 'possessive';
   score.add(-40, 'ours, in small letters', isSmall && isOurs && (isBusiness || isAllCommon));
   score.add(
+    -60,
+    'any of its kind',
+    isSmall && !isNamed && lexicon.has('indefinites', before?.lower ?? ''),
+  );
+  score.add(
     -31,
     'small and ordinary',
     isSmall && !isNamed && proper.every((word) => isCommon(word) || scene.isPlace([word])),

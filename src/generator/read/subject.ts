@@ -63,8 +63,9 @@ function scored(
   { words: whole, weight, reason }: Candidate,
   words: Phrase,
   draft: Draft,
-  { lexicon, kinds, sections }: ReadingLanguage,
+  language: ReadingLanguage,
 ): Score {
+  const { lexicon, kinds, sections } = language;
   const { claims, wants, offers } = draft;
   const end = headEnd(words, lexicon);
   const head = words[Math.max(0, end - 1)];
@@ -103,7 +104,12 @@ function scored(
   score.add(
     -14,
     'whom it is for',
-    isAbout && !isKnown && draft.subjects.some((other) => /<subject:sited>/.test(other.reason)),
+    isAbout &&
+      !isKnown &&
+      draft.subjects.some(
+        (other) =>
+          /<subject:sited>/.test(other.reason) && cleaned(other.words, language, []) !== null,
+      ),
   );
   score.add(
     -30,
