@@ -12,7 +12,6 @@ import type { SectionKind } from '../types';
 import { nounEnd, opensCapitals } from './phrases';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
-import type { Word } from './words';
 
 const CONTENT: ReadonlySet<string> = new Set([
   'noun',
