@@ -58,8 +58,11 @@ export function assemble(
     (name && kindIn(language.kinds, name.words, () => 1));
 
   const { pages, wants: read } = readPages(drafted, language);
+  const lower = (phrase: Phrase): string => phrase.map((word) => word.lower).join(' ');
+  const isRefused = ({ core }: ItemDraft): boolean =>
+    draft.refused.some((refused) => lower(refused.core) === lower(core));
   const wants = [
-    ...read.filter((want) => !isReach(want)),
+    ...read.filter((want) => !isReach(want) && !isRefused(want)),
     ...draft.offers.filter((offer) => isService(offer, language.requests)),
   ];
   const item = ({ core, detail, price }: ItemDraft): Item => {

@@ -182,7 +182,8 @@ function scored(
         (named[0] === first || (first.tag === 'article' && named[0] === words[from + 1])),
     );
   const isNamed = naming !== undefined && naming.how !== 'is';
-  const isAsked = isSiteFor(words, from, lexicon);
+  const isTopic = !isCapital(first) && lexicon.has('topicLinks', before?.lower ?? '');
+  const isAsked = !isTopic && isSiteFor(words, from, lexicon);
   let back = from;
   while (back > 0 && (words[back - 1]?.tag === 'article' || words[back - 1]?.tag === 'number'))
     back -= 1;

@@ -52,7 +52,7 @@ export function readClause(context: Context, clause: Clause): void {
   if (clause.opensParagraph && clause.setting !== 'item') context.heading = null;
   if (clause.key !== null) {
     readKeyed(context, clause, clause.key);
-    if (!isRefusing(clause.key, lexicon)) readSections(context, words);
+    if (!isRefusing(clause.key, lexicon)) mentionSections(context, words);
     context.isOpening = false;
     return;
   }
@@ -157,8 +157,11 @@ function readBehindColon(context: Context, clause: Clause, at: number): void {
 
 /** Sections that a clause asks for by a phrase, whatever else it says; in a clause that refuses, it refuses them. */
 function readSections(context: Context, words: Phrase): void {
-  const { draft, lexicon, vocabulary } = context;
   refuseSections(context, words);
+  mentionSections(context, words);
+}
+
+function mentionSections({ draft, lexicon, vocabulary }: Context, words: Phrase): void {
   for (const { group, from, to } of framesIn(words, lexicon, vocabulary, (name) =>
     name.startsWith('section '),
   )) {
@@ -509,9 +512,9 @@ function readRest(
     reason: isAside ? 'speaks of the site' : 'tells',
   });
   if (context.isOpening && lexicon.has('indefinites', open[0]?.lower ?? '')) {
-    const end = nounEnd(open, 1, open.length, lexicon);
+    const end = nounEnd(clause.words, 1, clause.words.length, lexicon);
     draft.subjects.push({
-      words: open.slice(1, end),
+      words: clause.words.slice(1, end),
       weight: 50,
       reason: 'subject: of whom it tells first',
     });

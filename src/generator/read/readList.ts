@@ -47,9 +47,11 @@ export function readList(
       draft.statements.push(member);
       continue;
     }
-    const isRefused =
+    const isNothing =
       mode === 'want' &&
       (member[0]?.tag === 'negation' || lexicon.has('nothings', member[0]?.lower ?? ''));
+    /* "Rink hire NO" */
+    const isRefused = isNothing || (mode === 'bare' && endsInNo(member, lexicon));
     const item = itemOf(member, isRefused ? 'refuse' : mode, context);
     switch (isRefused ? 'refuse' : mode) {
       case 'refuse':
@@ -147,6 +149,9 @@ const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
       .some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle')
   );
 };
+
+const endsInNo = (member: Phrase, lexicon: Lexicon): boolean =>
+  !lexicon.isHeadLast && member.length > 1 && member.at(-1)?.tag === 'negation';
 
 function take(
   context: Context,
