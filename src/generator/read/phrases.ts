@@ -1,25 +1,23 @@
 import type { Lexicon } from './lexicon';
-import type { Extent } from './pattern';
 import type { Tag, Word } from './words';
 
 const LONGEST_PHRASE = 14;
 const LONGEST_NAME = 7;
-const LONGEST_SMALL_NAME = 4;
 
-const HEADS: ReadonlySet<Tag> = new Set(['noun', 'name', 'other', 'gerund', 'number']);
-const INNER: ReadonlySet<Tag> = new Set([...HEADS, 'adjective', 'participle']);
+export const HEADS: ReadonlySet<Tag> = new Set(['noun', 'name', 'other', 'gerund', 'number']);
+export const INNER: ReadonlySet<Tag> = new Set([...HEADS, 'adjective', 'participle']);
 
 export const isCapital = (word: Word | undefined): boolean =>
   word !== undefined && /^\p{Lu}|^\p{Ll}\p{Lu}/u.test(word.text);
 /** Whether a word's script has capitals. */
 export const isCased = (word: Word | undefined): boolean =>
   word !== undefined && /[\p{Lu}\p{Ll}]/u.test(word.text);
-const isShouted = (word: Word): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word.text);
+export const isShouted = (word: Word): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word.text);
 
 /** Blanks alone, or what binds two words into one. */
 export const isSoft = (gap: string): boolean =>
   /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑]\s/.test(gap);
-const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
+export const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
 /** Whether a quotation opens right before a word. */
 export const opensQuote = (gap: string): boolean => /"$|[“„«‹「『]\s*$|(?:^|\s)['‘»]$/.test(gap);
 export const closesQuote = (gap: string): boolean =>
@@ -113,7 +111,7 @@ export const headEnd = (words: readonly Word[], lexicon: Lexicon): number =>
 const GOVERNING: ReadonlySet<Tag> = new Set(['auxiliary', 'negation', 'pronoun', 'subordinator']);
 
 /** What stands between a sentence's beginning or topic and the word behind that governs it; longest first. */
-function governedEnds(
+export function governedEnds(
   words: readonly Word[],
   from: number,
   limit: number,
@@ -133,7 +131,7 @@ function governedEnds(
 }
 
 /** Noun phrases one after the other, joined by commas and "and", that begin at a word which is the first of its phrase; longest first. */
-function nounListEnds(
+export function nounListEnds(
   words: readonly Word[],
   from: number,
   limit: number,
@@ -174,7 +172,7 @@ export function opensCapitals(words: readonly Word[], at: number): boolean {
 }
 
 /** Where one thing ends that "and" is a part of: "a | sign language and court interpreting agency", "fitting and removing stairlifts"; else null. */
-function joinedEnd(
+export function joinedEnd(
   words: readonly Word[],
   from: number,
   limit: number,
@@ -236,176 +234,4 @@ export function capitalEnd(
       break;
   }
   return isArticle && end === from + 1 ? from : end;
-}
-
-export interface Extents {
-  [name: string]: Extent;
-}
-
-/** What captures of frames may hold, by name. `behind`: what stands behind a word, up to the next. */
-export function extentsFor(
-  lexicon: Lexicon,
-  {
-    capitalsTell,
-    behind,
-    isPlace,
-  }: {
-    capitalsTell: boolean;
-    behind: (word: Word) => string;
-    isPlace: (words: readonly Word[]) => boolean;
-  },
-): Extents {
-  const brand: Extent = (words, from, limit) => {
-    const quoted = quotationEnd(words, from, limit, (to) => behind(words[to - 1] as Word));
-    if (quoted > from) return [quoted];
-    const isLower = words[from]?.tag === 'negation' && !opensCapitals(words, from);
-    if (!capitalsTell || words[from]?.tag === 'pronoun' || isLower) return [];
-    const end = capitalEnd(words, from, limit, lexicon);
-    if (end === from) return [];
-    const ends = [];
-    for (let at = end; at > from; at -= 1) {
-      const last = words[at - 1];
-      if (isCapital(last) || /^\d/.test(last?.text ?? '')) ends.push(at);
-    }
-    return ends;
-  };
-  const small: Extent = (words, from, limit) => {
-    let at = from;
-    while (at < Math.min(limit, from + LONGEST_SMALL_NAME)) {
-      const word = words[at] as Word;
-      if (at > from && !isSoft(word.gap) && !isAmpersand(word.gap)) break;
-      const isContent =
-        INNER.has(word.tag) || word.tag === 'verb' || (at === from && word.tag === 'article');
-      if (!isContent && !(lexicon.nameLinks.has(word.lower) && at > from)) break;
-      at += 1;
-    }
-    while (at > from && lexicon.nameLinks.has(words[at - 1]?.lower ?? '')) at -= 1;
-    return at > from ? [at] : [];
-  };
-  const place: Extent = (words, from, limit) => {
-    const ends: number[] = [];
-    for (let to = Math.min(limit, from + 4); to > from; to -= 1)
-      if (isPlace(words.slice(from, to))) ends.push(to);
-    if (capitalsTell) {
-      const end = capitalEnd(words, from, limit, lexicon);
-      const first = words[from];
-      if (
-        end > from &&
-        first !== undefined &&
-        !lexicon.notPlaces.has(first.lower) &&
-        !ends.includes(end)
-      )
-        ends.unshift(end);
-    }
-    return ends;
-  };
-  /** A noun phrase whose last noun is of a class: "pest control company website". */
-  const compound = (
-    words: readonly Word[],
-    from: number,
-    limit: number,
-    kind: string,
-  ): readonly number[] => {
-    const end = nounEnd(words, from, limit, lexicon);
-    const found = lexicon.classes.get(kind);
-    for (let at = end - 1; at > from; at -= 1) {
-      const length = found?.lengthAt(words, at, limit) ?? 0;
-      if (length > 0 && at + length >= end) return [at + length];
-    }
-    return [];
-  };
-  const rest: Extent = (_, from, limit) => (limit > from ? [limit] : []);
-  return {
-    brand,
-    quoted: (words, from, limit) => {
-      const end = quotationEnd(words, from, limit, (to) => behind(words[to - 1] as Word));
-      return end > from ? [end] : [];
-    },
-    name: (words, from, limit) => {
-      const found = brand(words, from, limit);
-      return found.length > 0 ? found : small(words, from, limit);
-    },
-    person: (words, from, limit) => {
-      const found = brand(words, from, limit).filter((to) => to - from <= 4);
-      return found.filter((to) =>
-        words
-          .slice(from, to)
-          .every((word) => isCapital(word) && (!isShouted(word) || !capitalsTell)),
-      );
-    },
-    given: (words, from, limit) => {
-      let to = from;
-      while (
-        to < Math.min(limit, from + 3) &&
-        (words[to]?.tag === 'other' || lexicon.nameLinks.has(words[to]?.lower ?? '')) &&
-        (to === from ||
-          (isSoft(words[to]?.gap ?? '') &&
-            (lexicon.nameLinks.has(words[to]?.lower ?? '') ||
-              !lexicon.isCommon(words[to]?.lower ?? ''))))
-      )
-        to += 1;
-      return to > from ? [to] : [];
-    },
-    place,
-    np: (words, from, limit) => {
-      const ends = phraseEnds(words, from, limit, lexicon);
-      const joined = joinedEnd(words, from, limit, lexicon);
-      return joined === null ? ends : [joined, ...ends];
-    },
-    thing: (words, from, limit) =>
-      ['gerund', 'participle', 'verb', 'adverb', 'number'].includes(words[from]?.tag ?? '') &&
-      !HEADS.has(words[from + 1]?.tag ?? 'fact')
-        ? []
-        : words[from]?.tag === 'gerund'
-          ? []
-          : phraseEnds(words, from, limit, lexicon),
-    noun: (words, from, limit) => {
-      const end = nounEnd(words, from, limit, lexicon);
-      return end > from ? [end] : [];
-    },
-    rest,
-    list: rest,
-    named: (words, from, limit) =>
-      ['verb', 'auxiliary'].includes(words[from]?.tag ?? '') ? [] : rest(words, from, limit),
-    several: (words, from, limit) =>
-      words.slice(from + 1, limit).some(({ gap }) => /,/.test(gap)) ? [limit] : [],
-    list2: (words, from, limit) => {
-      const ends: number[] = [];
-      for (let to = limit; to > from; to -= 1) ends.push(to);
-      return ends;
-    },
-    doing: (words, from, limit) => (words[from]?.tag === 'verb' ? [limit] : []),
-    headed: (words, from, limit) => {
-      const length = Math.max(
-        ...['site', 'sitething'].map(
-          (name) => lexicon.classes.get(name)?.lengthAt(words, from, limit) ?? 0,
-        ),
-      );
-      return length === 0 || !lexicon.complements.has(words[from + length]?.lower ?? '')
-        ? []
-        : phraseEnds(words, from, limit, lexicon).filter((end) => end > from + length);
-    },
-    styled: (words, from, limit) => {
-      let to = from;
-      while (
-        to < limit &&
-        (lexicon.has('styleWords', words[to]?.lower ?? '') ||
-          ['and', 'adverb'].includes(words[to]?.tag ?? ''))
-      )
-        to += 1;
-      return to > from ? [to] : [];
-    },
-    sited: (words, from, limit) => compound(words, from, limit, 'site'),
-    product: (words, from, limit) => compound(words, from, limit, 'sitething'),
-    nouns: (words, from, limit) =>
-      lexicon.isHeadLast
-        ? governedEnds(words, from, limit, lexicon)
-        : nounListEnds(words, from, limit, lexicon),
-    tones: (words, from, limit) => {
-      const end = nounEnd(words, from, limit, lexicon);
-      return end > from ? [end] : [];
-    },
-    year: (words, from) =>
-      /^(?:1[5-9]|20)\d\d$|^['’]?\d\d$/.test(words[from]?.text ?? '') ? [from + 1] : [],
-  };
 }

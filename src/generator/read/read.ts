@@ -5,7 +5,7 @@ import { readColors } from './colors/readColors';
 import { chosen, emptyDraft, type Phrase } from './draft';
 import { findFacts } from './facts';
 import { nameCandidates } from './names';
-import { extentsFor } from './phrases';
+import { extentsFor } from './extents';
 import { placeCandidates } from './places';
 import { correctSpelling } from './misspelt';
 import type { Context } from './Context';

@@ -1,0 +1,116 @@
+import { hasClass } from './clauseKinds';
+import type { Context, Mode } from './Context';
+import type { Phrase } from './draft';
+import type { Frame } from './frames';
+import type { Lexicon } from './lexicon';
+import { headEnd, opensCapitals } from './phrases';
+import type { Clause } from './segments';
+
+const MODES: Readonly<Record<string, Mode>> = {
+  refuse: 'refuse',
+  deny: 'deny',
+  can: 'can',
+  request: 'want',
+  offer: 'offer',
+  style: 'style',
+  audience: 'audience',
+};
+/** Where two frames begin at the same word, the first of these holds. */
+const ORDER: readonly Mode[] = [
+  'refuse',
+  'deny',
+  'audience',
+  'can',
+  'style',
+  'want',
+  'with',
+  'offer',
+];
+
+export interface Opened {
+  frame: Frame;
+  mode: Mode;
+  words: Phrase;
+}
+
+/** The frames that open lists, each up to where the next begins. */
+export function listFrames(context: Context, clause: Clause, frames: readonly Frame[]): Opened[] {
+  const { words } = clause;
+  /* "I want a website for X with Y": the site itself is nothing that it has. */
+  const siteAt = Math.max(
+    -1,
+    ...frames.flatMap(({ group, captures: { subject }, reason }) =>
+      group === 'subject' && subject !== undefined && /@site|@make|@want/.test(reason)
+        ? [subject.from + headEnd(words.slice(subject.from, subject.to), context.lexicon) - 1]
+        : [],
+    ),
+  );
+  const isWeak = ({ group, reason }: Frame): boolean =>
+    group === 'request' && /: @?(?:with|have) /.test(reason);
+  /* "A bakery with rye bread": what a business has it offers, unless it is a section. */
+  const hasGoods = (from: number): boolean =>
+    (clause.isFirst || context.isOpening) &&
+    (!hasClass(words, 'site', context.lexicon) || (siteAt >= 0 && siteAt < from)) &&
+    !hasClass(words.slice(Math.max(0, from - 2), from), 'site', context.lexicon);
+  const found = frames.flatMap((frame): (Opened & { start: number; end: number })[] => {
+    const named = MODES[frame.group];
+    const mode = isWeak(frame) ? (hasGoods(frame.from) ? 'with' : 'want') : named;
+    const { refused, wanted, can, offers, style, audience } = frame.captures;
+    const range = refused ?? wanted ?? can ?? offers ?? style ?? audience;
+    if (mode === undefined || range === undefined) return [];
+    if (mode === 'want' && range.from <= siteAt) return [];
+    if ((mode === 'refuse' || mode === 'deny') && opensCapitals(words, frame.from)) return [];
+    const before = words[frame.from - 1];
+    const isPast = context.lexicon.has('wasWords', before?.lower ?? '');
+    if (
+      mode === 'offer' &&
+      (isPast || before?.tag === 'negation' || words[range.from]?.tag === 'negation')
+    )
+      return [];
+    return [
+      { frame, mode, words: words.slice(range.from, range.to), start: range.from, end: frame.to },
+    ];
+  });
+  found.sort(
+    (one, other) =>
+      one.frame.from - other.frame.from ||
+      ORDER.indexOf(one.mode) - ORDER.indexOf(other.mode) ||
+      other.start - one.start,
+  );
+  const kept: (Opened & { start: number; end: number })[] = [];
+  for (const one of found) {
+    const last = kept.at(-1);
+    if (last !== undefined) {
+      const isInside =
+        one.frame.from < last.start || one.start <= last.start || last.mode === one.mode;
+      const isHeld =
+        one.frame.from < last.end &&
+        (one.mode === 'offer' ||
+          ((one.mode === 'want' || one.mode === 'with') &&
+            words[one.frame.from - 1]?.tag !== 'and')) &&
+        last.mode !== 'want' &&
+        last.mode !== 'style';
+      if (isInside || isHeld) continue;
+      const goesOn = lastsToComma(one, last.mode, context.lexicon);
+      const rest = one.words.slice(goesOn);
+      last.words = last.words.slice(0, one.frame.from - last.start);
+      if (goesOn > 0 && rest.length > 0) {
+        const start = one.start + goesOn;
+        kept.push({ ...one, words: one.words.slice(0, goesOn) }, { ...last, words: rest, start });
+        continue;
+      }
+    }
+    kept.push(one);
+  }
+  return kept.filter((one) => one.words.length > 0);
+}
+
+/** How much of what is done "without" something belongs to it, where a list goes on: "get a quote without calling, read reviews"; else 0. */
+function lastsToComma(one: Opened, before: Mode, lexicon: Lexicon): number {
+  const isWithout = one.mode === 'refuse' && (before === 'can' || before === 'want');
+  if (!isWithout || one.words[0]?.tag !== 'gerund' || lexicon.isHeadLast) return 0;
+  return Math.max(
+    0,
+    one.words.findIndex(({ gap }) => /^\s*,/.test(gap)),
+  );
+}

@@ -1,0 +1,54 @@
+import { isList } from './clauseKinds';
+import type { Context } from './Context';
+import { type Draft, type ItemDraft, without } from './draft';
+import { readList } from './readList';
+import type { Clause } from './segments';
+
+/** The member of a list that ends right before a word. */
+const itemBefore = ({ offers, wants }: Draft, at: number): ItemDraft | null =>
+  [...offers, ...wants].find(({ words }) => words.at(-1)?.at === at - 1) ?? null;
+
+/** What stands in brackets: members of what stands before them, or what goes with it. */
+export function readBracket(context: Context, { words }: Clause): void {
+  const { draft, lexicon } = context;
+  const last = itemBefore(draft, words[0]?.at ?? 0);
+  const open = without(
+    words,
+    draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words),
+  );
+  if (open.length === 0) return;
+  const [only] = open;
+  if (last !== null && only?.fact === 'price' && open.length === 1) {
+    last.price = only;
+    draft.claims.push({
+      words: open,
+      role: 'offering',
+      reason: 'the price of what stands before it',
+    });
+    return;
+  }
+  const price = open.find(({ fact }) => fact === 'price');
+  if (last !== null && price !== undefined && last.section === null && !isList(open, lexicon)) {
+    last.price = price;
+    last.detail = [...last.detail, ...open.filter((word) => word !== price)];
+    draft.claims.push({ words: open, role: 'offering', reason: 'goes with what stands before it' });
+    return;
+  }
+  const isPriced =
+    open.some(({ fact }) => fact === 'price') && open.some(({ fact }) => fact === null);
+  if (isPriced) {
+    readList(context, open, 'offer', 'prices in brackets');
+    return;
+  }
+  if (isList(open, lexicon) || (last !== null && last.section !== null)) {
+    const target = last !== null && last.section !== null ? last : null;
+    readList(context, open, target === null ? 'offer' : 'member', 'list in brackets', target);
+    return;
+  }
+  if (last !== null && open.length <= 12) {
+    last.detail = [...last.detail, ...open];
+    draft.claims.push({ words: open, role: 'offering', reason: 'goes with what stands before it' });
+    return;
+  }
+  draft.claims.push({ words: open, role: 'comment', reason: 'an aside' });
+}

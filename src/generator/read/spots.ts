@@ -1,0 +1,88 @@
+import type { Context } from './Context';
+import type { Phrase } from './draft';
+import type { Frame } from './frames';
+import type { Lexicon } from './lexicon';
+import { isNegated } from './readSections';
+import type { Clause } from './segments';
+
+/** Names, subjects and years: what a frame finds at one place of a clause. */
+export function spots(
+  context: Context,
+  { words, sentence }: Clause,
+  frames: readonly Frame[],
+): void {
+  const { draft, lexicon } = context;
+  for (const { captures, reason, rank, group, from } of frames) {
+    const at = (name: string): Phrase | null => {
+      const range = captures[name];
+      return range === undefined ? null : words.slice(range.from, range.to);
+    };
+    const weight = 100 - rank;
+    const [name, who, since, slogan, subject] = [
+      at('name'),
+      at('who'),
+      at('since'),
+      at('slogan'),
+      at('subject'),
+    ];
+    if (name)
+      draft.namings.push({
+        words: name,
+        how:
+          group === 'person' || isPerson(words, from, lexicon)
+            ? 'person'
+            : isNamed(context, words, from) && !isUnwanted(words, from, lexicon)
+              ? 'called'
+              : 'other',
+      });
+    if (who && group === 'subject') draft.namings.push({ words: who, how: 'is' });
+    if (since) draft.since.push({ words: since, weight, reason });
+    if (slogan) draft.slogans.push({ words: slogan, weight, reason });
+    const isPast = lexicon.has('wasWords', words[from - 1]?.lower ?? '');
+    if (subject && group === 'subject' && !isPast)
+      draft.subjects.push({
+        words: subject,
+        weight: 100 - rank * 3 - sentence * (/@make|@want/.test(reason) ? 4 : 1),
+        reason,
+      });
+  }
+}
+
+/** "Don't call it Scrapr" */
+const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean =>
+  isNegated(words.slice(Math.max(0, from - 2), from + 1), lexicon);
+
+/** Whether somebody is called so: "he is called", "my name is". */
+const isPerson = (words: Phrase, from: number, lexicon: Lexicon): boolean =>
+  words
+    .slice(Math.max(0, from - 2), from + 2)
+    .some(
+      ({ lower }, at, near) =>
+        lexicon.has('persons', lower) ||
+        (lexicon.has('ownNames', lower) && lexicon.has('naming', near[at + 1]?.lower ?? '')),
+    );
+
+/** Whether what is called so can be the site: a business, a kind of it or its owner, not "our robot" or "a new record". */
+function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): boolean {
+  const isDetermined =
+    ['article', 'possessive'].includes(words[from]?.tag ?? '') &&
+    lexicon.has('naming', words[from + 1]?.lower ?? '');
+  const opens =
+    lexicon.has('naming', words[from]?.lower ?? '') && /[,;]/.test(words[from]?.gap ?? '');
+  const isKind = (word: Phrase[number]): boolean =>
+    lexicon.has('businessWords', word.lower) ||
+    lexicon.has('named', word.lower) ||
+    ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word.lower)) ||
+    kinds.phrases.lengthAt([word], 0) > 0;
+  const near = words.slice(Math.max(0, from - 5), from + 1);
+  if (isDetermined || opens || (kinds.isHeadFirst && near.some(isKind))) return true;
+  const last = words
+    .slice(Math.max(0, from - 7), from)
+    .findLast(
+      ({ tag, lower }) =>
+        (tag === 'noun' || tag === 'other' || tag === 'name') &&
+        !lexicon.has('naming', lower) &&
+        !lexicon.has('timeWords', lower),
+    );
+  return last === undefined || last.tag === 'name' || isKind(last);
+}
