@@ -1,5 +1,5 @@
 import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
-import type { Context, Mode } from './Context';
+import type { Context } from './Context';
 import { overlaps, type Phrase, without } from './draft';
 import { framesIn, type Frame } from './frames';
 import type { Lexicon } from './lexicon';
@@ -7,7 +7,7 @@ import { listMembers } from './lists';
 import { doingsIn } from './doings';
 import { itemOf, readList } from './readList';
 import { readKeyed } from './readKeyed';
-import { headEnd, nounEnd, opensCapitals } from './phrases';
+import { nounEnd } from './phrases';
 import { listFrames } from './listFrames';
 import { mentionSections, readSections, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
