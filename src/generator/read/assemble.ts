@@ -13,6 +13,7 @@ import {
   type Phrase,
   overlaps,
 } from './draft';
+import type { Lexicon } from './lexicon';
 import { figuresIn } from './figures';
 import { kindIn } from './kinds';
 import { readPages } from './pages';
@@ -206,7 +207,10 @@ export function assemble(
       kind: refused.section,
       words: understood(refused.words),
     })),
-    statements: draft.statements.map(understood),
+    statements: draft.statements.flatMap((phrase) => {
+      const whole = sentenceOf(phrase, language.lexicon);
+      return whole === null ? [] : [understood(whole)];
+    }),
     colors: chooseColors({ mentions: draft.colors, dark: draft.dark }, understood),
     facts: {
       email: fact('email'),
@@ -233,6 +237,22 @@ export function assemble(
     },
     pages,
   };
+}
+
+/**
+ * A clause as a sentence of its own: "and we sew covers" without its "and"; null where it only goes on another, as "but is too
+ * much" and "because they ask".
+ */
+function sentenceOf(phrase: Phrase, lexicon: Lexicon): Phrase | null {
+  const [first, second] = phrase;
+  if (first === undefined || lexicon.isHeadLast) return phrase;
+  const isJoined = first.tag === 'and' || lexicon.has('sentenceJoiners', first.lower);
+  if (isJoined) {
+    const isTold =
+      second !== undefined && !['verb', 'auxiliary', 'preposition'].includes(second.tag);
+    return isTold ? phrase.slice(1) : null;
+  }
+  return lexicon.has('subordinating', first.lower) ? null : phrase;
 }
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */

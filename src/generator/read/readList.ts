@@ -47,6 +47,12 @@ export function readList(
       draft.statements.push(member);
       continue;
     }
+    if (
+      member.every(({ tag }) => tag === 'pronoun' || tag === 'article' || tag === 'preposition')
+    ) {
+      draft.claims.push({ words: member, role: 'comment', reason: 'names nothing' });
+      continue;
+    }
     const isNothing =
       mode === 'want' &&
       (member[0]?.tag === 'negation' || lexicon.has('nothings', member[0]?.lower ?? ''));
