@@ -12,6 +12,7 @@ import {
   type ItemDraft,
   type Phrase,
   overlaps,
+  without,
 } from './draft';
 import type { Lexicon } from './lexicon';
 import { figuresIn } from './figures';
@@ -100,6 +101,14 @@ export function assemble(
   const isOneOfMany =
     draft.offers.length > 2 &&
     / a kind of business|the first thing offered/.test(ranked?.reason ?? '');
+  /** "Boise, Idaho": what stands right behind the place and is one too. */
+  const isRegion = ({ core }: ItemDraft): boolean =>
+    place !== null &&
+    core.length > 0 &&
+    core[0]?.at === (place.words.at(-1)?.at ?? -9) + 1 &&
+    core.every(
+      ({ lower: word }) => language.places.has(word) || language.lexicon.has('regions', word),
+    );
   /** The business itself, with what describes it, its name or its place, read as the first of a list. */
   const isSubject = (offer: ItemDraft): boolean => {
     const { core, price } = offer;
@@ -200,7 +209,9 @@ export function assemble(
     audience: maybe(audience),
     tone: tone && { ...understood(tone.words), value: tone.tone },
     offerings: items(
-      draft.offers.filter((offer) => !isSubject(offer) && !isService(offer, language.requests)),
+      draft.offers.filter(
+        (offer) => !isSubject(offer) && !isRegion(offer) && !isService(offer, language.requests),
+      ),
     ),
     requests: [...wants.map(request), ...buttons],
     refusals: draft.refused.map((refused) => ({
@@ -209,7 +220,9 @@ export function assemble(
     })),
     statements: draft.statements.flatMap((phrase) => {
       const whole = sentenceOf(phrase, language.lexicon);
-      return whole === null ? [] : [understood(whole)];
+      const isNaming =
+        name !== null && whole !== null && onlyNames(whole, name.words, language.lexicon);
+      return whole === null || isNaming ? [] : [understood(whole)];
     }),
     colors: chooseColors({ mentions: draft.colors, dark: draft.dark }, understood),
     facts: {
@@ -254,6 +267,21 @@ function sentenceOf(phrase: Phrase, lexicon: Lexicon): Phrase | null {
   }
   return lexicon.has('subordinating', first.lower) ? null : phrase;
 }
+
+const NAMING: ReadonlySet<string> = new Set([
+  'pronoun',
+  'auxiliary',
+  'article',
+  'possessive',
+  'participle',
+]);
+
+/** Whether a clause only says what something is called: "We're Tuckers Hives", "the name is Plandex". */
+const onlyNames = (phrase: Phrase, name: Phrase, lexicon: Lexicon): boolean =>
+  overlaps(phrase, name) &&
+  without(phrase, [name]).every(
+    ({ tag, lower: word }) => NAMING.has(tag) || lexicon.has('naming', word),
+  );
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
 function wordsOf(phrase: Phrase, prompt: string): string {
