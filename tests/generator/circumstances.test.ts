@@ -27,7 +27,7 @@ describe('audience', () => {
     ['en', 'A café for students', 'students'],
     ['es', 'Un hotel en Cádiz para familias con niños', 'familias con niños'],
     ['es', 'Programa de facturas dirigido a autónomos y pymes', 'autónomos y pymes'],
-    ['fr', 'Un gîte en Bretagne pour les familles avec enfants', 'familles avec enfants'],
+    ['fr', 'Un gîte en Bretagne pour les familles avec enfants', 'les familles avec enfants'],
     ['fr', 'Un logiciel de devis destiné aux artisans', 'artisans'],
     ['de', 'Ein Hotel am Bodensee für Familien mit Kindern', 'Familien mit Kindern'],
     ['de', 'Ein Fitnessstudio, das Angebot richtet sich an Berufstätige', 'Berufstätige'],
