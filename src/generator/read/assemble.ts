@@ -101,14 +101,6 @@ export function assemble(
   const isOneOfMany =
     draft.offers.length > 2 &&
     / a kind of business|the first thing offered/.test(ranked?.reason ?? '');
-  /** "Boise, Idaho": what stands right behind the place and is one too. */
-  const isRegion = ({ core }: ItemDraft): boolean =>
-    place !== null &&
-    core.length > 0 &&
-    core[0]?.at === (place.words.at(-1)?.at ?? -9) + 1 &&
-    core.every(
-      ({ lower: word }) => language.places.has(word) || language.lexicon.has('regions', word),
-    );
   /** The business itself, with what describes it, its name or its place, read as the first of a list. */
   const isSubject = (offer: ItemDraft): boolean => {
     const { core, price } = offer;
@@ -209,21 +201,14 @@ export function assemble(
     audience: maybe(audience),
     tone: tone && { ...understood(tone.words), value: tone.tone },
     offerings: items(
-      draft.offers.filter(
-        (offer) => !isSubject(offer) && !isRegion(offer) && !isService(offer, language.requests),
-      ),
+      draft.offers.filter((offer) => !isSubject(offer) && !isService(offer, language.requests)),
     ),
     requests: [...wants.map(request), ...buttons],
     refusals: draft.refused.map((refused) => ({
       kind: refused.section,
       words: understood(refused.words),
     })),
-    statements: draft.statements.flatMap((phrase) => {
-      const whole = sentenceOf(phrase, language.lexicon);
-      const isNaming =
-        name !== null && whole !== null && onlyNames(whole, name.words, language.lexicon);
-      return whole === null || isNaming ? [] : [understood(whole)];
-    }),
+    statements: sentencesOf(draft.statements, name?.words ?? [], language.lexicon).map(understood),
     colors: chooseColors({ mentions: draft.colors, dark: draft.dark }, understood),
     facts: {
       email: fact('email'),
@@ -252,18 +237,27 @@ export function assemble(
   };
 }
 
-/**
- * A clause as a sentence of its own: "and we sew covers" without its "and"; null where it only goes on another, as "but is too
- * much" and "because they ask".
- */
+/** Clauses as sentences: one that only goes on another, as "but is too much" and "because they ask", stands behind it or not at all; what only names is none. */
+function sentencesOf(clauses: readonly Phrase[], name: Phrase, lexicon: Lexicon): Phrase[] {
+  const sentences: Phrase[] = [];
+  for (const clause of clauses) {
+    const last = sentences.at(-1);
+    const whole = sentenceOf(clause, lexicon);
+    const goesOn = last !== undefined && last.at(-1)?.at === (clause[0]?.at ?? 0) - 1;
+    if (whole === null && goesOn) sentences.splice(-1, 1, [...last, ...clause]);
+    else if (whole === null || !onlyNames(whole, name, lexicon)) sentences.push(whole ?? clause);
+  }
+  return sentences;
+}
+
+/** "And we sew covers" without its "and"; null where a clause goes on another. */
 function sentenceOf(phrase: Phrase, lexicon: Lexicon): Phrase | null {
   const [first, second] = phrase;
   if (first === undefined || lexicon.isHeadLast) return phrase;
-  const isJoined = first.tag === 'and' || lexicon.has('sentenceJoiners', first.lower);
-  if (isJoined) {
-    const isTold =
-      second !== undefined && !['verb', 'auxiliary', 'preposition'].includes(second.tag);
-    return isTold ? phrase.slice(1) : null;
+  if (first.tag === 'and' || lexicon.has('sentenceJoiners', first.lower)) {
+    const goesOn =
+      second === undefined || ['verb', 'auxiliary', 'preposition'].includes(second.tag);
+    return goesOn ? null : phrase.slice(1);
   }
   return lexicon.has('subordinating', first.lower) ? null : phrase;
 }

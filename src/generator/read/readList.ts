@@ -4,7 +4,6 @@ import type { Lexicon } from './lexicon';
 import { listMembers, partedAt } from './lists';
 import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import { sectionOf } from './sections';
-import type { Word } from './words';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
@@ -48,9 +47,7 @@ export function readList(
       draft.statements.push(member);
       continue;
     }
-    if (
-      member.every(({ tag }) => tag === 'pronoun' || tag === 'article' || tag === 'preposition')
-    ) {
+    if (member.every(({ tag }) => tag === 'pronoun')) {
       draft.claims.push({ words: member, role: 'comment', reason: 'names nothing' });
       continue;
     }
@@ -134,29 +131,12 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
       return mode !== 'can' && (isOneAlone || (kinds.size === parts.length && !kinds.has(null)))
         ? parts
         : [member];
-    })
-    .flatMap((member) => partedAtAnd(member, mode, context));
+    });
 
 /** Whether a member of a list says when something is by its date and clock: "11 October 2026, 10:00–16:00". */
 const isTimed = (member: Phrase): boolean =>
   member.some(({ fact }) => fact === 'date') &&
   member.some(({ fact, text }) => fact === null && /^\d{1,2}:\d\d/.test(text));
-
-/** "The Forger and Midnight Train" between commas: two members, where neither needs words of the other as in "brake and clutch repairs". */
-function partedAtAnd(member: Phrase, mode: Mode, context: Context): Phrase[] {
-  if (mode !== 'offer' && mode !== 'with' && mode !== 'bare') return [member];
-  const at = member.findIndex(({ tag, gap }) => tag === 'and' && !/&/.test(gap));
-  const [first, next] = [member.slice(0, at), member[at + 1]];
-  const isPlain = ({ tag }: Word): boolean => tag !== 'preposition' && tag !== 'number';
-  const isThing =
-    at > 0 &&
-    next !== undefined &&
-    ['noun', 'name', 'gerund'].includes(next.tag) &&
-    member[at]?.lower !== 'or' &&
-    first.every(isPlain) &&
-    itemOf(first, mode, context).core.length > 1;
-  return isThing ? [first, ...partedAtAnd(member.slice(at + 1), mode, context)] : [member];
-}
 
 /** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
 const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
@@ -198,8 +178,6 @@ function bareRole(
   if (words.every(({ tag }) => tag === 'fact'))
     return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
   if (price !== null) return 'offering';
-  const isReach = words.some(({ fact }) => fact === 'phone' || fact === 'email');
-  if (isReach && words.length < 5) return 'fact';
   const isTimes = words.every(
     ({ fact, lower }) => fact !== null || lexicon.has('hourMarkers', lower),
   );
@@ -248,8 +226,6 @@ function sellingEnd(member: Phrase, lexicon: Lexicon): number {
   return next === undefined || next.tag === 'preposition' || next.tag === 'and' ? 0 : end;
 }
 
-const LONGEST_JOINED = 7;
-
 /** A member of a list, parted into what it is and what goes with it. */
 export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Context): ItemDraft {
   let from = mode === 'bare' ? sellingEnd(member, lexicon) : 0;
@@ -271,9 +247,7 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
       : phraseEnds(whole, 0, whole.length, lexicon);
   const behind = whole[end];
   const isPart = behind !== undefined && !SPLITS.has(behind.tag) && whole.length <= 4;
-  /* What "and" joins to a thing belongs to its name: "callus and corns". */
-  const isJoined = behind?.tag === 'and' && whole.length <= LONGEST_JOINED;
-  const isLong = end > 0 && end < whole.length && !isPart && !isJoined;
+  const isLong = end > 0 && end < whole.length && !isPart;
   return {
     words: member,
     core: isLong ? whole.slice(0, end) : whole,
