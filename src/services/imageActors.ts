@@ -22,6 +22,9 @@ export const paintHero = fromPromise<string, ImageRequest>(
 /** Gives the pictures' memory back when the library that shows them ends. */
 export const keepPictures = fromCallback<{ type: 'none' }>(() => releasePictures);
 
+/** The longest time between the two clicks of a double click; a download lasts at least as long. Milliseconds. */
+const DOUBLE_CLICK = 500;
+
 /**
  * Saves an image as a file named after its prompt (specification section 2, "Image Generator"). A sample is read from its
  * first address that answers. Rejects when there is nothing to save.
@@ -34,6 +37,7 @@ export function downloadWith(addressesOf: (id: string) => readonly string[]) {
     const file = await firstThatAnswers(addresses, signal);
     const bytes = new Uint8Array(await file.arrayBuffer());
     downloadFile(imageFileName(image.prompt, file.type), bytes, file.type);
+    await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK));
   });
 }
 
