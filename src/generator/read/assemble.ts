@@ -9,6 +9,7 @@ import {
   chosen,
   type Candidate,
   type Claim,
+  itemDraft,
   type ItemDraft,
   type Phrase,
   overlaps,
@@ -21,7 +22,7 @@ import { readPages } from './pages';
 import { headEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './requests';
-import { FIRST_OFFERED, rankedSubjects } from './subject';
+import { rankedSubjects } from './subject';
 import { isSectionName } from './sections';
 import { toneIn } from './tone';
 import { type FactKind, tidy, type Word } from './words';
@@ -46,7 +47,7 @@ export function assemble(
   /** A street address, or what a key for places has with a number in it. */
   const isAddress =
     place?.words[0]?.fact === 'address' ||
-    (place !== null && place.reason.startsWith('key') && /\d/.test(wordsOf(place.words, prompt)));
+    (place !== null && place.by === 'key' && /\d/.test(wordsOf(place.words, prompt)));
   const ranked = rankedSubjects(draft, clauses, language, [name, place, audience])[0] ?? null;
   const subject = ranked?.words ?? null;
   const slogan = best(draft.slogans);
@@ -86,7 +87,7 @@ export function assemble(
     }
     return [...byId.values()];
   };
-  const isOffered = ranked?.reason.includes(FIRST_OFFERED) ?? false;
+  const isOffered = ranked?.by === 'offer';
   const said = [
     ...(name?.words ?? []),
     ...(place?.words ?? []),
@@ -98,9 +99,7 @@ export function assemble(
     own.some((word) => place?.words.includes(word)) &&
     kindIn(language.kinds, core, head) !== null;
   /* "Powers of attorney; certified copies; apostille": a kind that is only named in a list is one of its members. */
-  const isOneOfMany =
-    draft.offers.length > 2 &&
-    / a kind of business|the first thing offered/.test(ranked?.reason ?? '');
+  const isOneOfMany = draft.offers.length > 2 && (ranked?.by === 'kind' || isOffered);
   /** The business itself, with what describes it, its name or its place, read as the first of a list. */
   const isSubject = (offer: ItemDraft): boolean => {
     const { core, price } = offer;
@@ -109,10 +108,7 @@ export function assemble(
       core.length > 0 &&
       !isOneOfMany &&
       (clauses.some(({ key, words: own }) => key === null && own[0] === core[0]) ||
-        draft.claims.some(
-          ({ words: claimed, reason }) =>
-            claimed.includes(core[0] as Word) && reason.startsWith('list in a'),
-        )) &&
+        offer.isListed) &&
       (isBesideName(offer) ||
         core.every((word) => word.tag === 'preposition' || said.includes(word)) ||
         (!isOffered && kind !== null && kind.words.every((word) => core.includes(word))))
@@ -147,17 +143,7 @@ export function assemble(
   const buttons = hasButton
     ? []
     : waysBeside(words, draft, language.requests).map((phrase) =>
-        request({
-          words: phrase,
-          core: phrase,
-          detail: [],
-          price: null,
-          section: 'contact',
-          need: null,
-          isCapability: false,
-          isMention: false,
-          members: [],
-        }),
+        request(itemDraft(phrase, 'contact')),
       );
   const fact = (kindOf: string): Understood<string> | null => {
     const word = words.find((one) => one.fact === kindOf);

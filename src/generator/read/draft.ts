@@ -18,6 +18,11 @@ export interface Candidate {
   words: Phrase;
   weight: number;
   reason: string;
+  /**
+   * What it is told by, where that matters later: a key, a frame that says what the site is about or puts it before the site
+   * ("avalanche bulletin website"), a kind of business named in a sentence, the first thing offered.
+   */
+  by?: 'key' | 'about' | 'sited' | 'kind' | 'offer';
 }
 
 /** Words that are said to be a name: the site's, as a key's value, of something else, of who writes, or of what the sentence says it is. */
@@ -39,6 +44,8 @@ export interface ItemDraft {
   isCapability: boolean;
   /** Only its section is asked for; its words are no item. */
   isMention: boolean;
+  /** It stands in a list that no frame and no key governs. */
+  isListed: boolean;
   /** What the page is called that it is to have for itself. */
   page?: Phrase;
   /** Further members that it holds: "merch (shirts, patches)". */
@@ -95,6 +102,20 @@ export const emptyDraft = (): Draft => ({
   colors: [],
   refusedColors: [],
   dark: null,
+});
+
+/** An item of these words and nothing else. */
+export const itemDraft = (words: Phrase, section: SectionKind | null = null): ItemDraft => ({
+  words,
+  core: words,
+  detail: [],
+  price: null,
+  section,
+  need: null,
+  isCapability: false,
+  isMention: false,
+  isListed: false,
+  members: [],
 });
 
 export const overlaps = (one: Phrase, other: Phrase): boolean =>

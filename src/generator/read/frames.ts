@@ -1,4 +1,4 @@
-import type { Phrase } from './draft';
+import type { Candidate, Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { matchPattern, type Vocabulary } from './pattern';
 
@@ -10,9 +10,24 @@ export interface Frame {
   /** Where it begins in its clause. */
   from: number;
   to: number;
+  /** The classes and extents that its pattern refers to. */
+  uses: ReadonlySet<string>;
   captures: Readonly<Record<string, { from: number; to: number }>>;
   reason: string;
 }
+
+/** The classes of what asks for the site, or speaks of it. */
+const ASKING = ['site', 'siteitself', 'sitething', 'make', 'want'];
+
+/** Whether a frame says the subject by asking for its site. */
+export const asksForSite = ({ group, uses }: Frame): boolean =>
+  group === 'subject' && ASKING.some((name) => uses.has(name));
+
+/** What a frame tells a subject by. */
+export const tellsBy = ({ uses }: Frame): Candidate['by'] => {
+  if (uses.has('sited')) return 'sited';
+  return uses.has('site') && uses.has('about') ? 'about' : undefined;
+};
 
 /** Every frame that holds somewhere in a clause. */
 export function framesIn(
@@ -34,6 +49,7 @@ export function framesIn(
           rank,
           from: match.from,
           to: match.to,
+          uses: pattern.uses,
           captures: Object.fromEntries(
             match.captures.map(({ role, from, to }) => [role, { from, to }]),
           ),

@@ -1,7 +1,7 @@
 import { hasClass } from './clauseKinds';
 import type { Context, Mode } from './Context';
 import type { Phrase } from './draft';
-import type { Frame } from './frames';
+import { asksForSite, type Frame } from './frames';
 import type { Lexicon } from './lexicon';
 import { headEnd, opensCapitals } from './phrases';
 import type { Clause } from './segments';
@@ -11,6 +11,7 @@ const MODES: Readonly<Record<string, Mode>> = {
   deny: 'deny',
   can: 'can',
   request: 'want',
+  having: 'want',
   offer: 'offer',
   style: 'style',
   audience: 'audience',
@@ -39,22 +40,21 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
   /* "I want a website for X with Y": the site itself is nothing that it has. */
   const siteAt = Math.max(
     -1,
-    ...frames.flatMap(({ group, captures: { subject }, reason }) =>
-      group === 'subject' && subject !== undefined && /@site|@make|@want/.test(reason)
+    ...frames.flatMap((frame) => {
+      const { subject } = frame.captures;
+      return subject !== undefined && asksForSite(frame)
         ? [subject.from + headEnd(words.slice(subject.from, subject.to), context.lexicon) - 1]
-        : [],
-    ),
+        : [];
+    }),
   );
-  const isWeak = ({ group, reason }: Frame): boolean =>
-    group === 'request' && /: @?(?:with|have) /.test(reason);
   /* "A bakery with rye bread": what a business has it offers, unless it is a section. */
   const hasGoods = (from: number): boolean =>
     (clause.isFirst || context.isOpening) &&
     (!hasClass(words, 'site', context.lexicon) || (siteAt >= 0 && siteAt < from)) &&
     !hasClass(words.slice(Math.max(0, from - 2), from), 'site', context.lexicon);
   const found = frames.flatMap((frame): (Opened & { start: number; end: number })[] => {
-    const named = MODES[frame.group];
-    const mode = isWeak(frame) ? (hasGoods(frame.from) ? 'with' : 'want') : named;
+    const isHaving = frame.group === 'having';
+    const mode = isHaving && hasGoods(frame.from) ? 'with' : MODES[frame.group];
     const { refused, wanted, can, offers, style, audience } = frame.captures;
     const range = refused ?? wanted ?? can ?? offers ?? style ?? audience;
     if (mode === undefined || range === undefined) return [];

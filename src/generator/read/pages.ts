@@ -1,5 +1,5 @@
 import type { PagesAsked, SectionKind } from '../types';
-import { type Draft, type ItemDraft, overlaps, type Phrase } from './draft';
+import { type Draft, itemDraft, type ItemDraft, overlaps, type Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
@@ -137,15 +137,9 @@ const follows = (before: Phrase, after: Phrase): boolean =>
   (after[0]?.at ?? 0) - (before.at(-1)?.at ?? 0) <= 2;
 
 const memberOf = (core: Phrase, detail: Phrase = []): ItemDraft => ({
-  words: [...core, ...detail],
+  ...itemDraft([...core, ...detail]),
   core,
   detail,
-  price: null,
-  section: null,
-  need: null,
-  isCapability: false,
-  isMention: false,
-  members: [],
 });
 
 /** Without the articles and numbers that stand first: "the five pages". */

@@ -33,6 +33,8 @@ type Option = { phrase: readonly string[] } | { class: string } | { tag: Tag };
 
 export interface Pattern {
   source: string;
+  /** The classes and extents it refers to. */
+  uses: ReadonlySet<string>;
   elements: Element[];
   /** Words that a match can begin with; null where it can begin with any. */
   starts: ReadonlySet<string> | null;
@@ -136,7 +138,8 @@ export function compilePattern(source: string, classes: Vocabulary['classes']): 
     return { elements, isOptional: false };
   };
   const { elements } = sequence(false);
-  return { source, elements, starts: startsOf(elements, classes) };
+  const uses = new Set(source.match(/(?<=[@:])[\w-]+/g));
+  return { source, uses, elements, starts: startsOf(elements, classes) };
 }
 
 function startsOf(

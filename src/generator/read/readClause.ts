@@ -1,7 +1,7 @@
 import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
 import type { Context } from './Context';
 import { overlaps, type Phrase, without } from './draft';
-import { framesIn, type Frame } from './frames';
+import { asksForSite, framesIn, type Frame } from './frames';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { doingsIn } from './doings';
@@ -72,10 +72,8 @@ export function readClause(context: Context, clause: Clause): void {
       });
       readList(context, list, mode, frame.reason);
     }
-    const isAsking = frames.some(
-      ({ group, reason }) => group === 'subject' && /@make|@want|@site/.test(reason),
-    );
-    if (!isAsking && opened.some(({ mode }) => mode === 'offer')) tell(context, words);
+    if (!frames.some(asksForSite) && opened.some(({ mode }) => mode === 'offer'))
+      tell(context, words);
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
@@ -132,8 +130,7 @@ function readMembers(context: Context, clause: Clause): void {
       context,
       part,
       frames.filter(
-        ({ group, from }) =>
-          (group === 'refuse' || group === 'request' || group === 'offer') && from === 0,
+        ({ group, from }) => from === 0 && ['refuse', 'request', 'having', 'offer'].includes(group),
       ),
     );
     if (opened !== undefined) {
@@ -145,15 +142,22 @@ function readMembers(context: Context, clause: Clause): void {
       readList(context, opened.words, opened.mode, opened.frame.reason);
       continue;
     }
-    const mode = context.heading ?? 'bare';
     let goods = member;
     if (index === 0 && context.isOpening) {
       const [business, offered] = goodsOf(member, frames, lexicon);
       opens(context, business, clause);
       goods = offered;
     }
-    readList(context, goods, mode, `list in a ${clause.setting}`);
+    readUngoverned(context, goods, clause);
   }
+}
+
+/** A list, or a member of one, that no frame and no key governs. */
+function readUngoverned(context: Context, words: Phrase, { setting }: Clause): void {
+  const { offers } = context.draft;
+  const from = offers.length;
+  readList(context, words, context.heading ?? 'bare', `list in a ${setting}`);
+  for (const offer of offers.slice(from)) offer.isListed = true;
 }
 
 /** What an opening says the business is, and the first thing that it lists: "Heladería en Valencia con horchata", "a shop selling pens". */
@@ -193,18 +197,15 @@ function readRest(
     (hasClass(open, 'want', lexicon) ||
       hasClass(open, 'make', lexicon) ||
       frames.some(({ group }) => group === 'subject'));
-  const hasSubject = frames.some(
-    ({ group, reason }) => group === 'subject' && /@make|@want|@site/.test(reason),
-  );
-  if (isAsking || hasSubject) {
+  if (isAsking || frames.some(asksForSite)) {
     draft.claims.push({ words: open, role: 'instruction', reason: 'asks for the site' });
     return;
   }
   if (!isFramed && !isTelling(open, lexicon)) {
     const styledAround = styled.some((phrase) => overlaps(phrase, words));
-    const mode = context.heading ?? 'bare';
-    if (context.isOpening && mode === 'bare' && !styledAround) opens(context, open, clause);
-    readList(context, open, mode, `list in a ${clause.setting}`);
+    if (context.isOpening && (context.heading ?? 'bare') === 'bare' && !styledAround)
+      opens(context, open, clause);
+    readUngoverned(context, open, clause);
     return;
   }
   const isAside =

@@ -1,7 +1,7 @@
 import { isRefusing, isTelling } from './clauseKinds';
 import type { Context, Mode } from './Context';
-import { overlaps, type Phrase } from './draft';
-import { framesIn } from './frames';
+import { itemDraft, overlaps, type Phrase } from './draft';
+import { framesIn, tellsBy } from './frames';
 import { listMembers } from './lists';
 import { isStyle, itemOf, readList } from './readList';
 import { sectionAt } from './sections';
@@ -61,7 +61,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   if (is('keysPlace')) {
     const end = words.findIndex(({ gap }, at) => at > 0 && /[+;|(]|\s[–—-]\s/.test(gap));
     const place = end < 0 ? words : words.slice(0, end);
-    draft.places.push({ words: place, weight: 120, reason });
+    draft.places.push({ words: place, weight: 120, reason, by: 'key' });
     draft.claims.push({ words, role: 'place', reason });
     return;
   }
@@ -76,17 +76,14 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   }
   if (isTelling(key, lexicon)) {
     draft.claims.push({ words: key, role: 'clause', reason: 'tells' });
-    for (const { group, rank, captures, reason: told } of framesIn(
-      key,
-      lexicon,
-      context.vocabulary,
-    )) {
-      const { subject } = captures;
-      if (group === 'subject' && subject !== undefined)
+    for (const frame of framesIn(key, lexicon, context.vocabulary)) {
+      const { subject } = frame.captures;
+      if (frame.group === 'subject' && subject !== undefined)
         draft.subjects.push({
           words: key.slice(subject.from, subject.to),
-          weight: 100 - rank * 3 - sentence,
-          reason: told,
+          weight: 100 - frame.rank * 3 - sentence,
+          reason: frame.reason,
+          by: tellsBy(frame),
         });
     }
     draft.statements.push([...key, ...words]);
@@ -100,17 +97,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     return;
   }
   if (section?.to === key.length) {
-    const item = {
-      words: key,
-      core: key,
-      detail: [],
-      price: null,
-      section: section.kind,
-      need: null,
-      isCapability: false,
-      isMention: false,
-      members: [],
-    };
+    const item = itemDraft(key, section.kind);
     draft.wants.push(item);
     readList(context, words, 'member', reason, item);
     return;

@@ -1,5 +1,5 @@
 import type { Context, Mode } from './Context';
-import { type ItemDraft, type Phrase, without } from './draft';
+import { itemDraft, type ItemDraft, type Phrase, without } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers, partedAt } from './lists';
 import { nounEnd, opensQuote, phraseEnds } from './phrases';
@@ -249,7 +249,7 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
   const isPart = behind !== undefined && !SPLITS.has(behind.tag) && whole.length <= 4;
   const isLong = end > 0 && end < whole.length && !isPart;
   return {
-    words: member,
+    ...itemDraft(member),
     core: isLong ? whole.slice(0, end) : whole,
     detail: isLong ? whole.slice(end) : [],
     price,
@@ -257,10 +257,7 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
       mode === 'offer' || mode === 'member'
         ? null
         : sectionOf(whole, mode !== 'bare', lexicon, sections),
-    need: null,
     isCapability: mode === 'can',
-    isMention: false,
-    members: [],
   };
 }
 

@@ -1,8 +1,7 @@
 import { isSectionKind } from '../sectionKinds';
-import type { SectionKind } from '../types';
 import { hasClass, isRefusing } from './clauseKinds';
 import type { Context } from './Context';
-import { type Draft, type ItemDraft, overlaps, type Phrase } from './draft';
+import { type Draft, itemDraft, type ItemDraft, overlaps, type Phrase } from './draft';
 import { framesIn } from './frames';
 import type { Lexicon } from './lexicon';
 import { sectionAt } from './sections';
@@ -27,13 +26,13 @@ export function mentionSections({ draft, lexicon, vocabulary }: Context, words: 
       const item = own(draft.refused);
       if (item !== undefined) item.section ??= kind;
       else if (!draft.refused.some((one) => one.section === kind))
-        draft.refused.push(sectionItem(found, kind));
+        draft.refused.push(itemDraft(found, kind));
       continue;
     }
     const item = own(draft.wants);
     if (item !== undefined) item.section ??= kind;
     else if (!draft.wants.some((one) => one.section === kind))
-      draft.wants.push({ ...sectionItem(found, kind), isMention: true });
+      draft.wants.push({ ...itemDraft(found, kind), isMention: true });
   }
 }
 
@@ -50,25 +49,13 @@ function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): v
     draft.wants = draft.wants.filter(
       (item) => !(item.section === match.kind && overlaps(item.words, found)),
     );
-    draft.refused.push(sectionItem(found, match.kind));
+    draft.refused.push(itemDraft(found, match.kind));
   }
 }
 
 /** Whether words say what the business is not: "we are not a shop" refuses no section. */
 const isDenied = ({ denied }: Draft, words: Phrase): boolean =>
   denied.some((phrase) => overlaps(phrase, words));
-
-const sectionItem = (words: Phrase, section: SectionKind): ItemDraft => ({
-  words,
-  core: words,
-  detail: [],
-  price: null,
-  section,
-  need: null,
-  isCapability: false,
-  isMention: false,
-  members: [],
-});
 
 /** Whether a clause says no to what stands at a place in it: "no reviews", "fees are not to be shown", "a blog we don't need". */
 function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon): boolean {
@@ -112,7 +99,7 @@ export function refusesBefore({ draft, sections, lexicon }: Context, words: Phra
     if (match === null) continue;
     const found = last.slice(at, match.to);
     draft.wants = draft.wants.filter((item) => item.section !== match.kind);
-    draft.refused.push(sectionItem(found, match.kind));
+    draft.refused.push(itemDraft(found, match.kind));
   }
   draft.claims.push({ words, role: 'refusal', reason: 'not on the site' });
   return true;

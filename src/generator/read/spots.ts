@@ -1,6 +1,6 @@
 import type { Context } from './Context';
 import type { Phrase } from './draft';
-import type { Frame } from './frames';
+import { type Frame, tellsBy } from './frames';
 import type { Lexicon } from './lexicon';
 import { isNegated } from './readSections';
 import type { Clause } from './segments';
@@ -12,7 +12,8 @@ export function spots(
   frames: readonly Frame[],
 ): void {
   const { draft, lexicon } = context;
-  for (const { captures, reason, rank, group, from } of frames) {
+  for (const frame of frames) {
+    const { captures, reason, rank, group, from, uses } = frame;
     const at = (name: string): Phrase | null => {
       const range = captures[name];
       return range === undefined ? null : words.slice(range.from, range.to);
@@ -42,8 +43,9 @@ export function spots(
     if (subject && group === 'subject' && !isPast)
       draft.subjects.push({
         words: subject,
-        weight: 100 - rank * 3 - sentence * (/@make|@want/.test(reason) ? 4 : 1),
+        weight: 100 - rank * 3 - sentence * (uses.has('make') || uses.has('want') ? 4 : 1),
         reason,
+        by: tellsBy(frame),
       });
   }
 }

@@ -20,7 +20,6 @@ const LOOSE: ReadonlySet<string> = new Set([
   'negation',
 ]);
 const CONTENT: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund', 'verb']);
-export const FIRST_OFFERED = 'the first thing offered';
 /** How early the kind of a business is named where no frame says it. */
 const EARLY = 12;
 
@@ -44,7 +43,8 @@ export function rankedSubjects(
   const offered = draft.offers.slice(0, 1).map(({ core }): Candidate => ({
     words: core,
     weight: 4,
-    reason: `subject: ${FIRST_OFFERED}`,
+    reason: 'subject: the first thing offered',
+    by: 'offer',
   }));
   const [name] = taken;
   const inName = name ? kindInName(name.words, language) : [];
@@ -53,14 +53,14 @@ export function rankedSubjects(
       const words = cleaned(withoutGoods(candidate.words, language), language, others);
       if (words === null) return [];
       const { sum, reason } = scored(candidate, words, draft, language);
-      return sum > 0 ? [{ words, weight: sum, reason }] : [];
+      return sum > 0 ? [{ words, weight: sum, reason, by: candidate.by }] : [];
     },
   );
   return [...told, ...inName].sort((one, other) => other.weight - one.weight);
 }
 
 function scored(
-  { words: whole, weight, reason }: Candidate,
+  { words: whole, weight, reason, by }: Candidate,
   words: Phrase,
   draft: Draft,
   language: ReadingLanguage,
@@ -92,7 +92,7 @@ function scored(
   );
   score.add(-45, 'asked for', isWhole(wants) && !isKnown);
   score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
-  const isAbout = /@site @about/.test(reason);
+  const isAbout = by === 'about';
   score.add(
     -45,
     'a section',
@@ -107,8 +107,7 @@ function scored(
     isAbout &&
       !isKnown &&
       draft.subjects.some(
-        (other) =>
-          /<subject:sited>/.test(other.reason) && cleaned(other.words, language, []) !== null,
+        (other) => other.by === 'sited' && cleaned(other.words, language, []) !== null,
       ),
   );
   score.add(
@@ -157,6 +156,7 @@ function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candi
           words: phrase,
           weight: 26 - index - (isPast ? 20 : 0) - (isBeside ? 16 : 0),
           reason: 'subject: a kind of business',
+          by: 'kind',
         },
       ];
     }),
