@@ -85,6 +85,10 @@ export function readList(
         );
         break;
       case 'with':
+        if (isMeans(member, lexicon) && item.section === null && item.price === null) {
+          draft.claims.push({ words: member, role: 'clause', reason: 'what it is done with' });
+          break;
+        }
         take(
           context,
           item,
@@ -153,6 +157,10 @@ const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
       .some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle')
   );
 };
+
+/** "Wir verschicken mit der Post": what stands behind a definite article is a means, no thing offered. */
+const isMeans = ([first]: Phrase, lexicon: Lexicon): boolean =>
+  first !== undefined && lexicon.has('means', first.lower);
 
 const endsInNo = (member: Phrase, lexicon: Lexicon): boolean =>
   !lexicon.isHeadLast && member.length > 1 && member.at(-1)?.tag === 'negation';
