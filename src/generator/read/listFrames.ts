@@ -90,7 +90,12 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
             words[one.frame.from - 1]?.tag !== 'and')) &&
         last.mode !== 'want' &&
         last.mode !== 'style';
-      if (isInside || isHeld) continue;
+      /* "Site should have the dates for our next show, photos": a purpose belongs to what is wanted. */
+      const isPurpose =
+        one.mode === 'offer' &&
+        last.frame.group === 'request' &&
+        words[one.frame.from]?.tag === 'preposition';
+      if (isInside || isHeld || isPurpose) continue;
       const goesOn = lastsToComma(one, last.mode, context.lexicon);
       const rest = one.words.slice(goesOn);
       last.words = last.words.slice(0, one.frame.from - last.start);
