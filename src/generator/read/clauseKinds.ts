@@ -23,7 +23,7 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
     if (tag === 'pronoun')
       return (
         /['’]/.test(lower) ||
-        ['verb', 'participle', 'auxiliary', 'adverb'].includes(words[at + 1]?.tag ?? '')
+        ['verb', 'participle', 'auxiliary', 'adverb', 'negation'].includes(words[at + 1]?.tag ?? '')
       );
     if (tag !== 'verb' && tag !== 'participle') return false;
     if (at === 0) return tag === 'verb' && words.length > 2;
