@@ -71,8 +71,11 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       words[0]?.tag === 'pronoun' &&
       words[1]?.tag === 'verb' &&
       !hasClass(words, 'want', context.lexicon);
+    /* "There's also a 10k" */
+    const isThere =
+      frame.group === 'request' && before?.tag === 'pronoun' && start?.tag === 'adverb';
     const isDone = isHaving && start?.tag === 'auxiliary' && first?.tag === 'participle';
-    if (isNoun || isDone) return [];
+    if (isNoun || isThere || isDone) return [];
     const isPast = context.lexicon.has('wasWords', before?.lower ?? '');
     if (
       mode === 'offer' &&

@@ -182,6 +182,7 @@ function bareRole(
   );
   if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
   if (section !== null || words[0]?.tag === 'subordinator') return 'request';
+  if (lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
   if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
   const isQuiet =
