@@ -53,6 +53,10 @@ export function readClause(context: Context, clause: Clause): void {
     context.isOpening = false;
     return;
   }
+  if (clause.setting === 'item' && context.heading === 'offer' && isName(words)) {
+    readUngoverned(context, words, clause);
+    return;
+  }
   const frames = framesIn(words, lexicon, vocabulary);
   spots(context, clause, frames);
   const opened = listFrames(context, clause, frames);
@@ -92,6 +96,13 @@ export function readClause(context: Context, clause: Clause): void {
   );
   if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
 }
+
+const LONGEST_ITEM = 6;
+
+/** Whether words below a heading only name a thing: "templates with variables". */
+const isName = (words: Phrase): boolean =>
+  words.length <= LONGEST_ITEM &&
+  !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun' || tag === 'negation');
 
 /** Where the list behind a colon begins that ends a sentence: "we survey the ground: radon, sinkholes, old mines"; else -1. */
 function colonAt(words: Phrase, lexicon: Lexicon): number {

@@ -7,7 +7,7 @@ import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import { sectionOf } from './sections';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
-const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
+export const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
 
 /** A longer member that begins with a negation says more than that. */
 const LONGEST_DENIAL = 5;
