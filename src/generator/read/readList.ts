@@ -51,6 +51,20 @@ export function readList(
       draft.claims.push({ words: member, role: 'style', reason: 'what a color is like' });
       continue;
     }
+    /* "Half marathon 9:30, £28" */
+    const [only] = member;
+    const last = draft.offers.at(-1);
+    if (
+      only?.fact === 'price' &&
+      member.length === 1 &&
+      last?.price === null &&
+      last.words.at(-1)?.at === only.at - 1 &&
+      !last.core.every(({ tag }) => tag === 'name')
+    ) {
+      last.price = only;
+      draft.claims.push({ words: member, role: 'offering', reason: 'the price of the one before' });
+      continue;
+    }
     const alone = memberKind(member, mode, context);
     if (alone !== null) {
       draft.claims.push({ words: member, ...alone });

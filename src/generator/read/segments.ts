@@ -197,7 +197,9 @@ function brackets(
       open = null;
       gap = held + gap.slice(gap.search(/[)\]]/) + 1);
     }
-    const at = gap.search(/(?<![:;]-?)[([](?![^)\]]*[)\]])/);
+    /* "sections: [hero, faq]": the value of a key. */
+    const isValue = /[:=]\s*\[\s*$/.test(gap);
+    const at = isValue ? -1 : gap.search(/(?<![:;]-?)[([](?![^)\]]*[)\]])/);
     if (open === null && at >= 0 && (index < lastClosing || isClosedBehind)) {
       held = gap.slice(0, at);
       open = [word];
