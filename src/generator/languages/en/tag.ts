@@ -4,6 +4,7 @@ import filter from 'virtual:ordinary-english';
 import type { Tag, Word } from '../../read/words';
 import { WordFilter } from '../WordFilter';
 import { stemsOf } from './stems';
+import { isTaggerWord } from './taggerWords';
 
 /** Beyond these many words a prompt is tagged by its closed classes alone, so that time stays bounded. */
 const MOST_TAGGED = 500;
@@ -95,16 +96,12 @@ let ordinary: WordFilter | null = null;
 
 /** Whether a word is an ordinary one, or a form of one. */
 export function isCommonEnglish(word: string): boolean {
-  ordinary ??= WordFilter.fromBase64(filter);
-  const known = ordinary;
+  const listed = (ordinary ??= WordFilter.read(filter));
+  const isKnown = (form: string): boolean => isTaggerWord(form) || listed.has(form);
   const plain = word.replace(/['’]s$/, '');
-  if (known.has(plain)) return true;
+  if (isKnown(plain)) return true;
   const stems = stemsOf(plain);
-  return (
-    stems.some((stem) => known.has(stem)) ||
-    stems.flatMap(stemsOf).some((stem) => known.has(stem)) ||
-    isJoined(plain)
-  );
+  return stems.some(isKnown) || stems.flatMap(stemsOf).some(isKnown) || isJoined(plain);
 }
 
 /** "Well-kept", "half-day". */
