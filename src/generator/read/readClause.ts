@@ -53,7 +53,7 @@ export function readClause(context: Context, clause: Clause): void {
     context.isOpening = false;
     return;
   }
-  const frames = framesIn(words, lexicon, vocabulary);
+  const frames = framesIn(words, lexicon.frames, vocabulary);
   spots(context, clause, frames);
   const opened = listFrames(context, clause, frames);
   let rest = words;
@@ -101,7 +101,7 @@ function readBehindColon(context: Context, clause: Clause, at: number): void {
   const opened = listFrames(
     context,
     { ...clause, words: head },
-    framesIn(head, lexicon, vocabulary),
+    framesIn(head, lexicon.frames, vocabulary),
   ).at(-1);
   const governs = opened !== undefined && opened.mode !== 'offer';
   readClause(context, { ...clause, words: head });
@@ -124,7 +124,7 @@ function readMembers(context: Context, clause: Clause): void {
       readKeyed(context, { ...part, words: member.slice(colon) }, member.slice(0, colon));
       continue;
     }
-    const frames = framesIn(member, lexicon, vocabulary);
+    const frames = framesIn(member, lexicon.frames, vocabulary);
     spots(context, part, frames);
     const [opened] = listFrames(
       context,

@@ -6,8 +6,9 @@ import { WordFilter } from '../WordFilter';
 import { stemsOf } from './stems';
 import { isTaggerWord } from './taggerWords';
 
-/** Beyond these many words a prompt is tagged by its closed classes alone, so that time stays bounded. */
+/** Beyond these many words and parts a prompt is tagged by its closed classes alone, so that time stays bounded. */
 const MOST_TAGGED = 500;
+const MOST_PARTS = 120;
 
 type Term = { text: string; pre: string; post: string; tags?: Set<string> };
 
@@ -39,7 +40,7 @@ const NOMINAL: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective']
 
 /** Tags the words that no closed class has, by `compromise`; what it takes for a verb behind an article is a noun. */
 export function tagEnglish(words: readonly Word[]): void {
-  const tagged = words.slice(0, MOST_TAGGED);
+  const tagged = taggedOf(words);
   const starts: number[] = [];
   let text = '';
   const isShouted =
@@ -75,6 +76,15 @@ export function tagEnglish(words: readonly Word[]): void {
     /* "Q&A" */
     if (word.gap === '&' && word.text.length === 1) word.tag = 'noun';
   });
+}
+
+function taggedOf(words: readonly Word[]): readonly Word[] {
+  let parts = 0;
+  const end = words.findIndex(({ gap }, at) => {
+    if (/[.!?\n;,]/.test(gap)) parts += 1;
+    return at === MOST_TAGGED || parts > MOST_PARTS;
+  });
+  return end < 0 ? words : words.slice(0, end);
 }
 
 const OBJECTS: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective', 'number', 'noun']);
