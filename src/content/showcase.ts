@@ -32,7 +32,7 @@ export const showcase: readonly ShowcaseExample[] = [
     framework: 'tailwind',
     used: ['Noor Haddad', 'Rotterdam', 'book covers', 'animal drawings', 'murals'],
     remark: 'Work comes first, prices stay off, and the e-mail address becomes a link.',
-    alt: 'The name Noor Haddad in thin serif letters on pale blue, and in an arch beside it a drawn studio with an easel and brushes.',
+    alt: 'The name Noor Haddad in thin serif letters on pale blue, and in an arch beside it a drawn window over a desk with books, an apple and sketches.',
   },
   {
     kind: 'local',
@@ -63,7 +63,7 @@ export const showcase: readonly ShowcaseExample[] = [
     framework: 'tailwind',
     used: ['Slow Trains', 'night trains', 'station food', 'scenic routes'],
     remark: 'A short prompt is enough. The first posts are gaps that wait for real ones.',
-    alt: 'The name Slow Trains in serif letters, centered, above a drawn room with a typewriter, a notebook and a cup of coffee.',
+    alt: 'The name Slow Trains in serif letters, centered, above a drawn room with lamps, an arched window, a plant and a typewriter.',
   },
   {
     kind: 'store',

@@ -1,0 +1,40 @@
+import { signIn } from './benchBrowser.mjs';
+import { startJourneysSite } from './journeysSite.mjs';
+
+/**
+ * A picture of the builder with the site that it made, in the production build.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ prompt: string, screen: { width: number, height: number }, density: number }} order
+ * @returns {Promise<Buffer>} a PNG file
+ */
+export async function drawBuilder(browser, { prompt, screen, density }) {
+  const site = await startJourneysSite();
+  try {
+    const context = await browser.newContext({
+      storageState: await signIn(browser, site),
+      viewport: screen,
+      deviceScaleFactor: density,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(`${site.baseUrl}/editor/builder`);
+    await page.getByRole('textbox').first().fill(prompt);
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await page.locator('iframe').waitFor();
+    await page
+      .getByLabel(/primary color/i)
+      .first()
+      .waitFor();
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    // Its notice has gone, and so has the focus ring of the button.
+    await page.waitForTimeout(EDITOR_NOTICE);
+    const png = await page.screenshot();
+    await context.close();
+    return png;
+  } finally {
+    await site.close();
+  }
+}
+
+/** Milliseconds after which the editor's notices are gone. */
+const EDITOR_NOTICE = 4000;
