@@ -1,6 +1,9 @@
 import { signIn } from './benchBrowser.mjs';
 import { startJourneysSite } from './journeysSite.mjs';
 
+/** Milliseconds after which the editor's notices are gone. */
+const NOTICE_GONE = 4000;
+
 /**
  * A picture of the builder with the site that it made, in the production build.
  * @param {import('playwright-core').Browser} browser
@@ -26,8 +29,7 @@ export async function drawBuilder(browser, { prompt, screen, density }) {
       .first()
       .waitFor();
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-    // Its notice has gone, and so has the focus ring of the button.
-    await page.waitForTimeout(EDITOR_NOTICE);
+    await page.waitForTimeout(NOTICE_GONE);
     const png = await page.screenshot();
     await context.close();
     return png;
@@ -35,6 +37,3 @@ export async function drawBuilder(browser, { prompt, screen, density }) {
     await site.close();
   }
 }
-
-/** Milliseconds after which the editor's notices are gone. */
-const EDITOR_NOTICE = 4000;

@@ -10,7 +10,8 @@ import { openModules } from './modules.mjs';
 const FOLDER = new URL('../src/content/pictures/', import.meta.url);
 /** The README's picture. */
 const BUILDER = new URL('../docs/builder.webp', import.meta.url);
-const BUILDER_SCREEN = { width: 1280, height: 800 };
+const BUILDER_SCREEN = { width: 1440, height: 900 };
+const BUILDER_WIDTH = 1280;
 /** Screen pixels a CSS pixel, so that a file can be as wide as its widest. */
 const DENSITY = 2;
 const QUALITY = 0.8;
@@ -48,11 +49,7 @@ await runMain(async () => {
     }
     const { sample } = await server.ssrLoadModule('/src/content/sample.ts');
     const order = { prompt: sample.prompt, screen: BUILDER_SCREEN, density: DENSITY };
-    const builder = await encodeWebp(
-      encoder,
-      await drawBuilder(browser, order),
-      BUILDER_SCREEN.width,
-    );
+    const builder = await encodeWebp(encoder, await drawBuilder(browser, order), BUILDER_WIDTH);
     await writeFile(BUILDER, builder);
     console.log(`docs/builder.webp  ${Math.round(builder.length / 1024)} kB`);
   } finally {
