@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { checkConfiguration } from './dev/checkConfiguration.mjs';
+import { compromisePlugin } from './dev/compromisePlugin';
 import { fontPreload } from './dev/fontPreload.mjs';
 import { googleScriptPlugin } from './dev/googleScriptPlugin.mjs';
 import { inboxPlugin } from './dev/inboxPlugin.mjs';
@@ -36,7 +37,14 @@ export default defineConfig({
   define,
   server: { port: 5173, strictPort: true },
   build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
-  worker: { format: 'es', plugins: () => [wordsPlugin(), ordinaryWordsPlugin()] },
+  worker: {
+    format: 'es',
+    plugins: () => [wordsPlugin(), ordinaryWordsPlugin(), compromisePlugin()],
+    // What every first site needs stands in one file.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
+  },
   // Every library is known from the start: one found later would reload the page under a person's work.
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/app/prerender.tsx'] },
   test: {

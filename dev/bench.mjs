@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { ensureInstalled, runMain } from './ensureInstalled.mjs';
 import { CHROMIUM_ARGS, findChromium } from './findChromium.mjs';
-import { latencyRow, ratioRows } from './statistics.mjs';
+import { aimRow, latencyRow, quantile, ratioRows } from './statistics.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,12 +20,19 @@ await runMain(async () => {
   const modules = await openModules();
   const { measurePages, PAGE_ROW_HEAD, pageRow } = await import('./benchPages.mjs');
   const { exportRows, measureExportedPages, measureWorker } = await import('./benchExports.mjs');
-  const { measureGeneration } = await modules.ssrLoadModule('/tests/bench/measureGeneration.ts');
+  const { HOSTILE_AIM, measureGeneration, measureHostile } = await modules.ssrLoadModule(
+    '/tests/bench/measureGeneration.ts',
+  );
   const { routes } = await modules.ssrLoadModule('/src/app/routes.tsx');
   console.log('\nGeneration, per stage (in Node, warm; a frame is 16.7 ms)');
   for (const [stage, samples] of Object.entries(await measureGeneration())) {
     console.log(latencyRow(stage, samples));
   }
+  console.log('\n100,000 characters made to take long, understood (in Node, warm; median of each)');
+  const hostile = Object.entries(await measureHostile())
+    .map(([name, samples]) => /** @type {const} */ ([name, quantile(samples, 0.5)]))
+    .sort(([, one], [, other]) => other - one);
+  for (const [name, median] of hostile.slice(0, 5)) console.log(aimRow(name, median, HOSTILE_AIM));
   const { BENCH_REQUESTS, exportedSites, measureExports, SITE_AIM, ZIP_AIMS } =
     await modules.ssrLoadModule('/tests/bench/measureExports.ts');
   console.log(`\nWhole sites and ZIPs (in Node, warm; a site should take ${SITE_AIM} ms at most)`);
@@ -36,6 +43,8 @@ await runMain(async () => {
   const { scoreCorpus, scoreRows, scoresOf } = await modules.ssrLoadModule(
     '/tests/generator/corpus/scoreCorpus.ts',
   );
+  const { CORPUS } = await modules.ssrLoadModule('/tests/generator/corpus/corpus.ts');
+  const { THEMES } = await modules.ssrLoadModule('/machines/entities.ts');
   const { default: floors } = await modules.ssrLoadModule('/tests/generator/corpus/floors.json');
   console.log('\nThe corpus of prompts (what must come of each, and the floors of `npm test`)');
   for (const row of scoreRows(scoresOf(await scoreCorpus()), floors)) console.log(`  ${row}`);
@@ -61,6 +70,15 @@ await runMain(async () => {
       const options = { baseUrl: site.baseUrl, worker: `/assets/${worker}`, framework };
       const times = await measureWorker(browser, { ...options, requests: BENCH_REQUESTS });
       console.log(latencyRow(`site ${framework}`, times));
+    }
+    for (const { framework } of published) {
+      const requests = CORPUS.map((/** @type {{ prompt: string }} */ { prompt }, index) => ({
+        prompt,
+        theme: THEMES[index % THEMES.length],
+      }));
+      const options = { baseUrl: site.baseUrl, worker: `/assets/${worker}`, framework, requests };
+      const times = await measureWorker(browser, options);
+      console.log(aimRow(`corpus ${framework}, p95`, quantile(times, 0.95), SITE_AIM));
     }
 
     console.log('\nExported pages, a phone on slow 4G (Lighthouse)');

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { PROJECT } from './authEmulator.mjs';
 
-const EMAIL = 'bench@example.com';
+const EMAIL = 'ada@example.com';
 const COLOR_CHANGES = 200;
 
 /** @typedef {{ baseUrl: string, emulatorUrl: string, folder: string }} Site */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 
 import { PlainProblem, runMain } from './ensureInstalled.mjs';
 
@@ -22,6 +23,37 @@ export function leaksIn(text) {
   );
 }
 
+/** Bytes, compressed with brotli, that the worker may load before it makes its first English site. */
+export const FIRST_LOAD = 350_000;
+
+/**
+ * The scripts that the worker loads before its first English site: its own, the English chunk, and what these import. A
+ * framework, typefaces and drawings follow as the site asks for them.
+ * @param {ReadonlyMap<string, string>} scripts their texts by file name
+ * @returns {string[]} file names
+ */
+export function firstScripts(scripts) {
+  const worker = [...scripts.keys()].find((name) => /^worker-.*\.js$/.test(name)) ?? '';
+  const [, english = ''] =
+    /\/en\/index\.ts["'`]:\s*\(\)\s*=>\s*[^,]*?import\(["'`]\.\/([^"'`]+)/.exec(
+      scripts.get(worker) ?? '',
+    ) ?? [];
+  if (worker === '' || english === '')
+    throw new PlainProblem('dist/ has no worker that loads English.');
+  /** @type {Set<string>} */
+  const found = new Set();
+  const add = (/** @type {string} */ name) => {
+    if (found.has(name)) return;
+    found.add(name);
+    const imports = (scripts.get(name) ?? '').matchAll(
+      /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g,
+    );
+    for (const [, imported = ''] of imports) add(imported);
+  };
+  [worker, english].forEach(add);
+  return [...found];
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runMain(async () => {
     const folder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -38,6 +70,22 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       }
     }
     if (leaks.length > 0) throw new PlainProblem(`dist/ contains\n  ${leaks.join('\n  ')}`);
+    const assets = files.filter((file) => /^assets[\\/][^\\/]+\.js$/.test(file));
+    const scripts = new Map(
+      await Promise.all(
+        assets.map(
+          async (file) =>
+            /** @type {const} */ ([file.slice(7), await readFile(join(folder, file), 'utf8')]),
+        ),
+      ),
+    );
+    const size = firstScripts(scripts)
+      .map((name) => brotliCompressSync(scripts.get(name) ?? '').length)
+      .reduce((sum, bytes) => sum + bytes, 0);
+    const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+    const row = `The worker loads ${kilobytes(size)} (brotli) before its first English site, of ${kilobytes(FIRST_LOAD)} at most.`;
+    if (size > FIRST_LOAD) throw new PlainProblem(row);
+    console.log(row);
     console.log(`${files.length} files of dist/ contain nothing that must stay here.`);
   });
 }

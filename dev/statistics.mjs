@@ -25,6 +25,16 @@ export function latencyRow(name, samples) {
 }
 
 /**
+ * A line of a table: what one figure came to beside what it should not exceed.
+ * @param {string} name
+ * @param {number} time milliseconds
+ * @param {number} aim milliseconds
+ */
+export function aimRow(name, time, aim) {
+  return `  ${name.padEnd(40)} ${time.toFixed(1).padStart(7)} ms: ${(time / aim).toFixed(2)} of ${aim} ms`;
+}
+
+/**
  * Lines of a table: median in milliseconds, and as a multiple of the median of one of the rows.
  * @param {Record<string, number[]>} rows samples in milliseconds by name; each not empty
  * @param {string} yardstick name of the row the others are compared with

@@ -27,11 +27,11 @@ export const showcase: readonly ShowcaseExample[] = [
     title: 'Portfolio',
     name: 'Noor Haddad',
     prompt:
-      'A portfolio for Noor Haddad, an illustrator in Rotterdam. I offer book covers, animal drawings and murals. noor@example.com. Navy and coral. No pricing.',
+      'Noor Haddad is an illustrator in Rotterdam. I offer book covers, animal drawings and murals. noor@example.com. Navy and coral. No pricing.',
     theme: 'elegant',
     framework: 'tailwind',
     used: ['Noor Haddad', 'Rotterdam', 'book covers', 'animal drawings', 'murals'],
-    remark: 'Work comes first, prices stay off, and the e-mail address becomes a link.',
+    remark: 'The sentence is hers, prices stay off, and the e-mail address becomes a link.',
     alt: 'The name Noor Haddad in thin serif letters on pale blue, and in an arch beside it a drawn studio with an easel and brushes.',
   },
   {
@@ -63,14 +63,14 @@ export const showcase: readonly ShowcaseExample[] = [
     framework: 'tailwind',
     used: ['Slow Trains', 'night trains', 'station food', 'scenic routes'],
     remark: 'A short prompt is enough. The first posts are gaps that wait for real ones.',
-    alt: 'The name Slow Trains in serif letters, centered, above a drawn room with a typewriter, a notebook and a cup of coffee.',
+    alt: 'The name Slow Trains in serif letters, centered, above a drawn room with lamps, an arched window, a plant and a typewriter.',
   },
   {
     kind: 'store',
     title: 'Online storefront',
     name: 'Kiln & Clay',
     prompt:
-      'An online shop called Kiln & Clay selling stoneware mugs €24, bowls €32 and vases €48. Terracotta and white.',
+      'An online pottery shop called Kiln & Clay. We sell stoneware mugs €24, bowls €32 and vases €48. Terracotta and white.',
     theme: 'vibrant',
     framework: 'tailwind',
     used: ['Kiln & Clay', 'stoneware mugs', 'bowls', 'vases', '€24', '€32', '€48'],

@@ -1,6 +1,7 @@
 import type { WebsiteRequest } from '../../machines/entities';
 import { designSite, directionOf } from './design/designSite';
 import { isLanguage, loadLanguage } from './languages/languages';
+import { withObjects } from './pictures/objects';
 import { planSite } from './plan/planSite';
 import { understand } from './read/understand';
 import type { Brief, Site } from './types';
@@ -32,7 +33,7 @@ export async function generateSite({
   if (second !== null) await loadLanguage(second);
   const plan = planSite(brief);
   const copy = writeCopy(brief, plan);
-  const design = designSite(request, brief, plan, copy);
+  const design = await withObjects(() => designSite(request, brief, plan, copy));
   return {
     version: 2,
     request,

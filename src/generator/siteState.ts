@@ -1,147 +1,7 @@
-import * as v from 'valibot';
-import { FRAMEWORKS, THEMES } from '../../machines/entities';
-import { briefSchema } from './briefSchema';
-import { correctionsSchema, directionSchema } from './correctionsSchema';
-import { layoutSchema } from './customizationSchema';
 import { designSite } from './design/designSite';
-import { earlierIntentSchema } from './earlierIntent';
 import { loadLanguage } from './languages/languages';
-import { languageId, text } from './schemaParts';
-import { NEEDS } from './requestKinds';
-import { SECTION_KINDS } from './sectionKinds';
-import type { Plan, SectionKind, Site } from './types';
-
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/));
-const kind = v.picklist(SECTION_KINDS);
-
-const request = v.object({
-  prompt: text,
-  theme: v.picklist(THEMES),
-  framework: v.picklist(FRAMEWORKS),
-  corrections: v.exactOptional(correctionsSchema),
-  direction: v.exactOptional(directionSchema),
-});
-
-const words = v.object({
-  id,
-  follows: v.exactOptional(id),
-  value: text,
-  source: v.variant('from', [
-    v.object({ from: v.literal('prompt'), evidence: text }),
-    v.object({ from: v.literal('standard'), need: v.exactOptional(v.picklist(NEEDS)) }),
-    v.object({
-      from: v.literal('placeholder'),
-      kind: v.picklist([
-        'name',
-        'price',
-        'phone',
-        'email',
-        'address',
-        'hours',
-        'person',
-        'review',
-        'date',
-        'link',
-        'text',
-      ]),
-    }),
-  ]),
-});
-
-/** As a key it must be no name that every object knows. */
-const sectionId = v.union([kind, v.pipe(v.string(), v.regex(/^topic-[a-z0-9]{1,20}$/))]);
-
-const section = v.object({
-  id: sectionId,
-  kind,
-  navLabel: words,
-  heading: words,
-  intro: v.nullable(words),
-  // Sites written before there were paragraphs have none.
-  paragraphs: v.optional(v.array(words), []),
-  items: v.array(
-    v.object({
-      title: words,
-      body: v.nullable(words),
-      detail: v.nullable(words),
-    }),
-  ),
-  actions: v.array(v.object({ label: words, href: text })),
-  fields: v.array(
-    v.object({
-      name: id,
-      label: words,
-      type: v.picklist(['text', 'email', 'tel', 'date', 'time', 'number', 'textarea', 'select']),
-      autocomplete: id,
-      required: v.boolean(),
-      options: v.exactOptional(v.array(words)),
-    }),
-  ),
-  submit: v.nullable(words),
-  // Sites written before there were notes have none.
-  notes: v.optional(v.array(words), []),
-});
-
-/** Every site has its hero; what stands beside it may be switched off or left out. */
-const hasHero = <T extends { kind: SectionKind }>(sections: T[]): boolean =>
-  sections.some((one) => one.kind === 'hero');
-
-const copySchema = v.object({
-  language: languageId,
-  title: words,
-  subtitle: words,
-  description: words,
-  sections: v.pipe(v.array(section), v.check(hasHero)),
-  footer: words,
-  labels: v.object({ skip: text, navigation: text, formNotice: text, placeholderHint: text }),
-});
-
-function isWhole({ sections, pages }: Pick<Plan, 'sections' | 'pages'>): boolean {
-  if (pages === undefined) return true;
-  const placed = pages.flatMap((page) => page.sections);
-  return (
-    pages[0]?.lead === 'hero' &&
-    pages.every((page) => page.sections.includes(page.lead)) &&
-    placed.length === sections.length &&
-    new Set(placed).size === placed.length &&
-    sections.every(({ id: planned }) => placed.includes(planned))
-  );
-}
-
-const kept = {
-  request,
-  plan: v.pipe(
-    v.object({
-      sections: v.pipe(v.array(v.object({ id: sectionId, kind })), v.check(hasHero)),
-      layout: layoutSchema,
-      // Sites written before there were pages have one.
-      pages: v.exactOptional(
-        v.array(
-          v.object({
-            lead: sectionId,
-            sections: v.array(sectionId),
-          }),
-        ),
-      ),
-      schemaType: id,
-    }),
-    v.check(
-      (plan) => isWhole(plan),
-      'Each section stands on one page, and the first page is the home page.',
-    ),
-  ),
-  copy: copySchema,
-  translation: v.exactOptional(copySchema),
-};
-
-/** A site without its design. Sites of version 1 were read in another way and have an intent in place of a brief. */
-export const siteSchema = v.variant('version', [
-  v.object({ version: v.literal(2), ...kept, brief: briefSchema }),
-  v.pipe(
-    v.object({ version: v.literal(1), ...kept, intent: earlierIntentSchema }),
-    v.transform(({ intent, ...rest }) => ({ ...rest, version: 2 as const, brief: intent })),
-  ),
-]);
+import { withObjects } from './pictures/objects';
+import type { Site } from './types';
 
 export type SiteWithoutDesign = Omit<Site, 'design'>;
 
@@ -167,10 +27,13 @@ export async function designed(site: SiteWithoutDesign): Promise<Site> {
       loadLanguage(language),
     ),
   );
-  return { ...site, design: designSite(site.request, site.brief, site.plan, site.copy) };
+  const { request, brief, plan, copy } = site;
+  return { ...site, design: await withObjects(() => designSite(request, brief, plan, copy)) };
 }
 
 /** Reads what `writeSite` wrote. Rejects when it is anything else. */
 export async function readSite(json: string): Promise<Site> {
-  return designed(v.parse(siteSchema, JSON.parse(json)));
+  // Loaded here, because no new site has to be read.
+  const { parseSite } = await import('./siteSchema');
+  return designed(parseSite(JSON.parse(json)));
 }

@@ -1,6 +1,7 @@
 import { SiteRefusedError } from '../../machines/siteRefusal';
 import { redrawWebsite } from './generateWebsite';
 import { understand } from './read/understand';
+import { loadObjects } from './pictures/objects';
 import { generateFrom, rebuildWebsite } from './rebuild/rebuildWebsite';
 import { loadDialects } from './render/dialects';
 import { loadFonts } from './typefaces/typeset';
@@ -29,6 +30,7 @@ async function prepare(): Promise<void> {
   const [{ loadComponentStyles }] = await Promise.all([
     TOOLS.componentStyles(),
     loadFonts(),
+    loadObjects(),
     ...Object.values(TOOLS).map((load) => load()),
   ]);
   await loadComponentStyles();

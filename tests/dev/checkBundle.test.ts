@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { leaksIn } from '../../dev/checkBundle.mjs';
+import { firstScripts, leaksIn } from '../../dev/checkBundle.mjs';
 
 describe('leaksIn (fault 61)', () => {
   it.each([
@@ -13,5 +13,32 @@ describe('leaksIn (fault 61)', () => {
     ['placeholder: "name@example.com", apiKey: "AIza-public-by-design"', []],
   ])('%s', (text, found) => {
     expect(leaksIn(text)).toEqual(found);
+  });
+});
+
+describe('firstScripts', () => {
+  it('are the worker, English and what they import, not what they load later', () => {
+    const scripts = new Map([
+      ['index-a.js', 'import("./worker-b.js")'],
+      [
+        'worker-b.js',
+        'import{a}from"./shared-c.js";x={"./de/index.ts":()=>import(`./de-d.js`).then(e=>e.pack),"./en/index.ts":()=>import(`./en-e.js`).then(e=>e.pack)}',
+      ],
+      ['shared-c.js', 'export{a}'],
+      ['de-d.js', 'export{pack}'],
+      ['en-e.js', 'import{a}from"./shared-c.js";import"./words-f.js";export{pack}'],
+      ['words-f.js', 'import("./later-g.js")'],
+      ['later-g.js', ''],
+    ]);
+    expect(firstScripts(scripts).sort()).toEqual([
+      'en-e.js',
+      'shared-c.js',
+      'words-f.js',
+      'worker-b.js',
+    ]);
+  });
+
+  it('are refused where there is no worker', () => {
+    expect(() => firstScripts(new Map())).toThrow('dist/ has no worker that loads English.');
   });
 });

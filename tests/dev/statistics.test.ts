@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { latencyRow, quantile, ratioRows } from '../../dev/statistics.mjs';
+import { aimRow, latencyRow, quantile, ratioRows } from '../../dev/statistics.mjs';
 
 describe('quantile', () => {
   const samples = Array.from({ length: 100 }, (_, index) => 100 - index);
@@ -19,6 +19,12 @@ describe('latencyRow', () => {
     expect(row.replace(/ +/g, ' ').trim()).toBe(
       'paint median 16.67 ms 1.00 frames p95 16.67 ms 1.00 frames (2 runs)',
     );
+  });
+});
+
+describe('aimRow', () => {
+  it('compares a figure with its aim', () => {
+    expect(aimRow('hosts', 25, 50).replace(/ +/g, ' ').trim()).toBe('hosts 25.0 ms: 0.50 of 50 ms');
   });
 });
 

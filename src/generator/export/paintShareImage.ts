@@ -5,6 +5,7 @@ import { encodePng } from '../images/encodePng';
 import { paintSvg } from '../images/paintSvg';
 import { createRaster } from '../images/Raster';
 import { drawFirstScene } from '../pictures/drawPictures';
+import { withObjects } from '../pictures/objects';
 import type { Site } from '../types';
 
 /** Steps of each color channel in the file: few enough that it stays small. */
@@ -14,14 +15,14 @@ const STEPS = 51;
  * The picture that a shared link shows, as a PNG file of 1200 × 630 pixels: the scene of the page's first picture, in the
  * site's own colors. It holds no words, so it suits every language. The same site and colors give the same bytes.
  */
-export function paintShareImage(
+export async function paintShareImage(
   { brief, copy, design }: Site,
   { colors }: Customization,
-): Uint8Array {
+): Promise<Uint8Array> {
   const { width, height } = SHARE_IMAGE_SIZE;
   const variables = designVariables(design.theme, colors);
   const raster = createRaster(width, height);
-  const scene = drawFirstScene(brief, copy, width, height);
+  const scene = await withObjects(() => drawFirstScene(brief, copy, width, height));
   paintSvg(raster, scene, (name) => variables[name] ?? '#808080');
   const pixels = new Uint8ClampedArray(raster.rgb.length);
   for (let index = 0; index < pixels.length; index += 1)

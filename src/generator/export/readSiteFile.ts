@@ -5,7 +5,8 @@ import { BUILD_NAME_LENGTH } from '../../../machines/limits';
 import { SiteRefusedError } from '../../../machines/siteRefusal';
 import { firstGraphemes, isBlank } from '../../../machines/text';
 import { customizationSchema } from '../customizationSchema';
-import { designed, siteSchema, type SiteWithoutDesign } from '../siteState';
+import { siteSchema } from '../siteSchema';
+import { designed, type SiteWithoutDesign } from '../siteState';
 import type { Site } from '../types';
 
 /** The whole state of a site: what `site.json` in an exported ZIP and a share link hold. */

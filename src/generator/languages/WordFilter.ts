@@ -1,44 +1,67 @@
-const BITS_A_WORD = 12;
-const PROBES = 8;
+import { stableHash } from '../stableHash';
 
 /**
- * Which of very many words are known, in few bytes: a Bloom filter. It knows every word it was made of, and takes about one
- * unknown word in three hundred for known.
+ * Which of very many words are known, in few bytes: the hashes of all of them in order, kept as the steps between them
+ * (Golomb-Rice). It knows every word it was made of, and takes one unknown word in 2^`bits` for known.
  */
 export class WordFilter {
-  constructor(private readonly bytes: Uint8Array) {}
+  private constructor(
+    /** In order, each below `range`. */
+    private readonly hashes: Uint32Array,
+    private readonly range: number,
+  ) {}
 
-  static of(words: ReadonlySet<string>): WordFilter {
-    const filter = new WordFilter(new Uint8Array(Math.ceil((words.size * BITS_A_WORD) / 8)));
-    for (const word of words)
-      for (const bit of filter.bitsOf(word))
-        filter.bytes[bit >> 3] = (filter.bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
-    return filter;
+  /** The filter of these words as text, for `read`. */
+  static write(words: ReadonlySet<string>, bits: number): string {
+    const range = words.size * 2 ** bits;
+    const hashes = Uint32Array.from(words, (word) => hashOf(word, range)).sort();
+    const written: number[] = [];
+    let last = 0;
+    for (const hash of hashes) {
+      const step = hash - last;
+      last = hash;
+      for (let more = step >>> bits; more > 0; more -= 1) written.push(1);
+      written.push(0);
+      for (let bit = 0; bit < bits; bit += 1) written.push((step >>> bit) & 1);
+    }
+    const bytes = new Uint8Array(Math.ceil(written.length / 8));
+    for (const [at, bit] of written.entries())
+      bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (bit << (at & 7));
+    const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    return `${words.size} ${bits} ${base64}`;
   }
 
-  static fromBase64(text: string): WordFilter {
-    return new WordFilter(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)));
-  }
-
-  toBase64(): string {
-    return btoa(Array.from(this.bytes, (byte) => String.fromCharCode(byte)).join(''));
+  static read(text: string): WordFilter {
+    const [size = '', bits = '', base64 = ''] = text.split(' ');
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    let at = 0;
+    const next = (): number => {
+      const bit = ((bytes[at >> 3] ?? 0) >> (at & 7)) & 1;
+      at += 1;
+      return bit;
+    };
+    const hashes = new Uint32Array(Number(size));
+    let last = 0;
+    for (let index = 0; index < hashes.length; index += 1) {
+      while (next() === 1) last += 2 ** Number(bits);
+      for (let bit = 0; bit < Number(bits); bit += 1) last += next() << bit;
+      hashes[index] = last;
+    }
+    return new WordFilter(hashes, hashes.length * 2 ** Number(bits));
   }
 
   has(word: string): boolean {
-    return this.bitsOf(word).every((bit) => ((this.bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1);
-  }
-
-  private bitsOf(word: string): number[] {
-    let [one, two] = [0x811c9dc5, 0x9e3779b9];
-    for (let at = 0; at < word.length; at += 1) {
-      one = Math.imul(one ^ word.charCodeAt(at), 0x01000193);
-      two = Math.imul(two ^ word.charCodeAt(at), 0x85ebca6b);
-      two ^= two >>> 13;
+    const hash = hashOf(word, this.range);
+    let [from, to] = [0, this.hashes.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.hashes[middle] ?? 0) < hash) from = middle + 1;
+      else to = middle;
     }
-    const size = this.bytes.length * 8;
-    return Array.from(
-      { length: PROBES },
-      (_, probe) => ((one >>> 0) + probe * ((two | 1) >>> 0)) % size,
-    );
+    return this.hashes[from] === hash;
   }
 }
+
+/** A word's place in a range. */
+const hashOf = (word: string, range: number): number =>
+  Math.floor((stableHash(word) / 2 ** 32) * range);

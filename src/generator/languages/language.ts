@@ -2,18 +2,20 @@ import { colorNames, colorVocabulary, compileColorTerms } from '../read/colors/C
 import { indexKinds } from '../read/kinds';
 import { compileLexicon } from '../read/lexicon';
 import { type Correct, misspellings } from '../read/misspelt';
-import type { ReadingLanguage } from '../read/ReadingLanguage';
+import type { Phrases, ReadingLanguage } from '../read/ReadingLanguage';
 import { indexRequests } from '../read/requests';
 import { indexSections } from '../read/sections';
 import { compileSiteLanguages } from '../read/siteLanguages';
 import { compileTones } from '../read/tone';
 import type { Grammar, LanguagePack } from './LanguagePack';
 import { phrasesIn, wordsIn } from './spoken';
+import { WordFilter } from './WordFilter';
 import type {
   ColorWords,
   Labels,
   LanguageIdentity,
   PictureWords,
+  PlaceWords,
   ReadingWords,
   RequestWords,
   Sentences,
@@ -28,6 +30,12 @@ function endsIn(word: string, heads: ReadonlySet<string>): boolean {
   for (let at = 2; at <= word.length - SHORTEST_HEAD; at += 1)
     if (heads.has(word.slice(at))) return true;
   return false;
+}
+
+function placesOf(names: ReadonlySet<string>, towns: string | undefined): Phrases {
+  if (towns === undefined) return names;
+  const more = WordFilter.read(towns);
+  return { has: (phrase) => names.has(phrase) || more.has(phrase) };
 }
 
 /** The classes whose words are looked for behind misspellings. */
@@ -86,7 +94,7 @@ export function language(
         Object.values(pictures.things).flatMap((thing) => thing.split('|')),
       ),
     ]);
-  const placeNames = file<{ names: string }>('places').names;
+  const { names: placeNames, towns } = file<PlaceWords>('places');
   /** Ordinary words, where the language has no list of them: all that its files know, and what ends in one. */
   const ordinary = (): ((word: string) => boolean) => {
     const words = withThings();
@@ -122,7 +130,7 @@ export function language(
     }),
     colors: compileColorTerms(colors, spelling),
     tones: compileTones(file<ToneWords>('tones'), spelling),
-    places: phrasesIn(spelling, [placeNames]),
+    places: placesOf(phrasesIn(spelling, [placeNames]), towns),
   });
   return {
     id,

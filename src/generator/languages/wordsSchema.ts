@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 import { BOOKINGS, CONTACT_WAYS, FIELDS, NEEDS } from '../requestKinds';
 import { SECTION_KINDS } from '../sectionKinds';
+import { phrasesIn, type Spelling } from './spoken';
+import { WordFilter } from './WordFilter';
 
 /*
  * The words of the generator as its YAML files hold them: each file is checked against one of these when it is built.
@@ -13,6 +15,14 @@ const texts = v.pipe(v.array(text), v.minLength(1));
 const three = v.tuple([text, text, text]);
 const list = v.string();
 const lists = v.record(v.string(), list);
+/** A list so long that only whether it has a phrase is kept: one other phrase in 4,096 is taken for one of its own. */
+const filterOf = (spelling: Pick<Spelling, 'folds'>) =>
+  v.pipe(
+    list,
+    v.transform((value) =>
+      WordFilter.write(phrasesIn({ ...spelling, elisions: new Set() }, [value]), 12),
+    ),
+  );
 
 const SLOTS = [
   'name',
@@ -300,8 +310,17 @@ const tonesSchema = v.strictObject({
 });
 
 /** By which a prompt shows its language before any pack is loaded. */
-const detectSchema = v.strictObject({ words: list, nouns: list, letters: v.optional(text) });
-const placesSchema = v.strictObject({ names: list });
+const detectSchema = v.strictObject({
+  words: list,
+  nouns: filterOf({ folds: true }),
+  letters: v.optional(text),
+});
+
+const placesSchema = v.strictObject({
+  names: v.optional(list, ''),
+  /** A list too long to be loaded as text; compared in lower case, with its accents. */
+  towns: v.optional(filterOf({ folds: false })),
+});
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 const words = v.optional(list, '');
@@ -477,6 +496,8 @@ export type AskedWords = v.InferOutput<typeof askedWords>;
 export type BookingWords = v.InferOutput<typeof bookingWords>;
 export type PictureWords = v.InferOutput<typeof picturesSchema>;
 export type ColorWords = v.InferOutput<typeof colorsSchema>;
+export type PlaceWords = v.InferOutput<typeof placesSchema>;
+export type DetectWords = v.InferOutput<typeof detectSchema>;
 export type ToneWords = v.InferOutput<typeof tonesSchema>;
 export type ReadingWords = v.InferOutput<typeof readingSchema>;
 export type SectionWords = v.InferOutput<typeof sectionWords>;

@@ -1,5 +1,5 @@
 import { at, ellipse } from './ink';
-import { OBJECTS, type ObjectName } from './objects';
+import { drawingOf, type ObjectName } from './objects';
 import { frontOf, objectOf, type Scene } from './Scene';
 
 /** Scenes are drawn 900 units high and as wide as the picture asks, then scaled to its size. */
@@ -27,7 +27,7 @@ export function framed(scene: Scene, draw: (frame: Frame) => string): string {
   const once = (name: ObjectName) => {
     if (drawn.has(name)) return `<use href="#${scene.id}-${name}"/>`;
     drawn.add(name);
-    return `<g id="${scene.id}-${name}">${OBJECTS[name]}</g>`;
+    return `<g id="${scene.id}-${name}">${drawingOf(name)}</g>`;
   };
   const frame: Frame = {
     id: scene.id,

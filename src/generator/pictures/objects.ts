@@ -1,44 +1,75 @@
-import { animals } from './objects/animals';
-import { bakery } from './objects/bakery';
-import { beauty } from './objects/beauty';
-import { care } from './objects/care';
-import { devices } from './objects/devices';
-import { dishes } from './objects/dishes';
-import { drinks } from './objects/drinks';
-import { farm } from './objects/farm';
-import { fun } from './objects/fun';
-import { home } from './objects/home';
-import { music } from './objects/music';
-import { office } from './objects/office';
-import { plants } from './objects/plants';
-import { sport } from './objects/sport';
-import { studio } from './objects/studio';
-import { tools } from './objects/tools';
-import { travel } from './objects/travel';
-import { vehicles } from './objects/vehicles';
-import { wear } from './objects/wear';
+/** The files of `objects/`, and the things that each draws. */
+export const OBJECT_SETS = {
+  animals: 'dog petBowl ball cat bird hen brush tub bone',
+  bakery:
+    'bread bun cake baguette cupcake cookies pretzel pie weddingCake donut tiramisu iceCream rollingPin croissant',
+  beauty:
+    'scissors bottle comb mirror hairDryer razor barberChair soap towels stones creamJar candle',
+  care: 'heart cross stethoscope medicalBag pills thermometer clipboard tooth toothbrush dentalMirror toothpaste implant microscope handshake',
+  devices: 'laptop phone chart',
+  dishes:
+    'plate pizza pasta salad soup burger fishDish sandwich tacos sushi curry meat cloche canapes breakfastTray',
+  drinks:
+    'cup coffeeBag champagne coffeeMachine teapot cocktail shaker beer spirits milk juice waterBottle wineBarrel wine',
+  farm: 'vegetables eggs fruit cheese jars basket pottery',
+  fun: 'vault steps arch invitation blocks teddy stackingRings rockingHorse puzzle graduationCap blackboard ruler plans dividers setSquare cone cube',
+  home: 'lamp bed keys house houseModel apartments signpost sofa chair bell donationBox',
+  music:
+    'record microphone guitar amplifier drum headphones violin piano ticket badge balloons megaphone',
+  office:
+    'papers notebook books briefcase calendar calculator clock padlock invoice cloud envelope scales gavel typewriter pen glasses watch',
+  plants:
+    'tulip plant sapling bouquet vase rose wreath wateringCan orchid lotus tree pumpkin spade wheelbarrow shears lawnMower rake mountains',
+  sport: 'dumbbell kettlebell mat spinBike boxingGloves yogaBlocks cushion singingBowl surfboard',
+  studio:
+    'camera print art tripod album studioLight easel paintPalette brushes sculpture sketchbook pencils swatches',
+  tools:
+    'hammer wrench toolbox tap drill paint bulb bucket broom plug radiator solarPanel bricks trowel helmet ladder crane',
+  travel: 'suitcase compass foldedMap backpack boots globe passport tent umbrella sunglasses',
+  vehicles: 'car tyre oilCan brakeDisc battery bicycle train plane boat tractor stroller',
+  wear: 'shoppingBag parcels gift tShirt dress shoe hanger handbag jumper hat clothes necklace rings',
+} as const;
 
-/** Things that stand on a surface: each is drawn with its foot at (0, 0), about 200 units tall. */
-export const OBJECTS = {
-  ...animals,
-  ...bakery,
-  ...beauty,
-  ...care,
-  ...devices,
-  ...dishes,
-  ...drinks,
-  ...farm,
-  ...fun,
-  ...home,
-  ...music,
-  ...office,
-  ...plants,
-  ...sport,
-  ...studio,
-  ...tools,
-  ...travel,
-  ...vehicles,
-  ...wear,
-} satisfies Record<string, string>;
+type SetName = keyof typeof OBJECT_SETS;
+type NamesIn<List extends string> = List extends `${infer Name} ${infer More}`
+  ? Name | NamesIn<More>
+  : List;
+export type ObjectName = NamesIn<(typeof OBJECT_SETS)[SetName]>;
 
-export type ObjectName = keyof typeof OBJECTS;
+/** Things that stand on a surface, and the set that each is of. */
+export const OBJECTS = Object.fromEntries(
+  Object.entries(OBJECT_SETS).flatMap(([set, names]) =>
+    names.split(' ').map((name) => [name, set]),
+  ),
+) as Readonly<Record<ObjectName, SetName>>;
+
+const LOADERS = import.meta.glob<Record<string, Record<string, string>>>('./objects/*.ts');
+
+const loaded = new Map<string, string>();
+const missing = new Set<SetName>();
+
+/** Loads drawings, all where no sets are named. Rejects when their chunks cannot be loaded. */
+export async function loadObjects(sets = Object.keys(OBJECT_SETS) as SetName[]): Promise<void> {
+  await Promise.all(
+    sets.map(async (set) => {
+      const objects = (await LOADERS[`./objects/${set}.ts`]?.())?.[set] ?? {};
+      for (const [name, drawing] of Object.entries(objects)) loaded.set(name, drawing);
+    }),
+  );
+}
+
+/** A thing drawn with its foot at (0, 0), about 200 units tall. Nothing where it is not loaded; `withObjects` sees to that. */
+export function drawingOf(name: ObjectName): string {
+  const drawing = loaded.get(name);
+  if (drawing === undefined) missing.add(OBJECTS[name]);
+  return drawing ?? '';
+}
+
+/** What `draw` gives, once everything that it draws is loaded. Rejects when that cannot be. */
+export async function withObjects<Drawn>(draw: () => Drawn): Promise<Drawn> {
+  missing.clear();
+  const drawn = draw();
+  if (missing.size === 0) return drawn;
+  await loadObjects([...missing]);
+  return draw();
+}

@@ -11,6 +11,9 @@ import type { SiteLanguageRules, SiteLanguages } from './siteLanguages';
 import type { ToneTerms } from './tone';
 import type { Word } from './words';
 
+/** Phrases of which only is known whether one is among them. */
+export type Phrases = Pick<ReadonlySet<string>, 'has'>;
+
 /** What reading needs of a language. */
 export interface ReadingLanguage {
   spelling: Spelling;
@@ -25,7 +28,7 @@ export interface ReadingLanguage {
   kinds: KindIndex;
   colors: ColorTerms;
   tones: ToneTerms;
-  places: ReadonlySet<string>;
+  places: Phrases;
 }
 
 /** What was found in a prompt, before the readings that compete are weighed. */

@@ -1,9 +1,11 @@
 import { spoken } from '../languages/spoken';
+import { WordFilter } from '../languages/WordFilter';
+import type { DetectWords } from '../languages/wordsSchema';
 
 /** By which a language is told before any is loaded, as `detect.yaml` has it. */
 interface Signs {
   words: ReadonlySet<string>;
-  nouns: ReadonlySet<string>;
+  nouns: WordFilter;
   letters: RegExp | null;
 }
 
@@ -12,18 +14,15 @@ const listed = (list: string): Set<string> =>
 
 const SIGNS: Readonly<Record<string, Signs>> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<{ words: string; nouns: string; letters?: string }>(
-      '../languages/*/detect.yaml',
-      {
-        eager: true,
-        import: 'default',
-      },
-    ),
+    import.meta.glob<DetectWords>('../languages/*/detect.yaml', {
+      eager: true,
+      import: 'default',
+    }),
   ).map(([path, { words, nouns, letters }]) => [
     path.split('/').at(-2) ?? '',
     {
       words: listed(words),
-      nouns: listed(nouns),
+      nouns: WordFilter.read(nouns),
       letters: letters === undefined ? null : new RegExp(`[${letters}]`, 'iu'),
     },
   ]),

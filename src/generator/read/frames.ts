@@ -1,6 +1,6 @@
 import type { Candidate, Phrase } from './draft';
-import type { Lexicon } from './lexicon';
 import { matchPattern, type Vocabulary } from './pattern';
+import type { PatternIndex } from './PatternIndex';
 
 /** A frame that holds in a clause: what it is for, what it caught, and the rule that said so. */
 export interface Frame {
@@ -30,32 +30,24 @@ export const tellsBy = ({ uses }: Frame): Candidate['by'] => {
 };
 
 /** Every frame that holds somewhere in a clause. */
-export function framesIn(
-  words: Phrase,
-  lexicon: Lexicon,
-  vocabulary: Vocabulary,
-  isAsked: (group: string) => boolean = (group) => !group.startsWith('section '),
-): Frame[] {
+export function framesIn(words: Phrase, patterns: PatternIndex, vocabulary: Vocabulary): Frame[] {
   const clause = { from: 0, to: words.length };
   const found: Frame[] = [];
-  for (const [group, patterns] of lexicon.frames) {
-    if (!isAsked(group)) continue;
-    for (const [rank, pattern] of patterns.entries()) {
-      for (let at = 0; at < words.length; at += 1) {
-        const match = matchPattern(pattern, words, at, clause, vocabulary);
-        if (match === null) continue;
-        found.push({
-          group,
-          rank,
-          from: match.from,
-          to: match.to,
-          uses: pattern.uses,
-          captures: Object.fromEntries(
-            match.captures.map(({ role, from, to }) => [role, { from, to }]),
-          ),
-          reason: `${group}: ${pattern.source}`,
-        });
-      }
+  for (const { group, rank, pattern, places } of patterns.candidates(words)) {
+    for (const at of places) {
+      const match = matchPattern(pattern, words, at, clause, vocabulary);
+      if (match === null) continue;
+      found.push({
+        group,
+        rank,
+        from: match.from,
+        to: match.to,
+        uses: pattern.uses,
+        captures: Object.fromEntries(
+          match.captures.map(({ role, from, to }) => [role, { from, to }]),
+        ),
+        reason: `${group}: ${pattern.source}`,
+      });
     }
   }
   return found;

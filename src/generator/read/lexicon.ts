@@ -1,6 +1,7 @@
 import { spoken, type Spelling } from '../languages/spoken';
 import type { ReadingWords } from '../languages/wordsSchema';
-import { compilePattern, PhraseSet, type Pattern } from './pattern';
+import { compilePattern, PhraseSet } from './pattern';
+import { PatternIndex } from './PatternIndex';
 import type { Tag, Word } from './words';
 
 export interface Lexicon {
@@ -8,7 +9,9 @@ export interface Lexicon {
   tags: ReadonlyMap<string, Tag>;
   classes: ReadonlyMap<string, PhraseSet>;
   /** By group, in order of their weight. */
-  frames: ReadonlyMap<string, readonly Pattern[]>;
+  frames: PatternIndex;
+  /** Those that find a section wherever it is mentioned. */
+  mentions: PatternIndex;
   abbreviations: ReadonlySet<string>;
   /** As "fish and chips": what is one thing in spite of its "and". */
   pairs: ReadonlySet<string>;
@@ -53,12 +56,16 @@ export function compileLexicon(
       new PhraseSet(phrasesOf(list, spelling)),
     ]),
   );
-  const frames = new Map(
-    Object.entries(reading.frames).map(([group, sources]) => [
-      group,
-      sources.map((source) => compilePattern(spoken(source, spelling), classes)),
-    ]),
-  );
+  const framesOf = (isAsked: (group: string) => boolean): PatternIndex =>
+    new PatternIndex(
+      Object.entries(reading.frames)
+        .filter(([group]) => isAsked(group))
+        .map(([group, sources]) => [
+          group,
+          sources.map((source) => compilePattern(spoken(source, spelling), classes)),
+        ]),
+    );
+  const isMention = (group: string): boolean => group.startsWith('section ');
   const sets = new Map(
     Object.entries(reading.lists).map(([name, list]) => [name, new Set(phrasesOf(list, spelling))]),
   );
@@ -119,7 +126,8 @@ export function compileLexicon(
     spelling,
     tags,
     classes,
-    frames,
+    frames: framesOf((group) => !isMention(group)),
+    mentions: framesOf(isMention),
     abbreviations: set('abbreviations'),
     pairs: set('pairs'),
     complements: set('complements'),

@@ -38,6 +38,8 @@ export interface Pattern {
   elements: Element[];
   /** Words that a match can begin with; null where it can begin with any. */
   starts: ReadonlySet<string> | null;
+  /** A clause without a word of each of these has no match. */
+  needs: readonly ReadonlySet<string>[];
 }
 
 /** Phrases by their first word, each as its words. */
@@ -139,7 +141,10 @@ export function compilePattern(source: string, classes: Vocabulary['classes']): 
   };
   const { elements } = sequence(false);
   const uses = new Set(source.match(/(?<=[@:])[\w-]+/g));
-  return { source, uses, elements, starts: startsOf(elements, classes) };
+  const needs = elements.flatMap((element) =>
+    element.is === 'words' ? (startsOf([element], classes) ?? []) : [],
+  );
+  return { source, uses, elements, starts: startsOf(elements, classes), needs };
 }
 
 function startsOf(

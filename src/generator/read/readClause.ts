@@ -57,7 +57,7 @@ export function readClause(context: Context, clause: Clause): void {
     readUngoverned(context, words, clause);
     return;
   }
-  const frames = framesIn(words, lexicon, vocabulary);
+  const frames = framesIn(words, lexicon.frames, vocabulary);
   spots(context, clause, frames);
   const opened = listFrames(context, clause, frames);
   let rest = words;
@@ -121,7 +121,7 @@ function readBehindColon(context: Context, clause: Clause, at: number): void {
   const opened = listFrames(
     context,
     { ...clause, words: head },
-    framesIn(head, lexicon, vocabulary),
+    framesIn(head, lexicon.frames, vocabulary),
   ).at(-1);
   const governs = opened !== undefined && opened.mode !== 'offer';
   readClause(context, { ...clause, words: head });
@@ -144,7 +144,7 @@ function readMembers(context: Context, clause: Clause): void {
       readKeyed(context, { ...part, words: member.slice(colon) }, member.slice(0, colon));
       continue;
     }
-    const frames = framesIn(member, lexicon, vocabulary);
+    const frames = framesIn(member, lexicon.frames, vocabulary);
     spots(context, part, frames);
     const [opened] = listFrames(
       context,

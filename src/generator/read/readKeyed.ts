@@ -92,7 +92,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   }
   if (isTelling(key, lexicon)) {
     draft.claims.push({ words: key, role: 'clause', reason: 'tells' });
-    for (const frame of framesIn(key, lexicon, context.vocabulary)) {
+    for (const frame of framesIn(key, lexicon.frames, context.vocabulary)) {
       const { subject } = frame.captures;
       if (frame.group === 'subject' && subject !== undefined)
         draft.subjects.push({

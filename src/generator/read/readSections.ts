@@ -13,9 +13,7 @@ export function readSections(context: Context, words: Phrase): void {
 }
 
 export function mentionSections({ draft, lexicon, vocabulary }: Context, words: Phrase): void {
-  for (const { group, from, to } of framesIn(words, lexicon, vocabulary, (name) =>
-    name.startsWith('section '),
-  )) {
+  for (const { group, from, to } of framesIn(words, lexicon.mentions, vocabulary)) {
     const kind = group.slice('section '.length);
     if (!isSectionKind(kind)) continue;
     const found = words.slice(from, to);

@@ -19,7 +19,7 @@ const bytesOf = (text: string): number => strToU8(text).length;
 export async function inspectBuild(build: BuildToKeep): Promise<SiteReport> {
   const site = await siteOf(build);
   const rendered = await renderSite(site, build.customization, 'export');
-  return reportOf(site, build, rendered, paintShareImage(site, build.customization));
+  return reportOf(site, build, rendered, await paintShareImage(site, build.customization));
 }
 
 /** As `inspectBuild`, of a site that is drawn for an export already. */

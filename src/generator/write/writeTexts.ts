@@ -82,14 +82,20 @@ export function writeDescription(context: WritingContext): Text {
     pack.sentences.describe.map((line) => fill(line)).find((filled) => filled !== null) ?? null;
   const offers =
     pack.sentences.offers.map((line) => fill(line)).find((filled) => filled !== null) ?? null;
+  const lengthOf = (text: string): number => graphemesOf(text).length;
+  /** Whether a sentence of the prompt that there is room for says all that is offered. */
+  const isTold = brief.statements.some(
+    ({ value }) =>
+      lengthOf(`${first?.value ?? ''}${between}${value}`) < longest &&
+      wordsOf(offers?.value ?? '').every((word) => wordsOf(value).includes(word)),
+  );
   const sentences = [
     first?.value ?? '',
-    offers?.value ?? '',
+    isTold ? '' : (offers?.value ?? ''),
     ...brief.statements.map(({ value }) => asSentence(value)),
     fill(pack.sentences.audience[0] ?? '')?.value ?? '',
     fill(pack.sentences.since[0] ?? '')?.value ?? '',
   ].filter((sentence) => sentence !== '');
-  const lengthOf = (text: string): number => graphemesOf(text).length;
   let value = '';
   for (const sentence of sentences) {
     const longer = value === '' ? sentence : `${value}${between}${sentence}`;
@@ -110,6 +116,8 @@ export function writeDescription(context: WritingContext): Text {
     ? standard('description', capitalised(value))
     : { id: 'description', value: capitalised(value), source: { from: 'prompt', evidence } };
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** A sentence of the prompt as it stands on a page: a capital at its start, a full stop at its end. */
 export const asSentence = (value: string): string => {

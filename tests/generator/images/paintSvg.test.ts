@@ -83,7 +83,7 @@ describe('the picture of a shared link', () => {
   /** Lightness of the picture from 0 to 1, and how many colors it has. */
   const seen = async (prompt: string) => {
     const site = await generateSite({ prompt, theme: 'modern', framework: 'tailwind' });
-    const png = paintShareImage(site, initialCustomization(site));
+    const png = await paintShareImage(site, initialCustomization(site));
     const length = new DataView(png.buffer).getUint32(33);
     const rows = unzlibSync(png.subarray(41, 41 + length));
     const row = new Uint8Array(3600);

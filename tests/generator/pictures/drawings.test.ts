@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ObjectName, OBJECTS } from '../../../src/generator/pictures/objects';
+import {
+  drawingOf,
+  loadObjects,
+  type ObjectName,
+  OBJECTS,
+  OBJECT_SETS,
+} from '../../../src/generator/pictures/objects';
 import { map } from '../../../src/generator/pictures/map';
 import {
   drawnOf,
@@ -15,7 +21,10 @@ import { detail, still } from '../../../src/generator/pictures/still';
 import { series } from '../../../src/generator/stableHash';
 import { drawnBox, pathPoints } from './drawnBox';
 
-const OBJECT_ENTRIES = Object.entries(OBJECTS);
+await loadObjects();
+const OBJECT_ENTRIES = (Object.keys(OBJECTS) as ObjectName[]).map(
+  (name) => [name, drawingOf(name)] as const,
+);
 const SIZES = [
   [1600, 760],
   [1200, 960],
@@ -53,6 +62,17 @@ const paths = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d = ''
 const bytes = (svg: string) => new TextEncoder().encode(svg).length;
 
 describe('things', () => {
+  it.each(Object.entries(OBJECT_SETS))(
+    'of the set %s are those of its file',
+    async (set, names) => {
+      const file = (await import(`../../../src/generator/pictures/objects/${set}.ts`)) as Record<
+        string,
+        object
+      >;
+      expect(Object.keys(file[set] ?? {})).toEqual(names.split(' '));
+    },
+  );
+
   it.each(OBJECT_ENTRIES)('%s stands on its foot and stays in its box', (_, drawing) => {
     const { left, top, right, bottom } = drawnBox(drawing);
     expect(left).toBeGreaterThanOrEqual(-130);
@@ -69,7 +89,7 @@ describe('things', () => {
       expect(bytes(drawing), name).toBeLessThan(1900);
       expect(drawing, name).not.toMatch(/NaN|undefined|Infinity/);
     }
-    expect(new Set(Object.values(OBJECTS)).size).toBe(OBJECT_ENTRIES.length);
+    expect(new Set(OBJECT_ENTRIES.map(([, drawing]) => drawing)).size).toBe(OBJECT_ENTRIES.length);
   });
 });
 

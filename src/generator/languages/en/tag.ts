@@ -4,9 +4,11 @@ import filter from 'virtual:ordinary-english';
 import type { Tag, Word } from '../../read/words';
 import { WordFilter } from '../WordFilter';
 import { stemsOf } from './stems';
+import { isTaggerWord } from './taggerWords';
 
-/** Beyond these many words a prompt is tagged by its closed classes alone, so that time stays bounded. */
+/** Beyond these many words and parts a prompt is tagged by its closed classes alone, so that time stays bounded. */
 const MOST_TAGGED = 500;
+const MOST_PARTS = 120;
 
 type Term = { text: string; pre: string; post: string; tags?: Set<string> };
 
@@ -38,7 +40,7 @@ const NOMINAL: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective']
 
 /** Tags the words that no closed class has, by `compromise`; what it takes for a verb behind an article is a noun. */
 export function tagEnglish(words: readonly Word[]): void {
-  const tagged = words.slice(0, MOST_TAGGED);
+  const tagged = taggedOf(words);
   const starts: number[] = [];
   let text = '';
   const isShouted =
@@ -76,6 +78,15 @@ export function tagEnglish(words: readonly Word[]): void {
   });
 }
 
+function taggedOf(words: readonly Word[]): readonly Word[] {
+  let parts = 0;
+  const end = words.findIndex(({ gap }, at) => {
+    if (/[.!?\n;,]/.test(gap)) parts += 1;
+    return at === MOST_TAGGED || parts > MOST_PARTS;
+  });
+  return end < 0 ? words : words.slice(0, end);
+}
+
 const OBJECTS: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective', 'number', 'noun']);
 
 /** Whether a word ending in s stands between a name that opens its sentence and an object: "Fourth Leg designs prosthetic limbs". */
@@ -95,16 +106,12 @@ let ordinary: WordFilter | null = null;
 
 /** Whether a word is an ordinary one, or a form of one. */
 export function isCommonEnglish(word: string): boolean {
-  ordinary ??= WordFilter.fromBase64(filter);
-  const known = ordinary;
+  const listed = (ordinary ??= WordFilter.read(filter));
+  const isKnown = (form: string): boolean => isTaggerWord(form) || listed.has(form);
   const plain = word.replace(/['’]s$/, '');
-  if (known.has(plain)) return true;
+  if (isKnown(plain)) return true;
   const stems = stemsOf(plain);
-  return (
-    stems.some((stem) => known.has(stem)) ||
-    stems.flatMap(stemsOf).some((stem) => known.has(stem)) ||
-    isJoined(plain)
-  );
+  return stems.some(isKnown) || stems.flatMap(stemsOf).some(isKnown) || isJoined(plain);
 }
 
 /** "Well-kept", "half-day". */

@@ -1,0 +1,62 @@
+import type { Pattern } from './pattern';
+import type { Word } from './words';
+
+/** A pattern with what it is for, and its place among those of its group, from 0: the first are the surest. */
+interface Entry {
+  group: string;
+  rank: number;
+  pattern: Pattern;
+}
+
+/** Patterns in their order, found by the words that they can begin with, so that few are tried at a word. */
+export class PatternIndex {
+  private readonly entries: readonly Entry[];
+  private readonly byStart = new Map<string, number[]>();
+  private readonly anywhere: number[] = [];
+  /** Those that match only where a clause begins. */
+  private readonly opening: ReadonlySet<number>;
+
+  constructor(groups: Iterable<readonly [group: string, patterns: readonly Pattern[]]>) {
+    this.entries = [...groups].flatMap(([group, patterns]) =>
+      patterns.map((pattern, rank) => ({ group, rank, pattern })),
+    );
+    const opening = new Set<number>();
+    for (const [at, { pattern }] of this.entries.entries()) {
+      if (pattern.elements[0]?.is === 'start') opening.add(at);
+      if (pattern.starts === null) this.anywhere.push(at);
+      for (const word of pattern.starts ?? []) {
+        const same = this.byStart.get(word);
+        if (same === undefined) this.byStart.set(word, [at]);
+        else same.push(at);
+      }
+    }
+    this.opening = opening;
+  }
+
+  /** The patterns that may match in a clause, in their order, each with the words where it may begin. */
+  candidates(words: readonly Word[]): (Entry & { places: readonly number[] })[] {
+    const places = new Map<number, number[]>();
+    for (const [at, { lower }] of words.entries()) {
+      for (const entry of this.byStart.get(lower) ?? []) {
+        const same = places.get(entry);
+        if (same === undefined) places.set(entry, [at]);
+        else same.push(at);
+      }
+    }
+    const everywhere = words.map((_, at) => at);
+    for (const entry of this.anywhere) places.set(entry, everywhere);
+    return [...places.keys()]
+      .sort((one, other) => one - other)
+      .flatMap((at) => {
+        const entry = this.entries[at];
+        const found = places.get(at) ?? [];
+        if (entry === undefined || !hasNeeds(entry.pattern, words)) return [];
+        return [
+          { ...entry, places: this.opening.has(at) ? found.filter((from) => from === 0) : found },
+        ];
+      });
+  }
+}
+
+const hasNeeds = ({ needs }: Pattern, words: readonly Word[]): boolean =>
+  needs.every((need) => words.some(({ lower }) => need.has(lower)));
