@@ -2,6 +2,7 @@ import type { Context, Mode } from './Context';
 import { itemDraft, type ItemDraft, type Phrase, without } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers, partedAt } from './lists';
+import { memberKind } from './memberKind';
 import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import { sectionOf } from './sections';
 
@@ -38,17 +39,10 @@ export function readList(
   }
   const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
   for (const member of membersOf(without(words, styled), mode, context)) {
-    if (member.some(({ at }) => context.colored.has(at))) {
-      draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
-      continue;
-    }
-    if ((mode === 'offer' || mode === 'bare') && (isSentence(member, lexicon) || isTimed(member))) {
-      draft.claims.push({ words: member, role: 'clause', reason: 'tells' });
-      draft.statements.push(member);
-      continue;
-    }
-    if (member.every(({ tag }) => tag === 'pronoun')) {
-      draft.claims.push({ words: member, role: 'comment', reason: 'names nothing' });
+    const alone = memberKind(member, mode, context);
+    if (alone !== null) {
+      draft.claims.push({ words: member, ...alone });
+      if (alone.role === 'clause') draft.statements.push(member);
       continue;
     }
     const isNothing =
@@ -136,27 +130,6 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
         ? parts
         : [member];
     });
-
-/** Whether a member of a list says when something is by its date and clock: "11 October 2026, 10:00–16:00". */
-const isTimed = (member: Phrase): boolean =>
-  member.some(({ fact }) => fact === 'date') &&
-  member.some(({ fact, text }) => fact === null && /^\d{1,2}:\d\d/.test(text));
-
-/** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
-const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
-  const [first, second] = member;
-  if (first === undefined || second === undefined) return false;
-  if (first.tag === 'pronoun')
-    return (
-      /['’]/.test(first.lower) || ['verb', 'auxiliary', 'participle', 'adverb'].includes(second.tag)
-    );
-  return (
-    lexicon.tags.get(first.lower) === 'possessive' &&
-    member
-      .slice(2, 5)
-      .some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle')
-  );
-};
 
 /** "Wir verschicken mit der Post": what stands behind a definite article is a means, no thing offered. */
 const isMeans = ([first]: Phrase, lexicon: Lexicon): boolean =>
