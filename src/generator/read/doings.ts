@@ -1,6 +1,7 @@
 import type { Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
+import { isCapital } from './phrases';
 import type { Word } from './words';
 
 const LONGEST_DOING = 7;
@@ -55,7 +56,14 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
     at += 1;
   const subject = words[at];
   if (subject === undefined) return -1;
+  const isOwned = subject.tag === 'article' || subject.tag === 'possessive';
+  const isOrg = (word: Word | undefined): boolean =>
+    ['org', 'kin'].some((name) => lexicon.classes.get(name)?.has(word?.lower ?? ''));
   if (lexicon.has('doers', subject.lower)) at += 1;
+  else if (isOrg(isOwned ? words[at + 1] : subject)) {
+    at += isOwned ? 2 : 1;
+    while (isCapital(words[at]) || (words[at]?.tag === 'and' && isCapital(words[at + 1]))) at += 1;
+  }
   else if (subject.tag === 'verb' && lexicon.isOwnVerb(subject.lower)) return at;
   else if (subject.tag === 'name' || (subject.tag === 'article' && words[at + 1]?.tag === 'name')) {
     while (

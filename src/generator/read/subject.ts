@@ -22,6 +22,8 @@ const LOOSE: ReadonlySet<string> = new Set([
 const CONTENT: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund', 'verb']);
 /** How early the kind of a business is named where no frame says it. */
 const EARLY = 12;
+/** What speaks for such a kind in the first clause; less in later ones. */
+const KIND = 26;
 
 /** "Hotel Casa", "Alder Bakery": a name often begins or ends with its kind. */
 function kindInName(name: Phrase, { kinds }: ReadingLanguage): Candidate[] {
@@ -31,6 +33,8 @@ function kindInName(name: Phrase, { kinds }: ReadingLanguage): Candidate[] {
   const last = kindIn(kinds, name, ({ length }) => length);
   return last === null ? [] : [{ words: last.words, weight: 20, reason }];
 }
+
+const lowered = (words: Phrase): string => words.map(({ lower }) => lower).join(' ');
 
 /** Everything that may say what the site is about, the surest first. */
 export function rankedSubjects(
@@ -52,6 +56,7 @@ export function rankedSubjects(
     (candidate): Candidate[] => {
       const words = cleaned(withoutGoods(candidate.words, language), language, others);
       if (words === null) return [];
+      if (name && lowered(words) === lowered(name.words)) return [];
       const { sum, reason } = scored(candidate, words, draft, language);
       return sum > 0 ? [{ words, weight: sum, reason, by: candidate.by }] : [];
     },
@@ -78,8 +83,18 @@ function scored(
   const score = new Score(reason);
   score.add(weight, 'said so', true);
   score.add(18, 'a known kind', isKnown);
+  score.add(-80, 'says nothing', lexicon.has('noSubjects', head?.lower ?? ''));
+  score.add(
+    -60,
+    'somebody’s relative',
+    words.length === 1 && (lexicon.classes.get('kin')?.has(head?.lower ?? '') ?? false),
+  );
   score.add(-60, 'of the design', isClaimed('style'));
-  score.add(-70, 'refused', isClaimed('refusal'));
+  score.add(
+    -70,
+    'refused',
+    isClaimed('refusal') || draft.denied.some((denied) => overlaps(denied, words)),
+  );
   score.add(
     -40,
     'has its price',
@@ -90,7 +105,7 @@ function scored(
     'states facts',
     words.some(({ fact }) => fact !== null && fact !== 'year'),
   );
-  score.add(-45, 'asked for', isWhole(wants) && !isKnown);
+  score.add(-45, 'asked for', isWhole(wants) && (!isKnown || (by === 'kind' && weight < KIND)));
   score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
   const isAbout = by === 'about';
   score.add(
@@ -100,6 +115,7 @@ function scored(
       !(isAbout && words.length > 2) &&
       sectionOf(words, false, lexicon, sections) !== null,
   );
+  score.add(-45, 'a page of it', isAbout && isClaimed('request'));
   /* "An avalanche bulletin website for ski tourers": they are its readers. */
   score.add(
     -14,
@@ -147,14 +163,14 @@ function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candi
       const kind = end > at ? kindIn(kinds, phrase, ({ length }) => length) : null;
       if (kind === null || kind.words.at(-1) !== phrase.at(-1)) return [];
       const isPast = words
-        .slice(Math.max(0, at - 3), at)
+        .slice(Math.max(0, at - 3), at + 1)
         .some(({ lower }) => lexicon.has('wasWords', lower));
       const beside = before?.tag === 'article' ? words[at - 2] : before;
-      const isBeside = beside !== undefined && lexicon.has('besideWords', beside.lower);
+      const isBeside = beside?.tag === 'preposition' || lexicon.has('besideWords', beside?.lower ?? '');
       return [
         {
           words: phrase,
-          weight: 26 - index - (isPast ? 20 : 0) - (isBeside ? 16 : 0),
+          weight: KIND - index - (isPast ? 20 : 0) - (isBeside ? 16 : 0),
           reason: 'subject: a kind of business',
           by: 'kind',
         },
