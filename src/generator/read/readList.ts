@@ -9,6 +9,9 @@ import { sectionOf } from './sections';
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
 
+/** A longer member that begins with a negation says more than that. */
+const LONGEST_DENIAL = 5;
+
 /** Reads the members of a list, each for what it is. `target`: what they are members of. */
 export function readList(
   context: Context,
@@ -45,12 +48,18 @@ export function readList(
       if (alone.role === 'clause') draft.statements.push(member);
       continue;
     }
+    const isNegated = member[0]?.tag === 'negation';
     const isNothing =
-      mode === 'want' &&
-      (member[0]?.tag === 'negation' || lexicon.has('nothings', member[0]?.lower ?? ''));
+      mode === 'want' && (isNegated || lexicon.has('nothings', member[0]?.lower ?? ''));
     /* "Rink hire NO" */
-    const isRefused = isNothing || (mode === 'bare' && endsInNo(member, lexicon));
+    const isRefused = isNothing || (mode === 'bare' && (isNegated || endsInNo(member, lexicon)));
     const item = itemOf(member, isRefused ? 'refuse' : mode, context);
+    /* "Not halal" refuses no section: the page says it. */
+    if (isNegated && mode === 'bare' && item.section === null) {
+      draft.claims.push({ words: member, role: 'clause', reason: 'says what is not' });
+      if (member.length <= LONGEST_DENIAL) draft.statements.push(member);
+      continue;
+    }
     switch (isRefused ? 'refuse' : mode) {
       case 'refuse':
         draft.refused.push(item);
