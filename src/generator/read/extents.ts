@@ -108,8 +108,7 @@ export function extentsFor(
         (words[from + 1]?.tag === 'gerund' || !HEADS.has(words[from + 1]?.tag ?? 'fact')));
     const end = nounEnd(words, from, limit, lexicon);
     const next = words[end];
-    const governs =
-      end === from + 1 && next?.tag === 'article' && end < limit && isSoft(next.gap);
+    const governs = end === from + 1 && next?.tag === 'article' && end < limit && isSoft(next.gap);
     return isDoing || governs ? [] : phraseEnds(words, from, limit, lexicon);
   };
   /** A thing that is a business: "the trucking business", "a small vineyard". */

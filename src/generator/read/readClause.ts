@@ -229,17 +229,7 @@ function readRest(
   }
   if (isAside || isFramed) return;
   tell(context, clause.words);
-  for (const doing of doingsIn(words, lexicon)) {
-    draft.offers.push(itemOf(doing, 'can', context));
-    const object = doing[0]?.tag === 'verb' || doing[0]?.tag === 'gerund' ? doing.slice(1) : doing;
-    if (object[0]?.tag === 'preposition') continue;
-    draft.subjects.push({
-      words: object,
-      weight: 46 - clause.sentence,
-      reason: 'subject: what is done',
-      by: 'told',
-    });
-  }
+  for (const doing of doingsIn(words, lexicon)) draft.offers.push(itemOf(doing, 'can', context));
 }
 
 /** What opens a prompt that is no sentence says what the site is. */

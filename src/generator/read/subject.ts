@@ -1,4 +1,5 @@
 import { GENERAL } from '../trades/trades';
+import { workedAt } from './doings';
 import { type Candidate, type Draft, overlaps, type Phrase, without } from './draft';
 import { kindIn } from './kinds';
 import { headEnd, nounEnd } from './phrases';
@@ -52,15 +53,18 @@ export function rankedSubjects(
   }));
   const [name] = taken;
   const inName = name ? kindInName(name.words, language) : [];
-  const told = [...draft.subjects, ...kindsTold(clauses, language), ...offered].flatMap(
-    (candidate): Candidate[] => {
-      const words = cleaned(withoutGoods(candidate.words, language), language, others);
-      if (words === null) return [];
-      if (name && lowered(words) === lowered(name.words)) return [];
-      const { sum, reason } = scored(candidate, words, draft, language);
-      return sum > 0 ? [{ words, weight: sum, reason, by: candidate.by }] : [];
-    },
-  );
+  const told = [
+    ...draft.subjects,
+    ...kindsTold(clauses, language),
+    ...workTold(clauses, language),
+    ...offered,
+  ].flatMap((candidate): Candidate[] => {
+    const words = cleaned(withoutGoods(candidate.words, language), language, others);
+    if (words === null) return [];
+    if (name && lowered(words) === lowered(name.words)) return [];
+    const { sum, reason } = scored(candidate, words, draft, language);
+    return sum > 0 ? [{ words, weight: sum, reason, by: candidate.by }] : [];
+  });
   return [...told, ...inName].sort((one, other) => other.weight - one.weight);
 }
 
@@ -137,6 +141,27 @@ function scored(
   return score;
 }
 
+/** What the sentences say the business works at. */
+function workTold(clauses: readonly Clause[], { lexicon }: ReadingLanguage): Candidate[] {
+  return clauses.slice(0, EARLY).flatMap(({ words, key, sentence, setting }) => {
+    const work =
+      setting === 'brackets'
+        ? null
+        : workedAt(key !== null && words.length === 0 ? key : words, lexicon);
+    const isAside = words.some(({ lower }) => lexicon.has('siteAside', lower));
+    return work === null || isAside
+      ? []
+      : [
+          {
+            words: work,
+            weight: 46 - sentence,
+            reason: 'subject: what is done',
+            by: 'told' as const,
+          },
+        ];
+  });
+}
+
 /** Kinds of business that the sentences at the beginning name. */
 function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candidate[] {
   const { lexicon, kinds } = language;
@@ -166,7 +191,8 @@ function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candi
         .slice(Math.max(0, at - 3), at + 1)
         .some(({ lower }) => lexicon.has('wasWords', lower));
       const beside = before?.tag === 'article' ? words[at - 2] : before;
-      const isBeside = beside?.tag === 'preposition' || lexicon.has('besideWords', beside?.lower ?? '');
+      const isBeside =
+        beside?.tag === 'preposition' || lexicon.has('besideWords', beside?.lower ?? '');
       return [
         {
           words: phrase,
