@@ -34,6 +34,7 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   const run = words.slice(from, to);
   if (run[0]?.fact === 'address')
     return { words: run, weight: IN_ADDRESS, reason: 'place: in the address' };
+  const phrase = run.map(({ lower }) => lower).join(' ');
   const first = words[from] as Word;
   const last = words[to - 1] as Word;
   const before = words[from - 1];
@@ -50,7 +51,9 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     [1, 2, 3].some(
       (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
     );
+  const isCountry = lexicon.has('countries', phrase);
   const isRegionAt = (at: number): boolean =>
+    !isCountry &&
     words[at] !== undefined &&
     /^,? ?$/.test(words[at]?.gap ?? '') &&
     lexicon.has('regions', words[at]?.lower ?? '') &&
@@ -94,6 +97,18 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     marked === null && link?.tag === 'preposition' && !isFrom,
   );
   score.add(40, 'before its region', isRegionAt(to));
+  score.add(
+    -24,
+    'nothing says a place',
+    !isKnown &&
+      isCased(first) &&
+      run.length === 1 &&
+      from === 0 &&
+      !lexicon.has('placeNouns', next?.lower ?? '') &&
+      !isRegionAt(to) &&
+      !isNamed &&
+      !isPlaceAt(to),
+  );
   score.add(
     -5,
     'before the place it is in',
@@ -163,7 +178,23 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   );
   score.add(-30, 'quoted', isQuoted(words, from));
   score.add(-39, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
+  const opensList = /^\s*,/.test(next?.gap ?? '') && !isRegionAt(to) && isBeforeSeveral(words, to);
   score.add(-14, 'the first of several', next?.tag === 'and' && isPlaceAt(to + 1));
+  score.add(-45, 'the first of many', opensList && (marked === null || isCountry));
+  const whose = words[from - 2]?.lower ?? '';
+  score.add(
+    -40,
+    'where its customers are',
+    isCountry &&
+      (lexicon.has('audiences', whose) || (lexicon.classes.get('people')?.has(whose) ?? false)),
+  );
+  score.add(
+    -60,
+    'too wide',
+    lexicon.has('continents', phrase) ||
+      lexicon.has('languageNames', first.lower) ||
+      lexicon.has('faiths', first.lower),
+  );
   const isTold = isRegionAt(to) || (isCapitalised && marked !== null && capitalsTell);
   score.add(isTold ? -12 : -40, 'an ordinary word', isOrdinary && !isKnown);
   score.add(24, 'before "city"', lexicon.has('placeNouns', next?.lower ?? '') && isCapitalised);
@@ -228,7 +259,7 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       capitalsTell &&
       isCapital(link) &&
       link.tag !== 'preposition' &&
-      from > 1 &&
+      (from > 1 || index > 1) &&
       !isNamed,
   );
   score.add(
@@ -257,6 +288,13 @@ const isQuoted = (words: Phrase, from: number): boolean => {
   return opened >= 0 && !words.slice(opened + 1, from + 1).some(({ gap }) => closesQuote(gap));
 };
 
+/** Before two more capitals: "Spain, | Italy and the Balkans". */
+function isBeforeSeveral(words: Phrase, at: number): boolean {
+  const and = words.findIndex(({ tag }, index) => index > at && index < at + 5 && tag === 'and');
+  const next = words[and + 1]?.tag === 'article' ? words[and + 2] : words[and + 1];
+  return and > at && words.slice(at, and).every((word) => isCapital(word)) && isCapital(next);
+}
+
 /** Behind another place of a list: "Perth, Dundee and Inverness". */
 function isOneOfSeveral(
   words: Phrase,
@@ -266,6 +304,8 @@ function isOneOfSeveral(
 ): boolean {
   const isJoined = words[from - 1]?.tag === 'and' || /^\s*,/.test(words[from]?.gap ?? '');
   const end = words[from - 1]?.tag === 'and' ? from - 1 : from;
-  if (!isJoined || lexicon.has('regions', words[from]?.lower ?? '')) return false;
+  const { lower = '' } = words[from] ?? {};
+  if (!isJoined || (lexicon.has('regions', lower) && !lexicon.has('countries', lower)))
+    return false;
   return [1, 2].some((length) => end >= length && isPlace(words.slice(end - length, end)));
 }
