@@ -236,9 +236,7 @@ function readRest(
 function opens({ draft, lexicon }: Context, words: Phrase, { sentence }: Clause): void {
   const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|•\n]|\s[-–—]\s/.test(gap));
   const first = end < 0 ? words : words.slice(0, end);
-  const isDated =
-    lexicon.has('days', first[0]?.lower ?? '') && first.some(({ tag }) => tag === 'number');
-  if (isDated || first.every(({ tag }) => tag === 'fact') || isGreeting(first, lexicon)) return;
+  if (first.every(({ tag }) => tag === 'fact') || isGreeting(first, lexicon)) return;
   draft.subjects.push({ words: first, weight: 55 - sentence, reason: 'subject: opens the prompt' });
   /* "Petronella Voss, harpsichordist": where the first is the name. */
   const second = words.slice(first.length);

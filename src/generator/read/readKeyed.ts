@@ -4,6 +4,7 @@ import { itemDraft, overlaps, type Phrase } from './draft';
 import { framesIn, tellsBy } from './frames';
 import { listMembers } from './lists';
 import { isStyle, itemOf, readList } from './readList';
+import { isCapital } from './phrases';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
 
@@ -39,6 +40,14 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
       null);
   if (words.length === 0) {
     context.heading = mode ?? 'bare';
+    return;
+  }
+  /* "Project: an online shop for mushroom kits": that says what it is. */
+  const isAnyOne =
+    lexicon.has('indefinites', words[0]?.lower ?? '') && !isCapital(words[0]) && !is('keysSubject');
+  if (is('keysName') && isAnyOne) {
+    draft.subjects.push({ words: words.slice(1), weight: 110, reason });
+    draft.claims.push({ words, role: 'subject', reason });
     return;
   }
   if (
