@@ -308,7 +308,7 @@ export function weighName(
     -30,
     'a business and its name',
     isSmall &&
-      from > 0 &&
+      !kinds.isHeadFirst &&
       run.slice(0, -2).some(({ lower }) => lexicon.classes.get('org')?.has(lower) ?? false),
   );
   const isOurs = before?.tag === 'possessive' || words[from - 2]?.tag === 'possessive';
