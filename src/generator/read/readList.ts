@@ -41,7 +41,16 @@ export function readList(
     return;
   }
   const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
+  /* "Blue like painter's tape": what a color is compared with. */
+  const compares = (at: number): boolean =>
+    styled.some(
+      (style) => style.at(-1)?.at === at && lexicon.has('likeWords', style.at(-1)?.lower ?? ''),
+    );
   for (const member of membersOf(without(words, styled), mode, context)) {
+    if (compares((member[0]?.at ?? 0) - 1)) {
+      draft.claims.push({ words: member, role: 'style', reason: 'what a color is like' });
+      continue;
+    }
     const alone = memberKind(member, mode, context);
     if (alone !== null) {
       draft.claims.push({ words: member, ...alone });
@@ -173,6 +182,7 @@ function bareRole(
   );
   if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
   if (section !== null || words[0]?.tag === 'subordinator') return 'request';
+  if (lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
   if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
   const isQuiet =
