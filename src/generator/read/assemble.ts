@@ -86,7 +86,7 @@ export function assemble(
     }
     return [...byId.values()];
   };
-  const isOffered = ranked?.by === 'offer';
+  const isOffered = ranked?.by === 'offer' || ranked?.by === 'told';
   const said = [
     ...(name?.words ?? []),
     ...(place?.words ?? []),

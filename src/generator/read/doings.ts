@@ -1,6 +1,7 @@
 import type { Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
+import { isCapital, isSoft, nounEnd } from './phrases';
 import type { Word } from './words';
 
 const LONGEST_DOING = 7;
@@ -44,6 +45,21 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
   });
 }
 
+/** What a business works at by a sentence: "hi i clean sneakers out of my mom's basement" → the sneakers. Null where it tells no work. */
+export function workedAt(words: Phrase, lexicon: Lexicon): Phrase | null {
+  for (const [from, { lower }] of words.entries()) {
+    if (from > 0 && !lexicon.has('tellers', lower)) continue;
+    const [verb, ...object] = words
+      .slice(from)
+      .slice(Math.max(0, verbAt(words.slice(from), lexicon)));
+    if (verb === words[from] || verb === undefined || lexicon.has('stateVerbs', verb.lower))
+      continue;
+    const end = nounEnd(object, 0, object.length, lexicon);
+    if (end > 0 && isSoft(object[0]?.gap ?? '')) return object.slice(0, end);
+  }
+  return null;
+}
+
 /** Where the verb of a sentence stands whose subject is the business: we, they, or a name; -1 where there is none. */
 function verbAt(words: Phrase, lexicon: Lexicon): number {
   let at = 0;
@@ -55,8 +71,14 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
     at += 1;
   const subject = words[at];
   if (subject === undefined) return -1;
+  const isOwned = subject.tag === 'article' || subject.tag === 'possessive';
+  const isOrg = (word: Word | undefined): boolean =>
+    ['org', 'kin'].some((name) => lexicon.classes.get(name)?.has(word?.lower ?? ''));
   if (lexicon.has('doers', subject.lower)) at += 1;
-  else if (subject.tag === 'verb' && lexicon.isOwnVerb(subject.lower)) return at;
+  else if (isOrg(isOwned ? words[at + 1] : subject)) {
+    at += isOwned ? 2 : 1;
+    while (isCapital(words[at]) || (words[at]?.tag === 'and' && isCapital(words[at + 1]))) at += 1;
+  } else if (subject.tag === 'verb' && lexicon.isOwnVerb(subject.lower)) return at;
   else if (subject.tag === 'name' || (subject.tag === 'article' && words[at + 1]?.tag === 'name')) {
     while (
       at < words.length &&

@@ -20,9 +20,10 @@ export interface Candidate {
   reason: string;
   /**
    * What it is told by, where that matters later: a key, a frame that says what the site is about or puts it before the site
-   * ("avalanche bulletin website"), a kind of business named in a sentence, the first thing offered.
+   * ("avalanche bulletin website"), a kind of business named in a sentence, the first thing offered, what a sentence says is
+   * done or stands behind the opening.
    */
-  by?: 'key' | 'about' | 'sited' | 'kind' | 'offer';
+  by?: 'key' | 'about' | 'sited' | 'kind' | 'offer' | 'told';
 }
 
 /** Words that are said to be a name: the site's, as a key's value, of something else, of who writes, or of what the sentence says it is. */

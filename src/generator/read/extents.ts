@@ -1,3 +1,4 @@
+import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
 import type { Extent } from './pattern';
 import {
@@ -31,8 +32,10 @@ export function extentsFor(
     capitalsTell,
     behind,
     isPlace,
+    kinds,
   }: {
     capitalsTell: boolean;
+    kinds: KindIndex;
     behind: (word: Word) => string;
     isPlace: (words: readonly Word[]) => boolean;
   },
@@ -96,6 +99,29 @@ export function extentsFor(
     }
     return [];
   };
+  /** A noun phrase, unless what it begins with is a verb: "building | a tool". */
+  const thing: Extent = (words, from, limit) => {
+    const first = words[from]?.tag ?? 'fact';
+    const isDoing =
+      first === 'gerund' ||
+      (['participle', 'verb', 'adverb', 'number'].includes(first) &&
+        (words[from + 1]?.tag === 'gerund' || !HEADS.has(words[from + 1]?.tag ?? 'fact')));
+    const end = nounEnd(words, from, limit, lexicon);
+    const next = words[end];
+    const governs = end === from + 1 && next?.tag === 'article' && end < limit && isSoft(next.gap);
+    return isDoing || governs ? [] : phraseEnds(words, from, limit, lexicon);
+  };
+  /** A thing that is a business: "the trucking business", "a small vineyard". */
+  const business: Extent = (words, from, limit) => {
+    const ends = thing(words, from, limit);
+    const phrase = words.slice(from, ends.at(-1));
+    const isOne = ['article', 'possessive'].includes(words[from - 1]?.tag ?? 'fact');
+    const isKind = phrase.some((_, at) =>
+      kinds.phrases.endsAt(phrase, at, phrase.length).includes(phrase.length),
+    );
+    const isOrg = lexicon.classes.get('org')?.has(phrase.at(-1)?.lower ?? '') === true;
+    return (isKind && isOne) || isOrg ? ends : [];
+  };
   const rest: Extent = (_, from, limit) => (limit > from ? [limit] : []);
   return {
     brand,
@@ -134,13 +160,8 @@ export function extentsFor(
       const joined = joinedEnd(words, from, limit, lexicon);
       return joined === null ? ends : [joined, ...ends];
     },
-    thing: (words, from, limit) =>
-      ['gerund', 'participle', 'verb', 'adverb', 'number'].includes(words[from]?.tag ?? '') &&
-      !HEADS.has(words[from + 1]?.tag ?? 'fact')
-        ? []
-        : words[from]?.tag === 'gerund'
-          ? []
-          : phraseEnds(words, from, limit, lexicon),
+    thing,
+    business,
     noun: (words, from, limit) => {
       const end = nounEnd(words, from, limit, lexicon);
       return end > from ? [end] : [];

@@ -57,7 +57,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     kinds,
     vocabulary: {
       classes: lexicon.classes,
-      extents: extentsFor(lexicon, { capitalsTell, behind, isPlace }),
+      extents: extentsFor(lexicon, { capitalsTell, behind, isPlace, kinds }),
     },
     draft,
     colored: new Set(claims.flatMap(({ words: claimed }) => claimed.map(({ at }) => at))),
@@ -81,7 +81,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
       behind,
     }),
   );
-  const subjects = draft.subjects.map((subject) => subject.words);
+  const subjects = draft.subjects.filter(({ by }) => by !== 'told').map((one) => one.words);
   draft.places.push(
     ...placeCandidates({
       clauses,

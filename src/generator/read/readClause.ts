@@ -246,15 +246,7 @@ function readRest(
   }
   if (isAside || isFramed) return;
   tell(context, clause.words);
-  for (const doing of doingsIn(words, lexicon)) {
-    draft.offers.push(itemOf(doing, 'can', context));
-    const object = doing[0]?.tag === 'verb' || doing[0]?.tag === 'gerund' ? doing.slice(1) : doing;
-    draft.subjects.push({
-      words: object,
-      weight: 22 - clause.sentence,
-      reason: 'subject: what is done',
-    });
-  }
+  for (const doing of doingsIn(words, lexicon)) draft.offers.push(itemOf(doing, 'can', context));
 }
 
 /** What opens a prompt that is no sentence says what the site is. */
@@ -263,6 +255,17 @@ function opens({ draft, lexicon }: Context, words: Phrase, { sentence }: Clause)
   const first = end < 0 ? words : words.slice(0, end);
   if (first.every(({ tag }) => tag === 'fact') || isGreeting(first, lexicon)) return;
   draft.subjects.push({ words: first, weight: 55 - sentence, reason: 'subject: opens the prompt' });
+  /* "Petronella Voss, harpsichordist": where the first is the name. */
+  const second = words.slice(first.length);
+  const [{ tag } = { tag: 'fact' }] = second;
+  const last = second.findIndex(({ gap }, at) => at > 0 && /[,;|•\n]|\s[-–—]\s/.test(gap));
+  if (tag !== 'fact' && tag !== 'preposition')
+    draft.subjects.push({
+      words: last < 0 ? second : second.slice(0, last),
+      weight: 30 - sentence,
+      reason: 'subject: stands behind what opens the prompt',
+      by: 'told',
+    });
 }
 
 /** A clause that stands on the page as it is. */

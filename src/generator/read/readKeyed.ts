@@ -3,6 +3,7 @@ import type { Context, Mode } from './Context';
 import { itemDraft, overlaps, type Phrase } from './draft';
 import { framesIn, tellsBy } from './frames';
 import { listMembers } from './lists';
+import { isCapital } from './phrases';
 import { isStyle, itemOf, PRICED, readList } from './readList';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
@@ -41,6 +42,14 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   const named = section?.to === key.length ? section.kind : null;
   if (words.length === 0) {
     context.heading = mode ?? (named !== null && PRICED.has(named) ? 'offer' : 'bare');
+    return;
+  }
+  /* "Project: an online shop for mushroom kits": that says what it is. */
+  const isAnyOne =
+    lexicon.has('indefinites', words[0]?.lower ?? '') && !isCapital(words[0]) && !is('keysSubject');
+  if (is('keysName') && isAnyOne) {
+    draft.subjects.push({ words: words.slice(1), weight: 110, reason });
+    draft.claims.push({ words, role: 'subject', reason });
     return;
   }
   if (

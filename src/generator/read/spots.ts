@@ -1,3 +1,4 @@
+import { isList } from './clauseKinds';
 import type { Context } from './Context';
 import type { Phrase } from './draft';
 import { type Frame, tellsBy } from './frames';
@@ -32,10 +33,14 @@ export function spots(
         how:
           group === 'person' || isPerson(words, from, lexicon)
             ? 'person'
-            : isNamed(context, words, from) && !isUnwanted(words, from, lexicon)
+            : (isNamed(context, words, from) || isLast(frame, words, lexicon)) &&
+                !isUnwanted(words, from, lexicon)
               ? 'called'
               : 'other',
       });
+    /* "Photos, a place for stories, the date": members of a list explain nothing. */
+    if (who && subject && sentence > 0 && /,/.test(subject[0]?.gap ?? '') && isList(words, lexicon))
+      continue;
     if (who && group === 'subject') draft.namings.push({ words: who, how: 'is' });
     if (since) draft.since.push({ words: since, weight, reason });
     if (slogan) draft.slogans.push({ words: slogan, weight, reason });
@@ -53,6 +58,10 @@ export function spots(
 /** "Don't call it Scrapr" */
 const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean =>
   isNegated(words.slice(Math.max(0, from - 2), from + 1), lexicon);
+
+/** "Sole Sister is the name" */
+const isLast = ({ to, captures }: Frame, words: Phrase, lexicon: Lexicon): boolean =>
+  (captures.name?.to ?? to) < to && lexicon.has('naming', words[to - 1]?.lower ?? '');
 
 /** Whether somebody is called so: "he is called", "my name is". */
 const isPerson = (words: Phrase, from: number, lexicon: Lexicon): boolean =>

@@ -1,4 +1,5 @@
 import { GENERAL } from '../trades/trades';
+import { workedAt } from './doings';
 import { type Candidate, type Draft, overlaps, type Phrase, without } from './draft';
 import { kindIn } from './kinds';
 import { headEnd, nounEnd } from './phrases';
@@ -22,6 +23,8 @@ const LOOSE: ReadonlySet<string> = new Set([
 const CONTENT: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund', 'verb']);
 /** How early the kind of a business is named where no frame says it. */
 const EARLY = 12;
+/** What speaks for such a kind in the first clause; less in later ones. */
+const KIND = 26;
 
 /** "Hotel Casa", "Alder Bakery": a name often begins or ends with its kind. */
 function kindInName(name: Phrase, { kinds }: ReadingLanguage): Candidate[] {
@@ -31,6 +34,8 @@ function kindInName(name: Phrase, { kinds }: ReadingLanguage): Candidate[] {
   const last = kindIn(kinds, name, ({ length }) => length);
   return last === null ? [] : [{ words: last.words, weight: 20, reason }];
 }
+
+const lowered = (words: Phrase): string => words.map(({ lower }) => lower).join(' ');
 
 /** Everything that may say what the site is about, the surest first. */
 export function rankedSubjects(
@@ -48,14 +53,18 @@ export function rankedSubjects(
   }));
   const [name] = taken;
   const inName = name ? kindInName(name.words, language) : [];
-  const told = [...draft.subjects, ...kindsTold(clauses, language), ...offered].flatMap(
-    (candidate): Candidate[] => {
-      const words = cleaned(withoutGoods(candidate.words, language), language, others);
-      if (words === null) return [];
-      const { sum, reason } = scored(candidate, words, draft, language);
-      return sum > 0 ? [{ words, weight: sum, reason, by: candidate.by }] : [];
-    },
-  );
+  const told = [
+    ...draft.subjects,
+    ...kindsTold(clauses, language),
+    ...workTold(clauses, language),
+    ...offered,
+  ].flatMap((candidate): Candidate[] => {
+    const words = cleaned(withoutGoods(candidate.words, language), language, others);
+    if (words === null) return [];
+    if (name && lowered(words) === lowered(name.words)) return [];
+    const { sum, reason } = scored(candidate, words, draft, language);
+    return sum > 0 ? [{ words, weight: sum, reason, by: candidate.by }] : [];
+  });
   return [...told, ...inName].sort((one, other) => other.weight - one.weight);
 }
 
@@ -78,8 +87,18 @@ function scored(
   const score = new Score(reason);
   score.add(weight, 'said so', true);
   score.add(18, 'a known kind', isKnown);
+  score.add(-80, 'says nothing', lexicon.has('noSubjects', head?.lower ?? ''));
+  score.add(
+    -60,
+    'somebody’s relative',
+    words.length === 1 && (lexicon.classes.get('kin')?.has(head?.lower ?? '') ?? false),
+  );
   score.add(-60, 'of the design', isClaimed('style'));
-  score.add(-70, 'refused', isClaimed('refusal'));
+  score.add(
+    -70,
+    'refused',
+    isClaimed('refusal') || draft.denied.some((denied) => overlaps(denied, words)),
+  );
   score.add(
     -40,
     'has its price',
@@ -90,7 +109,7 @@ function scored(
     'states facts',
     words.some(({ fact }) => fact !== null && fact !== 'year'),
   );
-  score.add(-45, 'asked for', isWhole(wants) && !isKnown);
+  score.add(-45, 'asked for', isWhole(wants) && (!isKnown || (by === 'kind' && weight < KIND)));
   score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
   const isAbout = by === 'about';
   score.add(
@@ -100,6 +119,7 @@ function scored(
       !(isAbout && words.length > 2) &&
       sectionOf(words, false, lexicon, sections) !== null,
   );
+  score.add(-45, 'a page of it', isAbout && isClaimed('request'));
   /* "An avalanche bulletin website for ski tourers": they are its readers. */
   score.add(
     -14,
@@ -119,6 +139,27 @@ function scored(
       !isKnown,
   );
   return score;
+}
+
+/** What the sentences say the business works at. */
+function workTold(clauses: readonly Clause[], { lexicon }: ReadingLanguage): Candidate[] {
+  return clauses.slice(0, EARLY).flatMap(({ words, key, sentence, setting }) => {
+    const work =
+      setting === 'brackets'
+        ? null
+        : workedAt(key !== null && words.length === 0 ? key : words, lexicon);
+    const isAside = words.some(({ lower }) => lexicon.has('siteAside', lower));
+    return work === null || isAside
+      ? []
+      : [
+          {
+            words: work,
+            weight: 46 - sentence,
+            reason: 'subject: what is done',
+            by: 'told' as const,
+          },
+        ];
+  });
 }
 
 /** Kinds of business that the sentences at the beginning name. */
@@ -147,14 +188,15 @@ function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candi
       const kind = end > at ? kindIn(kinds, phrase, ({ length }) => length) : null;
       if (kind === null || kind.words.at(-1) !== phrase.at(-1)) return [];
       const isPast = words
-        .slice(Math.max(0, at - 3), at)
+        .slice(Math.max(0, at - 3), at + 1)
         .some(({ lower }) => lexicon.has('wasWords', lower));
       const beside = before?.tag === 'article' ? words[at - 2] : before;
-      const isBeside = beside !== undefined && lexicon.has('besideWords', beside.lower);
+      const isBeside =
+        beside?.tag === 'preposition' || lexicon.has('besideWords', beside?.lower ?? '');
       return [
         {
           words: phrase,
-          weight: 26 - index - (isPast ? 20 : 0) - (isBeside ? 16 : 0),
+          weight: KIND - index - (isPast ? 20 : 0) - (isBeside ? 16 : 0),
           reason: 'subject: a kind of business',
           by: 'kind',
         },

@@ -83,7 +83,9 @@ export function weighName(
   while (back > 0 && (words[back - 1]?.tag === 'article' || words[back - 1]?.tag === 'number'))
     back -= 1;
   const isFirst =
-    from === 0 || words.slice(0, from).every(({ tag }) => tag === 'subordinator' || tag === 'and');
+    from === 0 ||
+    from === clause.key?.length ||
+    words.slice(0, from).every(({ tag }) => tag === 'subordinator' || tag === 'and');
   const isLinked = before !== undefined && isSoft(first.gap);
   const joined = proper
     .map(({ lower }) => lower)
@@ -219,7 +221,11 @@ export function weighName(
   score.add(
     34,
     'the only capitals of a list',
-    isMember && members.length > 3 && isCapital(first) && capitals <= 2,
+    isMember &&
+      members.length > 3 &&
+      isCapital(first) &&
+      capitals <= 2 &&
+      !(isOrdinary && from === 0),
   );
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   score.add(28, 'the first of a list', isMember && members[0]?.[0] === first);
@@ -298,6 +304,13 @@ export function weighName(
     run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
   );
   const isSmall = !isCapital(proper[0]) && !isQuoted && !(isNamed && !isCased(first));
+  score.add(
+    -30,
+    'a business and its name',
+    isSmall &&
+      !kinds.isHeadFirst &&
+      run.slice(0, -2).some(({ lower }) => lexicon.classes.get('org')?.has(lower) ?? false),
+  );
   const isOurs = before?.tag === 'possessive' || words[from - 2]?.tag === 'possessive';
   score.add(-40, 'ours, in small letters', isSmall && isOurs && (isBusiness || isAllCommon));
   score.add(
@@ -315,7 +328,11 @@ export function weighName(
     'a place by its last word',
     lexicon.has('landWords', last.lower) && proper.length > 1 && !isNamed && !isAsked,
   );
-  score.add(-40, 'a title and a person', lexicon.has('titles', first.lower));
+  score.add(
+    -40,
+    'a title and a person',
+    lexicon.has('titles', first.lower) && !/['’]s$/.test(last.lower),
+  );
   score.add(-150, 'said to be none', lexicon.has('noneWords', first.lower) && isSmall);
   score.add(
     -25,
@@ -340,6 +357,13 @@ export function weighName(
   );
   const isDay = ({ lower }: Word): boolean =>
     lexicon.has('days', lower) || lexicon.has('months', lower);
+  score.add(-60, 'ends in a day', !isOne && isDay(last) && !isNamed && !isQuoted);
+  score.add(
+    -60,
+    'a post code',
+    run.some(({ text }) => /^\p{Lu}{1,2}\d{1,2}\p{Lu}?$/u.test(text)) &&
+      /^\d\p{Lu}{2}$/u.test(last.text),
+  );
   score.add(-70, 'a day', isDay(first) && (!isQuoted || proper.every(isDay)));
   score.add(
     -61,
@@ -407,6 +431,16 @@ export function weighName(
     -60,
     'languages',
     proper.every(({ lower, tag }) => tag === 'and' || lexicon.has('languageNames', lower)),
+  );
+  score.add(
+    45,
+    'somebody’s, before its kind',
+    isOne &&
+      from === 0 &&
+      isCapital(last) &&
+      /['’]s$/.test(last.lower) &&
+      !lexicon.isCommon(last.lower.slice(0, -2)) &&
+      kinds.phrases.lengthAt(words, to) > 0,
   );
   score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
   return { words: run, weight: score.sum - 49, reason: score.reason };

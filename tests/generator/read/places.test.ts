@@ -26,6 +26,8 @@ test.each([
   'A shop in green and white',
   'A page in dark mode',
   'A blog in English',
+  'A travel blog about night trains in Asia',
+  'Slow holidays by rail through Spain, Italy and Greece',
   'Written in React with Tailwind',
   'Open from Monday to Friday',
 ])('none in: %s', async (prompt) => {
