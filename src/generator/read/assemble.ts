@@ -106,7 +106,9 @@ export function assemble(
       price === null &&
       core.length > 0 &&
       !isOneOfMany &&
-      (clauses.some(({ key, words: own }) => key === null && own[0] === core[0]) ||
+      (clauses.some(
+        ({ key, setting, words: own }) => key === null && setting !== 'item' && own[0] === core[0],
+      ) ||
         offer.isListed) &&
       (isBesideName(offer) ||
         core.every((word) => word.tag === 'preposition' || said.includes(word)) ||

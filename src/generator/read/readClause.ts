@@ -54,7 +54,7 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (clause.setting === 'item' && context.heading === 'offer' && isName(words)) {
-    readUngoverned(context, words, clause);
+    readList(context, words, context.heading, 'below a heading');
     return;
   }
   const frames = framesIn(words, lexicon.frames, vocabulary);
