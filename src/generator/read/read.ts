@@ -10,6 +10,7 @@ import { placeCandidates } from './places';
 import { correctSpelling } from './misspelt';
 import type { Context } from './Context';
 import { readClause } from './readClause';
+import { readSections } from './readSections';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { readSiteLanguages } from './siteLanguages';
 import { readClauses } from './segments';
@@ -64,7 +65,10 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     heading: null,
     isOpening: true,
   };
-  for (const clause of clauses) readClause(context, clause);
+  for (const clause of clauses) {
+    readClause(context, clause);
+    readSections(context, clause);
+  }
   draft.subjects = draft.subjects.filter(
     ({ words: subject }) => !subject.every((word) => languages?.words.includes(word) === true),
   );

@@ -2,38 +2,136 @@ import { isSectionKind } from '../sectionKinds';
 import { hasClass, isRefusing } from './clauseKinds';
 import type { Context } from './Context';
 import { type Draft, itemDraft, type ItemDraft, overlaps, type Phrase } from './draft';
+import type { SectionKind } from '../types';
 import { framesIn } from './frames';
 import type { Lexicon } from './lexicon';
 import { sectionAt } from './sections';
+import type { Clause } from './segments';
 
-/** Sections that a clause asks for by a phrase, whatever else it says; in a clause that refuses, it refuses them. */
-export function readSections(context: Context, words: Phrase): void {
+/**
+ * Sections that a clause names in whatever place, besides those of the lists it was read as: by a phrase such as "what
+ * people say", or as all of a member, as "get in touch". In a clause that refuses, it refuses them.
+ */
+export function readSections(context: Context, { words, key }: Clause): void {
+  const { draft, lexicon, vocabulary } = context;
   refuseSections(context, words);
-  mentionSections(context, words);
+  const placed = new Set<ItemDraft>();
+  const named = wholeMembers(context, words);
+  const kinds = new Set(named.map(({ kind }) => kind));
+  const mentioned = [
+    ...(key !== null && key.length > LONGEST_PLAIN_KEY ? [key] : []),
+    words,
+  ].flatMap((phrase) =>
+    framesIn(phrase, lexicon, vocabulary, (group) => group.startsWith(GROUP)).flatMap(
+      ({ group, from, to }): Named[] => {
+        const kind = group.slice(GROUP.length);
+        return isSectionKind(kind)
+          ? [{ kind, found: phrase.slice(from, to), phrase, from, to }]
+          : [];
+      },
+    ),
+  );
+  for (const { kind } of mentioned) kinds.add(kind);
+  for (const one of mentioned) mention(context, one, placed);
+  for (const one of named) {
+    const offer = draft.offers.find((item) => overlaps(item.words, one.found));
+    if (offer !== undefined && (kinds.size < 2 || offer.price !== null)) continue;
+    mention(context, one, placed);
+  }
+  if (kinds.size < 2) return;
+  /* "What we need on it: photos, how it works, prices": a list that names several sections offers none of them. */
+  const isAsked = (item: ItemDraft): boolean =>
+    item.price === null &&
+    draft.wants.some((want) => want.isMention && covers(want.words, item.core));
+  draft.offers = draft.offers.filter((item) => !overlaps(item.words, words) || !isAsked(item));
 }
 
-export function mentionSections({ draft, lexicon, vocabulary }: Context, words: Phrase): void {
-  for (const { group, from, to } of framesIn(words, lexicon, vocabulary, (name) =>
-    name.startsWith('section '),
-  )) {
-    const kind = group.slice('section '.length);
-    if (!isSectionKind(kind)) continue;
-    const found = words.slice(from, to);
-    const own = (list: readonly ItemDraft[]): ItemDraft | undefined =>
-      list.find((item) => overlaps(item.words, found));
-    if (isDenied(draft, found)) continue;
-    if (own(draft.refused) !== undefined || isRefusedAt(words, from, to, lexicon)) {
-      const item = own(draft.refused);
-      if (item !== undefined) item.section ??= kind;
-      else if (!draft.refused.some((one) => one.section === kind))
-        draft.refused.push(itemDraft(found, kind));
-      continue;
-    }
-    const item = own(draft.wants);
-    if (item !== undefined) item.section ??= kind;
-    else if (!draft.wants.some((one) => one.section === kind))
-      draft.wants.push({ ...itemDraft(found, kind), isMention: true });
+const GROUP = 'section ';
+/** Keys of so many words say what the value is; longer ones can ask for something. */
+const LONGEST_PLAIN_KEY = 2;
+
+/** A section with the words that name it, from where to where in their phrase. */
+interface Named {
+  kind: SectionKind;
+  found: Phrase;
+  phrase: Phrase;
+  from: number;
+  to: number;
+}
+
+const covers = (found: Phrase, words: Phrase): boolean =>
+  words.every((word) => ['article', 'possessive'].includes(word.tag) || found.includes(word));
+
+/** Members of a clause that only name a section. */
+function wholeMembers({ lexicon, sections }: Context, words: Phrase): Named[] {
+  const named: Named[] = [];
+  let from = 0;
+  for (let to = 1; to <= words.length; to += 1) {
+    const next = words[to];
+    if (next !== undefined && !MEMBER_MARK.test(next.gap) && next.tag !== 'and') continue;
+    const member = words.slice(from, to);
+    const first = member.findIndex(
+      ({ tag, lower }) => !LEADS.has(tag) && !lexicon.has('leads', lower),
+    );
+    const match = first < 0 ? null : sectionAt(sections, member, first, member.length);
+    const isWhole =
+      match !== null &&
+      member
+        .slice(match.to)
+        .every(({ tag, lower }) => tag === 'adverb' || lexicon.has('sectionWords', lower));
+    if (isWhole && !NAMELESS.has(match.kind))
+      named.push({
+        kind: match.kind,
+        found: member.slice(first, match.to),
+        phrase: words,
+        from: from + first,
+        to: from + match.to,
+      });
+    from = next?.tag === 'and' ? to + 1 : to;
   }
+  return named;
+}
+
+const MEMBER_MARK = /[,;|•·/+–—]|\s-\s/;
+const LEADS: ReadonlySet<string> = new Set([
+  'article',
+  'possessive',
+  'and',
+  'adverb',
+  'preposition',
+]);
+/** What these name is offered as often as asked for. */
+const NAMELESS: ReadonlySet<SectionKind> = new Set(['offerings', 'features', 'hero']);
+
+/** Takes a section that words name for wanted, or for refused where the words around it say no. */
+function mention(
+  { draft, lexicon }: Context,
+  { kind, found, phrase, from, to }: Named,
+  placed: Set<ItemDraft>,
+): void {
+  if (isDenied(draft, found)) return;
+  const own = (list: readonly ItemDraft[]): ItemDraft | undefined =>
+    list.find((item) => overlaps(item.words, found));
+  const refused = own(draft.refused);
+  if (refused !== undefined || isRefusedAt(phrase, from, to, lexicon)) {
+    if (refused !== undefined) refused.section ??= kind;
+    else if (!draft.refused.some((one) => one.section === kind))
+      draft.refused.push(itemDraft(found, kind));
+    return;
+  }
+  const item = own(draft.wants);
+  if (
+    item !== undefined &&
+    !placed.has(item) &&
+    (item.section === null || covers(found, item.core))
+  ) {
+    item.section = kind;
+    placed.add(item);
+  }
+  const isPart =
+    item === undefined || (phrase[from - 1]?.tag === 'and' && item.core[0] !== found[0]);
+  if (isPart && !draft.wants.some((one) => one.section === kind))
+    draft.wants.push({ ...itemDraft(found, kind), isMention: true });
 }
 
 /** In a clause that refuses, every section it names is refused. */
