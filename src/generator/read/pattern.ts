@@ -93,10 +93,10 @@ function standsAt(words: readonly Word[], from: number, parts: readonly string[]
   return true;
 }
 
-/** Between words of one phrase: blanks and quotation marks, no other mark and no new line. */
-const JOINED = /^[^\S\n]*["'“”„«»‘’「」『』()*_]*[^\S\n]*["'“”„«»‘’「」『』()*_]*$/;
+/** Between words of one phrase: blanks and quotation marks, no other mark and no new line; "&" in "Q&A". */
+const JOINED = /^&$|^[^\S\n]*["'“”„«»‘’「」『』()*_]*[^\S\n]*["'“”„«»‘’「」『』()*_]*$/;
 const MARKS: Readonly<Record<string, RegExp>> = {
-  ',': /,/,
+  ',': /,|\s>\s/,
   ':': /[:=→]|->|\s[–—-]\s?/,
   ';': /[;.!?\n]/,
 };

@@ -36,7 +36,7 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (words.length === 0) return;
-  if (refusesBefore(context, words)) return;
+  if (refusesBefore(context, clause)) return;
   if (clause.setting === 'brackets') {
     readBracket(context, clause);
     return;

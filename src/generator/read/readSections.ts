@@ -32,6 +32,7 @@ export function readSections(context: Context, { words, key }: Clause): void {
     ),
   );
   for (const { kind } of mentioned) kinds.add(kind);
+  mentioned.sort((one, other) => one.from - other.from || other.to - one.to);
   for (const one of mentioned) mention(context, one, placed);
   for (const one of named) {
     const offer = draft.offers.find((item) => overlaps(item.words, one.found));
@@ -92,7 +93,7 @@ function wholeMembers({ lexicon, sections }: Context, words: Phrase): Named[] {
   return named;
 }
 
-const MEMBER_MARK = /[,;|•·/+–—]|\s-\s/;
+const MEMBER_MARK = /[,;|•·/+–—>]|\s-\s/;
 const LEADS: ReadonlySet<string> = new Set([
   'article',
   'possessive',
@@ -105,7 +106,7 @@ const NAMELESS: ReadonlySet<SectionKind> = new Set(['offerings', 'features', 'he
 
 /** Takes a section that words name for wanted, or for refused where the words around it say no. */
 function mention(
-  { draft, lexicon }: Context,
+  { draft, lexicon, sections }: Context,
   { kind, found, phrase, from, to }: Named,
   placed: Set<ItemDraft>,
 ): void {
@@ -120,11 +121,11 @@ function mention(
     return;
   }
   const item = own(draft.wants);
-  if (
-    item !== undefined &&
-    !placed.has(item) &&
-    (item.section === null || covers(found, item.core))
-  ) {
+  const isNamed = (core: Phrase): boolean =>
+    sectionAt(sections, core, 0, core.length)?.to === core.length;
+  const isSurer = (core: Phrase): boolean =>
+    kind === 'downloads' || (found.length * 2 > core.length && !isNamed(core));
+  if (item !== undefined && !placed.has(item) && (item.section === null || isSurer(item.core))) {
     item.section = kind;
     placed.add(item);
   }
@@ -142,8 +143,11 @@ function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): v
     if (match === null || !isRefusedAt(words, at, match.to, lexicon)) continue;
     const found = words.slice(at, match.to);
     at = match.to - 1;
-    if (isDenied(draft, found) || draft.refused.some(({ section }) => section === match.kind))
-      continue;
+    const isKnown = draft.refused.some(
+      ({ section, words: own }) =>
+        section === match.kind || (section !== null && overlaps(own, found)),
+    );
+    if (isDenied(draft, found) || isKnown) continue;
     draft.wants = draft.wants.filter(
       (item) => !(item.section === match.kind && overlaps(item.words, found)),
     );
@@ -161,14 +165,23 @@ function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon):
   const isMark = (at: number): boolean => /[,;:–—]/.test(words[at]?.gap ?? '');
   /* "No prices and with photos" */
   const opensAnew = (at: number): boolean =>
-    words[at - 1]?.tag === 'and' && lexicon.has('withWords', words[at]?.lower ?? '');
+    lexicon.has('onlyWords', words[at]?.lower ?? '') ||
+    (words[at - 1]?.tag === 'and' && lexicon.has('withWords', words[at]?.lower ?? ''));
   let start = from;
   while (start > 0 && !isMark(start) && !opensAnew(start)) start -= 1;
   if (isNegated(words.slice(start, from), lexicon)) return true;
   const opens = words.findIndex(({ tag }) => tag === 'negation');
+  /* "Recipes, a glossary without jokes, prices": what is said no to inside a member ends with it. */
+  const isInside =
+    !lexicon.isHeadLast &&
+    opens > 0 &&
+    !isMark(opens) &&
+    words[opens - 1]?.tag !== 'and' &&
+    words.slice(1, opens).some((_, at) => isMark(at + 1));
   const isListed =
     opens >= 0 &&
     opens < start &&
+    !isInside &&
     !opensAnew(start) &&
     words.slice(opens, from).every(({ tag }) => tag !== 'verb' && tag !== 'auxiliary');
   if (isListed) return true;
@@ -182,15 +195,25 @@ function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon):
 
 export const isNegated = (words: Phrase, lexicon: Lexicon): boolean =>
   hasClass(words, 'refuse', lexicon) ||
+  hasClass(words, 'unwanted', lexicon) ||
   words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower) || lower === 'none');
 
 /** "Fees depend on the case, so not on the site" refuses what was spoken of right before. */
-export function refusesBefore({ draft, sections, lexicon }: Context, words: Phrase): boolean {
+export function refusesBefore(
+  { draft, sections, lexicon }: Context,
+  { words, setting }: Clause,
+): boolean {
+  if (setting === 'brackets' && words.length < 2) return false;
   const notHere = lexicon.classes.get('not-here');
   const from = words.findIndex(
     ({ tag }) => tag !== 'subordinator' && tag !== 'and' && tag !== 'adverb',
   );
-  if (from < 0 || notHere?.lengthAt(words, from) !== words.length - from) return false;
+  const length = from < 0 ? 0 : (notHere?.lengthAt(words, from) ?? 0);
+  /* "Voted down 3 to 1" */
+  const isAll = words
+    .slice(from + length)
+    .every(({ tag }) => tag === 'number' || tag === 'preposition' || tag === 'adverb');
+  if (length === 0 || !isAll) return false;
   const last = draft.claims.at(-1)?.words ?? [];
   for (let at = 0; at < last.length; at += 1) {
     const match = sectionAt(sections, last, at, last.length);
@@ -201,4 +224,26 @@ export function refusesBefore({ draft, sections, lexicon }: Context, words: Phra
   }
   draft.claims.push({ words, role: 'refusal', reason: 'not on the site' });
   return true;
+}
+
+/**
+ * Of what is refused, nothing keeps off a section that is also asked for where only a sort of it is refused: "no stock
+ * photos", "no pictures of children" beside "a gallery".
+ */
+export function settleRefusals({ draft, sections, lexicon }: Context): void {
+  const isSort = ({ core, detail }: ItemDraft): boolean => {
+    const words = core.filter(({ tag }) => !LEADS.has(tag) && tag !== 'negation');
+    const isGoverning =
+      detail[0]?.tag === 'preposition' &&
+      !hasClass(detail, 'site', lexicon) &&
+      detail.some(({ tag }) => tag === 'noun' || tag === 'name' || tag === 'other');
+    return isGoverning || sectionAt(sections, words, 0, words.length)?.to !== words.length;
+  };
+  for (const refused of draft.refused) {
+    const isWanted = draft.wants.some(
+      ({ section, words }) =>
+        section !== null && section === refused.section && !overlaps(words, refused.words),
+    );
+    if (isWanted && isSort(refused)) refused.section = null;
+  }
 }
