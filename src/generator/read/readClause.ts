@@ -38,6 +38,11 @@ export function readClause(context: Context, clause: Clause): void {
   if (words.length === 0) return;
   if (refusesBefore(context, clause)) return;
   if (clause.setting === 'brackets') {
+    spots(
+      context,
+      clause,
+      framesIn(words, lexicon, vocabulary, (group) => group === 'since'),
+    );
     readBracket(context, clause);
     return;
   }

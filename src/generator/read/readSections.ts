@@ -43,7 +43,10 @@ export function readSections(context: Context, { words, key }: Clause): void {
   /* "What we need on it: photos, how it works, prices": a list that names several sections offers none of them. */
   const isAsked = (item: ItemDraft): boolean =>
     item.price === null &&
-    draft.wants.some((want) => want.isMention && covers(want.words, item.core));
+    draft.wants.some(
+      ({ isMention, section, words: own }) =>
+        isMention && section !== null && !GOODS.has(section) && covers(own, item.core),
+    );
   draft.offers = draft.offers.filter((item) => !overlaps(item.words, words) || !isAsked(item));
 }
 
@@ -101,6 +104,8 @@ const LEADS: ReadonlySet<string> = new Set([
   'adverb',
   'preposition',
 ]);
+/** What is named so can be offered beside its section: concerts, dishes, cars for sale. */
+const GOODS: ReadonlySet<SectionKind> = new Set(['events', 'menu', 'listings']);
 /** What these name is offered as often as asked for. */
 const NAMELESS: ReadonlySet<SectionKind> = new Set(['offerings', 'features', 'hero']);
 
