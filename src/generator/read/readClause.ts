@@ -73,7 +73,11 @@ export function readClause(context: Context, clause: Clause): void {
         role: mode === 'offer' ? 'clause' : 'instruction',
         reason: frame.reason,
       });
+      const from = draft.offers.length;
       readList(context, list, mode, frame.reason);
+      /* "A site for our chess club": a purpose may be the business itself. */
+      const isPurpose = mode === 'offer' && words[frame.from]?.tag === 'preposition';
+      for (const offer of draft.offers.slice(from)) offer.isListed = isPurpose;
     }
     if (!frames.some(asksForSite) && opened.some(({ mode }) => mode === 'offer'))
       tell(context, words);

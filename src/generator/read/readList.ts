@@ -2,11 +2,15 @@ import type { Context, Mode } from './Context';
 import { itemDraft, type ItemDraft, type Phrase, without } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers, partedAt } from './lists';
+import { memberKind } from './memberKind';
 import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import { sectionOf } from './sections';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
+
+/** A longer member that begins with a negation says more than that. */
+const LONGEST_DENIAL = 5;
 
 /** Reads the members of a list, each for what it is. `target`: what they are members of. */
 export function readList(
@@ -37,26 +41,34 @@ export function readList(
     return;
   }
   const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
+  /* "Blue like painter's tape": what a color is compared with. */
+  const compares = (at: number): boolean =>
+    styled.some(
+      (style) => style.at(-1)?.at === at && lexicon.has('likeWords', style.at(-1)?.lower ?? ''),
+    );
   for (const member of membersOf(without(words, styled), mode, context)) {
-    if (member.some(({ at }) => context.colored.has(at))) {
-      draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
+    if (compares((member[0]?.at ?? 0) - 1)) {
+      draft.claims.push({ words: member, role: 'style', reason: 'what a color is like' });
       continue;
     }
-    if ((mode === 'offer' || mode === 'bare') && (isSentence(member, lexicon) || isTimed(member))) {
-      draft.claims.push({ words: member, role: 'clause', reason: 'tells' });
-      draft.statements.push(member);
+    const alone = memberKind(member, mode, context);
+    if (alone !== null) {
+      draft.claims.push({ words: member, ...alone });
+      if (alone.role === 'clause') draft.statements.push(member);
       continue;
     }
-    if (member.every(({ tag }) => tag === 'pronoun')) {
-      draft.claims.push({ words: member, role: 'comment', reason: 'names nothing' });
-      continue;
-    }
+    const isNegated = member[0]?.tag === 'negation';
     const isNothing =
-      mode === 'want' &&
-      (member[0]?.tag === 'negation' || lexicon.has('nothings', member[0]?.lower ?? ''));
+      mode === 'want' && (isNegated || lexicon.has('nothings', member[0]?.lower ?? ''));
     /* "Rink hire NO" */
-    const isRefused = isNothing || (mode === 'bare' && endsInNo(member, lexicon));
+    const isRefused = isNothing || (mode === 'bare' && (isNegated || endsInNo(member, lexicon)));
     const item = itemOf(member, isRefused ? 'refuse' : mode, context);
+    /* "Not halal" refuses no section: the page says it. */
+    if (isNegated && mode === 'bare' && item.section === null) {
+      draft.claims.push({ words: member, role: 'clause', reason: 'says what is not' });
+      if (member.length <= LONGEST_DENIAL) draft.statements.push(member);
+      continue;
+    }
     switch (isRefused ? 'refuse' : mode) {
       case 'refuse':
         draft.refused.push(item);
@@ -136,27 +148,6 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
         ? parts
         : [member];
     });
-
-/** Whether a member of a list says when something is by its date and clock: "11 October 2026, 10:00–16:00". */
-const isTimed = (member: Phrase): boolean =>
-  member.some(({ fact }) => fact === 'date') &&
-  member.some(({ fact, text }) => fact === null && /^\d{1,2}:\d\d/.test(text));
-
-/** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
-const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
-  const [first, second] = member;
-  if (first === undefined || second === undefined) return false;
-  if (first.tag === 'pronoun')
-    return (
-      /['’]/.test(first.lower) || ['verb', 'auxiliary', 'participle', 'adverb'].includes(second.tag)
-    );
-  return (
-    lexicon.tags.get(first.lower) === 'possessive' &&
-    member
-      .slice(2, 5)
-      .some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle')
-  );
-};
 
 /** "Wir verschicken mit der Post": what stands behind a definite article is a means, no thing offered. */
 const isMeans = ([first]: Phrase, lexicon: Lexicon): boolean =>
