@@ -96,7 +96,7 @@ function standsAt(words: readonly Word[], from: number, parts: readonly string[]
 /** Between words of one phrase: blanks and quotation marks, no other mark and no new line; "&" in "Q&A". */
 const JOINED = /^&$|^[^\S\n]*["'“”„«»‘’「」『』()*_]*[^\S\n]*["'“”„«»‘’「」『』()*_]*$/;
 const MARKS: Readonly<Record<string, RegExp>> = {
-  ',': /,|\s>\s/,
+  ',': /,|\s[>|/•·]\s/,
   ':': /[:=→]|->|\s[–—-]\s?/,
   ';': /[;.!?\n]/,
 };

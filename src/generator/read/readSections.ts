@@ -129,13 +129,17 @@ function mention(
   const isNamed = (core: Phrase): boolean =>
     sectionAt(sections, core, 0, core.length)?.to === core.length;
   const isSurer = (core: Phrase): boolean =>
-    kind === 'downloads' || (found.length * 2 > core.length && !isNamed(core));
+    kind === 'downloads' ||
+    found.length > core.length ||
+    (found.length * 2 > core.length && !isNamed(core));
   if (item !== undefined && !placed.has(item) && (item.section === null || isSurer(item.core))) {
     item.section = kind;
     placed.add(item);
   }
   const isPart =
-    item === undefined || (phrase[from - 1]?.tag === 'and' && item.core[0] !== found[0]);
+    item === undefined ||
+    (item.core[0] !== found[0] &&
+      phrase.slice(Math.max(0, from - 2), from).some(({ tag }) => tag === 'and'));
   if (isPart && !draft.wants.some((one) => one.section === kind))
     draft.wants.push({ ...itemDraft(found, kind), isMention: true });
 }
@@ -167,7 +171,7 @@ const isDenied = ({ denied }: Draft, words: Phrase): boolean =>
 /** Whether a clause says no to what stands at a place in it: "no reviews", "fees are not to be shown", "a blog we don't need". */
 function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon): boolean {
   if (!isRefusing(words, lexicon)) return false;
-  const isMark = (at: number): boolean => /[,;:–—]/.test(words[at]?.gap ?? '');
+  const isMark = (at: number): boolean => /[,;:–—|•·>]|\s\/\s/.test(words[at]?.gap ?? '');
   /* "No prices and with photos" */
   const opensAnew = (at: number): boolean =>
     lexicon.has('onlyWords', words[at]?.lower ?? '') ||
