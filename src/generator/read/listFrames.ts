@@ -63,6 +63,19 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     if (mode === 'want' && range.from <= siteAt) return [];
     if ((mode === 'refuse' || mode === 'deny') && opensCapitals(words, frame.from)) return [];
     const before = words[frame.from - 1];
+    const [start, first] = [words[frame.from], words[range.from]];
+    /* "We fix ice machines, display cases": a noun asks for nothing; "we have pressed cider": nor does what was done. */
+    const isNoun =
+      frame.group === 'request' &&
+      start?.tag === 'noun' &&
+      words[0]?.tag === 'pronoun' &&
+      words[1]?.tag === 'verb' &&
+      !hasClass(words, 'want', context.lexicon);
+    /* "There's also a 10k" */
+    const isThere =
+      frame.group === 'request' && before?.tag === 'pronoun' && start?.tag === 'adverb';
+    const isDone = isHaving && start?.tag === 'auxiliary' && first?.tag === 'participle';
+    if (isNoun || isThere || isDone) return [];
     const isPast = context.lexicon.has('wasWords', before?.lower ?? '');
     if (
       mode === 'offer' &&

@@ -13,6 +13,10 @@ export function memberKind(
   if (member.some(({ at }) => colored.has(at))) return { role: 'style', reason: 'beside a color' };
   if (member.every(({ tag }) => tag === 'pronoun'))
     return { role: 'comment', reason: 'names nothing' };
+  if (mode === 'want' && isInstruction(member, lexicon))
+    return { role: 'instruction', reason: 'tells what to do' };
+  if (mode === 'want' && lexicon.has('tellers', member[0]?.lower ?? ''))
+    return { role: 'clause', reason: 'tells' };
   if (isReach(member)) return { role: 'fact', reason: 'how to reach it' };
   if (mode !== 'offer' && mode !== 'bare') return null;
   if (isSite(member, lexicon)) return { role: 'instruction', reason: 'asks for the site' };
@@ -24,6 +28,12 @@ export function memberKind(
     return { role: 'clause', reason: 'says where or for whom' };
   return null;
 }
+
+/** Whether what is wanted is no thing: "it to say Hallet's", "so leave that open for now". */
+const isInstruction = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
+  first !== undefined &&
+  ((lexicon.has('pointers', first.lower) && second?.tag === 'preposition') ||
+    (first.tag === 'subordinator' && lexicon.has('sentenceJoiners', first.lower)));
 
 /** Whether a member is a telephone number or an address to write to, with what leads to it: "call 020 7946 0000". */
 const isReach = (member: Phrase): boolean =>

@@ -56,6 +56,10 @@ export function readClause(context: Context, clause: Clause): void {
     context.isOpening = false;
     return;
   }
+  if (clause.setting === 'item' && context.heading === 'offer' && isName(words)) {
+    readUngoverned(context, words, clause);
+    return;
+  }
   const frames = framesIn(words, lexicon, vocabulary);
   spots(context, clause, frames);
   const opened = listFrames(context, clause, frames);
@@ -73,6 +77,11 @@ export function readClause(context: Context, clause: Clause): void {
         role: mode === 'offer' ? 'clause' : 'instruction',
         reason: frame.reason,
       });
+      /* "Plus we fix cracks": a sentence of its own. */
+      if (mode === 'want' && lexicon.has('tellers', list[0]?.lower ?? '')) {
+        readClause(context, { ...clause, words: list });
+        continue;
+      }
       const from = draft.offers.length;
       readList(context, list, mode, frame.reason);
       /* "A site for our chess club": a purpose may be the business itself. */
@@ -89,6 +98,13 @@ export function readClause(context: Context, clause: Clause): void {
   );
   if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
 }
+
+const LONGEST_ITEM = 6;
+
+/** Whether words below a heading only name a thing: "templates with variables". */
+const isName = (words: Phrase): boolean =>
+  words.length <= LONGEST_ITEM &&
+  !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun' || tag === 'negation');
 
 /** Where the list behind a colon begins that ends a sentence: "we survey the ground: radon, sinkholes, old mines"; else -1. */
 function colonAt(words: Phrase, lexicon: Lexicon): number {
@@ -215,7 +231,8 @@ function readRest(
     return;
   }
   const isAside =
-    open.some(({ lower }) => lexicon.has('siteAside', lower)) || hasClass(open, 'status', lexicon);
+    open.some(({ lower }) => lexicon.has('siteAside', lower)) ||
+    (lexicon.classes.get('status')?.lengthAt(open, 0) ?? 0) > 0;
   draft.claims.push({
     words: open,
     role: isAside ? 'comment' : 'clause',

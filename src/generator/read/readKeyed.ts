@@ -3,7 +3,7 @@ import type { Context, Mode } from './Context';
 import { itemDraft, overlaps, type Phrase } from './draft';
 import { framesIn, tellsBy } from './frames';
 import { listMembers } from './lists';
-import { isStyle, itemOf, readList } from './readList';
+import { isStyle, itemOf, PRICED, readList } from './readList';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
 
@@ -37,8 +37,10 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     : (MODE_KEYS.find(([list]) => is(list))?.[1] ??
       MODE_KEYS.find(([list]) => has(list))?.[1] ??
       null);
+  const section = sectionAt(sections, key, 0, key.length);
+  const named = section?.to === key.length ? section.kind : null;
   if (words.length === 0) {
-    context.heading = mode ?? 'bare';
+    context.heading = mode ?? (named !== null && PRICED.has(named) ? 'offer' : 'bare');
     return;
   }
   if (
@@ -80,6 +82,14 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     readList(context, words, mode ?? 'want', reason);
     return;
   }
+  const price = words.find(({ fact }) => fact === 'price') ?? null;
+  const isItem = clause.setting === 'item' && context.heading === 'offer';
+  if (named === null && (isItem || (price !== null && words.length === 1))) {
+    const item = { ...itemDraft([...key, ...words]), core: bare, price };
+    draft.offers.push({ ...item, detail: words.filter((word) => word !== price) });
+    draft.claims.push({ words, role: 'offering', reason });
+    return;
+  }
   if (isTelling(key, lexicon)) {
     draft.claims.push({ words: key, role: 'clause', reason: 'tells' });
     for (const frame of framesIn(key, lexicon, context.vocabulary)) {
@@ -96,14 +106,13 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     readList(context, words, 'offer', reason);
     return;
   }
-  const section = sectionAt(sections, key, 0, key.length);
-  if (section?.to === key.length && isRefusing(words, lexicon)) {
-    draft.refused.push({ ...itemOf(key, 'refuse', context), section: section.kind });
+  if (named !== null && isRefusing(words, lexicon)) {
+    draft.refused.push({ ...itemOf(key, 'refuse', context), section: named });
     draft.claims.push({ words, role: 'refusal', reason });
     return;
   }
-  if (section?.to === key.length) {
-    const item = itemDraft(key, section.kind);
+  if (named !== null) {
+    const item = itemDraft(key, named);
     draft.wants.push(item);
     readList(context, words, 'member', reason, item);
     return;

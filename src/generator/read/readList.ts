@@ -7,7 +7,7 @@ import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import { sectionOf } from './sections';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
-const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
+export const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
 
 /** A longer member that begins with a negation says more than that. */
 const LONGEST_DENIAL = 5;
@@ -182,6 +182,7 @@ function bareRole(
   );
   if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
   if (section !== null || words[0]?.tag === 'subordinator') return 'request';
+  if (lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
   if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
   const isQuiet =

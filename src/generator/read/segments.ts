@@ -47,16 +47,13 @@ export function readClauses(
         heading = own;
         continue;
       }
-      clauses.push({
-        words: [],
-        key: own,
-        setting: 'line',
-        line,
-        sentence,
-        isFirst: true,
-        isQuestion: false,
-        opensParagraph,
-      });
+      clauses.push(headingOf(own, line, sentence, opensParagraph));
+      continue;
+    }
+    /* "Features:" above its bullets. */
+    const below = lines[line + 1]?.[0]?.gap ?? '';
+    if (/^\s*:/.test(below) && BULLET.test(below) && !isItem && own.length <= LONGEST_KEY) {
+      clauses.push(headingOf(own, line, sentence, opensParagraph));
       continue;
     }
     const { label: bracketed, outer, inner } = brackets(text, own);
@@ -114,6 +111,23 @@ export function readClauses(
   }
   return clauses;
 }
+
+/** A line that says what the lines below it are. */
+const headingOf = (
+  key: readonly Word[],
+  line: number,
+  sentence: number,
+  opensParagraph: boolean,
+): Clause => ({
+  words: [],
+  key,
+  setting: 'line',
+  line,
+  sentence,
+  isFirst: true,
+  isQuestion: false,
+  opensParagraph,
+});
 
 /** "1) team, 2) prices", or "1. team" on its line: what such numbers count are items, as if each had its line. */
 function unnumbered(words: readonly Word[]): readonly Word[] {

@@ -10,7 +10,7 @@ export function sentencesOf(clauses: readonly Phrase[], name: Phrase, lexicon: L
     const whole = sentenceOf(clause, lexicon);
     const goesOn = last !== undefined && last.at(-1)?.at === (clause[0]?.at ?? 0) - 1;
     if (whole === null && goesOn) sentences.splice(-1, 1, [...last, ...clause]);
-    else if (whole === null || !onlyNames(whole, name, lexicon)) sentences.push(whole ?? clause);
+    else if (whole !== null && !onlyNames(whole, name, lexicon)) sentences.push(whole);
   }
   return [...sentences.filter((one) => !isNot(one)), ...sentences.filter(isNot)];
 }
