@@ -80,4 +80,5 @@ export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
       (tag === 'negation' && words[at + 1]?.tag !== 'preposition') || /n['’]t$/.test(lower),
   ) ||
     hasClass(words, 'refuse', lexicon) ||
+    hasClass(words, 'unwanted', lexicon) ||
     ['no', 'none'].includes(words.at(-1)?.lower ?? ''));

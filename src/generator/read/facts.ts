@@ -13,7 +13,7 @@ const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 const LETTER = String.raw`(?!${JAPANESE})\p{L}`;
 
 const PHONE = new RegExp(
-  String.raw`(?<!${LETTER}|[\p{N}#$€£.,/-])\+?\(?\d[\d ().\-/]{5,22}\d(?!${LETTER}|[\p{N}€$£%円])`,
+  String.raw`(?<!${LETTER}|[\p{N}#$€£.,/-])(?!24\s?/\s?7)\+?\(?\d[\d ().\-/]{5,22}\d(?!${LETTER}|[\p{N}€$£%円])`,
   'gu',
 );
 const NO_PHONE =
@@ -106,22 +106,34 @@ const CODES =
 const BEFORE = String.raw`(?:(?:US|CA|AU|NZ|MX|HK|R|A|C|S|N|TT|J)?\$|[€£¥￥₹₦₺₱฿₩₵]|(?<!\p{L})(?:${CODES}|Rs\.?|R(?=\d))(?=[\s\d]))`;
 /** Between the lowest and the highest sum. */
 const RANGE = String.raw`\s?(?:[–-]|(?<=\s)(?:to|a|à|bis|até)(?=\s))\s?`;
-const AFTER = String.raw`(?:[€$£¥₹¢]|(?:円|रुपये|रुपए|रुपया|रु|جنيه|جنيهًا|ريال|درهم|دينار|دولار|ليرة|شيكل|دج|دت|euros?|eur|dollars?|pounds|quid|bucks|pence|kr|zł|pesos|reais|dólares|dollari|franken|francs?|baht|rupees|rand|naira|yen|shillings|cents?|${CODES})(?!\p{L}))`;
+const AFTER = String.raw`(?:[€$£¥₹¢](?!\s?\d)|(?:円|रुपये|रुपए|रुपया|रु|جنيه|جنيهًا|ريال|درهم|دينار|دولار|ليرة|شيكل|دج|دت|euros?|eur|dollars?|pounds|quid|bucks|pence|kr|zł|pesos|reais|dólares|dollari|franken|francs?|baht|rupees|rand|naira|yen|shillings|cents?|${CODES})(?!\p{L}))`;
 const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:half[ -]?|\d{1,3} )?(?:minutes?|mins?|h|hr|hour|month|mo|night|person|session|year|class|lesson|day|kilo|kg|week|piece|each|ppl|head|pp|lb|lbs|oz|mile|km|ft|ticket|child|adult|plough|outfit|bin|visit|member|room|table|hole|kilo)\b(?!\s*[$€£])|\s?per\s\p{L}{2,12}|\s(?:each|pp|p\.p\.|monthly|yearly)(?![\p{L}])|\s?(?:/\s?|(?:por|par|pro|per|je|das|al|alla|a|la|die|(?:de\s?)?l['’]|all['’])\s?)(?:hora|persona|pessoa|personne|heure|ora|noche|noite|nuit|notte|mes|mês|mois|mese|día|dia|jour|giorno|clase|aula|cours|sesión|sessão|séance|lezione|kilo|kg|unidad|unidade|pièce|pezzo|stunde|person|nacht|monat|tag|woche|stück|glas|flasche|karton|pfund|paar|liter|botella|bouteille|garrafa|bottiglia|caja|kilos?)(?!\p{L}))?`;
+/** What makes a sum the lowest one. */
+const LOWEST = String.raw`(?:(?<![\p{L}\d])(?:from|frm|starting\s(?:from|at)|starts\s(?:from|at)|upwards\sof)\s(?=[^\s]{1,6}\d|\d))?`;
 const PRICE = new RegExp(
-  String.raw`(?<![\d.,])\d{1,3}(?:,?\d{3}){0,2}円|${BEFORE}\s?${AMOUNT}(?:k\b)?(?:[–-]${AMOUNT}|${RANGE}${BEFORE}?\s?${AMOUNT})?${UNIT}|(?<![\p{L}\p{N}.,])${AMOUNT}(?:${RANGE}${AMOUNT})?\s?${AFTER}${UNIT}`,
+  String.raw`(?<![\d.,])\d{1,3}(?:,?\d{3}){0,2}円|${LOWEST}${BEFORE}\s?${AMOUNT}(?:k\b)?(?:[–-]${AMOUNT}|${RANGE}${BEFORE}?\s?${AMOUNT})?${UNIT}|(?<![\p{L}\p{N}.,])${LOWEST}${AMOUNT}(?:${RANGE}${AMOUNT})?\s?${AFTER}${UNIT}`,
   'giu',
 );
 /** "Espresso 2.50, flat white 3.20": a list of sums with cents tells prices without their currency. */
 const BARE = /(?<=\p{L} )\d{1,3}[.,]\d\d(?=\s*(?:[,;\n/|]|$)|\.(?:\s|$))/gu;
 const ENOUGH_BARE = 2;
 
+/** Where a sum ends that has nothing but what it is for: "£38 an hour, block of ten £350" sells an hour. */
+function namelessEnd(text: string, start: number, sum: string): number {
+  const unit = /\s(?:per|an?)\s\p{L}+$/iu.exec(sum);
+  const isAlone =
+    unit !== null &&
+    /(?:^|[.;\n(])\s*$/.test(text.slice(0, start)) &&
+    /^\s*(?:[.,;)\n]|$)/.test(text.slice(start + sum.length));
+  return isAlone ? unit.index : sum.length;
+}
+
 function prices(text: string): Span[] {
   if (!/\d/.test(text)) return [];
   const spans = (pattern: RegExp) =>
     [...text.matchAll(pattern)]
       .slice(0, MOST_EACH)
-      .map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+      .map(({ index, 0: sum }) => ({ start: index, end: index + namelessEnd(text, index, sum) }));
   const found = spans(PRICE);
   if (found.length > 0) return found;
   const bare = spans(BARE);
@@ -186,7 +198,7 @@ function dates(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
   return found;
 }
 
-const TIME = /^(?:\d{1,2}(?:[:.]\d\d)?(?:h\d{0,2}|am|pm|uhr)?|\d{3,4})$/;
+const TIME = /^(?:24\/7|\d{1,2}(?:[:.]\d\d)?(?:h\d{0,2}|am|pm|uhr)?|\d{3,4})$/;
 
 const UNTIL = /^(?:until|till|til|bis|hasta|até|fino|jusqu)/i;
 
@@ -205,6 +217,24 @@ function hours(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
           is('days', { ...word, lower: part }) ||
           TIME.test(part),
       );
+  /** "A.m." and "p.m.", letter by letter. */
+  const isMeridiem = (at: number): boolean => {
+    const [word, next, before] = [words[at], words[at + 1], words[at - 1]];
+    const isFirst = /^[ap]$/.test(word?.lower ?? '') && next?.lower === 'm' && next.gap === '.';
+    return (
+      isFirst || (word?.lower === 'm' && word.gap === '.' && /^[ap]$/.test(before?.lower ?? ''))
+    );
+  };
+  /** "Every day except Friday from 9 to 8" */
+  const isWholeWeek = (at: number): boolean => {
+    const [word, next] = [words[at], words[at + 1]];
+    const isJoined = word !== undefined && /^ $/.test(next?.gap ?? '');
+    return (
+      isJoined &&
+      (is('hourExceptions', word) || is('dayNouns', word) || is('dayNouns', next)) &&
+      isKnown(word)
+    );
+  };
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at] as Word;
     const isMarked = is('hourMarkers', first);
@@ -213,7 +243,7 @@ function hours(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
       !isDay(first) &&
       !(
         TIME.test(first.lower.split(/[-–]/)[0] ?? '') &&
-        /\d(?:[ap]m|h\d{0,2}|uhr)$|[-–]\d{1,2}(?:[ap]m|h)?$/.test(first.lower)
+        /^24\/7$|\d(?:[ap]m|h\d{0,2}|uhr)$|[-–]\d{1,2}(?:[ap]m|h)?$/.test(first.lower)
       )
     )
       continue;
@@ -224,12 +254,14 @@ function hours(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
       if (ahead > at && !/^[ ]*[,:.&–—\-(/]?[ ]*$/.test(next.gap.replace(/^\.m/, ''))) break;
       if (ahead > at && /^\.\s+$/.test(next.gap) && !/[apm]$/.test(words[ahead - 1]?.lower ?? ''))
         break;
-      if (!isKnown(next)) break;
+      if (!isKnown(next) && !isMeridiem(ahead)) break;
       last = ahead;
     }
     while (last >= from && is('hourTails', words[last])) last -= 1;
     let start = from;
-    while (start < last && is('hourHeads', words[start])) start += 1;
+    while (isWholeWeek(start - 1)) start -= 1;
+    while (start < last && is('hourHeads', words[start]) && !is('dayNouns', words[start + 1]))
+      start += 1;
     const [one, end] = [words[start], words[last]];
     if (
       last < start ||

@@ -111,7 +111,7 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
         last.frame.group === 'request' &&
         words[one.frame.from]?.tag === 'preposition';
       if (isInside || isHeld || isPurpose) continue;
-      const goesOn = lastsToComma(one, last.mode, context.lexicon);
+      const goesOn = lastsToComma(one, last, words, context.lexicon);
       const rest = one.words.slice(goesOn);
       last.words = last.words.slice(0, one.frame.from - last.start);
       if (goesOn > 0 && rest.length > 0) {
@@ -139,12 +139,19 @@ const isMeans = (before: Phrase, lexicon: Lexicon): boolean => {
 /** Verbs of what a business has, or of asking for its site: what follows with "with" belongs to their object. */
 const OWNING = ['run', 'sell', 'make', 'want', 'be'];
 
-/** How much of what is done "without" something belongs to it, where a list goes on: "get a quote without calling, read reviews"; else 0. */
-function lastsToComma(one: Opened, before: Mode, lexicon: Lexicon): number {
-  const isWithout = one.mode === 'refuse' && (before === 'can' || before === 'want');
-  if (!isWithout || one.words[0]?.tag !== 'gerund' || lexicon.isHeadLast) return 0;
+/** How much of a refusal inside a list belongs to it, where the list goes on: "get a quote without calling, read reviews", "words without names, and a map"; else 0. */
+function lastsToComma(one: Opened, last: Opened, words: Phrase, lexicon: Lexicon): number {
+  const isInList = one.mode === 'refuse' && (last.mode === 'can' || last.mode === 'want');
+  const before = last.words.findIndex((word) => word === words[one.frame.from]);
+  const isInMember =
+    !MARK.test(words[one.frame.from]?.gap ?? '') &&
+    words[one.frame.from - 1]?.tag !== 'and' &&
+    last.words.slice(1, before).some(({ gap }) => MARK.test(gap));
+  if (!isInList || lexicon.isHeadLast || !(one.words[0]?.tag === 'gerund' || isInMember)) return 0;
   return Math.max(
     0,
-    one.words.findIndex(({ gap }) => /^\s*,/.test(gap)),
+    one.words.findIndex(({ gap }) => MARK.test(gap)),
   );
 }
+
+const MARK = /^\s*[,;]/;

@@ -29,7 +29,12 @@ type Element =
   | { is: 'start' }
   | { is: 'end' };
 
-type Option = { phrase: readonly string[] } | { class: string } | { tag: Tag };
+type Option =
+  | { phrase: readonly string[] }
+  | { class: string }
+  | { tag: Tag }
+  | { gap: RegExp }
+  | { limit: 'start' | 'end' };
 
 export interface Pattern {
   source: string;
@@ -90,18 +95,19 @@ function standsAt(words: readonly Word[], from: number, parts: readonly string[]
   return true;
 }
 
-/** Between words of one phrase: blanks and quotation marks, no other mark and no new line. */
-const JOINED = /^[^\S\n]*["'“”„«»‘’「」『』()*_]*[^\S\n]*["'“”„«»‘’「」『』()*_]*$/;
+/** Between words of one phrase: blanks and quotation marks, no other mark and no new line; "&" in "Q&A". */
+const JOINED = /^&$|^[^\S\n]*["'“”„«»‘’「」『』()*_]*[^\S\n]*["'“”„«»‘’「」『』()*_]*$/;
 const MARKS: Readonly<Record<string, RegExp>> = {
-  ',': /,/,
+  ',': /,|\s[>|/•·]\s/,
   ':': /[:=→]|->|\s[–—-]\s?/,
   ';': /[;.!?\n]/,
 };
 
 /**
  * A pattern over words. `word` or `a|b` is a word, `@class` a phrase of a class, `#tag` a word of a tag, `(…)` a group, `,` `:`
- * `;` a mark before the next word, `^` and `$` the ends of a clause, `<role:extent>` what is captured; `?` behind one makes
- * it optional. Words of one phrase are joined by `_`. Throws where the pattern cannot be read.
+ * `;` a mark before the next word, `^` and `$` the ends of a clause, each also among words as in `(^|,|and)`,
+ * `<role:extent>` what is captured; `?` behind one makes it optional. Words of one phrase are joined by `_`. Throws where
+ * the pattern cannot be read.
  */
 export function compilePattern(source: string, classes: Vocabulary['classes']): Pattern {
   const tokens = source.match(/<[^>]+>|[()]\??|[^\s()<>]+/g) ?? [];
@@ -111,6 +117,9 @@ export function compilePattern(source: string, classes: Vocabulary['classes']): 
       if (!classes.has(text.slice(1))) throw new Error(`"${source}": there is no class ${text}`);
       return { class: text.slice(1) };
     }
+    if (text === '^' || text === '$') return { limit: text === '^' ? 'start' : 'end' };
+    const gap = MARKS[text];
+    if (gap !== undefined) return { gap };
     return text.startsWith('#') ? { tag: text.slice(1) as Tag } : { phrase: text.split('_') };
   };
   const sequence = (isGroup: boolean): { elements: Element[]; isOptional: boolean } => {
@@ -158,9 +167,11 @@ function startsOf(
       for (const option of element.options) {
         if ('tag' in option) return null;
         if ('phrase' in option) starts.add(option.phrase[0] ?? '');
-        else for (const first of classes.get(option.class)?.firsts() ?? []) starts.add(first);
+        if ('class' in option)
+          for (const first of classes.get(option.class)?.firsts() ?? []) starts.add(first);
       }
-      if (!element.isOptional) return starts;
+      const isWord = element.options.every((option) => !('gap' in option) && !('limit' in option));
+      if (!element.isOptional && isWord) return starts;
     } else if (element.is === 'group') {
       const inner = startsOf(element.elements, classes);
       if (inner === null) return null;
@@ -183,6 +194,8 @@ export function matchPattern(
   const captures: Capture[] = [];
   let end = -1;
 
+  const isLimit = (limit: 'start' | 'end', at: number): boolean =>
+    at === (limit === 'start' ? clause.from : clause.to);
   /** Continues behind `at`; `gap` is what the mark before the next word must be. */
   const run = (
     rest: readonly Element[],
@@ -196,20 +209,24 @@ export function matchPattern(
     const next = (to: number, mark: RegExp | null = null) => run(rest, index + 1, to, mark, then);
     const stands = (): boolean => {
       if (at >= clause.to) return false;
-      if (at === from) return true;
+      if (at === from && gap === null) return true;
       const before = words[at]?.gap ?? '';
       return gap === null ? JOINED.test(before) : gap.test(before) && !/\n/.test(before);
     };
     switch (element.is) {
       case 'start':
-        return at === clause.from && next(at, gap);
       case 'end':
-        return at === clause.to && next(at, gap);
+        return isLimit(element.is, at) && next(at, gap);
       case 'mark':
         return next(at, element.gap) || (element.isOptional && next(at, gap));
       case 'words': {
+        for (const option of element.options) {
+          if ('gap' in option && next(at, option.gap)) return true;
+          if ('limit' in option && isLimit(option.limit, at) && next(at, gap)) return true;
+        }
         if (stands()) {
           for (const option of element.options) {
+            if ('gap' in option || 'limit' in option) continue;
             for (const to of optionEnds(option, words, at, clause.to, classes)) {
               if (next(to)) return true;
             }
@@ -236,15 +253,15 @@ export function matchPattern(
     }
   };
 
-  const found = run(elements, 0, from, null, (at) => {
+  const found = run(elements, 0, from, null, (at, gap) => {
     end = at;
-    return true;
+    return gap === null || at >= clause.to || gap.test(words[at]?.gap ?? '');
   });
   return found ? { from, to: end, captures: [...captures] } : null;
 }
 
 function optionEnds(
-  option: Option,
+  option: Exclude<Option, { gap: RegExp } | { limit: string }>,
   words: readonly Word[],
   at: number,
   limit: number,

@@ -1,5 +1,6 @@
 import type { Brief } from '../types';
 import { assemble } from './assemble';
+import { isRefusing, isTelling } from './clauseKinds';
 import { colorCodes } from './colors/colorCodes';
 import { readColors } from './colors/readColors';
 import { chosen, emptyDraft, type Phrase } from './draft';
@@ -10,9 +11,11 @@ import { placeCandidates } from './places';
 import { correctSpelling } from './misspelt';
 import type { Context } from './Context';
 import { readClause } from './readClause';
+import { readSections, settleRefusals } from './readSections';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { readSiteLanguages } from './siteLanguages';
-import { readClauses } from './segments';
+import type { Lexicon } from './lexicon';
+import { type Clause, readClauses } from './segments';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words';
 
 /** Reads a prompt clause by clause; `assemble` weighs what is found. Takes any string; never throws. */
@@ -64,7 +67,11 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     heading: null,
     isOpening: true,
   };
-  for (const clause of clauses) readClause(context, clause);
+  for (const clause of continued(clauses, lexicon)) {
+    readClause(context, clause);
+    readSections(context, clause);
+  }
+  settleRefusals(context);
   draft.subjects = draft.subjects.filter(
     ({ words: subject }) => !subject.every((word) => languages?.words.includes(word) === true),
   );
@@ -96,6 +103,29 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
   );
   return { words, clauses, draft, languages };
 }
+
+/** "Must not have: chat. Newsletter.": the short sentences behind a key that refuses, on its line, are members of its list. */
+function continued(clauses: readonly Clause[], lexicon: Lexicon): Clause[] {
+  let last: Clause | null = null;
+  return clauses.map((clause): Clause => {
+    const { key, line, words, setting } = clause;
+    if (key !== null) {
+      const phrase = key.map(({ lower }) => lower).join(' ');
+      const refuses = isRefusing(key, lexicon) || lexicon.has('keysRefuse', phrase);
+      last = refuses && words.length > 0 ? clause : null;
+      return clause;
+    }
+    const goesOn =
+      last?.line === line &&
+      setting === 'sentence' &&
+      words.length <= LONGEST_CONTINUED &&
+      !isTelling(words, lexicon);
+    if (!goesOn) last = null;
+    return goesOn && last !== null ? { ...clause, key: last.key } : clause;
+  });
+}
+
+const LONGEST_CONTINUED = 4;
 
 /** False where capitals say nothing: all lower case, all capitals, or Every Word Capitalised. */
 function doCapitalsTell(words: readonly Word[]): boolean {

@@ -1,4 +1,4 @@
-import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
+import { hasClass, isList, isTelling } from './clauseKinds';
 import type { Context } from './Context';
 import { overlaps, type Phrase, without } from './draft';
 import { asksForSite, framesIn, type Frame } from './frames';
@@ -9,7 +9,7 @@ import { itemOf, readList } from './readList';
 import { readKeyed } from './readKeyed';
 import { nounEnd } from './phrases';
 import { listFrames } from './listFrames';
-import { mentionSections, readSections, refusesBefore } from './readSections';
+import { refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
 import { spots } from './spots';
 import type { Clause } from './segments';
@@ -32,13 +32,17 @@ export function readClause(context: Context, clause: Clause): void {
   if (clause.opensParagraph && clause.setting !== 'item') context.heading = null;
   if (clause.key !== null) {
     readKeyed(context, clause, clause.key);
-    if (!isRefusing(clause.key, lexicon)) mentionSections(context, words);
     context.isOpening = false;
     return;
   }
   if (words.length === 0) return;
-  if (refusesBefore(context, words)) return;
+  if (refusesBefore(context, clause)) return;
   if (clause.setting === 'brackets') {
+    spots(
+      context,
+      clause,
+      framesIn(words, lexicon.frames, vocabulary).filter(({ group }) => group === 'since'),
+    );
     readBracket(context, clause);
     return;
   }
@@ -49,7 +53,6 @@ export function readClause(context: Context, clause: Clause): void {
   }
   if (isList(words, lexicon)) {
     readMembers(context, clause);
-    readSections(context, words);
     context.isOpening = false;
     return;
   }
@@ -90,7 +93,6 @@ export function readClause(context: Context, clause: Clause): void {
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
-  readSections(context, words);
   const statesFacts = words.some(
     ({ fact }) => fact !== null && fact !== 'year' && fact !== 'color',
   );

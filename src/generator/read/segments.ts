@@ -129,13 +129,16 @@ const headingOf = (
   opensParagraph,
 });
 
-/** "1) team, 2) prices": what such numbers count are items, as if each had its line. */
+/** "1) team, 2) prices", or "1. team" on its line: what such numbers count are items, as if each had its line. */
 function unnumbered(words: readonly Word[]): readonly Word[] {
   const numbers: number[] = [];
   words.forEach(({ text, gap }, at) => {
     const isNext = text === String(numbers.length + 1);
-    if (isNext && /(?:^|[\s(,;:.])$/.test(gap) && /^\)/.test(words[at + 1]?.gap ?? ''))
-      numbers.push(at);
+    const next = words[at + 1]?.gap ?? '';
+    const isCounted =
+      (/(?:^|[\s(,;:.])$/.test(gap) && /^\)/.test(next)) ||
+      (/(?:^|\n)\s*$/.test(gap) && /^\.\s/.test(next));
+    if (isNext && isCounted) numbers.push(at);
   });
   if (numbers.length < 2) return words;
   return words.flatMap((word, at) => {
@@ -214,13 +217,15 @@ function brackets(
 }
 
 function endsSentence(
-  { gap }: Word,
+  { gap, text }: Word,
   before: Word,
   { abbreviations }: Pick<Lexicon, 'abbreviations'>,
 ): boolean {
   if (!SENTENCE_END.test(gap) || (gap === '.' && /^\p{Script=Latin}$/u.test(before.text)))
     return false;
-  return !(/^\.\s/.test(gap) && (abbreviations.has(before.lower) || /^\p{Lu}$/u.test(before.text)));
+  const isShort =
+    abbreviations.has(before.lower) && (before.tag !== 'negation' || /^\d/.test(text));
+  return !(/^\.\s/.test(gap) && (isShort || /^\p{Lu}$/u.test(before.text)));
 }
 
 /** Where the value begins of a line such as "Business - Second Gear" or "Company ..... Landing Party"; 0 where it is none. */

@@ -1,3 +1,4 @@
+import { spelling } from './spelling';
 import { isCommonEnglish, tagEnglish } from './tag';
 import type { Grammar } from '../LanguagePack';
 
@@ -27,7 +28,7 @@ function isMany(phrase: string): boolean {
 }
 
 export const grammar: Grammar = {
-  spelling: { folds: false, elisions: new Set() },
+  spelling,
   tag: tagEnglish,
   isCommon: isCommonEnglish,
   list(items) {

@@ -6,7 +6,13 @@ import type { ColorMention, Phrase } from '../draft';
 type Colors = Brief['colors'];
 
 const PALE = 0.9;
+/** A ground is no louder than cream or pale pink. */
+const LOUD = 0.1;
 const DARK = 0.36;
+const BLACK = 0.25;
+/** Neon colors and lime glow on black: strong ones that are light too. */
+const GLOWING = 0.26;
+const LIGHT = 0.55;
 const DARK_GROUND = '#14171c';
 const DARK_GRAY_GROUND = '#35383d';
 /** Words that are less seen on their ground than this are not meant for it: "navy buttons with white letters". */
@@ -17,8 +23,8 @@ const chroma = (hex: string): number => lchOf(hex)[1];
 const isNeutral = (hex: string): boolean => chroma(hex) < 0.035;
 
 /**
- * Which color each place of the site gets: what the prompt says of places first; of the rest the palest is the ground where
- * there are several, and the first strong one the main color. `dark`: where a dark site is asked for.
+ * Which color each place of the site gets: what the prompt says of places first; of the rest the palest quiet one is the
+ * ground where there are several, and the first strong one the main color. `dark`: where a dark site is asked for.
  */
 export function chooseColors(
   { mentions, dark }: { mentions: readonly ColorMention[]; dark: Phrase | null },
@@ -71,11 +77,18 @@ export function chooseColors(
       return;
     }
     if (isOnly) return;
-    const palest = [...left].sort((one, other) => lightness(other.hex) - lightness(one.hex))[0];
-    if (palest === undefined || lightness(palest.hex) < PALE) return;
-    if (chroma(palest.hex) > 0.12 && left.some(({ hex }) => isNeutral(hex) && lightness(hex) > 0.5))
-      return;
-    const ground = take((one) => one === palest);
+    const [palest] = left
+      .filter(({ hex }) => chroma(hex) < LOUD && lightness(hex) >= PALE)
+      .sort((one, other) => lightness(other.hex) - lightness(one.hex));
+    const glows = left.some(({ hex }) => chroma(hex) > GLOWING && lightness(hex) > LIGHT);
+    /* "Black with gold accents" */
+    const isField =
+      left.length === 1 && colors.primary === undefined && colors.accent !== undefined;
+    const ground = take((one) =>
+      palest === undefined
+        ? (glows || isField) && isNeutral(one.hex) && lightness(one.hex) < BLACK
+        : one === palest,
+    );
     if (ground !== undefined) assign('background', ground.hex, ground.words);
   }
 
@@ -83,7 +96,8 @@ export function chooseColors(
   function choosePrimary(): void {
     const ground = colors.background?.value ?? WHITE;
     const isSeen = ({ hex }: ColorMention): boolean => contrast(hex, ground) > 1.3;
-    const isLively = (mention: ColorMention): boolean => isSeen(mention) && !isNeutral(mention.hex);
+    const isLively = (mention: ColorMention): boolean =>
+      chroma(mention.hex) > LOUD || (isSeen(mention) && !isNeutral(mention.hex));
     const main = take(isLively) ?? (colors.accent === undefined ? take(isSeen) : undefined);
     if (main !== undefined) assign('primary', main.hex, main.words);
     else if (colors.accent !== undefined) colors.primary = colors.accent;

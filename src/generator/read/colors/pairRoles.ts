@@ -62,10 +62,14 @@ function spotsOf(
     role: null,
   }));
   const isFree = (at: number): boolean => !colors.some(({ from, to }) => at >= from && at < to);
+  let isLikened = false;
   tokens.forEach((token, at) => {
+    isLikened = has(tokens[at - 1], 'like') || (isLikened && token.gap === 'blank');
     if (!isFree(at)) return;
     const { role } = token.term ?? {};
     if (role !== undefined) {
+      /* "Green like a rice field" */
+      if (role.isWeak && isLikened) return;
       const isNamed = follows
         ? has(tokens[at + 1], 'page')
         : has(tokens[at - 1], 'kind') && token.gap === 'blank';

@@ -46,11 +46,13 @@ export function weighColors(scene: Scene): { weighed: Weighed[]; taken: Readonly
   const { tokens, terms } = scene;
   const colors = colorPhrases(tokens, terms);
   const pairs = pairRoles(tokens, colors, terms);
+  const all: Run = { from: 0, to: tokens.length, colors };
+  const isAlone = covers(scene, 0, tokens.length, all);
   const runs = runsOf(tokens, colors).map((run): PlacedRun => {
     const member = memberOf(tokens, run);
     return {
       ...run,
-      isAlone: covers(scene, 0, tokens.length, run),
+      isAlone,
       isMember: covers(scene, member.from, member.to, run),
     };
   });
@@ -58,7 +60,7 @@ export function weighColors(scene: Scene): { weighed: Weighed[]; taken: Readonly
   const weigh = (color: ColorPhrase, isAmong: boolean): Weighed => {
     const own = pairs.filter((pair) => pair.color === color);
     const run = runOf.get(color) as PlacedRun;
-    const score = scoreOf(scene, color, own, run, isAmong);
+    const score = scoreOf(scene, color, own, run, isAmong, colors);
     return { color, pairs: own, isTaken: score.sum >= ENOUGH, reason: score.reason };
   };
   const first = colors.map((color) => weigh(color, false));
@@ -115,6 +117,7 @@ function scoreOf(
   pairs: readonly Pair[],
   run: PlacedRun,
   isAmong: boolean,
+  all: readonly ColorPhrase[],
 ): Score {
   const { tokens, isTold, isItem } = scene;
   const { kind } = color;
@@ -122,7 +125,9 @@ function scoreOf(
   const isThing = kind === 'thing';
   const only = isThing && run.colors.every((one) => one.kind === 'thing');
   const { isAlone, isMember } = run;
-  const isAloneEnough = only ? run.colors.length === 2 && !isItem : true;
+  const isAloneEnough = all.every((one) => one.kind === 'thing')
+    ? all.length === 2 && !isItem
+    : true;
   const before = lead(tokens, run.from);
 
   const score = new Score(
@@ -151,6 +156,8 @@ function scoreOf(
   score.add(4, 'what it is to be', has(before, 'make'));
   score.add(2, 'what is to be used', has(before, 'use'));
   score.add(1, 'in a color', has(before, 'in'));
+
+  score.add(4, 'likened to something', isAlone && isThing && has(tokens[run.to], 'like'));
   score.add(-5, 'says more of a thing', kind !== 'code' && isAttribute(scene, run.to, color));
   score.add(-5, 'part of a name', kind !== 'code' && isName(scene, color));
   score.add(
@@ -223,6 +230,8 @@ const QUIET = [
   'or',
   'mood',
   'dark',
+  'not',
+  'but',
 ] as const;
 
 /** Whether a part of a statement says nothing but the colors of a run, and what they are like. */
