@@ -25,6 +25,10 @@ const CONTENT: ReadonlySet<string> = new Set([
   'participle',
   'verb',
 ]);
+/** Fewer things behind the site that is asked for are no list, and no thing has more words. */
+const FEWEST_GOODS = 3;
+const LONGEST_GOODS = 6;
+
 /** Reads a clause: by its key, by the frames that hold in it, or for what its words are. */
 export function readClause(context: Context, clause: Clause): void {
   const { draft, lexicon, vocabulary } = context;
@@ -198,7 +202,10 @@ function readRest(
       hasClass(open, 'make', lexicon) ||
       frames.some(({ group }) => group === 'subject'));
   if (isAsking || frames.some(asksForSite)) {
-    draft.claims.push({ words: open, role: 'instruction', reason: 'asks for the site' });
+    const goods = goodsBehind(open, context);
+    const asking = without(open, goods);
+    draft.claims.push({ words: asking, role: 'instruction', reason: 'asks for the site' });
+    for (const member of goods) readUngoverned(context, member, clause);
     return;
   }
   if (!isFramed && !isTelling(open, lexicon)) {
@@ -234,6 +241,19 @@ function readRest(
       reason: 'subject: what is done',
     });
   }
+}
+
+/** What is listed behind the site that is asked for: "site for my salon, gel, nail art, prices"; none where it is no list. */
+function goodsBehind(words: Phrase, { draft, lexicon }: Context): Phrase[] {
+  const [, ...members] = listMembers(words, lexicon);
+  const goods = members.filter(
+    (member) =>
+      member.length <= LONGEST_GOODS &&
+      CONTENT.has(member[0]?.tag ?? 'other') &&
+      !isTelling(member, lexicon) &&
+      !draft.namings.some((naming) => overlaps(naming.words, member)),
+  );
+  return goods.length < FEWEST_GOODS ? [] : goods;
 }
 
 /** What opens a prompt that is no sentence says what the site is. */
