@@ -125,7 +125,9 @@ export function governedEnds(
     /^\s*,/.test(words[from]?.gap ?? '');
   if (!isFirst || words[from]?.tag === 'preposition') return [];
   const ends: number[] = [];
-  for (let at = from; at < limit && !GOVERNING.has(words[at]?.tag ?? 'other'); at += 1)
+  const isParted = (word: Word | undefined): boolean =>
+    word === undefined || GOVERNING.has(word.tag) || lexicon.has('themes', word.lower);
+  for (let at = from; at < limit && !isParted(words[at]); at += 1)
     if (INNER.has(words[at]?.tag ?? 'other') || words[at]?.fact != null) ends.unshift(at + 1);
   return ends;
 }
