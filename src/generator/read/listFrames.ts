@@ -61,7 +61,11 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     if (mode === 'want' && range.from <= siteAt) return [];
     if ((mode === 'refuse' || mode === 'deny') && opensCapitals(words, frame.from)) return [];
     const before = words[frame.from - 1];
-    const isPast = context.lexicon.has('wasWords', before?.lower ?? '');
+    /* "Ich habe eine Fahrschule aufgemacht" */
+    const isPerfect =
+      words[range.to - 1]?.tag === 'participle' &&
+      context.lexicon.has('perfects', words[range.from - 1]?.lower ?? '');
+    const isPast = isPerfect || context.lexicon.has('wasWords', before?.lower ?? '');
     if (
       mode === 'offer' &&
       (isPast || before?.tag === 'negation' || words[range.from]?.tag === 'negation')

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon';
 import type { Tag, Word } from './words';
 
 const LONGEST_PHRASE = 14;
-const LONGEST_NAME = 7;
+const LONGEST_NAME = 9;
 
 export const HEADS: ReadonlySet<Tag> = new Set(['noun', 'name', 'other', 'gerund', 'number']);
 export const INNER: ReadonlySet<Tag> = new Set([...HEADS, 'adjective', 'participle']);
@@ -220,7 +220,12 @@ export function capitalEnd(
       !(word.gap === '. ' && lexicon.has('titles', words[at - 1]?.lower ?? ''))
     )
       break;
-    const isName = isCapital(word) || (/^\d/.test(word.text) && at > from);
+    const isName =
+      isCapital(word) ||
+      (at > from &&
+        (/^\d/.test(word.text) ||
+          (word.gap === '.' &&
+            lexicon.abbreviations.has(`${words[at - 1]?.lower ?? ''}.${word.lower}`))));
     if (isName) {
       end = at + 1;
       continue;

@@ -73,9 +73,32 @@ function endsFrom(
     )
       end += 1;
     if (end > at) ends.add(end);
+  } else if (
+    /^\p{Lu}\p{Ll}{2}/u.test(words[at]?.text ?? '') &&
+    /^\s*[,–—(-]/.test(words[at]?.gap ?? '')
+  ) {
+    const end = capitalEnd(words, at, words.length, lexicon);
+    if (end > at && end <= at + LONGEST) ends.add(end);
   }
+  if (!isCased(words[at])) for (const end of landEnds(words, at, lexicon)) ends.add(end);
   return ends;
 }
+
+/** Where a place ends that says so by its last sign, in scripts that write words together: "上勝 | 町". */
+const landEnds = (words: Phrase, at: number, lexicon: Lexicon): number[] => {
+  const ends: number[] = [];
+  for (let to = at; to < Math.min(words.length, at + 3); to += 1) {
+    const word = words[to] as Word;
+    if (word.fact !== null || (to > at && word.gap !== '')) break;
+    const joined = words
+      .slice(at, to + 1)
+      .map(({ lower }) => lower)
+      .join('');
+    const isLand = lexicon.has('landWords', joined.at(-1) ?? '');
+    if (isLand && joined.length > 2 && !lexicon.isCommon(joined)) ends.push(to + 1);
+  }
+  return ends;
+};
 
 /** Whether a place may end before a word inside a run of capitals: "Pincher Creek | AB", "Kilmore Quay | 10.00", "Cashel | in Tipperary". */
 const endsBefore = (words: Phrase, at: number, lexicon: Lexicon): boolean => {
@@ -135,6 +158,15 @@ function scored(
     /^,? ?$/.test(words[at]?.gap ?? '') &&
     lexicon.has('regions', words[at]?.lower ?? '') &&
     (isCapital(words[at]) || (!capitalsTell && !CLOSED.has(words[at]?.tag ?? 'other')));
+  /* "Brantôme, en Dordogne" */
+  const isInRegion =
+    isRegionAt(to) ||
+    (next?.tag === 'preposition' &&
+      /^,? ?$/.test(next.gap) &&
+      lexicon.has('placeLinks', next.lower) &&
+      words[to + 1] !== undefined &&
+      isSoft(words[to + 1]?.gap ?? '') &&
+      isRegionAt(to + 1));
   const isNamed = name !== null && (name.words.at(-1)?.at ?? -9) === first.at - 1;
   const inName =
     name !== null &&
@@ -173,7 +205,7 @@ function scored(
     'behind another preposition',
     marked === null && link?.tag === 'preposition' && !isFrom,
   );
-  score.add(40, 'before its region', isRegionAt(to));
+  score.add(40, 'before its region', isInRegion);
   score.add(
     -5,
     'before the place it is in',
@@ -184,9 +216,15 @@ function scored(
           isPlaceAt(to + 1))),
   );
   score.add(
+    -20,
+    'says where the one before is',
+    link?.tag === 'preposition' && /^\s*,/.test(link.gap) && isCapital(words[from - 2]),
+  );
+  score.add(
     -11,
     'behind the place in it',
-    /^\s*,?\s*$/.test(first.gap) &&
+    !lexicon.isHeadLast &&
+      /^\s*,?\s*$/.test(first.gap) &&
       [1, 2, 3].some((length) => from >= length && isPlace(words.slice(from - length, from))),
   );
   score.add(26, 'between commas', isAlone && closes && isKnown);
@@ -207,7 +245,8 @@ function scored(
   score.add(
     -24,
     'says where the next one is',
-    lexicon.isHeadLast && [1, 2].some((ahead) => isPlace(words.slice(to + ahead, to + ahead + 1))),
+    lexicon.isHeadLast &&
+      [0, 1, 2].some((ahead) => isPlace(words.slice(to + ahead, to + ahead + 1))),
   );
   score.add(18, 'in the first clause', index === 0);
   score.add(6, 'in the second clause', index === 1);
@@ -218,7 +257,9 @@ function scored(
     'ends in a word of land',
     isCased(last)
       ? run.length > 1 && isCapital(last) && lexicon.has('landWords', last.lower)
-      : isKnown && last.text.length > 2 && lexicon.has('landWords', last.text.at(-1) ?? ''),
+      : (isKnown || run.length > 1) &&
+          run.reduce((sum, { text }) => sum + text.length, 0) > 2 &&
+          lexicon.has('landWords', last.text.at(-1) ?? ''),
   );
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));
@@ -281,6 +322,13 @@ function scored(
     24,
     'the end of the name',
     inName && link?.tag === 'preposition' && name.words.at(-1) === last,
+  );
+  score.add(
+    14,
+    'of an association',
+    inName &&
+      name.words.at(-1) === last &&
+      name.words.slice(0, 3).some(({ lower }) => lexicon.has('associations', lower)),
   );
   score.add(
     -27,

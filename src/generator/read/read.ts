@@ -11,6 +11,7 @@ import { correctSpelling } from './misspelt';
 import type { Context } from './Context';
 import { readClause } from './readClause';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
+import { sectionAt } from './sections';
 import { readSiteLanguages } from './siteLanguages';
 import { readClauses } from './segments';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words';
@@ -78,6 +79,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
       kinds,
       capitalsTell,
       isPlace,
+      isSection: (phrase) => sectionAt(sections, phrase, 0, phrase.length)?.to === phrase.length,
       behind,
     }),
   );

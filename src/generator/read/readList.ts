@@ -42,7 +42,11 @@ export function readList(
       draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
       continue;
     }
-    if ((mode === 'offer' || mode === 'bare') && (isSentence(member, lexicon) || isTimed(member))) {
+    const isOffered = mode === 'offer' || mode === 'bare';
+    if (
+      (isOffered && (isSentence(member, lexicon) || isTimed(member))) ||
+      ((isOffered || mode === 'with') && states(member, lexicon))
+    ) {
       draft.claims.push({ words: member, role: 'clause', reason: 'tells' });
       draft.statements.push(member);
       continue;
@@ -185,6 +189,18 @@ function take(
   if (role === 'offering') draft.offers.push(item);
   if (role === 'style') draft.styles.push(item.words);
 }
+
+/** What says where or how long rather than what: "barrio de Torrero", "bis 14 frei". */
+const states = (member: Phrase, lexicon: Lexicon): boolean =>
+  !member.some(({ fact }) => fact === 'price') &&
+  (lexicon.has('districts', member[0]?.lower ?? '') || isLimit(member, lexicon));
+
+/** "Bis 14 frei", "fino alle 2 di notte", "minimo 3 notti": how long, how late or how much at most. */
+const isLimit = (words: Phrase, lexicon: Lexicon): boolean =>
+  words
+    .slice(0, 2)
+    .some(({ lower }) => lexicon.has('limits', lower) || lexicon.has('hourMarkers', lower)) &&
+  words.some(({ tag, fact, text }) => tag === 'number' || fact === 'hours' || /^\d/.test(text));
 
 /** What a member of a list is that nothing governs. */
 function bareRole(

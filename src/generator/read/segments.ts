@@ -198,10 +198,11 @@ function brackets(
 }
 
 function endsSentence(
-  { gap }: Word,
+  { gap, lower }: Word,
   before: Word,
   { abbreviations }: Pick<Lexicon, 'abbreviations'>,
 ): boolean {
+  if (/^\. ?$/.test(gap) && abbreviations.has(`${before.lower}.${lower}`)) return false;
   if (!SENTENCE_END.test(gap) || (gap === '.' && /^\p{Script=Latin}$/u.test(before.text)))
     return false;
   return !(/^\.\s/.test(gap) && (abbreviations.has(before.lower) || /^\p{Lu}$/u.test(before.text)));
