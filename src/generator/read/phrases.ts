@@ -16,7 +16,7 @@ export const isShouted = (word: Word): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test
 
 /** Blanks alone, or what binds two words into one. */
 export const isSoft = (gap: string): boolean =>
-  /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑]\s/.test(gap);
+  /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑/·]\s/.test(gap);
 export const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
 /** Whether a quotation opens right before a word. */
 export const opensQuote = (gap: string): boolean => /"$|[“„«‹「『]\s*$|(?:^|\s)['‘»]$/.test(gap);

@@ -78,7 +78,8 @@ function endsFrom(
     /^\s*[,–—(-]/.test(words[at]?.gap ?? '')
   ) {
     const end = capitalEnd(words, at, words.length, lexicon);
-    if (end > at && end <= at + LONGEST) ends.add(end);
+    const isLast = words[end] === undefined || !/,/.test(words[end].gap);
+    if (end > at && end <= at + LONGEST && isLast) ends.add(end);
   }
   if (!isCased(words[at])) for (const end of landEnds(words, at, lexicon)) ends.add(end);
   return ends;
@@ -105,7 +106,8 @@ const endsBefore = (words: Phrase, at: number, lexicon: Lexicon): boolean => {
   const [word, next] = [words[at], words[at + 1]];
   if (word === undefined) return false;
   const isLast = next === undefined || !isSoft(next.gap) || !isCapital(next);
-  const isRegion = /^\p{Lu}{2,3}$/u.test(word.text) && lexicon.has('regions', word.lower);
+  const isRegion =
+    /^\p{Lu}{2,3}$/u.test(word.text) && (lexicon.has('regions', word.lower) || word.gap === '/');
   return (isLast && (/^\d/.test(word.text) || isRegion)) || lexicon.has('inWords', word.lower);
 };
 
@@ -147,16 +149,19 @@ function scored(
   const isCapitalised = isCapital(first);
   const link = before !== undefined && isSoft(first.gap) ? before : undefined;
   const marked = marker(words, from, lexicon) ?? markerBehind(words, to, lexicon);
-  const isAlone = from === 0 || /^\s*[,;|–—(-]/.test(first.gap);
-  const closes = next === undefined || /^\s*[,.;|()–—-]/.test(next.gap);
+  const isAlone = from === 0 || /^\s*[,;|–—(/·-]/.test(first.gap);
+  const closes = next === undefined || /^\s*[,.;|()–—/·-]/.test(next.gap);
   const isPlaceAt = (at: number): boolean =>
     [1, 2, 3].some(
       (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
     );
+  /* "Jundiaí/SP" */
+  const isCodeAt = (at: number): boolean =>
+    words[at]?.gap === '/' && /^\p{Lu}{2}$/u.test(words[at]?.text ?? '');
   const isRegionAt = (at: number): boolean =>
     words[at] !== undefined &&
-    /^,? ?$/.test(words[at]?.gap ?? '') &&
-    lexicon.has('regions', words[at]?.lower ?? '') &&
+    (/^,? ?$/.test(words[at]?.gap ?? '') || isCodeAt(at)) &&
+    (isCodeAt(at) || lexicon.has('regions', words[at]?.lower ?? '')) &&
     (isCapital(words[at]) || (!capitalsTell && !CLOSED.has(words[at]?.tag ?? 'other')));
   /* "Brantôme, en Dordogne" */
   const isInRegion =
@@ -206,6 +211,13 @@ function scored(
     marked === null && link?.tag === 'preposition' && !isFrom,
   );
   score.add(40, 'before its region', isInRegion);
+  score.add(
+    45,
+    'behind a postcode',
+    link !== undefined && /^\d{4,5}(?:-\d{3})?$/.test(link.text) && isCapitalised && closes,
+  );
+  /* "Sage-femme besançon suivi grossesse" */
+  const isTyped = !capitalsTell && isKnown && !isCapitalised && link?.tag !== 'preposition';
   score.add(
     -5,
     'before the place it is in',
@@ -280,7 +292,13 @@ function scored(
   score.add(
     -25,
     'what the subject is about',
-    inSubject && marked === null && !isFrom && !inName && !closesSubject && !isRegionAt(to),
+    inSubject &&
+      marked === null &&
+      !isFrom &&
+      !inName &&
+      !closesSubject &&
+      !isTyped &&
+      !isRegionAt(to),
   );
   score.add(-30, 'quoted', isQuoted(words, from));
   score.add(-39, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
@@ -338,7 +356,11 @@ function scored(
   score.add(
     -13,
     'before what is called after it',
-    next !== undefined && isSoft(next.gap) && !isCapital(next) && CONTENT.has(next.tag),
+    next !== undefined &&
+      isSoft(next.gap) &&
+      !isCapital(next) &&
+      CONTENT.has(next.tag) &&
+      !(isTyped && isCased(first)),
   );
   score.add(-30, 'somebody’s', /['’]s$/.test(last.lower));
   score.add(

@@ -7,7 +7,7 @@ import { listMembers } from './lists';
 import { doingsIn } from './doings';
 import { itemOf, readList } from './readList';
 import { readKeyed } from './readKeyed';
-import { nounEnd } from './phrases';
+import { isCapital, nounEnd } from './phrases';
 import { listFrames } from './listFrames';
 import { mentionSections, readSections, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
@@ -243,9 +243,24 @@ function readRest(
   }
 }
 
-/** What is listed behind the site that is asked for: "site for my salon, gel, nail art, prices"; none where it is no list. */
-function goodsBehind(words: Phrase, { draft, lexicon }: Context): Phrase[] {
+/**
+ * What is listed behind the site that is asked for: "site for my salon, gel, nail art, prices"; without marks, what stands
+ * behind its town: "site for a lawyer in leeds divorce wills". None where it is no list.
+ */
+function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Phrase[] {
   const [, ...members] = listMembers(words, lexicon);
+  if (members.length === 0) {
+    const ends = words.map((word, at) =>
+      at > 0 && !isCapital(word)
+        ? (vocabulary.extents.place?.(words, at, words.length)[0] ?? 0)
+        : 0,
+    );
+    const end = ends.find((to) => to > 0) ?? words.length;
+    const behind = words.slice(end);
+    return behind.length > 1 && behind.every(({ tag }) => CONTENT.has(tag) || tag === 'and')
+      ? [behind]
+      : [];
+  }
   const goods = members.filter(
     (member) =>
       member.length <= LONGEST_GOODS &&

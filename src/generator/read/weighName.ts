@@ -103,7 +103,12 @@ export function weighName(
   score.add(87, 'called so', naming?.how === 'called');
   score.add(1, 'something else is called so', naming?.how === 'other');
   score.add(14, 'who writes', naming?.how === 'person');
-  score.add(42, 'said what it is', naming?.how === 'is');
+  score.add(42, 'said what it is', naming?.how === 'is' && (!isKindAlone || isDefinite));
+  score.add(
+    30,
+    'who writes, without capitals',
+    naming?.how === 'person' && !isCased(first) && proper.length < 3,
+  );
   score.add(109, 'the value of a key for names', naming?.how === 'key');
   score.add(15, 'quoted', isQuoted);
   score.add(
@@ -314,6 +319,11 @@ export function weighName(
   );
   const names = ({ tag, lower }: Word): boolean =>
     tag === 'article' || lexicon.nameLinks.has(lower);
+  score.add(
+    -25,
+    'several things, in small letters',
+    isSmall && !isNamed && isAsked && run.some(({ tag }) => tag === 'and'),
+  );
   score.add(
     -30,
     'only says its kind, in small letters',
