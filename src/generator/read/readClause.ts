@@ -7,6 +7,7 @@ import { listMembers } from './lists';
 import { doingsIn } from './doings';
 import { itemOf, readList } from './readList';
 import { readKeyed } from './readKeyed';
+import type { Vocabulary } from './pattern';
 import { isCapital, nounEnd } from './phrases';
 import { listFrames } from './listFrames';
 import { mentionSections, readSections, refusesBefore } from './readSections';
@@ -212,7 +213,8 @@ function readRest(
     const styledAround = styled.some((phrase) => overlaps(phrase, words));
     if (context.isOpening && (context.heading ?? 'bare') === 'bare' && !styledAround)
       opens(context, open, clause);
-    readUngoverned(context, open, clause);
+    const goods = context.isOpening ? behindTown(open, context.vocabulary) : [];
+    for (const part of [without(open, goods), ...goods]) readUngoverned(context, part, clause);
     return;
   }
   const isAside =
@@ -249,18 +251,7 @@ function readRest(
  */
 function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Phrase[] {
   const [, ...members] = listMembers(words, lexicon);
-  if (members.length === 0) {
-    const ends = words.map((word, at) =>
-      at > 0 && !isCapital(word)
-        ? (vocabulary.extents.place?.(words, at, words.length)[0] ?? 0)
-        : 0,
-    );
-    const end = ends.find((to) => to > 0) ?? words.length;
-    const behind = words.slice(end);
-    return behind.length > 1 && behind.every(({ tag }) => CONTENT.has(tag) || tag === 'and')
-      ? [behind]
-      : [];
-  }
+  if (members.length === 0) return behindTown(words, vocabulary);
   const goods = members.filter(
     (member) =>
       member.length <= LONGEST_GOODS &&
@@ -269,6 +260,17 @@ function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Ph
       !draft.namings.some((naming) => overlaps(naming.words, member)),
   );
   return goods.length < FEWEST_GOODS ? [] : goods;
+}
+
+/** What stands behind the town where nothing parts the words: "site for a lawyer in leeds | divorce wills". */
+function behindTown(words: Phrase, { extents }: Vocabulary): Phrase[] {
+  const ends = words.map((word, at) =>
+    at > 0 && !isCapital(word) ? (extents.place?.(words, at, words.length)[0] ?? 0) : 0,
+  );
+  const behind = words.slice(ends.find((to) => to > 0) ?? words.length);
+  return behind.length > 1 && behind.every(({ tag }) => CONTENT.has(tag) || tag === 'and')
+    ? [behind]
+    : [];
 }
 
 /** What opens a prompt that is no sentence says what the site is. */

@@ -107,7 +107,10 @@ export function weighName(
   score.add(
     30,
     'who writes, without capitals',
-    naming?.how === 'person' && !isCased(first) && proper.length < 3,
+    naming?.how === 'person' &&
+      !isCased(first) &&
+      proper.length < 3 &&
+      !namings.some(({ how }) => how === 'called'),
   );
   score.add(109, 'the value of a key for names', naming?.how === 'key');
   score.add(15, 'quoted', isQuoted);
