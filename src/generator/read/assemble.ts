@@ -1,5 +1,5 @@
 import { itemId } from '../itemId';
-import type { Brief, BriefPart, BriefRequest, Item, Role, Understood } from '../types';
+import type { Brief, BriefRequest, Item, Understood } from '../types';
 import { nameOfAddress, withoutScheme } from './addressName';
 import { audiencesBeside } from './audience';
 import { chooseColors } from './colors/chooseColors';
@@ -8,24 +8,23 @@ import {
   best,
   chosen,
   type Candidate,
-  type Claim,
   itemDraft,
   type ItemDraft,
   type Phrase,
   overlaps,
-  without,
 } from './draft';
-import type { Lexicon } from './lexicon';
 import { figuresIn } from './figures';
 import { kindIn } from './kinds';
 import { readPages } from './pages';
 import { headEnd } from './phrases';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './requests';
+import { claimOf, factClaims, partition } from './partition';
 import { rankedSubjects } from './subject';
 import { isSectionName } from './sections';
+import { sentencesOf } from './sentences';
 import { toneIn } from './tone';
-import { type FactKind, tidy, type Word } from './words';
+import { tidy } from './words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
 export function assemble(
@@ -223,46 +222,6 @@ export function assemble(
   };
 }
 
-/** Clauses as sentences: one that only goes on another, as "but is too much" and "because they ask", stands behind it or not at all; what only names is none. */
-function sentencesOf(clauses: readonly Phrase[], name: Phrase, lexicon: Lexicon): Phrase[] {
-  const sentences: Phrase[] = [];
-  for (const clause of clauses) {
-    const last = sentences.at(-1);
-    const whole = sentenceOf(clause, lexicon);
-    const goesOn = last !== undefined && last.at(-1)?.at === (clause[0]?.at ?? 0) - 1;
-    if (whole === null && goesOn) sentences.splice(-1, 1, [...last, ...clause]);
-    else if (whole === null || !onlyNames(whole, name, lexicon)) sentences.push(whole ?? clause);
-  }
-  return sentences;
-}
-
-/** "And we sew covers" without its "and"; null where a clause goes on another. */
-function sentenceOf(phrase: Phrase, lexicon: Lexicon): Phrase | null {
-  const [first, second] = phrase;
-  if (first === undefined || lexicon.isHeadLast) return phrase;
-  if (first.tag === 'and' || lexicon.has('sentenceJoiners', first.lower)) {
-    const goesOn =
-      second === undefined || ['verb', 'auxiliary', 'preposition'].includes(second.tag);
-    return goesOn ? null : phrase.slice(1);
-  }
-  return lexicon.has('subordinating', first.lower) ? null : phrase;
-}
-
-const NAMING: ReadonlySet<string> = new Set([
-  'pronoun',
-  'auxiliary',
-  'article',
-  'possessive',
-  'participle',
-]);
-
-/** Whether a clause only says what something is called: "We're Tuckers Hives", "the name is Plandex". */
-const onlyNames = (phrase: Phrase, name: Phrase, lexicon: Lexicon): boolean =>
-  overlaps(phrase, name) &&
-  without(phrase, [name]).every(
-    ({ tag, lower: word }) => NAMING.has(tag) || lexicon.has('naming', word),
-  );
-
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
 function wordsOf(phrase: Phrase, prompt: string): string {
   const text = phrase
@@ -312,58 +271,3 @@ function townOf({ value, evidence }: Understood<string>): Understood<string> | n
     return { value: only, evidence };
   return town === undefined ? null : { value: town, evidence };
 }
-
-const claimOf = (role: Role, candidate: Candidate | null): Claim[] =>
-  candidate === null ? [] : [{ words: candidate.words, role, reason: candidate.reason }];
-
-const CONTACT_FACTS: ReadonlySet<FactKind | null> = new Set([
-  'email',
-  'phone',
-  'webAddress',
-  'address',
-  'hours',
-  'date',
-] as const);
-
-const factClaims = (words: readonly Word[]): Claim[] =>
-  words.flatMap((word) =>
-    CONTACT_FACTS.has(word.fact)
-      ? [{ words: [word], role: 'fact' as const, reason: `reads as ${word.fact}` }]
-      : [],
-  );
-
-/** Each word in the first part that claims it; what nobody claims, and what is beyond those that are read, is left over. */
-function partition(prompt: string, claims: readonly Claim[], words: readonly Word[]): BriefPart[] {
-  const owners = new Map<number, Claim>();
-  for (const claim of claims)
-    for (const { at } of claim.words) if (!owners.has(at)) owners.set(at, claim);
-  const parts: BriefPart[] = [];
-  const addUnread = (from: number, to: number): void => {
-    const unread = UNREAD.exec(prompt.slice(from, to));
-    if (unread === null) return;
-    const start = from + unread.index;
-    const end = start + unread[0].length;
-    parts.push({ role: 'leftOver', start, end, reason: 'beyond what is read' });
-  };
-  let last: Claim | undefined;
-  for (const { at, start, end, gap } of words) {
-    addUnread(parts.at(-1)?.end ?? 0, start);
-    const owner = owners.get(at);
-    const before = parts.at(-1);
-    if (before !== undefined && owner === last && !(owner === undefined && /[\n.;,]/.test(gap)))
-      before.end = end;
-    else
-      parts.push({
-        role: owner?.role ?? 'leftOver',
-        start,
-        end,
-        reason: owner?.reason ?? 'no rule places it',
-      });
-    last = owner;
-  }
-  addUnread(parts.at(-1)?.end ?? 0, prompt.length);
-  return parts;
-}
-
-/** From the first letter or digit to the last. */
-const UNREAD = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;

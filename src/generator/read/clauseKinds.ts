@@ -23,7 +23,7 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
     if (tag === 'pronoun')
       return (
         /['’]/.test(lower) ||
-        ['verb', 'participle', 'auxiliary', 'adverb'].includes(words[at + 1]?.tag ?? '')
+        ['verb', 'participle', 'auxiliary', 'adverb', 'negation'].includes(words[at + 1]?.tag ?? '')
       );
     if (tag !== 'verb' && tag !== 'participle') return false;
     if (at === 0) return tag === 'verb' && words.length > 2;
@@ -49,11 +49,13 @@ function asksFor(words: Phrase, lexicon: Lexicon): boolean {
 const sells = (words: Phrase, lexicon: Lexicon): boolean =>
   words[0]?.tag === 'article' && hasClass(words.slice(2, -1), 'sell', lexicon);
 
+/** What follows one of these only tells more of a thing. */
+const MORE: ReadonlySet<string> = new Set(['preposition', 'subordinator', 'article']);
+
 /** Whether the words are short things parted by commas. */
 export function isList(words: Phrase, lexicon: Lexicon): boolean {
   if (asksFor(words, lexicon)) return false;
-  const last = words.at(-1);
-  if (lexicon.isHeadLast && ['verb', 'auxiliary', 'negation'].includes(last?.tag ?? ''))
+  if (lexicon.isHeadLast && ['verb', 'auxiliary', 'negation'].includes(words.at(-1)?.tag ?? ''))
     return false;
   const members = listMembers(words, lexicon);
   const isShort = (member: Phrase): boolean =>
@@ -62,7 +64,11 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
       ({ tag }, at) => tag === 'auxiliary' || (tag === 'pronoun' && at < member.length - 1),
     );
   if (sells(members[1] ?? [], lexicon)) return false;
-  const short = members.filter(isShort).length;
+  /* "…, and a reading group that is stuck on Ginzburg": the last may be told more of. */
+  const last = members.at(-1) ?? [];
+  const more = last.findIndex(({ tag }, at) => at > 1 && MORE.has(tag));
+  const named = [...members.slice(0, -1), more < 0 ? last : last.slice(0, more)];
+  const short = named.filter(isShort).length;
   return members.length >= 3 && short >= members.length - (members.length > 4 ? 1 : 0);
 }
 

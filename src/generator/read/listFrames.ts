@@ -54,13 +54,28 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     !hasClass(words.slice(Math.max(0, from - 2), from), 'site', context.lexicon);
   const found = frames.flatMap((frame): (Opened & { start: number; end: number })[] => {
     const isHaving = frame.group === 'having';
-    const mode = isHaving && hasGoods(frame.from) ? 'with' : MODES[frame.group];
+    const isGoods =
+      isHaving && hasGoods(frame.from) && !isMeans(words.slice(0, frame.from), context.lexicon);
+    const mode = isGoods ? 'with' : MODES[frame.group];
     const { refused, wanted, can, offers, style, audience } = frame.captures;
     const range = refused ?? wanted ?? can ?? offers ?? style ?? audience;
     if (mode === undefined || range === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
     if ((mode === 'refuse' || mode === 'deny') && opensCapitals(words, frame.from)) return [];
     const before = words[frame.from - 1];
+    const [start, first] = [words[frame.from], words[range.from]];
+    /* "We fix ice machines, display cases": a noun asks for nothing; "we have pressed cider": nor does what was done. */
+    const isNoun =
+      frame.group === 'request' &&
+      start?.tag === 'noun' &&
+      words[0]?.tag === 'pronoun' &&
+      words[1]?.tag === 'verb' &&
+      !hasClass(words, 'want', context.lexicon);
+    /* "There's also a 10k" */
+    const isThere =
+      frame.group === 'request' && before?.tag === 'pronoun' && start?.tag === 'adverb';
+    const isDone = isHaving && start?.tag === 'auxiliary' && first?.tag === 'participle';
+    if (isNoun || isThere || isDone) return [];
     /* "Ich habe eine Fahrschule aufgemacht" */
     const isPerfect =
       words[range.to - 1]?.tag === 'participle' &&
@@ -94,7 +109,12 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
             words[one.frame.from - 1]?.tag !== 'and')) &&
         last.mode !== 'want' &&
         last.mode !== 'style';
-      if (isInside || isHeld) continue;
+      /* "Site should have the dates for our next show, photos": a purpose belongs to what is wanted. */
+      const isPurpose =
+        one.mode === 'offer' &&
+        last.frame.group === 'request' &&
+        words[one.frame.from]?.tag === 'preposition';
+      if (isInside || isHeld || isPurpose) continue;
       const goesOn = lastsToComma(one, last.mode, context.lexicon);
       const rest = one.words.slice(goesOn);
       last.words = last.words.slice(0, one.frame.from - last.start);
@@ -108,6 +128,20 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
   }
   return kept.filter((one) => one.words.length > 0);
 }
+
+/** Whether what follows "with" is what something is done with: "log in with a password", "is made with a module". */
+const isMeans = (before: Phrase, lexicon: Lexicon): boolean => {
+  const verb = before.findLastIndex(({ tag }) => tag === 'verb' || tag === 'participle');
+  if (verb < 0 || before.slice(verb + 1).some(({ tag }) => tag === 'name')) return false;
+  const governs = (name: string): boolean =>
+    (lexicon.classes.get(name)?.lengthAt(before, verb) ?? 0) > 0;
+  return (
+    before[verb - 1]?.tag === 'auxiliary' || (before[verb]?.tag === 'verb' && !OWNING.some(governs))
+  );
+};
+
+/** Verbs of what a business has, or of asking for its site: what follows with "with" belongs to their object. */
+const OWNING = ['run', 'sell', 'make', 'want', 'be'];
 
 /** How much of what is done "without" something belongs to it, where a list goes on: "get a quote without calling, read reviews"; else 0. */
 function lastsToComma(one: Opened, before: Mode, lexicon: Lexicon): number {

@@ -8,6 +8,15 @@ import type { Clause } from './segments';
 const itemBefore = ({ offers, wants }: Draft, at: number): ItemDraft | null =>
   [...offers, ...wants].find(({ words }) => words.at(-1)?.at === at - 1) ?? null;
 
+const NAMES: ReadonlySet<string> = new Set([
+  'noun',
+  'name',
+  'other',
+  'verb',
+  'auxiliary',
+  'gerund',
+]);
+
 /** What stands in brackets: members of what stands before them, or what goes with it. */
 export function readBracket(context: Context, { words }: Clause): void {
   const { draft, lexicon } = context;
@@ -25,6 +34,14 @@ export function readBracket(context: Context, { words }: Clause): void {
       role: 'offering',
       reason: 'the price of what stands before it',
     });
+    return;
+  }
+  /* "Kids (no, sorry)": what stands before it is refused. */
+  if (last !== null && only?.tag === 'negation' && !open.some(({ tag }) => NAMES.has(tag))) {
+    draft.offers = draft.offers.filter((offer) => offer !== last);
+    draft.wants = draft.wants.filter((want) => want !== last);
+    draft.refused.push(last);
+    draft.claims.push({ words: open, role: 'refusal', reason: 'says no to what stands before it' });
     return;
   }
   const price = open.find(({ fact }) => fact === 'price');

@@ -75,7 +75,16 @@ export function readClause(context: Context, clause: Clause): void {
         role: mode === 'offer' ? 'clause' : 'instruction',
         reason: frame.reason,
       });
+      /* "Plus we fix cracks": a sentence of its own. */
+      if (mode === 'want' && lexicon.has('tellers', list[0]?.lower ?? '')) {
+        readClause(context, { ...clause, words: list });
+        continue;
+      }
+      const from = draft.offers.length;
       readList(context, list, mode, frame.reason);
+      /* "A site for our chess club": a purpose may be the business itself. */
+      const isPurpose = mode === 'offer' && words[frame.from]?.tag === 'preposition';
+      for (const offer of draft.offers.slice(from)) offer.isListed = isPurpose;
     }
     if (!frames.some(asksForSite) && opened.some(({ mode }) => mode === 'offer'))
       tell(context, words);
@@ -218,7 +227,8 @@ function readRest(
     return;
   }
   const isAside =
-    open.some(({ lower }) => lexicon.has('siteAside', lower)) || hasClass(open, 'status', lexicon);
+    open.some(({ lower }) => lexicon.has('siteAside', lower)) ||
+    (lexicon.classes.get('status')?.lengthAt(open, 0) ?? 0) > 0;
   draft.claims.push({
     words: open,
     role: isAside ? 'comment' : 'clause',

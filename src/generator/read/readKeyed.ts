@@ -1,4 +1,4 @@
-import { isRefusing, isTelling } from './clauseKinds';
+import { hasClass, isRefusing, isTelling } from './clauseKinds';
 import type { Context, Mode } from './Context';
 import { itemDraft, overlaps, type Phrase } from './draft';
 import { framesIn, tellsBy } from './frames';
@@ -70,8 +70,14 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     draft.claims.push({ words, role: 'slogan', reason });
     return;
   }
-  if (mode !== null) {
-    readList(context, words, mode, reason);
+  if (is('keysAside')) {
+    draft.claims.push({ words, role: 'comment', reason });
+    return;
+  }
+  const isAsked =
+    lexicon.has('keysWant', key.at(-1)?.lower ?? '') || hasClass(key, 'site', lexicon);
+  if (mode !== null || (isAsked && isTelling(key, lexicon))) {
+    readList(context, words, mode ?? 'want', reason);
     return;
   }
   if (isTelling(key, lexicon)) {

@@ -2,11 +2,15 @@ import type { Context, Mode } from './Context';
 import { itemDraft, type ItemDraft, type Phrase, without } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers, partedAt } from './lists';
+import { memberKind } from './memberKind';
 import { nounEnd, opensQuote, phraseEnds } from './phrases';
 import { sectionOf } from './sections';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
+
+/** A longer member that begins with a negation says more than that. */
+const LONGEST_DENIAL = 5;
 
 /** Reads the members of a list, each for what it is. `target`: what they are members of. */
 export function readList(
@@ -37,18 +41,20 @@ export function readList(
     return;
   }
   const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
+  /* "Blue like painter's tape": what a color is compared with. */
+  const compares = (at: number): boolean =>
+    styled.some(
+      (style) => style.at(-1)?.at === at && lexicon.has('likeWords', style.at(-1)?.lower ?? ''),
+    );
   for (const member of membersOf(without(words, styled), mode, context)) {
-    if (member.some(({ at }) => context.colored.has(at))) {
-      draft.claims.push({ words: member, role: 'style', reason: 'beside a color' });
+    if (compares((member[0]?.at ?? 0) - 1)) {
+      draft.claims.push({ words: member, role: 'style', reason: 'what a color is like' });
       continue;
     }
-    const isOffered = mode === 'offer' || mode === 'bare';
-    if (
-      (isOffered && (isSentence(member, lexicon) || isTimed(member))) ||
-      ((isOffered || mode === 'with') && states(member, lexicon))
-    ) {
-      draft.claims.push({ words: member, role: 'clause', reason: 'tells' });
-      draft.statements.push(member);
+    const alone = memberKind(member, mode, context);
+    if (alone !== null) {
+      draft.claims.push({ words: member, ...alone });
+      if (alone.role === 'clause') draft.statements.push(member);
       continue;
     }
     /* "How long it takes", "子どもでも大丈夫か": what visitors ask is nothing offered. */
@@ -59,16 +65,18 @@ export function readList(
       take(context, itemOf(member, 'want', context), 'request', 'asks');
       continue;
     }
-    if (member.every(({ tag }) => tag === 'pronoun')) {
-      draft.claims.push({ words: member, role: 'comment', reason: 'names nothing' });
+    const isNegated = member[0]?.tag === 'negation';
+    const isNothing =
+      mode === 'want' && (isNegated || lexicon.has('nothings', member[0]?.lower ?? ''));
+    /* "Rink hire NO" */
+    const isRefused = isNothing || (mode === 'bare' && (isNegated || endsInNo(member, lexicon)));
+    const item = itemOf(member, isRefused ? 'refuse' : mode, context);
+    /* "Not halal" refuses no section: the page says it. */
+    if (isNegated && mode === 'bare' && item.section === null) {
+      draft.claims.push({ words: member, role: 'clause', reason: 'says what is not' });
+      if (member.length <= LONGEST_DENIAL) draft.statements.push(member);
       continue;
     }
-    const isNothing =
-      mode === 'want' &&
-      (member[0]?.tag === 'negation' || lexicon.has('nothings', member[0]?.lower ?? ''));
-    /* "Rink hire NO" */
-    const isRefused = isNothing || (mode === 'bare' && endsInNo(member, lexicon));
-    const item = itemOf(member, isRefused ? 'refuse' : mode, context);
     switch (isRefused ? 'refuse' : mode) {
       case 'refuse':
         draft.refused.push(item);
@@ -149,27 +157,6 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
         : [member];
     });
 
-/** Whether a member of a list says when something is by its date and clock: "11 October 2026, 10:00–16:00". */
-const isTimed = (member: Phrase): boolean =>
-  member.some(({ fact }) => fact === 'date') &&
-  member.some(({ fact, text }) => fact === null && /^\d{1,2}:\d\d/.test(text));
-
-/** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
-const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
-  const [first, second] = member;
-  if (first === undefined || second === undefined) return false;
-  if (first.tag === 'pronoun')
-    return (
-      /['’]/.test(first.lower) || ['verb', 'auxiliary', 'participle', 'adverb'].includes(second.tag)
-    );
-  return (
-    lexicon.tags.get(first.lower) === 'possessive' &&
-    member
-      .slice(2, 5)
-      .some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle')
-  );
-};
-
 /** "Wir verschicken mit der Post": what stands behind a definite article is a means, no thing offered. */
 const isMeans = ([first]: Phrase, lexicon: Lexicon): boolean =>
   first !== undefined && lexicon.has('means', first.lower);
@@ -190,18 +177,6 @@ function take(
   if (role === 'style') draft.styles.push(item.words);
 }
 
-/** What says where or how long rather than what: "barrio de Torrero", "bis 14 frei". */
-const states = (member: Phrase, lexicon: Lexicon): boolean =>
-  !member.some(({ fact }) => fact === 'price') &&
-  (lexicon.has('districts', member[0]?.lower ?? '') || isLimit(member, lexicon));
-
-/** "Bis 14 frei", "fino alle 2 di notte", "minimo 3 notti": how long, how late or how much at most. */
-const isLimit = (words: Phrase, lexicon: Lexicon): boolean =>
-  words
-    .slice(0, 2)
-    .some(({ lower }) => lexicon.has('limits', lower) || lexicon.has('hourMarkers', lower)) &&
-  words.some(({ tag, fact, text }) => tag === 'number' || fact === 'hours' || /^\d/.test(text));
-
 /** What a member of a list is that nothing governs. */
 function bareRole(
   { words, core, section, price }: ItemDraft,
@@ -215,6 +190,7 @@ function bareRole(
   );
   if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
   if (section !== null || words[0]?.tag === 'subordinator') return 'request';
+  if (lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
   if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
   const isQuiet =

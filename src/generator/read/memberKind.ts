@@ -1,0 +1,97 @@
+import type { Context, Mode } from './Context';
+import type { Claim, Phrase } from './draft';
+import type { Lexicon } from './lexicon';
+
+const LONGEST_REACH = 4;
+
+/** What a member of a list is by itself, whatever it is a list of; null where the list decides. */
+export function memberKind(
+  member: Phrase,
+  mode: Mode,
+  { colored, lexicon }: Context,
+): Omit<Claim, 'words'> | null {
+  if (member.some(({ at }) => colored.has(at))) return { role: 'style', reason: 'beside a color' };
+  if (member.every(({ tag }) => tag === 'pronoun'))
+    return { role: 'comment', reason: 'names nothing' };
+  if (mode === 'want' && isInstruction(member, lexicon))
+    return { role: 'instruction', reason: 'tells what to do' };
+  if (mode === 'want' && lexicon.has('tellers', member[0]?.lower ?? ''))
+    return { role: 'clause', reason: 'tells' };
+  if (isReach(member)) return { role: 'fact', reason: 'how to reach it' };
+  if (['offer', 'bare', 'with'].includes(mode) && states(member, lexicon))
+    return { role: 'clause', reason: 'says where or how long' };
+  if (mode !== 'offer' && mode !== 'bare') return null;
+  if (isSite(member, lexicon)) return { role: 'instruction', reason: 'asks for the site' };
+  if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
+    return { role: member.length === 1 ? 'fact' : 'clause', reason: 'says when' };
+  if (isSentence(member, lexicon) || isTimed(member)) return { role: 'clause', reason: 'tells' };
+  if (isQuantity(member)) return { role: 'clause', reason: 'says how many' };
+  if (mode === 'bare' && lexicon.has('placeLinks', member[0]?.lower ?? ''))
+    return { role: 'clause', reason: 'says where or for whom' };
+  return null;
+}
+
+/** Whether what is wanted is no thing: "it to say Hallet's", "so leave that open for now". */
+const isInstruction = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
+  first !== undefined &&
+  ((lexicon.has('pointers', first.lower) && second?.tag === 'preposition') ||
+    (first.tag === 'subordinator' && lexicon.has('sentenceJoiners', first.lower)));
+
+/** Whether a member is a telephone number or an address to write to, with what leads to it: "call 020 7946 0000". */
+const isReach = (member: Phrase): boolean =>
+  member.length <= LONGEST_REACH &&
+  ['phone', 'email'].includes(member.at(-1)?.fact ?? '') &&
+  member.slice(0, -1).every(({ fact }) => fact === null);
+
+/** Whether a member is only a word for the site: "landing page". */
+const isSite = (member: Phrase, lexicon: Lexicon): boolean =>
+  lexicon.classes.get('site')?.lengthAt(member, 0) === member.length;
+
+/** Whether a member only says how many there are: "only 26 seats", "2 to 6 players". */
+const isQuantity = (member: Phrase): boolean => {
+  const words = member[0]?.tag === 'adverb' ? member.slice(1) : member;
+  const last = words.at(-1);
+  return (
+    last?.tag === 'noun' &&
+    last.lower.endsWith('s') &&
+    /^\d+(?: to \d+)?$/.test(
+      words
+        .slice(0, -1)
+        .map(({ lower }) => lower)
+        .join(' '),
+    )
+  );
+};
+
+/** Whether a member of a list says when something is by its date and clock: "11 October 2026, 10:00–16:00". */
+const isTimed = (member: Phrase): boolean =>
+  member.some(({ fact }) => fact === 'date') &&
+  member.some(({ fact, text }) => fact === null && /^\d{1,2}:\d\d/.test(text));
+
+/** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
+const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
+  const [first, second] = member;
+  if (first === undefined || second === undefined) return false;
+  if (first.tag === 'pronoun')
+    return (
+      /['’]/.test(first.lower) || ['verb', 'auxiliary', 'participle', 'adverb'].includes(second.tag)
+    );
+  return (
+    lexicon.tags.get(first.lower) === 'possessive' &&
+    member
+      .slice(2, 5)
+      .some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle')
+  );
+};
+
+/** What says where or how long rather than what: "barrio de Torrero", "bis 14 frei". */
+const states = (member: Phrase, lexicon: Lexicon): boolean =>
+  !member.some(({ fact }) => fact === 'price') &&
+  (lexicon.has('districts', member[0]?.lower ?? '') || isLimit(member, lexicon));
+
+/** "Bis 14 frei", "fino alle 2 di notte", "minimo 3 notti": how long, how late or how much at most. */
+const isLimit = (words: Phrase, lexicon: Lexicon): boolean =>
+  words
+    .slice(0, 2)
+    .some(({ lower }) => lexicon.has('limits', lower) || lexicon.has('hourMarkers', lower)) &&
+  words.some(({ tag, fact, text }) => tag === 'number' || fact === 'hours' || /^\d/.test(text));
