@@ -217,7 +217,8 @@ function scored(
     link !== undefined && /^\d{4,5}(?:-\d{3})?$/.test(link.text) && isCapitalised && closes,
   );
   /* "Sage-femme besançon suivi grossesse" */
-  const isTyped = !capitalsTell && isKnown && !isCapitalised && link?.tag !== 'preposition';
+  const isTyped =
+    kinds.isHeadFirst && !capitalsTell && isKnown && !isCapitalised && link?.tag !== 'preposition';
   score.add(
     -5,
     'before the place it is in',
