@@ -257,7 +257,7 @@ function amountOf(
 const POSTCODE =
   /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
 
-/** The town of an address: its last part that is no region, without the postcode; null where it has one part. */
+/** The town of an address: its last part that is no region, without the postcode; null where it is a street alone. */
 function townOf({ value, evidence }: Understood<string>): Understood<string> | null {
   const parts = value
     .replace(POSTCODE, '')
@@ -268,5 +268,8 @@ function townOf({ value, evidence }: Understood<string>): Understood<string> | n
     .slice(1)
     .reverse()
     .find((part) => !/\d/.test(part) && !/^\p{Lu}{2,3}$/u.test(part));
+  const [only = ''] = parts;
+  if (parts.length === 1 && /^\D*\d{5}/.test(value) && !/\d/.test(only))
+    return { value: only, evidence };
   return town === undefined ? null : { value: town, evidence };
 }

@@ -60,7 +60,9 @@ export function extentsFor(
       const word = words[at] as Word;
       if (at > from && !isSoft(word.gap) && !isAmpersand(word.gap)) break;
       const isContent =
-        INNER.has(word.tag) || word.tag === 'verb' || (at === from && word.tag === 'article');
+        INNER.has(word.tag) ||
+        word.tag === 'verb' ||
+        (at === from && (word.tag === 'article' || lexicon.has('nameOpeners', word.lower)));
       if (!isContent && !(lexicon.nameLinks.has(word.lower) && at > from)) break;
       at += 1;
     }

@@ -76,7 +76,11 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       frame.group === 'request' && before?.tag === 'pronoun' && start?.tag === 'adverb';
     const isDone = isHaving && start?.tag === 'auxiliary' && first?.tag === 'participle';
     if (isNoun || isThere || isDone) return [];
-    const isPast = context.lexicon.has('wasWords', before?.lower ?? '');
+    /* "Ich habe eine Fahrschule aufgemacht" */
+    const isPerfect =
+      words[range.to - 1]?.tag === 'participle' &&
+      context.lexicon.has('perfects', words[range.from - 1]?.lower ?? '');
+    const isPast = isPerfect || context.lexicon.has('wasWords', before?.lower ?? '');
     if (
       mode === 'offer' &&
       (isPast || before?.tag === 'negation' || words[range.from]?.tag === 'negation')

@@ -18,6 +18,8 @@ export function memberKind(
   if (mode === 'want' && lexicon.has('tellers', member[0]?.lower ?? ''))
     return { role: 'clause', reason: 'tells' };
   if (isReach(member)) return { role: 'fact', reason: 'how to reach it' };
+  if (['offer', 'bare', 'with'].includes(mode) && states(member, lexicon))
+    return { role: 'clause', reason: 'says where or how long' };
   if (mode !== 'offer' && mode !== 'bare') return null;
   if (isSite(member, lexicon)) return { role: 'instruction', reason: 'asks for the site' };
   if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
@@ -81,3 +83,15 @@ const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
       .some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle')
   );
 };
+
+/** What says where or how long rather than what: "barrio de Torrero", "bis 14 frei". */
+const states = (member: Phrase, lexicon: Lexicon): boolean =>
+  !member.some(({ fact }) => fact === 'price') &&
+  (lexicon.has('districts', member[0]?.lower ?? '') || isLimit(member, lexicon));
+
+/** "Bis 14 frei", "fino alle 2 di notte", "minimo 3 notti": how long, how late or how much at most. */
+const isLimit = (words: Phrase, lexicon: Lexicon): boolean =>
+  words
+    .slice(0, 2)
+    .some(({ lower }) => lexicon.has('limits', lower) || lexicon.has('hourMarkers', lower)) &&
+  words.some(({ tag, fact, text }) => tag === 'number' || fact === 'hours' || /^\d/.test(text));

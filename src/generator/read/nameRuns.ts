@@ -17,6 +17,8 @@ export interface NameScene {
   kinds: KindIndex;
   capitalsTell: boolean;
   isPlace: (words: Phrase) => boolean;
+  /** Whether words name a section and nothing else. */
+  isSection: (words: Phrase) => boolean;
   /** What stands behind a word, up to the next. */
   behind: (word: Word) => string;
 }

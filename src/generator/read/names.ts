@@ -1,4 +1,4 @@
-import type { Candidate, Phrase } from './draft';
+import type { Candidate, Naming, Phrase } from './draft';
 import { type NameScene, nameRuns, type Run } from './nameRuns';
 import { surroundingsOf } from './nameSurroundings';
 import { isCapital, quotationEnd } from './phrases';
@@ -11,7 +11,7 @@ export function nameCandidates(whole: NameScene): Candidate[] {
     ...whole,
     namings: whole.namings.map((naming) => ({
       ...naming,
-      words: withoutPlace(naming.words, whole),
+      words: withoutPlace(naming, whole),
     })),
   };
   const said = scene.namings.flatMap(({ words }): Run[] => {
@@ -32,7 +32,7 @@ export function nameCandidates(whole: NameScene): Candidate[] {
 }
 
 /** A name without the place behind it: "called Crumb in Porto". */
-function withoutPlace(words: Phrase, { lexicon, isPlace, behind }: NameScene): Phrase {
+function withoutPlace({ words, how }: Naming, { lexicon, isPlace, behind }: NameScene): Phrase {
   const isQuoted =
     quotationEnd(words, 0, words.length, (at) => behind(words[at - 1] as Word)) === words.length;
   if (isQuoted) return words;
@@ -43,7 +43,10 @@ function withoutPlace(words: Phrase, { lexicon, isPlace, behind }: NameScene): P
       lexicon.has('placeLinks', lower) &&
       !lexicon.has('joinsNames', lower) &&
       (isPlace(words.slice(at + 1)) ||
-        (lexicon.has('inWords', lower) && at === words.length - 2 && isCapital(words[at + 1]))),
+        (how !== 'key' &&
+          lexicon.has('inWords', lower) &&
+          at === words.length - 2 &&
+          isCapital(words[at + 1]))),
   );
   return place > 0 ? words.slice(0, place) : words;
 }

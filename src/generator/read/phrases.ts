@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon';
 import type { Tag, Word } from './words';
 
 const LONGEST_PHRASE = 14;
-const LONGEST_NAME = 7;
+const LONGEST_NAME = 9;
 
 export const HEADS: ReadonlySet<Tag> = new Set(['noun', 'name', 'other', 'gerund', 'number']);
 export const INNER: ReadonlySet<Tag> = new Set([...HEADS, 'adjective', 'participle']);
@@ -16,7 +16,7 @@ export const isShouted = (word: Word): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test
 
 /** Blanks alone, or what binds two words into one. */
 export const isSoft = (gap: string): boolean =>
-  /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑]\s/.test(gap);
+  /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑/·]\s/.test(gap);
 export const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
 /** Whether a quotation opens right before a word. */
 export const opensQuote = (gap: string): boolean => /"$|[“„«‹「『]\s*$|(?:^|\s)['‘»]$/.test(gap);
@@ -125,7 +125,9 @@ export function governedEnds(
     /^\s*,/.test(words[from]?.gap ?? '');
   if (!isFirst || words[from]?.tag === 'preposition') return [];
   const ends: number[] = [];
-  for (let at = from; at < limit && !GOVERNING.has(words[at]?.tag ?? 'other'); at += 1)
+  const isParted = (word: Word | undefined): boolean =>
+    word === undefined || GOVERNING.has(word.tag) || lexicon.has('themes', word.lower);
+  for (let at = from; at < limit && !isParted(words[at]); at += 1)
     if (INNER.has(words[at]?.tag ?? 'other') || words[at]?.fact != null) ends.unshift(at + 1);
   return ends;
 }
@@ -218,7 +220,12 @@ export function capitalEnd(
       !(word.gap === '. ' && lexicon.has('titles', words[at - 1]?.lower ?? ''))
     )
       break;
-    const isName = isCapital(word) || (/^\d/.test(word.text) && at > from);
+    const isName =
+      isCapital(word) ||
+      (at > from &&
+        (/^\d/.test(word.text) ||
+          (word.gap === '.' &&
+            lexicon.abbreviations.has(`${words[at - 1]?.lower ?? ''}.${word.lower}`))));
     if (isName) {
       end = at + 1;
       continue;

@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon';
 import { capitalEnd, isCapital, isCased, isSoft } from './phrases';
 import { placeMarker } from './placeMarkers';
 import type { Clause } from './segments';
+import type { Word } from './words';
 
 const LONGEST = 4;
 
@@ -72,15 +73,40 @@ function endsFrom(
     )
       end += 1;
     if (end > at) ends.add(end);
+  } else if (
+    /^\p{Lu}\p{Ll}{2}/u.test(words[at]?.text ?? '') &&
+    /^\s*[,–—(-]/.test(words[at]?.gap ?? '')
+  ) {
+    const end = capitalEnd(words, at, words.length, lexicon);
+    const isLast = words[end] === undefined || !/,/.test(words[end].gap);
+    if (end > at && end <= at + LONGEST && isLast) ends.add(end);
   }
+  if (!isCased(words[at])) for (const end of landEnds(words, at, lexicon)) ends.add(end);
   return ends;
 }
+
+/** Where a place ends that says so by its last sign, in scripts that write words together: "上勝 | 町". */
+const landEnds = (words: Phrase, at: number, lexicon: Lexicon): number[] => {
+  const ends: number[] = [];
+  for (let to = at; to < Math.min(words.length, at + 3); to += 1) {
+    const word = words[to] as Word;
+    if (word.fact !== null || (to > at && word.gap !== '')) break;
+    const joined = words
+      .slice(at, to + 1)
+      .map(({ lower }) => lower)
+      .join('');
+    const isLand = lexicon.has('landWords', joined.at(-1) ?? '');
+    if (isLand && joined.length > 2 && !lexicon.isCommon(joined)) ends.push(to + 1);
+  }
+  return ends;
+};
 
 /** Whether a place may end before a word inside a run of capitals: "Pincher Creek | AB", "Kilmore Quay | 10.00", "Cashel | in Tipperary". */
 const endsBefore = (words: Phrase, at: number, lexicon: Lexicon): boolean => {
   const [word, next] = [words[at], words[at + 1]];
   if (word === undefined) return false;
   const isLast = next === undefined || !isSoft(next.gap) || !isCapital(next);
-  const isRegion = /^\p{Lu}{2,3}$/u.test(word.text) && lexicon.has('regions', word.lower);
+  const isRegion =
+    /^\p{Lu}{2,3}$/u.test(word.text) && (lexicon.has('regions', word.lower) || word.gap === '/');
   return (isLast && (/^\d/.test(word.text) || isRegion)) || lexicon.has('inWords', word.lower);
 };

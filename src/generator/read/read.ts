@@ -13,6 +13,7 @@ import type { Context } from './Context';
 import { readClause } from './readClause';
 import { readSections, settleRefusals } from './readSections';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
+import { sectionAt } from './sections';
 import { readSiteLanguages } from './siteLanguages';
 import type { Lexicon } from './lexicon';
 import { type Clause, readClauses } from './segments';
@@ -85,6 +86,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
       kinds,
       capitalsTell,
       isPlace,
+      isSection: (phrase) => sectionAt(sections, phrase, 0, phrase.length)?.to === phrase.length,
       behind,
     }),
   );

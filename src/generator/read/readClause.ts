@@ -7,7 +7,8 @@ import { listMembers } from './lists';
 import { doingsIn } from './doings';
 import { itemOf, readList } from './readList';
 import { readKeyed } from './readKeyed';
-import { nounEnd } from './phrases';
+import type { Vocabulary } from './pattern';
+import { isCapital, nounEnd } from './phrases';
 import { listFrames } from './listFrames';
 import { refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
@@ -25,6 +26,10 @@ const CONTENT: ReadonlySet<string> = new Set([
   'participle',
   'verb',
 ]);
+/** Fewer things behind the site that is asked for are no list, and no thing has more words. */
+const FEWEST_GOODS = 3;
+const LONGEST_GOODS = 6;
+
 /** Reads a clause: by its key, by the frames that hold in it, or for what its words are. */
 export function readClause(context: Context, clause: Clause): void {
   const { draft, lexicon, vocabulary } = context;
@@ -220,14 +225,18 @@ function readRest(
       hasClass(open, 'make', lexicon) ||
       frames.some(({ group }) => group === 'subject'));
   if (isAsking || frames.some(asksForSite)) {
-    draft.claims.push({ words: open, role: 'instruction', reason: 'asks for the site' });
+    const goods = goodsBehind(open, context);
+    const asking = without(open, goods);
+    draft.claims.push({ words: asking, role: 'instruction', reason: 'asks for the site' });
+    for (const member of goods) readUngoverned(context, member, clause);
     return;
   }
   if (!isFramed && !isTelling(open, lexicon)) {
     const styledAround = styled.some((phrase) => overlaps(phrase, words));
     if (context.isOpening && (context.heading ?? 'bare') === 'bare' && !styledAround)
       opens(context, open, clause);
-    readUngoverned(context, open, clause);
+    const goods = context.isOpening ? behindTown(open, context.vocabulary) : [];
+    for (const part of [without(open, goods), ...goods]) readUngoverned(context, part, clause);
     return;
   }
   const isAside =
@@ -249,6 +258,34 @@ function readRest(
   if (isAside || isFramed) return;
   tell(context, clause.words);
   for (const doing of doingsIn(words, lexicon)) draft.offers.push(itemOf(doing, 'can', context));
+}
+
+/**
+ * What is listed behind the site that is asked for: "site for my salon, gel, nail art, prices"; without marks, what stands
+ * behind its town: "site for a lawyer in leeds divorce wills". None where it is no list.
+ */
+function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Phrase[] {
+  const [, ...members] = listMembers(words, lexicon);
+  if (members.length === 0) return behindTown(words, vocabulary);
+  const goods = members.filter(
+    (member) =>
+      member.length <= LONGEST_GOODS &&
+      CONTENT.has(member[0]?.tag ?? 'other') &&
+      !isTelling(member, lexicon) &&
+      !draft.namings.some((naming) => overlaps(naming.words, member)),
+  );
+  return goods.length < FEWEST_GOODS ? [] : goods;
+}
+
+/** What stands behind the town where nothing parts the words: "site for a lawyer in leeds | divorce wills". */
+function behindTown(words: Phrase, { extents }: Vocabulary): Phrase[] {
+  const ends = words.map((word, at) =>
+    at > 0 && !isCapital(word) ? (extents.place?.(words, at, words.length)[0] ?? 0) : 0,
+  );
+  const behind = words.slice(ends.find((to) => to > 0) ?? words.length);
+  return behind.length > 1 && behind.every(({ tag }) => CONTENT.has(tag) || tag === 'and')
+    ? [behind]
+    : [];
 }
 
 /** What opens a prompt that is no sentence says what the site is. */

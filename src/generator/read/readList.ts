@@ -71,6 +71,14 @@ export function readList(
       if (alone.role === 'clause') draft.statements.push(member);
       continue;
     }
+    /* "How long it takes", "子どもでも大丈夫か": what visitors ask is nothing offered. */
+    const asks =
+      (mode === 'offer' && member[0]?.tag === 'subordinator') ||
+      lexicon.has('asksEnds', member.at(-1)?.lower ?? '');
+    if (asks && mode !== 'refuse') {
+      take(context, itemOf(member, 'want', context), 'request', 'asks');
+      continue;
+    }
     const isNegated = member[0]?.tag === 'negation';
     const isNothing =
       mode === 'want' && (isNegated || lexicon.has('nothings', member[0]?.lower ?? ''));
@@ -240,6 +248,13 @@ function sellingEnd(member: Phrase, lexicon: Lexicon): number {
   return next === undefined || next.tag === 'preposition' || next.tag === 'and' ? 0 : end;
 }
 
+/** Where what is offered begins behind where, when or to whom: "店で読書会", "子どもに無料の学習教室"; 0 where nothing leads it. */
+function settingEnd(member: Phrase, lexicon: Lexicon): number {
+  const end = member.findLastIndex(({ lower }) => lexicon.has('settings', lower)) + 1;
+  const next = member[end];
+  return next === undefined || next.tag === 'verb' || next.tag === 'participle' ? 0 : end;
+}
+
 /** A member of a list, parted into what it is and what goes with it. */
 export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Context): ItemDraft {
   let from = mode === 'bare' ? sellingEnd(member, lexicon) : 0;
@@ -252,6 +267,7 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
   )
     from += 1;
   while (from > 0 && from < member.length - 1 && skips(member, from, mode, lexicon)) from += 1;
+  if (mode === 'offer') from = Math.max(from, settingEnd(member, lexicon));
   const price = member.find(({ fact }) => fact === 'price') ?? null;
   const named = member.slice(from).filter((word) => word !== price);
   const whole = trimmed(named);

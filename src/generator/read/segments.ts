@@ -217,10 +217,11 @@ function brackets(
 }
 
 function endsSentence(
-  { gap, text }: Word,
+  { gap, lower, text }: Word,
   before: Word,
   { abbreviations }: Pick<Lexicon, 'abbreviations'>,
 ): boolean {
+  if (/^\. ?$/.test(gap) && abbreviations.has(`${before.lower}.${lower}`)) return false;
   if (!SENTENCE_END.test(gap) || (gap === '.' && /^\p{Script=Latin}$/u.test(before.text)))
     return false;
   const isShort =

@@ -1,4 +1,4 @@
-import { isList } from './clauseKinds';
+import { hasClass, isList } from './clauseKinds';
 import type { Context } from './Context';
 import type { Phrase } from './draft';
 import { type Frame, tellsBy } from './frames';
@@ -31,7 +31,7 @@ export function spots(
       draft.namings.push({
         words: name,
         how:
-          group === 'person' || isPerson(words, from, lexicon)
+          group === 'person' || isPerson(context, words, from)
             ? 'person'
             : (isNamed(context, words, from) || isLast(frame, words, lexicon)) &&
                 !isUnwanted(words, from, lexicon)
@@ -64,14 +64,19 @@ const isLast = ({ to, captures }: Frame, words: Phrase, lexicon: Lexicon): boole
   (captures.name?.to ?? to) < to && lexicon.has('naming', words[to - 1]?.lower ?? '');
 
 /** Whether somebody is called so: "he is called", "my name is". */
-const isPerson = (words: Phrase, from: number, lexicon: Lexicon): boolean =>
-  words
+function isPerson({ draft, lexicon }: Context, words: Phrase, from: number): boolean {
+  /* German pronouns stand for things too: "eine Fahrschule … Sie heißt Gangwechsel". */
+  const isThing = (word: string): boolean =>
+    lexicon.has('thingPronouns', word) &&
+    !hasClass(draft.claims.at(-1)?.words ?? [], 'kin', lexicon);
+  return words
     .slice(Math.max(0, from - 2), from + 2)
     .some(
       ({ lower }, at, near) =>
-        lexicon.has('persons', lower) ||
+        (lexicon.has('persons', lower) && !isThing(lower)) ||
         (lexicon.has('ownNames', lower) && lexicon.has('naming', near[at + 1]?.lower ?? '')),
     );
+}
 
 /** Whether what is called so can be the site: a business, a kind of it or its owner, not "our robot" or "a new record". */
 function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): boolean {

@@ -44,7 +44,8 @@ export function weighName(
     some.some((_, at) => kinds.phrases.endsAt(some, at, some.length).includes(some.length));
   const kindStarts = (at: number): boolean =>
     [0, 1, 2].some((ahead) => kinds.phrases.lengthAt(words, at + ahead) > 0);
-  const isCommon = ({ lower, tag }: Word): boolean => lexicon.isCommon(lower) || CLOSED.has(tag);
+  const isCommon = ({ lower, tag }: Word): boolean =>
+    lexicon.isCommon(lower) || CLOSED.has(tag) || isCommonPair(lower, lexicon);
 
   const isDefinite =
     first.tag === 'article' && run.length > 1 && !lexicon.has('indefinites', first.lower);
@@ -104,7 +105,15 @@ export function weighName(
   score.add(87, 'called so', naming?.how === 'called');
   score.add(1, 'something else is called so', naming?.how === 'other');
   score.add(14, 'who writes', naming?.how === 'person');
-  score.add(42, 'said what it is', naming?.how === 'is');
+  score.add(42, 'said what it is', naming?.how === 'is' && (!isKindAlone || isDefinite));
+  score.add(
+    30,
+    'who writes, without capitals',
+    naming?.how === 'person' &&
+      !isCased(first) &&
+      proper.length < 3 &&
+      !namings.some(({ how }) => how === 'called'),
+  );
   score.add(109, 'the value of a key for names', naming?.how === 'key');
   score.add(15, 'quoted', isQuoted);
   score.add(
@@ -143,7 +152,8 @@ export function weighName(
   score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
   score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
   score.add(1, 'shouted', isShouted && !isAllCommon);
-  score.add(-24, 'an ordinary word', isOrdinary && !isQuoted);
+  const isToldSo = naming?.how === 'called' && !scene.capitalsTell;
+  score.add(-24, 'an ordinary word', isOrdinary && !isQuoted && !isToldSo);
   score.add(8, 'ordinary words', isAllCommon && !isOne && !isBusiness && !isQuoted);
   score.add(-50, 'only shouted', isShouted && isAllCommon && index > 0);
   score.add(
@@ -323,6 +333,18 @@ export function weighName(
     'small and ordinary',
     isSmall && !isNamed && proper.every((word) => isCommon(word) || scene.isPlace([word])),
   );
+  const names = ({ tag, lower }: Word): boolean =>
+    tag === 'article' || lexicon.nameLinks.has(lower);
+  score.add(
+    -25,
+    'several things, in small letters',
+    isSmall && !isNamed && isAsked && run.some(({ tag }) => tag === 'and'),
+  );
+  score.add(
+    -30,
+    'only says its kind, in small letters',
+    isSmall && !isNamed && beginsAsKind && proper.length < 4 && !proper.some(names),
+  );
   score.add(
     -37,
     'a place by its last word',
@@ -375,6 +397,7 @@ export function weighName(
     'never a name',
     lexicon.has('noNames', phrase) || (isOne && lexicon.has('notPlaces', last.lower)),
   );
+  score.add(-70, 'a section', scene.isSection(run) && !isNamed);
   score.add(-30, 'the site itself', isOne && isSite(last));
   score.add(
     -80,
@@ -445,6 +468,12 @@ export function weighName(
   score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
   return { words: run, weight: score.sum - 49, reason: score.reason };
 }
+
+/** Whether all parts of a hyphenated word are ordinary: "Yoga-Studio". */
+const isCommonPair = (word: string, lexicon: Lexicon): boolean => {
+  const parts = word.split('-');
+  return parts.length > 1 && lexicon.isCommon(parts.at(-1) ?? '');
+};
 
 /** "Website for X", "a page for the X": the words before are the site and its preposition. */
 function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {

@@ -45,19 +45,31 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   const isCapitalised = isCapital(first);
   const link = before !== undefined && isSoft(first.gap) ? before : undefined;
   const marked = placeMarker(words, from, lexicon) ?? placeMarkerBehind(words, to, lexicon);
-  const isAlone = from === 0 || /^\s*[,;|–—(-]/.test(first.gap);
-  const closes = next === undefined || /^\s*[,.;|()–—-]/.test(next.gap);
+  const isAlone = from === 0 || /^\s*[,;|–—(/·-]/.test(first.gap);
+  const closes = next === undefined || /^\s*[,.;|()–—/·-]/.test(next.gap);
   const isPlaceAt = (at: number): boolean =>
     [1, 2, 3].some(
       (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
     );
+  /* "Jundiaí/SP" */
+  const isCodeAt = (at: number): boolean =>
+    words[at]?.gap === '/' && /^\p{Lu}{2}$/u.test(words[at]?.text ?? '');
   const isCountry = lexicon.has('countries', phrase);
   const isRegionAt = (at: number): boolean =>
     !isCountry &&
     words[at] !== undefined &&
-    /^,? ?$/.test(words[at]?.gap ?? '') &&
-    lexicon.has('regions', words[at]?.lower ?? '') &&
+    (/^,? ?$/.test(words[at]?.gap ?? '') || isCodeAt(at)) &&
+    (isCodeAt(at) || lexicon.has('regions', words[at]?.lower ?? '')) &&
     (isCapital(words[at]) || (!capitalsTell && !CLOSED.has(words[at]?.tag ?? 'other')));
+  /* "Brantôme, en Dordogne" */
+  const isInRegion =
+    isRegionAt(to) ||
+    (next?.tag === 'preposition' &&
+      /^,? ?$/.test(next.gap) &&
+      lexicon.has('placeLinks', next.lower) &&
+      words[to + 1] !== undefined &&
+      isSoft(words[to + 1]?.gap ?? '') &&
+      isRegionAt(to + 1));
   const isNamed = name !== null && (name.words.at(-1)?.at ?? -9) === first.at - 1;
   const inName =
     name !== null &&
@@ -96,7 +108,15 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     'behind another preposition',
     marked === null && link?.tag === 'preposition' && !isFrom,
   );
-  score.add(40, 'before its region', isRegionAt(to));
+  score.add(40, 'before its region', isInRegion);
+  score.add(
+    45,
+    'behind a postcode',
+    link !== undefined && /^\d{4,5}(?:-\d{3})?$/.test(link.text) && isCapitalised && closes,
+  );
+  /* "Sage-femme besançon suivi grossesse" */
+  const isTyped =
+    kinds.isHeadFirst && !capitalsTell && isKnown && !isCapitalised && link?.tag !== 'preposition';
   score.add(
     -24,
     'nothing says a place',
@@ -119,9 +139,15 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
           isPlaceAt(to + 1))),
   );
   score.add(
+    -20,
+    'says where the one before is',
+    link?.tag === 'preposition' && /^\s*,/.test(link.gap) && isCapital(words[from - 2]),
+  );
+  score.add(
     -11,
     'behind the place in it',
-    /^\s*,?\s*$/.test(first.gap) &&
+    !lexicon.isHeadLast &&
+      /^\s*,?\s*$/.test(first.gap) &&
       [1, 2, 3].some((length) => from >= length && isPlace(words.slice(from - length, from))),
   );
   score.add(26, 'between commas', isAlone && closes && isKnown);
@@ -142,7 +168,8 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   score.add(
     -24,
     'says where the next one is',
-    lexicon.isHeadLast && [1, 2].some((ahead) => isPlace(words.slice(to + ahead, to + ahead + 1))),
+    lexicon.isHeadLast &&
+      [0, 1, 2].some((ahead) => isPlace(words.slice(to + ahead, to + ahead + 1))),
   );
   score.add(18, 'in the first clause', index === 0);
   score.add(6, 'in the second clause', index === 1);
@@ -153,7 +180,9 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     'ends in a word of land',
     isCased(last)
       ? run.length > 1 && isCapital(last) && lexicon.has('landWords', last.lower)
-      : isKnown && last.text.length > 2 && lexicon.has('landWords', last.text.at(-1) ?? ''),
+      : (isKnown || run.length > 1) &&
+          run.reduce((sum, { text }) => sum + text.length, 0) > 2 &&
+          lexicon.has('landWords', last.text.at(-1) ?? ''),
   );
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));
@@ -174,7 +203,13 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   score.add(
     -25,
     'what the subject is about',
-    inSubject && marked === null && !isFrom && !inName && !closesSubject && !isRegionAt(to),
+    inSubject &&
+      marked === null &&
+      !isFrom &&
+      !inName &&
+      !closesSubject &&
+      !isTyped &&
+      !isRegionAt(to),
   );
   score.add(-30, 'quoted', isQuoted(words, from));
   score.add(-39, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
@@ -234,6 +269,13 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     inName && link?.tag === 'preposition' && name.words.at(-1) === last,
   );
   score.add(
+    14,
+    'of an association',
+    inName &&
+      name.words.at(-1) === last &&
+      name.words.slice(0, 3).some(({ lower }) => lexicon.has('associations', lower)),
+  );
+  score.add(
     -27,
     'goes on as a name',
     next !== undefined && isSoft(next.gap) && capitalsTell && isCapital(next) && !isRegionAt(to),
@@ -241,7 +283,11 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   score.add(
     -13,
     'before what is called after it',
-    next !== undefined && isSoft(next.gap) && !isCapital(next) && CONTENT.has(next.tag),
+    next !== undefined &&
+      isSoft(next.gap) &&
+      !isCapital(next) &&
+      CONTENT.has(next.tag) &&
+      !(isTyped && isCased(first)),
   );
   score.add(-30, 'somebody’s', /['’]s$/.test(last.lower));
   score.add(

@@ -5,6 +5,11 @@ const INFLECTED = /e[rnsm]?$/;
 const PARTICIPLE = /^(?:ab|an|auf|aus|ein|her|hin|um|vor|zu|nach|mit)?ge\p{L}{3,}(?:t|en)$/u;
 const VERB = /(?:e|en|eln|ern|t|te|ten)$/;
 const INFINITIVE = /(?:en|eln|ern)$/;
+/** How a verb ends right behind who does it: "wir drehen Taue". */
+const DOERS: ReadonlyMap<string, RegExp> = new Map([
+  ['wir', /..(?:en|eln|ern)$/],
+  ['ich', /..(?:e|le|re)$/],
+]);
 const ADVERB = /(?:weise|wärts|tags|abends|morgens|mittags|nachts|mals)$/;
 
 const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text);
@@ -52,6 +57,8 @@ function tagOf(words: readonly Word[], at: number, tells: boolean, hasSubject: b
     if (isBeforeNoun && ADJECTIVE.test(lower) && INFLECTED.test(lower)) return 'adjective';
     return 'noun';
   }
+  if (before !== undefined && /^ $/.test(word.gap) && DOERS.get(before.lower)?.test(lower) === true)
+    return 'verb';
   if (isBeforeNoun && INFLECTED.test(lower)) return 'adjective';
   if (ADVERB.test(lower)) return 'adverb';
   if (ADJECTIVE.test(lower)) return 'adjective';
