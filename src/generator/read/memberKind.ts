@@ -20,6 +20,7 @@ export function memberKind(
   if (isReach(member)) return { role: 'fact', reason: 'how to reach it' };
   if (['offer', 'bare', 'with'].includes(mode) && states(member, lexicon))
     return { role: 'clause', reason: 'says where or how long' };
+  if (mode === 'with' && isKin(member, lexicon)) return { role: 'clause', reason: 'with whom' };
   if (mode !== 'offer' && mode !== 'bare') return null;
   if (isSite(member, lexicon)) return { role: 'instruction', reason: 'asks for the site' };
   if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
@@ -42,6 +43,10 @@ const isReach = (member: Phrase): boolean =>
   member.length <= LONGEST_REACH &&
   ['phone', 'email'].includes(member.at(-1)?.fact ?? '') &&
   member.slice(0, -1).every(({ fact }) => fact === null);
+
+/** "I run it with my wife Ingrid" */
+const isKin = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
+  first?.tag === 'possessive' && (lexicon.classes.get('kin')?.has(second?.lower ?? '') ?? false);
 
 /** Whether a member is only a word for the site: "landing page". */
 const isSite = (member: Phrase, lexicon: Lexicon): boolean =>
