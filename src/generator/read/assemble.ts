@@ -102,6 +102,9 @@ export function assemble(
   /** The business itself, with what describes it, its name or its place, read as the first of a list. */
   const isSubject = (offer: ItemDraft): boolean => {
     const { core, price } = offer;
+    const isName = (candidate: Candidate | null): boolean =>
+      candidate !== null && lower(core) === lower(candidate.words);
+    if (price === null && (isName(name) || isName(place))) return true;
     return (
       price === null &&
       core.length > 0 &&

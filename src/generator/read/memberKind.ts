@@ -26,6 +26,19 @@ export function memberKind(
   if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
     return { role: member.length === 1 ? 'fact' : 'clause', reason: 'says when' };
   if (isSentence(member, lexicon) || isTimed(member)) return { role: 'clause', reason: 'tells' };
+  const [first] = member;
+  if (mode === 'bare' && first !== undefined) {
+    if (lexicon.has('subordinating', first.lower) && first.lower !== 'which')
+      return { role: 'clause', reason: 'tells why' };
+    if (lexicon.has('closedWords', first.lower)) return { role: 'clause', reason: 'says when' };
+    if (member.length === 1 && first.tag === 'participle')
+      return { role: 'clause', reason: 'says how it is' };
+    if (
+      (lexicon.classes.get('since')?.lengthAt(member, 0) ?? 0) === member.length - 1 &&
+      /^\d{4}$/.test(member.at(-1)?.lower ?? '')
+    )
+      return { role: 'fact', reason: 'since when' };
+  }
   if (isQuantity(member)) return { role: 'clause', reason: 'says how many' };
   if (mode === 'bare' && lexicon.has('placeLinks', member[0]?.lower ?? ''))
     return { role: 'clause', reason: 'says where or for whom' };
@@ -52,19 +65,18 @@ const isKin = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
 const isSite = (member: Phrase, lexicon: Lexicon): boolean =>
   lexicon.classes.get('site')?.lengthAt(member, 0) === member.length;
 
-/** Whether a member only says how many there are: "only 26 seats", "2 to 6 players". */
+/** Whether a member says how many there are: "only 26 seats", "2 to 6 players", "290 clear nights a year". */
 const isQuantity = (member: Phrase): boolean => {
   const words = member[0]?.tag === 'adverb' ? member.slice(1) : member;
-  const last = words.at(-1);
+  const many = words.findIndex(({ lower }) => !/^\d[\d.,–-]*$/.test(lower) && lower !== 'to');
+  const noun = words.findIndex(({ tag }, at) => at >= many && tag !== 'adjective');
   return (
-    last?.tag === 'noun' &&
-    last.lower.endsWith('s') &&
-    /^\d+(?: to \d+)?$/.test(
-      words
-        .slice(0, -1)
-        .map(({ lower }) => lower)
-        .join(' '),
-    )
+    many > 0 &&
+    words[noun]?.tag === 'noun' &&
+    (words[noun]?.lower.endsWith('s') ?? false) &&
+    !words.some(({ fact }) => fact === 'price') &&
+    !words.some(({ gap }) => gap.includes('+')) &&
+    (words.length === noun + 1 || words[noun + 1]?.tag === 'article')
   );
 };
 

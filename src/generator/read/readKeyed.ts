@@ -86,7 +86,9 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     return;
   }
   const isAsked =
-    lexicon.has('keysWant', key.at(-1)?.lower ?? '') || hasClass(key, 'site', lexicon);
+    lexicon.has('keysWant', key.at(-1)?.lower ?? '') ||
+    hasClass(key, 'site', lexicon) ||
+    hasClass(key.slice(0, 1), 'please', lexicon);
   if (mode !== null || (isAsked && isTelling(key, lexicon))) {
     readList(context, words, mode ?? 'want', reason);
     return;

@@ -72,10 +72,13 @@ export function readClauses(
             ? { key: part.slice(0, lead), body: part.slice(lead) }
             : keyed(part);
       const setting = isItem ? 'item' : parts.length === 1 ? 'line' : 'sentence';
+      /* "Sections: our story, travel and where to stay, RSVP": a key holds all of its list. */
+      const isKeyed = key !== null && body.filter(({ gap }) => /^\s*,/.test(gap)).length > 1;
       const ranges = split(
         body,
         (_, __, at) =>
-          at % LONGEST_CLAUSE === 0 || lexicon.isClauseStart(body, at) || opensList(body, at),
+          at % LONGEST_CLAUSE === 0 ||
+          (!isKeyed && (lexicon.isClauseStart(body, at) || opensList(body, at))),
       );
       for (const [place, clause] of (ranges.length > 0 ? ranges : [[]]).entries()) {
         clauses.push({
