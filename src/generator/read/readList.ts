@@ -135,7 +135,10 @@ export function readList(
         );
         break;
       case 'offer':
-        take(context, item, 'offering', reason);
+        /* "Termite treatment and a page with reviews" */
+        if (member[0]?.tag === 'article' && lexicon.has('siteParts', member[1]?.lower ?? ''))
+          take(context, itemOf(member, 'want', context), 'request', reason);
+        else take(context, item, 'offering', reason);
         break;
       case 'bare':
         take(
