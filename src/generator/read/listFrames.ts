@@ -131,6 +131,10 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
 
 /** Whether what follows "with" is what something is done with: "log in with a password", "is made with a module". */
 const isMeans = (before: Phrase, lexicon: Lexicon): boolean => {
+  /* "A slow walk for folks with bad knees" */
+  const whose = before.at(-1)?.lower ?? '';
+  if (lexicon.has('audiences', whose) || (lexicon.classes.get('people')?.has(whose) ?? false))
+    return true;
   const verb = before.findLastIndex(({ tag }) => tag === 'verb' || tag === 'participle');
   if (verb < 0 || before.slice(verb + 1).some(({ tag }) => tag === 'name')) return false;
   const governs = (name: string): boolean =>

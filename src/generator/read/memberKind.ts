@@ -13,7 +13,10 @@ export function memberKind(
   if (member.some(({ at }) => colored.has(at))) return { role: 'style', reason: 'beside a color' };
   if (member.every(({ tag }) => tag === 'pronoun'))
     return { role: 'comment', reason: 'names nothing' };
-  if (mode === 'want' && isInstruction(member, lexicon))
+  if (
+    (mode === 'want' || (mode === 'bare' && member[1]?.tag === 'verb')) &&
+    isInstruction(member, lexicon)
+  )
     return { role: 'instruction', reason: 'tells what to do' };
   if (mode === 'want' && lexicon.has('tellers', member[0]?.lower ?? ''))
     return { role: 'clause', reason: 'tells' };

@@ -10,7 +10,7 @@ import { readKeyed } from './readKeyed';
 import type { Vocabulary } from './pattern';
 import { isCapital, nounEnd } from './phrases';
 import { listFrames } from './listFrames';
-import { refusesBefore } from './readSections';
+import { isNegated, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
 import { spots } from './spots';
 import type { Clause } from './segments';
@@ -201,6 +201,11 @@ function goodsOf(words: Phrase, frames: readonly Frame[], lexicon: Lexicon): [Ph
     : [words, words];
 }
 
+/** Whether words say that there is no name yet: "we haven't settled on a name". */
+const isNameless = (words: Phrase, lexicon: Lexicon): boolean =>
+  isNegated(words, lexicon) &&
+  words.some(({ lower }) => lower.startsWith('name') && lexicon.has('naming', lower));
+
 const isGreeting = (words: Phrase, lexicon: Lexicon): boolean =>
   (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0 && words.length < 5;
 
@@ -241,6 +246,7 @@ function readRest(
   }
   const isAside =
     open.some(({ lower }) => lexicon.has('siteAside', lower)) ||
+    isNameless(open, lexicon) ||
     (lexicon.classes.get('status')?.lengthAt(open, 0) ?? 0) > 0;
   draft.claims.push({
     words: open,

@@ -2,7 +2,7 @@ import { GENERAL } from '../trades/trades';
 import { workedAt } from './doings';
 import { type Candidate, type Draft, overlaps, type Phrase, without } from './draft';
 import { kindIn } from './kinds';
-import { headEnd, nounEnd } from './phrases';
+import { headEnd, isCapital, nounEnd } from './phrases';
 import type { ReadingLanguage } from './ReadingLanguage';
 import { Score } from './Score';
 import { sectionOf } from './sections';
@@ -87,6 +87,11 @@ function scored(
   const score = new Score(reason);
   score.add(weight, 'said so', true);
   score.add(18, 'a known kind', isKnown);
+  score.add(
+    -100,
+    'a region',
+    words.length === 1 && lexicon.has('regions', head?.lower ?? '') && isCapital(head),
+  );
   score.add(-80, 'says nothing', lexicon.has('noSubjects', head?.lower ?? ''));
   score.add(
     -60,
