@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { checkConfiguration } from './dev/checkConfiguration.mjs';
-import { compromisePlugin } from './dev/compromisePlugin';
+import { compromisePlugin } from './dev/compromisePlugin.ts';
 import { fontPreload } from './dev/fontPreload.mjs';
 import { googleScriptPlugin } from './dev/googleScriptPlugin.mjs';
 import { inboxPlugin } from './dev/inboxPlugin.mjs';
 import { markdownPlugin } from './dev/markdownPlugin.mjs';
-import { ordinaryWordsPlugin } from './dev/ordinaryWordsPlugin';
+import { ordinaryWordsPlugin } from './dev/ordinaryWordsPlugin.ts';
 import { prerenderPlugin } from './dev/prerenderPlugin.mjs';
-import { wordsPlugin } from './dev/wordsPlugin';
+import { wordsPlugin } from './dev/wordsPlugin.ts';
 import { readConfig } from './src/services/config.ts';
 
 const understood = () => [react(), markdownPlugin(), wordsPlugin(), ordinaryWordsPlugin()];

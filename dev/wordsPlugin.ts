@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
-import { wordsSchemaOf } from '../src/generator/languages/wordsSchema';
+import { wordsSchemaOf } from '../src/generator/languages/wordsSchema.ts';
 
 /**
  * Makes the words of the generator importable: a `.yaml` file below `src/generator` is its data, checked while building. A

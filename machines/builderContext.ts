@@ -23,9 +23,9 @@ export interface BuilderContext extends Desk {
   /** Counts up to ask the preview for a fresh document. */
   refreshCount: number;
   exportProblem: string | null;
-  /** What is asked of the site while it is drawn anew. */
+  /** What is asked of the site while it is drawn again. */
   siteChange: SiteChange | null;
-  /** Why the site could not be drawn anew. */
+  /** Why the site could not be updated. */
   rebuildProblem: string | null;
   /** HTML that the clipboard refused: shown to be copied by hand. */
   uncopiedHtml: string | null;

@@ -3,7 +3,7 @@ import { findBuild } from './desk';
 import { messages } from './messages';
 
 /**
- * The site on the desk is drawn anew in place, because what was understood of it or its design was changed
+ * The site on the desk is drawn again in place, because what was understood of it or its design was changed
  * (specification section 2, builder). It spends no generation and keeps what the person wrote. What is asked or
  * written meanwhile is drawn with it.
  */

@@ -9,7 +9,7 @@ type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
 export interface CorrectingContext {
   builderRef: BuilderRef | null;
-  /** What stands open to be set right, or null. */
+  /** What stands open to be corrected, or null. */
   field: OpenField | null;
   /** The words as typed; of a passage, its words. */
   draft: string;
@@ -44,7 +44,7 @@ export type CorrectingEvent =
 const closed = { field: null, draft: '', offers: [], movedId: null, problems: {} };
 
 /**
- * Setting right what was understood of the prompt (specification section 2, builder): one thing at a time stands open. Words
+ * Correcting what was understood of the prompt (specification section 2, builder): one thing at a time stands open. Words
  * and offers are kept with `save`; a choice (`correct`) takes effect at once and leaves the field open, `settle` closes it.
  *
  * Input: the builder whose site it is, or null, and what was saved. The builder is told `site.change`. Emits nothing.

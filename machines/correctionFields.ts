@@ -3,7 +3,7 @@ import { CORRECTION_LENGTH } from './limits';
 import { messages } from './messages';
 import { tidy } from './text';
 
-/** What "What I understood" lets a person set right by typing. */
+/** What "What I understood" lets a person correct by typing. */
 export const WORD_FIELDS = [
   'kind',
   'name',
@@ -17,7 +17,7 @@ export const WORD_FIELDS = [
 ] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 
-/** All that has a chip of its own, in their order: set right by typing, as a list, or by choosing. */
+/** All that has a chip of its own, in their order: corrected by typing, as a list, or by choosing. */
 export const CORRECTION_FIELDS = [
   'kind',
   'name',

@@ -210,8 +210,8 @@ export interface SitePage {
 }
 
 /**
- * What the generator hands to the editor. `html` is the whole preview document, its styles inside it; whoever shows it adds
- * the typefaces.
+ * What the generator hands to the editor. `html` is the whole preview document, its styles inside it; the view that shows it
+ * adds the typefaces.
  */
 export interface GeneratedWebsite {
   html: string;

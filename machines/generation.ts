@@ -70,8 +70,8 @@ const startOf =
  *
  * Input: the kind and, if somebody waits for the result, `replyTo`, which receives `generation.finished`.
  * Emits `notice` on success, on failure and on a prompt that says nothing. That nothing fits a request is no failure:
- * it rests in `refused` with the reasons, and says nothing elsewhere. The request keeps the prompt; whoever owns the
- * prompt keeps its text.
+ * it rests in `refused` with the reasons, and says nothing elsewhere. The request keeps the prompt; the
+ * prompt's owner keeps its text.
  */
 export const generationMachine = setup({
   types: {} as {

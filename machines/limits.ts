@@ -46,7 +46,7 @@ export const SITE_FILE = {
 /** Longest share link, in characters, and how many bytes its site may be once it is unpacked. */
 export const SHARE_LINK = { length: 32_000, unpacked: 2_000_000 } as const;
 
-/** Longest values of what a person sets right in "What I understood", and how many offerings. */
+/** Longest values of what a person corrects in "What I understood", and how many offerings. */
 export const CORRECTION_LENGTH = {
   name: 60,
   place: 40,

@@ -35,7 +35,7 @@ export const messages = {
   },
   build: { loaded: (start: string) => `Loaded build: ${start}...` },
   understanding: {
-    failed: 'The site could not be drawn anew. It stays as it was. Please try again.',
+    failed: 'The site could not be updated. It stays as it was. Please try again.',
     invalidEmail: INVALID_EMAIL,
     invalidWebAddress: 'Enter an address like www.example.com.',
     invalidPhone: 'Enter a phone number: digits, spaces and + ( ) . / - only.',

@@ -17,7 +17,7 @@ export interface PlacedIn {
 
 /**
  * What to correct so that words of the prompt have a role; null: what reading took them for. A list of offers that the
- * person set right gets them, or loses them, too. Pure.
+ * person corrected gets them, or loses them, too. Pure.
  */
 export function placing(
   words: string,

@@ -26,7 +26,7 @@ export type SharedSiteEvent =
 
 /**
  * Looking at a site that somebody shared as a link (a beta feature, specification section 3, "Settings"); nobody needs to
- * be signed in. Another fragment in the address is read anew, and what was being read for the one before is ignored.
+ * be signed in. Another fragment in the address is read in its turn, and what was being read for the one before is ignored.
  *
  * Input: the fragment of the address, without its `#`. `watchFragment` reports every later one; `drawShared` draws the
  * site in one and rejects with `SiteRefusedError` where it holds none.

@@ -3,7 +3,7 @@ import type { Build, Corrections, Customization, Framework, SiteColors, Theme } 
 
 /** What is asked of a build besides its prompt; what is absent stays. */
 export interface SiteChange {
-  /** Set right one by one: a correction that is not named here stays. */
+  /** Corrected one by one: a correction that is not named here stays. */
   corrections?: Corrections;
   theme?: Theme;
   framework?: Framework;

@@ -43,7 +43,7 @@ export const technology: readonly [Principle, Principle, Principle, Principle] =
   },
   {
     title: 'Three frameworks',
-    text: 'One plan is written out in Tailwind, Bootstrap or Vuetify. The looks stay; the code suits whoever works on it next.',
+    text: 'One plan is written out in Tailwind, Bootstrap or Vuetify. The looks stay; the code suits the people who work on it next.',
   },
   {
     title: 'No scripts inside',

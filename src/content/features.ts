@@ -19,7 +19,7 @@ export const features: readonly [Feature, Feature, Feature, Feature] = [
       'Forty-three kinds of site, and your own word for every other',
       'One page, or several when you ask for them or offer a lot',
       'Say "no pricing" and the section stays off',
-      'It lists what it understood and what it did not use; you set both right',
+      'It lists what it understood and what it did not use; you can correct both',
     ],
   },
   {

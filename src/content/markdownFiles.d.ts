@@ -1,4 +1,4 @@
-/** Blocks of `markdown.ts`; an ambient module cannot name our types, so whoever imports says what they are. */
+/** Blocks of `markdown.ts`; an ambient module cannot name our types, so each importer says what they are. */
 declare module '*.md' {
   const content: unknown;
   export default content;

@@ -1,5 +1,5 @@
 /**
- * How to reach whoever runs the site (specification section 3, "Site contact info"). These stand-ins use reserved names
+ * How to reach the people who run the site (specification section 3, "Site contact info"). These stand-ins use reserved names
  * and numbers: put your own here before you deploy. A map of another host must be added to frame-src in firebase.json.
  */
 export const siteContact = {

@@ -1,5 +1,5 @@
 /**
- * Where else to find whoever runs the site (specification section 2, footer). These stand-ins use a reserved name: put
+ * Where else to find the people who run the site (specification section 2, footer). These stand-ins use a reserved name: put
  * your own addresses here before you deploy.
  */
 export const socialProfiles = [

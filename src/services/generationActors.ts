@@ -77,7 +77,7 @@ export const drawSamples = fromPromise<GeneratedComponent[], ComponentRequest[]>
     ),
 );
 
-/** Draws the build anew with a change, in the worker (specification section 2, builder). Rejects when the generator fails. */
+/** Draws the build again with a change, in the worker (specification section 2, builder). Rejects when the generator fails. */
 export const rebuildWebsite = fromPromise<Rebuilt, Rebuild>(
   async ({ input: { build, change }, signal }) => ({
     buildId: build.id,

@@ -7,7 +7,7 @@ export interface VisibleHead {
 
 /**
  * Gives the document the head of the page it shows now. A prerendered page names its address in `link[rel=canonical]`;
- * after a navigation that must follow, for whoever shares or saves the page.
+ * after a navigation that must follow, for people who share or save the page.
  */
 export function showInHead({ title, description }: VisibleHead): void {
   document.title = title;

@@ -49,7 +49,7 @@ export function prepareGenerator(): void {
   ask({ type: 'prepare' }, new AbortController().signal).catch(() => undefined);
 }
 
-/** Draws a build anew with a change off the main thread. Rejects as `generateInWorker` does. */
+/** Draws a build again with a change off the main thread. Rejects as `generateInWorker` does. */
 export async function rebuildInWorker(
   build: BuildToKeep,
   change: SiteChange,

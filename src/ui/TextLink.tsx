@@ -18,7 +18,7 @@ export interface TextLinkProps extends Omit<ComponentProps<typeof OtherLink>, 'h
   href: string;
 }
 
-/** A link in running text. Paths of this site change the page without loading it anew. */
+/** A link in running text. Paths of this site change the page without a reload. */
 export function TextLink({ href, ...props }: TextLinkProps) {
   if (href.startsWith('/')) {
     return <RouteLink to={href} {...(props as Partial<ComponentProps<typeof RouteLink>>)} />;

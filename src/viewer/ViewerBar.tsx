@@ -11,7 +11,7 @@ export interface ViewerBarProps {
 }
 
 /**
- * The thin bar over a shared site: whose tool this is, and where to make one's own. Its links load the page anew, so that
+ * The thin bar over a shared site: whose tool this is, and where to make one's own. Its links reload the page, so that
  * nothing of the shared site stays.
  */
 export function ViewerBar({ children }: ViewerBarProps) {

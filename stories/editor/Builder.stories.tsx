@@ -191,7 +191,7 @@ export const CustomizingTexts: Story = {
   args: { actorRef: { value: customizing, context: { ...bakeryDesk, isEditingTexts: true } } },
 };
 
-/** What was understood was set right: the site is drawn anew in its place, the old one stays until then. */
+/** What was understood was corrected: the site is drawn again in its place, the old one stays until then. */
 export const Rebuilding: Story = {
   args: {
     actorRef: {

@@ -72,7 +72,7 @@ export const ReadingAVaguePrompt: Story = {
   args: { actorRef: { value: { built: 'customizing' }, context: deskWith([vagueBuild]) } },
 };
 
-/** The site could not be drawn anew: the reason stands with the chips, and the site stays. */
+/** The site could not be updated: the reason stands with the chips, and the site stays. */
 export const ReadingAfterAFailure: Story = {
   args: {
     actorRef: {

@@ -51,7 +51,7 @@ const siteWith = (prompt: string, corrections?: Corrections) =>
   });
 const kindsOf = (list: readonly { kind: string | null }[]) => list.map(({ kind }) => kind);
 
-describe('what a person set right', () => {
+describe('what a person corrected', () => {
   test('replaces what was read, typed words being their own evidence', () => {
     expect(
       corrected({
@@ -251,7 +251,7 @@ describe('a kind that was typed', () => {
   );
 });
 
-describe('offerings that were set right', () => {
+describe('offerings that were corrected', () => {
   const offered = (offerings: NonNullable<Corrections['offerings']>) =>
     corrected({ offerings }).offerings.map(({ id, name, price }) => [
       id,

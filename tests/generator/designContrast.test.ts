@@ -54,6 +54,15 @@ describe('the palette', () => {
     expect(used.secondary).toBe('#64748b');
   });
 
+  it("fills the hero's buttons rather than its ground with the main color on a dark page", () => {
+    const neon = '#39ff14';
+    const dark = palette('vibrant', { ...DEFAULT_COLORS, primary: neon, background: '#14171c' });
+    expect(contrast(dark.hero, '#000000')).toBeLessThan(2);
+    expect(dark).toMatchObject({ heroFill: neon, onHeroFill: dark.onPrimary, onHero: dark.text });
+    const light = palette('vibrant', { ...DEFAULT_COLORS, primary: neon });
+    expect(light).toMatchObject({ hero: neon, heroFill: light.onPrimary, onHeroFill: neon });
+  });
+
   it('gives every property a value that cannot leave its declaration', () => {
     fc.assert(
       fc.property(fc.string(), (bad) => {

@@ -1,7 +1,9 @@
+import { generate, parse, walk } from 'css-tree';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { FRAMEWORKS, THEMES } from '../../machines/entities';
 import { chooseLayouts } from '../../src/generator/design/chooseLayouts';
+import { contrast } from '../../src/generator/design/color';
 import { LAYOUTS, layoutOf } from '../../src/generator/design/layouts';
 import { spansOf } from '../../src/generator/document/blocks';
 import { generateSite } from '../../src/generator/generateSite';
@@ -59,6 +61,20 @@ function inLayouts(turn: number, request: Pick<Site['request'], 'theme' | 'frame
       pictures: drawPictures('seed', site.brief, site.copy, layouts, request.theme),
     },
   };
+}
+
+/** Where a style sheet moves an element among those beside it: its `order`, and the media query around it. */
+function ordersOf(element: Element, css: string): { order: number; media: string }[] {
+  const found: { order: number; media: string }[] = [];
+  walk(parse(css), function (node) {
+    if (node.type !== 'Declaration' || node.property !== 'order') return;
+    const selector = this.rule ? generate(this.rule.prelude) : '';
+    if (![...element.classList].some((name) => selector.replaceAll('\\', '') === `.${name}`))
+      return;
+    const prelude = this.atrule?.name === 'media' ? this.atrule.prelude : null;
+    found.push({ order: Number(generate(node.value)), media: prelude ? generate(prelude) : '' });
+  });
+  return found;
 }
 
 describe('layouts', () => {
@@ -131,9 +147,50 @@ describe('layouts', () => {
     }
   });
 
+  it.each(FRAMEWORKS)(
+    'put the picture of a hero before its words only where they stand side by side (%s)',
+    async (framework) => {
+      const drawn = { ...site, request: { ...site.request, framework } };
+      const heroIn = async (hero: string) => {
+        const layouts = { ...site.design.layouts, hero };
+        const { html, css } = await renderSite(
+          { ...drawn, design: { ...site.design, layouts } },
+          initialCustomization(drawn),
+          'preview',
+        );
+        const parts = [
+          ...parsed(html).querySelectorAll('[data-section="hero"] [data-block="split"] > div'),
+        ];
+        return {
+          parts: parts.map((part) => (part.querySelector('h1') ? 'words' : 'picture')),
+          moved: parts.map((part) => ordersOf(part, css)),
+        };
+      };
+      const parts = ['words', 'picture'];
+      expect(await heroIn('split')).toEqual({ parts, moved: [[], []] });
+      const swapped = await heroIn('splitStart');
+      expect(swapped.parts).toEqual(parts);
+      const [words, [moved, ...others] = []] = swapped.moved;
+      expect([words, others]).toEqual([[], []]);
+      expect(moved?.order).toBeLessThan(0);
+      expect(moved?.media).toMatch(/^\((?:min-width:|width>=)/);
+    },
+  );
+
   it('of a name from another version are the first of their kind', () => {
     expect(layoutOf('faq', 'carousel')).toBe(LAYOUTS.faq[0]);
   });
+});
+
+it('a dark site with a neon accent has a dark hero in the vibrant theme', async () => {
+  const prompt = 'A dark website with a neon green accent for a techno club called Hertz in Berlin';
+  const dark = await generateSite({ ...USUAL, prompt, theme: 'vibrant' });
+  const { colors, variables } = dark.design;
+  expect(colors.primary).toBe('#39ff14');
+  expect(variables['--site-hero-fill']).toBe(colors.primary);
+  expect(contrast(variables['--site-hero'] ?? '', '#000000')).toBeLessThan(2);
+  const { css } = await renderSite(dark, initialCustomization(dark), 'preview');
+  expect(css).toMatch(/\[data-surface=['"]?hero['"]?\]\s*\{\s*--s-bg:\s*var\(--site-hero\)/);
 });
 
 describe('the cells of a grid', () => {

@@ -37,7 +37,7 @@ describe('a ZIP of an earlier builder', () => {
       expect(build.website.html).toContain(words);
   });
 
-  test('is exported anew with the words of its owner, and opens again', async () => {
+  test('is exported again with the words of its owner, and opens again', async () => {
     const build = await openExport(bytes);
     const again = await exportWebsite(build);
     const files = unzipSync(again.bytes);

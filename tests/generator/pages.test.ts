@@ -96,7 +96,7 @@ describe('the pages of a site', () => {
     ).toEqual(['index.html', 'menu.html', 'contact.html']);
   });
 
-  it('are as the person set them right', async () => {
+  it('are as the person corrected them', async () => {
     expect(pathsOf(await siteOf(PROMPT, { isMultiPage: false }))).toEqual(['index.html']);
     expect(
       pathsOf(await siteOf('A bakery in Leeds', { isMultiPage: true })).length,
@@ -192,7 +192,7 @@ describe('a second language', async () => {
     expect((await siteOf(PROMPT, { secondLanguage: 'en' })).translation).toBeUndefined();
   });
 
-  it('comes back whole from JSON, with what the person set right', async () => {
+  it('comes back whole from JSON, with what the person corrected', async () => {
     expect(await readSite(writeSite(site))).toEqual(site);
   });
 
@@ -215,7 +215,7 @@ describe('a second language', async () => {
   });
 
   it.each(['tailwind', 'bootstrap', 'vuetify'] satisfies Framework[])(
-    'is brought by the live patch where rendering anew would, on every page (%s)',
+    'is brought by the live patch where rendering again would, on every page (%s)',
     async (framework) => {
       const own = { ...site, request: { ...site.request, framework } };
       const initial = initialCustomization(own);
@@ -240,9 +240,9 @@ describe('a second language', async () => {
           page,
           customizationPatch('modern', customization, { language, name: 'Brotzeit' }),
         );
-        const anew = parsed(after.pages[index]?.html ?? '');
-        expect(page.title).toBe(anew.title);
-        expect(shape(page.body)).toEqual(shape(anew.body));
+        const rendered = parsed(after.pages[index]?.html ?? '');
+        expect(page.title).toBe(rendered.title);
+        expect(shape(page.body)).toEqual(shape(rendered.body));
       });
     },
   );
@@ -300,6 +300,69 @@ describe('what is not filled in', async () => {
     const left = gapsOf(site, customization).map(({ textId }) => textId);
     expect(left).toContain('team.todo1.title');
     expect(left).not.toContain('team.todo2.title');
+  });
+
+  describe('among prices', () => {
+    const publishedPrices = async (prompt: string, texts: Record<string, string> = {}) => {
+      const priced = await siteOf(prompt);
+      const customization = { ...initialCustomization(priced), texts };
+      const page = parsed((await renderSite(priced, customization, 'export')).html);
+      const section = page.getElementById('pricing');
+      const textsOf = (selector: string) =>
+        [...(section?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+      return {
+        isThere: section !== null,
+        links: page.querySelectorAll('[href$="#pricing"]').length,
+        offers: textsOf('[data-text$=".title"]'),
+        prices: textsOf('[data-text$=".detail"]'),
+        isSoon: textsOf('[data-text="pricing.soon"]').length > 0,
+      };
+    };
+    const nothing = { offers: [], prices: [] };
+
+    it('leaves out what has no price', async () => {
+      const prices = await publishedPrices(
+        'A hair salon in Oslo offering cuts (45 EUR) and colour',
+      );
+      expect(prices).toMatchObject({ offers: ['Cuts'], prices: ['45 EUR'], isSoon: false });
+    });
+
+    it('leaves the section out where nothing has a price, whether or not the site has a name', async () => {
+      for (const prompt of [
+        'A hair salon in Oslo offering cuts and colour',
+        'A hair salon called Nord in Oslo offering cuts and colour',
+        'A law firm called Nord in Oslo',
+      ])
+        expect(await publishedPrices(prompt), prompt).toEqual({
+          ...nothing,
+          isThere: false,
+          links: 0,
+          isSoon: false,
+        });
+    });
+
+    it.each([
+      'A hair salon called Nord in Oslo offering cuts and colour, with prices',
+      'A hair salon in Oslo offering cuts and colour. With a price list.',
+      'An invoicing app. Pricing: basic, pro and team plans',
+    ])('says that there is nothing yet where the prompt asks for them: %s', async (prompt) => {
+      expect(await publishedPrices(prompt)).toMatchObject({
+        ...nothing,
+        isThere: true,
+        isSoon: true,
+      });
+    });
+
+    it('comes into the export with its price', async () => {
+      const prompt = 'An invoicing app. Pricing: basic, pro and team plans';
+      const app = await siteOf(prompt);
+      const [gap] = gapsOf(app, initialCustomization(app)).filter(({ kind }) => kind === 'price');
+      expect(await publishedPrices(prompt, { [gap?.textId ?? '']: '$9' })).toMatchObject({
+        offers: ['Basic'],
+        prices: ['$9'],
+        isSoon: false,
+      });
+    });
   });
 
   it('is not asked for where its section is switched off', () => {

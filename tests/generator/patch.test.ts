@@ -75,7 +75,7 @@ function rootVariables(css: string): Record<string, string> {
 
 describe('the live patch', () => {
   it.each(COMBINATIONS)(
-    'brings a $theme $framework preview where rendering anew would',
+    'brings a $theme $framework preview where rendering again would',
     async ({ theme, framework }) => {
       const site = await generateSite({ prompt: SITE_PROMPTS[1], theme, framework });
       const name = site.brief.name?.value ?? null;
@@ -85,12 +85,14 @@ describe('the live patch', () => {
         fc.asyncProperty(fc.oneof(customizations, rewordingsOf(site)), async (customization) => {
           const patch = customizationPatch(theme, customization, { name });
           applyPatch(page, patch);
-          const anew = await renderSite(site, customization, 'preview');
-          const expected = opened(anew.html);
+          const rendered = await renderSite(site, customization, 'preview');
+          const expected = opened(rendered.html);
           expect(shape(page.body)).toEqual(shape(expected.body));
           expect(page.title).toBe(expected.title);
           // What a patch does not name, the typefaces, no customization changes.
-          expect({ ...rootVariables(css), ...patch.variables }).toEqual(rootVariables(anew.css));
+          expect({ ...rootVariables(css), ...patch.variables }).toEqual(
+            rootVariables(rendered.css),
+          );
           for (const [name, value] of Object.entries(patch.variables)) {
             expect(page.documentElement.style.getPropertyValue(name)).toBe(value);
           }

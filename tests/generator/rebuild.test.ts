@@ -84,7 +84,7 @@ describe('a site that takes the place of another', () => {
     expect(built.customization.texts).toEqual(build.customization.texts);
   });
 
-  test('keeps what was written and set right when the same business is generated again', async () => {
+  test('keeps what was written and corrected when the same business is generated again', async () => {
     const corrections = { phone: '+351 912 345 678', placed: { Porto: 'comment' } } as const;
     const built = await generateFrom(
       {
@@ -107,7 +107,7 @@ describe('a site that takes the place of another', () => {
     expect(built.website.html).toContain('Monday to Friday');
   });
 
-  test('starts anew for another business', async () => {
+  test('starts over for another business', async () => {
     const built = await generateFrom(
       { prompt: 'A plumber called Tap & Thread in Leeds', theme: 'modern', framework: 'tailwind' },
       build,
@@ -174,7 +174,7 @@ describe('an offering', () => {
     );
   });
 
-  test('that was filled in stays one that can be set right', async () => {
+  test('that was filled in stays one that can be corrected', async () => {
     const build = await buildWith(() => ({ texts: { 'offerings.todo1.title': 'Seed rolls' } }), {
       kind: 'bakery',
       offerings: [],
@@ -227,7 +227,7 @@ describe('a new name', () => {
     });
   });
 
-  test('as title stays when the site is drawn anew, and the rest is written of it', async () => {
+  test('as title stays when the site is drawn again, and the rest is written of it', async () => {
     const build = await buildWith(({ content }) => ({
       content: { ...content, title: 'Ember & Oat' },
     }));

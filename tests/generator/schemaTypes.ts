@@ -1,5 +1,5 @@
 /**
- * Types of the schema.org vocabulary that may stand for whoever a site is about: organisations, kinds of local business,
+ * Types of the schema.org vocabulary that may stand for the person or organisation a site is about: organisations, kinds of local business,
  * people, and what a site can present. Only what schema.org defines may be listed.
  */
 export const SCHEMA_TYPES: ReadonlySet<string> = new Set(

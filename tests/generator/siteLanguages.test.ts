@@ -131,7 +131,7 @@ describe('a site in the languages that its prompt asks for', () => {
     expect([trade, name?.value, place?.value]).toEqual(['bakery', 'Brot', 'Leeds']);
   });
 
-  test('obeys what was set right', async () => {
+  test('obeys corrections', async () => {
     expect(await languagesOf(both, { secondLanguage: null })).toEqual(['en', null]);
     expect(await languagesOf(both, { secondLanguage: 'fr' })).toEqual(['en', 'fr']);
     expect(await languagesOf(both, { language: 'es' })).toEqual(['es', 'pt']);

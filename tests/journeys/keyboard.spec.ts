@@ -26,7 +26,7 @@ async function generate(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Website generated successfully!')).toHaveCount(0);
 }
 
-test('by keyboard: what was understood tells its words when focused, is set right, and keeps the focus', async ({
+test('by keyboard: what was understood tells its words when focused, is corrected, and keeps the focus', async ({
   page,
   email,
 }) => {

@@ -74,7 +74,7 @@ test('a phone of 320 px has room for every screen, and every control is as large
     await understood.getByRole('button', { name: new RegExp(`^${field}`) }).tap();
     const editor = understood.getByRole('form', { name: field });
     await expect(editor).toBeInViewport();
-    await expectUsable(page, `${field} being set right`);
+    await expectUsable(page, `${field} being corrected`);
     await editor.getByRole('button', { name: /^(Done|Cancel)$/ }).tap();
     await expect(editor).toHaveCount(0);
   }

@@ -12,7 +12,7 @@ import { crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 const rebuilt = ({ build, change }: Rebuild): BuiltSite => ({
   theme: change.theme ?? build.theme,
   framework: build.framework,
-  website: { ...build.website, html: '<p>drawn anew</p>' },
+  website: { ...build.website, html: '<p>drawn again</p>' },
   customization: build.customization,
   corrections: { ...build.corrections, ...change.corrections },
 });
@@ -51,7 +51,7 @@ function startBuilder(work: (input: Rebuild) => BuiltSite = rebuilt) {
   return { actor, notices, asked, build, rest };
 }
 
-describe('builderMachine, drawing a site anew in place', () => {
+describe('builderMachine, drawing a site again in place', () => {
   it('puts the new site in the place of the old one, without a new build, and takes it back on undo', async () => {
     const { actor, asked, build, rest } = startBuilder();
 
@@ -63,7 +63,7 @@ describe('builderMachine, drawing a site anew in place', () => {
     expect(actor.getSnapshot().value).toEqual({ built: 'customizing' });
     expect(actor.getSnapshot().context.history).toHaveLength(2);
     expect(build().corrections).toEqual({ name: 'Ember' });
-    expect(build().website.html).toBe('<p>drawn anew</p>');
+    expect(build().website.html).toBe('<p>drawn again</p>');
 
     actor.send({ type: 'undo' });
     expect(build()).toEqual(crumbAndEmber);
@@ -116,7 +116,7 @@ describe('builderMachine, drawing a site anew in place', () => {
     expect(actor.getSnapshot().context.theme).toBe(harbourYoga.theme);
   });
 
-  it('keeps the site and says so when it cannot be drawn anew; the next attempt clears the message', async () => {
+  it('keeps the site and says so when it cannot be updated; the next attempt clears the message', async () => {
     let isBroken = true;
     const { actor, notices, build, rest } = startBuilder((input) => {
       if (isBroken) throw new Error('no chunk');

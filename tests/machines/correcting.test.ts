@@ -27,7 +27,7 @@ function start() {
 }
 
 describe('correctingMachine', () => {
-  it('asks for the site anew when words were set right', () => {
+  it('asks for the site again when words were corrected', () => {
     const { actor, asked } = start();
     actor.send({ type: 'field.open', field: 'name', draft: 'Crumb' });
     expect(actor.getSnapshot().value).toBe('typing');

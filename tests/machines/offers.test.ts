@@ -83,7 +83,7 @@ describe('words that get a role', () => {
     expect(placing('by the sea', 'clause', site)).toEqual({ placed: { 'by the sea': 'clause' } });
   });
 
-  it('come to a list of offers that was set right, and leave it again', () => {
+  it('come to a list of offers that was corrected, and leave it again', () => {
     expect(placing('Toast', 'offering', listed)).toEqual({
       placed: { Toast: 'offering' },
       offerings: [

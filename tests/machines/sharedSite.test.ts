@@ -104,7 +104,7 @@ describe('sharedSiteMachine', () => {
     expect(asked).toEqual(['1.abc.def', '1.abc.def']);
   });
 
-  it('reads another fragment anew and ignores what was read for the one before', async () => {
+  it('reads another fragment from the start and ignores what was read for the one before', async () => {
     const answers = new Map<string, (site: DrawnSite) => void>();
     const { goTo, settled, snapshot, watches } = openLink(
       'first',

@@ -57,7 +57,7 @@ Q: Can I go back?
 A: Yes. Undo takes back one step at a time. Build History has every version of this session. Work is session-based, so it ends when you sign out.
 
 Q: Is the design the same in all three frameworks?
-A: Yes, within a hair. The framework matters to whoever edits the code.
+A: Yes, within a hair. The framework matters to the person who edits the code.
 
 Q: Can I use my own domain?
 A: Custom domains come with the Pro plan. Export and publishing may be premium features. The free tier is enough to try every look, best on a desktop screen.

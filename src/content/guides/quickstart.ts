@@ -27,7 +27,7 @@ Step 3: Choose a look
 Pick a theme: modern, vibrant or elegant. Pick a framework if a developer will work on the code later. If not, leave it.
 
 Step 4: Generate and read
-Press Generate. After about two seconds the site stands at the right. Read it from top to bottom before you change anything. Dashed boxes mark facts that only you know. Under "What I understood" stands what was read from your words, and under "Not used" what was not: press a chip to set it right. That costs no generation.
+Press Generate. After about two seconds the site stands at the right. Read it from top to bottom before you change anything. Dashed boxes mark facts that only you know. Under "What I understood" stands what was read from your words, and under "Not used" what was not: press a chip to correct it. That costs no generation.
 
 Step 5: Make it yours
 The Customize panel has three tabs. Work in this order:
@@ -54,6 +54,6 @@ Q: Which pictures should I prepare?
 A: The site comes with drawings. If you put your own banner in later, use one that is at least 1920px wide, so that it stays sharp on large screens.
 
 Q: What if I do not like the result?
-A: Set a chip right, or add a fact to the sentence and generate again. The old version stays in Build History; Load Build brings it back.
+A: Correct a chip, or add a fact to the sentence and generate again. The old version stays in Build History; Load Build brings it back.
 `,
 };

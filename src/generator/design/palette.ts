@@ -38,6 +38,14 @@ export interface Palette {
   primaryHover: string;
   /** The edge of a filled button: its fill where that is seen on every surface. */
   primaryEdge: string;
+  /** The vibrant theme's hero: filled with the primary color on a light page; on a dark page dark itself, its buttons filled. */
+  hero: string;
+  onHero: string;
+  heroMark: string;
+  heroFill: string;
+  onHeroFill: string;
+  heroFillHover: string;
+  heroEdge: string;
   secondary: string;
   onSecondary: string;
   accent: string;
@@ -125,6 +133,29 @@ export function palette(theme: Theme, given: SiteColors): Palette {
   const deep = shade(colors.primary, lightness, chroma);
   const deepCard = mix(deep, WHITE, 0.07);
   const deepSurfaces = [deep, deepCard];
+  const accentText = onSurfaces(colors.accent, TEXT_RATIO);
+  const primaryHover = mix(primary.fill, primary.on === WHITE ? BLACK : WHITE, 0.14);
+  const primaryEdge = onSurfaces(primary.fill, CONTROL_RATIO);
+  const hero =
+    ground === WHITE
+      ? {
+          hero: soft,
+          onHero: text,
+          heroMark: accentText,
+          heroFill: primary.fill,
+          onHeroFill: primary.on,
+          heroFillHover: primaryHover,
+          heroEdge: primaryEdge,
+        }
+      : {
+          hero: primary.fill,
+          onHero: primary.on,
+          heroMark: primary.on,
+          heroFill: primary.on,
+          onHeroFill: primary.fill,
+          heroFillHover: primary.on,
+          heroEdge: primary.on,
+        };
   return {
     background,
     tint,
@@ -136,15 +167,16 @@ export function palette(theme: Theme, given: SiteColors): Palette {
     text,
     muted: onSurfaces(mix(text, background, 0.26), TEXT_RATIO),
     link: onSurfaces(colors.primary, TEXT_RATIO),
-    accentText: onSurfaces(colors.accent, TEXT_RATIO),
+    accentText,
     secondaryText: onSurfaces(colors.secondary, TEXT_RATIO),
     line: mix(background, text, 0.14),
     control: onSurfaces(mix(text, background, 0.5), CONTROL_RATIO),
     focus: onSurfaces(colors.primary, CONTROL_RATIO),
     primary: primary.fill,
     onPrimary: primary.on,
-    primaryHover: mix(primary.fill, primary.on === WHITE ? BLACK : WHITE, 0.14),
-    primaryEdge: onSurfaces(primary.fill, CONTROL_RATIO),
+    primaryHover,
+    primaryEdge,
+    ...hero,
     secondary: secondary.fill,
     onSecondary: secondary.on,
     accent: accent.fill,
@@ -196,6 +228,11 @@ export const PAIRS: readonly { front: keyof Palette; back: keyof Palette; ratio:
       ratio: CONTROL_RATIO,
     })),
   ]),
+  { front: 'onHero', back: 'hero', ratio: TEXT_RATIO },
+  { front: 'heroMark', back: 'hero', ratio: TEXT_RATIO },
+  { front: 'heroEdge', back: 'hero', ratio: CONTROL_RATIO },
+  { front: 'onHeroFill', back: 'heroFill', ratio: TEXT_RATIO },
+  { front: 'onHeroFill', back: 'heroFillHover', ratio: TEXT_RATIO },
   { front: 'onPrimary', back: 'primary', ratio: TEXT_RATIO },
   { front: 'onPrimary', back: 'primaryHover', ratio: TEXT_RATIO },
   { front: 'onSecondary', back: 'secondary', ratio: TEXT_RATIO },

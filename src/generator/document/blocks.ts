@@ -43,7 +43,8 @@ export const split = (
   ratio: 'even' | 'narrow' | 'wide',
   first: Block[],
   second: Block[],
-): Block => ({ block: 'split', ratio, first, second });
+  { isSwapped = false }: { isSwapped?: boolean } = {},
+): Block => ({ block: 'split', ratio, first, second, isSwapped });
 
 /** At most this many side by side: as many as fill their rows evenly. */
 const columnsFor = (count: number): 2 | 3 | 4 => (count % 4 === 0 ? 4 : count === 2 ? 2 : 3);

@@ -66,7 +66,9 @@ export function buildDocuments(
   const all = copies.map((generated, index): Version => {
     const prefix = index === 0 ? '' : `${generated.language}.`;
     const dressed = withTexts(generated, customization, site.brief);
-    const published = isPublished ? withoutGaps(dressed) : { copy: dressed, kept: new Map() };
+    const published = isPublished
+      ? withoutGaps(dressed, site.brief)
+      : { copy: dressed, kept: new Map() };
     const has = (id: string) =>
       published.copy.sections.some((section) => section.id === id) && (!isPublished || isOn(id));
     const pages = sitePages(plan, generated, index === 0 ? '' : `${generated.language}/`)

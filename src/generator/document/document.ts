@@ -24,7 +24,14 @@ export type Block =
   /** `fullOnly`: left out while its section is compact. */
   | { block: 'actions'; actions: Action[]; fullOnly: boolean }
   | { block: 'group'; role: GroupRole; surface?: Surface; children: Block[] }
-  | { block: 'split'; ratio: 'even' | 'narrow' | 'wide'; first: Block[]; second: Block[] }
+  | {
+      block: 'split';
+      ratio: 'even' | 'narrow' | 'wide';
+      first: Block[];
+      second: Block[];
+      /** Side by side the second part stands first; one under the other, in their order. */
+      isSwapped: boolean;
+    }
   /** `spans`: one for each item, so that no row is left half empty. */
   | { block: 'grid'; columns: 1 | 2 | 3 | 4; ordered: boolean; items: Block[][]; spans: Span[] }
   | { block: 'card'; look: CardLook; children: Block[] }

@@ -189,10 +189,12 @@ export const SECTIONS: Record<SectionKind, Build> = {
             group('panel', [name, ...words], 'card'),
           ]),
         ];
-      case 'splitStart':
-        return [split('wide', picture(seen, 'hero', true), [name, ...words])];
       default:
-        return [split('wide', [name, ...words], picture(seen, 'hero', true))];
+        return [
+          split('wide', [name, ...words], picture(seen, 'hero', true), {
+            isSwapped: layout === 'splitStart',
+          }),
+        ];
     }
   },
   features: (copy, around) => {

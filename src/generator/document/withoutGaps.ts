@@ -1,5 +1,5 @@
 import { languagePack } from '../languages/languages';
-import type { Copy, CopyItem, SectionCopy, SectionKind, Text } from '../types';
+import type { Brief, Copy, CopyItem, SectionCopy, SectionKind, Text } from '../types';
 import { untitledIn } from './untitled';
 
 const isGap = (text: Text | null): boolean => text?.source.from === 'placeholder';
@@ -22,7 +22,6 @@ const TITLES_SUFFICE: ReadonlySet<SectionKind> = new Set([
   'stats',
   'donate',
   'faq',
-  'pricing',
   'topic',
 ]);
 
@@ -36,17 +35,24 @@ function withoutGap(item: CopyItem, kind: SectionKind): CopyItem | null {
     : { ...item, body, detail };
 }
 
+/** A section that the prompt asks for stays, and says that there is nothing yet. The name in a heading asks for no prices. */
+const isAskedFor = ({ kind, heading }: SectionCopy, { requests }: Brief): boolean =>
+  kind === 'pricing'
+    ? requests.some((request) => request.kind === kind)
+    : heading.source.from === 'prompt';
+
 /** A section as it is published; null when nothing of it is left. */
-function publishedSection(section: SectionCopy, language: string): SectionCopy | null {
+function publishedSection(
+  section: SectionCopy,
+  brief: Brief,
+  language: string,
+): SectionCopy | null {
   const items = section.items.flatMap((item) => withoutGap(item, section.kind) ?? []);
   const intro = filled(section.intro);
   const isEmptied = section.items.length > 0 && items.length === 0 && section.submit === null;
   const isStory = section.paragraphs.length > 0 || (section.kind === 'about' && intro !== null);
   if (!isEmptied || isStory) return { ...section, intro, items };
-  /* A section that the prompt asks for in words of its own stays, and says that there is nothing yet. */
-  return section.heading.source.from === 'prompt'
-    ? { ...section, intro: soon(section, language), items }
-    : null;
+  return isAskedFor(section, brief) ? { ...section, intro: soon(section, language), items } : null;
 }
 
 const soon = ({ id }: SectionCopy, language: string): Text => ({
@@ -76,12 +82,12 @@ export interface PublishedCopy {
 
 /**
  * A copy without what its owner still has to fill in (specification section 2, Export): quotes, prices, people, dates and
- * texts that nobody gave go, and sections in which nothing else stands go with them.
+ * texts that nobody gave go, and sections in which nothing else stands go with them. `brief`: what the prompt asks for.
  */
-export function withoutGaps(copy: Copy): PublishedCopy {
+export function withoutGaps(copy: Copy, brief: Brief): PublishedCopy {
   const kept = new Map<string, ReadonlySet<number>>();
   const sections = copy.sections.flatMap((section) => {
-    const published = publishedSection(section, copy.language);
+    const published = publishedSection(section, brief, copy.language);
     if (published === null) return [];
     const left = section.items.flatMap((item, index) =>
       withoutGap(item, section.kind) === null ? [] : [index],

@@ -4,7 +4,7 @@ import { unpackSiteFile } from './unpackSiteFile';
 import type { BuildToKeep } from './writeSiteFile';
 
 /**
- * An exported ZIP as the build it was made from (specification section 2, builder): its pages are drawn anew from its
+ * An exported ZIP as the build it was made from (specification section 2, builder): its pages are drawn from its
  * state, never taken from the file. Rejects with `SiteRefusedError`, or as `generateWebsite` does.
  */
 export async function openExport(bytes: Uint8Array): Promise<BuildToKeep> {

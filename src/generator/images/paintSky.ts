@@ -35,7 +35,7 @@ export function paintSky(
   if (setting === 'space' || composition.sky.stars > 0) paintStars(raster, composition, seed);
 }
 
-/** One color that is mixed over and over: nothing is made anew for each pixel. */
+/** One color that is mixed over and over: nothing is allocated for each pixel. */
 type Drop = [number, number, number];
 type ColorAt = (x: number, y: number, drop: Drop) => void;
 

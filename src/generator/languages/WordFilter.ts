@@ -1,4 +1,4 @@
-import { stableHash } from '../stableHash';
+import { stableHash } from '../stableHash.ts';
 
 /**
  * Which of very many words are known, in few bytes: the hashes of all of them in order, kept as the steps between them

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { BOOKINGS, CONTACT_WAYS, FIELDS, NEEDS } from '../requestKinds';
-import { SECTION_KINDS } from '../sectionKinds';
-import { phrasesIn, type Spelling } from './spoken';
-import { WordFilter } from './WordFilter';
+import { BOOKINGS, CONTACT_WAYS, FIELDS, NEEDS } from '../requestKinds.ts';
+import { SECTION_KINDS } from '../sectionKinds.ts';
+import { phrasesIn, type Spelling } from './spoken.ts';
+import { WordFilter } from './WordFilter.ts';
 
 /*
  * The words of the generator as its YAML files hold them: each file is checked against one of these when it is built.

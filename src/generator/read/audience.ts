@@ -95,5 +95,10 @@ function peopleAt(words: Phrase, from: number, { lexicon }: Language): Phrase {
     if (!joins || !isSoft(link?.gap ?? '')) break;
     end = next;
   }
+  /* "Owners of classic tractors" */
+  const link = words[end];
+  const governs =
+    link?.tag === 'preposition' && isSoft(link.gap) && lexicon.has('joinsNames', link.lower);
+  if (governs) end = Math.max(end, nounEnd(words, end + 1, words.length, lexicon));
   return words.slice(start, end);
 }

@@ -10,11 +10,14 @@ export const hasClass = (words: Phrase, name: string, lexicon: Lexicon): boolean
   return phrases !== undefined && words.some((_, at) => phrases.lengthAt(words, at) > 0);
 };
 
+const LONGEST_PRICED = 12;
+
 /** Whether the words say something with a subject and a verb, rather than naming things one after the other. */
 export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
   if (isList(words, lexicon)) return false;
+  if (isExplained(listMembers(words, lexicon))) return true;
   const isPriced =
-    words.length < 8 &&
+    words.length < LONGEST_PRICED &&
     words.some(({ fact }) => fact === 'price') &&
     !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun');
   if (isPriced) return false;
@@ -49,6 +52,13 @@ function asksFor(words: Phrase, lexicon: Lexicon): boolean {
 const sells = (words: Phrase, lexicon: Lexicon): boolean =>
   words[0]?.tag === 'article' && hasClass(words.slice(2, -1), 'sell', lexicon);
 
+/** Whether what does something is explained between commas: "our choir, the Larkhill Singers, rehearses on Mondays". */
+const isExplained = ([first, second, third, ...more]: readonly Phrase[]): boolean =>
+  more.length === 0 &&
+  ['article', 'possessive', 'name'].includes(first?.[0]?.tag ?? 'fact') &&
+  second?.[0]?.tag === 'article' &&
+  third?.[0]?.tag === 'verb';
+
 /** What follows one of these only tells more of a thing. */
 const MORE: ReadonlySet<string> = new Set(['preposition', 'subordinator', 'article']);
 
@@ -63,7 +73,11 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
     !member.some(
       ({ tag }, at) => tag === 'auxiliary' || (tag === 'pronoun' && at < member.length - 1),
     );
-  if (sells(members[1] ?? [], lexicon)) return false;
+  /* "The site should let visitors compare chairs, ramps, hoists, beds and rails" */
+  const isGoverned =
+    members[0]?.slice(1).some(({ tag }) => tag === 'auxiliary') === true &&
+    (members[0][0]?.tag === 'pronoun' || hasClass(members[0], 'site', lexicon));
+  if (isGoverned || isExplained(members) || sells(members[1] ?? [], lexicon)) return false;
   /* "…, and a reading group that is stuck on Ginzburg": the last may be told more of. */
   const last = members.at(-1) ?? [];
   const more = last.findIndex(({ tag }, at) => at > 1 && MORE.has(tag));

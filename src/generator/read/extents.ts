@@ -201,7 +201,18 @@ export function extentsFor(
       return to > from ? [to] : [];
     },
     sited: (words, from, limit) => compound(words, from, limit, 'site'),
-    product: (words, from, limit) => compound(words, from, limit, 'sitething'),
+    /* "Booking platform", "online store for handmade candles" */
+    product: (words, from, limit) =>
+      compound(words, from, limit, 'sitething').flatMap((end) => {
+        const about = lexicon.classes.get('about')?.lengthAt(words, end, limit) ?? 0;
+        const isOurs = words[end + about]?.tag === 'possessive';
+        const ends = about > 0 && !isOurs ? phraseEnds(words, end + about, limit, lexicon) : [];
+        const isOne = (to: number): boolean =>
+          words
+            .slice(end + about, to)
+            .every(({ tag, lower }) => tag !== 'preposition' || lexicon.has('joinsNames', lower));
+        return [...ends.filter(isOne), end];
+      }),
     nouns: (words, from, limit) =>
       lexicon.isHeadLast
         ? governedEnds(words, from, limit, lexicon)

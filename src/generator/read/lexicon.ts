@@ -102,6 +102,8 @@ export function compileLexicon(
     for (let ahead = at + 1; ahead < Math.min(to, at + 5); ahead += 1) {
       const next = words[ahead] as Word;
       if (!isSoft(next.gap)) return false;
+      /* "Our coaches, our honours board, upcoming bouts" */
+      if (next.tag === 'verb' && /^,/.test(words[ahead + 1]?.gap ?? '')) return false;
       if (next.tag === 'auxiliary' || next.tag === 'verb') return ahead > at + 1;
       if (
         next.tag !== 'noun' &&
@@ -142,8 +144,13 @@ export function compileLexicon(
       const to = words.length;
       const word = words[at];
       const before = words[at - 1];
-      if (word === undefined || before === undefined) return false;
-      const isMarked = /[,;:–—]|\s-\s/.test(word.gap);
+      if (word === undefined || before === undefined || words[at + 1]?.gap === '.') return false;
+      /* "A site for my shop in rockford il we clean graves" */
+      const isBehindRegion =
+        word.tag === 'pronoun' &&
+        ['noun', 'name', 'other'].includes(before.tag) &&
+        set('regions').has(before.lower);
+      const isMarked = /[,;:–—]|\s-\s/.test(word.gap) || isBehindRegion;
       const isJoined = word.tag === 'and';
       if (
         (isMarked || isJoined) &&
@@ -157,7 +164,13 @@ export function compileLexicon(
         (before.tag === 'verb' || before.tag === 'auxiliary')
       )
         return true;
-      if (joiners.has(word.lower) && before.tag !== 'preposition' && before.tag !== 'and')
+      const isInPhrase = !isMarked && words[at + 1]?.tag === 'preposition';
+      if (
+        joiners.has(word.lower) &&
+        before.tag !== 'preposition' &&
+        before.tag !== 'and' &&
+        !isInPhrase
+      )
         return isMarked || !set('weakJoiners').has(word.lower);
       if (isJoined) {
         const next = at + 1;
@@ -168,7 +181,8 @@ export function compileLexicon(
         );
       }
       if (before.tag === 'and' || joiners.has(before.lower)) return false;
-      if (opens.lengthAt(words, at, to) > 0 && isMarked) return true;
+      const isNamed = /^\p{Lu}\p{Ll}/u.test(word.text) && /^,/.test(word.gap);
+      if (opens.lengthAt(words, at, to) > 0 && isMarked && !isNamed) return true;
       return isMarked && hasSubject(words, at, to);
     },
   };

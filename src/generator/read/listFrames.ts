@@ -74,8 +74,45 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     /* "There's also a 10k" */
     const isThere =
       frame.group === 'request' && before?.tag === 'pronoun' && start?.tag === 'adverb';
-    const isDone = isHaving && start?.tag === 'auxiliary' && first?.tag === 'participle';
-    if (isNoun || isThere || isDone) return [];
+    /* "I have just taken over from our father" */
+    const done = words.slice(range.from).find(({ tag }) => tag !== 'adverb');
+    const isDone =
+      words[range.from - 1]?.tag === 'auxiliary' &&
+      done?.tag === 'participle' &&
+      (isHaving || first?.tag === 'adverb');
+    /* "Making a website for our school" */
+    const isSite =
+      mode === 'offer' &&
+      hasClass(words.slice(range.from, range.from + 3), 'site', context.lexicon) &&
+      hasClass(words.slice(frame.from, range.from), 'make', context.lexicon);
+    /* "I run a small press that publishes poetry": the business itself is nothing that it offers. */
+    const isRun =
+      mode === 'offer' &&
+      frames.some(
+        ({ group, uses, captures: { subject } }) =>
+          group === 'subject' &&
+          uses.has('run') &&
+          subject !== undefined &&
+          range.from < subject.to &&
+          subject.from <= range.from + 1 &&
+          context.lexicon.has('relatives', words[subject.to]?.lower ?? ''),
+      );
+    /* "We serve Leeds and Bradford" */
+    const isServed =
+      mode === 'offer' &&
+      context.lexicon.has('serves', words[range.from - 1]?.lower ?? '') &&
+      (context.vocabulary.extents.place?.(words, range.from, range.to).length ?? 0) > 0;
+    /* "A page about selling records to us", "45 min show 80 dollars" */
+    const isInside =
+      (mode === 'offer' && before?.tag === 'preposition' && start?.tag === 'gerund') ||
+      (frame.group === 'request' && first?.fact === 'price' && before?.tag === 'noun');
+    /* "But also christening gowns" goes on what is offered. */
+    const goesOn =
+      frame.group === 'request' &&
+      start?.tag === 'adverb' &&
+      context.lexicon.has('sentenceJoiners', before?.lower ?? '') &&
+      before?.tag === 'subordinator';
+    if (isNoun || isThere || isDone || isSite || isRun || isServed || isInside || goesOn) return [];
     /* "Ich habe eine Fahrschule aufgemacht" */
     const isPerfect =
       words[range.to - 1]?.tag === 'participle' &&

@@ -1,6 +1,7 @@
 import type { Context, Mode } from './Context';
-import type { Claim, Phrase } from './draft';
+import { type Claim, overlaps, type Phrase } from './draft';
 import type { Lexicon } from './lexicon';
+import { isCapital } from './phrases';
 
 const LONGEST_REACH = 4;
 
@@ -8,7 +9,7 @@ const LONGEST_REACH = 4;
 export function memberKind(
   member: Phrase,
   mode: Mode,
-  { colored, lexicon }: Context,
+  { colored, draft, lexicon, vocabulary }: Context,
 ): Omit<Claim, 'words'> | null {
   if (member.some(({ at }) => colored.has(at))) return { role: 'style', reason: 'beside a color' };
   if (member.every(({ tag }) => tag === 'pronoun'))
@@ -20,6 +21,9 @@ export function memberKind(
     return { role: 'instruction', reason: 'tells what to do' };
   if (mode === 'want' && lexicon.has('tellers', member[0]?.lower ?? ''))
     return { role: 'clause', reason: 'tells' };
+  const placesAt = (at: number): readonly number[] =>
+    vocabulary.extents.place?.(member, at, member.length) ?? [];
+  if (isWhere(member, placesAt, lexicon)) return { role: 'clause', reason: 'says where' };
   if (isReach(member)) return { role: 'fact', reason: 'how to reach it' };
   if (['offer', 'bare', 'with'].includes(mode) && states(member, lexicon))
     return { role: 'clause', reason: 'says where or how long' };
@@ -28,21 +32,25 @@ export function memberKind(
   if (isSite(member, lexicon)) return { role: 'instruction', reason: 'asks for the site' };
   if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
     return { role: member.length === 1 ? 'fact' : 'clause', reason: 'says when' };
-  if (isSentence(member, lexicon) || isTimed(member)) return { role: 'clause', reason: 'tells' };
+  if (isSentence(member, lexicon) || isRelative(member, lexicon) || isTimed(member))
+    return { role: 'clause', reason: 'tells' };
   const [first] = member;
+  if (isSince(member, lexicon)) return { role: 'fact', reason: 'since when' };
+  if (
+    mode === 'bare' &&
+    member.some(({ lower }) => lexicon.has('naming', lower)) &&
+    draft.namings.some(({ how, words }) => how !== 'other' && overlaps(words, member))
+  )
+    return { role: 'clause', reason: 'says the name' };
   if (mode === 'bare' && first !== undefined) {
     if (lexicon.has('subordinating', first.lower) && first.lower !== 'which')
       return { role: 'clause', reason: 'tells why' };
     if (lexicon.has('closedWords', first.lower)) return { role: 'clause', reason: 'says when' };
     if (member.length === 1 && first.tag === 'participle')
       return { role: 'clause', reason: 'says how it is' };
-    if (
-      (lexicon.classes.get('since')?.lengthAt(member, 0) ?? 0) === member.length - 1 &&
-      /^\d{4}$/.test(member.at(-1)?.lower ?? '')
-    )
-      return { role: 'fact', reason: 'since when' };
+    if (lexicon.has('wasWords', first.lower)) return { role: 'clause', reason: 'what was' };
   }
-  if (isQuantity(member)) return { role: 'clause', reason: 'says how many' };
+  if (isQuantity(member, lexicon)) return { role: 'clause', reason: 'says how many' };
   if (mode === 'bare' && lexicon.has('placeLinks', member[0]?.lower ?? ''))
     return { role: 'clause', reason: 'says where or for whom' };
   return null;
@@ -53,6 +61,38 @@ const isInstruction = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
   first !== undefined &&
   ((lexicon.has('pointers', first.lower) && second?.tag === 'preposition') ||
     (first.tag === 'subordinator' && lexicon.has('sentenceJoiners', first.lower)));
+
+/** "New Mexico", "Bristol based", "offices in Exeter" */
+function isWhere(
+  member: Phrase,
+  placesAt: (at: number) => readonly number[],
+  lexicon: Lexicon,
+): boolean {
+  const phrase = member.map(({ lower }) => lower).join(' ');
+  const at = member.findIndex(({ lower }) => lexicon.has('inWords', lower));
+  return (
+    (isCapital(member[0]) &&
+      (lexicon.has('regions', phrase) || lexicon.has('countries', phrase)) &&
+      member.length > 1) ||
+    (member.length > 1 && lexicon.has('basedWords', member.at(-1)?.lower ?? '')) ||
+    (at > 0 &&
+      lexicon.has('premises', member[at - 1]?.lower ?? '') &&
+      placesAt(at + 1).includes(member.length)) ||
+    (lexicon.has('serves', member[0]?.lower ?? '') && placesAt(1).length > 0)
+  );
+}
+
+/** "Established 1960", "from 2004 year" */
+function isSince(member: Phrase, lexicon: Lexicon): boolean {
+  const at = member.findIndex(({ lower }) => /^\d{4}$/.test(lower));
+  const lead = at === 1 && member[0]?.tag === 'preposition';
+  return (
+    (lead && member.length === 3 && lexicon.has('timeWords', member[2]?.lower ?? '')) ||
+    (at > 0 &&
+      at === member.length - 1 &&
+      (lexicon.classes.get('since')?.lengthAt(member, 0) ?? 0) === at)
+  );
+}
 
 /** Whether a member is a telephone number or an address to write to, with what leads to it: "call 020 7946 0000". */
 const isReach = (member: Phrase): boolean =>
@@ -69,9 +109,11 @@ const isSite = (member: Phrase, lexicon: Lexicon): boolean =>
   lexicon.classes.get('site')?.lengthAt(member, 0) === member.length;
 
 /** Whether a member says how many there are: "only 26 seats", "2 to 6 players", "290 clear nights a year". */
-const isQuantity = (member: Phrase): boolean => {
+const isQuantity = (member: Phrase, lexicon: Lexicon): boolean => {
   const words = member[0]?.tag === 'adverb' ? member.slice(1) : member;
-  const many = words.findIndex(({ lower }) => !/^\d[\d.,–-]*$/.test(lower) && lower !== 'to');
+  const many = words.findIndex(
+    ({ lower, tag }) => !/^\d[\d.,–-]*$/.test(lower) && tag !== 'number' && lower !== 'to',
+  );
   const noun = words.findIndex(({ tag }, at) => at >= many && tag !== 'adjective');
   return (
     many > 0 &&
@@ -79,7 +121,9 @@ const isQuantity = (member: Phrase): boolean => {
     (words[noun]?.lower.endsWith('s') ?? false) &&
     !words.some(({ fact }) => fact === 'price') &&
     !words.some(({ gap }) => gap.includes('+')) &&
-    (words.length === noun + 1 || words[noun + 1]?.tag === 'article')
+    ((words.length === noun + 1 && /^\d/.test(words[0]?.lower ?? '')) ||
+      words[noun + 1]?.tag === 'article' ||
+      lexicon.has('measures', words[noun + 1]?.lower ?? ''))
   );
 };
 
@@ -103,6 +147,11 @@ const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
       .some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle')
   );
 };
+
+/** "Please write that | our guarantee is 12 months, | that we send parcels" */
+const isRelative = (member: Phrase, lexicon: Lexicon): boolean =>
+  lexicon.has('relatives', member[0]?.lower ?? '') &&
+  member.slice(1, 4).some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun');
 
 /** What says where or how long rather than what: "barrio de Torrero", "bis 14 frei". */
 const states = (member: Phrase, lexicon: Lexicon): boolean =>

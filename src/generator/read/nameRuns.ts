@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon';
 import type { Clause } from './segments';
 import type { Word } from './words';
 
-/** A prompt, for whoever looks for names in it. */
+/** A prompt, as the search for names sees it. */
 export interface NameScene {
   words: readonly Word[];
   clauses: readonly Clause[];
@@ -50,7 +50,7 @@ export function nameRuns(scene: NameScene): Run[] {
 
 /** Runs of capitals, and what stands in quotation marks. */
 function marked(
-  { lexicon, capitalsTell, behind, isPlace }: NameScene,
+  { lexicon, kinds, capitalsTell, behind, isPlace }: NameScene,
   words: Phrase,
 ): [number, number][] {
   const spans: [number, number][] = [];
@@ -67,12 +67,13 @@ function marked(
           (from > at && !isCapital(words[from])))
       )
         from += 1;
-      const place = placeIn(words, from, end, lexicon, isPlace);
+      const place = placeIn(words, from, end, { lexicon, kinds, isPlace });
       if (end > from && place === null) spans.push([from, end]);
       if (
         from > at &&
         from < end &&
         isCapital(words[at]) &&
+        (isCapital(words[at + 1]) || words[at + 1]?.tag !== 'auxiliary') &&
         lexicon.has('siteOpeners', words[at]?.lower ?? '') &&
         !(lexicon.classes.get('site')?.has(words[at]?.lower ?? '') ?? false)
       )
@@ -94,16 +95,21 @@ function placeIn(
   words: Phrase,
   from: number,
   end: number,
-  lexicon: NameScene['lexicon'],
-  isPlace: NameScene['isPlace'],
+  { lexicon, kinds, isPlace }: Pick<NameScene, 'lexicon' | 'kinds' | 'isPlace'>,
 ): number | null {
+  /* "Alder Street Library in Redwater" */
+  const isOf = (at: number): boolean =>
+    at - from > 1 &&
+    lexicon.has('inWords', words[at]?.lower ?? '') &&
+    kinds.phrases.endsAt(words, at - 1, at).includes(at) &&
+    words.slice(at + 1, end).every(({ lower }) => !lexicon.isCommon(lower));
   for (let at = from + 1; at < end - 1; at += 1) {
     const word = words[at] as Word;
     const isLink =
       word.tag === 'preposition' &&
       lexicon.has('placeLinks', word.lower) &&
       !lexicon.has('joinsNames', word.lower);
-    if (isLink && isPlace(words.slice(at + 1, end))) return at;
+    if (isLink && (isPlace(words.slice(at + 1, end)) || isOf(at))) return at;
   }
   return null;
 }

@@ -173,6 +173,17 @@ export function opensCapitals(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** Whether a word goes on a run of capitals: "Do | Not | Disturb". */
+export function isInCapitals(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    word !== undefined &&
+    isSoft(word.gap) &&
+    [before, word].every((one) => isCapital(one) && !isShouted(one as Word)) &&
+    before?.tag !== 'pronoun'
+  );
+}
+
 /** Where one thing ends that "and" is a part of: "a | sign language and court interpreting agency", "fitting and removing stairlifts"; else null. */
 export function joinedEnd(
   words: readonly Word[],
@@ -191,6 +202,10 @@ export function joinedEnd(
   const governs = behind !== undefined && isSoft(behind.gap) && GOVERNING.has(behind.tag);
   return end === at + 1 || governs ? null : end;
 }
+
+/** "Mrs. Beeton", "H. Oakley" */
+const isInitial = (word: Word | undefined, lexicon: Lexicon): boolean =>
+  word !== undefined && (lexicon.has('titles', word.lower) || /^\p{Lu}$/u.test(word.text));
 
 /** A run of capitals as names have them: "Inkwell & Thorn", "The House of Fern". */
 export function capitalEnd(
@@ -217,7 +232,7 @@ export function capitalEnd(
     if (
       at > from &&
       /^\.\s/.test(word.gap) &&
-      !(word.gap === '. ' && lexicon.has('titles', words[at - 1]?.lower ?? ''))
+      !(word.gap === '. ' && isInitial(words[at - 1], lexicon))
     )
       break;
     const isName =

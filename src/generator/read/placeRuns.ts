@@ -8,7 +8,7 @@ import type { Word } from './words';
 
 const LONGEST = 4;
 
-/** A prompt, for whoever looks for places in it. */
+/** A prompt, as the search for places sees it. */
 export interface PlaceScene {
   clauses: readonly Clause[];
   claims: readonly Claim[];

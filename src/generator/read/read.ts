@@ -4,7 +4,7 @@ import { isRefusing, isTelling } from './clauseKinds';
 import { colorCodes } from './colors/colorCodes';
 import { readColors } from './colors/readColors';
 import { chosen, emptyDraft, type Phrase } from './draft';
-import { findFacts } from './facts';
+import { findFacts } from './facts/findFacts';
 import { nameCandidates } from './names';
 import { extentsFor } from './extents';
 import { placeCandidates } from './places';
@@ -16,6 +16,7 @@ import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { sectionAt } from './sections';
 import { readSiteLanguages } from './siteLanguages';
 import type { Lexicon } from './lexicon';
+import { isInCapitals, isShouted } from './phrases';
 import { type Clause, readClauses } from './segments';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words';
 
@@ -43,6 +44,11 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
       kinds.byFirst.get(word.lower)?.some((parts) => parts.length === 1)
     )
       word.tag = 'noun';
+  /* "Do Not Disturb" says no to nothing, "IT" and "US" point to nothing. */
+  for (const [at, word] of capitalsTell ? words.entries() : []) {
+    const isInName = word.tag === 'negation' && isInCapitals(words, at);
+    if (isInName || (word.tag === 'pronoun' && isShouted(word))) word.tag = 'name';
+  }
   const clauses = readClauses(latinMarks(text), words, lexicon);
   const behind = ({ end, at }: Word): string =>
     latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));

@@ -5,7 +5,8 @@ import { asksForSite, framesIn, type Frame } from './frames';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { doingsIn } from './doings';
-import { itemOf, readList } from './readList';
+import { itemOf } from './items';
+import { readList } from './readList';
 import { readKeyed } from './readKeyed';
 import type { Vocabulary } from './pattern';
 import { isCapital, nounEnd } from './phrases';
@@ -35,6 +36,17 @@ export function readClause(context: Context, clause: Clause): void {
   const { draft, lexicon, vocabulary } = context;
   const { words } = clause;
   if (clause.opensParagraph && clause.setting !== 'item') context.heading = null;
+  const letter = letterEnd(clause, lexicon);
+  if (letter > 0) {
+    draft.claims.push({
+      words: [...(clause.key ?? []), ...words.slice(0, letter)],
+      role: 'comment',
+      reason: 'the head of a letter',
+    });
+    if (letter < words.length)
+      readClause(context, { ...clause, key: null, words: words.slice(letter) });
+    return;
+  }
   if (clause.key !== null) {
     readKeyed(context, clause, clause.key);
     context.isOpening = false;
@@ -104,6 +116,15 @@ export function readClause(context: Context, clause: Clause): void {
   if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
 }
 
+/** How much of a clause is the head of a letter: "From: Ada", "Subject: FW: | website for the food bank"; 0 where it is none. */
+function letterEnd({ key, words }: Clause, lexicon: Lexicon): number {
+  const isHead = key?.length === 1 && lexicon.has('letterKeys', key[0]?.lower ?? '');
+  if (!isHead || words.some(({ fact }) => fact === 'price' || fact === 'date')) return 0;
+  const from = words.findIndex(({ lower }) => !lexicon.has('letterKeys', lower));
+  if (from > 0) return from;
+  return lexicon.has('keysSubject', key[0]?.lower ?? '') ? 0 : words.length;
+}
+
 const LONGEST_ITEM = 6;
 
 /** Whether words below a heading only name a thing: "templates with variables". */
@@ -144,7 +165,13 @@ function readBehindColon(context: Context, clause: Clause, at: number): void {
 /** A list that stands for itself: each member is read alone, the first may say what the site is. */
 function readMembers(context: Context, clause: Clause): void {
   const { draft, lexicon, vocabulary } = context;
-  for (const [index, member] of listMembers(clause.words, lexicon).entries()) {
+  const members = listMembers(clause.words, lexicon);
+  const isSigned = !context.isOpening && isGreeting(members[0] ?? [], lexicon);
+  for (const [index, member] of members.entries()) {
+    if (isSigned && member.every(({ tag, fact }) => tag === 'name' || fact !== null)) {
+      draft.claims.push({ words: member, role: 'comment', reason: 'who writes' });
+      continue;
+    }
     const part: Clause = { ...clause, words: member, isFirst: false };
     const colon = member.findIndex(({ gap }, at) => at > 0 && /^\s*[:=]/.test(gap));
     if (colon > 0) {

@@ -2,9 +2,11 @@ import { hasClass, isRefusing, isTelling } from './clauseKinds';
 import type { Context, Mode } from './Context';
 import { itemDraft, overlaps, type Phrase } from './draft';
 import { framesIn, tellsBy } from './frames';
+import { kindIn } from './kinds';
 import { listMembers } from './lists';
 import { isCapital } from './phrases';
-import { isStyle, itemOf, PRICED, readList } from './readList';
+import { isStyle, itemOf } from './items';
+import { PRICED, readList } from './readList';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
 
@@ -47,8 +49,15 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   /* "Project: an online shop for mushroom kits": that says what it is. */
   const isAnyOne =
     lexicon.has('indefinites', words[0]?.lower ?? '') && !isCapital(words[0]) && !is('keysSubject');
-  if (is('keysName') && isAnyOne) {
-    draft.subjects.push({ words: words.slice(1), weight: 110, reason });
+  /* "Event: charity fun run" */
+  const isItsKind =
+    !isCapital(words[0]) &&
+    isCapital(key[0]) &&
+    !key.some(({ lower }) => lexicon.has('naming', lower)) &&
+    !words.some(({ lower }) => /['’]s$/.test(lower)) &&
+    kindIn(context.kinds, words, ({ length }) => length)?.words.at(-1) === words.at(-1);
+  if (is('keysName') && (isAnyOne || isItsKind)) {
+    draft.subjects.push({ words: words.slice(isAnyOne ? 1 : 0), weight: 110, reason });
     draft.claims.push({ words, role: 'subject', reason });
     return;
   }

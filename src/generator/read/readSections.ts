@@ -244,11 +244,20 @@ export function settleRefusals({ draft, sections, lexicon }: Context): void {
       detail.some(({ tag }) => tag === 'noun' || tag === 'name' || tag === 'other');
     return isGoverning || sectionAt(sections, words, 0, words.length)?.to !== words.length;
   };
+  /* "No mass times" beside "class schedule" */
+  const isOther = (refused: ItemDraft, { core }: ItemDraft): boolean =>
+    refused.section !== null &&
+    GOODS.has(refused.section) &&
+    refused.core.length > 1 &&
+    refused.core.at(-1)?.lower !== core.at(-1)?.lower;
   for (const refused of draft.refused) {
-    const isWanted = draft.wants.some(
+    const wanted = draft.wants.filter(
       ({ section, words }) =>
         section !== null && section === refused.section && !overlaps(words, refused.words),
     );
-    if (isWanted && isSort(refused)) refused.section = null;
+    if (wanted.some((want) => isSort(refused) || isOther(refused, want))) refused.section = null;
+    /* "Customers ask about the price. No price list" */
+    for (const want of draft.wants)
+      if (want.isCapability && want.section === refused.section) want.section = null;
   }
 }

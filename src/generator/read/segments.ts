@@ -229,7 +229,9 @@ function endsSentence(
     return false;
   const isShort =
     abbreviations.has(before.lower) && (before.tag !== 'negation' || /^\d/.test(text));
-  return !(/^\.\s/.test(gap) && (isShort || /^\p{Lu}$/u.test(before.text)));
+  /* "I.e. the common questions" */
+  const isLettered = before.gap === '.' && /^\p{L}$/u.test(before.text) && /^\p{Ll}/u.test(text);
+  return !(/^\.\s/.test(gap) && (isShort || isLettered || /^\p{Lu}$/u.test(before.text)));
 }
 
 /** Where the value begins of a line such as "Business - Second Gear" or "Company ..... Landing Party"; 0 where it is none. */

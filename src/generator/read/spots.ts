@@ -44,7 +44,9 @@ export function spots(
     if (who && group === 'subject') draft.namings.push({ words: who, how: 'is' });
     if (since) draft.since.push({ words: since, weight, reason });
     if (slogan) draft.slogans.push({ words: slogan, weight, reason });
-    const isPast = lexicon.has('wasWords', words[from - 1]?.lower ?? '');
+    const isPast = [words[from - 1], subject?.[0]].some((word) =>
+      lexicon.has('wasWords', word?.lower ?? ''),
+    );
     if (subject && group === 'subject' && !isPast)
       draft.subjects.push({
         words: subject,

@@ -1,7 +1,7 @@
 import { firstGraphemes } from '../../../machines/text';
 import { GENERAL } from '../trades/trades';
 import type { Brief, Understood } from '../types';
-import { findFacts } from './facts';
+import { findFacts } from './facts/findFacts';
 import { kindIn } from './kinds';
 import { nounEnd } from './phrases';
 import type { ReadingLanguage } from './ReadingLanguage';

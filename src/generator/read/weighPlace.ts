@@ -73,12 +73,15 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   const isNamed = name !== null && (name.words.at(-1)?.at ?? -9) === first.at - 1;
   const inName =
     name !== null &&
-    name.weight > 10 &&
+    (name.weight > 10 || (run.length === 2 && run.every(({ tag }) => tag === 'name'))) &&
     run.every(({ at }) => name.words.some((word) => word.at === at));
   const inSubject = scene.subjects.some(
     (subject) => subject[0]?.at !== first.at && subject.some(({ at }) => at === first.at),
   );
-  const isOrdinary = run.every(({ lower }) => lexicon.isCommon(lower));
+  const isOrdinary = run.every(
+    ({ lower, text }) =>
+      lexicon.isCommon(lower) || (text === lower && lexicon.isCommon(lower.replace(/s$/, ''))),
+  );
   const claimed = (role: string): boolean =>
     claims.some((claim) => claim.role === role && claim.words.some(({ at }) => at === first.at));
   const follows = (list: string): boolean => lexicon.has(list, before?.lower ?? '');
@@ -102,6 +105,7 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       !marked.includes(' ') &&
       !lexicon.has('besideWords', marked),
   );
+  score.add(40, 'before "based"', lexicon.has('basedWords', next?.lower ?? ''));
   score.add(20, 'behind "from"', marked === null && isFrom);
   score.add(
     1,
@@ -197,6 +201,11 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     'capitals before a known place',
     isCapitalised && /^\s*,\s*$/.test(next?.gap ?? '') && isPlaceAt(to),
   );
+  score.add(
+    -25,
+    'a part of the land',
+    capitalsTell && marked === null && before?.tag === 'article' && run.length === 1,
+  );
   score.add(-30, 'a topic', link !== undefined && lexicon.has('topicLinks', link.lower));
   const closesSubject =
     isKnown && isCapitalised && next === undefined && link !== undefined && link.tag === 'noun';
@@ -233,7 +242,11 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   const isTold = isRegionAt(to) || (isCapitalised && marked !== null && capitalsTell);
   score.add(isTold ? -12 : -40, 'an ordinary word', isOrdinary && !isKnown);
   score.add(24, 'before "city"', lexicon.has('placeNouns', next?.lower ?? '') && isCapitalised);
-  score.add(-12, 'all over', marked !== null && lexicon.has('wideWords', marked));
+  score.add(
+    -12,
+    'all over',
+    marked !== null && (lexicon.has('wideWords', marked) || follows('wideWords')),
+  );
   score.add(
     -60,
     'a greeting',
@@ -254,6 +267,8 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       lexicon.has('days', first.lower) ||
       lexicon.has('noNames', first.lower),
   );
+  const key = scene.clauses[index]?.key?.[0]?.lower ?? '';
+  score.add(-60, 'of a letter', lexicon.has('letterKeys', key));
   score.add(-49, 'refused', claimed('refusal'));
   score.add(-3, 'an item', claimed('offering') && marked === null);
   score.add(-28, 'of the design', claimed('style'));
@@ -263,6 +278,11 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     link !== undefined && lexicon.has('journeys', `${words[from - 2]?.lower ?? ''} ${link.lower}`),
   );
   score.add(-44, 'the name', inName);
+  score.add(
+    -44,
+    'holds the name',
+    !inName && name !== null && name.weight > 10 && name.words.every((word) => run.includes(word)),
+  );
   score.add(
     24,
     'the end of the name',

@@ -17,7 +17,7 @@ import { understand } from '../read/understand';
 import { carryOver } from './carryOver';
 
 /**
- * A build with a change, drawn anew from its prompt (specification section 2, builder): what the person wrote, colored and
+ * A build with a change, drawn again from its prompt (specification section 2, builder): what the person wrote, colored and
  * switched stays. Rejects only when a framework's chunk cannot be loaded.
  */
 export async function rebuildWebsite(build: BuildToKeep, change: SiteChange): Promise<BuiltSite> {
@@ -48,7 +48,7 @@ export async function rebuiltSite(
 
 /**
  * A request becomes a site as `generateWebsite` makes it. `from`: the build on the desk; where the prompt still tells of the
- * same business, by its trade and name, what the person set right and wrote there is in the new site too.
+ * same business, by its trade and name, what the person corrected and wrote there is in the new site too.
  */
 export async function generateFrom(
   request: WebsiteRequest,
@@ -66,7 +66,7 @@ export async function generateFrom(
   return built(site, await customizationFrom(from, site));
 }
 
-/** A customization without the names and prices that the person wrote on the page for things that are named anew. */
+/** A customization without the names and prices that the person wrote on the page for things that have another name now. */
 function withoutTextsOf(
   offerings: NonNullable<Corrections['offerings']>,
   { texts, ...customization }: Customization,

@@ -30,6 +30,8 @@ interface Classes {
   actions: string;
   button: Record<'primary' | 'secondary' | 'small', string>;
   split: Record<'even' | 'narrow' | 'wide', Record<'row' | 'first' | 'second', string>>;
+  /** For the second part of a split that stands first where the two are side by side. */
+  swapped: string;
   grid: { row: string; cell: (span: Span) => string };
   card: Record<CardLook, Pair<'card', 'body'>>;
   picture: string;

@@ -43,8 +43,10 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
     markup`<div${classNames(drawing.dialect.classes.group[block.role] ?? '')} data-block="${block.role}"${block.surface && markup` data-surface="${block.surface}"`}>${drawAll(block.children, drawing)}</div>`,
 
   split: (block, drawing) => {
-    const { row, first, second } = drawing.dialect.classes.split[block.ratio];
-    return markup`<div${classNames(row)} data-block="split" data-ratio="${block.ratio}"><div${classNames(first)}>${drawAll(block.first, drawing)}</div><div${classNames(second)}>${drawAll(block.second, drawing)}</div></div>`;
+    const { split, swapped } = drawing.dialect.classes;
+    const { row, first, second } = split[block.ratio];
+    const last = block.isSwapped ? `${second} ${swapped}` : second;
+    return markup`<div${classNames(row)} data-block="split" data-ratio="${block.ratio}"><div${classNames(first)}>${drawAll(block.first, drawing)}</div><div${classNames(last)}>${drawAll(block.second, drawing)}</div></div>`;
   },
 
   grid: (block, drawing) => {

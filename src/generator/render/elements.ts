@@ -105,7 +105,7 @@ export function linkAttributes(href: string, drawing: Drawing): Html {
 
 /**
  * Attributes of a link to a page of the site, or to a place on it. In a preview a link to another page names it in
- * `data-page`, for whoever shows the preview to follow.
+ * `data-page`, for the preview's owner to follow.
  */
 export function pageAttributes(path: string, anchor: string, drawing: Drawing): Html {
   const { document, mode } = drawing;

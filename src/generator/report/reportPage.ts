@@ -70,7 +70,7 @@ function toDo({ language, isFormReceived }: ReportedSite, { gaps, listing }: Sit
   if (gaps.length + own.length === 0) {
     return markup`<p>Nothing: no text of this site stands for something that only its owner knows.</p>`;
   }
-  return markup`<p>Open the ZIP in the builder again to fill these in, then export it anew.${gaps.length > 0 && ' What is missing in a text is left out of the pages until then.'}</p>
+  return markup`<p>Open the ZIP in the builder again to fill these in, then export it again.${gaps.length > 0 && ' What is missing in a text is left out of the pages until then.'}</p>
 <ul>${own.map((words) => markup`<li>${words}</li>`)}${gaps.map(
     ({ textId, words }) =>
       markup`<li><span lang="${language}" dir="auto">${words}</span> <code>${textId}</code></li>`,

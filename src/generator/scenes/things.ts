@@ -1,5 +1,5 @@
 /*
- * Every thing that a picture can show, whoever draws it. The words that name it stand in each language's `things.ts`.
+ * Every thing that a picture can show, with any painter. The words that name it stand in each language's `things.ts`.
  * Beside a name stands the thing that takes its place with a painter that does not draw it itself.
  */
 const LIKENESSES = {

@@ -19,7 +19,7 @@ export interface SharedWebsite {
 }
 
 /**
- * The site in the fragment of a share link, drawn anew from its state: no markup is ever taken from a link. Rejects with
+ * The site in the fragment of a share link, drawn from its state: no markup is ever taken from a link. Rejects with
  * `SiteRefusedError`, or as `generateWebsite` does.
  */
 export async function drawShared(fragment: string): Promise<SharedWebsite> {

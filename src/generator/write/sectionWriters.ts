@@ -69,6 +69,10 @@ function facts(
   });
 }
 
+/** Whether an item has a price, or words of its own in its place: "Children – free", "20 basic". */
+const saysPrice = ({ title, body, detail }: CopyItem): boolean =>
+  detail !== null || body !== null || /\p{Nd}/u.test(title.value);
+
 /** To add a section: its kind in types.ts, its words in each language's sections.yaml, a row here. */
 export const sectionWriters: Record<SectionKind, SectionWriter> = {
   hero: (context, page) => {
@@ -186,29 +190,27 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
     const { pack, words } = context;
     const { todo } = context.sectionWords('pricing');
     const wanted = todo.length > 0 ? todo.map(({ title }) => title) : words.todo;
-    const priced = offered(context, 'pricing').map((item) => ({
-      ...item,
+    const toPrice = (title: Text): CopyItem => ({
+      title,
       body: null,
-      detail:
-        item.detail ??
-        context.placeholder(
-          item.title.id.replace(/title$/, 'detail'),
-          pack.labels.gaps.price,
-          'price',
-        ),
-    }));
+      detail: context.placeholder(
+        title.id.replace(/title$/, 'detail'),
+        pack.labels.gaps.price,
+        'price',
+      ),
+    });
+    const priced = offered(context, 'pricing').map(({ title, detail }) =>
+      detail === null ? toPrice(title) : { title, body: null, detail },
+    );
+    const others = asked(context, 'pricing').map((item) =>
+      saysPrice(item) ? item : toPrice(item.title),
+    );
     return {
       ...sectionFrame(context, 'pricing'),
-      items: orElse([...priced, ...asked(context, 'pricing')], () =>
-        wanted.map((value, index) => ({
-          title: context.placeholder(`pricing.todo${index + 1}.title`, value, 'text'),
-          body: null,
-          detail: context.placeholder(
-            `pricing.todo${index + 1}.detail`,
-            pack.labels.gaps.price,
-            'price',
-          ),
-        })),
+      items: orElse([...priced, ...others], () =>
+        wanted.map((value, index) =>
+          toPrice(context.placeholder(`pricing.todo${index + 1}.title`, value, 'text')),
+        ),
       ),
     };
   },

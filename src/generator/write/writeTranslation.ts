@@ -14,7 +14,7 @@ const SHARED: ReadonlySet<PlaceholderKind> = new Set([
   'person',
 ]);
 
-/** Written anew in every language, whatever words of the prompt stand in them. */
+/** Written separately in every language, whatever words of the prompt stand in them. */
 const OWN: ReadonlySet<string> = new Set(['subtitle', 'description']);
 
 function isShared(text: Text, first: Text): boolean {

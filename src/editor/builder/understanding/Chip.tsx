@@ -17,7 +17,7 @@ export interface ChipProps {
   onPoint: (id: string | null) => void;
 }
 
-/** Something that was understood of the prompt; it opens what sets it right. */
+/** Something that was understood of the prompt; it opens the field that corrects it. */
 export function Chip({ id, label, shown, about, isOpen, isDisabled, onOpen, onPoint }: ChipProps) {
   return (
     <Button

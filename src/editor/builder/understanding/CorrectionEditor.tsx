@@ -27,7 +27,7 @@ export interface CorrectionEditorProps {
 
 const ABOUT_KIND = 'Any noun will do. One from the list also brings fitting pictures and words.';
 
-/** One thing that was understood, open to be set right. */
+/** One thing that was understood, open to be corrected. */
 export function CorrectionEditor({
   correctingRef,
   field,

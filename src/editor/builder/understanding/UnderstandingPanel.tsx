@@ -23,7 +23,7 @@ export interface UnderstandingPanelProps {
   isDisabled: boolean;
 }
 
-/** What the generator took from the prompt, as chips: each can be set right, and the site follows (specification section 2). */
+/** What the generator took from the prompt, as chips: each can be corrected, and the site follows (specification section 2). */
 export function UnderstandingPanel({
   actorRef,
   correctingRef,
@@ -143,7 +143,7 @@ export function UnderstandingPanel({
                 {passageAbout(pointedPassage)} “<bdi>{pointedPassage.words}</bdi>”
               </>
             ) : (
-              'Set anything right and the site follows at once. It costs no generation.'
+              'Correct anything here and the site follows at once. It costs no generation.'
             )}
           </Text>
         </Box>

@@ -69,6 +69,9 @@ export function tagEnglish(words: readonly Word[]): void {
     const before = tagged[at - 1];
     const follows = before !== undefined && /^[ -]$/.test(word.gap);
     if (word.tag === 'verb' && follows && NOMINAL.has(before.tag)) word.tag = 'noun';
+    /* "14 volunteers" */
+    if (word.tag === 'verb' && follows && before.tag === 'number' && word.lower.endsWith('s'))
+      word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
     /* "A non-profit" */

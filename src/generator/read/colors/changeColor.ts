@@ -39,7 +39,7 @@ const MOVES: Readonly<Record<Change, (color: Lch) => Lch>> = {
   dark: ([l, c, h]) => [l * 0.62, c * 0.85, h],
   deep: ([l, c, h]) => [l * 0.72, c * 0.95, h],
   muted: ([l, c, h]) => [towards(l, 0.7, 0.4), c * 0.5, h],
-  bright: ([l, c, h]) => [towards(l, 0.75, 0.25), c * 1.2, h],
+  bright: ([l, c, h]) => [towards(l, 0.75, 0.25), c < 0.04 ? c : Math.max(c * 1.2, 0.2), h],
   neon: ([l, c, h]) => [Math.max(l, 0.7), Math.max(c * 1.3, 0.24), h],
   warm: (color) => turned(color, WARM_HUE),
   cool: (color) => turned(color, COOL_HUE),

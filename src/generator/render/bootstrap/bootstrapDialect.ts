@@ -49,6 +49,7 @@ export const bootstrapDialect: Dialect = {
         second: 'col-12 col-lg-6',
       },
     },
+    swapped: 'order-lg-first',
     grid: {
       row: 'row g-4 list-unstyled mb-0',
       cell: ({ medium, large }) => `col-12 col-sm-${medium} col-lg-${large}`,

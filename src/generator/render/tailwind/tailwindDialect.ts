@@ -60,6 +60,7 @@ export const tailwindDialect: Dialect = {
         second: 'min-w-0 lg:col-span-6',
       },
     },
+    swapped: 'lg:order-first',
     grid: {
       row: 'grid gap-6 sm:grid-cols-12 lg:gap-8',
       cell: ({ medium, large }) => `min-w-0 sm:col-span-${medium} lg:col-span-${large}`,

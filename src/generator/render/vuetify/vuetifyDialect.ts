@@ -90,6 +90,7 @@ export const vuetifyDialect: Dialect = {
         second: 'v-col v-col--cols-12 v-col--cols-md-6',
       },
     },
+    swapped: 'order-md-first',
     grid: {
       row: ROW,
       cell: ({ medium, large }) =>

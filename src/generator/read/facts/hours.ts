@@ -1,0 +1,98 @@
+import type { Lexicon } from '../lexicon';
+import type { Span, Word } from '../words';
+import { LONGEST_FACT } from './limits';
+
+const TIME = /^(?:24\/7|\d{1,2}(?:[:.]\d\d)?(?:h\d{0,2}|am|pm|uhr)?|\d{3,4})$/;
+
+const UNTIL = /^(?:until|till|til|bis|hasta|até|fino|jusqu)/i;
+
+/** Opening hours: days, times or both, as far as they go on. */
+export function hours(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
+  const found: Span[] = [];
+  const is = (list: string, word: Word | undefined): boolean =>
+    lexicon.has(list, word?.lower ?? '');
+  const isDay = (word: Word | undefined): boolean =>
+    is('days', word) || is('days', word && { ...word, lower: word.lower.split(/[-–]/)[0] ?? '' });
+  const isKnown = (word: Word): boolean =>
+    word.lower
+      .split(/[-–]/)
+      .every(
+        (part) =>
+          is('hourWords', { ...word, lower: part }) ||
+          is('days', { ...word, lower: part }) ||
+          TIME.test(part),
+      );
+  /** "A.m." and "p.m.", letter by letter. */
+  const isMeridiem = (at: number): boolean => {
+    const [word, next, before] = [words[at], words[at + 1], words[at - 1]];
+    const isFirst = /^[ap]$/.test(word?.lower ?? '') && next?.lower === 'm' && next.gap === '.';
+    return (
+      isFirst || (word?.lower === 'm' && word.gap === '.' && /^[ap]$/.test(before?.lower ?? ''))
+    );
+  };
+  /** "Every day except Friday from 9 to 8" */
+  const isWholeWeek = (at: number): boolean => {
+    const [word, next] = [words[at], words[at + 1]];
+    const isJoined = word !== undefined && /^ $/.test(next?.gap ?? '');
+    return (
+      isJoined &&
+      (is('hourExceptions', word) || is('dayNouns', word) || is('dayNouns', next)) &&
+      isKnown(word)
+    );
+  };
+  for (let at = 0; at < words.length; at += 1) {
+    const first = words[at] as Word;
+    const isMarked = is('hourMarkers', first);
+    if (
+      !isMarked &&
+      !isDay(first) &&
+      !(
+        TIME.test(first.lower.split(/[-–]/)[0] ?? '') &&
+        /^24\/7$|\d(?:[ap]m|h\d{0,2}|uhr)$|[-–]\d{1,2}(?:[ap]m|h)?$/.test(first.lower)
+      )
+    )
+      continue;
+    let last = isMarked ? at : at - 1;
+    const from = last + 1;
+    for (let ahead = from; ahead < words.length && ahead - from < 30; ahead += 1) {
+      const next = words[ahead] as Word;
+      if (ahead > at && !/^[ ]*[,:.&–—\-(/]?[ ]*$/.test(next.gap.replace(/^\.m/, ''))) break;
+      if (ahead > at && /^\.\s+$/.test(next.gap) && !/[apm]$/.test(words[ahead - 1]?.lower ?? ''))
+        break;
+      if (!isKnown(next) && !isMeridiem(ahead)) break;
+      last = ahead;
+    }
+    while (last >= from && is('hourTails', words[last])) last -= 1;
+    let start = from;
+    while (isWholeWeek(start - 1)) start -= 1;
+    while (start < last && is('hourHeads', words[start]) && !is('dayNouns', words[start + 1]))
+      start += 1;
+    const [one, end] = [words[start], words[last]];
+    if (
+      last < start ||
+      one === undefined ||
+      end === undefined ||
+      end.end - one.start > LONGEST_FACT
+    )
+      continue;
+    const value = text.slice(one.start, end.end);
+    const run = words.slice(start, last + 1);
+    const hasDay = run.some((word) => isDay(word) || is('dayNouns', word));
+    const hasTime = /\d/.test(value);
+    const isRange =
+      /\d\s?(?:[ap]m|h|uhr)?\s?[-–]\s?\d|\d.{0,8}\s(?:to|till|til|until|bis|a|à|al|às|alle|ate|até)\s.{0,6}\d/i.test(
+        value,
+      );
+    const isHours =
+      /^24.?\/?.?7$|^24 ?h$/i.test(value) ||
+      (hasTime && hasDay && run.length > 1) ||
+      (hasTime && isMarked && run.length > 0 && (isRange || /[ap]m|uhr|\dh/i.test(value))) ||
+      (isMarked && hasDay && run.length > 0) ||
+      (isMarked && hasTime && run.length === 2 && UNTIL.test(value)) ||
+      (isRange && /\d\s?(?:[ap]m|h\d{0,2}|uhr)/i.test(value));
+    if (!isHours) continue;
+    found.push({ start: one.start, end: end.end });
+    at = last;
+  }
+  return found;
+}

@@ -1,0 +1,187 @@
+import type { Phrase } from './draft';
+import type { NameFeatures } from './nameFeatures';
+import { closesQuote, isCapital, isCased, isSoft } from './phrases';
+import type { Score } from './Score';
+import type { Word } from './words';
+
+/** What stands right before and behind a run says for and against its being the name. */
+export function weighNameNeighbours(
+  {
+    scene,
+    run,
+    words,
+    from,
+    to,
+    first,
+    last,
+    before,
+    next,
+    ending,
+    proper,
+    isPlaceAt,
+    kindStarts,
+    isCommon,
+    isQuoted,
+    isAllCommon,
+    isOne,
+    isBusiness,
+    isMember,
+    isNamed,
+    isAsked,
+    back,
+    isFirst,
+    isLinked,
+    isSite,
+    follows,
+    endsAsKind,
+    isSmall,
+    lexicon,
+    kinds,
+  }: NameFeatures,
+  score: Score,
+): void {
+  score.add(
+    -9,
+    'its article before it',
+    before?.lower === 'the' && isCapital(before) && run.length > 1,
+  );
+  score.add(
+    -25,
+    'without its kind',
+    kinds.isHeadFirst &&
+      from > 1 &&
+      before !== undefined &&
+      isCapital(before) &&
+      isSoft(first.gap) &&
+      (lexicon.has('businessWords', before.lower) || kinds.phrases.has(before.lower)),
+  );
+  score.add(
+    27,
+    'before its place',
+    (from === 0 || isMember) && /^,? /.test(ending) && isPlaceAt(to),
+  );
+  score.add(
+    33,
+    'in its place',
+    next !== undefined &&
+      (isSoft(next.gap) || (isQuoted && closesQuote(next.gap))) &&
+      next.tag === 'preposition' &&
+      lexicon.has('placeLinks', next.lower) &&
+      (isPlaceAt(to + 1) ||
+        isPlaceAt(to + 2) ||
+        (lexicon.has('inWords', next.lower) &&
+          isCapital(words[to + 1]) &&
+          !lexicon.isCommon(words[to + 1]?.lower ?? ''))),
+  );
+  score.add(2, 'before a fact', next !== undefined && next.fact !== null && next.fact !== 'price');
+  score.add(
+    24,
+    'does something',
+    isFirst &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      (['verb', 'auxiliary', 'participle', 'negation'].includes(next.tag) ||
+        (proper.length > 1 && !isCapital(next) && /^\p{L}{2,}s$/u.test(next.lower))),
+  );
+  score.add(
+    19,
+    'before its kind',
+    next !== undefined && isSoft(next.gap) && !isCapital(next) && kindStarts(to),
+  );
+  score.add(
+    22,
+    'explained behind a comma',
+    /^\s*,/.test(ending) &&
+      next !== undefined &&
+      (next.tag === 'article' || next.tag === 'possessive' || kindStarts(to)),
+  );
+  score.add(46, 'what the site is for', isAsked);
+  score.add(35, 'named behind what is owned', isOwned(words, from));
+  const isBehindKind = back > 0 && endsAsKind(words.slice(Math.max(0, back - 4), back));
+  score.add(21, 'named behind its kind', isBehindKind && /^[\s,:]*$/.test(first.gap));
+  score.add(
+    20,
+    'quoted behind an unusual word',
+    isQuoted && before !== undefined && !isCommon(before) && isCased(before) && !isAllCommon,
+  );
+  score.add(
+    60,
+    'quoted behind its kind',
+    isQuoted && back > 0 && (isSite(words[back - 1]) || isBehindKind),
+  );
+  score.add(
+    -27,
+    'behind a word of place',
+    isLinked &&
+      before?.tag === 'preposition' &&
+      lexicon.has('placeLinks', before.lower) &&
+      !isAsked,
+  );
+  score.add(
+    -14,
+    'behind another preposition',
+    isLinked &&
+      before?.tag === 'preposition' &&
+      !lexicon.has('placeLinks', before.lower) &&
+      !isAsked,
+  );
+  score.add(
+    -30,
+    'who uses the site',
+    isFirst && isOne && next !== undefined && lexicon.has('modals', next.lower),
+  );
+  score.add(
+    -7,
+    'somebody’s relative or helper',
+    follows('people', 1, 2) || (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
+  );
+  const isOurs = before?.tag === 'possessive' || words[from - 2]?.tag === 'possessive';
+  score.add(-40, 'ours, in small letters', isSmall && isOurs && (isBusiness || isAllCommon));
+  score.add(
+    -60,
+    'any of its kind',
+    isSmall && !isNamed && lexicon.has('indefinites', before?.lower ?? ''),
+  );
+  score.add(
+    33,
+    'explained as ours',
+    /^\s*[,–—-]/.test(ending) && next?.tag === 'possessive' && isCapital(first),
+  );
+  score.add(
+    27,
+    'explained without a comma',
+    !scene.capitalsTell && next?.tag === 'article' && isSoft(next.gap) && kindStarts(to + 1),
+  );
+  score.add(
+    -44,
+    'goes on behind its of',
+    next?.lower === 'of' && isSoft(next.gap) && isCapital(words[to + 1]) && isCapital(last),
+  );
+  score.add(-50, 'only said', follows('quoteMarkers', 1, 2));
+  score.add(
+    45,
+    'somebody’s, before its kind',
+    isOne &&
+      from === 0 &&
+      isCapital(last) &&
+      /['’]s$/.test(last.lower) &&
+      !lexicon.isCommon(last.lower.slice(0, -2)) &&
+      kinds.phrases.lengthAt(words, to) > 0,
+  );
+  score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
+}
+
+/** "My tattoo studio X", "our band, X": an owned noun stands right before. */
+function isOwned(words: Phrase, at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
+    const word = words[back] as Word;
+    const gap = words[back + 1]?.gap ?? '';
+    if (word.tag === 'possessive') return back < at - 1;
+    if (!/^[^\S\n]*,?[^\S\n]*$/.test(gap) || (/,/.test(gap) && back < at - 1)) return false;
+    if (
+      !['noun', 'name', 'adjective', 'gerund', 'other', 'number', 'participle'].includes(word.tag)
+    )
+      return false;
+  }
+  return false;
+}
