@@ -47,7 +47,7 @@ const stylesOf = ({ claims }: Draft): Phrase[] =>
   claims.filter(({ role }) => role === 'style').map(({ words }) => words);
 
 /** Reads one member of a list for what it is. */
-export function readMember(
+function readMember(
   context: Context,
   member: Phrase,
   mode: Mode,
