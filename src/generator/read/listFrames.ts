@@ -28,6 +28,9 @@ const ORDER: readonly Mode[] = [
   'offer',
 ];
 
+/** What stands right before a noun that it belongs to: "the annual show". */
+const QUALIFIES: ReadonlySet<string> = new Set(['article', 'possessive', 'adjective', 'gerund']);
+
 export interface Opened {
   frame: Frame;
   mode: Mode;
@@ -68,9 +71,10 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     const isNoun =
       frame.group === 'request' &&
       start?.tag === 'noun' &&
-      words[0]?.tag === 'pronoun' &&
-      words[1]?.tag === 'verb' &&
-      !hasClass(words, 'want', context.lexicon);
+      ((frame.uses.has('add') && QUALIFIES.has(before?.tag ?? '')) ||
+        (words[0]?.tag === 'pronoun' &&
+          words[1]?.tag === 'verb' &&
+          !hasClass(words, 'want', context.lexicon)));
     /* "There's also a 10k" */
     const isThere =
       frame.group === 'request' && before?.tag === 'pronoun' && start?.tag === 'adverb';
@@ -106,8 +110,11 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     const isInside =
       (mode === 'offer' && before?.tag === 'preposition' && start?.tag === 'gerund') ||
       (frame.group === 'request' && first?.fact === 'price' && before?.tag === 'noun');
-    /* "Can they do lessons in the dark?" */
-    const isAsked = mode === 'offer' && start?.tag === 'pronoun' && before?.tag === 'auxiliary';
+    /* "Can they do lessons in the dark?", "how it works" */
+    const isAsked =
+      mode === 'offer' &&
+      start?.tag === 'pronoun' &&
+      (before?.tag === 'auxiliary' || context.lexicon.has('hows', before?.lower ?? ''));
     /* "We started with one machine, now ten" */
     const isBegun =
       isHaving &&
