@@ -3,7 +3,7 @@ import type { Context, Mode } from './Context';
 import type { Phrase } from './draft';
 import { asksForSite, type Frame } from './frames';
 import type { Lexicon } from './lexicon';
-import { headEnd, opensCapitals } from './phrases';
+import { headEnd, isSoft, opensCapitals } from './phrases';
 import type { Clause } from './segments';
 
 const MODES: Readonly<Record<string, Mode>> = {
@@ -42,7 +42,11 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     -1,
     ...frames.flatMap((frame) => {
       const { subject } = frame.captures;
-      return subject !== undefined && asksForSite(frame)
+      /* "Show the squad, the fixtures and a page for beginners" */
+      const isMember =
+        context.lexicon.has('siteParts', words[frame.from]?.lower ?? '') &&
+        words.slice(1, frame.from).some(({ gap }) => /^,/.test(gap));
+      return subject !== undefined && asksForSite(frame) && !isMember
         ? [subject.from + headEnd(words.slice(subject.from, subject.to), context.lexicon) - 1]
         : [];
     }),
@@ -71,6 +75,13 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       words[0]?.tag === 'pronoun' &&
       words[1]?.tag === 'verb' &&
       !hasClass(words, 'want', context.lexicon);
+    /* "A publications list that can be filtered" */
+    const isThing =
+      frame.uses.has('add') &&
+      start?.tag === 'verb' &&
+      isSoft(start.gap) &&
+      ['noun', 'adjective', 'participle'].includes(before?.tag ?? 'fact') &&
+      BEHIND_THINGS.has(words[frame.from + 1]?.tag ?? 'and');
     /* "There's also a 10k" */
     const isThere =
       frame.group === 'request' && before?.tag === 'pronoun' && start?.tag === 'adverb';
@@ -112,7 +123,19 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       start?.tag === 'adverb' &&
       context.lexicon.has('sentenceJoiners', before?.lower ?? '') &&
       before?.tag === 'subordinator';
-    if (isNoun || isThere || isDone || isSite || isRun || isServed || isInside || goesOn) return [];
+    /* "A website for the Coleman Cup, a chess congress": what explains the name is nothing offered. */
+    const isApposed =
+      mode === 'offer' &&
+      frames.some(
+        ({ group, captures: { who, subject } }) =>
+          group === 'subject' &&
+          who?.from === range.from &&
+          subject !== undefined &&
+          /,/.test(words[who.to]?.gap ?? ''),
+      );
+    if (isApposed) return [];
+    if (isNoun || isThing || isThere || isDone || isSite || isRun || isServed || isInside || goesOn)
+      return [];
     /* "Ich habe eine Fahrschule aufgemacht" */
     const isPerfect =
       words[range.to - 1]?.tag === 'participle' &&
@@ -165,6 +188,15 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
   }
   return kept.filter((one) => one.words.length > 0);
 }
+
+/** What a thing can have behind it and a verb not: "list | that", "show | of". */
+const BEHIND_THINGS: ReadonlySet<string> = new Set([
+  'subordinator',
+  'preposition',
+  'participle',
+  'auxiliary',
+  'and',
+]);
 
 /** Whether what follows "with" is what something is done with: "log in with a password", "is made with a module". */
 const isMeans = (before: Phrase, lexicon: Lexicon): boolean => {

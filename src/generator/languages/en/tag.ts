@@ -72,6 +72,9 @@ export function tagEnglish(words: readonly Word[]): void {
     /* "14 volunteers" */
     if (word.tag === 'verb' && follows && before.tag === 'number' && word.lower.endsWith('s'))
       word.tag = 'noun';
+    /* "A site for volunteers" */
+    if (word.tag === 'verb' && follows && before.tag === 'preposition' && /[^s]s$/.test(word.lower))
+      word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
     /* "A non-profit" */
