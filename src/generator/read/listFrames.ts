@@ -117,6 +117,13 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     const isInside =
       (mode === 'offer' && before?.tag === 'preposition' && start?.tag === 'gerund') ||
       (frame.group === 'request' && first?.fact === 'price' && before?.tag === 'noun');
+    /* "Can they do lessons in the dark?" */
+    const isAsked = mode === 'offer' && start?.tag === 'pronoun' && before?.tag === 'auxiliary';
+    /* "We started with one machine, now ten" */
+    const isBegun =
+      isHaving &&
+      context.lexicon.has('beginnings', before?.lower ?? '') &&
+      words[frame.from - 2]?.tag === 'pronoun';
     /* "But also christening gowns" goes on what is offered. */
     const goesOn =
       frame.group === 'request' &&
@@ -134,7 +141,19 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
           /,/.test(words[who.to]?.gap ?? ''),
       );
     if (isApposed) return [];
-    if (isNoun || isThing || isThere || isDone || isSite || isRun || isServed || isInside || goesOn)
+    if (
+      isNoun ||
+      isThing ||
+      isThere ||
+      isDone ||
+      isSite ||
+      isRun ||
+      isServed ||
+      isInside ||
+      isAsked ||
+      isBegun ||
+      goesOn
+    )
       return [];
     /* "Ich habe eine Fahrschule aufgemacht" */
     const isPerfect =
