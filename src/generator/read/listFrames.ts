@@ -113,9 +113,11 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       mode === 'offer' &&
       context.lexicon.has('serves', words[range.from - 1]?.lower ?? '') &&
       (context.vocabulary.extents.place?.(words, range.from, range.to).length ?? 0) > 0;
-    /* "A page about selling records to us", "45 min show 80 dollars" */
+    /* "A page about selling records to us", "a teaching hospital", "45 min show 80 dollars" */
     const isInside =
-      (mode === 'offer' && before?.tag === 'preposition' && start?.tag === 'gerund') ||
+      (mode === 'offer' &&
+        ['preposition', 'article', 'possessive'].includes(before?.tag ?? 'fact') &&
+        start?.tag === 'gerund') ||
       (frame.group === 'request' && first?.fact === 'price' && before?.tag === 'noun');
     /* "Can they do lessons in the dark?" */
     const isAsked = mode === 'offer' && start?.tag === 'pronoun' && before?.tag === 'auxiliary';

@@ -48,6 +48,10 @@ export function readClause(context: Context, clause: Clause): void {
       readClause(context, { ...clause, key: null, words: words.slice(letter) });
     return;
   }
+  if (clause.key !== null && clause.setting === 'brackets' && isTelling(clause.key, lexicon)) {
+    readBracket(context, clause);
+    return;
+  }
   if (clause.key !== null) {
     readKeyed(context, clause, clause.key);
     context.isOpening = false;
@@ -106,8 +110,13 @@ export function readClause(context: Context, clause: Clause): void {
       const isPurpose = mode === 'offer' && words[frame.from]?.tag === 'preposition';
       for (const offer of draft.offers.slice(from)) offer.isListed = isPurpose;
     }
-    if (!frames.some(asksForSite) && opened.some(({ mode }) => mode === 'offer'))
-      tell(context, words);
+    /* "Employers, mostly cathedral workshops, should be able to post vacancies" */
+    const isExplained =
+      opened[0]?.mode === 'can' &&
+      words[0]?.tag !== 'pronoun' &&
+      words.slice(1, first).some(({ gap }) => /^,/.test(gap));
+    const offers = opened.some(({ mode }) => mode === 'offer');
+    if (!frames.some(asksForSite) && (offers || isExplained)) tell(context, words);
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
