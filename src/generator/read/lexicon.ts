@@ -193,7 +193,10 @@ export function compileLexicon(
         (before.tag === 'verb' || before.tag === 'auxiliary')
       )
         return true;
-      const isInPhrase = !isMarked && words[at + 1]?.tag === 'preposition';
+      const next = words[at + 1];
+      /* "Units collected so far" */
+      const isInPhrase =
+        !isMarked && (next?.tag === 'preposition' || set('degrees').has(next?.lower ?? ''));
       if (
         joiners.has(word.lower) &&
         before.tag !== 'preposition' &&

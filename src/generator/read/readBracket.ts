@@ -20,9 +20,18 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands in brackets: members of what stands before them, or what goes with it. */
-export function readBracket(context: Context, { words }: Clause): void {
+export function readBracket(context: Context, { words, key }: Clause): void {
   const { draft, lexicon } = context;
-  const last = itemBefore(draft, words[0]?.at ?? 0);
+  const last = itemBefore(draft, (key?.[0] ?? words[0])?.at ?? 0);
+  /* "Volunteering (choose a task: serving, dishes)" */
+  if (key !== null) {
+    const more = [...key, ...words];
+    if (last !== null) last.detail = [...last.detail, ...more];
+    else draft.statements.push(more);
+    const role = last === null ? 'clause' : draft.wants.includes(last) ? 'request' : 'offering';
+    draft.claims.push({ words: more, role, reason: 'goes with what stands before it' });
+    return;
+  }
   const open = without(
     words,
     draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words),

@@ -1,7 +1,7 @@
 import { hasClass, isList, isTelling } from './clauseKinds';
 import type { Context } from './Context';
 import { overlaps, type Phrase, without } from './draft';
-import { asksForSite, framesIn, type Frame } from './frames';
+import { asksForSite, framesIn, type Frame, tellsBy } from './frames';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { doingsIn } from './doings';
@@ -9,13 +9,14 @@ import { itemOf } from './items';
 import { readList } from './readList';
 import { readKeyed } from './readKeyed';
 import type { Vocabulary } from './pattern';
-import { isCapital, nounEnd } from './phrases';
+import { isCapital, isSoft, nounEnd } from './phrases';
 import { listFrames } from './listFrames';
 import { isNegated, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
 import { pricedThings } from './priced';
 import { spots } from './spots';
 import type { Clause } from './segments';
+import type { Word } from './words';
 
 const CONTENT: ReadonlySet<string> = new Set([
   'noun',
@@ -46,6 +47,10 @@ export function readClause(context: Context, clause: Clause): void {
     });
     if (letter < words.length)
       readClause(context, { ...clause, key: null, words: words.slice(letter) });
+    return;
+  }
+  if (clause.key !== null && clause.setting === 'brackets' && isTelling(clause.key, lexicon)) {
+    readBracket(context, clause);
     return;
   }
   if (clause.key !== null) {
@@ -106,8 +111,13 @@ export function readClause(context: Context, clause: Clause): void {
       const isPurpose = mode === 'offer' && words[frame.from]?.tag === 'preposition';
       for (const offer of draft.offers.slice(from)) offer.isListed = isPurpose;
     }
-    if (!frames.some(asksForSite) && opened.some(({ mode }) => mode === 'offer'))
-      tell(context, words);
+    /* "Employers, mostly cathedral workshops, should be able to post vacancies" */
+    const isExplained =
+      opened[0]?.mode === 'can' &&
+      words[0]?.tag !== 'pronoun' &&
+      words.slice(1, first).some(({ gap }) => /^,/.test(gap));
+    const offers = opened.some(({ mode }) => mode === 'offer');
+    if (!frames.some(asksForSite) && (offers || isExplained)) tell(context, words);
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
@@ -259,8 +269,13 @@ function readRest(
       frames.some(({ group }) => group === 'subject'));
   if (isAsking || frames.some(asksForSite)) {
     const goods = goodsBehind(open, context);
-    const asking = without(open, goods);
+    const told = toldBehind(open, frames, clause, context);
+    const asking = without(open, [...goods, told]);
     draft.claims.push({ words: asking, role: 'instruction', reason: 'asks for the site' });
+    if (told.length > 0) {
+      draft.claims.push({ words: told, role: 'clause', reason: 'tells more of what it is' });
+      tell(context, told);
+    }
     for (const member of goods) readUngoverned(context, member, clause);
     return;
   }
@@ -311,6 +326,40 @@ function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Ph
       !draft.namings.some((naming) => overlaps(naming.words, member)),
   );
   return goods.length < FEWEST_GOODS ? [] : goods;
+}
+
+/**
+ * What the site is for, where more is told of it than its kind and place: "a website for the Coleman Cup, | a chess congress
+ * held every February in Sligo". Empty where no more is told.
+ */
+function toldBehind(
+  open: Phrase,
+  frames: readonly Frame[],
+  { words }: Clause,
+  { draft, lexicon, vocabulary }: Context,
+): Phrase {
+  const about = frames.find((frame) => asksForSite(frame) && tellsBy(frame) === 'about')?.captures
+    .subject;
+  if (about === undefined) return [];
+  const article = words[about.from - 1];
+  const served = draft.audiences.some((one) => overlaps(one.words, words.slice(about.from)));
+  if (served || !lexicon.has('indefinites', article?.lower ?? '')) return [];
+  const called = lexicon.classes.get('called');
+  const isPlace = (at: number): boolean =>
+    (vocabulary.extents.place?.(words, at, words.length).length ?? 0) > 0;
+  let end = about.to;
+  while (
+    end < words.length &&
+    open.includes(words[end] as Word) &&
+    isSoft(words[end]?.gap ?? '') &&
+    !lexicon.has('withWords', words[end]?.lower ?? '') &&
+    (called?.lengthAt(words, end) ?? 0) === 0
+  )
+    end += 1;
+  const more = words
+    .slice(about.to, end)
+    .filter((word, at) => CONTENT.has(word.tag) && !isCapital(word) && !isPlace(about.to + at));
+  return more.length > 0 ? words.slice(about.from - 1, end) : [];
 }
 
 /** What stands behind the town where nothing parts the words: "site for a lawyer in leeds | divorce wills". */

@@ -130,18 +130,20 @@ function scored(
     'a section',
     !isKnown &&
       !(isAbout && words.length > 2) &&
+      !(by === 'sited' && words.length > 1) &&
       sectionOf(words, false, lexicon, sections) !== null,
   );
   score.add(-45, 'a page of it', isAbout && isClaimed('request'));
-  /* "An avalanche bulletin website for ski tourers": they are its readers. */
   score.add(
-    -14,
+    -60,
     'whom it is for',
-    isAbout &&
-      !isKnown &&
-      draft.subjects.some(
-        (other) => other.by === 'sited' && cleaned(other.words, language, []) !== null,
-      ),
+    by === 'kind' && draft.audiences.some((audience) => overlaps(audience.words, words)),
+  );
+  /* "Let people volunteer as a chair mechanic" */
+  score.add(
+    -45,
+    'inside what is asked for',
+    by === 'kind' && wants.some((want) => want.isCapability && overlaps(want.words, words)),
   );
   score.add(
     -30,
@@ -278,6 +280,14 @@ function cleaned(
     else if (start > 0) rest = rest.slice(0, start);
     else if (start === 0) rest = without(rest, [phrase]);
   }
+  /* "A dog groomer | covering north Leeds", "a rugby side | playing out of Regina" */
+  const acting = rest.findIndex(
+    ({ lower, tag }, at) =>
+      at > 0 &&
+      tag === 'gerund' &&
+      (lexicon.has('serves', lower) || (at === rest.length - 1 && lexicon.has('actings', lower))),
+  );
+  if (acting > 0) rest = rest.slice(0, acting);
   const isLead = (word: Word): boolean =>
     LOOSE.has(word.tag) ||
     lexicon.has('styleWords', word.lower) ||
