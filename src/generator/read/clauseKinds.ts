@@ -1,6 +1,7 @@
 import type { Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
+import { HEADS } from './phrases';
 
 const LONGEST_MEMBER = 6;
 
@@ -33,7 +34,9 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
     const before = words[at - 1];
     const isSubject =
       before !== undefined && ['noun', 'name', 'other', 'adverb'].includes(before.tag);
-    return tag === 'verb' && isSubject && !/[,;/]/.test(words[at]?.gap ?? '');
+    /* "Night guards": what ends in a verb and has no article names something. */
+    const isNamed = at === words.length - 1 && at < 3 && HEADS.has(words[0]?.tag ?? 'fact');
+    return tag === 'verb' && isSubject && !isNamed && !/[,;/]/.test(words[at]?.gap ?? '');
   });
 }
 
@@ -83,7 +86,8 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
   const more = last.findIndex(({ tag }, at) => at > 1 && MORE.has(tag));
   const named = [...members.slice(0, -1), more < 0 ? last : last.slice(0, more)];
   const short = named.filter(isShort).length;
-  return members.length >= 3 && short >= members.length - (members.length > 4 ? 1 : 0);
+  const longer = members.length > 8 ? 2 : members.length > 4 ? 1 : 0;
+  return members.length >= 3 && short >= members.length - longer;
 }
 
 /** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */

@@ -17,8 +17,13 @@ export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
 const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean => {
   const word = words[at];
   if (word === undefined || opensQuote(word.gap)) return false;
+  /* "Small scaffold", "two telescopes": what is offered keeps what tells it from others. */
+  const isOffered = mode === 'offer' || mode === 'bare' || mode === 'with';
+  const isKept =
+    isOffered && !['noun', 'preposition', 'adverb', 'pronoun', 'possessive'].includes(word.tag);
   const leads =
     lexicon.has('leads', word.lower) &&
+    !isKept &&
     (word.tag !== 'noun' ||
       (['preposition', 'noun'].includes(words[at + 1]?.tag ?? '') &&
         lexicon.has('leads', words[at + 1]?.lower ?? '')));

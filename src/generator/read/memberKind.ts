@@ -27,6 +27,8 @@ export function memberKind(
   if (isReach(member)) return { role: 'fact', reason: 'how to reach it' };
   if (['offer', 'bare', 'with'].includes(mode) && states(member, lexicon))
     return { role: 'clause', reason: 'says where or how long' };
+  if (['offer', 'bare'].includes(mode) && isQuality(member, lexicon))
+    return { role: 'clause', reason: 'says how it is' };
   if (mode === 'with' && isKin(member, lexicon)) return { role: 'clause', reason: 'with whom' };
   if (mode !== 'offer' && mode !== 'bare') return null;
   if (isSite(member, lexicon)) return { role: 'instruction', reason: 'asks for the site' };
@@ -51,7 +53,8 @@ export function memberKind(
     if (lexicon.has('wasWords', first.lower)) return { role: 'clause', reason: 'what was' };
   }
   if (isQuantity(member, lexicon)) return { role: 'clause', reason: 'says how many' };
-  if (mode === 'bare' && lexicon.has('placeLinks', member[0]?.lower ?? ''))
+  const isBeside = member[0]?.tag === 'preposition' && lexicon.has('besideWords', member[0].lower);
+  if (mode === 'bare' && (lexicon.has('placeLinks', member[0]?.lower ?? '') || isBeside))
     return { role: 'clause', reason: 'says where or for whom' };
   return null;
 }
@@ -103,6 +106,17 @@ const isReach = (member: Phrase): boolean =>
 /** "I run it with my wife Ingrid" */
 const isKin = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
   first?.tag === 'possessive' && (lexicon.classes.get('kin')?.has(second?.lower ?? '') ?? false);
+
+/** "Fully insured", "plain English", "dogs welcome": how the business works, nothing that it sells. */
+const isQuality = (member: Phrase, lexicon: Lexicon): boolean => {
+  const words = member.filter(({ tag }, at) => tag !== 'adverb' || at === member.length - 1);
+  const phrase = words.map(({ lower }) => lower).join(' ');
+  return (
+    !member.some(({ fact }) => fact === 'price') &&
+    member.length <= LONGEST_REACH &&
+    (lexicon.has('qualities', phrase) || lexicon.has('qualityEnds', words.at(-1)?.lower ?? ''))
+  );
+};
 
 /** Whether a member is only a word for the site: "landing page". */
 const isSite = (member: Phrase, lexicon: Lexicon): boolean =>

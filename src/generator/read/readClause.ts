@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { doingsIn } from './doings';
 import { itemOf } from './items';
-import { readList } from './readList';
+import { readList, readMember } from './readList';
 import { readKeyed } from './readKeyed';
 import type { Vocabulary } from './pattern';
 import { isCapital, nounEnd } from './phrases';
@@ -74,7 +74,8 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (clause.setting === 'item' && context.heading === 'offer' && isName(words)) {
-    readList(context, words, context.heading, 'below a heading');
+    const isOne = !words.some(({ gap }, at) => at > 0 && /[,;|•·]|\s\/\s/.test(gap));
+    (isOne ? readMember : readList)(context, words, context.heading, 'below a heading');
     return;
   }
   const frames = framesIn(words, lexicon.frames, vocabulary);

@@ -1,3 +1,5 @@
+import { isSectionKind } from '../sectionKinds';
+import type { SectionKind } from '../types';
 import { hasClass, isRefusing, isTelling } from './clauseKinds';
 import type { Context, Mode } from './Context';
 import { itemDraft, overlaps, type Phrase } from './draft';
@@ -8,7 +10,9 @@ import { isCapital } from './phrases';
 import { isStyle, itemOf } from './items';
 import { PRICED, readList } from './readList';
 import { sectionAt } from './sections';
+import type { Lexicon } from './lexicon';
 import type { Clause } from './segments';
+import type { Word } from './words';
 
 const MODE_KEYS: readonly (readonly [string, Mode])[] = [
   ['keysRefuse', 'refuse'],
@@ -30,8 +34,9 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     listMembers(value, lexicon).some((member) => isStyle(member, lexicon));
   const is = (list: string): boolean => lexicon.has(list, phrase);
   const has = (list: string): boolean =>
-    key.length <= 4 &&
-    key.some(({ lower, tag }) => tag !== 'preposition' && lexicon.has(list, lower)) &&
+    (holdsPhrase(key, list, lexicon) ||
+      (key.length <= 4 &&
+        key.some(({ lower, tag }) => tag !== 'preposition' && lexicon.has(list, lower)))) &&
     (list !== 'keysStyle' || isStyled(words));
   draft.claims.push({ words: key, role: 'instruction', reason });
   const refuses = key.some(({ tag }) => tag === 'negation');
@@ -39,9 +44,9 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     ? 'refuse'
     : (MODE_KEYS.find(([list]) => is(list))?.[1] ??
       MODE_KEYS.find(([list]) => has(list))?.[1] ??
-      null);
+      (sells(key, lexicon) ? 'offer' : null));
   const section = sectionAt(sections, key, 0, key.length);
-  const named = section?.to === key.length ? section.kind : null;
+  const named = section?.to === key.length ? section.kind : mentionedBy(key, context);
   if (words.length === 0) {
     context.heading = mode ?? (named !== null && PRICED.has(named) ? 'offer' : 'bare');
     return;
@@ -78,9 +83,8 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     if (listMembers(words, lexicon, 2).length > 1) readList(context, words, 'with', reason);
     return;
   }
-  if (is('keysPlace')) {
-    const end = words.findIndex(({ gap }, at) => at > 0 && /[+;|(]|\s[–—-]\s/.test(gap));
-    const place = end < 0 ? words : words.slice(0, end);
+  if (is('keysPlace') && !isStyled(words)) {
+    const place = words.slice(0, placeEnd(words));
     draft.places.push({ words: place, weight: 120, reason, by: 'key' });
     draft.claims.push({ words, role: 'place', reason });
     return;
@@ -137,7 +141,8 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     readList(context, words, 'member', reason, item);
     return;
   }
-  if (isTelling(words, lexicon)) {
+  /* "Capacity: 120 seated", "Instructor: Orla Ní Bhriain, ADI": what is told of it is nothing offered. */
+  if (is('keysFacts') || isTelling(words, lexicon)) {
     draft.statements.push([...key, ...words]);
     draft.claims.push({ words, role: 'clause', reason });
     return;
@@ -145,4 +150,50 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   if (key.length > 1)
     draft.subjects.push({ words: key, weight: 30 - sentence, reason: 'subject: what is listed' });
   readList(context, words, 'bare', reason);
+}
+
+/** Whether a key has a phrase of several words in it: "what we offer here", "site to leave out". */
+const holdsPhrase = (key: Phrase, list: string, lexicon: Lexicon): boolean =>
+  key.some((_, from) =>
+    key.some(
+      (__, to) =>
+        to > from &&
+        lexicon.has(
+          list,
+          key
+            .slice(from, to + 1)
+            .map(({ lower }) => lower)
+            .join(' '),
+        ),
+    ),
+  );
+
+/** The section that all of a longer key asks for: "What people ask", "How to find us". */
+function mentionedBy(key: Phrase, { lexicon, vocabulary }: Context): SectionKind | null {
+  if (key.length < 2) return null;
+  const whole = framesIn(key, lexicon.mentions, vocabulary).find(
+    ({ from, to }) => from === 0 && to === key.length,
+  );
+  const kind = whole?.group.replace(/^section /, '') ?? '';
+  return isSectionKind(kind) ? kind : null;
+}
+
+/** Whether a key says that what follows is sold or done: "teaches", "what we run". */
+const sells = (key: Phrase, lexicon: Lexicon): boolean => {
+  const [first, last] = [key[0], key.at(-1)];
+  const isLed = first?.tag === 'pronoun' || first?.tag === 'subordinator';
+  return (
+    key.length <= 3 &&
+    (key.length === 1 || isLed) &&
+    (lexicon.classes.get('sell')?.has(last?.lower ?? '') ?? false)
+  );
+};
+
+/** Where a place ends that a key gives, before what is told beside it: "Chennai, and online", "Burslem, behind the old pottery". */
+function placeEnd(words: Phrase): number {
+  const isTold = ({ gap, tag }: Word): boolean =>
+    /[+;|(]|\s[–—-]\s/.test(gap) ||
+    (/,/.test(gap) && ['and', 'preposition', 'subordinator', 'adverb'].includes(tag));
+  const end = words.findIndex((word, at) => at > 0 && isTold(word));
+  return end < 0 ? words.length : end;
 }

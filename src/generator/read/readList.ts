@@ -47,7 +47,7 @@ const stylesOf = ({ claims }: Draft): Phrase[] =>
   claims.filter(({ role }) => role === 'style').map(({ words }) => words);
 
 /** Reads one member of a list for what it is. */
-function readMember(
+export function readMember(
   context: Context,
   member: Phrase,
   mode: Mode,
@@ -100,10 +100,11 @@ function readMember(
   const isNothing =
     mode === 'want' && (isNegated || lexicon.has('nothings', member[0]?.lower ?? ''));
   /* "Rink hire NO" */
-  const isRefused = isNothing || (mode === 'bare' && (isNegated || endsInNo(member, lexicon)));
+  const isBare = mode === 'bare' || mode === 'offer';
+  const isRefused = isNothing || (isBare && (isNegated || endsInNo(member, lexicon)));
   const item = itemOf(member, isRefused ? 'refuse' : mode, context);
   /* "Not halal" refuses no section: the page says it. */
-  if (isNegated && mode === 'bare' && item.section === null) {
+  if (isNegated && isBare && item.section === null) {
     draft.claims.push({ words: member, role: 'clause', reason: 'says what is not' });
     if (member.length <= LONGEST_DENIAL) draft.statements.push(member);
     return;

@@ -23,7 +23,8 @@ const BULLET = /(?:^|\n)\s*(?:[-–—*•·>▪■●◆◦✓→+#]+|\(?\d{1,2
 const HEADING = /(?:^|\n)\s*#{1,6}\s+$/;
 const SENTENCE_END =
   /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s/;
-const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)/;
+const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)|^\s>\s*$/;
+const DASH = /^\s*(?:[-–—]{1,2}|\.{2,}|…)\s*["'“„«»]?$/;
 const LONGEST_KEY = 6;
 /** Frames compare the words of a clause with each other: a longer one is cut, so that time stays bounded. */
 const LONGEST_CLAUSE = 120;
@@ -38,6 +39,7 @@ export function readClauses(
   let sentence = 0;
   const lines = split(unnumbered(words), (word) => word.gap.includes('\n'));
   let heading: readonly Word[] = [];
+  const isForm = lines.filter((own) => dashedKey(own, lexicon) > 0).length > 1;
   for (const [line, own] of lines.entries()) {
     const isItem = BULLET.test(own[0]?.gap ?? '');
     const opensParagraph = /\n\s*\n/.test(own[0]?.gap ?? '');
@@ -59,10 +61,12 @@ export function readClauses(
     const { label: bracketed, outer, inner } = brackets(text, own);
     const label = bracketed.length > 0 ? bracketed : heading;
     heading = [];
-    const lead = dashedKey(outer, lexicon);
+    const lead = dashedKey(outer, lexicon, isForm);
+    const holds = holdsList(outer, lead > 0 || label.length > 0);
     const parts = split(
       outer,
-      (word, before, at) => at !== lead && endsSentence(word, before, lexicon),
+      (word, before, at) =>
+        at !== lead && !(holds && /^\s*;/.test(word.gap)) && endsSentence(word, before, lexicon),
     );
     for (const [index, part] of parts.entries()) {
       const { key, body } =
@@ -234,22 +238,32 @@ function endsSentence(
   return !(/^\.\s/.test(gap) && (isShort || isLettered || /^\p{Lu}$/u.test(before.text)));
 }
 
-/** Where the value begins of a line such as "Business - Second Gear" or "Company ..... Landing Party"; 0 where it is none. */
-function dashedKey(words: readonly Word[], { isKey }: Pick<Lexicon, 'isKey'>): number {
-  const at = words.findIndex(
-    ({ gap }, index) =>
-      index > 0 && /^\s*(?:[-–—]{1,2}|\.{2,}|…)\s*["'“„«»]?$/.test(gap) && /\s|\./.test(gap),
+/**
+ * Where the value begins of a line such as "Business - Second Gear" or "Company ..... Landing Party"; 0 where it is none.
+ * `isForm`: several lines of the prompt begin with known keys, so that a word before a dash is one, too.
+ */
+function dashedKey(
+  words: readonly Word[],
+  { isKey }: Pick<Lexicon, 'isKey'>,
+  isForm = false,
+): number {
+  const at = words.findIndex(({ gap }, index) => index > 0 && DASH.test(gap) && /\s|\./.test(gap));
+  const phrase = words
+    .slice(0, Math.max(0, at))
+    .map(({ lower }) => lower)
+    .join(' ');
+  return at > 0 && at < 4 && (isKey(phrase) || (isForm && at === 1)) ? at : 0;
+}
+
+/** Whether a line is one key and members parted by semicolons: "Services: payroll; VAT returns; year end", not "color: navy; tone: dry". */
+function holdsList(words: readonly Word[], isKeyed: boolean): boolean {
+  const marks = words.filter(({ gap }, at) => at > 0 && /^\s*;/.test(gap));
+  const keys = words.filter(({ gap }, at) => at > 0 && KEY.test(gap));
+  return (
+    marks.length > 1 &&
+    keys.length + Number(isKeyed) === 1 &&
+    (isKeyed || keyed(words).key !== null)
   );
-  return at > 0 &&
-    at < 4 &&
-    isKey(
-      words
-        .slice(0, at)
-        .map(({ lower }) => lower)
-        .join(' '),
-    )
-    ? at
-    : 0;
 }
 
 /** The words before a colon or arrow, where they are few and stand at the beginning. */

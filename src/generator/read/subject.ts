@@ -23,6 +23,8 @@ const LOOSE: ReadonlySet<string> = new Set([
 const CONTENT: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund', 'verb']);
 /** How early the kind of a business is named where no frame says it. */
 const EARLY = 12;
+/** What these keys give is no kind of the business: where it is, whom it is for, what it leaves out. */
+const BESIDE_KEYS = ['keysPlace', 'keysAudience', 'keysRefuse'];
 /** What speaks for such a kind in the first clause; less in later ones. */
 const KIND = 26;
 
@@ -53,6 +55,9 @@ export function rankedSubjects(
   }));
   const [name] = taken;
   const inName = name ? kindInName(name.words, language) : [];
+  const isKindNamed = inName.some(
+    (one) => kindIn(language.kinds, one.words, ({ length }) => length)?.trade !== GENERAL,
+  );
   const told = [
     ...draft.subjects,
     ...kindsTold(clauses, language),
@@ -62,7 +67,7 @@ export function rankedSubjects(
     const words = cleaned(withoutGoods(candidate.words, language), language, others);
     if (words === null) return [];
     if (name && lowered(words) === lowered(name.words)) return [];
-    const { sum, reason } = scored(candidate, words, draft, language);
+    const { sum, reason } = scored(candidate, words, draft, language, isKindNamed);
     return sum > 0 ? [{ words, weight: sum, reason, by: candidate.by }] : [];
   });
   return [...told, ...inName].sort((one, other) => other.weight - one.weight);
@@ -73,6 +78,7 @@ function scored(
   words: Phrase,
   draft: Draft,
   language: ReadingLanguage,
+  isKindNamed: boolean,
 ): Score {
   const { lexicon, kinds, sections } = language;
   const { claims, wants, offers } = draft;
@@ -90,7 +96,9 @@ function scored(
   score.add(
     -100,
     'a region',
-    words.length === 1 && lexicon.has('regions', head?.lower ?? '') && isCapital(head),
+    words.length <= (by === 'told' ? 2 : 1) &&
+      lexicon.has('regions', head?.lower ?? '') &&
+      isCapital(head),
   );
   score.add(-80, 'says nothing', lexicon.has('noSubjects', head?.lower ?? ''));
   score.add(
@@ -116,6 +124,11 @@ function scored(
   );
   score.add(-45, 'asked for', isWhole(wants) && (!isKnown || (by === 'kind' && weight < KIND)));
   score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
+  /* "Hartland Parish Hall … weddings £350": the name says what it is. */
+  const offer = offers.find(({ core }) => overlaps(core, words));
+  const isGoods = by === 'kind' && offer !== undefined && offers.length > 2;
+  score.add(-20, 'one of what is offered', isGoods && isKindNamed);
+  score.add(-40, 'has its own price', isGoods && offer.price !== null);
   const isAbout = by === 'about';
   score.add(
     -45,
@@ -170,8 +183,10 @@ function workTold(clauses: readonly Clause[], { lexicon }: ReadingLanguage): Can
 /** Kinds of business that the sentences at the beginning name. */
 function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candidate[] {
   const { lexicon, kinds } = language;
-  return clauses.slice(0, EARLY).flatMap(({ words }, index) =>
-    words.flatMap((_, at): Candidate[] => {
+  const isBeside = (key: Phrase | null): boolean =>
+    key !== null && BESIDE_KEYS.some((list) => lexicon.has(list, lowered(key)));
+  return clauses.slice(0, EARLY).flatMap(({ words, key, setting }, index) =>
+    (isBeside(key) ? [] : words).flatMap((_, at): Candidate[] => {
       const before = words[at - 1];
       if (
         before !== undefined &&
@@ -196,12 +211,17 @@ function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candi
         .slice(Math.max(0, at - 3), at + 1)
         .some(({ lower }) => lexicon.has('wasWords', lower));
       const beside = before?.tag === 'article' ? words[at - 2] : before;
-      const isBeside =
+      const isNear =
         beside?.tag === 'preposition' || lexicon.has('besideWords', beside?.lower ?? '');
       return [
         {
           words: phrase,
-          weight: KIND - index - (isPast ? 20 : 0) - (isBeside ? 16 : 0),
+          weight:
+            KIND -
+            index -
+            (isPast ? 20 : 0) -
+            (isNear ? 16 : 0) -
+            (setting === 'brackets' ? 16 : 0),
           reason: 'subject: a kind of business',
           by: 'kind',
         },

@@ -24,7 +24,7 @@ function namelessEnd(text: string, start: number, sum: string): number {
   const unit = /\s(?:per|an?)\s\p{L}+$/iu.exec(sum);
   const isAlone =
     unit !== null &&
-    /(?:^|[.;\n(])\s*$/.test(text.slice(0, start)) &&
+    /(?:^|[.;:=>→\n(]|\s[–—-])\s*$/.test(text.slice(0, start)) &&
     /^\s*(?:[.,;)\n]|$)/.test(text.slice(start + sum.length));
   return isAlone ? unit.index : sum.length;
 }
