@@ -19,6 +19,8 @@ export interface Context {
   colored: ReadonlySet<number>;
   /** What the lines below a heading line are: "Services:" and its bullets. */
   heading: Mode | null;
+  /** The line and sentence in which something was asked for last: a list behind it in the same sentence goes on with that. */
+  wanted: string | null;
   /** Whether nothing has been said yet but greetings. */
   isOpening: boolean;
 }

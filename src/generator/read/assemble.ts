@@ -21,6 +21,7 @@ import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './requests';
 import { claimOf, factClaims, partition } from './partition';
 import { rankedSubjects } from './subject';
+import { listMembers } from './lists';
 import { isSectionName } from './sections';
 import { sentencesOf } from './sentences';
 import { toneIn } from './tone';
@@ -154,6 +155,9 @@ export function assemble(
     return word === undefined ? null : understood([word]);
   };
   const webAddress = fact('webAddress');
+  const offered = items(
+    draft.offers.filter((offer) => !isSubject(offer) && !isService(offer, language.requests)),
+  );
   const parts = partition(
     prompt,
     [
@@ -190,9 +194,7 @@ export function assemble(
     place: place && (isAddress ? townOf(understood(place.words)) : understood(place.words)),
     audience: maybe(audience),
     tone: tone && { ...understood(tone.words), value: tone.tone },
-    offerings: items(
-      draft.offers.filter((offer) => !isSubject(offer) && !isService(offer, language.requests)),
-    ),
+    offerings: offered.length > 0 || subject === null ? offered : items(goodsOf(subject, language)),
     requests: [...wants.map(request), ...buttons],
     refusals: draft.refused.map((refused) => ({
       kind: refused.section,
@@ -225,6 +227,22 @@ export function assemble(
     },
     pages,
   };
+}
+
+/** What a site is about where that is goods or services: "gutter cleaning and moss removal", "used tractor parts"; none for a business. */
+function goodsOf(subject: Phrase, { lexicon, kinds }: ReadingLanguage): ItemDraft[] {
+  const members = listMembers(subject, lexicon, 2);
+  const isGoods = (member: Phrase): boolean => {
+    const last = member.at(-1);
+    if (last === undefined || member.some(({ tag }) => tag === 'preposition')) return false;
+    return (
+      last.tag === 'gerund' ||
+      (member.length > 1 && (lexicon.has('goodsEnds', last.lower) || /ings?$/.test(last.lower)))
+    );
+  };
+  return !kinds.isHeadFirst && members.every(isGoods)
+    ? members.map((member) => itemDraft(member))
+    : [];
 }
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */

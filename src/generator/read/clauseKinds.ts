@@ -22,6 +22,12 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
     words.some(({ fact }) => fact === 'price') &&
     !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun');
   if (isPriced) return false;
+  /* "Parts request form" */
+  const isPart =
+    words.length < LONGEST_MEMBER &&
+    lexicon.has('siteParts', words.at(-1)?.lower ?? '') &&
+    !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun' || tag === 'article');
+  if (isPart) return false;
   return words.some(({ tag, lower }, at) => {
     if (tag === 'auxiliary') return true;
     if (tag === 'pronoun')

@@ -72,6 +72,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     draft,
     colored: new Set(claims.flatMap(({ words: claimed }) => claimed.map(({ at }) => at))),
     heading: null,
+    wanted: null,
     isOpening: true,
   };
   for (const clause of continued(clauses, lexicon)) {

@@ -14,7 +14,9 @@ import { listFrames } from './listFrames';
 import { isNegated, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
 import { spots } from './spots';
+import { sectionAt } from './sections';
 import type { Clause } from './segments';
+import type { Word } from './words';
 
 const CONTENT: ReadonlySet<string> = new Set([
   'noun',
@@ -81,6 +83,8 @@ export function readClause(context: Context, clause: Clause): void {
   const frames = framesIn(words, lexicon.frames, vocabulary);
   spots(context, clause, frames);
   const opened = listFrames(context, clause, frames);
+  if (opened.at(-1)?.mode === 'want')
+    context.wanted = `${String(clause.line)} ${String(clause.sentence)}`;
   let rest = words;
   if (opened.length > 0) {
     const first = opened[0]?.frame.from ?? 0;
@@ -166,7 +170,19 @@ function readBehindColon(context: Context, clause: Clause, at: number): void {
 /** A list that stands for itself: each member is read alone, the first may say what the site is. */
 function readMembers(context: Context, clause: Clause): void {
   const { draft, lexicon, vocabulary } = context;
-  const members = listMembers(clause.words, lexicon);
+  const { words } = clause;
+  /* "One page with photos, floor plan, what's nearby" */
+  const has = words.findIndex(({ lower }) => lexicon.has('withWords', lower));
+  if (has > 0 && has <= LONGEST_SITE && endsAsSite(words.slice(0, has), lexicon)) {
+    draft.claims.push({
+      words: words.slice(0, has + 1),
+      role: 'instruction',
+      reason: 'asks for the site',
+    });
+    readList(context, words.slice(has + 1), 'want', 'what the site has');
+    return;
+  }
+  const members = listMembers(words, lexicon);
   const isSigned = !context.isOpening && isGreeting(members[0] ?? [], lexicon);
   for (const [index, member] of members.entries()) {
     if (isSigned && member.every(({ tag, fact }) => tag === 'name' || fact !== null)) {
@@ -207,11 +223,25 @@ function readMembers(context: Context, clause: Clause): void {
   }
 }
 
+const LONGEST_SITE = 4;
+
+const endsAsSite = (words: Phrase, lexicon: Lexicon): boolean =>
+  words.some(
+    (_, at) => (lexicon.classes.get('site')?.lengthAt(words, at) ?? 0) === words.length - at,
+  );
+
 /** A list, or a member of one, that no frame and no key governs. */
-function readUngoverned(context: Context, words: Phrase, { setting }: Clause): void {
+function readUngoverned(context: Context, words: Phrase, clause: Clause): void {
   const { offers } = context.draft;
   const from = offers.length;
-  readList(context, words, context.heading ?? 'bare', `list in a ${setting}`);
+  const { line, sentence } = clause;
+  const goesOn = !clause.isFirst && context.wanted === `${String(line)} ${String(sentence)}`;
+  readList(
+    context,
+    words,
+    context.heading ?? (goesOn ? 'want' : 'bare'),
+    `list in a ${clause.setting}`,
+  );
   for (const offer of offers.slice(from)) offer.isListed = true;
 }
 
@@ -245,10 +275,11 @@ function readRest(
   frames: readonly Frame[],
   isFramed: boolean,
 ): void {
-  const { draft, lexicon } = context;
+  const { draft, lexicon, sections } = context;
   const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
   const open = without(words, styled);
-  if (!open.some(({ tag }) => CONTENT.has(tag))) {
+  const isNamedSection = sectionAt(sections, open, 0, open.length)?.to === open.length;
+  if (!open.some(({ tag }) => CONTENT.has(tag)) && !isNamedSection) {
     draft.claims.push({ words, role: 'instruction', reason: 'only joins' });
     return;
   }
@@ -259,12 +290,22 @@ function readRest(
       frames.some(({ group }) => group === 'subject'));
   if (isAsking || frames.some(asksForSite)) {
     const goods = goodsBehind(open, context);
-    const asking = without(open, goods);
+    const told = toldOfSubject(words, frames, lexicon);
+    const asking = without(open, [...goods, told]);
+    if (told.length > 0) {
+      const first = told[0]?.at ?? 0;
+      const subject = frames.find(
+        ({ captures: { subject: own } }) => words[own?.to ?? -1]?.at === first,
+      );
+      const from = subject?.captures.subject?.from ?? 0;
+      draft.claims.push({ words: told, role: 'clause', reason: 'tells of the subject' });
+      tell(context, [...words.slice(from, words.indexOf(told[0] as Word)), ...told]);
+    }
     draft.claims.push({ words: asking, role: 'instruction', reason: 'asks for the site' });
     for (const member of goods) readUngoverned(context, member, clause);
     return;
   }
-  if (!isFramed && !isTelling(open, lexicon)) {
+  if (!isFramed && (!isTelling(open, lexicon) || isTitle(open, lexicon))) {
     const styledAround = styled.some((phrase) => overlaps(phrase, words));
     if (context.isOpening && (context.heading ?? 'bare') === 'bare' && !styledAround)
       opens(context, open, clause);
@@ -310,6 +351,36 @@ function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Ph
   );
   return goods.length < FEWEST_GOODS ? [] : goods;
 }
+
+/** What is told of the business that a site is asked for: "site for my planetarium | that visits schools". */
+function toldOfSubject(words: Phrase, frames: readonly Frame[], lexicon: Lexicon): Phrase {
+  const subject = frames.find((frame) => frame.captures.subject !== undefined && asksForSite(frame))
+    ?.captures.subject;
+  const next = words[subject?.to ?? words.length];
+  const verb = words[(subject?.to ?? 0) + 1];
+  const isTold =
+    subject !== undefined &&
+    next !== undefined &&
+    lexicon.has('relatives', next.lower) &&
+    verb !== undefined &&
+    (verb.tag === 'verb' || (verb.tag === 'noun' && verb.lower.endsWith('s'))) &&
+    !hasClass(words.slice(subject.from, subject.to), 'site', lexicon) &&
+    !hasClass(words.slice(subject.from, subject.to), 'sitething', lexicon);
+  if (!isTold) return [];
+  const end = words.findIndex(({ gap }, at) => at > subject.to && /[,;:]/.test(gap));
+  return words.slice(subject.to, end < 0 ? words.length : end);
+}
+
+/** "The Importance of Being Earnest": a line in the capitals of a title. */
+const isTitle = (words: Phrase, lexicon: Lexicon): boolean =>
+  words.length > 2 &&
+  words.every(
+    (word) =>
+      word.tag !== 'pronoun' &&
+      word.fact === null &&
+      !/[,;]/.test(word.gap) &&
+      (isCapital(word) || lexicon.nameLinks.has(word.lower)),
+  );
 
 /** What stands behind the town where nothing parts the words: "site for a lawyer in leeds | divorce wills". */
 function behindTown(words: Phrase, { extents }: Vocabulary): Phrase[] {

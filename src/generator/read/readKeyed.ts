@@ -80,7 +80,11 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   if (is('keysSubject')) {
     draft.subjects.push({ words, weight: 120, reason });
     draft.claims.push({ words, role: 'subject', reason });
-    if (listMembers(words, lexicon, 2).length > 1) readList(context, words, 'with', reason);
+    /* "Bookkeeping for builders, plumbers and electricians" */
+    const whose = words.findIndex(({ lower }) => lexicon.has('audienceLinks', lower));
+    const isForMany = whose > 0 && !words.slice(1, whose).some(({ gap }) => /[,;|]/.test(gap));
+    if (isForMany) draft.audiences.push({ words: words.slice(whose + 1), weight: 90, reason });
+    else if (listMembers(words, lexicon, 2).length > 1) readList(context, words, 'with', reason);
     return;
   }
   if (is('keysPlace') && !isStyled(words)) {
@@ -96,6 +100,14 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   }
   if (is('keysAside')) {
     draft.claims.push({ words, role: 'comment', reason });
+    return;
+  }
+  /* "Research group page: Dunmore Lab, Pretoria": what it is a page of, then what the business is. */
+  const site = key.findIndex((_, at) => (lexicon.classes.get('site')?.lengthAt(key, at) ?? 0) > 0);
+  if (site > 0 && site === key.length - 1 && mode === null && isCapital(words[0])) {
+    draft.subjects.push({ words: key.slice(0, site), weight: 60, reason });
+    draft.claims.push({ words: key.slice(0, site), role: 'subject', reason });
+    readList(context, words, 'bare', reason);
     return;
   }
   const isAsked =
@@ -145,6 +157,14 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   if (is('keysFacts') || isTelling(words, lexicon)) {
     draft.statements.push([...key, ...words]);
     draft.claims.push({ words, role: 'clause', reason });
+    return;
+  }
+  /* "Week: Wed Bellaire Blvd | Fri brewery lot" */
+  const members = listMembers(words, lexicon);
+  if (members.length > 1 && members.every(([first]) => lexicon.has('days', first?.lower ?? ''))) {
+    const item = itemDraft(key, 'events');
+    draft.wants.push(item);
+    readList(context, words, 'member', reason, item);
     return;
   }
   if (key.length > 1)

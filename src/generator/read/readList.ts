@@ -185,7 +185,11 @@ const isTwo = (words: Phrase, mode: Mode): boolean => {
 
 /** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
 const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
-  listMembers(words, context.lexicon, isTwo(words, mode) ? 2 : undefined)
+  joinedQualities(
+    listMembers(words, context.lexicon, isTwo(words, mode) ? 2 : undefined),
+    words,
+    context.lexicon,
+  )
     .flatMap((member) =>
       mode === 'refuse' ? partedAt(member, ({ tag }) => tag === 'negation') : [member],
     )
@@ -198,6 +202,24 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
         ? parts
         : [member];
     });
+
+/** "Dogs and bikes welcome" is one. */
+function joinedQualities(members: Phrase[], words: Phrase, { has }: Lexicon): Phrase[] {
+  return members.reduce<Phrase[]>((kept, member) => {
+    const last = kept.at(-1);
+    const [from, to] = [last?.[0], member.at(-1)];
+    const between = words.find(({ at }) => at === (member[0]?.at ?? 0) - 1);
+    const isOne =
+      from !== undefined &&
+      between?.tag === 'and' &&
+      member.length < 3 &&
+      has('qualityEnds', to?.lower ?? '') &&
+      !has('qualityEnds', last?.at(-1)?.lower ?? '');
+    if (!isOne || to === undefined) return [...kept, member];
+    const joined = words.filter(({ at }) => at >= from.at && at <= to.at);
+    return [...kept.slice(0, -1), joined];
+  }, []);
+}
 
 /** "Wir verschicken mit der Post": what stands behind a definite article is a means, no thing offered. */
 const isMeans = ([first]: Phrase, lexicon: Lexicon): boolean =>
@@ -234,7 +256,9 @@ function bareRole(
   const asks = words[0]?.tag === 'subordinator' && !lexicon.has('sentenceJoiners', words[0].lower);
   if (section !== null || asks) return 'request';
   if (lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
-  if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
+  /* "Fr Mwansa's reflections" */
+  const isTitled = words[0]?.text.length === 2 && words[1]?.tag === 'name';
+  if (lexicon.has('days', words[0]?.lower ?? '') && !isTitled) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
   const isQuiet =
     lexicon.has('quiet', words.map(({ lower }) => lower).join(' ')) ||

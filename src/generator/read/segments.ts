@@ -45,7 +45,8 @@ export function readClauses(
     const opensParagraph = /\n\s*\n/.test(own[0]?.gap ?? '');
     if (HEADING.test(own[0]?.gap ?? '') && own.length <= LONGEST_KEY) {
       const next = lines[line + 1];
-      if (next !== undefined && !BULLET.test(next[0]?.gap ?? '') && keyed(next).key === null) {
+      const isOne = next !== undefined && (keyed(next).key === null || isPath(next));
+      if (isOne && !BULLET.test(next[0]?.gap ?? '')) {
         heading = own;
         continue;
       }
@@ -254,6 +255,10 @@ function dashedKey(
     .join(' ');
   return at > 0 && at < 4 && (isKey(phrase) || (isForm && at === 1)) ? at : 0;
 }
+
+/** "Hero → features → plans": arrows that part members. */
+const isPath = (words: readonly Word[]): boolean =>
+  words.filter(({ gap }) => /→|->|=>|—>/.test(gap)).length > 1;
 
 /** Whether a line is one key and members parted by semicolons: "Services: payroll; VAT returns; year end", not "color: navy; tone: dry". */
 function holdsList(words: readonly Word[], isKeyed: boolean): boolean {

@@ -138,6 +138,11 @@ export function weighNameForm(
     'never a name',
     lexicon.has('noNames', phrase) || (isOne && lexicon.has('notPlaces', last.lower)),
   );
+  score.add(
+    -60,
+    'a grade',
+    run.length === 2 && lexicon.has('gradeWords', first.lower) && last.text.length < 3 && !isNamed,
+  );
   score.add(-70, 'a section', scene.isSection(run) && !isNamed);
   score.add(-30, 'the site itself', isOne && isSite(last));
   score.add(
