@@ -2,6 +2,7 @@ import type { Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { HEADS } from './phrases';
+import type { Word } from './words';
 
 const LONGEST_MEMBER = 6;
 
@@ -12,6 +13,10 @@ export const hasClass = (words: Phrase, name: string, lexicon: Lexicon): boolean
 };
 
 const LONGEST_PRICED = 12;
+
+/** Whether a word is a verb of a sentence: not the one of "a full set is $40". */
+const isFinite = ({ tag }: Word, next: Word | undefined): boolean =>
+  tag === 'auxiliary' && next?.fact !== 'price';
 
 /** Whether the words say something with a subject and a verb, rather than naming things one after the other. */
 export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
@@ -28,7 +33,13 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
     lexicon.has('siteParts', words.at(-1)?.lower ?? '') &&
     !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun' || tag === 'article');
   if (isPart) return false;
-  return words.some(({ tag, lower }, at) => {
+  const relative = words.findIndex(
+    ({ lower }, at) =>
+      at > 0 &&
+      lexicon.has('relativeWords', lower) &&
+      ['noun', 'name', 'other'].includes(words[at - 1]?.tag ?? ''),
+  );
+  return words.slice(0, relative < 0 ? words.length : relative).some(({ tag, lower }, at) => {
     if (tag === 'auxiliary') return true;
     if (tag === 'pronoun')
       return (
@@ -80,20 +91,28 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
   const isShort = (member: Phrase): boolean =>
     member.length <= LONGEST_MEMBER &&
     !member.some(
-      ({ tag }, at) => tag === 'auxiliary' || (tag === 'pronoun' && at < member.length - 1),
+      (word, at) =>
+        isFinite(word, member[at + 1]) || (word.tag === 'pronoun' && at < member.length - 1),
     );
   /* "The site should let visitors compare chairs, ramps, hoists, beds and rails" */
   const isGoverned =
     members[0]?.slice(1).some(({ tag }) => tag === 'auxiliary') === true &&
     (members[0][0]?.tag === 'pronoun' || hasClass(members[0], 'site', lexicon));
   if (isGoverned || isExplained(members) || sells(members[1] ?? [], lexicon)) return false;
-  /* "…, and a reading group that is stuck on Ginzburg": the last may be told more of. */
-  const last = members.at(-1) ?? [];
-  const more = last.findIndex(({ tag }, at) => at > 1 && MORE.has(tag));
-  const named = [...members.slice(0, -1), more < 0 ? last : last.slice(0, more)];
-  const short = named.filter(isShort).length;
-  const longer = members.length > 8 ? 2 : members.length > 4 ? 1 : 0;
-  return members.length >= 3 && short >= members.length - longer;
+  /* "…, and a reading group that is stuck on Ginzburg": the last may be told more of, others by no verb. */
+  const short = members.map((member, index) => {
+    const more = member.findIndex(({ tag }, at) => at > 1 && MORE.has(tag));
+    const isLast = index === members.length - 1;
+    const isPlain = index > 0 && !member.some(({ tag }) => tag === 'verb' || tag === 'auxiliary');
+    return isShort(more > 0 && (isLast || isPlain) ? member.slice(0, more) : member);
+  });
+  const others = short.filter((isOne) => !isOne).length;
+  const [subject, verb] = members[0] ?? [];
+  const isToldOf = subject?.tag === 'pronoun' && verb?.tag === 'verb';
+  return (
+    members.length >= 3 &&
+    (others === 0 || (others <= (members.length > 8 ? 2 : 1) && members.length > 4 && !isToldOf))
+  );
 }
 
 /** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */

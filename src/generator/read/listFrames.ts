@@ -106,13 +106,32 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     const isInside =
       (mode === 'offer' && before?.tag === 'preposition' && start?.tag === 'gerund') ||
       (frame.group === 'request' && first?.fact === 'price' && before?.tag === 'noun');
+    /* "Can they do lessons in the dark?" */
+    const isAsked = mode === 'offer' && start?.tag === 'pronoun' && before?.tag === 'auxiliary';
+    /* "We started with one machine, now ten" */
+    const isBegun =
+      isHaving &&
+      context.lexicon.has('beginnings', before?.lower ?? '') &&
+      words[frame.from - 2]?.tag === 'pronoun';
     /* "But also christening gowns" goes on what is offered. */
     const goesOn =
       frame.group === 'request' &&
       start?.tag === 'adverb' &&
       context.lexicon.has('sentenceJoiners', before?.lower ?? '') &&
       before?.tag === 'subordinator';
-    if (isNoun || isThere || isDone || isSite || isRun || isServed || isInside || goesOn) return [];
+    if (
+      isNoun ||
+      isThere ||
+      isDone ||
+      isSite ||
+      isRun ||
+      isServed ||
+      isInside ||
+      isAsked ||
+      isBegun ||
+      goesOn
+    )
+      return [];
     /* "Ich habe eine Fahrschule aufgemacht" */
     const isPerfect =
       words[range.to - 1]?.tag === 'participle' &&

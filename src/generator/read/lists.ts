@@ -13,7 +13,11 @@ const SEPARATORS: readonly (readonly [RegExp, number])[] = [
 const SHORTEST = 5;
 
 /** The members of a list: what its marks and the last "and" part. */
-export function listMembers(words: Phrase, { pairs }: Lexicon, shortest = SHORTEST): Phrase[] {
+export function listMembers(
+  words: Phrase,
+  { pairs }: Pick<Lexicon, 'pairs'>,
+  shortest = SHORTEST,
+): Phrase[] {
   const marked = SEPARATORS.map(([mark, least]) => {
     const found = words.flatMap(({ gap }, at) => (at > 0 && mark.test(gap) ? [at] : []));
     return found.length >= least ? found : [];

@@ -12,7 +12,8 @@ export function memberKind(
   { colored, draft, lexicon, vocabulary }: Context,
 ): Omit<Claim, 'words'> | null {
   if (member.some(({ at }) => colored.has(at))) return { role: 'style', reason: 'beside a color' };
-  if (member.every(({ tag }) => tag === 'pronoun'))
+  const isInitial = member.length === 1 && /^\p{Lu}$/u.test(member[0]?.text ?? '');
+  if (isInitial || member.every(({ tag }) => tag === 'pronoun'))
     return { role: 'comment', reason: 'names nothing' };
   if (
     (mode === 'want' || (mode === 'bare' && member[1]?.tag === 'verb')) &&
@@ -31,6 +32,23 @@ export function memberKind(
     return { role: 'clause', reason: 'says how it is' };
   if (mode === 'with' && isKin(member, lexicon)) return { role: 'clause', reason: 'with whom' };
   if (mode !== 'offer' && mode !== 'bare') return null;
+  const [lead, behind] = member;
+  const hasPrice = member.some(({ fact }) => fact === 'price');
+  /* "I keep that in my head" */
+  if (mode === 'offer' && lexicon.has('pointers', lead?.lower ?? '') && behind?.tag !== 'noun')
+    return { role: 'clause', reason: 'points back' };
+  /* "We make uniforms in town, near the station" */
+  if (
+    mode === 'offer' &&
+    lead?.tag === 'preposition' &&
+    lexicon.has('placeLinks', lead.lower) &&
+    lexicon.has('besideWords', lead.lower) &&
+    lexicon.classes.get('with')?.has(lead.lower) !== true &&
+    !hasPrice &&
+    !placesAt(1).some((to) => to < member.length) &&
+    !member.some(({ tag }) => tag === 'pronoun')
+  )
+    return { role: 'clause', reason: 'says where or for whom' };
   if (isSite(member, lexicon)) return { role: 'instruction', reason: 'asks for the site' };
   if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
     return { role: member.length === 1 ? 'fact' : 'clause', reason: 'says when' };

@@ -91,6 +91,7 @@ export function readMember(
   /* "How long it takes", "子どもでも大丈夫か": what visitors ask is nothing offered. */
   const asks =
     (mode === 'offer' && member[0]?.tag === 'subordinator') ||
+    (!lexicon.isHeadLast && member[0]?.tag === 'auxiliary' && member[1]?.tag === 'pronoun') ||
     lexicon.has('asksEnds', member.at(-1)?.lower ?? '');
   if (asks && mode !== 'refuse') {
     take(context, itemOf(member, 'want', context), 'request', 'asks');

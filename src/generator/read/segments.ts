@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon';
+import { listMembers } from './lists';
 import { latinMarks, type Word } from './words';
 
 /** A clause: what one frame can govern. Its words are without those in brackets, which are clauses of their own. */
@@ -33,7 +34,7 @@ const LONGEST_CLAUSE = 120;
 export function readClauses(
   text: string,
   words: readonly Word[],
-  lexicon: Pick<Lexicon, 'abbreviations' | 'isClauseStart' | 'isKey'>,
+  lexicon: Pick<Lexicon, 'abbreviations' | 'isClauseStart' | 'isKey' | 'pairs'>,
 ): Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
@@ -83,7 +84,7 @@ export function readClauses(
         body,
         (_, __, at) =>
           at % LONGEST_CLAUSE === 0 ||
-          (!isKeyed && (lexicon.isClauseStart(body, at) || opensList(body, at))),
+          (!isKeyed && (lexicon.isClauseStart(body, at) || opensList(body, at, lexicon))),
       );
       for (const [place, clause] of (ranges.length > 0 ? ranges : [[]]).entries()) {
         clauses.push({
@@ -157,9 +158,10 @@ function unnumbered(words: readonly Word[]): readonly Word[] {
 }
 
 /** Whether a list of three or more begins behind a colon in the middle of a sentence. */
-const opensList = (words: readonly Word[], at: number): boolean =>
+const opensList = (words: readonly Word[], at: number, lexicon: Pick<Lexicon, 'pairs'>): boolean =>
   /^\s*:/.test(words[at]?.gap ?? '') &&
-  words.slice(at + 1).filter(({ gap }) => /^\s*[,·]/.test(gap)).length > 1;
+  words.slice(at + 1).some(({ gap }) => /^\s*[,·]/.test(gap)) &&
+  listMembers(words.slice(at), lexicon).length > 2;
 
 const behind = (text: string, word: Word | undefined): string =>
   word === undefined ? '' : latinMarks(text.slice(word.end, word.end + 4));

@@ -106,6 +106,7 @@ function scored(
     'somebody’s relative',
     words.length === 1 && (lexicon.classes.get('kin')?.has(head?.lower ?? '') ?? false),
   );
+  score.add(-60, 'somebody', !isKnown && words.every(({ tag }) => tag === 'name'));
   score.add(-60, 'of the design', isClaimed('style'));
   score.add(
     -70,
