@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft, Phrase } from './draft';
 import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
 import type { Vocabulary } from './pattern';
@@ -15,6 +15,7 @@ export interface Context {
   kinds: KindIndex;
   vocabulary: Vocabulary;
   draft: Draft;
+  isPlace: (words: Phrase) => boolean;
   /** Places of the words that say colors and what they are for. */
   colored: ReadonlySet<number>;
   /** What the lines below a heading line are: "Services:" and its bullets. */

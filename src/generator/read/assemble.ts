@@ -25,7 +25,7 @@ import { listMembers } from './lists';
 import { isSectionName } from './sections';
 import { sentencesOf } from './sentences';
 import { toneIn } from './tone';
-import { tidy } from './words';
+import { tidy, type Word } from './words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
 export function assemble(
@@ -116,7 +116,7 @@ export function assemble(
         offer.isListed) &&
       (isBesideName(offer) ||
         core.every((word) => word.tag === 'preposition' || said.includes(word)) ||
-        (!isOffered && kind !== null && kind.words.every((word) => core.includes(word))))
+        (!isOffered && kind !== null && isHeadOf(kind.words, core)))
     );
   };
   /** Words that only name a section are those of the site's language, where that is another one. */
@@ -228,6 +228,11 @@ export function assemble(
     pages,
   };
 }
+
+/** Whether words stand in others, behind no preposition: "nozze" in "nozze al mare", not in "partecipazioni di nozze". */
+const isHeadOf = (words: Phrase, whole: Phrase): boolean =>
+  words.every((word) => whole.includes(word)) &&
+  whole[whole.indexOf(words[0] as Word) - 1]?.tag !== 'preposition';
 
 /** What a site is about where that is goods or services: "gutter cleaning and moss removal", "used tractor parts"; none for a business. */
 function goodsOf(subject: Phrase, { lexicon, kinds }: ReadingLanguage): ItemDraft[] {

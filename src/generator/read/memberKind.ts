@@ -9,7 +9,7 @@ const LONGEST_REACH = 4;
 export function memberKind(
   member: Phrase,
   mode: Mode,
-  { colored, draft, lexicon, vocabulary }: Context,
+  { colored, draft, isPlace, lexicon, vocabulary }: Context,
 ): Omit<Claim, 'words'> | null {
   if (member.some(({ at }) => colored.has(at))) return { role: 'style', reason: 'beside a color' };
   const isInitial = member.length === 1 && /^\p{Lu}$/u.test(member[0]?.text ?? '');
@@ -25,6 +25,8 @@ export function memberKind(
   const placesAt = (at: number): readonly number[] =>
     vocabulary.extents.place?.(member, at, member.length) ?? [];
   if (isWhere(member, placesAt, lexicon)) return { role: 'clause', reason: 'says where' };
+  if (mode === 'bare' && namesPlace(member, isPlace, lexicon))
+    return { role: 'fact', reason: 'a place' };
   if (isReach(member)) return { role: 'fact', reason: 'how to reach it' };
   if (['offer', 'bare', 'with'].includes(mode) && states(member, lexicon))
     return { role: 'clause', reason: 'says where or how long' };
@@ -102,6 +104,21 @@ function isWhere(
     (lexicon.has('serves', member[0]?.lower ?? '') && placesAt(1).length > 0)
   );
 }
+
+/** "Shropshire" behind its town, "Wellington" in a list of towns: no ordinary word, nothing but a place. */
+export const namesPlace = (
+  member: Phrase,
+  isPlace: (words: Phrase) => boolean,
+  lexicon: Lexicon,
+): boolean => {
+  const phrase = member.map(({ lower }) => lower).join(' ');
+  return (
+    member.every((word) => isCapital(word) || word.tag === 'preposition') &&
+    isCapital(member[0]) &&
+    (isPlace(member) || lexicon.has('regions', phrase) || lexicon.has('countries', phrase)) &&
+    !(member.length === 1 && lexicon.isCommon(phrase))
+  );
+};
 
 /** "Established 1960", "from 2004 year" */
 function isSince(member: Phrase, lexicon: Lexicon): boolean {

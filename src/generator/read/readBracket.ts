@@ -57,7 +57,8 @@ export function readBracket(context: Context, { words }: Clause): void {
     draft.claims.push({ words: open, role: 'refusal', reason: 'says no to what stands before it' });
     return;
   }
-  const price = open.find(({ fact }) => fact === 'price');
+  const prices = open.filter(({ fact }) => fact === 'price');
+  const [price] = prices.length === 1 ? prices : [];
   if (last !== null && price !== undefined && last.section === null && !isList(open, lexicon)) {
     last.price = price;
     last.detail = [...last.detail, ...open.filter((word) => word !== price)];

@@ -11,6 +11,7 @@ import { readKeyed } from './readKeyed';
 import type { Vocabulary } from './pattern';
 import { isCapital, nounEnd } from './phrases';
 import { listFrames } from './listFrames';
+import { namesPlace } from './memberKind';
 import { isNegated, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
 import { spots } from './spots';
@@ -183,6 +184,16 @@ function readMembers(context: Context, clause: Clause): void {
     return;
   }
   const members = listMembers(words, lexicon);
+  /* "Taunton, Wellington, Bridgwater": where it works. */
+  if (
+    members.length > 2 &&
+    members.every((member) => namesPlace(member, context.isPlace, lexicon)) &&
+    clause.setting !== 'item'
+  ) {
+    draft.claims.push({ words, role: 'clause', reason: 'says where' });
+    tell(context, words);
+    return;
+  }
   const isSigned = !context.isOpening && isGreeting(members[0] ?? [], lexicon);
   for (const [index, member] of members.entries()) {
     if (isSigned && member.every(({ tag, fact }) => tag === 'name' || fact !== null)) {

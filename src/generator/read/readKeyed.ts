@@ -3,11 +3,12 @@ import type { SectionKind } from '../types';
 import { hasClass, isRefusing, isTelling } from './clauseKinds';
 import type { Context, Mode } from './Context';
 import { itemDraft, overlaps, type Phrase } from './draft';
-import { framesIn, tellsBy } from './frames';
+import { asksForSite, framesIn, tellsBy } from './frames';
 import { kindIn } from './kinds';
 import { listMembers } from './lists';
 import { isCapital } from './phrases';
 import { isStyle, itemOf } from './items';
+import { readClause } from './readClause';
 import { PRICED, readList } from './readList';
 import { sectionAt } from './sections';
 import type { Lexicon } from './lexicon';
@@ -61,7 +62,13 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     !key.some(({ lower }) => lexicon.has('naming', lower)) &&
     !words.some(({ lower }) => /['’]s$/.test(lower)) &&
     kindIn(context.kinds, words, ({ length }) => length)?.words.at(-1) === words.at(-1);
-  if (is('keysName') && (isAnyOne || isItsKind)) {
+  /* "Business: seaweed packaging" */
+  const isPlain =
+    lexicon.has('keysBusiness', phrase) &&
+    isCapital(key[0]) &&
+    words.length > 1 &&
+    words.every((word) => !isCapital(word) && lexicon.isCommon(word.lower) && word.gap !== '&');
+  if (is('keysName') && (isAnyOne || isItsKind || isPlain)) {
     draft.subjects.push({ words: words.slice(isAnyOne ? 1 : 0), weight: 110, reason });
     draft.claims.push({ words, role: 'subject', reason });
     return;
@@ -74,7 +81,11 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     const name = end < 0 ? words : words.slice(0, end);
     draft.namings.push({ words: name, how: 'key' });
     draft.claims.push({ words: name, role: 'name', reason });
-    if (end >= 0) readList(context, words.slice(end), 'bare', reason);
+    const rest = end < 0 ? [] : words.slice(end);
+    if (lexicon.has('indefinites', rest[0]?.lower ?? '')) {
+      draft.subjects.push({ words: rest.slice(1), weight: 105, reason });
+      draft.claims.push({ words: rest, role: 'subject', reason });
+    } else if (rest.length > 0) readList(context, rest, 'bare', reason);
     return;
   }
   if (is('keysSubject')) {
@@ -114,6 +125,12 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     lexicon.has('keysWant', key.at(-1)?.lower ?? '') ||
     hasClass(key, 'site', lexicon) ||
     hasClass(key.slice(0, 1), 'please', lexicon);
+  /* "Want: one page for our jumble sale" */
+  const asks = framesIn(words, lexicon.frames, context.vocabulary).some(asksForSite);
+  if (mode === 'want' && asks && !words.some(({ gap }) => /[,;|]/.test(gap))) {
+    readClause(context, { ...clause, key: null });
+    return;
+  }
   if (mode !== null || (isAsked && isTelling(key, lexicon))) {
     readList(context, words, mode ?? 'want', reason);
     return;
@@ -140,6 +157,12 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     }
     draft.statements.push([...key, ...words]);
     readList(context, words, 'offer', reason);
+    return;
+  }
+  /* "Book: Salt in the Blood" */
+  if (lexicon.has('keysWork', phrase) && isCapital(words[0]) && words.length > 1) {
+    draft.offers.push({ ...itemDraft(words), core: words });
+    draft.claims.push({ words, role: 'offering', reason });
     return;
   }
   if (named !== null && isRefusing(words, lexicon)) {

@@ -129,7 +129,9 @@ export function readMember(
       draft.claims.push({ words: member, role: 'refusal', reason });
       break;
     case 'member':
-      target?.members.push(item);
+      target?.members.push(
+        item.core.length === 0 && item.price !== null ? { ...item, core: target.core } : item,
+      );
       draft.claims.push({ words: member, role: 'request', reason });
       break;
     case 'want':
@@ -256,7 +258,7 @@ function bareRole(
   if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
   const asks = words[0]?.tag === 'subordinator' && !lexicon.has('sentenceJoiners', words[0].lower);
   if (section !== null || asks) return 'request';
-  if (lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
+  if (core.length > 1 && lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
   /* "Fr Mwansa's reflections" */
   const isTitled = words[0]?.text.length === 2 && words[1]?.tag === 'name';
   if (lexicon.has('days', words[0]?.lower ?? '') && !isTitled) return 'fact';

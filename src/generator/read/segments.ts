@@ -79,7 +79,7 @@ export function readClauses(
             : keyed(part);
       const setting = isItem ? 'item' : parts.length === 1 ? 'line' : 'sentence';
       /* "Sections: our story, travel and where to stay, RSVP": a key holds all of its list. */
-      const isKeyed = key !== null && body.filter(({ gap }) => /^\s*,/.test(gap)).length > 1;
+      const isKeyed = key !== null && body.filter(({ gap }) => /^\s*[,;]/.test(gap)).length > 1;
       const ranges = split(
         body,
         (_, __, at) =>

@@ -93,6 +93,7 @@ export function weighNamePosition(
       proper.every(isCapital) &&
       (proper.every(({ tag }) => tag === 'name') || proper.some(({ text }) => text.length === 1)),
   );
+  score.add(-60, 'in where it is', claimed('place') && clause.key !== null && !isNamed);
   score.add(-24, 'in brackets', clause.setting === 'brackets');
   score.add(
     -10,

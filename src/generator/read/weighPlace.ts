@@ -217,7 +217,8 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   );
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));
-  score.add(-60, 'begins with a small word', CLOSED.has(first.tag));
+  const isOfName = first.tag === 'possessive' && isKnown && isCapitalised;
+  score.add(-60, 'begins with a small word', CLOSED.has(first.tag) && !isOfName);
   score.add(
     -6,
     'behind capitals it may belong to',
@@ -371,6 +372,7 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     -16,
     'a person',
     follows('titles') ||
+      (lexicon.has('titles', first.lower) && !isKnown) ||
       (follows('people') && !isFrom) ||
       (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
   );
