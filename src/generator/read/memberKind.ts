@@ -25,7 +25,11 @@ export function memberKind(
   const placesAt = (at: number): readonly number[] =>
     vocabulary.extents.place?.(member, at, member.length) ?? [];
   if (isWhere(member, placesAt, lexicon)) return { role: 'clause', reason: 'says where' };
-  if (mode === 'bare' && namesPlace(member, isPlace, lexicon))
+  const isHour = member.length === 1 && /^\d{1,2}[.:]\d\d[-–]\d/.test(member[0]?.text ?? '');
+  if (isHour && mode !== 'refuse') return { role: 'fact', reason: 'says when' };
+  if ((mode === 'bare' || mode === 'offer') && isTongues(member, lexicon))
+    return { role: 'clause', reason: 'which languages are spoken' };
+  if ((mode === 'bare' || mode === 'with') && namesPlace(member, isPlace, lexicon))
     return { role: 'fact', reason: 'a place' };
   if (isReach(member)) return { role: 'fact', reason: 'how to reach it' };
   if (['offer', 'bare', 'with'].includes(mode) && states(member, lexicon))
@@ -104,6 +108,11 @@ function isWhere(
     (lexicon.has('serves', member[0]?.lower ?? '') && placesAt(1).length > 0)
   );
 }
+
+/** "English & Portuguese" */
+const isTongues = (member: Phrase, lexicon: Lexicon): boolean =>
+  member.length > 1 &&
+  member.every(({ lower, tag }) => tag === 'and' || lexicon.has('languageNames', lower));
 
 /** "Shropshire" behind its town, "Wellington" in a list of towns: no ordinary word, nothing but a place. */
 export const namesPlace = (

@@ -40,16 +40,25 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
         key.some(({ lower, tag }) => tag !== 'preposition' && lexicon.has(list, lower)))) &&
     (list !== 'keysStyle' || isStyled(words));
   draft.claims.push({ words: key, role: 'instruction', reason });
+  const section = sectionAt(sections, key, 0, key.length);
+  const named = section?.to === key.length ? section.kind : mentionedBy(key, context);
   const refuses = key.some(({ tag }) => tag === 'negation');
   const mode = refuses
     ? 'refuse'
     : (MODE_KEYS.find(([list]) => is(list))?.[1] ??
       MODE_KEYS.find(([list]) => has(list))?.[1] ??
-      (sells(key, lexicon) ? 'offer' : null));
-  const section = sectionAt(sections, key, 0, key.length);
-  const named = section?.to === key.length ? section.kind : mentionedBy(key, context);
+      (named === null && sells(key, lexicon) ? 'offer' : null));
   if (words.length === 0) {
     context.heading = mode ?? (named !== null && PRICED.has(named) ? 'offer' : 'bare');
+    return;
+  }
+  /* "Who: couples and small groups" */
+  const isNaming = is('keysName') && !(is('keysAudience') && !isCapital(words[0]));
+  const isFounded =
+    (lexicon.classes.get('since')?.has(phrase) ?? false) && /^\d{4}$/.test(words[0]?.text ?? '');
+  if (isFounded) {
+    draft.since.push({ words: words.slice(0, 1), weight: 100, reason });
+    draft.claims.push({ words, role: 'fact', reason });
     return;
   }
   /* "Project: an online shop for mushroom kits": that says what it is. */
@@ -68,13 +77,13 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     isCapital(key[0]) &&
     words.length > 1 &&
     words.every((word) => !isCapital(word) && lexicon.isCommon(word.lower) && word.gap !== '&');
-  if (is('keysName') && (isAnyOne || isItsKind || isPlain)) {
+  if (isNaming && (isAnyOne || isItsKind || isPlain)) {
     draft.subjects.push({ words: words.slice(isAnyOne ? 1 : 0), weight: 110, reason });
     draft.claims.push({ words, role: 'subject', reason });
     return;
   }
   if (
-    is('keysName') ||
+    isNaming ||
     key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && lower.startsWith('name'))
   ) {
     const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|–—]/.test(gap));

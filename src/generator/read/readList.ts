@@ -257,7 +257,9 @@ function bareRole(
   );
   if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
   const asks = words[0]?.tag === 'subordinator' && !lexicon.has('sentenceJoiners', words[0].lower);
-  if (section !== null || asks) return 'request';
+  /* "2 reception rooms" */
+  const isCounted = /^\d+$/.test(words[0]?.text ?? '') && words.length > 1;
+  if ((section !== null && !isCounted) || asks) return 'request';
   if (core.length > 1 && lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
   /* "Fr Mwansa's reflections" */
   const isTitled = words[0]?.text.length === 2 && words[1]?.tag === 'name';

@@ -38,7 +38,9 @@ export function readClauses(
 ): Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
-  const lines = split(unnumbered(words), (word) => word.gap.includes('\n'));
+  const lines = split(unnumbered(words), (word) => word.gap.includes('\n')).flatMap((line) =>
+    keyedSentences(line, lexicon),
+  );
   let heading: readonly Word[] = [];
   const isForm = lines.filter((own) => dashedKey(own, lexicon) > 0).length > 1;
   for (const [line, own] of lines.entries()) {
@@ -239,6 +241,16 @@ function endsSentence(
   /* "I.e. the common questions" */
   const isLettered = before.gap === '.' && /^\p{L}$/u.test(before.text) && /^\p{Ll}/u.test(text);
   return !(/^\.\s/.test(gap) && (isShort || isLettered || /^\p{Lu}$/u.test(before.text)));
+}
+
+/** "Author - Tomas Wirth. Books - Low Water.": sentences that begin with keys are lines of their own. */
+function keyedSentences(
+  line: readonly Word[],
+  lexicon: Pick<Lexicon, 'isKey'>,
+): readonly (readonly Word[])[] {
+  const sentences = split(line, ({ gap }) => /^\.\s/.test(gap));
+  const keys = sentences.filter((sentence) => dashedKey(sentence, lexicon) > 0);
+  return keys.length > 1 ? sentences : [line];
 }
 
 /**

@@ -139,6 +139,16 @@ export function weighNameForm(
     lexicon.has('noNames', phrase) || (isOne && lexicon.has('notPlaces', last.lower)),
   );
   score.add(
+    -80,
+    'a street or an island',
+    !isNamed &&
+      !isBusiness &&
+      !isAsked &&
+      !isQuoted &&
+      ((run.length === 2 && lexicon.has('streetEndings', last.lower) && index > 0) ||
+        lexicon.has('landOpeners', first.lower)),
+  );
+  score.add(
     -60,
     'a grade',
     run.length === 2 && lexicon.has('gradeWords', first.lower) && last.text.length < 3 && !isNamed,

@@ -290,6 +290,11 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     'a greeting',
     (lexicon.classes.get('status')?.lengthAt(words, from) ?? 0) > 0 && marked === null,
   );
+  score.add(
+    25,
+    'begins with a word of land',
+    run.length > 1 && capitalsTell && isCapitalised && lexicon.has('landOpeners', first.lower),
+  );
   score.add(-30, 'begins with a kind', !isKnown && kinds.phrases.lengthAt(run, 0) > 0);
   score.add(-30, 'an ordinary word, in small letters', isOrdinary && /^\p{Ll}/u.test(first.text));
   score.add(
