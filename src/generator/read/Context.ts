@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft, Phrase } from './draft';
 import type { KindIndex } from './kinds';
 import type { Lexicon } from './lexicon';
 import type { Vocabulary } from './pattern';
@@ -15,10 +15,13 @@ export interface Context {
   kinds: KindIndex;
   vocabulary: Vocabulary;
   draft: Draft;
+  isPlace: (words: Phrase) => boolean;
   /** Places of the words that say colors and what they are for. */
   colored: ReadonlySet<number>;
   /** What the lines below a heading line are: "Services:" and its bullets. */
   heading: Mode | null;
+  /** The line and sentence in which something was asked for last: a list behind it in the same sentence goes on with that. */
+  wanted: string | null;
   /** Whether nothing has been said yet but greetings. */
   isOpening: boolean;
 }

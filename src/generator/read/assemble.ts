@@ -21,10 +21,11 @@ import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './requests';
 import { claimOf, factClaims, partition } from './partition';
 import { rankedSubjects } from './subject';
+import { listMembers } from './lists';
 import { isSectionName } from './sections';
 import { sentencesOf } from './sentences';
 import { toneIn } from './tone';
-import { tidy } from './words';
+import { tidy, type Word } from './words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
 export function assemble(
@@ -115,7 +116,7 @@ export function assemble(
         offer.isListed) &&
       (isBesideName(offer) ||
         core.every((word) => word.tag === 'preposition' || said.includes(word)) ||
-        (!isOffered && kind !== null && kind.words.every((word) => core.includes(word))))
+        (!isOffered && kind !== null && isHeadOf(kind.words, core)))
     );
   };
   /** Words that only name a section are those of the site's language, where that is another one. */
@@ -154,6 +155,9 @@ export function assemble(
     return word === undefined ? null : understood([word]);
   };
   const webAddress = fact('webAddress');
+  const offered = items(
+    draft.offers.filter((offer) => !isSubject(offer) && !isService(offer, language.requests)),
+  );
   const parts = partition(
     prompt,
     [
@@ -190,9 +194,7 @@ export function assemble(
     place: place && (isAddress ? townOf(understood(place.words)) : understood(place.words)),
     audience: maybe(audience),
     tone: tone && { ...understood(tone.words), value: tone.tone },
-    offerings: items(
-      draft.offers.filter((offer) => !isSubject(offer) && !isService(offer, language.requests)),
-    ),
+    offerings: offered.length > 0 || subject === null ? offered : items(goodsOf(subject, language)),
     requests: [...wants.map(request), ...buttons],
     refusals: draft.refused.map((refused) => ({
       kind: refused.section,
@@ -225,6 +227,27 @@ export function assemble(
     },
     pages,
   };
+}
+
+/** Whether words stand in others, behind no preposition: "nozze" in "nozze al mare", not in "partecipazioni di nozze". */
+const isHeadOf = (words: Phrase, whole: Phrase): boolean =>
+  words.every((word) => whole.includes(word)) &&
+  whole[whole.indexOf(words[0] as Word) - 1]?.tag !== 'preposition';
+
+/** What a site is about where that is goods or services: "gutter cleaning and moss removal", "used tractor parts"; none for a business. */
+function goodsOf(subject: Phrase, { lexicon, kinds }: ReadingLanguage): ItemDraft[] {
+  const members = listMembers(subject, lexicon, 2);
+  const isGoods = (member: Phrase): boolean => {
+    const last = member.at(-1);
+    if (last === undefined || member.some(({ tag }) => tag === 'preposition')) return false;
+    return (
+      last.tag === 'gerund' ||
+      (member.length > 1 && (lexicon.has('goodsEnds', last.lower) || /ings?$/.test(last.lower)))
+    );
+  };
+  return !kinds.isHeadFirst && members.every(isGoods)
+    ? members.map((member) => itemDraft(member))
+    : [];
 }
 
 /** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */

@@ -1,6 +1,7 @@
 import type { Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
+import { HEADS } from './phrases';
 import type { Word } from './words';
 
 const LONGEST_MEMBER = 6;
@@ -26,6 +27,12 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
     words.some(({ fact }) => fact === 'price') &&
     !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun');
   if (isPriced) return false;
+  /* "Parts request form" */
+  const isPart =
+    words.length < LONGEST_MEMBER &&
+    lexicon.has('siteParts', words.at(-1)?.lower ?? '') &&
+    !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun' || tag === 'article');
+  if (isPart) return false;
   const relative = words.findIndex(
     ({ lower }, at) =>
       at > 0 &&
@@ -44,7 +51,9 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
     const before = words[at - 1];
     const isSubject =
       before !== undefined && ['noun', 'name', 'other', 'adverb'].includes(before.tag);
-    return tag === 'verb' && isSubject && !/[,;/]/.test(words[at]?.gap ?? '');
+    /* "Night guards": what ends in a verb and has no article names something. */
+    const isNamed = at === words.length - 1 && at < 3 && HEADS.has(words[0]?.tag ?? 'fact');
+    return tag === 'verb' && isSubject && !isNamed && !/[,;/]/.test(words[at]?.gap ?? '');
   });
 }
 
@@ -100,7 +109,10 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
   const others = short.filter((isOne) => !isOne).length;
   const [subject, verb] = members[0] ?? [];
   const isToldOf = subject?.tag === 'pronoun' && verb?.tag === 'verb';
-  return members.length >= 3 && (others === 0 || (others === 1 && members.length > 4 && !isToldOf));
+  return (
+    members.length >= 3 &&
+    (others === 0 || (others <= (members.length > 8 ? 2 : 1) && members.length > 4 && !isToldOf))
+  );
 }
 
 /** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */

@@ -6,8 +6,17 @@ import { sectionOf } from './sections';
 
 /** Whether words only say how the site is to look: "lots of white space", "serif font", "modern". */
 export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
-  const head = words[Math.max(0, nounEnd(words, 0, words.length, lexicon) - 1)];
-  if (head !== undefined && lexicon.has('styleNouns', head.lower)) return true;
+  const end = Math.max(1, nounEnd(words, 0, words.length, lexicon));
+  const head = words[end - 1];
+  /* "Solo mode", "compost scheme": a noun that is of the design only beside words of style. */
+  const before = words[end - 2];
+  const isOther =
+    before !== undefined &&
+    ['noun', 'name', 'gerund'].includes(before.tag) &&
+    !lexicon.has('styleWords', before.lower) &&
+    !lexicon.has('styleNouns', before.lower) &&
+    lexicon.has('looseStyleNouns', head?.lower ?? '');
+  if (head !== undefined && !isOther && lexicon.has('styleNouns', head.lower)) return true;
   return words.every(
     ({ lower, tag }) =>
       lexicon.has('styleWords', lower) || tag === 'and' || tag === 'adverb' || tag === 'negation',
@@ -17,8 +26,13 @@ export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
 const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean => {
   const word = words[at];
   if (word === undefined || opensQuote(word.gap)) return false;
+  /* "Small scaffold", "two telescopes": what is offered keeps what tells it from others. */
+  const isOffered = mode === 'offer' || mode === 'bare' || mode === 'with';
+  const isKept =
+    isOffered && !['noun', 'preposition', 'adverb', 'pronoun', 'possessive'].includes(word.tag);
   const leads =
     lexicon.has('leads', word.lower) &&
+    !isKept &&
     (word.tag !== 'noun' ||
       (['preposition', 'noun'].includes(words[at + 1]?.tag ?? '') &&
         lexicon.has('leads', words[at + 1]?.lower ?? '')));
@@ -37,7 +51,11 @@ function sellingEnd(member: Phrase, lexicon: Lexicon): number {
   if (member[0]?.tag !== 'verb') return 0;
   const end = lexicon.classes.get('sell')?.lengthAt(member, 0) ?? 0;
   const next = member[end];
-  return next === undefined || next.tag === 'preposition' || next.tag === 'and' ? 0 : end;
+  if (next === undefined || next.tag === 'preposition' || next.tag === 'and') return 0;
+  /* "Handle replacement", "print shop": a noun before its noun. */
+  const isNoun =
+    lexicon.has('nounVerbs', member[0].lower) && member.length === 2 && !/s$/.test(next.lower);
+  return isNoun ? 0 : end;
 }
 
 /** Where what is offered begins behind where, when or to whom: "店で読書会", "子どもに無料の学習教室"; 0 where nothing leads it. */
@@ -78,10 +96,15 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     section:
       mode === 'offer' || mode === 'member'
         ? null
-        : sectionOf(whole, mode !== 'bare', lexicon, sections),
+        : (sectionOf(whole, mode !== 'bare', lexicon, sections) ??
+          (isPeople(whole, lexicon) ? 'team' : null)),
     isCapability: mode === 'can',
   };
 }
+
+/** "People" alone in a list of what a site has. */
+const isPeople = (words: Phrase, lexicon: Lexicon): boolean =>
+  lexicon.has('peopleAlone', words.map(({ lower }) => lower).join(' '));
 
 /** What follows one of these goes with an item rather than into its name. */
 const SPLITS: ReadonlySet<string> = new Set([

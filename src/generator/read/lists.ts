@@ -4,7 +4,8 @@ import type { Word } from './words';
 
 /** What parts members, the strongest first: where the first of these is found twice, the others stand inside members. */
 const SEPARATORS: readonly (readonly [RegExp, number])[] = [
-  [/[;|•·\n]/, 2],
+  [/[;|•·\n→]|\s[-—=]?>\s/, 2],
+  [/\s\/\s/, 4],
   [/,/, 1],
   [/\s[/–—+]\s|(?<=\S)\/(?=\S)|\s-{1,2}\s/, 1],
 ];

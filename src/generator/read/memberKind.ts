@@ -9,7 +9,7 @@ const LONGEST_REACH = 4;
 export function memberKind(
   member: Phrase,
   mode: Mode,
-  { colored, draft, lexicon, vocabulary }: Context,
+  { colored, draft, isPlace, lexicon, vocabulary }: Context,
 ): Omit<Claim, 'words'> | null {
   if (member.some(({ at }) => colored.has(at))) return { role: 'style', reason: 'beside a color' };
   const isInitial = member.length === 1 && /^\p{Lu}$/u.test(member[0]?.text ?? '');
@@ -28,9 +28,17 @@ export function memberKind(
   const placesAt = (at: number): readonly number[] =>
     vocabulary.extents.place?.(member, at, member.length) ?? [];
   if (isWhere(member, placesAt, lexicon)) return { role: 'clause', reason: 'says where' };
+  const isHour = member.length === 1 && /^\d{1,2}[.:]\d\d[-–]\d/.test(member[0]?.text ?? '');
+  if (isHour && mode !== 'refuse') return { role: 'fact', reason: 'says when' };
+  if ((mode === 'bare' || mode === 'offer') && isTongues(member, lexicon))
+    return { role: 'clause', reason: 'which languages are spoken' };
+  if ((mode === 'bare' || mode === 'with') && namesPlace(member, isPlace, lexicon))
+    return { role: 'fact', reason: 'a place' };
   if (isReach(member)) return { role: 'fact', reason: 'how to reach it' };
   if (['offer', 'bare', 'with'].includes(mode) && states(member, lexicon))
     return { role: 'clause', reason: 'says where or how long' };
+  if (['offer', 'bare'].includes(mode) && isQuality(member, lexicon))
+    return { role: 'clause', reason: 'says how it is' };
   if (mode === 'with' && isKin(member, lexicon)) return { role: 'clause', reason: 'with whom' };
   if (mode !== 'offer' && mode !== 'bare') return null;
   const [lead, behind] = member;
@@ -72,7 +80,8 @@ export function memberKind(
     if (lexicon.has('wasWords', first.lower)) return { role: 'clause', reason: 'what was' };
   }
   if (isQuantity(member, lexicon)) return { role: 'clause', reason: 'says how many' };
-  if (mode === 'bare' && lexicon.has('placeLinks', member[0]?.lower ?? ''))
+  const isBeside = member[0]?.tag === 'preposition' && lexicon.has('besideWords', member[0].lower);
+  if (mode === 'bare' && (lexicon.has('placeLinks', member[0]?.lower ?? '') || isBeside))
     return { role: 'clause', reason: 'says where or for whom' };
   return null;
 }
@@ -103,6 +112,26 @@ function isWhere(
   );
 }
 
+/** "English & Portuguese" */
+const isTongues = (member: Phrase, lexicon: Lexicon): boolean =>
+  member.length > 1 &&
+  member.every(({ lower, tag }) => tag === 'and' || lexicon.has('languageNames', lower));
+
+/** "Shropshire" behind its town, "Wellington" in a list of towns: no ordinary word, nothing but a place. */
+export const namesPlace = (
+  member: Phrase,
+  isPlace: (words: Phrase) => boolean,
+  lexicon: Lexicon,
+): boolean => {
+  const phrase = member.map(({ lower }) => lower).join(' ');
+  return (
+    member.every((word) => isCapital(word) || word.tag === 'preposition') &&
+    isCapital(member[0]) &&
+    (isPlace(member) || lexicon.has('regions', phrase) || lexicon.has('countries', phrase)) &&
+    !(member.length === 1 && lexicon.isCommon(phrase))
+  );
+};
+
 /** "Established 1960", "from 2004 year" */
 function isSince(member: Phrase, lexicon: Lexicon): boolean {
   const at = member.findIndex(({ lower }) => /^\d{4}$/.test(lower));
@@ -124,6 +153,17 @@ const isReach = (member: Phrase): boolean =>
 /** "I run it with my wife Ingrid" */
 const isKin = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
   first?.tag === 'possessive' && (lexicon.classes.get('kin')?.has(second?.lower ?? '') ?? false);
+
+/** "Fully insured", "plain English", "dogs welcome": how the business works, nothing that it sells. */
+const isQuality = (member: Phrase, lexicon: Lexicon): boolean => {
+  const words = member.filter(({ tag }, at) => tag !== 'adverb' || at === member.length - 1);
+  const phrase = words.map(({ lower }) => lower).join(' ');
+  return (
+    !member.some(({ fact }) => fact === 'price') &&
+    member.length <= LONGEST_REACH &&
+    (lexicon.has('qualities', phrase) || lexicon.has('qualityEnds', words.at(-1)?.lower ?? ''))
+  );
+};
 
 /** Whether a member is only a word for the site: "landing page". */
 const isSite = (member: Phrase, lexicon: Lexicon): boolean =>

@@ -214,5 +214,9 @@ function pageKind(
   { lexicon, sections, requests }: Language & { lexicon: Lexicon },
 ): SectionKind | null {
   if (isWhole(label, requests.pages.home)) return 'hero';
-  return sectionOf(label, true, lexicon, sections) ?? sectionOf(words, true, lexicon, sections);
+  return (
+    sectionOf(label, true, lexicon, sections) ??
+    sectionOf(words, true, lexicon, sections) ??
+    (lexicon.has('peopleAlone', label.map(({ lower }) => lower).join(' ')) ? 'team' : null)
+  );
 }

@@ -70,8 +70,10 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
       extents: extentsFor(lexicon, { capitalsTell, behind, isPlace, kinds }),
     },
     draft,
+    isPlace,
     colored: new Set(claims.flatMap(({ words: claimed }) => claimed.map(({ at }) => at))),
     heading: null,
+    wanted: null,
     isOpening: true,
   };
   for (const clause of continued(clauses, lexicon)) {

@@ -1,6 +1,6 @@
 import { isList } from './clauseKinds';
 import type { Context } from './Context';
-import { type Draft, type ItemDraft, without } from './draft';
+import { type Draft, itemDraft, type ItemDraft, without } from './draft';
 import { itemOf } from './items';
 import { thingBefore } from './priced';
 import { readList } from './readList';
@@ -38,8 +38,21 @@ export function readBracket(context: Context, { words, key }: Clause): void {
   );
   if (open.length === 0) return;
   const [only] = open;
+  /* "GH₵ 3,800 a year (2 in a room)": what the price is for. */
+  if (last !== null && last.price !== null && last.core.length === 0) {
+    last.core = open;
+    draft.claims.push({ words: open, role: 'offering', reason: 'what the price is for' });
+    return;
+  }
   if (last !== null && only?.fact === 'price' && open.length === 1) {
-    last.price = only;
+    /* "Ice rental rates ($140/hr)": the section shows the price beside what it is for. */
+    if (last.section === null) last.price = only;
+    else
+      draft.offers.push({
+        ...itemDraft(open),
+        core: last.core.length > 1 ? last.core.slice(0, -1) : last.core,
+        price: only,
+      });
     draft.claims.push({
       words: open,
       role: 'offering',
@@ -61,7 +74,8 @@ export function readBracket(context: Context, { words, key }: Clause): void {
     draft.claims.push({ words: open, role: 'refusal', reason: 'says no to what stands before it' });
     return;
   }
-  const price = open.find(({ fact }) => fact === 'price');
+  const prices = open.filter(({ fact }) => fact === 'price');
+  const [price] = prices.length === 1 ? prices : [];
   if (last !== null && price !== undefined && last.section === null && !isList(open, lexicon)) {
     last.price = price;
     last.detail = [...last.detail, ...open.filter((word) => word !== price)];

@@ -6,15 +6,17 @@ import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { doingsIn } from './doings';
 import { itemOf } from './items';
-import { readList } from './readList';
+import { readList, readMember } from './readList';
 import { readKeyed } from './readKeyed';
 import type { Vocabulary } from './pattern';
 import { isCapital, isSoft, nounEnd } from './phrases';
 import { listFrames } from './listFrames';
+import { namesPlace } from './memberKind';
 import { isNegated, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
 import { pricedThings } from './priced';
 import { spots } from './spots';
+import { sectionAt } from './sections';
 import type { Clause } from './segments';
 import type { Word } from './words';
 
@@ -80,12 +82,15 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (clause.setting === 'item' && context.heading === 'offer' && isName(words)) {
-    readList(context, words, context.heading, 'below a heading');
+    const isOne = !words.some(({ gap }, at) => at > 0 && /[,;|•·]|\s\/\s/.test(gap));
+    (isOne ? readMember : readList)(context, words, context.heading, 'below a heading');
     return;
   }
   const frames = framesIn(words, lexicon.frames, vocabulary);
   spots(context, clause, frames);
   const opened = listFrames(context, clause, frames);
+  if (opened.at(-1)?.mode === 'want')
+    context.wanted = `${String(clause.line)} ${String(clause.sentence)}`;
   let rest = words;
   if (opened.length > 0) {
     const first = opened[0]?.frame.from ?? 0;
@@ -176,7 +181,29 @@ function readBehindColon(context: Context, clause: Clause, at: number): void {
 /** A list that stands for itself: each member is read alone, the first may say what the site is. */
 function readMembers(context: Context, clause: Clause): void {
   const { draft, lexicon, vocabulary } = context;
-  const members = listMembers(clause.words, lexicon);
+  const { words } = clause;
+  /* "One page with photos, floor plan, what's nearby" */
+  const has = words.findIndex(({ lower }) => lexicon.has('withWords', lower));
+  if (has > 0 && has <= LONGEST_SITE && endsAsSite(words.slice(0, has), lexicon)) {
+    draft.claims.push({
+      words: words.slice(0, has + 1),
+      role: 'instruction',
+      reason: 'asks for the site',
+    });
+    readList(context, words.slice(has + 1), 'want', 'what the site has');
+    return;
+  }
+  const members = listMembers(words, lexicon);
+  /* "Taunton, Wellington, Bridgwater": where it works. */
+  if (
+    members.length > 2 &&
+    members.every((member) => namesPlace(member, context.isPlace, lexicon)) &&
+    clause.setting !== 'item'
+  ) {
+    draft.claims.push({ words, role: 'clause', reason: 'says where' });
+    tell(context, words);
+    return;
+  }
   const isSigned = !context.isOpening && isGreeting(members[0] ?? [], lexicon);
   for (const [index, member] of members.entries()) {
     if (isSigned && member.every(({ tag, fact }) => tag === 'name' || fact !== null)) {
@@ -217,11 +244,25 @@ function readMembers(context: Context, clause: Clause): void {
   }
 }
 
+const LONGEST_SITE = 4;
+
+const endsAsSite = (words: Phrase, lexicon: Lexicon): boolean =>
+  words.some(
+    (_, at) => (lexicon.classes.get('site')?.lengthAt(words, at) ?? 0) === words.length - at,
+  );
+
 /** A list, or a member of one, that no frame and no key governs. */
-function readUngoverned(context: Context, words: Phrase, { setting }: Clause): void {
+function readUngoverned(context: Context, words: Phrase, clause: Clause): void {
   const { offers } = context.draft;
   const from = offers.length;
-  readList(context, words, context.heading ?? 'bare', `list in a ${setting}`);
+  const { line, sentence } = clause;
+  const goesOn = !clause.isFirst && context.wanted === `${String(line)} ${String(sentence)}`;
+  readList(
+    context,
+    words,
+    context.heading ?? (goesOn ? 'want' : 'bare'),
+    `list in a ${clause.setting}`,
+  );
   for (const offer of offers.slice(from)) offer.isListed = true;
 }
 
@@ -255,10 +296,11 @@ function readRest(
   frames: readonly Frame[],
   isFramed: boolean,
 ): void {
-  const { draft, lexicon } = context;
+  const { draft, lexicon, sections } = context;
   const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
   const open = without(words, styled);
-  if (!open.some(({ tag }) => CONTENT.has(tag))) {
+  const isNamedSection = sectionAt(sections, open, 0, open.length)?.to === open.length;
+  if (!open.some(({ tag }) => CONTENT.has(tag)) && !isNamedSection) {
     draft.claims.push({ words, role: 'instruction', reason: 'only joins' });
     return;
   }
@@ -279,7 +321,7 @@ function readRest(
     for (const member of goods) readUngoverned(context, member, clause);
     return;
   }
-  if (!isFramed && !isTelling(open, lexicon)) {
+  if (!isFramed && (!isTelling(open, lexicon) || isTitle(open, lexicon))) {
     const styledAround = styled.some((phrase) => overlaps(phrase, words));
     if (context.isOpening && (context.heading ?? 'bare') === 'bare' && !styledAround)
       opens(context, open, clause);
@@ -343,7 +385,13 @@ function toldBehind(
   if (about === undefined) return [];
   const article = words[about.from - 1];
   const served = draft.audiences.some((one) => overlaps(one.words, words.slice(about.from)));
-  if (served || !lexicon.has('indefinites', article?.lower ?? '')) return [];
+  /* "Site for my planetarium that visits schools" */
+  const [next, verb] = words.slice(about.to);
+  const isTold =
+    lexicon.has('relatives', next?.lower ?? '') &&
+    (verb?.tag === 'verb' || (verb?.tag === 'noun' && verb.lower.endsWith('s')));
+  const isOne = lexicon.has('indefinites', article?.lower ?? '');
+  if (served || !(isOne || isTold)) return [];
   const called = lexicon.classes.get('called');
   const isPlace = (at: number): boolean =>
     (vocabulary.extents.place?.(words, at, words.length).length ?? 0) > 0;
@@ -359,8 +407,19 @@ function toldBehind(
   const more = words
     .slice(about.to, end)
     .filter((word, at) => CONTENT.has(word.tag) && !isCapital(word) && !isPlace(about.to + at));
-  return more.length > 0 ? words.slice(about.from - 1, end) : [];
+  return more.length > 0 ? words.slice(isOne ? about.from - 1 : about.from, end) : [];
 }
+
+/** "The Importance of Being Earnest": a line in the capitals of a title. */
+const isTitle = (words: Phrase, lexicon: Lexicon): boolean =>
+  words.length > 2 &&
+  words.every(
+    (word) =>
+      word.tag !== 'pronoun' &&
+      word.fact === null &&
+      !/[,;]/.test(word.gap) &&
+      (isCapital(word) || lexicon.nameLinks.has(word.lower)),
+  );
 
 /** What stands behind the town where nothing parts the words: "site for a lawyer in leeds | divorce wills". */
 function behindTown(words: Phrase, { extents }: Vocabulary): Phrase[] {

@@ -1,14 +1,19 @@
+import { isSectionKind } from '../sectionKinds';
+import type { SectionKind } from '../types';
 import { hasClass, isRefusing, isTelling } from './clauseKinds';
 import type { Context, Mode } from './Context';
 import { itemDraft, overlaps, type Phrase } from './draft';
-import { framesIn, tellsBy } from './frames';
+import { asksForSite, framesIn, tellsBy } from './frames';
 import { kindIn } from './kinds';
 import { listMembers } from './lists';
 import { isCapital } from './phrases';
 import { isStyle, itemOf } from './items';
+import { readClause } from './readClause';
 import { PRICED, readList } from './readList';
 import { sectionAt } from './sections';
+import type { Lexicon } from './lexicon';
 import type { Clause } from './segments';
+import type { Word } from './words';
 
 const MODE_KEYS: readonly (readonly [string, Mode])[] = [
   ['keysRefuse', 'refuse'],
@@ -33,20 +38,30 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     lexicon.has(list, phrase) &&
     (list !== 'keysStyle' || !lexicon.has('keysAccess', phrase) || isStyled(words));
   const has = (list: string): boolean =>
-    key.length <= 4 &&
-    key.some(({ lower, tag }) => tag !== 'preposition' && lexicon.has(list, lower)) &&
+    (holdsPhrase(key, list, lexicon) ||
+      (key.length <= 4 &&
+        key.some(({ lower, tag }) => tag !== 'preposition' && lexicon.has(list, lower)))) &&
     (list !== 'keysStyle' || isStyled(words));
   draft.claims.push({ words: key, role: 'instruction', reason });
+  const section = sectionAt(sections, key, 0, key.length);
+  const named = section?.to === key.length ? section.kind : mentionedBy(key, context);
   const refuses = key.some(({ tag }) => tag === 'negation');
   const mode = refuses
     ? 'refuse'
     : (MODE_KEYS.find(([list]) => is(list))?.[1] ??
       MODE_KEYS.find(([list]) => has(list))?.[1] ??
-      null);
-  const section = sectionAt(sections, key, 0, key.length);
-  const named = section?.to === key.length ? section.kind : null;
+      (named === null && sells(key, lexicon) ? 'offer' : null));
   if (words.length === 0) {
     context.heading = mode ?? (named !== null && PRICED.has(named) ? 'offer' : 'bare');
+    return;
+  }
+  /* "Who: couples and small groups" */
+  const isNaming = is('keysName') && !(is('keysAudience') && !isCapital(words[0]));
+  const isFounded =
+    (lexicon.classes.get('since')?.has(phrase) ?? false) && /^\d{4}$/.test(words[0]?.text ?? '');
+  if (isFounded) {
+    draft.since.push({ words: words.slice(0, 1), weight: 100, reason });
+    draft.claims.push({ words, role: 'fact', reason });
     return;
   }
   /* "Project: an online shop for mushroom kits": that says what it is. */
@@ -59,31 +74,44 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     !key.some(({ lower }) => lexicon.has('naming', lower)) &&
     !words.some(({ lower }) => /['’]s$/.test(lower)) &&
     kindIn(context.kinds, words, ({ length }) => length)?.words.at(-1) === words.at(-1);
-  if (is('keysName') && (isAnyOne || isItsKind)) {
+  /* "Business: seaweed packaging" */
+  const isPlain =
+    lexicon.has('keysBusiness', phrase) &&
+    isCapital(key[0]) &&
+    words.length > 1 &&
+    words.every((word) => !isCapital(word) && lexicon.isCommon(word.lower) && word.gap !== '&');
+  if (isNaming && (isAnyOne || isItsKind || isPlain)) {
     draft.subjects.push({ words: words.slice(isAnyOne ? 1 : 0), weight: 110, reason });
     draft.claims.push({ words, role: 'subject', reason });
     return;
   }
   if (
-    is('keysName') ||
+    isNaming ||
     key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && lower.startsWith('name'))
   ) {
     const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|–—]/.test(gap));
     const name = end < 0 ? words : words.slice(0, end);
     draft.namings.push({ words: name, how: 'key' });
     draft.claims.push({ words: name, role: 'name', reason });
-    if (end >= 0) readList(context, words.slice(end), 'bare', reason);
+    const rest = end < 0 ? [] : words.slice(end);
+    if (lexicon.has('indefinites', rest[0]?.lower ?? '')) {
+      draft.subjects.push({ words: rest.slice(1), weight: 105, reason });
+      draft.claims.push({ words: rest, role: 'subject', reason });
+    } else if (rest.length > 0) readList(context, rest, 'bare', reason);
     return;
   }
   if (is('keysSubject')) {
     draft.subjects.push({ words, weight: 120, reason });
     draft.claims.push({ words, role: 'subject', reason });
-    if (listMembers(words, lexicon, 2).length > 1) readList(context, words, 'with', reason);
+    /* "Bookkeeping for builders, plumbers and electricians" */
+    const whose = words.findIndex(({ lower }) => lexicon.has('audienceLinks', lower));
+    const isForMany = whose > 0 && !words.slice(1, whose).some(({ gap }) => /[,;|]/.test(gap));
+    if (isForMany) draft.audiences.push({ words: words.slice(whose + 1), weight: 90, reason });
+    else if (listMembers(words, lexicon, 2).length > 1) readList(context, words, 'with', reason);
     return;
   }
-  if (is('keysPlace')) {
-    const end = words.findIndex(({ gap }, at) => at > 0 && /[+;|(]|\s[–—-]\s/.test(gap));
-    const place = end < 0 ? words : words.slice(0, end);
+  if (is('keysPlace') && !isStyled(words)) {
+    const place = words.slice(0, placeEnd(words));
     draft.places.push({ words: place, weight: 120, reason, by: 'key' });
     draft.claims.push({ words, role: 'place', reason });
     return;
@@ -97,10 +125,24 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     draft.claims.push({ words, role: 'comment', reason });
     return;
   }
+  /* "Research group page: Dunmore Lab, Pretoria": what it is a page of, then what the business is. */
+  const site = key.findIndex((_, at) => (lexicon.classes.get('site')?.lengthAt(key, at) ?? 0) > 0);
+  if (site > 0 && site === key.length - 1 && mode === null && isCapital(words[0])) {
+    draft.subjects.push({ words: key.slice(0, site), weight: 60, reason });
+    draft.claims.push({ words: key.slice(0, site), role: 'subject', reason });
+    readList(context, words, 'bare', reason);
+    return;
+  }
   const isAsked =
     lexicon.has('keysWant', key.at(-1)?.lower ?? '') ||
     hasClass(key, 'site', lexicon) ||
     hasClass(key.slice(0, 1), 'please', lexicon);
+  /* "Want: one page for our jumble sale" */
+  const asks = framesIn(words, lexicon.frames, context.vocabulary).some(asksForSite);
+  if (mode === 'want' && asks && !words.some(({ gap }) => /[,;|]/.test(gap))) {
+    readClause(context, { ...clause, key: null });
+    return;
+  }
   if (mode !== null || (isAsked && isTelling(key, lexicon))) {
     const wanted = mode ?? 'want';
     const members = listMembers(words, lexicon);
@@ -133,6 +175,12 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     readList(context, words, 'offer', reason);
     return;
   }
+  /* "Book: Salt in the Blood" */
+  if (lexicon.has('keysWork', phrase) && isCapital(words[0]) && words.length > 1) {
+    draft.offers.push({ ...itemDraft(words), core: words });
+    draft.claims.push({ words, role: 'offering', reason });
+    return;
+  }
   if (named !== null && isRefusing(words, lexicon)) {
     draft.refused.push({ ...itemOf(key, 'refuse', context), section: named });
     draft.claims.push({ words, role: 'refusal', reason });
@@ -144,12 +192,67 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     readList(context, words, 'member', reason, item);
     return;
   }
-  if (isTelling(words, lexicon)) {
+  /* "Capacity: 120 seated", "Instructor: Orla Ní Bhriain, ADI": what is told of it is nothing offered. */
+  if (is('keysFacts') || isTelling(words, lexicon)) {
     draft.statements.push([...key, ...words]);
     draft.claims.push({ words, role: 'clause', reason });
+    return;
+  }
+  /* "Week: Wed Bellaire Blvd | Fri brewery lot" */
+  const members = listMembers(words, lexicon);
+  if (members.length > 1 && members.every(([first]) => lexicon.has('days', first?.lower ?? ''))) {
+    const item = itemDraft(key, 'events');
+    draft.wants.push(item);
+    readList(context, words, 'member', reason, item);
     return;
   }
   if (key.length > 1)
     draft.subjects.push({ words: key, weight: 30 - sentence, reason: 'subject: what is listed' });
   readList(context, words, 'bare', reason);
+}
+
+/** Whether a key has a phrase of several words in it: "what we offer here", "site to leave out". */
+const holdsPhrase = (key: Phrase, list: string, lexicon: Lexicon): boolean =>
+  key.some((_, from) =>
+    key.some(
+      (__, to) =>
+        to > from &&
+        lexicon.has(
+          list,
+          key
+            .slice(from, to + 1)
+            .map(({ lower }) => lower)
+            .join(' '),
+        ),
+    ),
+  );
+
+/** The section that all of a longer key asks for: "What people ask", "How to find us". */
+function mentionedBy(key: Phrase, { lexicon, vocabulary }: Context): SectionKind | null {
+  if (key.length < 2) return null;
+  const whole = framesIn(key, lexicon.mentions, vocabulary).find(
+    ({ from, to }) => from === 0 && to === key.length,
+  );
+  const kind = whole?.group.replace(/^section /, '') ?? '';
+  return isSectionKind(kind) ? kind : null;
+}
+
+/** Whether a key says that what follows is sold or done: "teaches", "what we run". */
+const sells = (key: Phrase, lexicon: Lexicon): boolean => {
+  const [first, last] = [key[0], key.at(-1)];
+  const isLed = first?.tag === 'pronoun' || first?.tag === 'subordinator';
+  return (
+    key.length <= 3 &&
+    (key.length === 1 || isLed) &&
+    (lexicon.classes.get('sell')?.has(last?.lower ?? '') ?? false)
+  );
+};
+
+/** Where a place ends that a key gives, before what is told beside it: "Chennai, and online", "Burslem, behind the old pottery". */
+function placeEnd(words: Phrase): number {
+  const isTold = ({ gap, tag }: Word): boolean =>
+    /[+;|(]|\s[–—-]\s/.test(gap) ||
+    (/,/.test(gap) && ['and', 'preposition', 'subordinator', 'adverb'].includes(tag));
+  const end = words.findIndex((word, at) => at > 0 && isTold(word));
+  return end < 0 ? words.length : end;
 }

@@ -48,7 +48,7 @@ const stylesOf = ({ claims }: Draft): Phrase[] =>
   claims.filter(({ role }) => role === 'style').map(({ words }) => words);
 
 /** Reads one member of a list for what it is. */
-function readMember(
+export function readMember(
   context: Context,
   member: Phrase,
   mode: Mode,
@@ -102,10 +102,11 @@ function readMember(
   const isNothing =
     mode === 'want' && (isNegated || lexicon.has('nothings', member[0]?.lower ?? ''));
   /* "Rink hire NO" */
-  const isRefused = isNothing || (mode === 'bare' && (isNegated || endsInNo(member, lexicon)));
+  const isBare = mode === 'bare' || mode === 'offer';
+  const isRefused = isNothing || (isBare && (isNegated || endsInNo(member, lexicon)));
   const item = itemOf(member, isRefused ? 'refuse' : mode, context);
   /* "Not halal" refuses no section: the page says it. */
-  if (isNegated && mode === 'bare' && item.section === null) {
+  if (isNegated && isBare && item.section === null) {
     draft.claims.push({ words: member, role: 'clause', reason: 'says what is not' });
     if (member.length <= LONGEST_DENIAL) draft.statements.push(member);
     return;
@@ -129,7 +130,9 @@ function readMember(
       draft.claims.push({ words: member, role: 'refusal', reason });
       break;
     case 'member':
-      target?.members.push(item);
+      target?.members.push(
+        item.core.length === 0 && item.price !== null ? { ...item, core: target.core } : item,
+      );
       draft.claims.push({ words: member, role: 'request', reason });
       break;
     case 'want':
@@ -188,7 +191,11 @@ const isTwo = (words: Phrase, mode: Mode): boolean => {
 
 /** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
 const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
-  listMembers(words, context.lexicon, isTwo(words, mode) ? 2 : undefined)
+  joinedQualities(
+    listMembers(words, context.lexicon, isTwo(words, mode) ? 2 : undefined),
+    words,
+    context.lexicon,
+  )
     .flatMap((member) =>
       mode === 'refuse' ? partedAt(member, ({ tag }) => tag === 'negation') : [member],
     )
@@ -209,6 +216,24 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
 function isWholeSection(words: Phrase, { sections }: Context): boolean {
   const from = words.findIndex(({ tag }) => tag !== 'article' && tag !== 'possessive');
   return from >= 0 && sectionAt(sections, words, from, words.length)?.to === words.length;
+}
+
+/** "Dogs and bikes welcome" is one. */
+function joinedQualities(members: Phrase[], words: Phrase, { has }: Lexicon): Phrase[] {
+  return members.reduce<Phrase[]>((kept, member) => {
+    const last = kept.at(-1);
+    const [from, to] = [last?.[0], member.at(-1)];
+    const between = words.find(({ at }) => at === (member[0]?.at ?? 0) - 1);
+    const isOne =
+      from !== undefined &&
+      between?.tag === 'and' &&
+      member.length < 3 &&
+      has('qualityEnds', to?.lower ?? '') &&
+      !has('qualityEnds', last?.at(-1)?.lower ?? '');
+    if (!isOne || to === undefined) return [...kept, member];
+    const joined = words.filter(({ at }) => at >= from.at && at <= to.at);
+    return [...kept.slice(0, -1), joined];
+  }, []);
 }
 
 /** "Wir verschicken mit der Post": what stands behind a definite article is a means, no thing offered. */
@@ -244,9 +269,13 @@ function bareRole(
   );
   if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
   const asks = words[0]?.tag === 'subordinator' && !lexicon.has('sentenceJoiners', words[0].lower);
-  if (section !== null || asks) return 'request';
-  if (lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
-  if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
+  /* "2 reception rooms" */
+  const isCounted = /^\d+$/.test(words[0]?.text ?? '') && words.length > 1;
+  if ((section !== null && !isCounted) || asks) return 'request';
+  if (core.length > 1 && lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
+  /* "Fr Mwansa's reflections" */
+  const isTitled = words[0]?.text.length === 2 && words[1]?.tag === 'name';
+  if (lexicon.has('days', words[0]?.lower ?? '') && !isTitled) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
   const isQuiet =
     lexicon.has('quiet', words.map(({ lower }) => lower).join(' ')) ||

@@ -24,7 +24,8 @@ const BULLET = /(?:^|\n)\s*(?:[-–—*•·>▪■●◆◦✓→+#]+|\(?\d{1,2
 const HEADING = /(?:^|\n)\s*#{1,6}\s+$/;
 const SENTENCE_END =
   /[.!?;](?=[\s"'”»)\]]|$)|[。！？;]|\n|\.{2,}|…|\s[–—]\s|\s-{1,3}\s|\s[|/]{2}\s|\s\|\s/;
-const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)/;
+const KEY = /^\s*["'”»]?\s*(?::|=|→|->|=>|—>)(?!\/\/)|^\s>\s*$/;
+const DASH = /^\s*(?:[-–—]{1,2}|\.{2,}|…)\s*["'“„«»]?$/;
 const LONGEST_KEY = 6;
 /** Frames compare the words of a clause with each other: a longer one is cut, so that time stays bounded. */
 const LONGEST_CLAUSE = 120;
@@ -37,14 +38,18 @@ export function readClauses(
 ): Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
-  const lines = split(unnumbered(words), (word) => word.gap.includes('\n'));
+  const lines = split(unnumbered(words), (word) => word.gap.includes('\n')).flatMap((line) =>
+    keyedSentences(line, lexicon),
+  );
   let heading: readonly Word[] = [];
+  const isForm = lines.filter((own) => dashedKey(own, lexicon) > 0).length > 1;
   for (const [line, own] of lines.entries()) {
     const isItem = BULLET.test(own[0]?.gap ?? '');
     const opensParagraph = /\n\s*\n/.test(own[0]?.gap ?? '');
     if (HEADING.test(own[0]?.gap ?? '') && own.length <= LONGEST_KEY) {
       const next = lines[line + 1];
-      if (next !== undefined && !BULLET.test(next[0]?.gap ?? '') && keyed(next).key === null) {
+      const isOne = next !== undefined && (keyed(next).key === null || isPath(next));
+      if (isOne && !BULLET.test(next[0]?.gap ?? '')) {
         heading = own;
         continue;
       }
@@ -60,9 +65,12 @@ export function readClauses(
     const { label: bracketed, outer, inner } = brackets(text, own);
     const label = bracketed.length > 0 ? bracketed : heading;
     heading = [];
-    const lead = dashedKey(outer, lexicon);
-    const parts = listedBehind(
-      split(outer, (word, before, at) => at !== lead && endsSentence(word, before, lexicon)),
+    const lead = dashedKey(outer, lexicon, isForm);
+    const holds = holdsList(outer, lead > 0 || label.length > 0);
+    const parts = split(
+      outer,
+      (word, before, at) =>
+        at !== lead && !(holds && /^\s*;/.test(word.gap)) && endsSentence(word, before, lexicon),
     );
     for (const [index, part] of parts.entries()) {
       const { key, body } =
@@ -113,22 +121,6 @@ export function readClauses(
     }
   }
   return clauses;
-}
-
-/** Sentences, of which those that semicolons part are one behind a key: "Requirements: a map; a list of trees; a form". */
-function listedBehind(parts: readonly (readonly Word[])[]): (readonly Word[])[] {
-  const joined: (readonly Word[])[] = [];
-  for (let at = 0; at < parts.length; at += 1) {
-    const part = parts[at] as readonly Word[];
-    let end = at + 1;
-    const goesOn = (next: readonly Word[] | undefined): boolean =>
-      next !== undefined && /^;/.test(next[0]?.gap ?? '') && keyed(next).key === null;
-    while (keyed(part).key !== null && goesOn(parts[end])) end += 1;
-    const isList = end - at > 2;
-    joined.push(isList ? parts.slice(at, end).flat() : part);
-    if (isList) at = end - 1;
-  }
-  return joined;
 }
 
 /** A line that says what the lines below it are. */
@@ -272,22 +264,46 @@ function endsSentence(
   return !(/^\.\s/.test(gap) && (isShort || isLettered || /^\p{Lu}$/u.test(before.text)));
 }
 
-/** Where the value begins of a line such as "Business - Second Gear" or "Company ..... Landing Party"; 0 where it is none. */
-function dashedKey(words: readonly Word[], { isKey }: Pick<Lexicon, 'isKey'>): number {
-  const at = words.findIndex(
-    ({ gap }, index) =>
-      index > 0 && /^\s*(?:[-–—]{1,2}|\.{2,}|…)\s*["'“„«»]?$/.test(gap) && /\s|\./.test(gap),
+/** "Author - Tomas Wirth. Books - Low Water.": sentences that begin with keys are lines of their own. */
+function keyedSentences(
+  line: readonly Word[],
+  lexicon: Pick<Lexicon, 'isKey'>,
+): readonly (readonly Word[])[] {
+  const sentences = split(line, ({ gap }) => /^\.\s/.test(gap));
+  const keys = sentences.filter((sentence) => dashedKey(sentence, lexicon) > 0);
+  return keys.length > 1 ? sentences : [line];
+}
+
+/**
+ * Where the value begins of a line such as "Business - Second Gear" or "Company ..... Landing Party"; 0 where it is none.
+ * `isForm`: several lines of the prompt begin with known keys, so that a word before a dash is one, too.
+ */
+function dashedKey(
+  words: readonly Word[],
+  { isKey }: Pick<Lexicon, 'isKey'>,
+  isForm = false,
+): number {
+  const at = words.findIndex(({ gap }, index) => index > 0 && DASH.test(gap) && /\s|\./.test(gap));
+  const phrase = words
+    .slice(0, Math.max(0, at))
+    .map(({ lower }) => lower)
+    .join(' ');
+  return at > 0 && at < 4 && (isKey(phrase) || (isForm && at === 1)) ? at : 0;
+}
+
+/** "Hero → features → plans": arrows that part members. */
+const isPath = (words: readonly Word[]): boolean =>
+  words.filter(({ gap }) => /→|->|=>|—>/.test(gap)).length > 1;
+
+/** Whether a line is one key and members parted by semicolons: "Services: payroll; VAT returns; year end", not "color: navy; tone: dry". */
+function holdsList(words: readonly Word[], isKeyed: boolean): boolean {
+  const marks = words.filter(({ gap }, at) => at > 0 && /^\s*;/.test(gap));
+  const keys = words.filter(({ gap }, at) => at > 0 && KEY.test(gap));
+  return (
+    marks.length > 1 &&
+    keys.length + Number(isKeyed) === 1 &&
+    (isKeyed || keyed(words).key !== null)
   );
-  return at > 0 &&
-    at < 4 &&
-    isKey(
-      words
-        .slice(0, at)
-        .map(({ lower }) => lower)
-        .join(' '),
-    )
-    ? at
-    : 0;
 }
 
 /** The words before a colon or arrow, where they are few and stand at the beginning. */

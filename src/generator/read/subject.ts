@@ -23,6 +23,8 @@ const LOOSE: ReadonlySet<string> = new Set([
 const CONTENT: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund', 'verb']);
 /** How early the kind of a business is named where no frame says it. */
 const EARLY = 12;
+/** What these keys give is no kind of the business: where it is, whom it is for, what it leaves out. */
+const BESIDE_KEYS = ['keysPlace', 'keysAudience', 'keysRefuse'];
 /** What speaks for such a kind in the first clause; less in later ones. */
 const KIND = 22;
 
@@ -53,6 +55,9 @@ export function rankedSubjects(
   }));
   const [name] = taken;
   const inName = name ? kindInName(name.words, language) : [];
+  const isKindNamed = inName.some(
+    (one) => kindIn(language.kinds, one.words, ({ length }) => length)?.trade !== GENERAL,
+  );
   const told = [
     ...draft.subjects,
     ...kindsTold(clauses, language),
@@ -63,7 +68,7 @@ export function rankedSubjects(
     const words = cleaned(withoutGoods(candidate.words, language), language, others);
     if (words === null) return [];
     if (name && lowered(words) === lowered(name.words)) return [];
-    const { sum, reason } = scored(candidate, words, draft, language);
+    const { sum, reason } = scored(candidate, words, draft, language, isKindNamed);
     return sum > 0 ? [{ words, weight: sum, reason, by: candidate.by }] : [];
   });
   return [...told, ...inName].sort((one, other) => other.weight - one.weight);
@@ -74,6 +79,7 @@ function scored(
   words: Phrase,
   draft: Draft,
   language: ReadingLanguage,
+  isKindNamed: boolean,
 ): Score {
   const { lexicon, kinds, sections } = language;
   const { claims, wants, offers } = draft;
@@ -91,7 +97,9 @@ function scored(
   score.add(
     -100,
     'a region',
-    words.length === 1 && lexicon.has('regions', head?.lower ?? '') && isCapital(head),
+    words.length <= (by === 'told' ? 2 : 1) &&
+      lexicon.has('regions', head?.lower ?? '') &&
+      isCapital(head),
   );
   score.add(
     -80,
@@ -124,6 +132,11 @@ function scored(
   );
   score.add(-45, 'asked for', isWhole(wants) && (!isKnown || (by === 'kind' && weight < KIND)));
   score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
+  /* "Hartland Parish Hall … weddings £350": the name says what it is. */
+  const offer = offers.find(({ core }) => overlaps(core, words));
+  const isGoods = by === 'kind' && offer !== undefined && offers.length > 2;
+  score.add(-20, 'one of what is offered', isGoods && isKindNamed);
+  score.add(-40, 'has its own price', isGoods && offer.price !== null);
   const isAbout = by === 'about';
   score.add(
     -45,
@@ -199,8 +212,10 @@ function workTold(clauses: readonly Clause[], { lexicon }: ReadingLanguage): Can
 /** Kinds of business that the sentences at the beginning name. */
 function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candidate[] {
   const { lexicon, kinds } = language;
-  return clauses.slice(0, EARLY).flatMap(({ words }, index) =>
-    words.flatMap((_, at): Candidate[] => {
+  const isBeside = (key: Phrase | null): boolean =>
+    key !== null && BESIDE_KEYS.some((list) => lexicon.has(list, lowered(key)));
+  return clauses.slice(0, EARLY).flatMap(({ words, key, setting }, index) =>
+    (isBeside(key) ? [] : words).flatMap((_, at): Candidate[] => {
       const before = words[at - 1];
       if (
         before !== undefined &&
@@ -227,7 +242,7 @@ function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candi
       const beside = words
         .slice(0, at)
         .findLast(({ tag }) => tag !== 'article' && tag !== 'possessive' && tag !== 'number');
-      const isBeside =
+      const isNear =
         beside?.tag === 'preposition' || lexicon.has('besideWords', beside?.lower ?? '');
       const isOurs = lexicon.has('ours', before?.lower ?? '');
       const isUser = lexicon.has('modals', words[end]?.lower ?? '');
@@ -238,8 +253,9 @@ function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candi
             KIND -
             index -
             (isPast ? 20 : 0) -
-            (isBeside && !isOurs ? 16 : 0) -
-            (isUser ? 30 : 0) +
+            (isNear && !isOurs ? 16 : 0) -
+            (isUser ? 30 : 0) -
+            (setting === 'brackets' ? 16 : 0) +
             (isOurs ? 10 : 0),
           reason: 'subject: a kind of business',
           by: 'kind',

@@ -145,6 +145,21 @@ export function weighNameForm(
     'never a name',
     lexicon.has('noNames', phrase) || (isOne && lexicon.has('notPlaces', last.lower)),
   );
+  score.add(
+    -80,
+    'a street or an island',
+    !isNamed &&
+      !isBusiness &&
+      !isAsked &&
+      !isQuoted &&
+      ((run.length === 2 && lexicon.has('streetEndings', last.lower) && index > 0) ||
+        lexicon.has('landOpeners', first.lower)),
+  );
+  score.add(
+    -60,
+    'a grade',
+    run.length === 2 && lexicon.has('gradeWords', first.lower) && last.text.length < 3 && !isNamed,
+  );
   score.add(-70, 'a section', scene.isSection(run) && !isNamed);
   score.add(-30, 'the site itself', isOne && isSite(last));
   score.add(

@@ -58,7 +58,10 @@ export function weighNameNeighbours(
   score.add(
     27,
     'before its place',
-    (from === 0 || isMember) && /^,? /.test(ending) && isPlaceAt(to),
+    (from === 0 || isMember) &&
+      /^,? /.test(ending) &&
+      isPlaceAt(to) &&
+      (isBusiness || !lexicon.has('landWords', last.lower)),
   );
   score.add(
     33,

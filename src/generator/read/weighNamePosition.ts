@@ -98,6 +98,20 @@ export function weighNamePosition(
       proper.every(isCapital) &&
       (proper.every(({ tag }) => tag === 'name') || proper.some(({ text }) => text.length === 1)),
   );
+  const begins = from === (clause.key?.length ?? -1);
+  score.add(15, 'whose site it is', begins && lexicon.has('keysOwner', key));
+  score.add(
+    -30,
+    'what a key lists',
+    clause.key !== null && lexicon.has('keysOffer', key) && !isNamed,
+  );
+  score.add(
+    -40,
+    'one of several with their numbers',
+    /^\d+$/.test(run.at(-1)?.text ?? '') &&
+      members.filter((member) => /^\d+$/.test(member.at(-1)?.text ?? '')).length > 1,
+  );
+  score.add(-60, 'in where it is', claimed('place') && clause.key !== null && !isNamed);
   score.add(-24, 'in brackets', clause.setting === 'brackets');
   score.add(
     -10,

@@ -86,6 +86,19 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     claims.some((claim) => claim.role === role && claim.words.some(({ at }) => at === first.at));
   const follows = (list: string): boolean => lexicon.has(list, before?.lower ?? '');
 
+  /* "Boat charter Split" */
+  const isOrdinaryOpening =
+    link === undefined || words.slice(1, from).some(isCapital) || link.tag !== 'noun';
+  /* "Drill Hall, Settle" */
+  const isInVenue =
+    capitalsTell &&
+    isCapitalised &&
+    closes &&
+    from > 1 &&
+    /^\s*,/.test(first.gap) &&
+    isCapital(before) &&
+    isCapital(words[from - 2]) &&
+    lexicon.has('landWords', before?.lower ?? '');
   const isFrom = link !== undefined && lexicon.has('fromWords', link.lower);
   const score = new Score('place');
   score.add(21, 'a known place', isKnown && isCapitalised);
@@ -171,6 +184,20 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     ) && isSoft(first.gap),
   );
   score.add(
+    6,
+    'alone behind its kind',
+    capitalsTell &&
+      isCapitalised &&
+      !isOrdinary &&
+      closes &&
+      /^\s*,/.test(first.gap) &&
+      !isCapital(before) &&
+      [1, 2, 3].some(
+        (length) =>
+          from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
+      ),
+  );
+  score.add(
     -24,
     'says where the next one is',
     lexicon.isHeadLast &&
@@ -191,7 +218,8 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   );
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));
-  score.add(-60, 'begins with a small word', CLOSED.has(first.tag));
+  const isOfName = first.tag === 'possessive' && isKnown && isCapitalised;
+  score.add(-60, 'begins with a small word', CLOSED.has(first.tag) && !isOfName);
   score.add(
     -6,
     'behind capitals it may belong to',
@@ -250,7 +278,17 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       lexicon.has('languageNames', first.lower) ||
       lexicon.has('faiths', first.lower),
   );
-  const isTold = isRegionAt(to) || (isCapitalised && marked !== null && capitalsTell);
+  const isLast =
+    capitalsTell &&
+    isCapitalised &&
+    run.length === 1 &&
+    !isOrdinaryOpening &&
+    index === 0 &&
+    next === undefined;
+  score.add(20, 'the only capital of what opens', isLast);
+  score.add(35, 'behind its venue', isInVenue);
+  const isTold =
+    isRegionAt(to) || isLast || isInVenue || (isCapitalised && marked !== null && capitalsTell);
   score.add(isTold ? -12 : -40, 'an ordinary word', isOrdinary && !isKnown);
   score.add(24, 'before "city"', lexicon.has('placeNouns', next?.lower ?? '') && isCapitalised);
   score.add(
@@ -263,12 +301,37 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     'a greeting',
     (lexicon.classes.get('status')?.lengthAt(words, from) ?? 0) > 0 && marked === null,
   );
+  score.add(
+    25,
+    'begins with a word of land',
+    run.length > 1 && capitalsTell && isCapitalised && lexicon.has('landOpeners', first.lower),
+  );
   score.add(-30, 'begins with a kind', !isKnown && kinds.phrases.lengthAt(run, 0) > 0);
   score.add(-30, 'an ordinary word, in small letters', isOrdinary && /^\p{Ll}/u.test(first.text));
   score.add(
     -10,
     'a known place and an ordinary word',
     isOrdinary && isKnown && isCapitalised && run.length === 1,
+  );
+  score.add(
+    -25,
+    'an ordinary word that is no place here',
+    isOrdinary &&
+      isKnown &&
+      !isCapitalised &&
+      isCased(first) &&
+      marked === null &&
+      run.length === 1,
+  );
+  score.add(
+    25,
+    'alone behind a date',
+    isCapitalised &&
+      isAlone &&
+      closes &&
+      !isOrdinary &&
+      ['date', 'hours'].includes(before?.fact ?? '') &&
+      capitalsTell,
   );
   score.add(
     -71,
@@ -325,6 +388,7 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     -16,
     'a person',
     follows('titles') ||
+      (lexicon.has('titles', first.lower) && !isKnown) ||
       (follows('people') && !isFrom) ||
       (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
   );

@@ -81,6 +81,14 @@ export function tagEnglish(words: readonly Word[]): void {
       word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
+    /* "One vintage bus", "one red van" */
+    const next = tagged[at + 1];
+    if (
+      word.lower === 'one' &&
+      next?.gap === ' ' &&
+      ['adjective', 'noun', 'name', 'other'].includes(next.tag)
+    )
+      word.tag = 'number';
     /* "A non-profit" */
     if (word.tag === 'negation' && word.lower.includes('-')) word.tag = 'noun';
     /* "Pies an pasties" */

@@ -29,7 +29,8 @@ export function dateAt(words: readonly Word[], from: number, lexicon: Lexicon): 
   if (isDay(words[start])) {
     let at = start + 1;
     while (isDay(words[at]) && beside(words[at], /^(?: ?[–—/&-] ?|, ?)$/)) at += 1;
-    if (words[at]?.tag === 'and' && isDay(words[at + 1]) && beside(words[at + 1], /^ $/)) at += 2;
+    const isJoined = words[at]?.tag === 'and' || lexicon.has('rangeLinks', words[at]?.lower ?? '');
+    if (isJoined && isDay(words[at + 1]) && beside(words[at + 1], /^ $/)) at += 2;
     at = linked(at);
     if (isMonth(words[at]) && beside(words[at], /^[.º°]? ?$/)) end = at + 1;
   } else if (isMonth(words[start])) {
