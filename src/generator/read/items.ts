@@ -50,7 +50,9 @@ function settingEnd(member: Phrase, lexicon: Lexicon): number {
 /** A member of a list, parted into what it is and what goes with it. */
 export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Context): ItemDraft {
   let from = mode === 'bare' ? sellingEnd(member, lexicon) : 0;
-  while (from < member.length - 1 && skips(member, from, mode, lexicon)) from += 1;
+  const isLast = (at: number): boolean =>
+    at >= member.length - 1 || member[at + 1]?.fact === 'price';
+  while (!isLast(from) && skips(member, from, mode, lexicon)) from += 1;
   if (
     mode !== 'offer' &&
     mode !== 'bare' &&
@@ -58,7 +60,7 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     from < member.length - 1
   )
     from += 1;
-  while (from > 0 && from < member.length - 1 && skips(member, from, mode, lexicon)) from += 1;
+  while (from > 0 && !isLast(from) && skips(member, from, mode, lexicon)) from += 1;
   if (mode === 'offer') from = Math.max(from, settingEnd(member, lexicon));
   const price = member.find(({ fact }) => fact === 'price') ?? null;
   const named = member.slice(from).filter((word) => word !== price);

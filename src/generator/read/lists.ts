@@ -4,7 +4,7 @@ import type { Word } from './words';
 
 /** What parts members, the strongest first: where the first of these is found twice, the others stand inside members. */
 const SEPARATORS: readonly (readonly [RegExp, number])[] = [
-  [/[;|•·\n]/, 2],
+  [/[;|•·\n]|\s\/\s/, 2],
   [/,/, 1],
   [/\s[/–—+]\s|(?<=\S)\/(?=\S)|\s-{1,2}\s/, 1],
 ];
@@ -30,9 +30,9 @@ export function listMembers(words: Phrase, { pairs }: Lexicon, shortest = SHORTE
   const last = joins.at(-1) ?? -1;
   const lastMark = marks.at(-1) ?? 0;
   /* "…, commissions for lights and door panes": behind a preposition "and" joins what it governs. */
-  const isGoverned = words
-    .slice(lastMark, Math.max(lastMark, last))
-    .some(({ tag }) => tag === 'preposition');
+  const isGoverned =
+    words.slice(lastMark, Math.max(lastMark, last)).some(({ tag }) => tag === 'preposition') &&
+    !opensAnew(words, lastMark, last);
   const parts = (at: number): boolean => {
     if (marksAt.has(at)) return true;
     if (!joinsAt.has(at)) return false;
@@ -48,6 +48,20 @@ export function listMembers(words: Phrase, { pairs }: Lexicon, shortest = SHORTE
     members.at(-1)?.push(word);
   });
   return members.map(trimmed).filter((member) => member.length > 0);
+}
+
+/** Whether a thing of its own follows "and": "salas de reunião à hora e | uma cabine", "consultar el horario de cursos y | reservar". */
+function opensAnew(words: Phrase, from: number, and: number): boolean {
+  const [first, next] = [words[from], words[and + 1]];
+  if (next?.tag === 'verb') return words[and + 2] !== undefined;
+  return (
+    next?.tag === 'article' &&
+    first?.tag !== 'verb' &&
+    first?.tag !== 'participle' &&
+    words
+      .slice(from, and)
+      .every(({ tag }, at) => tag !== 'preposition' || words[from + at + 1]?.tag !== 'article')
+  );
 }
 
 /** What stands between the words that part a phrase. */

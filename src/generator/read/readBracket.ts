@@ -1,6 +1,7 @@
-import { isList } from './clauseKinds';
+import { hasClass, isList } from './clauseKinds';
 import type { Context } from './Context';
 import { type Draft, type ItemDraft, without } from './draft';
+import { listMembers } from './lists';
 import { readList } from './readList';
 import type { Clause } from './segments';
 
@@ -55,6 +56,12 @@ export function readBracket(context: Context, { words }: Clause): void {
     open.some(({ fact }) => fact === 'price') && open.some(({ fact }) => fact === null);
   if (isPriced) {
     readList(context, open, 'offer', 'prices in brackets');
+    return;
+  }
+  /* "People of the hospital (nurses, porters, two doctors)" */
+  const areStaff = listMembers(open, lexicon).every((member) => hasClass(member, 'staff', lexicon));
+  if (areStaff && last === null) {
+    draft.claims.push({ words: open, role: 'comment', reason: 'who they are' });
     return;
   }
   if (isList(open, lexicon) || (last !== null && last.section !== null)) {

@@ -4,6 +4,7 @@ import { isStyle, itemOf } from './items';
 import type { Lexicon } from './lexicon';
 import { listMembers, partedAt } from './lists';
 import { memberKind } from './memberKind';
+import { nounEnd } from './phrases';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 export const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
@@ -39,8 +40,16 @@ export function readList(
     readList(context, words.slice(only + 1), 'want', reason);
     return;
   }
-  for (const member of membersOf(without(words, stylesOf(draft)), mode, context))
-    readMember(context, member, mode, reason, target);
+  for (const [index, member] of membersOf(
+    without(words, stylesOf(draft)),
+    mode,
+    context,
+  ).entries()) {
+    /* "Nada de cosas modernas y que la gente pueda escribirme": a wish of its own. */
+    const isWish =
+      mode === 'refuse' && index > 0 && lexicon.has('relatives', member[0]?.lower ?? '');
+    readMember(context, member, isWish ? 'want' : mode, reason, target);
+  }
 }
 
 const stylesOf = ({ claims }: Draft): Phrase[] =>
@@ -232,7 +241,13 @@ function bareRole(
   if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
   const asks = words[0]?.tag === 'subordinator' && !lexicon.has('sentenceJoiners', words[0].lower);
   if (section !== null || asks) return 'request';
-  if (lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
+  if (
+    lexicon.has(
+      'siteParts',
+      core[(nounEnd(core, 0, core.length, lexicon) || core.length) - 1]?.lower ?? '',
+    )
+  )
+    return 'request';
   if (lexicon.has('days', words[0]?.lower ?? '')) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
   const isQuiet =

@@ -18,6 +18,7 @@ export function weighNamePosition(
     proper,
     isPlaceAt,
     isDefinite,
+    isFirst,
     isQuoted,
     isOrdinary,
     isBusiness,
@@ -38,7 +39,7 @@ export function weighNamePosition(
   }: NameFeatures,
   score: Score,
 ): void {
-  score.add(16, 'first words', index === 0 && from === 0);
+  score.add(16, 'first words', index === 0 && (from === 0 || (isQuoted && isFirst)));
   score.add(36, 'stands alone', isAlone);
   score.add(
     30,

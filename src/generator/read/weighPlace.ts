@@ -154,7 +154,13 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       /^\s*,?\s*$/.test(first.gap) &&
       [1, 2, 3].some((length) => from >= length && isPlace(words.slice(from - length, from))),
   );
-  score.add(26, 'between commas', isAlone && closes && isKnown);
+  /* "Goiânia e Aparecida." */
+  const isBesideAnother =
+    from === 0 &&
+    next?.tag === 'and' &&
+    [1, 2, 3].some((length) => to + 1 + length === words.length) &&
+    isPlaceAt(to + 1);
+  score.add(26, 'between commas', isAlone && (closes || isBesideAnother) && isKnown);
   score.add(4, 'alone', from === 0 && next === undefined);
   score.add(3, 'ends its clause', next === undefined && from > 0);
   score.add(
@@ -207,8 +213,15 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     capitalsTell && marked === null && before?.tag === 'article' && run.length === 1,
   );
   score.add(-30, 'a topic', link !== undefined && lexicon.has('topicLinks', link.lower));
+  /* "Sito squadra baskin Cremona, allenamenti" */
+  const endsSubject =
+    next === undefined || (kinds.isHeadFirst && capitalsTell && /^\s*,/.test(next.gap));
   const closesSubject =
-    isKnown && isCapitalised && next === undefined && link !== undefined && link.tag === 'noun';
+    isKnown &&
+    isCapitalised &&
+    endsSubject &&
+    link !== undefined &&
+    (link.tag === 'noun' || (kinds.isHeadFirst && link.tag === 'other'));
   score.add(
     -25,
     'what the subject is about',
@@ -278,6 +291,20 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     link !== undefined && lexicon.has('journeys', `${words[from - 2]?.lower ?? ''} ${link.lower}`),
   );
   score.add(-44, 'the name', inName);
+  /* "Klavierbaumeisterin aus Bamberg" */
+  score.add(
+    -20,
+    'holds a word of place',
+    run.some(
+      ({ tag, lower }, at) =>
+        at > 0 &&
+        tag === 'preposition' &&
+        (lexicon.has('inWords', lower) || lexicon.has('fromWords', lower)) &&
+        scene.isPlace(run.slice(at + 1)) &&
+        !isKnown &&
+        !kinds.isHeadFirst,
+    ),
+  );
   score.add(
     -44,
     'holds the name',
@@ -327,6 +354,12 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       link.tag !== 'preposition' &&
       (from > 1 || index > 1) &&
       !isNamed,
+  );
+  /* "Língua Brasileira de Sinais" */
+  score.add(
+    -26,
+    'ends a name',
+    kinds.isHeadFirst && !isKnown && isFrom && capitalsTell && isCapital(words[from - 2]),
   );
   score.add(
     -3,
