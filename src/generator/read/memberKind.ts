@@ -55,6 +55,7 @@ export function memberKind(
       return { role: 'clause', reason: 'says how it is' };
     if (lexicon.has('wasWords', first.lower)) return { role: 'clause', reason: 'what was' };
   }
+  if (isCondition(member, lexicon)) return { role: 'clause', reason: 'says for whom it is' };
   if (isQuantity(member, lexicon)) return { role: 'clause', reason: 'says how many' };
   /* "Im Winter Laternenwanderung" */
   const isSeasonal = member.length > 2 && lexicon.has('seasons', member[1]?.lower ?? '');
@@ -131,6 +132,16 @@ const isQuantity = (member: Phrase, lexicon: Lexicon): boolean => {
     ((words.length === noun + 1 && /^\d/.test(words[0]?.lower ?? '')) ||
       words[noun + 1]?.tag === 'article' ||
       lexicon.has('measures', words[noun + 1]?.lower ?? ''))
+  );
+};
+
+/** "Dogs welcome", "Kinder unter 6 frei" */
+const isCondition = (member: Phrase, lexicon: Lexicon): boolean => {
+  const last = member.at(-1)?.lower ?? '';
+  const isCounted = member.some(({ text, fact }) => fact === null && /^\d{1,2}/.test(text));
+  return (
+    member.length > 1 &&
+    (lexicon.has('welcomes', last) || (lexicon.has('freeWords', last) && isCounted))
   );
 };
 

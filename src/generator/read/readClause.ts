@@ -172,6 +172,12 @@ function readMembers(context: Context, clause: Clause): void {
       draft.claims.push({ words: member, role: 'comment', reason: 'who writes' });
       continue;
     }
+    /* "Secteur Quimper, | Concarneau, Pont-l'Abbé" */
+    if (index > 0 && saysWhere(members[0] ?? [], context) && isPlaceAlone(member, vocabulary)) {
+      draft.claims.push({ words: member, role: 'clause', reason: 'says where' });
+      tell(context, clause.words);
+      continue;
+    }
     const part: Clause = { ...clause, words: member, isFirst: false };
     const colon = member.findIndex(({ gap }, at) => at > 0 && /^\s*[:=]/.test(gap));
     if (colon > 0) {
@@ -205,6 +211,15 @@ function readMembers(context: Context, clause: Clause): void {
     readUngoverned(context, goods, clause);
   }
 }
+
+/** Whether words are a word of place and a place: "Secteur Quimper". */
+function saysWhere(words: Phrase, { lexicon, vocabulary }: Context): boolean {
+  const marker = lexicon.classes.get('in')?.lengthAt(words, 0) ?? 0;
+  return marker > 0 && isPlaceAlone(words.slice(marker), vocabulary);
+}
+
+const isPlaceAlone = (words: Phrase, { extents }: Vocabulary): boolean =>
+  isCapital(words[0]) && (extents.place?.(words, 0, words.length) ?? []).includes(words.length);
 
 /** A list, or a member of one, that no frame and no key governs. */
 function readUngoverned(context: Context, words: Phrase, { setting }: Clause): void {

@@ -8,6 +8,7 @@ import type { Word } from './words';
 
 const ENOUGH = 15;
 const IN_ADDRESS = 8;
+const TOWN_IN_ADDRESS = 22;
 
 const CONTENT: ReadonlySet<string> = new Set([
   'noun',
@@ -33,7 +34,11 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   const { lexicon, kinds, capitalsTell, claims, name } = scene;
   const run = words.slice(from, to);
   if (run[0]?.fact === 'address')
-    return { words: run, weight: IN_ADDRESS, reason: 'place: in the address' };
+    return {
+      words: run,
+      weight: isTownKnown(run[0], scene) ? TOWN_IN_ADDRESS : IN_ADDRESS,
+      reason: 'place: in the address',
+    };
   const phrase = run.map(({ lower }) => lower).join(' ');
   const first = words[from] as Word;
   const last = words[to - 1] as Word;
@@ -341,7 +346,7 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     -16,
     'a person',
     follows('titles') ||
-      (follows('people') && !isFrom) ||
+      (follows('people') && !isFrom && !(isKnown && marked !== null)) ||
       (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
   );
   score.add(
@@ -379,6 +384,12 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     ),
   );
   return { words: run, weight: score.sum - ENOUGH, reason: score.reason };
+}
+
+/** Whether an address ends in a town that is known: "Plaza del Torico 8, Teruel". */
+function isTownKnown(address: Word, { isPlace }: PlaceScene): boolean {
+  const town = address.lower.split(',').slice(1).at(-1)?.replace(/\d/g, '').trim() ?? '';
+  return town !== '' && isPlace([{ ...address, lower: town }]);
 }
 
 /** Whether a quotation opens in the clause before a word and has not closed: "Next show: "Atlantis, Eventually"". */
