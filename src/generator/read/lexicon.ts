@@ -105,6 +105,8 @@ export function compileLexicon(
       /* "Our coaches, our honours board, upcoming bouts" */
       if (next.tag === 'verb' && /^,/.test(words[ahead + 1]?.gap ?? '')) return false;
       if (next.tag === 'auxiliary' || next.tag === 'verb') return ahead > at + 1;
+      /* "Les gens m'appellent" */
+      if (next.tag === 'pronoun' && ahead > at + 1 && words[ahead + 1]?.tag === 'verb') return true;
       if (
         next.tag !== 'noun' &&
         next.tag !== 'adjective' &&

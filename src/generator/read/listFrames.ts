@@ -64,6 +64,9 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     if (mode === 'want' && range.from <= siteAt) return [];
     if ((mode === 'refuse' || mode === 'deny') && opensCapitals(words, frame.from)) return [];
     if (isQuoted(words, frame.from)) return [];
+    /* "Presupuesto sin compromiso" */
+    const affirms = context.lexicon.classes.get('affirm')?.lengthAt(words, frame.from) ?? 0;
+    if (mode === 'refuse' && affirms > 0) return [];
     const before = words[frame.from - 1];
     /* "Un mapa, que con el gps se pierden" */
     if (isHaving && before?.tag === 'subordinator') return [];
@@ -100,6 +103,11 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       first?.tag === 'preposition' &&
       (hasClass(words.slice(range.from, range.from + 2), 'since', context.lexicon) ||
         context.lexicon.has('limits', first.lower));
+    /* "También hace falta un mapa" */
+    const want = context.lexicon.classes.get('want');
+    const isWished =
+      mode === 'offer' &&
+      [1, 2].some((back) => (want?.lengthAt(words, range.from - back) ?? 0) > back);
     /* "Making a website for our school" */
     const isSite =
       mode === 'offer' &&
@@ -134,6 +142,7 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       before?.tag === 'subordinator';
     if (
       isLasting ||
+      isWished ||
       isNoun ||
       isThere ||
       isDone ||
@@ -199,7 +208,7 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
 
 /** Whether a quotation opens before a word of the clause that has not closed there: "Au | pas des longues oreilles". */
 function isQuoted(words: Phrase, at: number): boolean {
-  const opened = words.findLastIndex(({ gap }, index) => index < at && opensQuote(gap));
+  const opened = words.findLastIndex(({ gap }, index) => index <= at && opensQuote(gap));
   return opened >= 0 && !words.slice(opened + 1, at + 1).some(({ gap }) => closesQuote(gap));
 }
 

@@ -12,7 +12,14 @@ const SEPARATORS: readonly (readonly [RegExp, number])[] = [
 const SHORTEST = 5;
 
 /** The members of a list: what its marks and the last "and" part. */
-export function listMembers(words: Phrase, { pairs }: Lexicon, shortest = SHORTEST): Phrase[] {
+export function listMembers(
+  words: Phrase,
+  { pairs, classes }: Lexicon,
+  shortest = SHORTEST,
+): Phrase[] {
+  /* "Les honoraires ainsi qu'un formulaire" */
+  const alsoAnd = classes.get('also-and');
+  const alsoAt = (at: number): number => (at > 0 ? (alsoAnd?.lengthAt(words, at) ?? 0) : 0);
   const marked = SEPARATORS.map(([mark, least]) => {
     const found = words.flatMap(({ gap }, at) => (at > 0 && mark.test(gap) ? [at] : []));
     return found.length >= least ? found : [];
@@ -28,13 +35,16 @@ export function listMembers(words: Phrase, { pairs }: Lexicon, shortest = SHORTE
   /* With a comma before "and", the others stand inside members: "weighing scales and balances, and hardness testing". */
   const isOxford = marks.some((at) => words[at]?.tag === 'and');
   const last = joins.at(-1) ?? -1;
-  const lastMark = marks.at(-1) ?? 0;
+  /* "Wolle, Nadeln und Strickpakete, Lübecker Str. 8" */
+  const lastMark =
+    marks.findLast((at) => words.slice(at).some(({ fact }) => fact === null || fact === 'price')) ??
+    0;
   /* "…, commissions for lights and door panes": behind a preposition "and" joins what it governs. */
   const isGoverned =
     words.slice(lastMark, Math.max(lastMark, last)).some(({ tag }) => tag === 'preposition') &&
     !opensAnew(words, lastMark, last);
   const parts = (at: number): boolean => {
-    if (marksAt.has(at)) return true;
+    if (marksAt.has(at) || alsoAt(at) > 0) return true;
     if (!joinsAt.has(at)) return false;
     if (words[at - 1]?.fact === 'price') return true;
     if (isOxford) return false;
@@ -45,7 +55,8 @@ export function listMembers(words: Phrase, { pairs }: Lexicon, shortest = SHORTE
   const members: Word[][] = [[]];
   words.forEach((word, at) => {
     if (at > 0 && parts(at)) members.push([]);
-    members.at(-1)?.push(word);
+    const isJoiner = [0, 1, 2, 3].some((back) => alsoAt(at - back) > back);
+    if (!isJoiner) members.at(-1)?.push(word);
   });
   return members.map(trimmed).filter((member) => member.length > 0);
 }

@@ -47,6 +47,10 @@ export function readClause(context: Context, clause: Clause): void {
       readClause(context, { ...clause, key: null, words: words.slice(letter) });
     return;
   }
+  if (isSignature(context, clause)) {
+    draft.claims.push({ words, role: 'comment', reason: 'closes the letter' });
+    return;
+  }
   if (clause.key !== null) {
     readKeyed(context, clause, clause.key);
     context.isOpening = false;
@@ -114,6 +118,22 @@ export function readClause(context: Context, clause: Clause): void {
     ({ fact }) => fact !== null && fact !== 'year' && fact !== 'color',
   );
   if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
+}
+
+const LONGEST_SIGNATURE = 4;
+
+/** "Mit freundlichen Grüßen", "Grazie, Ilenia", and the name on the line below. */
+function isSignature({ draft, lexicon, isOpening }: Context, { key, words }: Clause): boolean {
+  if (isOpening || key !== null || words.length === 0) return false;
+  const greeting = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
+  const last = draft.claims.at(-1);
+  const isBelow = last?.reason === 'closes the letter' && (words[0]?.gap.includes('\n') ?? false);
+  const rest = words.slice(greeting);
+  return (
+    (greeting > 0 || isBelow) &&
+    rest.length <= LONGEST_SIGNATURE &&
+    rest.every((word) => isCapital(word) && word.fact === null)
+  );
 }
 
 /** How much of a clause is the head of a letter: "From: Ada", "Subject: FW: | website for the food bank"; 0 where it is none. */
@@ -248,8 +268,10 @@ const isNameless = (words: Phrase, lexicon: Lexicon): boolean =>
   isNegated(words, lexicon) &&
   words.some(({ lower }) => lower.startsWith('name') && lexicon.has('naming', lower));
 
-const isGreeting = (words: Phrase, lexicon: Lexicon): boolean =>
-  (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0 && words.length < 5;
+function isGreeting(words: Phrase, lexicon: Lexicon): boolean {
+  const length = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
+  return length > 0 && (words.length < 5 || length === words.length);
+}
 
 /** What no list frame governs. `isFramed`: it stands before one. */
 function readRest(

@@ -32,7 +32,7 @@ const LONGEST_CLAUSE = 120;
 export function readClauses(
   text: string,
   words: readonly Word[],
-  lexicon: Pick<Lexicon, 'abbreviations' | 'isClauseStart' | 'isKey'>,
+  lexicon: Pick<Lexicon, 'abbreviations' | 'isClauseStart' | 'isKey' | 'has'>,
 ): Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
@@ -62,7 +62,7 @@ export function readClauses(
     const lead = dashedKey(outer, lexicon);
     const parts = split(
       outer,
-      (word, before, at) => at !== lead && endsSentence(word, before, lexicon),
+      (word, before, at) => at !== lead && endsSentence(word, before, lexicon, outer[at - 2]),
     );
     for (const [index, part] of parts.entries()) {
       const { key, body } =
@@ -222,8 +222,13 @@ function brackets(
 function endsSentence(
   { gap, lower, text }: Word,
   before: Word,
-  { abbreviations }: Pick<Lexicon, 'abbreviations'>,
+  { abbreviations, has }: Pick<Lexicon, 'abbreviations' | 'has'>,
+  earlier?: Word,
 ): boolean {
+  /* "… Achtern Diek e.V. Ohne Fotos" */
+  const isLegalForm =
+    before.gap === '.' && has('businessWords', `${earlier?.lower ?? ''}.${before.lower}`);
+  if (isLegalForm && /^\. $/.test(gap) && /^\p{Lu}/u.test(text)) return true;
   if (/^\. ?$/.test(gap) && abbreviations.has(`${before.lower}.${lower}`)) return false;
   if (!SENTENCE_END.test(gap) || (gap === '.' && /^\p{Script=Latin}$/u.test(before.text)))
     return false;

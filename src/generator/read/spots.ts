@@ -27,7 +27,10 @@ export function spots(
       at('slogan'),
       at('subject'),
     ];
-    if (name)
+    if (name && isPlaceNamed(words, from, lexicon)) {
+      draft.places.push({ words: name, weight: PLACE_NAMED, reason: `place: ${reason}` });
+      draft.namings.push({ words: name, how: 'other' });
+    } else if (name)
       draft.namings.push({
         words: name,
         how:
@@ -56,6 +59,16 @@ export function spots(
       });
   }
 }
+
+const PLACE_NAMED = 90;
+
+/** "Un pueblo que se llama Aracena", "einem Dorf, das Hinterzarten heißt": the noun before is a kind of place. */
+const isPlaceNamed = (words: Phrase, from: number, lexicon: Lexicon): boolean => {
+  const noun = words
+    .slice(Math.max(0, from - 3), from)
+    .findLast(({ tag }) => ['noun', 'name', 'other', 'adjective'].includes(tag));
+  return noun !== undefined && lexicon.has('placeNouns', noun.lower);
+};
 
 /** "Don't call it Scrapr" */
 const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean =>

@@ -250,7 +250,9 @@ function cleaned(
   const called = lexicon.classes.get('called');
   while (
     to > from &&
-    (LOOSE.has(rest[to - 1]?.tag ?? '') || called?.has(rest[to - 1]?.lower ?? ''))
+    (LOOSE.has(rest[to - 1]?.tag ?? '') ||
+      lexicon.has('basedWords', rest[to - 1]?.lower ?? '') ||
+      called?.has(rest[to - 1]?.lower ?? ''))
   )
     to -= 1;
   rest = rest.slice(from, to);

@@ -60,6 +60,29 @@ export function weighNameNeighbours(
     'before its place',
     (from === 0 || isMember) && /^,? /.test(ending) && isPlaceAt(to),
   );
+  /* "Estudio de arquitectura Lindes, Pamplona" */
+  score.add(
+    50,
+    'between its kind and its place',
+    kinds.isHeadFirst &&
+      isOne &&
+      isCapital(first) &&
+      !isAllCommon &&
+      /^, /.test(ending) &&
+      isPlaceAt(to) &&
+      kinds.phrases.endsAt(words, 0, from).includes(from),
+  );
+  /* "Siamo una band di Empoli, i Controvento" */
+  score.add(
+    60,
+    'beside what we are',
+    isCapital(first) &&
+      before?.tag === 'article' &&
+      !lexicon.has('indefinites', before.lower) &&
+      /^\s*,/.test(before.gap) &&
+      /^\s*(?:[,.;]|$)/.test(ending) &&
+      [0, 1].some((at) => (lexicon.classes.get('weare')?.lengthAt(words, at) ?? 0) > 0),
+  );
   score.add(
     33,
     'in its place',

@@ -289,6 +289,11 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   score.add(-60, 'of a letter', lexicon.has('letterKeys', key));
   score.add(-49, 'refused', claimed('refusal'));
   score.add(-3, 'an item', claimed('offering') && marked === null);
+  score.add(
+    -30,
+    'what is sold, in small letters',
+    capitalsTell && isFrom && isCased(first) && !isCapitalised && claimed('offering'),
+  );
   score.add(-28, 'of the design', claimed('style'));
   score.add(
     -40,
@@ -364,7 +369,12 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   score.add(
     -26,
     'ends a name',
-    kinds.isHeadFirst && !isKnown && isFrom && capitalsTell && isCapital(words[from - 2]),
+    kinds.isHeadFirst &&
+      !isKnown &&
+      !inName &&
+      isFrom &&
+      capitalsTell &&
+      isCapital(words[from - 2]),
   );
   score.add(
     -3,

@@ -112,13 +112,17 @@ export function addresses(text: string, words: readonly Word[], lexicon: Lexicon
         word.text,
       );
     if (!isStreet) continue;
+    /* "Lübecker Str. 8" */
+    const isNamedBefore =
+      lexicon.has('streetWords', word.lower) && isCapital(words[at - 1]) && soft(word);
+    const begins = isNamedBefore ? at - 1 : at;
     for (let ahead = 1; ahead <= 7; ahead += 1) {
       const number = words[at + ahead];
       if (number === undefined || !/^(?:[ ]*|, ?|\.,? ?|, ?n[.º°]* ?)$/.test(number.gap)) break;
       if (/,/.test(number.gap) && /^\p{Ll}{2}/u.test(number.text)) break;
       if (dateAt(words, at + ahead, lexicon) > 0) break;
       if (/^\d{1,5}\p{L}?$/u.test(number.text)) {
-        add(at, at + ahead + 1);
+        add(begins, at + ahead + 1);
         break;
       }
     }
