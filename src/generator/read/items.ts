@@ -1,7 +1,7 @@
 import type { Context, Mode } from './Context';
 import { itemDraft, type ItemDraft, type Phrase } from './draft';
 import type { Lexicon } from './lexicon';
-import { nounEnd, opensQuote, phraseEnds } from './phrases';
+import { isCapital, nounEnd, opensQuote, phraseEnds } from './phrases';
 import { sectionOf } from './sections';
 
 /** Whether words only say how the site is to look: "lots of white space", "serif font", "modern". */
@@ -17,7 +17,10 @@ export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
 const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean => {
   const word = words[at];
   if (word === undefined || opensQuote(word.gap)) return false;
+  /* "Sommeil, Grand Froid" */
+  const isTitle = !lexicon.spelling.capitalNouns && isCapital(word) && isCapital(words[at + 1]);
   const leads =
+    !isTitle &&
     lexicon.has('leads', word.lower) &&
     (word.tag !== 'noun' ||
       (['preposition', 'noun'].includes(words[at + 1]?.tag ?? '') &&

@@ -166,6 +166,13 @@ export function compileLexicon(
         (before.tag === 'verb' || before.tag === 'auxiliary')
       )
         return true;
+      /* "Tô Indo | Embora" */
+      const isInName =
+        /^\p{Lu}\p{Ll}/u.test(word.text) &&
+        /^\p{Lu}\p{Ll}/u.test(before.text) &&
+        at > 1 &&
+        isSoft(word.gap);
+      if (isInName) return false;
       const isInPhrase = !isMarked && words[at + 1]?.tag === 'preposition';
       if (
         joiners.has(word.lower) &&

@@ -47,6 +47,10 @@ export function readClause(context: Context, clause: Clause): void {
       readClause(context, { ...clause, key: null, words: words.slice(letter) });
     return;
   }
+  if (context.isOpening && clause.key === null && isSalutation(context, words)) {
+    draft.claims.push({ words, role: 'comment', reason: 'greets' });
+    return;
+  }
   if (isSignature(context, clause)) {
     draft.claims.push({ words, role: 'comment', reason: 'closes the letter' });
     return;
@@ -120,20 +124,41 @@ export function readClause(context: Context, clause: Clause): void {
   if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
 }
 
+/** "Estimado equipo", "Liebes Team" */
+function isSalutation({ lexicon, kinds }: Context, words: Phrase): boolean {
+  const length = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
+  const rest = words.slice(length);
+  return (
+    length > 0 &&
+    rest.length === 1 &&
+    lexicon.classes.get('org')?.has(rest[0]?.lower ?? '') === true &&
+    kinds.phrases.lengthAt(rest, 0) === 0
+  );
+}
+
 const LONGEST_SIGNATURE = 4;
 
 /** "Mit freundlichen Grüßen", "Grazie, Ilenia", and the name on the line below. */
-function isSignature({ draft, lexicon, isOpening }: Context, { key, words }: Clause): boolean {
+function isSignature(
+  { draft, lexicon, isOpening }: Context,
+  { key, words, setting }: Clause,
+): boolean {
   if (isOpening || key !== null || words.length === 0) return false;
   const greeting = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
   const last = draft.claims.at(-1);
   const isBelow = last?.reason === 'closes the letter' && (words[0]?.gap.includes('\n') ?? false);
   const rest = words.slice(greeting);
-  return (
-    (greeting > 0 || isBelow) &&
+  const isSigned =
     rest.length <= LONGEST_SIGNATURE &&
-    rest.every((word) => isCapital(word) && word.fact === null)
-  );
+    rest.every(
+      (word) => (isCapital(word) || lexicon.nameLinks.has(word.lower)) && word.fact === null,
+    );
+  /* "Um abraço apertado" */
+  const isLine =
+    setting === 'line' &&
+    rest.length <= 2 &&
+    words.every(({ gap, fact }, at) => (at === 0 || /^\s+$/.test(gap)) && fact === null);
+  return (greeting > 0 && (isSigned || isLine)) || (isBelow && isSigned);
 }
 
 /** How much of a clause is the head of a letter: "From: Ada", "Subject: FW: | website for the food bank"; 0 where it is none. */
@@ -363,6 +388,8 @@ function opens({ draft, lexicon }: Context, words: Phrase, { sentence }: Clause)
   const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|•\n]|\s[-–—]\s/.test(gap));
   const first = end < 0 ? words : words.slice(0, end);
   if (first.every(({ tag }) => tag === 'fact') || isGreeting(first, lexicon)) return;
+  /* "Située au pied du Ventoux" */
+  if (lexicon.has('basedWords', first[0]?.lower ?? '')) return;
   draft.subjects.push({ words: first, weight: 55 - sentence, reason: 'subject: opens the prompt' });
   /* "Petronella Voss, harpsichordist": where the first is the name. */
   const second = words.slice(first.length);

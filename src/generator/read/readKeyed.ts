@@ -3,6 +3,7 @@ import type { Context, Mode } from './Context';
 import { itemDraft, overlaps, type Phrase } from './draft';
 import { framesIn, tellsBy } from './frames';
 import { kindIn } from './kinds';
+import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { isCapital } from './phrases';
 import { isStyle, itemOf } from './items';
@@ -17,6 +18,29 @@ const MODE_KEYS: readonly (readonly [string, Mode])[] = [
   ['keysOffer', 'offer'],
   ['keysWant', 'want'],
 ];
+
+/** What "website for a beekeeper" is about. */
+function readSubjectOfSite(
+  { draft, lexicon, vocabulary }: Context,
+  { words }: Clause,
+  reason: string,
+): void {
+  for (const { group, captures } of framesIn(words, lexicon.frames, vocabulary)) {
+    const { subject } = captures;
+    if (group === 'subject' && subject !== undefined)
+      draft.subjects.push({ words: words.slice(subject.from, subject.to), weight: 110, reason });
+  }
+}
+
+/** "Seite soll heißen: Nachtgehen", "La tienda se llama: Barro" */
+const endsInCalled = (key: Phrase, words: Phrase, lexicon: Lexicon): boolean =>
+  words.length <= LONGEST_CALLED &&
+  listMembers(words, lexicon).length === 1 &&
+  key.some(
+    (_, at) => at > 0 && lexicon.classes.get('called')?.lengthAt(key, at) === key.length - at,
+  );
+
+const LONGEST_CALLED = 5;
 
 /** Reads "key: value": by what the key means, else as what the key names, with the value as its list or its words. */
 export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
@@ -56,6 +80,13 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     !key.some(({ lower }) => lexicon.has('naming', lower)) &&
     !words.some(({ lower }) => /['’]s$/.test(lower)) &&
     kindIn(context.kinds, words, ({ length }) => length)?.words.at(-1) === words.at(-1);
+  /* "Projeto: site de gravadora independente" */
+  const isItsSite = hasClass(words.slice(0, 2), 'site', lexicon) && words.length > 2;
+  if (is('keysName') && isItsSite) {
+    draft.claims.push({ words, role: 'subject', reason });
+    readSubjectOfSite(context, clause, reason);
+    return;
+  }
   if (is('keysName') && (isAnyOne || isItsKind)) {
     draft.subjects.push({ words: words.slice(isAnyOne ? 1 : 0), weight: 110, reason });
     draft.claims.push({ words, role: 'subject', reason });
@@ -63,7 +94,8 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   }
   if (
     is('keysName') ||
-    key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && lower.startsWith('name'))
+    key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && /^n[ao]m/.test(lower)) ||
+    endsInCalled(key, words, lexicon)
   ) {
     const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|–—]/.test(gap));
     const name = end < 0 ? words : words.slice(0, end);

@@ -35,6 +35,13 @@ export function readList(
   const only = words.findIndex(
     ({ lower }, at) => at > 0 && mode === 'refuse' && lexicon.has('onlyWords', lower),
   );
+  /* "Kein Verein, nur sieben Leute aus Goslar" */
+  if (only > 0 && /^\s*,/.test(words[only]?.gap ?? '') && words[only + 1]?.tag === 'number') {
+    readList(context, words.slice(0, only), mode, reason);
+    draft.claims.push({ words: words.slice(only), role: 'clause', reason: 'tells' });
+    draft.statements.push(words.slice(only));
+    return;
+  }
   if (only > 0 && words[only + 1]?.tag === 'article') {
     readList(context, words.slice(0, only), mode, reason);
     readList(context, words.slice(only + 1), 'want', reason);
@@ -195,7 +202,13 @@ const isTwo = (words: Phrase, mode: Mode): boolean => {
 const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
   listMembers(words, context.lexicon, isTwo(words, mode) ? 2 : undefined)
     .flatMap((member) =>
-      mode === 'refuse' ? partedAt(member, ({ tag }) => tag === 'negation') : [member],
+      mode === 'refuse'
+        ? partedAt(
+            member,
+            ({ tag, lower }) =>
+              tag === 'negation' || context.lexicon.classes.get('refuse')?.has(lower) === true,
+          )
+        : [member],
     )
     .flatMap((member) => {
       const parts = partedAt(member, ({ tag }) => tag === 'and');

@@ -52,7 +52,13 @@ export function readClauses(
     }
     /* "Features:" above its bullets. */
     const below = lines[line + 1]?.[0]?.gap ?? '';
-    if (/^\s*:/.test(below) && BULLET.test(below) && !isItem && own.length <= LONGEST_KEY) {
+    /* "Rubriques" above its bullets */
+    const isKeyAlone =
+      own.length < 3 &&
+      own.every(({ gap }, at) => at === 0 || /^ $/.test(gap)) &&
+      isKeyLed(own, lexicon);
+    const opensBullets = /^\s*:/.test(below) || (/^\s*\n/.test(below) && isKeyAlone);
+    if (opensBullets && BULLET.test(below) && !isItem && own.length <= LONGEST_KEY) {
       clauses.push(headingOf(own, line, sentence, opensParagraph));
       continue;
     }
@@ -114,6 +120,10 @@ export function readClauses(
   }
   return clauses;
 }
+
+/** Whether words are a key, or begin with one: "Rubriques attendues". */
+const isKeyLed = (words: readonly Word[], { isKey }: Pick<Lexicon, 'isKey'>): boolean =>
+  isKey(words.map(({ lower }) => lower).join(' ')) || isKey(words[0]?.lower ?? '');
 
 /** A line that says what the lines below it are. */
 const headingOf = (

@@ -116,6 +116,7 @@ function scored(
   );
   score.add(-45, 'asked for', isWhole(wants) && (!isKnown || (by === 'kind' && weight < KIND)));
   score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
+  score.add(-40, 'says how many', /^\d/.test(words[0]?.text ?? '') && words.length < 3 && !isKnown);
   const isAbout = by === 'about';
   score.add(
     -45,

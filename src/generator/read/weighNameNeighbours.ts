@@ -80,8 +80,23 @@ export function weighNameNeighbours(
       before?.tag === 'article' &&
       !lexicon.has('indefinites', before.lower) &&
       /^\s*,/.test(before.gap) &&
-      /^\s*(?:[,.;]|$)/.test(ending) &&
+      (/^\s*[,.;]/.test(ending) || next === undefined) &&
       [0, 1].some((at) => (lexicon.classes.get('weare')?.lengthAt(words, at) ?? 0) > 0),
+  );
+  /* "La tisanerie Herbe Folle cultive" */
+  score.add(
+    30,
+    'named behind a thing that does something',
+    kinds.isHeadFirst &&
+      isCapital(first) &&
+      isLinked &&
+      (before?.tag === 'other' || before?.tag === 'noun') &&
+      !isCapital(before) &&
+      words[from - 2]?.tag === 'article' &&
+      !lexicon.has('indefinites', words[from - 2]?.lower ?? '') &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      (next.tag === 'verb' || next.tag === 'auxiliary'),
   );
   score.add(
     33,

@@ -1,5 +1,5 @@
 import type { NameFeatures } from './nameFeatures';
-import { isCapital } from './phrases';
+import { isCapital, opensQuote } from './phrases';
 import type { Score } from './Score';
 
 /** What the place of a run in its clause, its list and the prompt says for and against its being the name. */
@@ -93,6 +93,20 @@ export function weighNamePosition(
       index > scene.clauses.length - 4 &&
       proper.every(isCapital) &&
       (proper.every(({ tag }) => tag === 'name') || proper.some(({ text }) => text.length === 1)),
+  );
+  score.add(
+    -40,
+    'signs below a closing',
+    (surroundings.claims.get(first.at) ?? []).some(({ reason }) => reason === 'closes the letter'),
+  );
+  /* "Fostrón", "la miguilla", "hacer un Gerardo" */
+  score.add(
+    -40,
+    'one of several quotations',
+    isQuoted &&
+      isMember &&
+      !isNamed &&
+      members.filter(([head]) => opensQuote(head?.gap ?? '')).length > 1,
   );
   score.add(-24, 'in brackets', clause.setting === 'brackets');
   score.add(

@@ -121,7 +121,11 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   score.add(
     45,
     'behind a postcode',
-    link !== undefined && /^\d{4,5}(?:-\d{3})?$/.test(link.text) && isCapitalised && closes,
+    link !== undefined &&
+      /^\d{4,5}(?:-\d{3})?$/.test(link.text) &&
+      isCapitalised &&
+      closes &&
+      !(isCapital(words[from - 2]) && isSoft(link.gap)),
   );
   /* "Sage-femme besançon suivi grossesse" */
   const isTyped =
@@ -150,7 +154,8 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   score.add(
     -20,
     'says where the one before is',
-    link?.tag === 'preposition' && /^\s*,/.test(link.gap) && isCapital(words[from - 2]),
+    (link?.tag === 'preposition' && /^\s*,/.test(link.gap) && isCapital(words[from - 2])) ||
+      isBehindMarked(words, from - (marked?.split(' ').length ?? 0), lexicon),
   );
   score.add(
     -11,
@@ -347,11 +352,15 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       !(isTyped && isCased(first)),
   );
   score.add(-30, 'somebody’s', /['’]s$/.test(last.lower));
+  /* "Merci à Sylvie", "scrivete a Marta" */
+  const isToWhom =
+    words[from - 2]?.tag === 'verb' ||
+    (lexicon.classes.get('status')?.lengthAt(words, Math.max(0, from - 2)) ?? 0) > 0;
   score.add(
     -16,
     'a person',
     follows('titles') ||
-      (follows('people') && !isFrom && !(isKnown && marked !== null)) ||
+      (follows('people') && !isFrom && !(marked !== null && (isKnown || !isToWhom))) ||
       (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
   );
   score.add(
@@ -395,6 +404,14 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   );
   return { words: run, weight: score.sum - ENOUGH, reason: score.reason };
 }
+
+/** Whether a word of place stands behind a comma and what may be a place: "Cuetzalan, | en la sierra de Puebla". */
+const isBehindMarked = (words: Phrase, at: number, lexicon: Lexicon): boolean =>
+  at > 0 &&
+  !lexicon.spelling.capitalNouns &&
+  lexicon.has('inWords', words[at]?.lower ?? '') &&
+  /^\s*,/.test(words[at]?.gap ?? '') &&
+  isCapital(words[at - 1]);
 
 /** Whether an address ends in a town that is known: "Plaza del Torico 8, Teruel". */
 function isTownKnown(address: Word, { isPlace }: PlaceScene): boolean {
