@@ -4,6 +4,7 @@ import type { Phrase } from './draft';
 import { type Frame, tellsBy } from './frames';
 import type { Lexicon } from './lexicon';
 import { isNegated } from './readSections';
+import { sectionOf } from './sections';
 import type { Clause } from './segments';
 
 /** Names, subjects and years: what a frame finds at one place of a clause. */
@@ -50,7 +51,12 @@ export function spots(
     const isPast = [words[from - 1], subject?.[0]].some((word) =>
       lexicon.has('wasWords', word?.lower ?? ''),
     );
-    if (subject && group === 'subject' && !isPast)
+    /* "The site should tell our story" */
+    const isPart =
+      subject !== null &&
+      uses.has('should') &&
+      sectionOf(subject, true, lexicon, context.sections) !== null;
+    if (subject && group === 'subject' && !isPast && !isPart)
       draft.subjects.push({
         words: subject,
         weight: 100 - rank * 3 - sentence * (uses.has('make') || uses.has('want') ? 4 : 1),
