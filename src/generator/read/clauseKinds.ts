@@ -1,7 +1,7 @@
 import type { Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
-import { HEADS } from './phrases';
+import { HEADS, isCapital } from './phrases';
 import type { Word } from './words';
 
 const LONGEST_MEMBER = 6;
@@ -88,12 +88,15 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
   if (lexicon.isHeadLast && ['verb', 'auxiliary', 'negation'].includes(words.at(-1)?.tag ?? ''))
     return false;
   const members = listMembers(words, lexicon);
+  /* "La strega Micilina, Pulcinella va in banca, …" */
+  const areTitles = members.every(([first]) => isCapital(first) && first?.tag !== 'pronoun');
   const isShort = (member: Phrase): boolean =>
     member.length <= LONGEST_MEMBER &&
-    !member.some(
-      (word, at) =>
-        isFinite(word, member[at + 1]) || (word.tag === 'pronoun' && at < member.length - 1),
-    );
+    (areTitles ||
+      !member.some(
+        (word, at) =>
+          isFinite(word, member[at + 1]) || (word.tag === 'pronoun' && at < member.length - 1),
+      ));
   /* "The site should let visitors compare chairs, ramps, hoists, beds and rails" */
   const isGoverned =
     members[0]?.slice(1).some(({ tag }) => tag === 'auxiliary') === true &&

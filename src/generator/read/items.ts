@@ -1,7 +1,7 @@
 import type { Context, Mode } from './Context';
 import { itemDraft, type ItemDraft, type Phrase } from './draft';
 import type { Lexicon } from './lexicon';
-import { nounEnd, opensQuote, phraseEnds } from './phrases';
+import { isCapital, nounEnd, opensQuote, phraseEnds } from './phrases';
 import { sectionOf } from './sections';
 
 /** Whether words only say how the site is to look: "lots of white space", "serif font", "modern". */
@@ -30,7 +30,10 @@ const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean
   const isOffered = mode === 'offer' || mode === 'bare' || mode === 'with';
   const isKept =
     isOffered && !['noun', 'preposition', 'adverb', 'pronoun', 'possessive'].includes(word.tag);
+  /* "Sommeil, Grand Froid" */
+  const isTitle = !lexicon.spelling.capitalNouns && isCapital(word) && isCapital(words[at + 1]);
   const leads =
+    !isTitle &&
     lexicon.has('leads', word.lower) &&
     !isKept &&
     (word.tag !== 'noun' ||
@@ -68,7 +71,9 @@ function settingEnd(member: Phrase, lexicon: Lexicon): number {
 /** A member of a list, parted into what it is and what goes with it. */
 export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Context): ItemDraft {
   let from = mode === 'bare' ? sellingEnd(member, lexicon) : 0;
-  while (from < member.length - 1 && skips(member, from, mode, lexicon)) from += 1;
+  const isLast = (at: number): boolean =>
+    at >= member.length - 1 || member[at + 1]?.fact === 'price';
+  while (!isLast(from) && skips(member, from, mode, lexicon)) from += 1;
   if (
     mode !== 'offer' &&
     mode !== 'bare' &&
@@ -76,7 +81,7 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
     from < member.length - 1
   )
     from += 1;
-  while (from > 0 && from < member.length - 1 && skips(member, from, mode, lexicon)) from += 1;
+  while (from > 0 && !isLast(from) && skips(member, from, mode, lexicon)) from += 1;
   if (mode === 'offer') from = Math.max(from, settingEnd(member, lexicon));
   const price = member.find(({ fact }) => fact === 'price') ?? null;
   const named = member.slice(from).filter((word) => word !== price);

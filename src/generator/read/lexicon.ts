@@ -108,6 +108,8 @@ export function compileLexicon(
       /* "Our coaches, our honours board, upcoming bouts" */
       if (next.tag === 'verb' && /^,/.test(words[ahead + 1]?.gap ?? '')) return false;
       if (next.tag === 'auxiliary' || next.tag === 'verb') return ahead > at + 1;
+      /* "Les gens m'appellent" */
+      if (next.tag === 'pronoun' && ahead > at + 1 && words[ahead + 1]?.tag === 'verb') return true;
       if (
         next.tag !== 'noun' &&
         next.tag !== 'adjective' &&
@@ -193,6 +195,13 @@ export function compileLexicon(
         (before.tag === 'verb' || before.tag === 'auxiliary')
       )
         return true;
+      /* "Tô Indo | Embora" */
+      const isInName =
+        /^\p{Lu}\p{Ll}/u.test(word.text) &&
+        /^\p{Lu}\p{Ll}/u.test(before.text) &&
+        at > 1 &&
+        isSoft(word.gap);
+      if (isInName) return false;
       const next = words[at + 1];
       /* "Units collected so far" */
       const isInPhrase =

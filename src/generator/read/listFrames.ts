@@ -3,7 +3,8 @@ import type { Context, Mode } from './Context';
 import type { Phrase } from './draft';
 import { asksForSite, type Frame } from './frames';
 import type { Lexicon } from './lexicon';
-import { headEnd, isSoft, opensCapitals } from './phrases';
+import { isStyle, itemOf } from './items';
+import { closesQuote, headEnd, isCapital, isSoft, opensCapitals, opensQuote } from './phrases';
 import type { Clause } from './segments';
 
 const MODES: Readonly<Record<string, Mode>> = {
@@ -69,7 +70,23 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     if (mode === undefined || range === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
     if ((mode === 'refuse' || mode === 'deny') && opensCapitals(words, frame.from)) return [];
+    if (isQuoted(words, frame.from)) return [];
+    /* "Presupuesto sin compromiso" */
+    const affirms = context.lexicon.classes.get('affirm')?.lengthAt(words, frame.from) ?? 0;
+    if (mode === 'refuse' && affirms > 0) return [];
     const before = words[frame.from - 1];
+    /* "Un mapa, que con el gps se pierden" */
+    if (isHaving && before?.tag === 'subordinator') return [];
+    /* "Con «La Sartoria» cuciamo viaggi" */
+    if (isHaving && frame.from === 0 && opensQuote(words[range.from]?.gap ?? '')) return [];
+    if (isHaving && isInPremises(words, frame.from, context)) return [];
+    /* "A site for hiring electric boats without a licence" */
+    const isOfSubject =
+      mode === 'refuse' &&
+      frames.some((one) => asksForSite(one) && one.captures.subject?.to === frame.from) &&
+      isSoft(words[frame.from]?.gap ?? '') &&
+      saysNoSection(words.slice(range.from, range.to), context);
+    if (isOfSubject) return [];
     const [start, first] = [words[frame.from], words[range.from]];
     /* "We fix ice machines, display cases": a noun asks for nothing; "we have pressed cider": nor does what was done. */
     const isNoun =
@@ -95,6 +112,17 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       words[range.from - 1]?.tag === 'auxiliary' &&
       done?.tag === 'participle' &&
       (isHaving || first?.tag === 'adverb');
+    /* "Llevamos desde 2011" */
+    const isLasting =
+      mode === 'offer' &&
+      first?.tag === 'preposition' &&
+      (hasClass(words.slice(range.from, range.from + 2), 'since', context.lexicon) ||
+        context.lexicon.has('limits', first.lower));
+    /* "También hace falta un mapa" */
+    const want = context.lexicon.classes.get('want');
+    const isWished =
+      mode === 'offer' &&
+      [1, 2].some((back) => (want?.lengthAt(words, range.from - back) ?? 0) > back);
     /* "Making a website for our school" */
     const isSite =
       mode === 'offer' &&
@@ -151,6 +179,8 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       );
     if (isApposed) return [];
     if (
+      isLasting ||
+      isWished ||
       isNoun ||
       isThing ||
       isThere ||
@@ -225,6 +255,32 @@ const BEHIND_THINGS: ReadonlySet<string> = new Set([
   'auxiliary',
   'and',
 ]);
+/** Whether a quotation opens before a word of the clause that has not closed there: "Au | pas des longues oreilles". */
+function isQuoted(words: Phrase, at: number): boolean {
+  const opened = words.findLastIndex(({ gap }, index) => index <= at && opensQuote(gap));
+  return opened >= 0 && !words.slice(opened + 1, at + 1).some(({ gap }) => closesQuote(gap));
+}
+
+/** Whether what is had belongs to where the business is: "na primeira sala de um prédio | com montras". */
+function isInPremises(words: Phrase, at: number, { lexicon, kinds }: Context): boolean {
+  const link = words.slice(0, at).findLastIndex(({ tag }) => tag === 'preposition');
+  const phrase = words.slice(link + 2, at);
+  return (
+    link > 0 &&
+    lexicon.has('indefinites', words[link + 1]?.lower ?? '') &&
+    words.slice(0, link + 1).some(({ lower }) => lexicon.has('inWords', lower)) &&
+    phrase.length > 0 &&
+    !phrase.some((word, index) => isCapital(word) || kinds.phrases.lengthAt(phrase, index) > 0) &&
+    !hasClass(phrase, 'org', lexicon) &&
+    !hasClass(phrase, 'site', lexicon)
+  );
+}
+
+/** Whether what is refused names neither a section nor how the site is to look. */
+const saysNoSection = (refused: Phrase, context: Context): boolean => {
+  const item = itemOf(refused, 'refuse', context);
+  return item.section === null && !isStyle(item.core, context.lexicon);
+};
 
 /** Whether what follows "with" is what something is done with: "log in with a password", "is made with a module". */
 const isMeans = (before: Phrase, lexicon: Lexicon): boolean => {

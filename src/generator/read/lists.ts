@@ -5,7 +5,7 @@ import type { Word } from './words';
 /** What parts members, the strongest first: where the first of these is found twice, the others stand inside members. */
 const SEPARATORS: readonly (readonly [RegExp, number])[] = [
   [/[;|•·\n→]|\s[-—=]?>\s/, 2],
-  [/\s\/\s/, 4],
+  [/\s\/\s/, 3],
   [/,/, 1],
   [/\s[/–—+]\s|(?<=\S)\/(?=\S)|\s-{1,2}\s/, 1],
 ];
@@ -15,9 +15,12 @@ const SHORTEST = 5;
 /** The members of a list: what its marks and the last "and" part. */
 export function listMembers(
   words: Phrase,
-  { pairs }: Pick<Lexicon, 'pairs'>,
+  { pairs, classes }: Pick<Lexicon, 'pairs' | 'classes'>,
   shortest = SHORTEST,
 ): Phrase[] {
+  /* "Les honoraires ainsi qu'un formulaire" */
+  const alsoAnd = classes.get('also-and');
+  const alsoAt = (at: number): number => (at > 0 ? (alsoAnd?.lengthAt(words, at) ?? 0) : 0);
   const marked = SEPARATORS.map(([mark, least]) => {
     const found = words.flatMap(({ gap }, at) => (at > 0 && mark.test(gap) ? [at] : []));
     return found.length >= least ? found : [];
@@ -33,13 +36,16 @@ export function listMembers(
   /* With a comma before "and", the others stand inside members: "weighing scales and balances, and hardness testing". */
   const isOxford = marks.some((at) => words[at]?.tag === 'and');
   const last = joins.at(-1) ?? -1;
-  const lastMark = marks.at(-1) ?? 0;
+  /* "Wolle, Nadeln und Strickpakete, Lübecker Str. 8" */
+  const lastMark =
+    marks.findLast((at) => words.slice(at).some(({ fact }) => fact === null || fact === 'price')) ??
+    0;
   /* "…, commissions for lights and door panes": behind a preposition "and" joins what it governs. */
-  const isGoverned = words
-    .slice(lastMark, Math.max(lastMark, last))
-    .some(({ tag }) => tag === 'preposition');
+  const isGoverned =
+    words.slice(lastMark, Math.max(lastMark, last)).some(({ tag }) => tag === 'preposition') &&
+    !opensAnew(words, lastMark, last);
   const parts = (at: number): boolean => {
-    if (marksAt.has(at)) return true;
+    if (marksAt.has(at) || alsoAt(at) > 0) return true;
     if (!joinsAt.has(at)) return false;
     if (words[at - 1]?.fact === 'price') return true;
     if (isOxford) return false;
@@ -50,9 +56,24 @@ export function listMembers(
   const members: Word[][] = [[]];
   words.forEach((word, at) => {
     if (at > 0 && parts(at)) members.push([]);
-    members.at(-1)?.push(word);
+    const isJoiner = [0, 1, 2, 3].some((back) => alsoAt(at - back) > back);
+    if (!isJoiner) members.at(-1)?.push(word);
   });
   return members.map(trimmed).filter((member) => member.length > 0);
+}
+
+/** Whether a thing of its own follows "and": "salas de reunião à hora e | uma cabine", "consultar el horario de cursos y | reservar". */
+function opensAnew(words: Phrase, from: number, and: number): boolean {
+  const [first, next] = [words[from], words[and + 1]];
+  if (next?.tag === 'verb') return words[and + 2] !== undefined;
+  return (
+    next?.tag === 'article' &&
+    first?.tag !== 'verb' &&
+    first?.tag !== 'participle' &&
+    words
+      .slice(from, and)
+      .every(({ tag }, at) => tag !== 'preposition' || words[from + at + 1]?.tag !== 'article')
+  );
 }
 
 /** What stands between the words that part a phrase. */

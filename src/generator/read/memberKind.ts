@@ -61,7 +61,12 @@ export function memberKind(
   if (isSite(member, lexicon)) return { role: 'instruction', reason: 'asks for the site' };
   if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
     return { role: member.length === 1 ? 'fact' : 'clause', reason: 'says when' };
-  if (isSentence(member, lexicon) || isRelative(member, lexicon) || isTimed(member))
+  if (
+    isSentence(member, lexicon) ||
+    isRelative(member, lexicon) ||
+    isTimed(member) ||
+    tellsManner(member, lexicon)
+  )
     return { role: 'clause', reason: 'tells' };
   const [first] = member;
   if (isSince(member, lexicon)) return { role: 'fact', reason: 'since when' };
@@ -79,9 +84,16 @@ export function memberKind(
       return { role: 'clause', reason: 'says how it is' };
     if (lexicon.has('wasWords', first.lower)) return { role: 'clause', reason: 'what was' };
   }
+  if (isCondition(member, lexicon)) return { role: 'clause', reason: 'says for whom it is' };
   if (isQuantity(member, lexicon)) return { role: 'clause', reason: 'says how many' };
   const isBeside = member[0]?.tag === 'preposition' && lexicon.has('besideWords', member[0].lower);
-  if (mode === 'bare' && (lexicon.has('placeLinks', member[0]?.lower ?? '') || isBeside))
+  /* "Im Winter Laternenwanderung" */
+  const isSeasonal = member.length > 2 && lexicon.has('seasons', member[1]?.lower ?? '');
+  if (
+    mode === 'bare' &&
+    !isSeasonal &&
+    (lexicon.has('placeLinks', member[0]?.lower ?? '') || isBeside)
+  )
     return { role: 'clause', reason: 'says where or for whom' };
   return null;
 }
@@ -188,10 +200,23 @@ const isQuantity = (member: Phrase, lexicon: Lexicon): boolean => {
   );
 };
 
+/** "Dogs welcome", "Kinder unter 6 frei" */
+const isCondition = (member: Phrase, lexicon: Lexicon): boolean => {
+  const last = member.at(-1)?.lower ?? '';
+  const isCounted = member.some(({ text, fact }) => fact === null && /^\d{1,2}/.test(text));
+  return (
+    member.length > 1 &&
+    (lexicon.has('welcomes', last) || (lexicon.has('freeWords', last) && isCounted))
+  );
+};
+
 /** Whether a member of a list says when something is by its date and clock: "11 October 2026, 10:00–16:00". */
 const isTimed = (member: Phrase): boolean =>
-  member.some(({ fact }) => fact === 'date') &&
-  member.some(({ fact, text }) => fact === null && /^\d{1,2}:\d\d/.test(text));
+  /^(?:7j?\/7|24h?\/(?:24|7))/i.test(
+    `${member[0]?.text ?? ''}${member[1]?.gap ?? ''}${member[1]?.text ?? ''}`,
+  ) ||
+  (member.some(({ fact }) => fact === 'date') &&
+    member.some(({ fact, text }) => fact === null && /^\d{1,2}:\d\d/.test(text)));
 
 /** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
 const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
@@ -208,6 +233,16 @@ const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
       .some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle')
   );
 };
+
+/** "Como se alimentan", "dipende dalla distanza", "giriamo tra piazze": a verb without what is sold. */
+const tellsManner = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  ((lexicon.has('likeWords', first.lower) && second.tag === 'pronoun') ||
+    (lexicon.isOwnVerb(first.lower) &&
+      first.tag === 'verb' &&
+      second.tag === 'preposition' &&
+      (lexicon.classes.get('sell')?.lengthAt([first, second], 0) ?? 0) === 0));
 
 /** "Of which 80 are let", "please write that | our guarantee is 12 months, | that we send parcels" */
 const isRelative = (member: Phrase, lexicon: Lexicon): boolean =>

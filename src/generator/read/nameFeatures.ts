@@ -90,7 +90,8 @@ export function nameFeatures(
   const isFirst =
     from === 0 ||
     from === clause.key?.length ||
-    words.slice(0, from).every(({ tag }) => tag === 'subordinator' || tag === 'and');
+    words.slice(0, from).every(({ tag }) => tag === 'subordinator' || tag === 'and') ||
+    (isQuoted && index === 0 && from === 1 && before?.tag === 'preposition');
   const isLinked = before !== undefined && isSoft(first.gap);
   const joined = proper
     .map(({ lower }) => lower)

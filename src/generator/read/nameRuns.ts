@@ -1,7 +1,7 @@
 import { listMembers } from './lists';
 import { capitalEnd, isCapital, isCased, isSoft, opensCapitals, quotationEnd } from './phrases';
 import type { Claim, Naming, Phrase } from './draft';
-import type { KindIndex } from './kinds';
+import { type KindIndex, kindIn } from './kinds';
 import type { Lexicon } from './lexicon';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -99,9 +99,10 @@ function placeIn(
 ): number | null {
   /* "Alder Street Library in Redwater" */
   const isOf = (at: number): boolean =>
-    at - from > 1 &&
     lexicon.has('inWords', words[at]?.lower ?? '') &&
-    kinds.phrases.endsAt(words, at - 1, at).includes(at) &&
+    (at - from > 1
+      ? kinds.phrases.endsAt(words, at - 1, at).includes(at)
+      : kinds.isJoined && kindIn(kinds, words.slice(at - 1, at), () => 1) !== null) &&
     words.slice(at + 1, end).every(({ lower }) => !lexicon.isCommon(lower));
   for (let at = from + 1; at < end - 1; at += 1) {
     const word = words[at] as Word;

@@ -1,7 +1,8 @@
-import { isList } from './clauseKinds';
+import { hasClass, isList } from './clauseKinds';
 import type { Context } from './Context';
 import { type Draft, itemDraft, type ItemDraft, without } from './draft';
 import { itemOf } from './items';
+import { listMembers } from './lists';
 import { thingBefore } from './priced';
 import { readList } from './readList';
 import type { Clause } from './segments';
@@ -86,6 +87,12 @@ export function readBracket(context: Context, { words, key }: Clause): void {
     open.some(({ fact }) => fact === 'price') && open.some(({ fact }) => fact === null);
   if (isPriced) {
     readList(context, open, 'offer', 'prices in brackets');
+    return;
+  }
+  /* "People of the hospital (nurses, porters, two doctors)" */
+  const areStaff = listMembers(open, lexicon).every((member) => hasClass(member, 'staff', lexicon));
+  if (areStaff && last === null) {
+    draft.claims.push({ words: open, role: 'comment', reason: 'who they are' });
     return;
   }
   if (isList(open, lexicon) || (last !== null && last.section !== null)) {

@@ -51,6 +51,14 @@ export function readClause(context: Context, clause: Clause): void {
       readClause(context, { ...clause, key: null, words: words.slice(letter) });
     return;
   }
+  if (context.isOpening && clause.key === null && isSalutation(context, words)) {
+    draft.claims.push({ words, role: 'comment', reason: 'greets' });
+    return;
+  }
+  if (isSignature(context, clause)) {
+    draft.claims.push({ words, role: 'comment', reason: 'closes the letter' });
+    return;
+  }
   if (clause.key !== null && clause.setting === 'brackets' && isTelling(clause.key, lexicon)) {
     readBracket(context, clause);
     return;
@@ -132,6 +140,43 @@ export function readClause(context: Context, clause: Clause): void {
   if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
 }
 
+/** "Estimado equipo", "Liebes Team" */
+function isSalutation({ lexicon, kinds }: Context, words: Phrase): boolean {
+  const length = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
+  const rest = words.slice(length);
+  return (
+    length > 0 &&
+    rest.length === 1 &&
+    lexicon.classes.get('org')?.has(rest[0]?.lower ?? '') === true &&
+    kinds.phrases.lengthAt(rest, 0) === 0
+  );
+}
+
+const LONGEST_SIGNATURE = 4;
+
+/** "Mit freundlichen Grüßen", "Grazie, Ilenia", and the name on the line below. */
+function isSignature(
+  { draft, lexicon, isOpening }: Context,
+  { key, words, setting }: Clause,
+): boolean {
+  if (isOpening || key !== null || words.length === 0) return false;
+  const greeting = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
+  const last = draft.claims.at(-1);
+  const isBelow = last?.reason === 'closes the letter' && (words[0]?.gap.includes('\n') ?? false);
+  const rest = words.slice(greeting);
+  const isSigned =
+    rest.length <= LONGEST_SIGNATURE &&
+    rest.every(
+      (word) => (isCapital(word) || lexicon.nameLinks.has(word.lower)) && word.fact === null,
+    );
+  /* "Um abraço apertado" */
+  const isLine =
+    setting === 'line' &&
+    rest.length <= 2 &&
+    words.every(({ gap, fact }, at) => (at === 0 || /^\s+$/.test(gap)) && fact === null);
+  return (greeting > 0 && (isSigned || isLine)) || (isBelow && isSigned);
+}
+
 /** How much of a clause is the head of a letter: "From: Ada", "Subject: FW: | website for the food bank"; 0 where it is none. */
 function letterEnd({ key, words }: Clause, lexicon: Lexicon): number {
   const isHead = key?.length === 1 && lexicon.has('letterKeys', key[0]?.lower ?? '');
@@ -210,6 +255,12 @@ function readMembers(context: Context, clause: Clause): void {
       draft.claims.push({ words: member, role: 'comment', reason: 'who writes' });
       continue;
     }
+    /* "Secteur Quimper, | Concarneau, Pont-l'Abbé" */
+    if (index > 0 && saysWhere(members[0] ?? [], context) && isPlaceAlone(member, vocabulary)) {
+      draft.claims.push({ words: member, role: 'clause', reason: 'says where' });
+      tell(context, clause.words);
+      continue;
+    }
     const part: Clause = { ...clause, words: member, isFirst: false };
     const colon = member.findIndex(({ gap }, at) => at > 0 && /^\s*[:=]/.test(gap));
     if (colon > 0) {
@@ -250,6 +301,14 @@ const endsAsSite = (words: Phrase, lexicon: Lexicon): boolean =>
   words.some(
     (_, at) => (lexicon.classes.get('site')?.lengthAt(words, at) ?? 0) === words.length - at,
   );
+/** Whether words are a word of place and a place: "Secteur Quimper". */
+function saysWhere(words: Phrase, { lexicon, vocabulary }: Context): boolean {
+  const marker = lexicon.classes.get('in')?.lengthAt(words, 0) ?? 0;
+  return marker > 0 && isPlaceAlone(words.slice(marker), vocabulary);
+}
+
+const isPlaceAlone = (words: Phrase, { extents }: Vocabulary): boolean =>
+  isCapital(words[0]) && (extents.place?.(words, 0, words.length) ?? []).includes(words.length);
 
 /** A list, or a member of one, that no frame and no key governs. */
 function readUngoverned(context: Context, words: Phrase, clause: Clause): void {
@@ -285,8 +344,10 @@ const isNameless = (words: Phrase, lexicon: Lexicon): boolean =>
   isNegated(words, lexicon) &&
   words.some(({ lower }) => lower.startsWith('name') && lexicon.has('naming', lower));
 
-const isGreeting = (words: Phrase, lexicon: Lexicon): boolean =>
-  (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0 && words.length < 5;
+function isGreeting(words: Phrase, lexicon: Lexicon): boolean {
+  const length = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
+  return length > 0 && (words.length < 5 || length === words.length);
+}
 
 /** What no list frame governs. `isFramed`: it stands before one. */
 function readRest(
@@ -437,6 +498,8 @@ function opens({ draft, lexicon }: Context, words: Phrase, { sentence }: Clause)
   const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|•\n]|\s[-–—]\s/.test(gap));
   const first = end < 0 ? words : words.slice(0, end);
   if (first.every(({ tag }) => tag === 'fact') || isGreeting(first, lexicon)) return;
+  /* "Située au pied du Ventoux" */
+  if (lexicon.has('basedWords', first[0]?.lower ?? '')) return;
   draft.subjects.push({ words: first, weight: 55 - sentence, reason: 'subject: opens the prompt' });
   /* "Petronella Voss, harpsichordist": where the first is the name. */
   const second = words.slice(first.length);

@@ -5,13 +5,13 @@ import type { Context, Mode } from './Context';
 import { itemDraft, overlaps, type Phrase } from './draft';
 import { asksForSite, framesIn, tellsBy } from './frames';
 import { kindIn } from './kinds';
+import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { isCapital } from './phrases';
 import { isStyle, itemOf } from './items';
 import { readClause } from './readClause';
 import { PRICED, readList } from './readList';
 import { sectionAt } from './sections';
-import type { Lexicon } from './lexicon';
 import type { Clause } from './segments';
 import type { Word } from './words';
 
@@ -22,6 +22,29 @@ const MODE_KEYS: readonly (readonly [string, Mode])[] = [
   ['keysOffer', 'offer'],
   ['keysWant', 'want'],
 ];
+
+/** What "website for a beekeeper" is about. */
+function readSubjectOfSite(
+  { draft, lexicon, vocabulary }: Context,
+  { words }: Clause,
+  reason: string,
+): void {
+  for (const { group, captures } of framesIn(words, lexicon.frames, vocabulary)) {
+    const { subject } = captures;
+    if (group === 'subject' && subject !== undefined)
+      draft.subjects.push({ words: words.slice(subject.from, subject.to), weight: 110, reason });
+  }
+}
+
+/** "Seite soll heißen: Nachtgehen", "La tienda se llama: Barro" */
+const endsInCalled = (key: Phrase, words: Phrase, lexicon: Lexicon): boolean =>
+  words.length <= LONGEST_CALLED &&
+  listMembers(words, lexicon).length === 1 &&
+  key.some(
+    (_, at) => at > 0 && lexicon.classes.get('called')?.lengthAt(key, at) === key.length - at,
+  );
+
+const LONGEST_CALLED = 5;
 
 /** Reads "key: value": by what the key means, else as what the key names, with the value as its list or its words. */
 export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
@@ -80,6 +103,13 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     isCapital(key[0]) &&
     words.length > 1 &&
     words.every((word) => !isCapital(word) && lexicon.isCommon(word.lower) && word.gap !== '&');
+  /* "Projeto: site de gravadora independente" */
+  const isItsSite = hasClass(words.slice(0, 2), 'site', lexicon) && words.length > 2;
+  if (is('keysName') && isItsSite) {
+    draft.claims.push({ words, role: 'subject', reason });
+    readSubjectOfSite(context, clause, reason);
+    return;
+  }
   if (isNaming && (isAnyOne || isItsKind || isPlain)) {
     draft.subjects.push({ words: words.slice(isAnyOne ? 1 : 0), weight: 110, reason });
     draft.claims.push({ words, role: 'subject', reason });
@@ -87,7 +117,8 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   }
   if (
     isNaming ||
-    key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && lower.startsWith('name'))
+    key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && /^n[ao]m/.test(lower)) ||
+    endsInCalled(key, words, lexicon)
   ) {
     const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|–—]/.test(gap));
     const name = end < 0 ? words : words.slice(0, end);

@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon';
 import { listMembers, partedAt } from './lists';
 import { memberKind } from './memberKind';
 import { sectionAt } from './sections';
+import { nounEnd } from './phrases';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 export const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
@@ -35,13 +36,28 @@ export function readList(
   const only = words.findIndex(
     ({ lower }, at) => at > 0 && mode === 'refuse' && lexicon.has('onlyWords', lower),
   );
+  /* "Kein Verein, nur sieben Leute aus Goslar" */
+  if (only > 0 && /^\s*,/.test(words[only]?.gap ?? '') && words[only + 1]?.tag === 'number') {
+    readList(context, words.slice(0, only), mode, reason);
+    draft.claims.push({ words: words.slice(only), role: 'clause', reason: 'tells' });
+    draft.statements.push(words.slice(only));
+    return;
+  }
   if (only > 0 && words[only + 1]?.tag === 'article') {
     readList(context, words.slice(0, only), mode, reason);
     readList(context, words.slice(only + 1), 'want', reason);
     return;
   }
-  for (const member of membersOf(without(words, stylesOf(draft)), mode, context))
-    readMember(context, member, mode, reason, target);
+  for (const [index, member] of membersOf(
+    without(words, stylesOf(draft)),
+    mode,
+    context,
+  ).entries()) {
+    /* "Nada de cosas modernas y que la gente pueda escribirme": a wish of its own. */
+    const isWish =
+      mode === 'refuse' && index > 0 && lexicon.has('relatives', member[0]?.lower ?? '');
+    readMember(context, member, isWish ? 'want' : mode, reason, target);
+  }
 }
 
 const stylesOf = ({ claims }: Draft): Phrase[] =>
@@ -197,7 +213,13 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
     context.lexicon,
   )
     .flatMap((member) =>
-      mode === 'refuse' ? partedAt(member, ({ tag }) => tag === 'negation') : [member],
+      mode === 'refuse'
+        ? partedAt(
+            member,
+            ({ tag, lower }) =>
+              tag === 'negation' || context.lexicon.classes.get('refuse')?.has(lower) === true,
+          )
+        : [member],
     )
     .flatMap((member) => {
       const parts = partedAt(member, ({ tag }) => tag === 'and');
@@ -272,7 +294,8 @@ function bareRole(
   /* "2 reception rooms" */
   const isCounted = /^\d+$/.test(words[0]?.text ?? '') && words.length > 1;
   if ((section !== null && !isCounted) || asks) return 'request';
-  if (core.length > 1 && lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
+  const head = nounEnd(core, 0, core.length, lexicon) || core.length;
+  if (core.length > 1 && lexicon.has('siteParts', core[head - 1]?.lower ?? '')) return 'request';
   /* "Fr Mwansa's reflections" */
   const isTitled = words[0]?.text.length === 2 && words[1]?.tag === 'name';
   if (lexicon.has('days', words[0]?.lower ?? '') && !isTitled) return 'fact';

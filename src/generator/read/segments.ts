@@ -34,7 +34,7 @@ const LONGEST_CLAUSE = 120;
 export function readClauses(
   text: string,
   words: readonly Word[],
-  lexicon: Pick<Lexicon, 'abbreviations' | 'isClauseStart' | 'isKey' | 'pairs'>,
+  lexicon: Pick<Lexicon, 'abbreviations' | 'classes' | 'has' | 'isClauseStart' | 'isKey' | 'pairs'>,
 ): Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
@@ -58,7 +58,13 @@ export function readClauses(
     }
     /* "Features:" above its bullets. */
     const below = lines[line + 1]?.[0]?.gap ?? '';
-    if (/^\s*:/.test(below) && BULLET.test(below) && !isItem && own.length <= LONGEST_KEY) {
+    /* "Rubriques" above its bullets */
+    const isKeyAlone =
+      own.length < 3 &&
+      own.every(({ gap }, at) => at === 0 || /^ $/.test(gap)) &&
+      isKeyLed(own, lexicon);
+    const opensBullets = /^\s*:/.test(below) || (/^\s*\n/.test(below) && isKeyAlone);
+    if (opensBullets && BULLET.test(below) && !isItem && own.length <= LONGEST_KEY) {
       clauses.push(headingOf(own, line, sentence, opensParagraph));
       continue;
     }
@@ -70,7 +76,9 @@ export function readClauses(
     const parts = split(
       outer,
       (word, before, at) =>
-        at !== lead && !(holds && /^\s*;/.test(word.gap)) && endsSentence(word, before, lexicon),
+        at !== lead &&
+        !(holds && /^\s*;/.test(word.gap)) &&
+        endsSentence(word, before, lexicon, outer[at - 2]),
     );
     for (const [index, part] of parts.entries()) {
       const { key, body } =
@@ -122,6 +130,10 @@ export function readClauses(
   }
   return clauses;
 }
+
+/** Whether words are a key, or begin with one: "Rubriques attendues". */
+const isKeyLed = (words: readonly Word[], { isKey }: Pick<Lexicon, 'isKey'>): boolean =>
+  isKey(words.map(({ lower }) => lower).join(' ')) || isKey(words[0]?.lower ?? '');
 
 /** A line that says what the lines below it are. */
 const headingOf = (
@@ -181,7 +193,11 @@ function headedFrom(words: readonly Word[], first: number): number {
 }
 
 /** Whether a list of three or more begins behind a colon in the middle of a sentence. */
-const opensList = (words: readonly Word[], at: number, lexicon: Pick<Lexicon, 'pairs'>): boolean =>
+const opensList = (
+  words: readonly Word[],
+  at: number,
+  lexicon: Pick<Lexicon, 'classes' | 'pairs'>,
+): boolean =>
   /^\s*:/.test(words[at]?.gap ?? '') &&
   words.slice(at + 1).some(({ gap }) => /^\s*[,·]/.test(gap)) &&
   listMembers(words.slice(at), lexicon).length > 2;
@@ -252,8 +268,13 @@ function brackets(
 function endsSentence(
   { gap, lower, text }: Word,
   before: Word,
-  { abbreviations }: Pick<Lexicon, 'abbreviations'>,
+  { abbreviations, has }: Pick<Lexicon, 'abbreviations' | 'has'>,
+  earlier?: Word,
 ): boolean {
+  /* "… Achtern Diek e.V. Ohne Fotos" */
+  const isLegalForm =
+    before.gap === '.' && has('businessWords', `${earlier?.lower ?? ''}.${before.lower}`);
+  if (isLegalForm && /^\. $/.test(gap) && /^\p{Lu}/u.test(text)) return true;
   if (/^\. ?$/.test(gap) && abbreviations.has(`${before.lower}.${lower}`)) return false;
   if (!SENTENCE_END.test(gap) || (gap === '.' && /^\p{Script=Latin}$/u.test(before.text)))
     return false;

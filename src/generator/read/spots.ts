@@ -5,6 +5,7 @@ import { overlaps, type Phrase } from './draft';
 import { type Frame, tellsBy } from './frames';
 import type { Lexicon } from './lexicon';
 import { isNegated } from './readSections';
+import { sectionOf } from './sections';
 import type { Clause } from './segments';
 
 /** Names, subjects and years: what a frame finds at one place of a clause. */
@@ -31,7 +32,10 @@ export function spots(
       at('slogan'),
       at('subject'),
     ];
-    if (name)
+    if (name && isPlaceNamed(words, from, lexicon)) {
+      draft.places.push({ words: name, weight: PLACE_NAMED, reason: `place: ${reason}` });
+      draft.namings.push({ words: name, how: 'other' });
+    } else if (name)
       draft.namings.push({
         words: name,
         how:
@@ -51,7 +55,12 @@ export function spots(
     const isPast = [words[from - 1], subject?.[0]].some((word) =>
       lexicon.has('wasWords', word?.lower ?? ''),
     );
-    if (!subject || group !== 'subject' || isPast) continue;
+    /* "The site should tell our story" */
+    const isPart =
+      subject !== null &&
+      uses.has('should') &&
+      sectionOf(subject, true, lexicon, context.sections) !== null;
+    if (!subject || group !== 'subject' || isPast || isPart) continue;
     const isFor = served !== null && overlaps(subject, served);
     draft.subjects.push({
       words: subject,
@@ -68,6 +77,16 @@ export function spots(
 
 /** How much less whom a site is for says what it is about. */
 const OTHERS = 70;
+
+const PLACE_NAMED = 90;
+
+/** "Un pueblo que se llama Aracena", "einem Dorf, das Hinterzarten heißt": the noun before is a kind of place. */
+const isPlaceNamed = (words: Phrase, from: number, lexicon: Lexicon): boolean => {
+  const noun = words
+    .slice(Math.max(0, from - 3), from)
+    .findLast(({ tag }) => ['noun', 'name', 'other', 'adjective'].includes(tag));
+  return noun !== undefined && lexicon.has('placeNouns', noun.lower);
+};
 
 /** "Don't call it Scrapr" */
 const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean =>

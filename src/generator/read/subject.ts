@@ -137,6 +137,7 @@ function scored(
   const isGoods = by === 'kind' && offer !== undefined && offers.length > 2;
   score.add(-20, 'one of what is offered', isGoods && isKindNamed);
   score.add(-40, 'has its own price', isGoods && offer.price !== null);
+  score.add(-40, 'says how many', /^\d/.test(words[0]?.text ?? '') && words.length < 3 && !isKnown);
   const isAbout = by === 'about';
   score.add(
     -45,
@@ -313,7 +314,9 @@ function cleaned(
   const called = lexicon.classes.get('called');
   while (
     to > from &&
-    (LOOSE.has(rest[to - 1]?.tag ?? '') || called?.has(rest[to - 1]?.lower ?? ''))
+    (LOOSE.has(rest[to - 1]?.tag ?? '') ||
+      lexicon.has('basedWords', rest[to - 1]?.lower ?? '') ||
+      called?.has(rest[to - 1]?.lower ?? ''))
   )
     to -= 1;
   rest = rest.slice(from, to);

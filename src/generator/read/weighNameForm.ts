@@ -77,6 +77,8 @@ export function weighNameForm(
             at > 0 && lexicon.has('regions', word.lower) && scene.isPlace(run.slice(0, at)),
         )),
   );
+  const marker = lexicon.classes.get('in')?.lengthAt(run, 0) ?? 0;
+  score.add(-40, 'says where', marker > 0 && scene.isPlace(run.slice(marker)));
   score.add(
     -40,
     'an address',

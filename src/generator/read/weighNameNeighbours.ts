@@ -63,6 +63,44 @@ export function weighNameNeighbours(
       isPlaceAt(to) &&
       (isBusiness || !lexicon.has('landWords', last.lower)),
   );
+  /* "Estudio de arquitectura Lindes, Pamplona" */
+  score.add(
+    50,
+    'between its kind and its place',
+    kinds.isHeadFirst &&
+      isOne &&
+      isCapital(first) &&
+      !isAllCommon &&
+      /^, /.test(ending) &&
+      isPlaceAt(to) &&
+      kinds.phrases.endsAt(words, 0, from).includes(from),
+  );
+  /* "Siamo una band di Empoli, i Controvento" */
+  score.add(
+    60,
+    'beside what we are',
+    isCapital(first) &&
+      before?.tag === 'article' &&
+      !lexicon.has('indefinites', before.lower) &&
+      /^\s*,/.test(before.gap) &&
+      (/^\s*[,.;]/.test(ending) || next === undefined) &&
+      [0, 1].some((at) => (lexicon.classes.get('weare')?.lengthAt(words, at) ?? 0) > 0),
+  );
+  /* "La tisanerie Herbe Folle cultive" */
+  score.add(
+    30,
+    'named behind a thing that does something',
+    kinds.isHeadFirst &&
+      isCapital(first) &&
+      isLinked &&
+      (before?.tag === 'other' || before?.tag === 'noun') &&
+      !isCapital(before) &&
+      words[from - 2]?.tag === 'article' &&
+      !lexicon.has('indefinites', words[from - 2]?.lower ?? '') &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      (next.tag === 'verb' || next.tag === 'auxiliary'),
+  );
   score.add(
     33,
     'in its place',

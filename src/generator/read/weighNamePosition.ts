@@ -1,5 +1,5 @@
 import type { NameFeatures } from './nameFeatures';
-import { isCapital } from './phrases';
+import { isCapital, opensQuote } from './phrases';
 import type { Score } from './Score';
 
 /** What the place of a run in its clause, its list and the prompt says for and against its being the name. */
@@ -18,6 +18,7 @@ export function weighNamePosition(
     proper,
     isPlaceAt,
     isDefinite,
+    isFirst,
     isQuoted,
     isOrdinary,
     isBusiness,
@@ -38,7 +39,7 @@ export function weighNamePosition(
   }: NameFeatures,
   score: Score,
 ): void {
-  score.add(16, 'first words', index === 0 && from === 0);
+  score.add(16, 'first words', index === 0 && (from === 0 || (isQuoted && isFirst)));
   score.add(36, 'stands alone', isAlone);
   score.add(
     30,
@@ -112,6 +113,20 @@ export function weighNamePosition(
       members.filter((member) => /^\d+$/.test(member.at(-1)?.text ?? '')).length > 1,
   );
   score.add(-60, 'in where it is', claimed('place') && clause.key !== null && !isNamed);
+  score.add(
+    -40,
+    'signs below a closing',
+    (surroundings.claims.get(first.at) ?? []).some(({ reason }) => reason === 'closes the letter'),
+  );
+  /* "Fostrón", "la miguilla", "hacer un Gerardo" */
+  score.add(
+    -40,
+    'one of several quotations',
+    isQuoted &&
+      isMember &&
+      !isNamed &&
+      members.filter(([head]) => opensQuote(head?.gap ?? '')).length > 1,
+  );
   score.add(-24, 'in brackets', clause.setting === 'brackets');
   score.add(
     -10,

@@ -8,6 +8,7 @@ import type { Word } from './words';
 
 const ENOUGH = 15;
 const IN_ADDRESS = 8;
+const TOWN_IN_ADDRESS = 22;
 
 const CONTENT: ReadonlySet<string> = new Set([
   'noun',
@@ -33,7 +34,11 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   const { lexicon, kinds, capitalsTell, claims, name } = scene;
   const run = words.slice(from, to);
   if (run[0]?.fact === 'address')
-    return { words: run, weight: IN_ADDRESS, reason: 'place: in the address' };
+    return {
+      words: run,
+      weight: isTownKnown(run[0], scene) ? TOWN_IN_ADDRESS : IN_ADDRESS,
+      reason: 'place: in the address',
+    };
   const phrase = run.map(({ lower }) => lower).join(' ');
   const first = words[from] as Word;
   const last = words[to - 1] as Word;
@@ -130,7 +135,11 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   score.add(
     45,
     'behind a postcode',
-    link !== undefined && /^\d{4,5}(?:-\d{3})?$/.test(link.text) && isCapitalised && closes,
+    link !== undefined &&
+      /^\d{4,5}(?:-\d{3})?$/.test(link.text) &&
+      isCapitalised &&
+      closes &&
+      !(isCapital(words[from - 2]) && isSoft(link.gap)),
   );
   /* "Sage-femme besançon suivi grossesse" */
   const isTyped =
@@ -159,7 +168,8 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   score.add(
     -20,
     'says where the one before is',
-    link?.tag === 'preposition' && /^\s*,/.test(link.gap) && isCapital(words[from - 2]),
+    (link?.tag === 'preposition' && /^\s*,/.test(link.gap) && isCapital(words[from - 2])) ||
+      isBehindMarked(words, from - (marked?.split(' ').length ?? 0), lexicon),
   );
   score.add(
     -11,
@@ -168,7 +178,13 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       /^\s*,?\s*$/.test(first.gap) &&
       [1, 2, 3].some((length) => from >= length && isPlace(words.slice(from - length, from))),
   );
-  score.add(26, 'between commas', isAlone && closes && isKnown);
+  /* "Goiânia e Aparecida." */
+  const isBesideAnother =
+    from === 0 &&
+    next?.tag === 'and' &&
+    [1, 2, 3].some((length) => to + 1 + length === words.length) &&
+    isPlaceAt(to + 1);
+  score.add(26, 'between commas', isAlone && (closes || isBesideAnother) && isKnown);
   score.add(4, 'alone', from === 0 && next === undefined);
   score.add(3, 'ends its clause', next === undefined && from > 0);
   score.add(
@@ -246,8 +262,15 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       isSoft(first.gap),
   );
   score.add(-30, 'a topic', link !== undefined && lexicon.has('topicLinks', link.lower));
+  /* "Sito squadra baskin Cremona, allenamenti" */
+  const endsSubject =
+    next === undefined || (kinds.isHeadFirst && capitalsTell && /^\s*,/.test(next.gap));
   const closesSubject =
-    isKnown && isCapitalised && next === undefined && link !== undefined && link.tag === 'noun';
+    isKnown &&
+    isCapitalised &&
+    endsSubject &&
+    link !== undefined &&
+    (link.tag === 'noun' || (kinds.isHeadFirst && link.tag === 'other'));
   score.add(
     -25,
     'what the subject is about',
@@ -345,6 +368,11 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   score.add(-60, 'of a letter', lexicon.has('letterKeys', key));
   score.add(-49, 'refused', claimed('refusal'));
   score.add(-3, 'an item', claimed('offering') && marked === null);
+  score.add(
+    -30,
+    'what is sold, in small letters',
+    capitalsTell && isFrom && isCased(first) && !isCapitalised && claimed('offering'),
+  );
   score.add(-28, 'of the design', claimed('style'));
   score.add(
     -40,
@@ -352,6 +380,20 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     link !== undefined && lexicon.has('journeys', `${words[from - 2]?.lower ?? ''} ${link.lower}`),
   );
   score.add(-44, 'the name', inName);
+  /* "Klavierbaumeisterin aus Bamberg" */
+  score.add(
+    -20,
+    'holds a word of place',
+    run.some(
+      ({ tag, lower }, at) =>
+        at > 0 &&
+        tag === 'preposition' &&
+        (lexicon.has('inWords', lower) || lexicon.has('fromWords', lower)) &&
+        scene.isPlace(run.slice(at + 1)) &&
+        !isKnown &&
+        !kinds.isHeadFirst,
+    ),
+  );
   score.add(
     -44,
     'holds the name',
@@ -384,12 +426,16 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       !(isTyped && isCased(first)),
   );
   score.add(-30, 'somebody’s', /['’]s$/.test(last.lower));
+  /* "Merci à Sylvie", "scrivete a Marta" */
+  const isToWhom =
+    words[from - 2]?.tag === 'verb' ||
+    (lexicon.classes.get('status')?.lengthAt(words, Math.max(0, from - 2)) ?? 0) > 0;
   score.add(
     -16,
     'a person',
     follows('titles') ||
       (lexicon.has('titles', first.lower) && !isKnown) ||
-      (follows('people') && !isFrom) ||
+      (follows('people') && !isFrom && !(marked !== null && (isKnown || !isToWhom))) ||
       (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
   );
   score.add(
@@ -402,6 +448,17 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       link.tag !== 'preposition' &&
       (from > 1 || index > 1) &&
       !isNamed,
+  );
+  /* "Língua Brasileira de Sinais" */
+  score.add(
+    -26,
+    'ends a name',
+    kinds.isHeadFirst &&
+      !isKnown &&
+      !inName &&
+      isFrom &&
+      capitalsTell &&
+      isCapital(words[from - 2]),
   );
   score.add(
     -3,
@@ -421,6 +478,20 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     ),
   );
   return { words: run, weight: score.sum - ENOUGH, reason: score.reason };
+}
+
+/** Whether a word of place stands behind a comma and what may be a place: "Cuetzalan, | en la sierra de Puebla". */
+const isBehindMarked = (words: Phrase, at: number, lexicon: Lexicon): boolean =>
+  at > 0 &&
+  !lexicon.spelling.capitalNouns &&
+  lexicon.has('inWords', words[at]?.lower ?? '') &&
+  /^\s*,/.test(words[at]?.gap ?? '') &&
+  isCapital(words[at - 1]);
+
+/** Whether an address ends in a town that is known: "Plaza del Torico 8, Teruel". */
+function isTownKnown(address: Word, { isPlace }: PlaceScene): boolean {
+  const town = address.lower.split(',').slice(1).at(-1)?.replace(/\d/g, '').trim() ?? '';
+  return town !== '' && isPlace([{ ...address, lower: town }]);
 }
 
 /** Whether a quotation opens in the clause before a word and has not closed: "Next show: "Atlantis, Eventually"". */

@@ -17,6 +17,11 @@ function addressTail(text: string, words: readonly Word[], at: number, lexicon: 
     if (code !== null) {
       while (next < words.length && (words[next]?.end ?? 0) <= word.start + code[0].length)
         next += 1;
+      /* "Spitalgasse 11, 97332 Volkach" */
+      const town = words[next];
+      const isTown =
+        isCapital(town) && town?.gap === ' ' && !lexicon.isCommon(town.lower) && town.fact === null;
+      if (isTown) next = capitalEnd(words, next, words.length, lexicon);
       continue;
     }
     const isStreetPart = lexicon.has('streetEndings', word.lower);
@@ -75,7 +80,9 @@ export function addresses(text: string, words: readonly Word[], lexicon: Lexicon
         const street = words[at + ahead];
         if (
           street === undefined ||
-          (!soft(street) && !/^\. $/.test(street.gap) && !(ahead === 1 && /^, $/.test(street.gap)))
+          (!soft(street) &&
+            !(ahead > 1 && /^\. $/.test(street.gap)) &&
+            !(ahead === 1 && /^, $/.test(street.gap)))
         )
           break;
         if (ahead > 1 && lexicon.has('streetEndings', street.lower) && isCapital(words[at + 1])) {
@@ -96,19 +103,26 @@ export function addresses(text: string, words: readonly Word[], lexicon: Lexicon
       }
       continue;
     }
+    /* "Kinder unter 6 frei", "Unter den Linden 6" */
+    const isPreposition = lexicon.tags.get(word.lower) === 'preposition';
     const isStreet =
-      lexicon.has('streetBeginnings', word.lower) ||
+      (lexicon.has('streetBeginnings', word.lower) &&
+        !(isPreposition && /^\d/.test(words[at + 1]?.text ?? ''))) ||
       /^\p{L}{2,}(?:straße|strasse|str|weg|platz|allee|gasse|ufer|straat|laan|gracht|plein|gatan|vej|gade|katu)$/iu.test(
         word.text,
       );
     if (!isStreet) continue;
+    /* "Lübecker Str. 8" */
+    const isNamedBefore =
+      lexicon.has('streetWords', word.lower) && isCapital(words[at - 1]) && soft(word);
+    const begins = isNamedBefore ? at - 1 : at;
     for (let ahead = 1; ahead <= 7; ahead += 1) {
       const number = words[at + ahead];
       if (number === undefined || !/^(?:[ ]*|, ?|\.,? ?|, ?n[.º°]* ?)$/.test(number.gap)) break;
       if (/,/.test(number.gap) && /^\p{Ll}{2}/u.test(number.text)) break;
       if (dateAt(words, at + ahead, lexicon) > 0) break;
       if (/^\d{1,5}\p{L}?$/u.test(number.text)) {
-        add(at, at + ahead + 1);
+        add(begins, at + ahead + 1);
         break;
       }
     }

@@ -57,6 +57,7 @@ export function hours(text: string, words: readonly Word[], lexicon: Lexicon): S
     for (let ahead = from; ahead < words.length && ahead - from < 30; ahead += 1) {
       const next = words[ahead] as Word;
       if (ahead > at && !/^[ ]*[,:.&–—\-(/]?[ ]*$/.test(next.gap.replace(/^\.m/, ''))) break;
+      if (ahead > at && /\($/.test(next.gap) && /^\)/.test(words[ahead + 1]?.gap ?? '')) break;
       if (ahead > at && /^\.\s+$/.test(next.gap) && !/[apm]$/.test(words[ahead - 1]?.lower ?? ''))
         break;
       if (!isKnown(next) && !isMeridiem(ahead)) break;
