@@ -1,3 +1,4 @@
+import { exampleStart } from './clauseKinds';
 import type { NameFeatures } from './nameFeatures';
 import { isCapital } from './phrases';
 import type { Score } from './Score';
@@ -93,7 +94,9 @@ export function weighNamePosition(
       proper.every(isCapital) &&
       (proper.every(({ tag }) => tag === 'name') || proper.some(({ text }) => text.length === 1)),
   );
-  score.add(-24, 'in brackets', clause.setting === 'brackets');
+  const isInBrackets = clause.setting === 'brackets';
+  score.add(-24, 'in brackets', isInBrackets);
+  score.add(-60, 'an example', isInBrackets && exampleStart(clause.words, lexicon) > 0);
   score.add(
     -10,
     'in the middle',
