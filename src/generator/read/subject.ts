@@ -133,6 +133,7 @@ function scored(
     by === 'kind' && draft.audiences.some((audience) => overlaps(audience.words, words)),
   );
   /* "Let people volunteer as a chair mechanic" */
+  score.add(-40, 'an aside', by === 'kind' && isClaimed('comment'));
   const asked = wants.filter((want) => overlaps(want.words, words));
   const isOurs = whole[0]?.tag === 'possessive';
   score.add(

@@ -94,6 +94,14 @@ export function weighNamePosition(
       proper.every(isCapital) &&
       (proper.every(({ tag }) => tag === 'name') || proper.some(({ text }) => text.length === 1)),
   );
+  /* "Brief for | Mossbank Hospice Shop" */
+  score.add(
+    -70,
+    'heads a brief',
+    lexicon.has('keysBrief', first.lower) && words[from + 1]?.tag === 'preposition',
+  );
+  /* "For parish councils along the River Severn" */
+  score.add(-70, 'whom the site is for', claimed('audience') && !isNamed && !isAsked);
   const isInBrackets = clause.setting === 'brackets';
   score.add(-24, 'in brackets', isInBrackets);
   score.add(-60, 'an example', isInBrackets && exampleStart(clause.words, lexicon) > 0);
