@@ -28,6 +28,9 @@ const ORDER: readonly Mode[] = [
   'offer',
 ];
 
+/** What stands right before a noun that it belongs to: "the annual show". */
+const QUALIFIES: ReadonlySet<string> = new Set(['article', 'possessive', 'adjective', 'gerund']);
+
 export interface Opened {
   frame: Frame;
   mode: Mode;
@@ -77,13 +80,14 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       words[0]?.tag === 'pronoun' &&
       words[1]?.tag === 'verb' &&
       !hasClass(words, 'want', context.lexicon);
-    /* "A publications list that can be filtered" */
+    /* "A publications list that can be filtered", "the annual show" */
     const isThing =
       frame.uses.has('add') &&
-      start?.tag === 'verb' &&
-      isSoft(start.gap) &&
-      ['noun', 'adjective', 'participle'].includes(before?.tag ?? 'fact') &&
-      BEHIND_THINGS.has(words[frame.from + 1]?.tag ?? 'and');
+      isSoft(start?.gap ?? '') &&
+      ((start?.tag === 'noun' && QUALIFIES.has(before?.tag ?? 'fact')) ||
+        (start?.tag === 'verb' &&
+          ['noun', 'adjective', 'participle'].includes(before?.tag ?? 'fact') &&
+          BEHIND_THINGS.has(words[frame.from + 1]?.tag ?? 'and')));
     /* "There's also a 10k" */
     const isThere =
       frame.group === 'request' && before?.tag === 'pronoun' && start?.tag === 'adverb';
@@ -121,8 +125,11 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
         ['preposition', 'article', 'possessive'].includes(before?.tag ?? 'fact') &&
         start?.tag === 'gerund') ||
       (frame.group === 'request' && first?.fact === 'price' && before?.tag === 'noun');
-    /* "Can they do lessons in the dark?" */
-    const isAsked = mode === 'offer' && start?.tag === 'pronoun' && before?.tag === 'auxiliary';
+    /* "Can they do lessons in the dark?", "how it works" */
+    const isAsked =
+      mode === 'offer' &&
+      start?.tag === 'pronoun' &&
+      (before?.tag === 'auxiliary' || context.lexicon.has('hows', before?.lower ?? ''));
     /* "We started with one machine, now ten" */
     const isBegun =
       isHaving &&

@@ -1,6 +1,8 @@
 import { exampleStart, isList } from './clauseKinds';
 import type { Context } from './Context';
 import { type Draft, type ItemDraft, without } from './draft';
+import { itemOf } from './items';
+import { thingBefore } from './priced';
 import { readList } from './readList';
 import type { Clause } from './segments';
 
@@ -44,6 +46,12 @@ export function readBracket(context: Context, { words: whole, key }: Clause): vo
       role: 'offering',
       reason: 'the price of what stands before it',
     });
+    return;
+  }
+  const thing = only?.fact === 'price' ? thingBefore(draft.statements, only.at) : [];
+  if (only !== undefined && open.length === 1 && thing.length > 0) {
+    draft.offers.push(itemOf([...thing, only], 'offer', context));
+    draft.claims.push({ words: open, role: 'offering', reason: 'the price of what is told' });
     return;
   }
   /* "Kids (no, sorry)": what stands before it is refused. */

@@ -13,6 +13,7 @@ import { isCapital, isSoft, nounEnd } from './phrases';
 import { listFrames } from './listFrames';
 import { isNegated, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
+import { pricedThings } from './priced';
 import { spots } from './spots';
 import type { Clause } from './segments';
 import type { Word } from './words';
@@ -340,6 +341,8 @@ function readRest(
   if (isAside || isFramed) return;
   tell(context, clause.words);
   for (const doing of doingsIn(words, lexicon)) draft.offers.push(itemOf(doing, 'can', context));
+  for (const thing of pricedThings(words, lexicon))
+    draft.offers.push(itemOf(thing, 'offer', context));
 }
 
 /**

@@ -24,7 +24,7 @@ const CONTENT: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund',
 /** How early the kind of a business is named where no frame says it. */
 const EARLY = 12;
 /** What speaks for such a kind in the first clause; less in later ones. */
-const KIND = 26;
+const KIND = 22;
 
 /** "Hotel Casa", "Alder Bakery": a name often begins or ends with its kind. */
 function kindInName(name: Phrase, { kinds }: ReadingLanguage): Candidate[] {
@@ -57,6 +57,7 @@ export function rankedSubjects(
     ...draft.subjects,
     ...kindsTold(clauses, language),
     ...workTold(clauses, language),
+    ...(name ? behindName(clauses, name.words) : []),
     ...offered,
   ].flatMap((candidate): Candidate[] => {
     const words = cleaned(withoutGoods(candidate.words, language), language, others);
@@ -92,6 +93,11 @@ function scored(
     'a region',
     words.length === 1 && lexicon.has('regions', head?.lower ?? '') && isCapital(head),
   );
+  score.add(
+    -80,
+    'says where',
+    words.length > 1 && lexicon.has('basedWords', words[0]?.lower ?? ''),
+  );
   score.add(-80, 'says nothing', lexicon.has('noSubjects', head?.lower ?? ''));
   score.add(
     -60,
@@ -103,7 +109,8 @@ function scored(
   score.add(
     -70,
     'refused',
-    isClaimed('refusal') || draft.denied.some((denied) => overlaps(denied, words)),
+    isClaimed('refusal') ||
+      draft.denied.some((denied) => overlaps(denied, words) || lowered(denied) === lowered(words)),
   );
   score.add(
     -40,
@@ -152,6 +159,25 @@ function scored(
       !isKnown,
   );
   return score;
+}
+
+/** What follows the name on its line: "Bashir & Sons - truck art, three generations". */
+function behindName(clauses: readonly Clause[], name: Phrase): Candidate[] {
+  const isName = ({ words }: Clause): boolean =>
+    words.length === name.length && words[0]?.at === name[0]?.at;
+  const at = clauses.findIndex(isName);
+  const next = clauses[at + 1];
+  if (at < 0 || next?.line !== clauses[at]?.line || next?.setting === 'brackets') return [];
+  const words = next?.words ?? [];
+  const end = words.findIndex(({ gap }, index) => index > 0 && /[,;|•·]/.test(gap));
+  return [
+    {
+      words: end < 0 ? words : words.slice(0, end),
+      weight: 40,
+      reason: 'subject: stands behind the name',
+      by: 'told',
+    },
+  ];
 }
 
 /** What the sentences say the business works at. */
@@ -203,13 +229,23 @@ function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candi
       const isPast = words
         .slice(Math.max(0, at - 3), at + 1)
         .some(({ lower }) => lexicon.has('wasWords', lower));
-      const beside = before?.tag === 'article' ? words[at - 2] : before;
+      const beside = words
+        .slice(0, at)
+        .findLast(({ tag }) => tag !== 'article' && tag !== 'possessive' && tag !== 'number');
       const isBeside =
         beside?.tag === 'preposition' || lexicon.has('besideWords', beside?.lower ?? '');
+      const isOurs = lexicon.has('ours', before?.lower ?? '');
+      const isUser = lexicon.has('modals', words[end]?.lower ?? '');
       return [
         {
           words: phrase,
-          weight: KIND - index - (isPast ? 20 : 0) - (isBeside ? 16 : 0),
+          weight:
+            KIND -
+            index -
+            (isPast ? 20 : 0) -
+            (isBeside && !isOurs ? 16 : 0) -
+            (isUser ? 30 : 0) +
+            (isOurs ? 10 : 0),
           reason: 'subject: a kind of business',
           by: 'kind',
         },

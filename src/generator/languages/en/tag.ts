@@ -83,6 +83,8 @@ export function tagEnglish(words: readonly Word[]): void {
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
     /* "A non-profit" */
     if (word.tag === 'negation' && word.lower.includes('-')) word.tag = 'noun';
+    /* "Pies an pasties" */
+    if (word.lower === 'an' && /^[^aeiouh\d]/.test(tagged[at + 1]?.lower ?? '')) word.tag = 'and';
     /* "Q&A" */
     if (word.gap === '&' && word.text.length === 1) word.tag = 'noun';
   });
