@@ -3,6 +3,7 @@ import type { Context } from './Context';
 import { type Candidate, type Draft, overlaps, type Phrase } from './draft';
 import { type Frame, tellsBy } from './frames';
 import { kindIn } from './kinds';
+import type { Lexicon } from './lexicon';
 import { capitalEnd, headEnd, isCapital, isSoft, nounEnd } from './phrases';
 import type { ReadingLanguage } from './ReadingLanguage';
 import type { Clause } from './segments';
@@ -53,24 +54,19 @@ export function servedBy(
   const { subject: sited } = capturesOf('sited');
   const { subject: about, who } = capturesOf('about');
   if (sited === undefined || about === undefined || sited.to > about.from) return null;
-  const site = lexicon.classes.get('site');
   const sort = words.slice(sited.from, sited.to);
-  const siteAt = sort.findIndex((_, at) => (site?.lengthAt(sort, at) ?? 0) > 0);
-  const topic = sort.slice(0, siteAt);
+  const topic = topicOf(sort, lexicon);
   const served = words.slice(about.from, about.to);
   const hasArticle = words[about.from - 1]?.tag === 'article';
   const start = hasArticle ? about.from - 1 : about.from;
   /* "A come-and-try page for beginners" is a part of the site. */
-  const isPart = sort.length === siteAt + 1 && lexicon.has('siteParts', sort[siteAt]?.lower ?? '');
+  const isPart =
+    sort.length === topic.length + 1 && lexicon.has('siteParts', sort.at(-1)?.lower ?? '');
   const isOwn =
     who !== undefined ||
     !lexicon.has('audienceLinks', words[start - 1]?.lower ?? '') ||
     served.every(isCapital);
-  const saysNothing = ({ lower, tag }: Phrase[number]): boolean =>
-    ['adjective', 'adverb', 'article', 'possessive', 'and'].includes(tag) ||
-    lexicon.has('siteSorts', lower) ||
-    lexicon.has('styleWords', lower);
-  if (isOwn || isPart || topic.every(saysNothing)) return null;
+  if (isOwn || isPart || saysOnlySort(sort, lexicon)) return null;
   /* "A restaurant website for a Lebanese bistro" */
   const end = (phrase: Phrase): number => headEnd(phrase, lexicon);
   const [one, other] = [kindIn(kinds, topic, end), kindIn(kinds, served, end)];
@@ -92,6 +88,24 @@ export function servedBy(
   );
   return words.slice(start, stop < 0 ? words.length : stop);
 }
+
+/** What stands before the word for the site: "tide calendar | website". */
+function topicOf(sort: Phrase, lexicon: Lexicon): Phrase {
+  const site = lexicon.classes.get('site');
+  return sort.slice(
+    0,
+    sort.findIndex((_, at) => (site?.lengthAt(sort, at) ?? 0) > 0),
+  );
+}
+
+/** Whether a sort of site says only how it is made or what it is good for: "one-page booking website". */
+export const saysOnlySort = (sort: Phrase, lexicon: Lexicon): boolean =>
+  topicOf(sort, lexicon).every(
+    ({ lower, tag }) =>
+      ['adjective', 'adverb', 'article', 'possessive', 'and'].includes(tag) ||
+      lexicon.has('siteSorts', lower) ||
+      lexicon.has('styleWords', lower),
+  );
 
 /** Whether words end in a kind of business or its name, with nothing behind it but its name and place. */
 function namesBusiness(words: Phrase, language: Language, name: Phrase): boolean {

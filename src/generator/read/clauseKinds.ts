@@ -118,6 +118,13 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
   );
 }
 
+/** Where the examples begin of words that say they are some: "e.g. | Marans, Sussex"; 0 where they say no such thing. */
+export function exampleStart(words: Phrase, lexicon: Lexicon): number {
+  const [first, second] = words;
+  const isLettered = lexicon.abbreviations.has(`${first?.lower ?? ''}.${second?.lower ?? ''}`);
+  return isLettered ? 2 : (lexicon.classes.get('example')?.lengthAt(words, 0) ?? 0);
+}
+
 /** Whether a clause says no to what it speaks of: "price list no", "fees are not to be displayed". */
 export const isRefusing = (words: Phrase, lexicon: Lexicon): boolean =>
   !hasClass(words, 'affirm', lexicon) &&

@@ -85,7 +85,8 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
   if (mode === 'offer') from = Math.max(from, settingEnd(member, lexicon));
   const price = member.find(({ fact }) => fact === 'price') ?? null;
   const named = member.slice(from).filter((word) => word !== price);
-  const whole = trimmed(withoutSite(named, lexicon));
+  /* "Log in" */
+  const whole = mode === 'can' ? withoutSite(named, lexicon) : trimmed(withoutSite(named, lexicon));
   const [end = 0] =
     mode === 'can' || lexicon.isHeadLast
       ? [whole.length]

@@ -46,10 +46,12 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     -1,
     ...frames.flatMap((frame) => {
       const { subject } = frame.captures;
-      /* "Show the squad, the fixtures and a page for beginners" */
+      /* "The site should show the squad, the fixtures and a page for beginners" */
+      const ahead = words.slice(0, frame.from);
       const isMember =
         context.lexicon.has('siteParts', words[frame.from]?.lower ?? '') &&
-        words.slice(1, frame.from).some(({ gap }) => /^,/.test(gap));
+        (ahead.slice(1).some(({ gap }) => /^,/.test(gap)) ||
+          hasClass(ahead, 'site', context.lexicon));
       return subject !== undefined && asksForSite(frame) && !isMember
         ? [subject.from + headEnd(words.slice(subject.from, subject.to), context.lexicon) - 1]
         : [];

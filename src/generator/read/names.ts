@@ -15,7 +15,9 @@ export function nameCandidates(whole: NameScene): Candidate[] {
     })),
   };
   const said = scene.namings.flatMap(({ words }): Run[] => {
-    const index = scene.clauses.findIndex((clause) => clause.words.includes(words[0] as Word));
+    const index = scene.clauses.findIndex(({ key, words: own }) =>
+      [...(key ?? []), ...own].includes(words[0] as Word),
+    );
     const clause = scene.clauses[index];
     if (clause === undefined) return [];
     const all = [...(clause.key ?? []), ...clause.words];

@@ -123,12 +123,14 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
 /** "Must not have: chat. Newsletter.": the short sentences behind a key that refuses, on its line, are members of its list. */
 function continued(clauses: readonly Clause[], lexicon: Lexicon): Clause[] {
   let last: Clause | null = null;
+  let aside: Clause | null = null;
   return clauses.map((clause): Clause => {
     const { key, line, words, setting } = clause;
     if (key !== null) {
       const phrase = key.map(({ lower }) => lower).join(' ');
       const refuses = isRefusing(key, lexicon) || lexicon.has('keysRefuse', phrase);
       last = refuses && words.length > 0 ? clause : null;
+      aside = lexicon.has('keysAside', phrase) ? clause : null;
       return clause;
     }
     const goesOn =
@@ -136,6 +138,9 @@ function continued(clauses: readonly Clause[], lexicon: Lexicon): Clause[] {
       setting === 'sentence' &&
       words.length <= LONGEST_CONTINUED &&
       !isTelling(words, lexicon);
+    /* "Problem: members miss outings, because nobody reads the chat" */
+    if (clause.sentence === aside?.sentence && !clause.isFirst && setting !== 'brackets')
+      return { ...clause, key: aside.key };
     if (!goesOn) last = null;
     return goesOn && last !== null ? { ...clause, key: last.key } : clause;
   });

@@ -1,4 +1,4 @@
-import { hasClass, isList } from './clauseKinds';
+import { exampleStart, hasClass, isList } from './clauseKinds';
 import type { Context } from './Context';
 import { type Draft, itemDraft, type ItemDraft, without } from './draft';
 import { itemOf } from './items';
@@ -21,9 +21,10 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands in brackets: members of what stands before them, or what goes with it. */
-export function readBracket(context: Context, { words, key }: Clause): void {
+export function readBracket(context: Context, { words: whole, key }: Clause): void {
   const { draft, lexicon } = context;
-  const last = itemBefore(draft, (key?.[0] ?? words[0])?.at ?? 0);
+  const last = itemBefore(draft, (key?.[0] ?? whole[0])?.at ?? 0);
+  const words = whole.slice(exampleStart(whole, lexicon));
   /* "Volunteering (choose a task: serving, dishes)" */
   if (key !== null) {
     const more = [...key, ...words];

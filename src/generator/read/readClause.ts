@@ -64,6 +64,20 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (clause.key !== null) {
+    const named = briefFor(clause.key, lexicon);
+    const spoken = clause.key.map(({ lower }) => lower).join(' ');
+    /* "Objective: a site that shows the fleet and the rota" */
+    const asks =
+      lexicon.has('keysAside', spoken) &&
+      framesIn(words, lexicon.frames, vocabulary).some(
+        ({ group, uses }) => group === 'request' && uses.has('site'),
+      );
+    if (named.length > 0 || asks) {
+      draft.claims.push({ words: clause.key, role: 'instruction', reason: 'heads the brief' });
+      if (named.length > 0) draft.namings.push({ words: named, how: 'key' });
+      readClause(context, { ...clause, key: null });
+      return;
+    }
     readKeyed(context, clause, clause.key);
     context.isOpening = false;
     return;
@@ -130,7 +144,10 @@ export function readClause(context: Context, clause: Clause): void {
       words[0]?.tag !== 'pronoun' &&
       words.slice(1, first).some(({ gap }) => /^,/.test(gap));
     const offers = opened.some(({ mode }) => mode === 'offer');
-    if (!frames.some(asksForSite) && (offers || isExplained)) tell(context, words);
+    const isStyled = draft.claims.some(
+      ({ role, words: own }) => role === 'style' && overlaps(own, words),
+    );
+    if (!isStyled && !frames.some(asksForSite) && (offers || isExplained)) tell(context, words);
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
@@ -175,6 +192,16 @@ function isSignature(
     rest.length <= 2 &&
     words.every(({ gap, fact }, at) => (at === 0 || /^\s+$/.test(gap)) && fact === null);
   return (greeting > 0 && (isSigned || isLine)) || (isBelow && isSigned);
+}
+
+/** Whom a brief is for by its head: "Brief for | Mossbank Hospice Shop: we need five pages"; empty where it names none. */
+function briefFor(key: Phrase, lexicon: Lexicon): Phrase {
+  const at = key.findIndex(({ tag }) => tag === 'preposition');
+  const what = key.slice(0, Math.max(0, at)).filter(({ tag }) => tag !== 'article');
+  const name = key.slice(at + 1);
+  return lexicon.has('keysBrief', what.map(({ lower }) => lower).join(' ')) && name.every(isCapital)
+    ? name
+    : [];
 }
 
 /** How much of a clause is the head of a letter: "From: Ada", "Subject: FW: | website for the food bank"; 0 where it is none. */
@@ -239,6 +266,7 @@ function readMembers(context: Context, clause: Clause): void {
     return;
   }
   const members = listMembers(words, lexicon);
+  let governed: Frame | null = null;
   /* "Taunton, Wellington, Bridgwater": where it works. */
   if (
     members.length > 2 &&
@@ -283,6 +311,12 @@ function readMembers(context: Context, clause: Clause): void {
         reason: opened.frame.reason,
       });
       readList(context, opened.words, opened.mode, opened.frame.reason);
+      /* "Show screenshots, three features and a price table" */
+      if (index === 0 && opened.frame.uses.has('add')) governed = opened.frame;
+      continue;
+    }
+    if (governed !== null) {
+      readList(context, member, 'want', governed.reason);
       continue;
     }
     let goods = member;

@@ -208,7 +208,9 @@ const isTwo = (words: Phrase, mode: Mode): boolean => {
 /** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
 const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
   joinedQualities(
-    listMembers(words, context.lexicon, isTwo(words, mode) ? 2 : undefined),
+    mode === 'can' && isOneDoing(words, context.lexicon)
+      ? [words]
+      : listMembers(words, context.lexicon, isTwo(words, mode) ? 2 : undefined),
     words,
     context.lexicon,
   )
@@ -233,6 +235,21 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
         ? parts
         : [member];
     });
+
+/** Whether "and" joins what one thing is done with: "switch between large and normal text". */
+function isOneDoing(words: Phrase, lexicon: Lexicon): boolean {
+  const [first, second, ...more] = listMembers(words, lexicon);
+  const isDoing = (member: Phrase): boolean =>
+    ['verb', 'gerund'].includes(member[0]?.tag ?? 'fact');
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    more.length === 0 &&
+    !words.slice(1).some(({ gap }) => /[,;|]/.test(gap)) &&
+    isDoing(first) &&
+    !isDoing(second)
+  );
+}
 
 /** Whether words name a section and nothing more. */
 function isWholeSection(words: Phrase, { sections }: Context): boolean {

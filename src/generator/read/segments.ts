@@ -266,7 +266,7 @@ function brackets(
 }
 
 function endsSentence(
-  { gap, lower, text }: Word,
+  { gap, lower, text, depth }: Word,
   before: Word,
   { abbreviations, has }: Pick<Lexicon, 'abbreviations' | 'has'>,
   earlier?: Word,
@@ -280,8 +280,9 @@ function endsSentence(
     return false;
   const isShort =
     abbreviations.has(before.lower) && (before.tag !== 'negation' || /^\d/.test(text));
-  /* "I.e. the common questions" */
-  const isLettered = before.gap === '.' && /^\p{L}$/u.test(before.text) && /^\p{Ll}/u.test(text);
+  /* "I.e. the common questions", "(e.g. Marans, Sussex)" */
+  const isLettered =
+    before.gap === '.' && /^\p{L}$/u.test(before.text) && (depth > 0 || /^\p{Ll}/u.test(text));
   return !(/^\.\s/.test(gap) && (isShort || isLettered || /^\p{Lu}$/u.test(before.text)));
 }
 

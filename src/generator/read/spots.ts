@@ -1,8 +1,9 @@
-import { servedBy } from './audience';
+import { saysOnlySort, servedBy } from './audience';
 import { hasClass, isList } from './clauseKinds';
 import type { Context } from './Context';
 import { overlaps, type Phrase } from './draft';
 import { type Frame, tellsBy } from './frames';
+import { itemOf } from './items';
 import type { Lexicon } from './lexicon';
 import { isNegated } from './readSections';
 import { sectionOf } from './sections';
@@ -16,8 +17,15 @@ export function spots(
 ): void {
   const { draft, lexicon } = context;
   const served = servedBy(context, words, frames);
-  if (served !== null)
+  if (served?.[0]?.tag === 'gerund') {
+    /* "A crop price website for | publishing daily onion rates" */
+    draft.statements.push(served);
+    draft.claims.push({ words: served, role: 'clause', reason: 'tells what is done' });
+    draft.offers.push(itemOf(served.slice(1), 'offer', context));
+  } else if (served !== null) {
     draft.audiences.push({ words: served, weight: 40, reason: 'audience: whom the site is for' });
+    draft.claims.push({ words: served, role: 'audience', reason: 'whom the site is for' });
+  }
   for (const frame of frames) {
     const { captures, reason, rank, group, from, uses } = frame;
     const at = (name: string): Phrase | null => {
@@ -62,13 +70,15 @@ export function spots(
       sectionOf(subject, true, lexicon, context.sections) !== null;
     if (!subject || group !== 'subject' || isPast || isPart) continue;
     const isFor = served !== null && overlaps(subject, served);
+    const isSort = tellsBy(frame) === 'sited' && saysOnlySort(subject, lexicon);
     draft.subjects.push({
       words: subject,
       weight:
         100 -
         rank * 3 -
         sentence * (uses.has('make') || uses.has('want') ? 4 : 1) -
-        (isFor ? OTHERS : 0),
+        (isFor ? OTHERS : 0) -
+        (isSort ? SORT : 0),
       reason,
       by: tellsBy(frame),
     });
@@ -77,6 +87,8 @@ export function spots(
 
 /** How much less whom a site is for says what it is about. */
 const OTHERS = 70;
+/** How much less what says only how a site is made. */
+const SORT = 25;
 
 const PLACE_NAMED = 90;
 

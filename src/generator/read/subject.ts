@@ -154,10 +154,15 @@ function scored(
     by === 'kind' && draft.audiences.some((audience) => overlaps(audience.words, words)),
   );
   /* "Let people volunteer as a chair mechanic" */
+  score.add(-40, 'an aside', by === 'kind' && isClaimed('comment'));
+  const asked = wants.filter((want) => overlaps(want.words, words));
+  const isOurs = whole[0]?.tag === 'possessive';
   score.add(
     -45,
     'inside what is asked for',
-    by === 'kind' && wants.some((want) => want.isCapability && overlaps(want.words, words)),
+    by === 'kind' &&
+      weight < KIND &&
+      asked.some(({ isCapability, section }) => isCapability || (section !== null && !isOurs)),
   );
   score.add(
     -30,

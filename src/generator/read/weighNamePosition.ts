@@ -1,3 +1,4 @@
+import { exampleStart } from './clauseKinds';
 import type { NameFeatures } from './nameFeatures';
 import { isCapital, opensQuote } from './phrases';
 import type { Score } from './Score';
@@ -127,7 +128,17 @@ export function weighNamePosition(
       !isNamed &&
       members.filter(([head]) => opensQuote(head?.gap ?? '')).length > 1,
   );
-  score.add(-24, 'in brackets', clause.setting === 'brackets');
+  /* "Brief for | Mossbank Hospice Shop" */
+  score.add(
+    -70,
+    'heads a brief',
+    lexicon.has('keysBrief', first.lower) && words[from + 1]?.tag === 'preposition',
+  );
+  /* "For parish councils along the River Severn" */
+  score.add(-70, 'whom the site is for', claimed('audience') && !isNamed && !isAsked);
+  const isInBrackets = clause.setting === 'brackets';
+  score.add(-24, 'in brackets', isInBrackets);
+  score.add(-60, 'an example', isInBrackets && exampleStart(clause.words, lexicon) > 0);
   score.add(
     -10,
     'in the middle',

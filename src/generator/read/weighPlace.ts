@@ -1,3 +1,4 @@
+import { exampleStart } from './clauseKinds';
 import type { Candidate, Phrase } from './draft';
 import type { Lexicon } from './lexicon';
 import { closesQuote, isCapital, isCased, isSoft, opensQuote } from './phrases';
@@ -367,6 +368,12 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
   const key = scene.clauses[index]?.key?.[0]?.lower ?? '';
   score.add(-60, 'of a letter', lexicon.has('letterKeys', key));
   score.add(-49, 'refused', claimed('refusal'));
+  const clause = scene.clauses[index];
+  score.add(
+    -60,
+    'an example',
+    clause?.setting === 'brackets' && exampleStart(clause.words, lexicon) > 0,
+  );
   score.add(-3, 'an item', claimed('offering') && marked === null);
   score.add(
     -30,
