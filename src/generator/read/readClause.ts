@@ -1,7 +1,8 @@
-import { hasClass, isList, isTelling } from './clauseKinds';
+import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
 import type { Context } from './Context';
 import { overlaps, type Phrase, without } from './draft';
 import { asksForSite, framesIn, type Frame } from './frames';
+import { kindIn } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { doingsIn } from './doings';
@@ -9,7 +10,7 @@ import { itemOf } from './items';
 import { readList } from './readList';
 import { readKeyed } from './readKeyed';
 import type { Vocabulary } from './pattern';
-import { isCapital, nounEnd } from './phrases';
+import { closesQuote, GOVERNING, isCapital, nounEnd, opensQuote } from './phrases';
 import { listFrames } from './listFrames';
 import { isNegated, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
@@ -61,6 +62,17 @@ export function readClause(context: Context, clause: Clause): void {
       framesIn(words, lexicon.frames, vocabulary).filter(({ group }) => group === 'since'),
     );
     readBracket(context, clause);
+    return;
+  }
+  const key = themeEnd(words, lexicon);
+  if (key > 0) {
+    readKeyed(context, { ...clause, words: words.slice(key) }, words.slice(0, key - 1));
+    context.isOpening = false;
+    return;
+  }
+  const opening = openingEnd(context, words);
+  if (opening > 0) {
+    readOpening(context, clause, opening);
     return;
   }
   const colon = colonAt(words, lexicon);
@@ -131,6 +143,66 @@ const LONGEST_ITEM = 6;
 const isName = (words: Phrase): boolean =>
   words.length <= LONGEST_ITEM &&
   !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun' || tag === 'negation');
+
+const LONGEST_THEME = 3;
+
+/** Where the value begins behind a key and the word that makes it the theme: "会場は | 長崎"; 0 where the words tell more. */
+function themeEnd(words: Phrase, lexicon: Lexicon): number {
+  for (let at = 1; at <= Math.min(LONGEST_THEME, words.length - 2); at += 1) {
+    const value = words.slice(at + 1);
+    if (
+      lexicon.has('themes', words[at]?.lower ?? '') &&
+      lexicon.isKey(
+        words
+          .slice(0, at)
+          .map(({ lower }) => lower)
+          .join(' '),
+      ) &&
+      !isRefusing(value, lexicon) &&
+      !value.some(({ tag }) => tag === 'auxiliary' || tag === 'verb')
+    )
+      return at + 1;
+  }
+  return 0;
+}
+
+const LONGEST_OPENING = 9;
+
+/**
+ * Where what opens the prompt ends, before a sentence whose verb comes last: "箱根の旅館「月の湯」、| 露天風呂があります". Verbs that
+ * come first part the two themselves.
+ */
+function openingEnd({ lexicon, kinds, isOpening }: Context, words: Phrase): number {
+  if (!lexicon.isHeadLast || !isOpening) return 0;
+  const ends = words.flatMap(({ gap }, at) => (at > 0 && /^\W*,/.test(gap) ? [at] : []));
+  const [at = 0, next = words.length] = ends;
+  const first = words.slice(0, at);
+  if (at > LONGEST_OPENING || first.some(({ tag }) => GOVERNING.has(tag))) return 0;
+  const isKind = (phrase: Phrase): boolean =>
+    kindIn(kinds, phrase, ({ length }) => length)?.words.at(-1) === (phrase.at(-1) ?? null);
+  const gap = words[at]?.gap ?? '';
+  const quote = first.findIndex((word, index) => index > 0 && opensQuote(word.gap));
+  const isNamed =
+    quote > 0 && closesQuote(gap) && !opensQuote(gap) && isKind(first.slice(0, quote));
+  return isNamed || (isKind(first) && !isKind(words.slice(at, next))) ? at : 0;
+}
+
+/** Reads what the business is, and what is told or listed behind it. */
+function readOpening(context: Context, clause: Clause, at: number): void {
+  const { lexicon, vocabulary } = context;
+  const [first, rest] = [clause.words.slice(0, at), clause.words.slice(at)];
+  spots(context, { ...clause, words: first }, framesIn(first, lexicon.frames, vocabulary));
+  const reason = 'subject: opens the prompt with its kind';
+  context.draft.subjects.push({ words: first, weight: 92 - clause.sentence, reason });
+  context.draft.claims.push({ words: first, role: 'clause', reason: 'opens the prompt' });
+  context.isOpening = false;
+  const part: Clause = { ...clause, words: rest, isFirst: false };
+  if (framesIn(rest, lexicon.frames, vocabulary).length > 0 || isTelling(rest, lexicon))
+    readClause(context, part);
+  else if (!rest.some(({ gap }, index) => index > 0 && /,/.test(gap)))
+    readList(context, rest, 'with', 'behind what opens the prompt');
+  else readUngoverned(context, rest, part);
+}
 
 /** Where the list behind a colon begins that ends a sentence: "we survey the ground: radon, sinkholes, old mines"; else -1. */
 function colonAt(words: Phrase, lexicon: Lexicon): number {

@@ -229,7 +229,10 @@ function bareRole(
   const isTimes = words.every(
     ({ fact, lower }) => fact !== null || lexicon.has('hourMarkers', lower),
   );
-  if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
+  const isReach = words.every(
+    ({ fact, lower }) => fact !== null || lexicon.has('phoneMarkers', lower),
+  );
+  if (isTimes || isReach || words.some(({ fact }) => fact === 'date')) return 'fact';
   const asks = words[0]?.tag === 'subordinator' && !lexicon.has('sentenceJoiners', words[0].lower);
   if (section !== null || asks) return 'request';
   if (lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';

@@ -33,7 +33,9 @@ export function spots(
         how:
           group === 'person' || isPerson(context, words, from)
             ? 'person'
-            : (isNamed(context, words, from) || isLast(frame, words, lexicon)) &&
+            : (isNamed(context, words, from) ||
+                  isLast(frame, words, lexicon) ||
+                  isNamedBefore(context, words, frame.to)) &&
                 !isUnwanted(words, from, lexicon)
               ? 'called'
               : 'other',
@@ -79,6 +81,19 @@ function isPerson({ draft, lexicon }: Context, words: Phrase, from: number): boo
         (lexicon.has('ownNames', lower) && lexicon.has('naming', near[at + 1]?.lower ?? '')),
     );
 }
+
+/** Whether what is called so is a business whose kind comes last: "सूर्या नाम की | बेकरी", "こはるという名前の | 洋服店". */
+const isNamedBefore = ({ lexicon, kinds }: Context, words: Phrase, to: number): boolean =>
+  lexicon.isHeadLast &&
+  words
+    .slice(to, to + 3)
+    .some(
+      (word, at) =>
+        kinds.phrases.lengthAt(words, to + at) > 0 ||
+        lexicon.has('businessWords', word.lower) ||
+        lexicon.has('named', word.lower) ||
+        ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word.lower)),
+    );
 
 /** Whether what is called so can be the site: a business, a kind of it or its owner, not "our robot" or "a new record". */
 function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): boolean {

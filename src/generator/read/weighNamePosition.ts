@@ -1,5 +1,5 @@
 import type { NameFeatures } from './nameFeatures';
-import { isCapital } from './phrases';
+import { isCapital, isCased } from './phrases';
 import type { Score } from './Score';
 
 /** What the place of a run in its clause, its list and the prompt says for and against its being the name. */
@@ -44,6 +44,17 @@ export function weighNamePosition(
     30,
     'stands alone at the beginning, with its article',
     isAlone && index === 0 && isDefinite && isCapital(first) && scene.clauses.length > 2,
+  );
+  /* "Clock Hospital – don't let the name scare you" */
+  score.add(
+    34,
+    'stands alone before words about the name',
+    isAlone &&
+      index === 0 &&
+      !isCased(first) &&
+      proper.length > 1 &&
+      scene.namings.length === 0 &&
+      scene.clauses[1]?.words.some(({ lower }) => lexicon.has('naming', lower)) === true,
   );
   score.add(29, 'opens its clause', isOpening && !isAlone && !isListing);
   score.add(0, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
@@ -109,6 +120,7 @@ export function weighNamePosition(
     -40,
     'what one is asked',
     clause.key !== null &&
+      !isQuoted &&
       from < clause.key.length &&
       to < clause.key.length + 1 &&
       proper.length === 1,
