@@ -46,7 +46,8 @@ export function memberKind(
     if (lexicon.has('subordinating', first.lower) && first.lower !== 'which')
       return { role: 'clause', reason: 'tells why' };
     if (lexicon.has('closedWords', first.lower)) return { role: 'clause', reason: 'says when' };
-    if (member.length === 1 && first.tag === 'participle')
+    const isGreeting = (lexicon.classes.get('status')?.lengthAt(member, 0) ?? 0) > 0;
+    if (member.length === 1 && first.tag === 'participle' && !isGreeting)
       return { role: 'clause', reason: 'says how it is' };
     if (lexicon.has('wasWords', first.lower)) return { role: 'clause', reason: 'what was' };
   }

@@ -70,6 +70,13 @@ export function readClause(context: Context, clause: Clause): void {
     context.isOpening = false;
     return;
   }
+  const priced = pricedThings(words, lexicon);
+  if (priced.length > 0) {
+    readList(context, priced, 'bare', 'things with their prices');
+    draft.claims.push({ words: without(words, [priced]), role: 'clause', reason: 'tells' });
+    context.isOpening = false;
+    return;
+  }
   const opening = openingEnd(context, words);
   if (opening > 0) {
     readOpening(context, clause, opening);
@@ -166,6 +173,21 @@ function themeEnd(words: Phrase, lexicon: Lexicon): number {
   return 0;
 }
 
+/** What a sentence tells the prices of, without the verb at its end: "素泊まりは5,500円、二食付きは9,800円 | です"; none where it tells more. */
+function pricedThings(words: Phrase, lexicon: Lexicon): Phrase {
+  if (!lexicon.isHeadLast || words.at(-1)?.tag !== 'auxiliary') return [];
+  const end = words.findLastIndex(({ tag }) => tag !== 'auxiliary') + 1;
+  const things = words.slice(0, end);
+  const isPriced = (member: Phrase): boolean => {
+    const at = member.findIndex(({ fact }) => fact === 'price');
+    return at > 0 && member.slice(0, at).every(({ tag }) => CONTENT.has(tag) || THING.has(tag));
+  };
+  return listMembers(things, lexicon).every(isPriced) ? things : [];
+}
+
+/** What may stand between the words of a thing. */
+const THING: ReadonlySet<string> = new Set(['preposition', 'and', 'adverb', 'article']);
+
 const LONGEST_OPENING = 9;
 
 /**
@@ -234,10 +256,23 @@ function readBehindColon(context: Context, clause: Clause, at: number): void {
   );
 }
 
+/** The members of a list; what its last one refuses at its end is refused with what "and" joins to it: "囲碁と麻雀はありません". */
+function membersOf(words: Phrase, lexicon: Lexicon): Phrase[] {
+  const members = listMembers(words, lexicon);
+  const [last = [], before = []] = members.toReversed();
+  const from = words.indexOf(before[0] as Phrase[number]);
+  const isOne =
+    lexicon.isHeadLast &&
+    members.length > 1 &&
+    isRefusing(last, lexicon) &&
+    !words.slice(from + 1).some(({ gap }) => /,/.test(gap));
+  return isOne ? [...members.slice(0, -2), words.slice(from)] : members;
+}
+
 /** A list that stands for itself: each member is read alone, the first may say what the site is. */
 function readMembers(context: Context, clause: Clause): void {
   const { draft, lexicon, vocabulary } = context;
-  const members = listMembers(clause.words, lexicon);
+  const members = membersOf(clause.words, lexicon);
   const isSigned = !context.isOpening && isGreeting(members[0] ?? [], lexicon);
   for (const [index, member] of members.entries()) {
     if (isSigned && member.every(({ tag, fact }) => tag === 'name' || fact !== null)) {
