@@ -66,7 +66,9 @@ export function extentsFor(
       if (!isContent && !(lexicon.nameLinks.has(word.lower) && at > from)) break;
       at += 1;
     }
-    while (at > from && lexicon.nameLinks.has(words[at - 1]?.lower ?? '')) at -= 1;
+    const isOpen = (word: Word | undefined): boolean =>
+      lexicon.nameLinks.has(word?.lower ?? '') && !lexicon.has('businessWords', word?.lower ?? '');
+    while (at > from && isOpen(words[at - 1])) at -= 1;
     return at > from ? [at] : [];
   };
   const place: Extent = (words, from, limit) => {

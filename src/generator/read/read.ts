@@ -151,9 +151,11 @@ function signatureAt(clauses: readonly Clause[], lexicon: Lexicon): number {
     words.every(
       (word) => word.fact !== null || (!isCased(word) && ['other', 'name'].includes(word.tag)),
     );
-  while (at > 0 && isWriter(clauses[at - 1] as Clause)) at -= 1;
-  const closing = clauses[at - 1]?.words ?? [];
-  const isClosed = at > 1 && (lexicon.classes.get('status')?.lengthAt(closing, 0) ?? 0) > 0;
+  const closes = ({ words }: Clause): boolean =>
+    (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0;
+  while (at > 0 && isWriter(clauses[at - 1] as Clause) && !closes(clauses[at - 1] as Clause))
+    at -= 1;
+  const isClosed = at > 1 && closes(clauses[at - 1] as Clause);
   return isClosed ? at : clauses.length;
 }
 

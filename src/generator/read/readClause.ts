@@ -10,7 +10,7 @@ import { itemOf } from './items';
 import { readList } from './readList';
 import { readKeyed } from './readKeyed';
 import type { Vocabulary } from './pattern';
-import { closesQuote, GOVERNING, isCapital, nounEnd, opensQuote } from './phrases';
+import { closesQuote, GOVERNING, isCapital, isCased, nounEnd, opensQuote } from './phrases';
 import { listFrames } from './listFrames';
 import { isNegated, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
@@ -54,6 +54,12 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (words.length === 0) return;
+  const greeting = greetingEnd(words, lexicon);
+  if (greeting > 0) {
+    draft.claims.push({ words: words.slice(0, greeting), role: 'comment', reason: 'greets' });
+    readClause(context, { ...clause, words: words.slice(greeting) });
+    return;
+  }
   if (refusesBefore(context, clause)) return;
   if (clause.setting === 'brackets') {
     spots(
@@ -133,6 +139,13 @@ export function readClause(context: Context, clause: Clause): void {
     ({ fact }) => fact !== null && fact !== 'year' && fact !== 'color',
   );
   if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
+}
+
+/** Where a sentence begins that a greeting stands before without its mark, in scripts without capitals: "नमस्ते जी | हम ढोलक बनाते हैं"; else 0. */
+function greetingEnd(words: Phrase, lexicon: Lexicon): number {
+  if (isCased(words[0])) return 0;
+  const end = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
+  return end > 0 && words.length - end > 1 ? end : 0;
 }
 
 /** How much of a clause is the head of a letter: "From: Ada", "Subject: FW: | website for the food bank"; 0 where it is none. */

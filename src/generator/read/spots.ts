@@ -3,6 +3,7 @@ import type { Context } from './Context';
 import type { Phrase } from './draft';
 import { type Frame, tellsBy } from './frames';
 import type { Lexicon } from './lexicon';
+import { isCased } from './phrases';
 import { isNegated } from './readSections';
 import type { Clause } from './segments';
 
@@ -49,7 +50,8 @@ export function spots(
     const isPast = [words[from - 1], subject?.[0]].some((word) =>
       lexicon.has('wasWords', word?.lower ?? ''),
     );
-    if (subject && group === 'subject' && !isPast)
+    const isName = !isCased(subject?.[0]) && lexicon.has('naming', subject?.[0]?.lower ?? '');
+    if (subject && group === 'subject' && !isPast && !isName)
       draft.subjects.push({
         words: subject,
         weight: 100 - rank * 3 - sentence * (uses.has('make') || uses.has('want') ? 4 : 1),

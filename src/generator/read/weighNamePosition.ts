@@ -110,7 +110,11 @@ export function weighNamePosition(
     'in the middle',
     from > 0 && to < words.length && !isListing && !isNamed && !isAsked,
   );
-  score.add(-25, 'beside a price', words.some(({ fact }) => fact === 'price') && from > 0);
+  score.add(
+    -25,
+    'beside a price',
+    words.some(({ fact }) => fact === 'price') && from > 0 && !(isQuoted && !isCased(first)),
+  );
   score.add(
     -61,
     'a greeting',
