@@ -156,6 +156,7 @@ export function extentsFor(
               !lexicon.isCommon(words[to]?.lower ?? ''))))
       )
         to += 1;
+      while (to > from && lexicon.nameLinks.has(words[to - 1]?.lower ?? '')) to -= 1;
       return to > from ? [to] : [];
     },
     place,

@@ -145,8 +145,13 @@ export function readClause(context: Context, clause: Clause): void {
 function greetingEnd(words: Phrase, lexicon: Lexicon): number {
   if (isCased(words[0])) return 0;
   const end = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
-  return end > 0 && words.length - end > 1 ? end : 0;
+  const rest = words.slice(end);
+  if (end === 0 || rest.length === 0) return 0;
+  const isWriter = rest.length < LONGEST_WRITER && rest.every(({ tag }) => tag === 'other');
+  return isWriter ? words.length : rest.length > 1 ? end : 0;
 }
+
+const LONGEST_WRITER = 3;
 
 /** How much of a clause is the head of a letter: "From: Ada", "Subject: FW: | website for the food bank"; 0 where it is none. */
 function letterEnd({ key, words }: Clause, lexicon: Lexicon): number {
@@ -427,7 +432,7 @@ function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Ph
       !isTelling(member, lexicon) &&
       !draft.namings.some((naming) => overlaps(naming.words, member)),
   );
-  return goods.length < FEWEST_GOODS ? [] : goods;
+  return goods.length < (lexicon.isHeadLast ? 1 : FEWEST_GOODS) ? [] : goods;
 }
 
 /** What stands behind the town where nothing parts the words: "site for a lawyer in leeds | divorce wills". */
