@@ -29,7 +29,8 @@ export function memberKind(
     return { role: 'clause', reason: 'says where or how long' };
   if (mode === 'with' && isKin(member, lexicon)) return { role: 'clause', reason: 'with whom' };
   if (mode !== 'offer' && mode !== 'bare') return null;
-  if (isSite(member, lexicon)) return { role: 'instruction', reason: 'asks for the site' };
+  if (isSite(member, lexicon) || asksForSite(member, lexicon))
+    return { role: 'instruction', reason: 'asks for the site' };
   if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
     return { role: member.length === 1 ? 'fact' : 'clause', reason: 'says when' };
   if (isSentence(member, lexicon) || isRelative(member, lexicon) || isTimed(member))
@@ -108,6 +109,13 @@ const isKin = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
 /** Whether a member is only a word for the site: "landing page". */
 const isSite = (member: Phrase, lexicon: Lexicon): boolean =>
   lexicon.classes.get('site')?.lengthAt(member, 0) === member.length;
+
+/** "वेबसाइट बना दो": a verb that comes last asks for the site. */
+const asksForSite = (member: Phrase, lexicon: Lexicon): boolean =>
+  lexicon.isHeadLast &&
+  ['site', 'make'].every((name) =>
+    member.some((_, at) => (lexicon.classes.get(name)?.lengthAt(member, at) ?? 0) > 0),
+  );
 
 /** Whether a member says how many there are: "only 26 seats", "2 to 6 players", "290 clear nights a year". */
 const isQuantity = (member: Phrase, lexicon: Lexicon): boolean => {

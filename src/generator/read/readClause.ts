@@ -83,7 +83,7 @@ export function readClause(context: Context, clause: Clause): void {
     context.isOpening = false;
     return;
   }
-  const opening = openingEnd(context, words);
+  const opening = openingEnd(context, clause);
   if (opening > 0) {
     readOpening(context, clause, opening);
     return;
@@ -207,23 +207,30 @@ function pricedThings(words: Phrase, lexicon: Lexicon): Phrase {
 const THING: ReadonlySet<string> = new Set(['preposition', 'and', 'adverb', 'article']);
 
 const LONGEST_OPENING = 9;
+/** "फूलों की दुकान "महक" | दिल्ली में": fewer words say where the business is. */
+const LONGEST_BEHIND_NAME = 4;
 
 /**
  * Where what opens the prompt ends, before a sentence whose verb comes last: "箱根の旅館「月の湯」、| 露天風呂があります". Verbs that
  * come first part the two themselves.
  */
-function openingEnd({ lexicon, kinds, isOpening }: Context, words: Phrase): number {
-  if (!lexicon.isHeadLast || !isOpening) return 0;
+function openingEnd({ lexicon, kinds, isOpening }: Context, { words, sentence }: Clause): number {
+  if (!lexicon.isHeadLast || !isOpening || sentence > 0) return 0;
   const ends = words.flatMap(({ gap }, at) => (at > 0 && /^\W*,/.test(gap) ? [at] : []));
   const [at = 0, next = words.length] = ends;
   const first = words.slice(0, at);
-  if (at > LONGEST_OPENING || first.some(({ tag }) => GOVERNING.has(tag))) return 0;
+  if (at > LONGEST_OPENING || first.some(({ tag }) => GOVERNING.has(tag) || tag === 'fact'))
+    return 0;
   const isKind = (phrase: Phrase): boolean =>
     kindIn(kinds, phrase, ({ length }) => length)?.words.at(-1) === (phrase.at(-1) ?? null);
   const gap = words[at]?.gap ?? '';
   const quote = first.findIndex((word, index) => index > 0 && opensQuote(word.gap));
-  const isNamed =
-    quote > 0 && closesQuote(gap) && !opensQuote(gap) && isKind(first.slice(0, quote));
+  const close = first.findIndex((word, index) => index > quote && closesQuote(word.gap));
+  const isClosed =
+    close > 0
+      ? at - close < LONGEST_BEHIND_NAME && first.at(-1)?.tag === 'preposition'
+      : closesQuote(gap);
+  const isNamed = quote > 0 && isClosed && !opensQuote(gap) && isKind(first.slice(0, quote));
   return isNamed || (isKind(first) && !isKind(words.slice(at, next))) ? at : 0;
 }
 
@@ -430,6 +437,7 @@ function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Ph
       member.length <= LONGEST_GOODS &&
       CONTENT.has(member[0]?.tag ?? 'other') &&
       !isTelling(member, lexicon) &&
+      !hasClass(member, 'site', lexicon) &&
       !draft.namings.some((naming) => overlaps(naming.words, member)),
   );
   return goods.length < (lexicon.isHeadLast ? 1 : FEWEST_GOODS) ? [] : goods;

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import { capitalEnd, isCapital, isCased } from '../phrases';
-import type { Span, Word } from '../words';
+import { latinMarks, type Span, type Word } from '../words';
 import { dateAt } from './dates';
 import { LONGEST_FACT, MOST_EACH } from './limits';
 
@@ -30,7 +30,7 @@ function addressTail(text: string, words: readonly Word[], at: number, lexicon: 
     if (!isStreetPart && !/^,/.test(word.gap)) break;
     if (!isStreetPart && !isCased(word) && /^\D/.test(word.text)) {
       const isLast = /^$|^\s*[.\n|]/.test(
-        text.slice(word.end, (words[next + 1]?.start ?? word.end) + 0),
+        latinMarks(text.slice(word.end, words[next + 1]?.start ?? text.length)),
       );
       if (isLast && !lexicon.has('phoneMarkers', word.lower)) next += 1;
       break;
