@@ -82,14 +82,20 @@ const isExplained = ([first, second, third, ...more]: readonly Phrase[]): boolea
 /** What follows one of these only tells more of a thing. */
 const MORE: ReadonlySet<string> = new Set(['preposition', 'subordinator', 'article']);
 
+/** Nobody refuses so many things at once. */
+const LONG_LIST = 5;
+
 /** Whether the words are short things parted by commas. */
 export function isList(words: Phrase, lexicon: Lexicon): boolean {
   if (asksFor(words, lexicon)) return false;
-  if (lexicon.isHeadLast && ['verb', 'auxiliary', 'negation'].includes(words.at(-1)?.tag ?? ''))
-    return false;
   const members = listMembers(words, lexicon);
   /* "La strega Micilina, Pulcinella va in banca, …" */
   const areTitles = members.every(([first]) => isCapital(first) && first?.tag !== 'pronoun');
+  /* A verb at the end governs the whole list, a refusal at the end of a long one its last member alone. */
+  const isGoverning =
+    lexicon.isHeadLast && ['verb', 'auxiliary', 'negation'].includes(words.at(-1)?.tag ?? '');
+  const isLong = members.length >= LONG_LIST && isRefusing(members.at(-1) ?? [], lexicon);
+  if (isGoverning && !isLong) return false;
   const isShort = (member: Phrase): boolean =>
     member.length <= LONGEST_MEMBER &&
     (areTitles ||

@@ -45,7 +45,7 @@ const FALLBACK = 'en';
 const QUOTED =
   /["“”„«‹「『][^"“”„«»‹›「」『』\n]{1,60}["“”»›」』]|(?<![\p{L}\p{N}])['‘][^'‘’\n]{1,40}['’](?![\p{L}\p{N}])/gu;
 const ADDRESSES =
-  /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.[\p{L}]{2,6}(?:\/\S*)?(?![\p{L}])/giu;
+  /[\p{Script=Latin}\p{N}._%+-]+@[\p{Script=Latin}\p{N}.-]+|(?:https?:\/\/|www\.)[^\s\u3000-\u9FFF]+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.[\p{L}]{2,6}(?:\/\S*)?(?![\p{L}])/giu;
 
 /** Letters of Persian and Urdu, words of Marathi and Nepali, and characters of Chinese that the three languages do not have. */
 const NOT_ARABIC = /[پچژگکیےںٹڈڑھہۀ]/;

@@ -66,7 +66,9 @@ export function extentsFor(
       if (!isContent && !(lexicon.nameLinks.has(word.lower) && at > from)) break;
       at += 1;
     }
-    while (at > from && lexicon.nameLinks.has(words[at - 1]?.lower ?? '')) at -= 1;
+    const isOpen = (word: Word | undefined): boolean =>
+      lexicon.nameLinks.has(word?.lower ?? '') && !lexicon.has('businessWords', word?.lower ?? '');
+    while (at > from && isOpen(words[at - 1])) at -= 1;
     return at > from ? [at] : [];
   };
   const place: Extent = (words, from, limit) => {
@@ -154,6 +156,7 @@ export function extentsFor(
               !lexicon.isCommon(words[to]?.lower ?? ''))))
       )
         to += 1;
+      while (to > from && lexicon.nameLinks.has(words[to - 1]?.lower ?? '')) to -= 1;
       return to > from ? [to] : [];
     },
     place,

@@ -37,6 +37,28 @@ export interface Lexicon {
 /** Words without a mark before a new sentence, and in the whole, where it is typed without marks. */
 const RUN_ON = { before: 4, words: 14 };
 
+/** What a sentence begins with, and what one without its mark ends in. */
+const BEGINNING: ReadonlySet<string> = new Set([
+  'noun',
+  'other',
+  'name',
+  'adjective',
+  'possessive',
+  'pronoun',
+  'article',
+  'number',
+]);
+const ENDING: ReadonlySet<string> = new Set([
+  'noun',
+  'other',
+  'name',
+  'adjective',
+  'participle',
+  'fact',
+  'number',
+  'adverb',
+]);
+
 const phrasesOf = (list: string, spelling: Spelling): string[] =>
   list
     .split(',')
@@ -154,6 +176,22 @@ export function compileLexicon(
       words[at + 2]?.tag !== 'and'
     );
   };
+  /**
+   * A sentence begins here that no mark parts, as people type on a phone: behind a verb that ends one, "मरम्मत करते हैं | पता
+   * अमरोहा"; at a verb that begins one, "ورشة في سيوة | ابغى موقع".
+   */
+  const beginsUnmarked = (words: readonly Word[], at: number): boolean => {
+    const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+    if (before === undefined || word === undefined || !/^ +$/.test(word.gap)) return false;
+    const isBehind =
+      set('finiteWords').has(before.lower) &&
+      BEGINNING.has(word.tag) &&
+      !set('naming').has(words[at - 2]?.lower ?? '');
+    const verb = word.tag === 'negation' ? next : word;
+    const governs = /^ +$/.test(words[at + (verb === next ? 2 : 1)]?.gap ?? '');
+    const isVerb = governs && set('clauseVerbs').has(verb?.lower ?? '') && ENDING.has(before.tag);
+    return isBehind || isVerb;
+  };
 
   return {
     spelling,
@@ -192,9 +230,10 @@ export function compileLexicon(
       if (
         isHeadLast &&
         (isMarked || isJoined) &&
-        (before.tag === 'verb' || before.tag === 'auxiliary')
+        (before.tag === 'verb' || before.tag === 'auxiliary' || before.tag === 'negation')
       )
         return true;
+      if (!isMarked && !isJoined && beginsUnmarked(words, at)) return true;
       /* "Tô Indo | Embora" */
       const isInName =
         /^\p{Lu}\p{Ll}/u.test(word.text) &&

@@ -221,7 +221,9 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     const last = kept.at(-1);
     if (last !== undefined) {
       const isInside =
-        one.frame.from < last.start || one.start <= last.start || last.mode === one.mode;
+        one.frame.from < last.start ||
+        one.start <= last.start ||
+        (last.mode === one.mode && !(context.lexicon.isHeadLast && one.start >= last.end));
       const isHeld =
         one.frame.from < last.end &&
         (one.mode === 'offer' ||

@@ -58,7 +58,8 @@ export function memberKind(
     !member.some(({ tag }) => tag === 'pronoun')
   )
     return { role: 'clause', reason: 'says where or for whom' };
-  if (isSite(member, lexicon)) return { role: 'instruction', reason: 'asks for the site' };
+  if (isSite(member, lexicon) || asksForSite(member, lexicon))
+    return { role: 'instruction', reason: 'asks for the site' };
   if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
     return { role: member.length === 1 ? 'fact' : 'clause', reason: 'says when' };
   if (
@@ -80,7 +81,8 @@ export function memberKind(
     if (lexicon.has('subordinating', first.lower) && first.lower !== 'which')
       return { role: 'clause', reason: 'tells why' };
     if (lexicon.has('closedWords', first.lower)) return { role: 'clause', reason: 'says when' };
-    if (member.length === 1 && first.tag === 'participle')
+    const isGreeting = (lexicon.classes.get('status')?.lengthAt(member, 0) ?? 0) > 0;
+    if (member.length === 1 && first.tag === 'participle' && !isGreeting)
       return { role: 'clause', reason: 'says how it is' };
     if (lexicon.has('wasWords', first.lower)) return { role: 'clause', reason: 'what was' };
   }
@@ -180,6 +182,13 @@ const isQuality = (member: Phrase, lexicon: Lexicon): boolean => {
 /** Whether a member is only a word for the site: "landing page". */
 const isSite = (member: Phrase, lexicon: Lexicon): boolean =>
   lexicon.classes.get('site')?.lengthAt(member, 0) === member.length;
+
+/** "वेबसाइट बना दो": a verb that comes last asks for the site. */
+const asksForSite = (member: Phrase, lexicon: Lexicon): boolean =>
+  lexicon.isHeadLast &&
+  ['site', 'make'].every((name) =>
+    member.some((_, at) => (lexicon.classes.get(name)?.lengthAt(member, at) ?? 0) > 0),
+  );
 
 /** Whether a member says how many there are: "only 26 seats", "2 to 6 players", "290 clear nights a year". */
 const isQuantity = (member: Phrase, lexicon: Lexicon): boolean => {

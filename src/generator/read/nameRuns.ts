@@ -140,6 +140,10 @@ const STOPS: ReadonlySet<string> = new Set([
   'possessive',
 ]);
 
+/** Whether a particle goes on a name that is written to its kind without a blank: "学習塾まなび | の森". */
+const isWrittenTo = (words: Phrase, start: number, at: number): boolean =>
+  start > 0 && [start, at, at + 1].every((index) => words[index]?.gap === '');
+
 /** "My" ends a run, "Maria's" does not. */
 const stops = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =>
   word !== undefined &&
@@ -190,7 +194,7 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
           !lexicon.has('inWords', words[to]?.lower ?? '') &&
           (isCased(words[to])
             ? !lexicon.spelling.capitalNouns && isCapital(words[to + 1])
-            : words[to - 1]?.tag === 'name') &&
+            : words[to - 1]?.tag === 'name' || isWrittenTo(words, start, to)) &&
           !isPlaceAt(to + 1))) &&
       !(
         to > from &&

@@ -108,7 +108,12 @@ export const headEnd = (words: readonly Word[], lexicon: Lexicon): number =>
     ? (phraseEnds(words, 0, words.length, lexicon)[0] ?? 0)
     : nounEnd(words, 0, words.length, lexicon);
 
-const GOVERNING: ReadonlySet<Tag> = new Set(['auxiliary', 'negation', 'pronoun', 'subordinator']);
+export const GOVERNING: ReadonlySet<Tag> = new Set([
+  'auxiliary',
+  'negation',
+  'pronoun',
+  'subordinator',
+]);
 
 /** What stands between a sentence's beginning or topic and the word behind that governs it; longest first. */
 export function governedEnds(

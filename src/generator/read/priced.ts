@@ -1,5 +1,6 @@
 import type { Phrase } from './draft';
 import type { Lexicon } from './lexicon';
+import { listMembers } from './lists';
 import { HEADS, INNER, isSoft } from './phrases';
 
 const LONGEST_THING = 8;
@@ -50,3 +51,26 @@ export function thingBefore(statements: readonly Phrase[], at: number): Phrase {
     from -= 1;
   return words.slice(from, to);
 }
+
+/** What a sentence tells the prices of, without the verb at its end: "素泊まりは5,500円、二食付きは9,800円 | です"; none where it tells more. */
+export function pricedList(words: Phrase, lexicon: Lexicon): Phrase {
+  if (!lexicon.isHeadLast || words.at(-1)?.tag !== 'auxiliary') return [];
+  const end = words.findLastIndex(({ tag }) => tag !== 'auxiliary') + 1;
+  const things = words.slice(0, end);
+  const isPriced = (member: Phrase): boolean => {
+    const at = member.findIndex(({ fact }) => fact === 'price');
+    return (
+      at > 0 &&
+      member
+        .slice(0, at)
+        .every(
+          ({ tag }) =>
+            HEADS.has(tag) || INNER.has(tag) || tag === 'verb' || tag === 'fact' || THING.has(tag),
+        )
+    );
+  };
+  return listMembers(things, lexicon).every(isPriced) ? things : [];
+}
+
+/** What may stand between the words of a thing. */
+const THING: ReadonlySet<string> = new Set(['preposition', 'and', 'adverb', 'article']);

@@ -16,7 +16,7 @@ import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { sectionAt } from './sections';
 import { readSiteLanguages } from './siteLanguages';
 import type { Lexicon } from './lexicon';
-import { isInCapitals, isShouted } from './phrases';
+import { isCased, isInCapitals, isShouted } from './phrases';
 import { type Clause, readClauses } from './segments';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words';
 
@@ -76,7 +76,12 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     wanted: null,
     isOpening: true,
   };
-  for (const clause of continued(clauses, lexicon)) {
+  const signed = signatureAt(clauses, lexicon);
+  for (const [index, clause] of continued(clauses, lexicon).entries()) {
+    if (index >= signed) {
+      draft.claims.push({ words: clause.words, role: 'comment', reason: 'who writes' });
+      continue;
+    }
     readClause(context, clause);
     readSections(context, clause);
   }
@@ -145,6 +150,29 @@ function continued(clauses: readonly Clause[], lexicon: Lexicon): Clause[] {
     return goesOn && last !== null ? { ...clause, key: last.key } : clause;
   });
 }
+
+/**
+ * From which clause on a letter has nothing but who writes it, behind its closing words: "よろしくお願いいたします。 | 佐藤". Where
+ * there are capitals they tell names.
+ */
+function signatureAt(clauses: readonly Clause[], lexicon: Lexicon): number {
+  let at = clauses.length;
+  const isWriter = ({ key, words, setting }: Clause): boolean =>
+    key === null &&
+    setting === 'line' &&
+    words.length <= LONGEST_SIGNATURE &&
+    words.every(
+      (word) => word.fact !== null || (!isCased(word) && ['other', 'name'].includes(word.tag)),
+    );
+  const closes = ({ words }: Clause): boolean =>
+    (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0;
+  while (at > 0 && isWriter(clauses[at - 1] as Clause) && !closes(clauses[at - 1] as Clause))
+    at -= 1;
+  const isClosed = at > 1 && closes(clauses[at - 1] as Clause);
+  return isClosed ? at : clauses.length;
+}
+
+const LONGEST_SIGNATURE = 4;
 
 const LONGEST_CONTINUED = 4;
 

@@ -1,7 +1,8 @@
-import { hasClass, isList, isTelling } from './clauseKinds';
+import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
 import type { Context } from './Context';
 import { overlaps, type Phrase, without } from './draft';
 import { asksForSite, framesIn, type Frame, tellsBy } from './frames';
+import { kindIn } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { doingsIn } from './doings';
@@ -9,12 +10,12 @@ import { itemOf } from './items';
 import { readList, readMember } from './readList';
 import { readKeyed } from './readKeyed';
 import type { Vocabulary } from './pattern';
-import { isCapital, isSoft, nounEnd } from './phrases';
+import { closesQuote, GOVERNING, isCapital, isCased, isSoft, nounEnd, opensQuote } from './phrases';
 import { listFrames } from './listFrames';
 import { namesPlace } from './memberKind';
 import { isNegated, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
-import { pricedThings } from './priced';
+import { pricedList, pricedThings } from './priced';
 import { spots } from './spots';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
@@ -83,6 +84,12 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (words.length === 0) return;
+  const greeting = greetingEnd(words, lexicon);
+  if (greeting > 0) {
+    draft.claims.push({ words: words.slice(0, greeting), role: 'comment', reason: 'greets' });
+    readClause(context, { ...clause, words: words.slice(greeting) });
+    return;
+  }
   if (refusesBefore(context, clause)) return;
   if (clause.setting === 'brackets') {
     spots(
@@ -91,6 +98,24 @@ export function readClause(context: Context, clause: Clause): void {
       framesIn(words, lexicon.frames, vocabulary).filter(({ group }) => group === 'since'),
     );
     readBracket(context, clause);
+    return;
+  }
+  const key = themeEnd(words, lexicon);
+  if (key > 0) {
+    readKeyed(context, { ...clause, words: words.slice(key) }, words.slice(0, key - 1));
+    context.isOpening = false;
+    return;
+  }
+  const priced = pricedList(words, lexicon);
+  if (priced.length > 0) {
+    readList(context, priced, 'bare', 'things with their prices');
+    draft.claims.push({ words: without(words, [priced]), role: 'clause', reason: 'tells' });
+    context.isOpening = false;
+    return;
+  }
+  const opening = openingEnd(context, clause);
+  if (opening > 0) {
+    readOpening(context, clause, opening);
     return;
   }
   const colon = colonAt(words, lexicon);
@@ -204,6 +229,18 @@ function briefFor(key: Phrase, lexicon: Lexicon): Phrase {
     : [];
 }
 
+/** Where a sentence begins that a greeting stands before without its mark, in scripts without capitals: "नमस्ते जी | हम ढोलक बनाते हैं"; else 0. */
+function greetingEnd(words: Phrase, lexicon: Lexicon): number {
+  if (isCased(words[0])) return 0;
+  const end = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
+  const rest = words.slice(end);
+  if (end === 0 || rest.length === 0) return 0;
+  const isWriter = rest.length < LONGEST_WRITER && rest.every(({ tag }) => tag === 'other');
+  return isWriter ? words.length : rest.length > 1 ? end : 0;
+}
+
+const LONGEST_WRITER = 3;
+
 /** How much of a clause is the head of a letter: "From: Ada", "Subject: FW: | website for the food bank"; 0 where it is none. */
 function letterEnd({ key, words }: Clause, lexicon: Lexicon): number {
   const isHead = key?.length === 1 && lexicon.has('letterKeys', key[0]?.lower ?? '');
@@ -219,6 +256,73 @@ const LONGEST_ITEM = 6;
 const isName = (words: Phrase): boolean =>
   words.length <= LONGEST_ITEM &&
   !words.some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun' || tag === 'negation');
+
+const LONGEST_THEME = 3;
+
+/** Where the value begins behind a key and the word that makes it the theme: "会場は | 長崎"; 0 where the words tell more. */
+function themeEnd(words: Phrase, lexicon: Lexicon): number {
+  for (let at = 1; at <= Math.min(LONGEST_THEME, words.length - 2); at += 1) {
+    const value = words.slice(at + 1);
+    if (
+      lexicon.has('themes', words[at]?.lower ?? '') &&
+      lexicon.isKey(
+        words
+          .slice(0, at)
+          .map(({ lower }) => lower)
+          .join(' '),
+      ) &&
+      !isRefusing(value, lexicon) &&
+      !value.some(({ tag }) => tag === 'auxiliary' || tag === 'verb')
+    )
+      return at + 1;
+  }
+  return 0;
+}
+
+const LONGEST_OPENING = 9;
+/** "फूलों की दुकान "महक" | दिल्ली में": fewer words say where the business is. */
+const LONGEST_BEHIND_NAME = 4;
+
+/**
+ * Where what opens the prompt ends, before a sentence whose verb comes last: "箱根の旅館「月の湯」、| 露天風呂があります". Verbs that
+ * come first part the two themselves.
+ */
+function openingEnd({ lexicon, kinds, isOpening }: Context, { words, sentence }: Clause): number {
+  if (!lexicon.isHeadLast || !isOpening || sentence > 0) return 0;
+  const ends = words.flatMap(({ gap }, at) => (at > 0 && /^\W*,/.test(gap) ? [at] : []));
+  const [at = 0, next = words.length] = ends;
+  const first = words.slice(0, at);
+  if (at > LONGEST_OPENING || first.some(({ tag }) => GOVERNING.has(tag) || tag === 'fact'))
+    return 0;
+  const isKind = (phrase: Phrase): boolean =>
+    kindIn(kinds, phrase, ({ length }) => length)?.words.at(-1) === (phrase.at(-1) ?? null);
+  const gap = words[at]?.gap ?? '';
+  const quote = first.findIndex((word, index) => index > 0 && opensQuote(word.gap));
+  const close = first.findIndex((word, index) => index > quote && closesQuote(word.gap));
+  const isClosed =
+    close > 0
+      ? at - close < LONGEST_BEHIND_NAME && first.at(-1)?.tag === 'preposition'
+      : closesQuote(gap);
+  const isNamed = quote > 0 && isClosed && !opensQuote(gap) && isKind(first.slice(0, quote));
+  return isNamed || (isKind(first) && !isKind(words.slice(at, next))) ? at : 0;
+}
+
+/** Reads what the business is, and what is told or listed behind it. */
+function readOpening(context: Context, clause: Clause, at: number): void {
+  const { lexicon, vocabulary } = context;
+  const [first, rest] = [clause.words.slice(0, at), clause.words.slice(at)];
+  spots(context, { ...clause, words: first }, framesIn(first, lexicon.frames, vocabulary));
+  const reason = 'subject: opens the prompt with its kind';
+  context.draft.subjects.push({ words: first, weight: 92 - clause.sentence, reason });
+  context.draft.claims.push({ words: first, role: 'clause', reason: 'opens the prompt' });
+  context.isOpening = false;
+  const part: Clause = { ...clause, words: rest, isFirst: false };
+  if (framesIn(rest, lexicon.frames, vocabulary).length > 0 || isTelling(rest, lexicon))
+    readClause(context, part);
+  else if (!rest.some(({ gap }, index) => index > 0 && /,/.test(gap)))
+    readList(context, rest, 'with', 'behind what opens the prompt');
+  else readUngoverned(context, rest, part);
+}
 
 /** Where the list behind a colon begins that ends a sentence: "we survey the ground: radon, sinkholes, old mines"; else -1. */
 function colonAt(words: Phrase, lexicon: Lexicon): number {
@@ -250,6 +354,19 @@ function readBehindColon(context: Context, clause: Clause, at: number): void {
   );
 }
 
+/** The members of a list; what its last one refuses at its end is refused with what "and" joins to it: "囲碁と麻雀はありません". */
+function membersOf(words: Phrase, lexicon: Lexicon): Phrase[] {
+  const members = listMembers(words, lexicon);
+  const [last = [], before = []] = members.toReversed();
+  const from = words.indexOf(before[0] as Phrase[number]);
+  const isOne =
+    lexicon.isHeadLast &&
+    members.length > 1 &&
+    isRefusing(last, lexicon) &&
+    !words.slice(from + 1).some(({ gap }) => /,/.test(gap));
+  return isOne ? [...members.slice(0, -2), words.slice(from)] : members;
+}
+
 /** A list that stands for itself: each member is read alone, the first may say what the site is. */
 function readMembers(context: Context, clause: Clause): void {
   const { draft, lexicon, vocabulary } = context;
@@ -265,7 +382,7 @@ function readMembers(context: Context, clause: Clause): void {
     readList(context, words.slice(has + 1), 'want', 'what the site has');
     return;
   }
-  const members = listMembers(words, lexicon);
+  const members = membersOf(words, lexicon);
   let governed: Frame | null = null;
   /* "Taunton, Wellington, Bridgwater": where it works. */
   if (
@@ -460,9 +577,10 @@ function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Ph
       member.length <= LONGEST_GOODS &&
       CONTENT.has(member[0]?.tag ?? 'other') &&
       !isTelling(member, lexicon) &&
+      !hasClass(member, 'site', lexicon) &&
       !draft.namings.some((naming) => overlaps(naming.words, member)),
   );
-  return goods.length < FEWEST_GOODS ? [] : goods;
+  return goods.length < (lexicon.isHeadLast ? 1 : FEWEST_GOODS) ? [] : goods;
 }
 
 /**

@@ -306,7 +306,10 @@ function bareRole(
   const isTimes = words.every(
     ({ fact, lower }) => fact !== null || lexicon.has('hourMarkers', lower),
   );
-  if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
+  const isReach = words.every(
+    ({ fact, lower }) => fact !== null || lexicon.has('phoneMarkers', lower),
+  );
+  if (isTimes || isReach || words.some(({ fact }) => fact === 'date')) return 'fact';
   const asks = words[0]?.tag === 'subordinator' && !lexicon.has('sentenceJoiners', words[0].lower);
   /* "2 reception rooms" */
   const isCounted = /^\d+$/.test(words[0]?.text ?? '') && words.length > 1;

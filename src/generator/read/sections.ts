@@ -2,7 +2,7 @@ import { spoken, type Spelling } from '../languages/spoken';
 import type { SectionKind } from '../types';
 import type { Phrase } from './draft';
 import type { Lexicon } from './lexicon';
-import { isSoft, nounEnd } from './phrases';
+import { isCased, isSoft, nounEnd } from './phrases';
 
 /** By which words sections are asked for, compiled once a language: phrases by their first word, longest first. */
 export type SectionIndex = ReadonlyMap<string, readonly SectionPhrase[]>;
@@ -88,7 +88,10 @@ export function sectionOf(
     if (match === null) continue;
     const isWhole = at === 0 && match.to === words.length;
     const next = words[match.to];
+    /* "صور الطيور": its head comes first, and a noun behind it only says whose it is. */
+    const isHead = isAsked && at === 0 && !lexicon.isHeadLast && !isCased(words[0]);
     const isQualifier =
+      !isHead &&
       next !== undefined &&
       isSoft(next.gap) &&
       ['noun', 'name', 'other'].includes(next.tag) &&

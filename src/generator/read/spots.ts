@@ -5,6 +5,7 @@ import { overlaps, type Phrase } from './draft';
 import { type Frame, tellsBy } from './frames';
 import { itemOf } from './items';
 import type { Lexicon } from './lexicon';
+import { isCased } from './phrases';
 import { isNegated } from './readSections';
 import { sectionOf } from './sections';
 import type { Clause } from './segments';
@@ -49,7 +50,9 @@ export function spots(
         how:
           group === 'person' || isPerson(context, words, from)
             ? 'person'
-            : (isNamed(context, words, from) || isLast(frame, words, lexicon)) &&
+            : (isNamed(context, words, from) ||
+                  isLast(frame, words, lexicon) ||
+                  isNamedBefore(context, words, frame.to)) &&
                 !isUnwanted(words, from, lexicon)
               ? 'called'
               : 'other',
@@ -68,7 +71,8 @@ export function spots(
       subject !== null &&
       uses.has('should') &&
       sectionOf(subject, true, lexicon, context.sections) !== null;
-    if (!subject || group !== 'subject' || isPast || isPart) continue;
+    const isName = !isCased(subject?.[0]) && lexicon.has('naming', subject?.[0]?.lower ?? '');
+    if (!subject || group !== 'subject' || isPast || isPart || isName) continue;
     const isFor = served !== null && overlaps(subject, served);
     const isSort = tellsBy(frame) === 'sited' && saysOnlySort(subject, lexicon);
     draft.subjects.push({
@@ -122,6 +126,19 @@ function isPerson({ draft, lexicon }: Context, words: Phrase, from: number): boo
         (lexicon.has('ownNames', lower) && lexicon.has('naming', near[at + 1]?.lower ?? '')),
     );
 }
+
+/** Whether what is called so is a business whose kind comes last: "सूर्या नाम की | बेकरी", "こはるという名前の | 洋服店". */
+const isNamedBefore = ({ lexicon, kinds }: Context, words: Phrase, to: number): boolean =>
+  lexicon.isHeadLast &&
+  words
+    .slice(to, to + 3)
+    .some(
+      (word, at) =>
+        kinds.phrases.lengthAt(words, to + at) > 0 ||
+        lexicon.has('businessWords', word.lower) ||
+        lexicon.has('named', word.lower) ||
+        ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word.lower)),
+    );
 
 /** Whether what is called so can be the site: a business, a kind of it or its owner, not "our robot" or "a new record". */
 function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): boolean {

@@ -9,6 +9,7 @@ export function weighNameNeighbours(
   {
     scene,
     run,
+    index,
     words,
     from,
     to,
@@ -54,6 +55,30 @@ export function weighNameNeighbours(
       isCapital(before) &&
       isSoft(first.gap) &&
       (lexicon.has('businessWords', before.lower) || kinds.phrases.has(before.lower)),
+  );
+  /* "「チャイ」カフェ", "'माटी' की दुकान": scripts without capitals. */
+  const kindAt = next?.tag === 'preposition' ? to + 1 : to;
+  score.add(
+    60,
+    'quoted before its kind',
+    isQuoted &&
+      !isCased(first) &&
+      next !== undefined &&
+      !/[,.;:]/.test(next.gap) &&
+      kinds.phrases.lengthAt(words, kindAt) > 0 &&
+      isBehindComplement(words, to, kindAt, lexicon),
+  );
+  score.add(
+    75,
+    'written to its kind at the beginning',
+    index === 0 &&
+      from > 0 &&
+      from === kinds.phrases.lengthAt(words, 0) &&
+      first.gap === '' &&
+      !isQuoted &&
+      /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run.map(({ text }) => text).join('')) &&
+      !isAllCommon &&
+      (next === undefined || next.gap !== ''),
   );
   score.add(
     27,
@@ -220,6 +245,14 @@ export function weighNameNeighbours(
   );
   score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
 }
+
+/** Whether nothing, or what joins a name to its kind, stands before the kind. */
+const isBehindComplement = (
+  words: Phrase,
+  to: number,
+  kindAt: number,
+  lexicon: NameFeatures['lexicon'],
+): boolean => kindAt === to || lexicon.complements.has(words[to]?.lower ?? '');
 
 /** "My tattoo studio X", "our band, X": an owned noun stands right before. */
 function isOwned(words: Phrase, at: number): boolean {

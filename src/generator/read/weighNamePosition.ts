@@ -1,6 +1,6 @@
 import { exampleStart } from './clauseKinds';
 import type { NameFeatures } from './nameFeatures';
-import { isCapital, opensQuote } from './phrases';
+import { isCapital, isCased, opensQuote } from './phrases';
 import type { Score } from './Score';
 
 /** What the place of a run in its clause, its list and the prompt says for and against its being the name. */
@@ -46,6 +46,17 @@ export function weighNamePosition(
     30,
     'stands alone at the beginning, with its article',
     isAlone && index === 0 && isDefinite && isCapital(first) && scene.clauses.length > 2,
+  );
+  /* "Clock Hospital – don't let the name scare you" */
+  score.add(
+    34,
+    'stands alone before words about the name',
+    isAlone &&
+      index === 0 &&
+      !isCased(first) &&
+      proper.length > 1 &&
+      scene.namings.length === 0 &&
+      scene.clauses[1]?.words.some(({ lower }) => lexicon.has('naming', lower)) === true,
   );
   score.add(29, 'opens its clause', isOpening && !isAlone && !isListing);
   score.add(0, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
@@ -144,7 +155,11 @@ export function weighNamePosition(
     'in the middle',
     from > 0 && to < words.length && !isListing && !isNamed && !isAsked,
   );
-  score.add(-25, 'beside a price', words.some(({ fact }) => fact === 'price') && from > 0);
+  score.add(
+    -25,
+    'beside a price',
+    words.some(({ fact }) => fact === 'price') && from > 0 && !(isQuoted && !isCased(first)),
+  );
   score.add(
     -61,
     'a greeting',
@@ -154,6 +169,7 @@ export function weighNamePosition(
     -40,
     'what one is asked',
     clause.key !== null &&
+      !isQuoted &&
       from < clause.key.length &&
       to < clause.key.length + 1 &&
       proper.length === 1,

@@ -30,6 +30,15 @@ const CLOSED: ReadonlySet<string> = new Set([
   'adverb',
 ]);
 
+/** "小値賀島": a word that says by its last sign that it is a place. */
+const endsInLand = (word: Word | undefined, lexicon: Lexicon): boolean =>
+  word !== undefined &&
+  !isCased(word) &&
+  word.text.length > 2 &&
+  !lexicon.isCommon(word.lower) &&
+  !lexicon.notPlaces.has(word.lower) &&
+  lexicon.has('landWords', word.text.at(-1) ?? '');
+
 /** A run with what speaks for and against its being where the business is. */
 export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceRun): Candidate {
   const { lexicon, kinds, capitalsTell, claims, name } = scene;
@@ -218,7 +227,16 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     -24,
     'says where the next one is',
     lexicon.isHeadLast &&
-      [0, 1, 2].some((ahead) => isPlace(words.slice(to + ahead, to + ahead + 1))),
+      [0, 1, 2].some(
+        (ahead) =>
+          isPlace(words.slice(to + ahead, to + ahead + 1)) ||
+          (next?.tag === 'preposition' && endsInLand(words[to + ahead], lexicon)),
+      ),
+  );
+  score.add(
+    12,
+    'behind the place it is in',
+    lexicon.isHeadLast && before?.tag === 'preposition' && isPlace(words.slice(from - 2, from - 1)),
   );
   score.add(18, 'in the first clause', index === 0);
   score.add(6, 'in the second clause', index === 1);
@@ -229,7 +247,7 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     'ends in a word of land',
     isCased(last)
       ? run.length > 1 && isCapital(last) && lexicon.has('landWords', last.lower)
-      : (isKnown || run.length > 1) &&
+      : (isKnown || run.length > 1 || isSoft(first.gap)) &&
           run.reduce((sum, { text }) => sum + text.length, 0) > 2 &&
           lexicon.has('landWords', last.text.at(-1) ?? ''),
   );

@@ -115,7 +115,7 @@ export interface Splitting {
 }
 
 const WORD =
-  /\p{Nd}+(?:[.,:/]\p{Nd}+)+(?:[-–]\p{Nd}+(?:[.,:]\p{Nd}+)*)?(?:\p{L}{1,3}(?![\p{L}\p{N}]))?|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[\u200C\u200D](?=\p{L}))*(?:['’‘`ʼ\-‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+  /\p{Nd}+(?:[.,:/]\p{Nd}+)+(?:[-–]\p{Nd}+(?:[.,:]\p{Nd}+)*)?(?:\p{L}{1,3}(?![\p{L}\p{N}]))?|[\p{L}\p{N}](?:(?!(?<=[\u3041-\u30FF\u4E00-\u9FFF])\p{Nd}+[.,:]\p{Nd})[\p{L}\p{M}\p{N}]|[\u200C\u200D](?=\p{L}))*(?:['’‘`ʼ\-‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
 /** The words of a text that `readable` gave, compared as the language's spelling says. */
 export function splitWords(text: string, { spelling, cut }: Splitting): Word[] {

@@ -1,11 +1,18 @@
 import type { Lexicon } from '../lexicon';
-import { capitalEnd, isCapital } from '../phrases';
-import type { Span, Word } from '../words';
+import { capitalEnd, isCapital, isCased } from '../phrases';
+import { latinMarks, type Span, type Word } from '../words';
 import { dateAt } from './dates';
-import { LONGEST_FACT } from './limits';
+import { LONGEST_FACT, MOST_EACH } from './limits';
 
 const POSTCODE =
   /^(?:[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})|\d{4,5}(?:-\d{3,4})?|[A-Z]\d[A-Z] \d[A-Z]\d|[A-Z]\d{2} [A-Z\d]{4}|\d{6}|\d{3}-\d{4})(?![\p{L}\p{N}])/u;
+
+const KANJI = String.raw`[\p{Script=Han}々ヶケノ]`;
+/** "高知市帯屋町2-5-8", "〒100-0001 東京都千代田区千代田1丁目1番" */
+const JAPANESE = new RegExp(
+  String.raw`(?:〒?\s?\d{3}-\d{4}\s?)?(?:(?<![\p{Script=Hiragana}\p{Script=Katakana}])[\p{Script=Hiragana}\p{Script=Katakana}]{2,6}(?=市)|${KANJI}{1,8}?)[都道府県市区町村郡](?:${KANJI}|[\p{Script=Hiragana}\p{Script=Katakana}ー](?=[\p{Script=Hiragana}\p{Script=Katakana}ー]{0,4}(?:${KANJI}|\d))){0,18}?\d{1,4}(?:丁目(?:\s?\d{1,4}(?:番地?|号|[-−–‐ー]\d{1,4}){0,3})?|番地?(?:\d{1,4}号?)?|(?:[-−–‐ー]\d{1,4}){1,3}号?)`,
+  'gu',
+);
 
 /** Where an address that has begun goes on: its town, region and postcode behind commas. */
 function addressTail(text: string, words: readonly Word[], at: number, lexicon: Lexicon): number {
@@ -26,6 +33,13 @@ function addressTail(text: string, words: readonly Word[], at: number, lexicon: 
     }
     const isStreetPart = lexicon.has('streetEndings', word.lower);
     if (!isStreetPart && !/^,/.test(word.gap)) break;
+    if (!isStreetPart && !isCased(word) && /^\D/.test(word.text)) {
+      const isLast = /^$|^\s*[.\n|]/.test(
+        latinMarks(text.slice(word.end, words[next + 1]?.start ?? text.length)),
+      );
+      if (isLast && !lexicon.has('phoneMarkers', word.lower)) next += 1;
+      break;
+    }
     const end =
       isCapital(word) || /^\d/.test(word.text)
         ? capitalEnd(words, next, words.length, lexicon)
@@ -36,9 +50,28 @@ function addressTail(text: string, words: readonly Word[], at: number, lexicon: 
   return next;
 }
 
+const isSmall = (word: Word | undefined): boolean => isCased(word) && !isCapital(word);
+
+/** Where a street ends that stands between marks, in scripts without capitals: "شارع المشربة جنب الفنار،"; `at` where none does. */
+function streetAlone(text: string, words: readonly Word[], at: number, lexicon: Lexicon): number {
+  const first = words[at] as Word;
+  if (isCased(first) || !(at === 0 || /^\s*[,.:;\n|–-]/.test(first.gap))) return at;
+  let to = at + 1;
+  while (to < words.length && to - at < 6 && /^ $/.test(words[to]?.gap ?? '')) to += 1;
+  const run = words.slice(at + 1, to);
+  const ends =
+    to === words.length || /^\s*[,.;\n|،]/.test(text.slice(words[to - 1]?.end, words[to]?.start));
+  const isWhere = run.some(({ lower }) => lexicon.has('inWords', lower));
+  return ends && run.length > 0 && !isWhere && !run.some(({ text: part }) => /^\d/.test(part))
+    ? to
+    : at;
+}
+
 /** Street addresses with the town, region and postcode behind them. */
 export function addresses(text: string, words: readonly Word[], lexicon: Lexicon): Span[] {
-  const found: Span[] = [];
+  const found: Span[] = [...text.matchAll(JAPANESE)]
+    .slice(0, MOST_EACH)
+    .map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   const soft = (word: Word | undefined): boolean => word !== undefined && /^[ ]+$/.test(word.gap);
   const add = (from: number, to: number): void => {
     let first = from;
@@ -85,7 +118,7 @@ export function addresses(text: string, words: readonly Word[], lexicon: Lexicon
             !(ahead === 1 && /^, $/.test(street.gap)))
         )
           break;
-        if (ahead > 1 && lexicon.has('streetEndings', street.lower) && isCapital(words[at + 1])) {
+        if (ahead > 1 && lexicon.has('streetEndings', street.lower) && !isSmall(words[at + 1])) {
           add(at, at + ahead + 1);
           break;
         }
@@ -112,6 +145,11 @@ export function addresses(text: string, words: readonly Word[], lexicon: Lexicon
         word.text,
       );
     if (!isStreet) continue;
+    const whole = streetAlone(text, words, at, lexicon);
+    if (whole > at) {
+      add(at, whole);
+      continue;
+    }
     /* "Lübecker Str. 8" */
     const isNamedBefore =
       lexicon.has('streetWords', word.lower) && isCapital(words[at - 1]) && soft(word);
@@ -120,7 +158,8 @@ export function addresses(text: string, words: readonly Word[], lexicon: Lexicon
       const number = words[at + ahead];
       if (number === undefined || !/^(?:[ ]*|, ?|\.,? ?|, ?n[.º°]* ?)$/.test(number.gap)) break;
       if (/,/.test(number.gap) && /^\p{Ll}{2}/u.test(number.text)) break;
-      if (dateAt(words, at + ahead, lexicon) > 0) break;
+      if (dateAt(words, at + ahead, lexicon) > 0 || lexicon.has('phoneMarkers', number.lower))
+        break;
       if (/^\d{1,5}\p{L}?$/u.test(number.text)) {
         add(begins, at + ahead + 1);
         break;

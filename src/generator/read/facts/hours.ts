@@ -40,12 +40,26 @@ export function hours(text: string, words: readonly Word[], lexicon: Lexicon): S
       isKnown(word)
     );
   };
+  /** "सुबह 11 से", "朝 8 時": a part of the day before its clock. */
+  const isPart = (at: number): boolean =>
+    is('dayParts', words[at]) && TIME.test(words[at + 1]?.lower ?? '');
+  /** "17:00〜23:00", "10時から17時": two clocks that span a time. */
+  const isSpan = (at: number): boolean => {
+    const spelt = is('clockWords', words[at + 1]);
+    if (!(spelt ? TIME : /^\d{1,2}:\d\d$/).test(words[at]?.lower ?? '')) return false;
+    const behind = at + (spelt ? 2 : 1);
+    const to = is('hourTails', words[behind]) ? behind + 1 : behind;
+    const isJoined = to > behind || /^ ?[–—-] ?$/.test(words[behind]?.gap ?? '');
+    return isJoined && TIME.test(words[to]?.lower ?? '');
+  };
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at] as Word;
     const isMarked = is('hourMarkers', first);
     if (
       !isMarked &&
       !isDay(first) &&
+      !isPart(at) &&
+      !isSpan(at) &&
       !(
         TIME.test(first.lower.split(/[-–]/)[0] ?? '') &&
         /^24\/7$|\d(?:[ap]m|h\d{0,2}|uhr)$|[-–]\d{1,2}(?:[ap]m|h)?$/.test(first.lower)
@@ -56,7 +70,7 @@ export function hours(text: string, words: readonly Word[], lexicon: Lexicon): S
     const from = last + 1;
     for (let ahead = from; ahead < words.length && ahead - from < 30; ahead += 1) {
       const next = words[ahead] as Word;
-      if (ahead > at && !/^[ ]*[,:.&–—\-(/]?[ ]*$/.test(next.gap.replace(/^\.m/, ''))) break;
+      if (ahead > at && !/^[ )]*[,:.&·–—\-(/]?[ ]*$/.test(next.gap.replace(/^\.m/, ''))) break;
       if (ahead > at && /\($/.test(next.gap) && /^\)/.test(words[ahead + 1]?.gap ?? '')) break;
       if (ahead > at && /^\.\s+$/.test(next.gap) && !/[apm]$/.test(words[ahead - 1]?.lower ?? ''))
         break;
@@ -84,10 +98,15 @@ export function hours(text: string, words: readonly Word[], lexicon: Lexicon): S
       /\d\s?(?:[ap]m|h|uhr)?\s?[-–]\s?\d|\d.{0,8}\s(?:to|till|til|until|bis|a|à|al|às|alle|ate|até)\s.{0,6}\d/i.test(
         value,
       );
+    const clocks = run.filter(({ lower }) => TIME.test(lower)).length;
     const isHours =
+      (clocks > 1 && isPart(start)) ||
       /^24.?\/?.?7$|^24 ?h$/i.test(value) ||
       (hasTime && hasDay && run.length > 1) ||
-      (hasTime && isMarked && run.length > 0 && (isRange || /[ap]m|uhr|\dh/i.test(value))) ||
+      (hasTime &&
+        isMarked &&
+        run.length > 0 &&
+        (isRange || clocks > 1 || /[ap]m|uhr|\dh/i.test(value))) ||
       (isMarked && hasDay && run.length > 0) ||
       (isMarked && hasTime && run.length === 2 && UNTIL.test(value)) ||
       (isRange && /\d\s?(?:[ap]m|h\d{0,2}|uhr)/i.test(value));
