@@ -73,7 +73,7 @@ export function planSite(brief: Brief): Plan {
   for (const kind of wanted) add(kind, true);
   const topics = topicsOf(brief);
   add('topic', topics.length > 0);
-  add('about', brief.statements.length > 0);
+  add('about', brief.statements.length > 0 || brief.audience !== null);
   add('events', dates.length > 0);
   add('visit', address !== null || hours !== null);
   insert(kinds, 'pricing');

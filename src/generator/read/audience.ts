@@ -1,6 +1,9 @@
+import { GENERAL } from '../trades/trades';
+import type { Context } from './Context';
 import { type Candidate, type Draft, overlaps, type Phrase } from './draft';
+import { type Frame, tellsBy } from './frames';
 import { kindIn } from './kinds';
-import { capitalEnd, isSoft, nounEnd } from './phrases';
+import { capitalEnd, headEnd, isCapital, isSoft, nounEnd } from './phrases';
 import type { ReadingLanguage } from './ReadingLanguage';
 import type { Clause } from './segments';
 
@@ -34,6 +37,60 @@ export function audiencesBeside(
           : [{ words: people, weight: WEIGHT, reason: `audience: behind "${word.lower}"` }];
       }),
     );
+}
+
+/**
+ * Whom a site is for whose sort says what it is about: "a tide calendar website for | a small estuary harbour". Null where
+ * the sort says only how it is made ("a booking website"), or where the business itself follows ("a website for my salon").
+ */
+export function servedBy(
+  { lexicon, kinds }: Context,
+  words: Phrase,
+  frames: readonly Frame[],
+): Phrase | null {
+  const capturesOf = (by: Candidate['by']): Frame['captures'] =>
+    frames.find((frame) => tellsBy(frame) === by)?.captures ?? {};
+  const { subject: sited } = capturesOf('sited');
+  const { subject: about, who } = capturesOf('about');
+  if (sited === undefined || about === undefined || sited.to > about.from) return null;
+  const site = lexicon.classes.get('site');
+  const sort = words.slice(sited.from, sited.to);
+  const siteAt = sort.findIndex((_, at) => (site?.lengthAt(sort, at) ?? 0) > 0);
+  const topic = sort.slice(0, siteAt);
+  const served = words.slice(about.from, about.to);
+  const hasArticle = words[about.from - 1]?.tag === 'article';
+  const start = hasArticle ? about.from - 1 : about.from;
+  /* "A come-and-try page for beginners" is a part of the site. */
+  const isPart = sort.length === siteAt + 1 && lexicon.has('siteParts', sort[siteAt]?.lower ?? '');
+  const isOwn =
+    who !== undefined ||
+    !lexicon.has('audienceLinks', words[start - 1]?.lower ?? '') ||
+    served.every(isCapital);
+  const saysNothing = ({ lower, tag }: Phrase[number]): boolean =>
+    ['adjective', 'adverb', 'article', 'possessive', 'and'].includes(tag) ||
+    lexicon.has('siteSorts', lower) ||
+    lexicon.has('styleWords', lower);
+  if (isOwn || isPart || topic.every(saysNothing)) return null;
+  /* "A restaurant website for a Lebanese bistro" */
+  const end = (phrase: Phrase): number => headEnd(phrase, lexicon);
+  const [one, other] = [kindIn(kinds, topic, end), kindIn(kinds, served, end)];
+  const isSame = served.some(({ lower }) => lower === topic.at(-1)?.lower);
+  const isCloser =
+    topic.length === 1 &&
+    served.length > 1 &&
+    one !== null &&
+    one.trade !== GENERAL &&
+    one.trade === other?.trade;
+  if (isSame || isCloser) return null;
+  const called = lexicon.classes.get('called');
+  const stop = words.findIndex(
+    (word, at) =>
+      at >= about.to &&
+      (!isSoft(word.gap) ||
+        lexicon.has('withWords', word.lower) ||
+        (called?.lengthAt(words, at) ?? 0) > 0),
+  );
+  return words.slice(start, stop < 0 ? words.length : stop);
 }
 
 /** Whether words end in a kind of business or its name, with nothing behind it but its name and place. */

@@ -27,11 +27,17 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
     const members = listMembers(object, lexicon);
     const isThing = (member: Phrase): boolean =>
       !member.some(
-        ({ tag }) =>
-          tag === 'pronoun' || tag === 'auxiliary' || tag === 'subordinator' || tag === 'verb',
+        ({ tag }, at) =>
+          tag === 'pronoun' ||
+          tag === 'auxiliary' ||
+          tag === 'subordinator' ||
+          (tag === 'verb' && !(at === 0 && member[1]?.tag === 'noun')),
       );
     const others = members.filter((member) => !isThing(member));
-    const isUnsure = members.length > 2 && others.length === 1 && others[0]?.length === 1;
+    const isUnsure =
+      members.length > 2 &&
+      others.length * 2 < members.length &&
+      others.every(({ length }) => length < 3);
     if (members.length > 1 && (others.length === 0 || isUnsure)) return members.filter(namesThing);
     const end = object.findIndex(
       ({ tag, gap }) => tag === 'subordinator' || tag === 'pronoun' || /[,;]/.test(gap),

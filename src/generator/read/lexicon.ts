@@ -34,6 +34,9 @@ export interface Lexicon {
   isCommon: (word: string) => boolean;
 }
 
+/** Words without a mark before a new sentence, and in the whole, where it is typed without marks. */
+const RUN_ON = { before: 4, words: 14 };
+
 const phrasesOf = (list: string, spelling: Spelling): string[] =>
   list
     .split(',')
@@ -123,6 +126,32 @@ export function compileLexicon(
     return verb?.tag === 'verb' && isOwnVerb(verb.lower);
   };
   const isSoft = (gap: string): boolean => /^[^\S\n]*$/.test(gap);
+  /** "Need a site for my van i sharpen knives its called keen edge": typed without marks, a new sentence begins with its subject. */
+  const runsOn = (words: readonly Word[], at: number): boolean => {
+    const [word, before] = [words[at], words[at - 1]];
+    const next = words[at + 1];
+    return (
+      word !== undefined &&
+      set('runOns').has(word.lower) &&
+      (word.tag === 'pronoun' ||
+        ['participle', 'verb', 'article', 'adverb'].includes(next?.tag ?? '')) &&
+      at >= RUN_ON.before &&
+      words.length >= RUN_ON.words &&
+      /^\p{Ll}/u.test(words[0]?.text ?? '') &&
+      words.slice(at - RUN_ON.before + 1, at + 1).every(({ gap }) => isSoft(gap)) &&
+      ['noun', 'name', 'other', 'adverb', 'fact', 'number'].includes(before?.tag ?? '') &&
+      !words
+        .slice(at - RUN_ON.before, at)
+        .some(({ tag, lower }) => tag === 'subordinator' || set('relativeWords').has(lower)) &&
+      next !== undefined &&
+      (/['’]/.test(word.text) ||
+        word.tag !== 'pronoun' ||
+        isFinite(next) ||
+        next.tag === 'adverb') &&
+      words[at + 2] !== undefined &&
+      words[at + 2]?.tag !== 'and'
+    );
+  };
 
   return {
     spelling,
@@ -150,7 +179,7 @@ export function compileLexicon(
         word.tag === 'pronoun' &&
         ['noun', 'name', 'other'].includes(before.tag) &&
         set('regions').has(before.lower);
-      const isMarked = /[,;:–—]|\s-\s/.test(word.gap) || isBehindRegion;
+      const isMarked = /[,;:–—]|\s-\s/.test(word.gap) || isBehindRegion || runsOn(words, at);
       const isJoined = word.tag === 'and';
       if (
         (isMarked || isJoined) &&
@@ -164,7 +193,10 @@ export function compileLexicon(
         (before.tag === 'verb' || before.tag === 'auxiliary')
       )
         return true;
-      const isInPhrase = !isMarked && words[at + 1]?.tag === 'preposition';
+      const next = words[at + 1];
+      /* "Units collected so far" */
+      const isInPhrase =
+        !isMarked && (next?.tag === 'preposition' || set('degrees').has(next?.lower ?? ''));
       if (
         joiners.has(word.lower) &&
         before.tag !== 'preposition' &&

@@ -3,7 +3,7 @@ import type { Context, Mode } from './Context';
 import type { Phrase } from './draft';
 import { asksForSite, type Frame } from './frames';
 import type { Lexicon } from './lexicon';
-import { headEnd, opensCapitals } from './phrases';
+import { headEnd, isSoft, opensCapitals } from './phrases';
 import type { Clause } from './segments';
 
 const MODES: Readonly<Record<string, Mode>> = {
@@ -28,6 +28,9 @@ const ORDER: readonly Mode[] = [
   'offer',
 ];
 
+/** What stands right before a noun that it belongs to: "the annual show". */
+const QUALIFIES: ReadonlySet<string> = new Set(['article', 'possessive', 'adjective', 'gerund']);
+
 export interface Opened {
   frame: Frame;
   mode: Mode;
@@ -42,7 +45,11 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     -1,
     ...frames.flatMap((frame) => {
       const { subject } = frame.captures;
-      return subject !== undefined && asksForSite(frame)
+      /* "Show the squad, the fixtures and a page for beginners" */
+      const isMember =
+        context.lexicon.has('siteParts', words[frame.from]?.lower ?? '') &&
+        words.slice(1, frame.from).some(({ gap }) => /^,/.test(gap));
+      return subject !== undefined && asksForSite(frame) && !isMember
         ? [subject.from + headEnd(words.slice(subject.from, subject.to), context.lexicon) - 1]
         : [];
     }),
@@ -71,6 +78,14 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       words[0]?.tag === 'pronoun' &&
       words[1]?.tag === 'verb' &&
       !hasClass(words, 'want', context.lexicon);
+    /* "A publications list that can be filtered", "the annual show" */
+    const isThing =
+      frame.uses.has('add') &&
+      isSoft(start?.gap ?? '') &&
+      ((start?.tag === 'noun' && QUALIFIES.has(before?.tag ?? 'fact')) ||
+        (start?.tag === 'verb' &&
+          ['noun', 'adjective', 'participle'].includes(before?.tag ?? 'fact') &&
+          BEHIND_THINGS.has(words[frame.from + 1]?.tag ?? 'and')));
     /* "There's also a 10k" */
     const isThere =
       frame.group === 'request' && before?.tag === 'pronoun' && start?.tag === 'adverb';
@@ -102,12 +117,17 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       mode === 'offer' &&
       context.lexicon.has('serves', words[range.from - 1]?.lower ?? '') &&
       (context.vocabulary.extents.place?.(words, range.from, range.to).length ?? 0) > 0;
-    /* "A page about selling records to us", "45 min show 80 dollars" */
+    /* "A page about selling records to us", "a teaching hospital", "45 min show 80 dollars" */
     const isInside =
-      (mode === 'offer' && before?.tag === 'preposition' && start?.tag === 'gerund') ||
+      (mode === 'offer' &&
+        ['preposition', 'article', 'possessive'].includes(before?.tag ?? 'fact') &&
+        start?.tag === 'gerund') ||
       (frame.group === 'request' && first?.fact === 'price' && before?.tag === 'noun');
-    /* "Can they do lessons in the dark?" */
-    const isAsked = mode === 'offer' && start?.tag === 'pronoun' && before?.tag === 'auxiliary';
+    /* "Can they do lessons in the dark?", "how it works" */
+    const isAsked =
+      mode === 'offer' &&
+      start?.tag === 'pronoun' &&
+      (before?.tag === 'auxiliary' || context.lexicon.has('hows', before?.lower ?? ''));
     /* "We started with one machine, now ten" */
     const isBegun =
       isHaving &&
@@ -119,8 +139,20 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       start?.tag === 'adverb' &&
       context.lexicon.has('sentenceJoiners', before?.lower ?? '') &&
       before?.tag === 'subordinator';
+    /* "A website for the Coleman Cup, a chess congress": what explains the name is nothing offered. */
+    const isApposed =
+      mode === 'offer' &&
+      frames.some(
+        ({ group, captures: { who, subject } }) =>
+          group === 'subject' &&
+          who?.from === range.from &&
+          subject !== undefined &&
+          /,/.test(words[who.to]?.gap ?? ''),
+      );
+    if (isApposed) return [];
     if (
       isNoun ||
+      isThing ||
       isThere ||
       isDone ||
       isSite ||
@@ -184,6 +216,15 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
   }
   return kept.filter((one) => one.words.length > 0);
 }
+
+/** What a thing can have behind it and a verb not: "list | that", "show | of". */
+const BEHIND_THINGS: ReadonlySet<string> = new Set([
+  'subordinator',
+  'preposition',
+  'participle',
+  'auxiliary',
+  'and',
+]);
 
 /** Whether what follows "with" is what something is done with: "log in with a password", "is made with a module". */
 const isMeans = (before: Phrase, lexicon: Lexicon): boolean => {

@@ -13,6 +13,9 @@ export function memberKind(
 ): Omit<Claim, 'words'> | null {
   if (member.some(({ at }) => colored.has(at))) return { role: 'style', reason: 'beside a color' };
   const isInitial = member.length === 1 && /^\p{Lu}$/u.test(member[0]?.text ?? '');
+  const isLoose = mode === 'offer' || mode === 'bare';
+  if (isLoose && member.every(({ tag }) => tag === 'adverb' || tag === 'subordinator'))
+    return { role: 'comment', reason: 'names nothing' };
   if (isInitial || member.every(({ tag }) => tag === 'pronoun'))
     return { role: 'comment', reason: 'names nothing' };
   if (
@@ -206,9 +209,9 @@ const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
   );
 };
 
-/** "Please write that | our guarantee is 12 months, | that we send parcels" */
+/** "Of which 80 are let", "please write that | our guarantee is 12 months, | that we send parcels" */
 const isRelative = (member: Phrase, lexicon: Lexicon): boolean =>
-  lexicon.has('relatives', member[0]?.lower ?? '') &&
+  lexicon.has('relatives', member[member[0]?.tag === 'preposition' ? 1 : 0]?.lower ?? '') &&
   member.slice(1, 4).some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun');
 
 /** What says where or how long rather than what: "barrio de Torrero", "bis 14 frei". */

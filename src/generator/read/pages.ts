@@ -30,7 +30,7 @@ export function readPages(
   language: Language,
 ): { pages: PagesAsked | null; wants: ItemDraft[] } {
   const { requests } = language;
-  const listed = pagesInLists(clauses, language) ?? pagesByName(draft, requests);
+  const listed = pagesInLists(clauses, language) ?? pagesByName(draft, language);
   if (listed !== null) return { pages: 'several', wants: withPages(draft.wants, listed, language) };
   const has = (key: 'one' | 'several'): boolean =>
     words.some((_, at) => requests.pages[key].lengthAt(words, at) > 0);
@@ -93,7 +93,10 @@ function behindPages(words: Phrase, { pages }: RequestIndex): Phrase[] {
 }
 
 /** "An about page, a services page and a contact page": two or more that are called pages one by one; null where there are none. */
-function pagesByName({ wants }: Draft, requests: RequestIndex): Listed[] | null {
+function pagesByName(
+  { wants }: Draft,
+  { requests, lexicon }: Pick<Language, 'requests' | 'lexicon'>,
+): Listed[] | null {
   const pageAt = ({ words }: ItemDraft): number =>
     words.findIndex((_, at) => requests.pages.page.lengthAt(words, at) > 0);
   const isPage = (want: ItemDraft): boolean => {
@@ -114,7 +117,7 @@ function pagesByName({ wants }: Draft, requests: RequestIndex): Listed[] | null 
       const label = labelOf(want.words, requests);
       if (label.length === 0) continue;
       open = FUNCTIONS.has(rest[0]?.tag ?? '');
-      const first = open ? [memberOf(rest.slice(1))] : [];
+      const first = open ? [memberOf(rest.slice(1))] : shownOn(rest, lexicon);
       listed.push({
         words: want.words,
         label: open ? labelOf(want.words.slice(0, pageAt(want) + 1), requests) : label,
@@ -131,6 +134,17 @@ function pagesByName({ wants }: Draft, requests: RequestIndex): Listed[] | null 
     } else open = false;
   }
   return listed.length < 2 ? null : listed;
+}
+
+/** What a page is to show: "a join-us page with | open positions", "a data page where users can | download maps and tables". */
+function shownOn(behind: Phrase, lexicon: Lexicon): ItemDraft[] {
+  const isWith = lexicon.has('withWords', behind[0]?.lower ?? '');
+  const can =
+    behind[0]?.tag === 'subordinator' ? behind.findIndex(({ tag }) => tag === 'auxiliary') : -1;
+  const shown = isWith ? behind.slice(1) : can > 0 ? behind.slice(can + 1) : [];
+  return shown.length === 0
+    ? []
+    : listMembers(shown, lexicon).map((member) => memberOf(bare(member)));
 }
 
 const follows = (before: Phrase, after: Phrase): boolean =>
@@ -170,7 +184,9 @@ function withPages(
   const taken = new Set<SectionKind>();
   const pages = listed.map(({ words, label, items }): ItemDraft => {
     const before = wants.find((want) => overlaps(want.words, words));
-    const kind = pageKind(label, words, { lexicon, sections, requests });
+    const mentioned = wants.find((want) => want.section !== null && overlaps(want.words, words));
+    const kind =
+      pageKind(label, words, { lexicon, sections, requests }) ?? mentioned?.section ?? null;
     const section = kind !== null && taken.has(kind) ? null : kind;
     if (section !== null) taken.add(section);
     return {
@@ -181,8 +197,14 @@ function withPages(
       page: label,
     };
   });
+  /* "A join-us page with open positions" asks for these too. */
+  const isBeside = (want: ItemDraft): boolean =>
+    want.isMention &&
+    want.section !== null &&
+    !taken.has(want.section) &&
+    !listed.some(({ label }) => overlaps(want.words, label));
   const isListed = (want: ItemDraft): boolean =>
-    listed.some(({ words }) => overlaps(want.words, words));
+    !isBeside(want) && listed.some(({ words }) => overlaps(want.words, words));
   return [...pages, ...wants.filter((want) => !isListed(want))];
 }
 

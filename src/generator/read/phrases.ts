@@ -19,9 +19,9 @@ export const isSoft = (gap: string): boolean =>
   /^[^\S\n]*(?:[-‑'’/·][^\S\n]*)?$/.test(gap) && !/\s[-‑/·]\s/.test(gap);
 export const isAmpersand = (gap: string): boolean => /^[^\S\n]*[&+][^\S\n]*$/.test(gap);
 /** Whether a quotation opens right before a word. */
-export const opensQuote = (gap: string): boolean => /"$|[“„«‹「『]\s*$|(?:^|\s)['‘»]$/.test(gap);
+export const opensQuote = (gap: string): boolean => /["`]$|[“„«‹「『]\s*$|(?:^|\s)['‘»]$/.test(gap);
 export const closesQuote = (gap: string): boolean =>
-  /^[^\S\n]*["“”»›」』]|^«|^['’](?![\p{L}])/u.test(gap);
+  /^[^\S\n]*["`“”»›」』]|^«|^['’](?![\p{L}])/u.test(gap);
 
 /** How far a quotation goes that opens before a word; -1 where none does, or none closes in the clause. */
 export function quotationEnd(

@@ -81,6 +81,12 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     readSections(context, clause);
   }
   settleRefusals(context);
+  const read = new Set(
+    clauses.flatMap(({ words: own, key }) => [...(key ?? []), ...own]).map(({ at }) => at),
+  );
+  for (const word of words)
+    if (!read.has(word.at))
+      draft.claims.push({ words: [word], role: 'instruction', reason: 'counts what follows' });
   draft.subjects = draft.subjects.filter(
     ({ words: subject }) => !subject.every((word) => languages?.words.includes(word) === true),
   );

@@ -1,6 +1,8 @@
 import { isList } from './clauseKinds';
 import type { Context } from './Context';
 import { type Draft, itemDraft, type ItemDraft, without } from './draft';
+import { itemOf } from './items';
+import { thingBefore } from './priced';
 import { readList } from './readList';
 import type { Clause } from './segments';
 
@@ -18,9 +20,18 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands in brackets: members of what stands before them, or what goes with it. */
-export function readBracket(context: Context, { words }: Clause): void {
+export function readBracket(context: Context, { words, key }: Clause): void {
   const { draft, lexicon } = context;
-  const last = itemBefore(draft, words[0]?.at ?? 0);
+  const last = itemBefore(draft, (key?.[0] ?? words[0])?.at ?? 0);
+  /* "Volunteering (choose a task: serving, dishes)" */
+  if (key !== null) {
+    const more = [...key, ...words];
+    if (last !== null) last.detail = [...last.detail, ...more];
+    else draft.statements.push(more);
+    const role = last === null ? 'clause' : draft.wants.includes(last) ? 'request' : 'offering';
+    draft.claims.push({ words: more, role, reason: 'goes with what stands before it' });
+    return;
+  }
   const open = without(
     words,
     draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words),
@@ -47,6 +58,12 @@ export function readBracket(context: Context, { words }: Clause): void {
       role: 'offering',
       reason: 'the price of what stands before it',
     });
+    return;
+  }
+  const thing = only?.fact === 'price' ? thingBefore(draft.statements, only.at) : [];
+  if (only !== undefined && open.length === 1 && thing.length > 0) {
+    draft.offers.push(itemOf([...thing, only], 'offer', context));
+    draft.claims.push({ words: open, role: 'offering', reason: 'the price of what is told' });
     return;
   }
   /* "Kids (no, sorry)": what stands before it is refused. */

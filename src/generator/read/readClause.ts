@@ -1,7 +1,7 @@
 import { hasClass, isList, isTelling } from './clauseKinds';
 import type { Context } from './Context';
 import { overlaps, type Phrase, without } from './draft';
-import { asksForSite, framesIn, type Frame } from './frames';
+import { asksForSite, framesIn, type Frame, tellsBy } from './frames';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { doingsIn } from './doings';
@@ -9,11 +9,12 @@ import { itemOf } from './items';
 import { readList, readMember } from './readList';
 import { readKeyed } from './readKeyed';
 import type { Vocabulary } from './pattern';
-import { isCapital, nounEnd } from './phrases';
+import { isCapital, isSoft, nounEnd } from './phrases';
 import { listFrames } from './listFrames';
 import { namesPlace } from './memberKind';
 import { isNegated, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
+import { pricedThings } from './priced';
 import { spots } from './spots';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
@@ -48,6 +49,10 @@ export function readClause(context: Context, clause: Clause): void {
     });
     if (letter < words.length)
       readClause(context, { ...clause, key: null, words: words.slice(letter) });
+    return;
+  }
+  if (clause.key !== null && clause.setting === 'brackets' && isTelling(clause.key, lexicon)) {
+    readBracket(context, clause);
     return;
   }
   if (clause.key !== null) {
@@ -111,8 +116,13 @@ export function readClause(context: Context, clause: Clause): void {
       const isPurpose = mode === 'offer' && words[frame.from]?.tag === 'preposition';
       for (const offer of draft.offers.slice(from)) offer.isListed = isPurpose;
     }
-    if (!frames.some(asksForSite) && opened.some(({ mode }) => mode === 'offer'))
-      tell(context, words);
+    /* "Employers, mostly cathedral workshops, should be able to post vacancies" */
+    const isExplained =
+      opened[0]?.mode === 'can' &&
+      words[0]?.tag !== 'pronoun' &&
+      words.slice(1, first).some(({ gap }) => /^,/.test(gap));
+    const offers = opened.some(({ mode }) => mode === 'offer');
+    if (!frames.some(asksForSite) && (offers || isExplained)) tell(context, words);
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);
@@ -301,18 +311,14 @@ function readRest(
       frames.some(({ group }) => group === 'subject'));
   if (isAsking || frames.some(asksForSite)) {
     const goods = goodsBehind(open, context);
-    const told = toldOfSubject(words, frames, lexicon);
+    const behind = toldBehind(open, frames, clause, context);
+    const told = behind.length > 0 ? behind : toldOfSubject(words, frames, lexicon);
     const asking = without(open, [...goods, told]);
-    if (told.length > 0) {
-      const first = told[0]?.at ?? 0;
-      const subject = frames.find(
-        ({ captures: { subject: own } }) => words[own?.to ?? -1]?.at === first,
-      );
-      const from = subject?.captures.subject?.from ?? 0;
-      draft.claims.push({ words: told, role: 'clause', reason: 'tells of the subject' });
-      tell(context, [...words.slice(from, words.indexOf(told[0] as Word)), ...told]);
-    }
     draft.claims.push({ words: asking, role: 'instruction', reason: 'asks for the site' });
+    if (told.length > 0) {
+      draft.claims.push({ words: told, role: 'clause', reason: 'tells more of what it is' });
+      tell(context, told);
+    }
     for (const member of goods) readUngoverned(context, member, clause);
     return;
   }
@@ -344,6 +350,8 @@ function readRest(
   if (isAside || isFramed) return;
   tell(context, clause.words);
   for (const doing of doingsIn(words, lexicon)) draft.offers.push(itemOf(doing, 'can', context));
+  for (const thing of pricedThings(words, lexicon))
+    draft.offers.push(itemOf(thing, 'offer', context));
 }
 
 /**
@@ -379,7 +387,7 @@ function toldOfSubject(words: Phrase, frames: readonly Frame[], lexicon: Lexicon
     !hasClass(words.slice(subject.from, subject.to), 'sitething', lexicon);
   if (!isTold) return [];
   const end = words.findIndex(({ gap }, at) => at > subject.to && /[,;:]/.test(gap));
-  return words.slice(subject.to, end < 0 ? words.length : end);
+  return words.slice(subject.from, end < 0 ? words.length : end);
 }
 
 /** "The Importance of Being Earnest": a line in the capitals of a title. */
@@ -392,6 +400,40 @@ const isTitle = (words: Phrase, lexicon: Lexicon): boolean =>
       !/[,;]/.test(word.gap) &&
       (isCapital(word) || lexicon.nameLinks.has(word.lower)),
   );
+
+/**
+ * What the site is for, where more is told of it than its kind and place: "a website for the Coleman Cup, | a chess congress
+ * held every February in Sligo". Empty where no more is told.
+ */
+function toldBehind(
+  open: Phrase,
+  frames: readonly Frame[],
+  { words }: Clause,
+  { draft, lexicon, vocabulary }: Context,
+): Phrase {
+  const about = frames.find((frame) => asksForSite(frame) && tellsBy(frame) === 'about')?.captures
+    .subject;
+  if (about === undefined) return [];
+  const article = words[about.from - 1];
+  const served = draft.audiences.some((one) => overlaps(one.words, words.slice(about.from)));
+  if (served || !lexicon.has('indefinites', article?.lower ?? '')) return [];
+  const called = lexicon.classes.get('called');
+  const isPlace = (at: number): boolean =>
+    (vocabulary.extents.place?.(words, at, words.length).length ?? 0) > 0;
+  let end = about.to;
+  while (
+    end < words.length &&
+    open.includes(words[end] as Word) &&
+    isSoft(words[end]?.gap ?? '') &&
+    !lexicon.has('withWords', words[end]?.lower ?? '') &&
+    (called?.lengthAt(words, end) ?? 0) === 0
+  )
+    end += 1;
+  const more = words
+    .slice(about.to, end)
+    .filter((word, at) => CONTENT.has(word.tag) && !isCapital(word) && !isPlace(about.to + at));
+  return more.length > 0 ? words.slice(about.from - 1, end) : [];
+}
 
 /** What stands behind the town where nothing parts the words: "site for a lawyer in leeds | divorce wills". */
 function behindTown(words: Phrase, { extents }: Vocabulary): Phrase[] {

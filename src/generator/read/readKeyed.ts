@@ -33,7 +33,10 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   const isStyled = (value: Phrase): boolean =>
     draft.claims.some(({ role, words: styled }) => role === 'style' && overlaps(styled, value)) ||
     listMembers(value, lexicon).some((member) => isStyle(member, lexicon));
-  const is = (list: string): boolean => lexicon.has(list, phrase);
+  /* "Accessibility: high contrast, large type", but not "Accessibility: ramp, hearing loop" */
+  const is = (list: string): boolean =>
+    lexicon.has(list, phrase) &&
+    (list !== 'keysStyle' || !lexicon.has('keysAccess', phrase) || isStyled(words));
   const has = (list: string): boolean =>
     (holdsPhrase(key, list, lexicon) ||
       (key.length <= 4 &&
@@ -141,7 +144,11 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     return;
   }
   if (mode !== null || (isAsked && isTelling(key, lexicon))) {
-    readList(context, words, mode ?? 'want', reason);
+    const wanted = mode ?? 'want';
+    const members = listMembers(words, lexicon);
+    const doings = members.filter(([first, ...more]) => first?.tag === 'verb' && more.length > 0);
+    const isDoing = wanted === 'want' && doings.length * 2 >= members.length && doings.length > 1;
+    readList(context, words, isDoing ? 'can' : wanted, reason);
     return;
   }
   const price = words.find(({ fact }) => fact === 'price') ?? null;

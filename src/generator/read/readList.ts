@@ -4,6 +4,7 @@ import { isStyle, itemOf } from './items';
 import type { Lexicon } from './lexicon';
 import { listMembers, partedAt } from './lists';
 import { memberKind } from './memberKind';
+import { sectionAt } from './sections';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 export const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
@@ -143,7 +144,9 @@ export function readMember(
       take(
         context,
         item,
-        isStyle(item.core, lexicon) && item.section === null ? 'style' : 'request',
+        mode === 'want' && isStyle(item.core, lexicon) && item.section === null
+          ? 'style'
+          : 'request',
         reason,
       );
       break;
@@ -199,8 +202,11 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
     .flatMap((member) => {
       const parts = partedAt(member, ({ tag }) => tag === 'and');
       const kinds = new Set(parts.map((part) => itemOf(part, mode, context).section));
+      /* "Opening hours and a big photo", not "weekend Punjabi and kirtan classes" */
       const isOneAlone =
-        parts.length === 2 && kinds.size === 2 && [...kinds].some((kind) => kind !== null);
+        parts.length === 2 &&
+        kinds.size === 2 &&
+        (parts[1]?.[0]?.tag === 'article' || parts.some((part) => isWholeSection(part, context)));
       return mode !== 'can' && (isOneAlone || (kinds.size === parts.length && !kinds.has(null)))
         ? parts
         : [member];
@@ -222,6 +228,12 @@ function joinedQualities(members: Phrase[], words: Phrase, { has }: Lexicon): Ph
     const joined = words.filter(({ at }) => at >= from.at && at <= to.at);
     return [...kept.slice(0, -1), joined];
   }, []);
+}
+
+/** Whether words name a section and nothing more. */
+function isWholeSection(words: Phrase, { sections }: Context): boolean {
+  const from = words.findIndex(({ tag }) => tag !== 'article' && tag !== 'possessive');
+  return from >= 0 && sectionAt(sections, words, from, words.length)?.to === words.length;
 }
 
 /** "Wir verschicken mit der Post": what stands behind a definite article is a means, no thing offered. */

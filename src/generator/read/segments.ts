@@ -67,10 +67,12 @@ export function readClauses(
     heading = [];
     const lead = dashedKey(outer, lexicon, isForm);
     const holds = holdsList(outer, lead > 0 || label.length > 0);
-    const parts = split(
-      outer,
-      (word, before, at) =>
-        at !== lead && !(holds && /^\s*;/.test(word.gap)) && endsSentence(word, before, lexicon),
+    const parts = listedBehind(
+      split(
+        outer,
+        (word, before, at) =>
+          at !== lead && !(holds && /^\s*;/.test(word.gap)) && endsSentence(word, before, lexicon),
+      ),
     );
     for (const [index, part] of parts.entries()) {
       const { key, body } =
@@ -123,6 +125,22 @@ export function readClauses(
   return clauses;
 }
 
+/** Sentences, of which those that semicolons part are one behind a key: "Requirements: a map; a list of trees; a form". */
+function listedBehind(parts: readonly (readonly Word[])[]): (readonly Word[])[] {
+  const joined: (readonly Word[])[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] as readonly Word[];
+    let end = at + 1;
+    const goesOn = (next: readonly Word[] | undefined): boolean =>
+      next !== undefined && /^;/.test(next[0]?.gap ?? '') && keyed(next).key === null;
+    while (keyed(part).key !== null && goesOn(parts[end])) end += 1;
+    const isList = end - at > 2;
+    joined.push(isList ? parts.slice(at, end).flat() : part);
+    if (isList) at = end - 1;
+  }
+  return joined;
+}
+
 /** A line that says what the lines below it are. */
 const headingOf = (
   key: readonly Word[],
@@ -140,23 +158,44 @@ const headingOf = (
   opensParagraph,
 });
 
-/** "1) team, 2) prices", or "1. team" on its line: what such numbers count are items, as if each had its line. */
+/** "1) team, 2) prices", "(a) routes, (b) bans", or "1. team" on its line: what is counted so are items, as if each had its line. */
 function unnumbered(words: readonly Word[]): readonly Word[] {
-  const numbers: number[] = [];
-  words.forEach(({ text, gap }, at) => {
-    const isNext = text === String(numbers.length + 1);
+  const counts = [
+    counted(words, String),
+    counted(words, (place) => 'abcdefghij'.charAt(place - 1)),
+  ];
+  const numbers = counts.find((found) => found.length > 1);
+  if (numbers === undefined) return words;
+  const opens = headedFrom(words, numbers[0] ?? 0);
+  return words.flatMap((word, at) => {
+    if (numbers.includes(at)) return [];
+    if (numbers.includes(at - 1)) {
+      const colon = /^\s*:/.test(words[at - 1]?.gap ?? '') ? ':' : '';
+      return [{ ...word, gap: `${colon}\n- ${word.gap.slice(1).trimStart()}` }];
+    }
+    return [at === opens ? { ...word, gap: `${word.gap}\n` } : word];
+  });
+}
+
+/** Where the marks stand that count items from the first: "1)", "(b)". */
+function counted(words: readonly Word[], mark: (place: number) => string): number[] {
+  const found: number[] = [];
+  words.forEach(({ lower, gap }, at) => {
     const next = words[at + 1]?.gap ?? '';
     const isCounted =
       (/(?:^|[\s(,;:.])$/.test(gap) && /^\)/.test(next)) ||
-      (/(?:^|\n)\s*$/.test(gap) && /^\.\s/.test(next));
-    if (isNext && isCounted) numbers.push(at);
+      (/^\d/.test(lower) && /(?:^|\n)\s*$/.test(gap) && /^\.\s/.test(next));
+    if (lower === mark(found.length + 1) && isCounted) found.push(at);
   });
-  if (numbers.length < 2) return words;
-  return words.flatMap((word, at) => {
-    if (numbers.includes(at)) return [];
-    if (numbers.includes(at - 1)) return [{ ...word, gap: `\n- ${word.gap.slice(1).trimStart()}` }];
-    return [word];
-  });
+  return found;
+}
+
+/** Where the sentence begins that heads what is counted from a word: "… in Stroud. | Requirements: (1) a map"; -1 where none does. */
+function headedFrom(words: readonly Word[], first: number): number {
+  if (!/^\s*:/.test(words[first]?.gap ?? '')) return -1;
+  for (let at = first - 1; at > 0 && first - at <= LONGEST_KEY; at -= 1)
+    if (/^[.!?;]\s/.test(words[at]?.gap ?? '')) return at;
+  return -1;
 }
 
 /** Whether a list of three or more begins behind a colon in the middle of a sentence. */

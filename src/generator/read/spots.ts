@@ -1,6 +1,7 @@
+import { servedBy } from './audience';
 import { hasClass, isList } from './clauseKinds';
 import type { Context } from './Context';
-import type { Phrase } from './draft';
+import { overlaps, type Phrase } from './draft';
 import { type Frame, tellsBy } from './frames';
 import type { Lexicon } from './lexicon';
 import { isNegated } from './readSections';
@@ -13,6 +14,9 @@ export function spots(
   frames: readonly Frame[],
 ): void {
   const { draft, lexicon } = context;
+  const served = servedBy(context, words, frames);
+  if (served !== null)
+    draft.audiences.push({ words: served, weight: 40, reason: 'audience: whom the site is for' });
   for (const frame of frames) {
     const { captures, reason, rank, group, from, uses } = frame;
     const at = (name: string): Phrase | null => {
@@ -47,15 +51,23 @@ export function spots(
     const isPast = [words[from - 1], subject?.[0]].some((word) =>
       lexicon.has('wasWords', word?.lower ?? ''),
     );
-    if (subject && group === 'subject' && !isPast)
-      draft.subjects.push({
-        words: subject,
-        weight: 100 - rank * 3 - sentence * (uses.has('make') || uses.has('want') ? 4 : 1),
-        reason,
-        by: tellsBy(frame),
-      });
+    if (!subject || group !== 'subject' || isPast) continue;
+    const isFor = served !== null && overlaps(subject, served);
+    draft.subjects.push({
+      words: subject,
+      weight:
+        100 -
+        rank * 3 -
+        sentence * (uses.has('make') || uses.has('want') ? 4 : 1) -
+        (isFor ? OTHERS : 0),
+      reason,
+      by: tellsBy(frame),
+    });
   }
 }
+
+/** How much less whom a site is for says what it is about. */
+const OTHERS = 70;
 
 /** "Don't call it Scrapr" */
 const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean =>

@@ -26,7 +26,7 @@ const EARLY = 12;
 /** What these keys give is no kind of the business: where it is, whom it is for, what it leaves out. */
 const BESIDE_KEYS = ['keysPlace', 'keysAudience', 'keysRefuse'];
 /** What speaks for such a kind in the first clause; less in later ones. */
-const KIND = 26;
+const KIND = 22;
 
 /** "Hotel Casa", "Alder Bakery": a name often begins or ends with its kind. */
 function kindInName(name: Phrase, { kinds }: ReadingLanguage): Candidate[] {
@@ -62,6 +62,7 @@ export function rankedSubjects(
     ...draft.subjects,
     ...kindsTold(clauses, language),
     ...workTold(clauses, language),
+    ...(name ? behindName(clauses, name.words) : []),
     ...offered,
   ].flatMap((candidate): Candidate[] => {
     const words = cleaned(withoutGoods(candidate.words, language), language, others);
@@ -100,6 +101,11 @@ function scored(
       lexicon.has('regions', head?.lower ?? '') &&
       isCapital(head),
   );
+  score.add(
+    -80,
+    'says where',
+    words.length > 1 && lexicon.has('basedWords', words[0]?.lower ?? ''),
+  );
   score.add(-80, 'says nothing', lexicon.has('noSubjects', head?.lower ?? ''));
   score.add(
     -60,
@@ -111,7 +117,8 @@ function scored(
   score.add(
     -70,
     'refused',
-    isClaimed('refusal') || draft.denied.some((denied) => overlaps(denied, words)),
+    isClaimed('refusal') ||
+      draft.denied.some((denied) => overlaps(denied, words) || lowered(denied) === lowered(words)),
   );
   score.add(
     -40,
@@ -136,18 +143,20 @@ function scored(
     'a section',
     !isKnown &&
       !(isAbout && words.length > 2) &&
+      !(by === 'sited' && words.length > 1) &&
       sectionOf(words, false, lexicon, sections) !== null,
   );
   score.add(-45, 'a page of it', isAbout && isClaimed('request'));
-  /* "An avalanche bulletin website for ski tourers": they are its readers. */
   score.add(
-    -14,
+    -60,
     'whom it is for',
-    isAbout &&
-      !isKnown &&
-      draft.subjects.some(
-        (other) => other.by === 'sited' && cleaned(other.words, language, []) !== null,
-      ),
+    by === 'kind' && draft.audiences.some((audience) => overlaps(audience.words, words)),
+  );
+  /* "Let people volunteer as a chair mechanic" */
+  score.add(
+    -45,
+    'inside what is asked for',
+    by === 'kind' && wants.some((want) => want.isCapability && overlaps(want.words, words)),
   );
   score.add(
     -30,
@@ -158,6 +167,25 @@ function scored(
       !isKnown,
   );
   return score;
+}
+
+/** What follows the name on its line: "Bashir & Sons - truck art, three generations". */
+function behindName(clauses: readonly Clause[], name: Phrase): Candidate[] {
+  const isName = ({ words }: Clause): boolean =>
+    words.length === name.length && words[0]?.at === name[0]?.at;
+  const at = clauses.findIndex(isName);
+  const next = clauses[at + 1];
+  if (at < 0 || next?.line !== clauses[at]?.line || next?.setting === 'brackets') return [];
+  const words = next?.words ?? [];
+  const end = words.findIndex(({ gap }, index) => index > 0 && /[,;|•·]/.test(gap));
+  return [
+    {
+      words: end < 0 ? words : words.slice(0, end),
+      weight: 40,
+      reason: 'subject: stands behind the name',
+      by: 'told',
+    },
+  ];
 }
 
 /** What the sentences say the business works at. */
@@ -211,9 +239,13 @@ function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candi
       const isPast = words
         .slice(Math.max(0, at - 3), at + 1)
         .some(({ lower }) => lexicon.has('wasWords', lower));
-      const beside = before?.tag === 'article' ? words[at - 2] : before;
+      const beside = words
+        .slice(0, at)
+        .findLast(({ tag }) => tag !== 'article' && tag !== 'possessive' && tag !== 'number');
       const isNear =
         beside?.tag === 'preposition' || lexicon.has('besideWords', beside?.lower ?? '');
+      const isOurs = lexicon.has('ours', before?.lower ?? '');
+      const isUser = lexicon.has('modals', words[end]?.lower ?? '');
       return [
         {
           words: phrase,
@@ -221,7 +253,9 @@ function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candi
             KIND -
             index -
             (isPast ? 20 : 0) -
-            (isNear ? 16 : 0) -
+            (isNear && !isOurs ? 16 : 0) -
+            (isUser ? 30 : 0) +
+            (isOurs ? 10 : 0) -
             (setting === 'brackets' ? 16 : 0),
           reason: 'subject: a kind of business',
           by: 'kind',
@@ -262,6 +296,14 @@ function cleaned(
     else if (start > 0) rest = rest.slice(0, start);
     else if (start === 0) rest = without(rest, [phrase]);
   }
+  /* "A dog groomer | covering north Leeds", "a rugby side | playing out of Regina" */
+  const acting = rest.findIndex(
+    ({ lower, tag }, at) =>
+      at > 0 &&
+      tag === 'gerund' &&
+      (lexicon.has('serves', lower) || (at === rest.length - 1 && lexicon.has('actings', lower))),
+  );
+  if (acting > 0) rest = rest.slice(0, acting);
   const isLead = (word: Word): boolean =>
     LOOSE.has(word.tag) ||
     lexicon.has('styleWords', word.lower) ||

@@ -99,6 +99,13 @@ export function weighNameForm(
     'several things, in small letters',
     isSmall && !isNamed && isAsked && run.some(({ tag }) => tag === 'and'),
   );
+  score.add(
+    -40,
+    'several things of a kind, in small letters',
+    isSmall && !isNamed && /[^s]s$/.test(last.lower) && run.some(({ tag }) => tag === 'and'),
+  );
+  /* "We get called out at night" */
+  score.add(-90, 'goes on with its verb', isSmall && first.tag === 'preposition');
   const names = ({ tag, lower }: Word): boolean =>
     tag === 'article' || lexicon.nameLinks.has(lower);
   score.add(

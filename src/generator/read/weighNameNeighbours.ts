@@ -160,6 +160,15 @@ export function weighNameNeighbours(
     'goes on behind its of',
     next?.lower === 'of' && isSoft(next.gap) && isCapital(words[to + 1]) && isCapital(last),
   );
+  /* "No name yet, they just call us the eel man" */
+  score.add(
+    -90,
+    'in place of a name',
+    isSmall &&
+      words.some(
+        ({ tag }, at) => tag === 'negation' && words[at + 1]?.lower.startsWith('name') === true,
+      ),
+  );
   score.add(-50, 'only said', follows('quoteMarkers', 1, 2));
   score.add(
     45,

@@ -54,6 +54,11 @@ export function weighNamePosition(
     clause.key !== null && to === clause.key.length && proper.length > 1,
   );
   score.add(
+    40,
+    'heads the prompt',
+    index === 0 && clause.words.length === 0 && from === 0 && to === clause.key?.length,
+  );
+  score.add(
     34,
     'the only capitals of a list',
     isMember &&

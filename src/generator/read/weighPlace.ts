@@ -118,6 +118,7 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
       !marked.includes(' ') &&
       !lexicon.has('besideWords', marked),
   );
+  score.add(40, 'behind "based"', lexicon.has('basedWords', link?.lower ?? '') && isKnown);
   score.add(40, 'before "based"', lexicon.has('basedWords', next?.lower ?? ''));
   score.add(20, 'behind "from"', marked === null && isFrom);
   score.add(
@@ -233,6 +234,16 @@ export function weighPlace(scene: PlaceScene, { words, from, to, index }: PlaceR
     -25,
     'a part of the land',
     capitalsTell && marked === null && before?.tag === 'article' && run.length === 1,
+  );
+  /* "Ventriloquist figures and the odd Pelham" */
+  score.add(
+    -40,
+    'one of its kind',
+    capitalsTell &&
+      marked === null &&
+      before?.tag === 'adjective' &&
+      words[from - 2]?.tag === 'article' &&
+      isSoft(first.gap),
   );
   score.add(-30, 'a topic', link !== undefined && lexicon.has('topicLinks', link.lower));
   const closesSubject =

@@ -111,9 +111,15 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
   about: (context) => {
     const { brief, pack, fromPrompt, placeholder, standard } = context;
     const frame = sectionFrame(context, 'about');
-    const paragraphs = brief.statements.map((statement, index) =>
-      fromPrompt(`about.p${index + 1}`, { ...statement, value: asSentence(statement.value) }),
-    );
+    const { audience } = brief;
+    const isSaid = brief.statements.some(({ value }) => value.includes(audience?.value ?? ''));
+    const whom = isSaid ? null : context.write('about.audience', pack.sentences.audience);
+    const paragraphs = [
+      ...brief.statements.map((statement, index) =>
+        fromPrompt(`about.p${index + 1}`, { ...statement, value: asSentence(statement.value) }),
+      ),
+      ...(whom === null ? [] : [whom]),
+    ];
     const since = context.write('about.since', pack.sentences.since);
     const story = placeholder('about.story.body', pack.labels.gaps.story, 'text');
     if (paragraphs.length > 0)

@@ -73,6 +73,9 @@ export function writeTagline(context: WritingContext, title: Text): Text {
 /** Of a description in graphemes, where the language has no other. */
 export const DESCRIPTION_LENGTH = { shortest: 70, longest: 155 };
 
+/** Whom a site is for stands before what it offers where it is said in so few graphemes. */
+const LONGEST_AUDIENCE = 70;
+
 /** Hero paragraph and meta description: what the site is, what is offered, and sentences of the prompt as far as they fit. */
 export function writeDescription(context: WritingContext): Text {
   const { brief, pack, write, fill, standard } = context;
@@ -89,11 +92,14 @@ export function writeDescription(context: WritingContext): Text {
       lengthOf(`${first?.value ?? ''}${between}${value}`) < longest &&
       wordsOf(offers?.value ?? '').every((word) => wordsOf(value).includes(word)),
   );
+  const audience = fill(pack.sentences.audience[0] ?? '')?.value ?? '';
+  const isShort = lengthOf(audience) <= LONGEST_AUDIENCE;
   const sentences = [
     first?.value ?? '',
+    isShort ? audience : '',
     isTold ? '' : (offers?.value ?? ''),
     ...brief.statements.map(({ value }) => asSentence(value)),
-    fill(pack.sentences.audience[0] ?? '')?.value ?? '',
+    isShort ? '' : audience,
     fill(pack.sentences.since[0] ?? '')?.value ?? '',
   ].filter((sentence) => sentence !== '');
   let value = '';

@@ -68,9 +68,16 @@ export function tagEnglish(words: readonly Word[]): void {
   tagged.forEach((word, at) => {
     const before = tagged[at - 1];
     const follows = before !== undefined && /^[ -]$/.test(word.gap);
-    if (word.tag === 'verb' && follows && NOMINAL.has(before.tag)) word.tag = 'noun';
+    /* "A fortnightly podcast" */
+    const isQualified = before?.tag === 'adverb' && tagged[at - 2]?.tag === 'article';
+    if (word.tag === 'verb' && follows && (NOMINAL.has(before.tag) || isQualified))
+      word.tag = 'noun';
+    if (word.tag === 'noun' && DOUBLES.has(word.lower) && orders(tagged, at)) word.tag = 'verb';
     /* "14 volunteers" */
     if (word.tag === 'verb' && follows && before.tag === 'number' && word.lower.endsWith('s'))
+      word.tag = 'noun';
+    /* "A site for volunteers" */
+    if (word.tag === 'verb' && follows && before.tag === 'preposition' && /[^s]s$/.test(word.lower))
       word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
@@ -84,10 +91,41 @@ export function tagEnglish(words: readonly Word[]): void {
       word.tag = 'number';
     /* "A non-profit" */
     if (word.tag === 'negation' && word.lower.includes('-')) word.tag = 'noun';
+    /* "Pies an pasties" */
+    if (word.lower === 'an' && /^[^aeiouh\d]/.test(tagged[at + 1]?.lower ?? '')) word.tag = 'and';
     /* "Q&A" */
     if (word.gap === '&' && word.text.length === 1) word.tag = 'noun';
   });
 }
+
+/** Nouns that ask for something to be done where they begin a member and have an object: "book a slot, look up a street". */
+const DOUBLES: ReadonlySet<string> = new Set([
+  'book',
+  'check',
+  'contact',
+  'list',
+  'look',
+  'map',
+  'order',
+  'post',
+  'report',
+  'request',
+  'search',
+  'share',
+  'view',
+]);
+
+function orders(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const opens = before === undefined || before.tag === 'and' || /[,;:.\n]/.test(word?.gap ?? '');
+  return (
+    opens &&
+    next?.gap === ' ' &&
+    (['article', 'possessive'].includes(next.tag) || PARTICLES.has(next.lower))
+  );
+}
+
+const PARTICLES: ReadonlySet<string> = new Set(['up', 'for', 'by']);
 
 function taggedOf(words: readonly Word[]): readonly Word[] {
   let parts = 0;

@@ -221,34 +221,36 @@ function opensMember(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Navy for headings and buttons": places without a color that are joined to one that has it. */
+/** "Navy for headings, links and buttons": places without a color that are joined to one that has it. */
 function shared(tokens: readonly Token[], spots: readonly Spot[], pairs: readonly Pair[]): Pair[] {
   const added: Pair[] = [];
   spots.forEach((spot, index) => {
     const { role } = spot;
+    const known = [...pairs, ...added];
     if (
       role === null ||
       role.isGround ||
-      role.isWeak ||
+      (role.isWeak && !endsMember(tokens, spot.to)) ||
       pairs.some(({ from, to }) => spot.from >= from && spot.to <= to)
     )
       return;
     for (const neighbor of [spots[index - 1], spots[index + 1]]) {
-      const pair = pairs.find(
+      const pair = known.find(
         ({ from, to }) =>
           neighbor !== undefined &&
           neighbor.role !== null &&
           (neighbor.from === from || neighbor.to === to),
       );
       if (neighbor === undefined || pair === undefined) continue;
-      const isNear =
-        neighbor.from < spot.from
-          ? isJoined(tokens, neighbor.to, spot.from)
-          : isJoined(tokens, spot.to, neighbor.from);
+      const isBehind = neighbor.from < spot.from;
+      const isNear = isBehind
+        ? isJoined(tokens, neighbor.to, spot.from)
+        : isJoined(tokens, spot.to, neighbor.from);
       if (!isNear || role.role === 'background' || pair.role === 'background') continue;
+      if (role.isWeak && !(isBehind && pair.color.to <= neighbor.from)) continue;
       added.push({
         ...pair,
-        role: role.role,
+        role: role.isWeak ? pair.role : role.role,
         from: Math.min(pair.from, spot.from),
         to: Math.max(pair.to, spot.to),
       });
@@ -257,3 +259,9 @@ function shared(tokens: readonly Token[], spots: readonly Spot[], pairs: readonl
   });
   return added;
 }
+
+/** Whether nothing more is said of what ends before a token. */
+const endsMember = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at] === undefined ||
+  has(tokens[at], 'and') ||
+  ['comma', 'hard', 'bracket'].includes(tokens[at]?.gap ?? 'hard');

@@ -25,7 +25,7 @@ function namelessEnd(text: string, start: number, sum: string): number {
   const isAlone =
     unit !== null &&
     /(?:^|[.;:=>→\n(]|\s[–—-])\s*$/.test(text.slice(0, start)) &&
-    /^\s*(?:[.,;)\n]|$)/.test(text.slice(start + sum.length));
+    /^\s*(?:[.,;)\n]|(?:or|and|then)\b|$)/i.test(text.slice(start + sum.length));
   return isAlone ? unit.index : sum.length;
 }
 
