@@ -270,7 +270,7 @@ function bareRole(
   if (isTimes || words.some(({ fact }) => fact === 'date')) return 'fact';
   const asks = words[0]?.tag === 'subordinator' && !lexicon.has('sentenceJoiners', words[0].lower);
   /* "2 reception rooms" */
-  const isCounted = /^\d+$/.test(words[0]?.text ?? '') && words.length > 1;
+  const isCounted = /^\d+$/.test(words[0]?.text ?? '') && words.length > 2;
   if ((section !== null && !isCounted) || asks) return 'request';
   if (core.length > 1 && lexicon.has('siteParts', core.at(-1)?.lower ?? '')) return 'request';
   /* "Fr Mwansa's reflections" */
