@@ -311,8 +311,7 @@ function readRest(
       frames.some(({ group }) => group === 'subject'));
   if (isAsking || frames.some(asksForSite)) {
     const goods = goodsBehind(open, context);
-    const behind = toldBehind(open, frames, clause, context);
-    const told = behind.length > 0 ? behind : toldOfSubject(words, frames, lexicon);
+    const told = toldBehind(open, frames, clause, context);
     const asking = without(open, [...goods, told]);
     draft.claims.push({ words: asking, role: 'instruction', reason: 'asks for the site' });
     if (told.length > 0) {
@@ -371,36 +370,6 @@ function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Ph
   return goods.length < FEWEST_GOODS ? [] : goods;
 }
 
-/** What is told of the business that a site is asked for: "site for my planetarium | that visits schools". */
-function toldOfSubject(words: Phrase, frames: readonly Frame[], lexicon: Lexicon): Phrase {
-  const subject = frames.find((frame) => frame.captures.subject !== undefined && asksForSite(frame))
-    ?.captures.subject;
-  const next = words[subject?.to ?? words.length];
-  const verb = words[(subject?.to ?? 0) + 1];
-  const isTold =
-    subject !== undefined &&
-    next !== undefined &&
-    lexicon.has('relatives', next.lower) &&
-    verb !== undefined &&
-    (verb.tag === 'verb' || (verb.tag === 'noun' && verb.lower.endsWith('s'))) &&
-    !hasClass(words.slice(subject.from, subject.to), 'site', lexicon) &&
-    !hasClass(words.slice(subject.from, subject.to), 'sitething', lexicon);
-  if (!isTold) return [];
-  const end = words.findIndex(({ gap }, at) => at > subject.to && /[,;:]/.test(gap));
-  return words.slice(subject.from, end < 0 ? words.length : end);
-}
-
-/** "The Importance of Being Earnest": a line in the capitals of a title. */
-const isTitle = (words: Phrase, lexicon: Lexicon): boolean =>
-  words.length > 2 &&
-  words.every(
-    (word) =>
-      word.tag !== 'pronoun' &&
-      word.fact === null &&
-      !/[,;]/.test(word.gap) &&
-      (isCapital(word) || lexicon.nameLinks.has(word.lower)),
-  );
-
 /**
  * What the site is for, where more is told of it than its kind and place: "a website for the Coleman Cup, | a chess congress
  * held every February in Sligo". Empty where no more is told.
@@ -416,7 +385,13 @@ function toldBehind(
   if (about === undefined) return [];
   const article = words[about.from - 1];
   const served = draft.audiences.some((one) => overlaps(one.words, words.slice(about.from)));
-  if (served || !lexicon.has('indefinites', article?.lower ?? '')) return [];
+  /* "Site for my planetarium that visits schools" */
+  const [next, verb] = words.slice(about.to);
+  const isTold =
+    lexicon.has('relatives', next?.lower ?? '') &&
+    (verb?.tag === 'verb' || (verb?.tag === 'noun' && verb.lower.endsWith('s')));
+  const isOne = lexicon.has('indefinites', article?.lower ?? '');
+  if (served || !(isOne || isTold)) return [];
   const called = lexicon.classes.get('called');
   const isPlace = (at: number): boolean =>
     (vocabulary.extents.place?.(words, at, words.length).length ?? 0) > 0;
@@ -432,8 +407,19 @@ function toldBehind(
   const more = words
     .slice(about.to, end)
     .filter((word, at) => CONTENT.has(word.tag) && !isCapital(word) && !isPlace(about.to + at));
-  return more.length > 0 ? words.slice(about.from - 1, end) : [];
+  return more.length > 0 ? words.slice(isOne ? about.from - 1 : about.from, end) : [];
 }
+
+/** "The Importance of Being Earnest": a line in the capitals of a title. */
+const isTitle = (words: Phrase, lexicon: Lexicon): boolean =>
+  words.length > 2 &&
+  words.every(
+    (word) =>
+      word.tag !== 'pronoun' &&
+      word.fact === null &&
+      !/[,;]/.test(word.gap) &&
+      (isCapital(word) || lexicon.nameLinks.has(word.lower)),
+  );
 
 /** What stands behind the town where nothing parts the words: "site for a lawyer in leeds | divorce wills". */
 function behindTown(words: Phrase, { extents }: Vocabulary): Phrase[] {

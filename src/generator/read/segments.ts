@@ -67,12 +67,19 @@ export function readClauses(
     heading = [];
     const lead = dashedKey(outer, lexicon, isForm);
     const holds = holdsList(outer, lead > 0 || label.length > 0);
+<<<<<<< HEAD
     const parts = listedBehind(
       split(
         outer,
         (word, before, at) =>
           at !== lead && !(holds && /^\s*;/.test(word.gap)) && endsSentence(word, before, lexicon),
       ),
+=======
+    const parts = split(
+      outer,
+      (word, before, at) =>
+        at !== lead && !(holds && /^\s*;/.test(word.gap)) && endsSentence(word, before, lexicon),
+>>>>>>> mend
     );
     for (const [index, part] of parts.entries()) {
       const { key, body } =
@@ -123,22 +130,6 @@ export function readClauses(
     }
   }
   return clauses;
-}
-
-/** Sentences, of which those that semicolons part are one behind a key: "Requirements: a map; a list of trees; a form". */
-function listedBehind(parts: readonly (readonly Word[])[]): (readonly Word[])[] {
-  const joined: (readonly Word[])[] = [];
-  for (let at = 0; at < parts.length; at += 1) {
-    const part = parts[at] as readonly Word[];
-    let end = at + 1;
-    const goesOn = (next: readonly Word[] | undefined): boolean =>
-      next !== undefined && /^;/.test(next[0]?.gap ?? '') && keyed(next).key === null;
-    while (keyed(part).key !== null && goesOn(parts[end])) end += 1;
-    const isList = end - at > 2;
-    joined.push(isList ? parts.slice(at, end).flat() : part);
-    if (isList) at = end - 1;
-  }
-  return joined;
 }
 
 /** A line that says what the lines below it are. */
