@@ -212,15 +212,12 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
         : [member];
     });
 
-<<<<<<< HEAD
-=======
 /** Whether words name a section and nothing more. */
 function isWholeSection(words: Phrase, { sections }: Context): boolean {
   const from = words.findIndex(({ tag }) => tag !== 'article' && tag !== 'possessive');
   return from >= 0 && sectionAt(sections, words, from, words.length)?.to === words.length;
 }
 
->>>>>>> mend
 /** "Dogs and bikes welcome" is one. */
 function joinedQualities(members: Phrase[], words: Phrase, { has }: Lexicon): Phrase[] {
   return members.reduce<Phrase[]>((kept, member) => {
@@ -237,15 +234,6 @@ function joinedQualities(members: Phrase[], words: Phrase, { has }: Lexicon): Ph
     const joined = words.filter(({ at }) => at >= from.at && at <= to.at);
     return [...kept.slice(0, -1), joined];
   }, []);
-<<<<<<< HEAD
-}
-
-/** Whether words name a section and nothing more. */
-function isWholeSection(words: Phrase, { sections }: Context): boolean {
-  const from = words.findIndex(({ tag }) => tag !== 'article' && tag !== 'possessive');
-  return from >= 0 && sectionAt(sections, words, from, words.length)?.to === words.length;
-=======
->>>>>>> mend
 }
 
 /** "Wir verschicken mit der Post": what stands behind a definite article is a means, no thing offered. */

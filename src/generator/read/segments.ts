@@ -67,19 +67,10 @@ export function readClauses(
     heading = [];
     const lead = dashedKey(outer, lexicon, isForm);
     const holds = holdsList(outer, lead > 0 || label.length > 0);
-<<<<<<< HEAD
-    const parts = listedBehind(
-      split(
-        outer,
-        (word, before, at) =>
-          at !== lead && !(holds && /^\s*;/.test(word.gap)) && endsSentence(word, before, lexicon),
-      ),
-=======
     const parts = split(
       outer,
       (word, before, at) =>
         at !== lead && !(holds && /^\s*;/.test(word.gap)) && endsSentence(word, before, lexicon),
->>>>>>> mend
     );
     for (const [index, part] of parts.entries()) {
       const { key, body } =

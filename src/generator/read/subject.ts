@@ -254,15 +254,9 @@ function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candi
             index -
             (isPast ? 20 : 0) -
             (isNear && !isOurs ? 16 : 0) -
-<<<<<<< HEAD
-            (isUser ? 30 : 0) +
-            (isOurs ? 10 : 0) -
-            (setting === 'brackets' ? 16 : 0),
-=======
             (isUser ? 30 : 0) -
             (setting === 'brackets' ? 16 : 0) +
             (isOurs ? 10 : 0),
->>>>>>> mend
           reason: 'subject: a kind of business',
           by: 'kind',
         },
