@@ -312,7 +312,7 @@ function bareRole(
   if (isTimes || isReach || words.some(({ fact }) => fact === 'date')) return 'fact';
   const asks = words[0]?.tag === 'subordinator' && !lexicon.has('sentenceJoiners', words[0].lower);
   /* "2 reception rooms" */
-  const isCounted = /^\d+$/.test(words[0]?.text ?? '') && words.length > 1;
+  const isCounted = /^\d+$/.test(words[0]?.text ?? '') && words.length > 2;
   if ((section !== null && !isCounted) || asks) return 'request';
   const head = nounEnd(core, 0, core.length, lexicon) || core.length;
   if (core.length > 1 && lexicon.has('siteParts', core[head - 1]?.lower ?? '')) return 'request';
