@@ -262,3 +262,16 @@ export function capitalEnd(
   }
   return isArticle && end === from + 1 ? from : end;
 }
+
+/** Tags of words that say something, rather than join others. */
+export const CONTENT: ReadonlySet<string> = new Set([
+  'noun',
+  'name',
+  'other',
+  'gerund',
+  'adjective',
+  'number',
+  'fact',
+  'participle',
+  'verb',
+]);

@@ -1,7 +1,7 @@
 import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
 import type { Context } from './Context';
 import { overlaps, type Phrase, without } from './draft';
-import { asksForSite, framesIn, type Frame, tellsBy } from './frames';
+import { asksForSite, framesIn, type Frame } from './frames';
 import { kindIn } from './kinds';
 import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
@@ -9,32 +9,17 @@ import { doingsIn } from './doings';
 import { itemOf } from './items';
 import { readList, readMember } from './readList';
 import { readKeyed } from './readKeyed';
-import type { Vocabulary } from './pattern';
-import { closesQuote, GOVERNING, isCapital, isCased, isSoft, nounEnd, opensQuote } from './phrases';
+import { CONTENT, closesQuote, GOVERNING, isCapital, nounEnd, opensQuote } from './phrases';
+import { behindTown, goodsBehind, toldBehind } from './goodsBehind';
+import { briefFor, greetingEnd, isGreeting, isSalutation, isSignature, letterEnd } from './letters';
+import { opens, readMembers, readUngoverned, tell } from './readMembers';
 import { listFrames } from './listFrames';
-import { namesPlace } from './memberKind';
 import { isNegated, refusesBefore } from './readSections';
 import { readBracket } from './readBracket';
 import { pricedList, pricedThings } from './priced';
 import { spots } from './spots';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
-import type { Word } from './words';
-
-const CONTENT: ReadonlySet<string> = new Set([
-  'noun',
-  'name',
-  'other',
-  'gerund',
-  'adjective',
-  'number',
-  'fact',
-  'participle',
-  'verb',
-]);
-/** Fewer things behind the site that is asked for are no list, and no thing has more words. */
-const FEWEST_GOODS = 3;
-const LONGEST_GOODS = 6;
 
 /** Reads a clause: by its key, by the frames that hold in it, or for what its words are. */
 export function readClause(context: Context, clause: Clause): void {
@@ -79,7 +64,7 @@ export function readClause(context: Context, clause: Clause): void {
       readClause(context, { ...clause, key: null });
       return;
     }
-    readKeyed(context, clause, clause.key);
+    if (readKeyed(context, clause, clause.key)) readClause(context, { ...clause, key: null });
     context.isOpening = false;
     return;
   }
@@ -182,74 +167,6 @@ export function readClause(context: Context, clause: Clause): void {
   if (!isGreeting(words, lexicon) && !statesFacts) context.isOpening = false;
 }
 
-/** "Estimado equipo", "Liebes Team" */
-function isSalutation({ lexicon, kinds }: Context, words: Phrase): boolean {
-  const length = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
-  const rest = words.slice(length);
-  return (
-    length > 0 &&
-    rest.length === 1 &&
-    lexicon.classes.get('org')?.has(rest[0]?.lower ?? '') === true &&
-    kinds.phrases.lengthAt(rest, 0) === 0
-  );
-}
-
-const LONGEST_SIGNATURE = 4;
-
-/** "Mit freundlichen Grüßen", "Grazie, Ilenia", and the name on the line below. */
-function isSignature(
-  { draft, lexicon, isOpening }: Context,
-  { key, words, setting }: Clause,
-): boolean {
-  if (isOpening || key !== null || words.length === 0) return false;
-  const greeting = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
-  const last = draft.claims.at(-1);
-  const isBelow = last?.reason === 'closes the letter' && (words[0]?.gap.includes('\n') ?? false);
-  const rest = words.slice(greeting);
-  const isSigned =
-    rest.length <= LONGEST_SIGNATURE &&
-    rest.every(
-      (word) => (isCapital(word) || lexicon.nameLinks.has(word.lower)) && word.fact === null,
-    );
-  /* "Um abraço apertado" */
-  const isLine =
-    setting === 'line' &&
-    rest.length <= 2 &&
-    words.every(({ gap, fact }, at) => (at === 0 || /^\s+$/.test(gap)) && fact === null);
-  return (greeting > 0 && (isSigned || isLine)) || (isBelow && isSigned);
-}
-
-/** Whom a brief is for by its head: "Brief for | Mossbank Hospice Shop: we need five pages"; empty where it names none. */
-function briefFor(key: Phrase, lexicon: Lexicon): Phrase {
-  const at = key.findIndex(({ tag }) => tag === 'preposition');
-  const what = key.slice(0, Math.max(0, at)).filter(({ tag }) => tag !== 'article');
-  const name = key.slice(at + 1);
-  return lexicon.has('keysBrief', what.map(({ lower }) => lower).join(' ')) && name.every(isCapital)
-    ? name
-    : [];
-}
-
-/** Where a sentence begins that a greeting stands before without its mark, in scripts without capitals: "नमस्ते जी | हम ढोलक बनाते हैं"; else 0. */
-function greetingEnd(words: Phrase, lexicon: Lexicon): number {
-  if (isCased(words[0])) return 0;
-  const end = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
-  const rest = words.slice(end);
-  if (end === 0 || rest.length === 0) return 0;
-  const isWriter = rest.length < LONGEST_WRITER && rest.every(({ tag }) => tag === 'other');
-  return isWriter ? words.length : rest.length > 1 ? end : 0;
-}
-
-const LONGEST_WRITER = 3;
-
-/** How much of a clause is the head of a letter: "From: Ada", "Subject: FW: | website for the food bank"; 0 where it is none. */
-function letterEnd({ key, words }: Clause, lexicon: Lexicon): number {
-  const isHead = key?.length === 1 && lexicon.has('letterKeys', key[0]?.lower ?? '');
-  if (!isHead || words.some(({ fact }) => fact === 'price' || fact === 'date')) return 0;
-  const from = words.findIndex(({ lower }) => !lexicon.has('letterKeys', lower));
-  if (from > 0) return from;
-  return lexicon.has('keysSubject', key[0]?.lower ?? '') ? 0 : words.length;
-}
-
 const LONGEST_ITEM = 6;
 
 /** Whether words below a heading only name a thing: "templates with variables". */
@@ -280,6 +197,7 @@ function themeEnd(words: Phrase, lexicon: Lexicon): number {
 }
 
 const LONGEST_OPENING = 9;
+
 /** "फूलों की दुकान "महक" | दिल्ली में": fewer words say where the business is. */
 const LONGEST_BEHIND_NAME = 4;
 
@@ -354,151 +272,10 @@ function readBehindColon(context: Context, clause: Clause, at: number): void {
   );
 }
 
-/** The members of a list; what its last one refuses at its end is refused with what "and" joins to it: "囲碁と麻雀はありません". */
-function membersOf(words: Phrase, lexicon: Lexicon): Phrase[] {
-  const members = listMembers(words, lexicon);
-  const [last = [], before = []] = members.toReversed();
-  const from = words.indexOf(before[0] as Phrase[number]);
-  const isOne =
-    lexicon.isHeadLast &&
-    members.length > 1 &&
-    isRefusing(last, lexicon) &&
-    !words.slice(from + 1).some(({ gap }) => /,/.test(gap));
-  return isOne ? [...members.slice(0, -2), words.slice(from)] : members;
-}
-
-/** A list that stands for itself: each member is read alone, the first may say what the site is. */
-function readMembers(context: Context, clause: Clause): void {
-  const { draft, lexicon, vocabulary } = context;
-  const { words } = clause;
-  /* "One page with photos, floor plan, what's nearby" */
-  const has = words.findIndex(({ lower }) => lexicon.has('withWords', lower));
-  if (has > 0 && has <= LONGEST_SITE && endsAsSite(words.slice(0, has), lexicon)) {
-    draft.claims.push({
-      words: words.slice(0, has + 1),
-      role: 'instruction',
-      reason: 'asks for the site',
-    });
-    readList(context, words.slice(has + 1), 'want', 'what the site has');
-    return;
-  }
-  const members = membersOf(words, lexicon);
-  let governed: Frame | null = null;
-  /* "Taunton, Wellington, Bridgwater": where it works. */
-  if (
-    members.length > 2 &&
-    members.every((member) => namesPlace(member, context.isPlace, lexicon)) &&
-    clause.setting !== 'item'
-  ) {
-    draft.claims.push({ words, role: 'clause', reason: 'says where' });
-    tell(context, words);
-    return;
-  }
-  const isSigned = !context.isOpening && isGreeting(members[0] ?? [], lexicon);
-  for (const [index, member] of members.entries()) {
-    if (isSigned && member.every(({ tag, fact }) => tag === 'name' || fact !== null)) {
-      draft.claims.push({ words: member, role: 'comment', reason: 'who writes' });
-      continue;
-    }
-    /* "Secteur Quimper, | Concarneau, Pont-l'Abbé" */
-    if (index > 0 && saysWhere(members[0] ?? [], context) && isPlaceAlone(member, vocabulary)) {
-      draft.claims.push({ words: member, role: 'clause', reason: 'says where' });
-      tell(context, clause.words);
-      continue;
-    }
-    const part: Clause = { ...clause, words: member, isFirst: false };
-    const colon = member.findIndex(({ gap }, at) => at > 0 && /^\s*[:=]/.test(gap));
-    if (colon > 0) {
-      readKeyed(context, { ...part, words: member.slice(colon) }, member.slice(0, colon));
-      continue;
-    }
-    const frames = framesIn(member, lexicon.frames, vocabulary);
-    spots(context, part, frames);
-    const [opened] = listFrames(
-      context,
-      part,
-      frames.filter(
-        ({ group, from }) => from === 0 && ['refuse', 'request', 'having', 'offer'].includes(group),
-      ),
-    );
-    if (opened !== undefined) {
-      draft.claims.push({
-        words: member.filter((word) => !opened.words.includes(word)),
-        role: 'instruction',
-        reason: opened.frame.reason,
-      });
-      readList(context, opened.words, opened.mode, opened.frame.reason);
-      /* "Show screenshots, three features and a price table" */
-      if (index === 0 && opened.frame.uses.has('add')) governed = opened.frame;
-      continue;
-    }
-    if (governed !== null) {
-      readList(context, member, 'want', governed.reason);
-      continue;
-    }
-    let goods = member;
-    if (index === 0 && context.isOpening) {
-      const [business, offered] = goodsOf(member, frames, lexicon);
-      opens(context, business, clause);
-      goods = offered;
-    }
-    readUngoverned(context, goods, clause);
-  }
-}
-
-const LONGEST_SITE = 4;
-
-const endsAsSite = (words: Phrase, lexicon: Lexicon): boolean =>
-  words.some(
-    (_, at) => (lexicon.classes.get('site')?.lengthAt(words, at) ?? 0) === words.length - at,
-  );
-/** Whether words are a word of place and a place: "Secteur Quimper". */
-function saysWhere(words: Phrase, { lexicon, vocabulary }: Context): boolean {
-  const marker = lexicon.classes.get('in')?.lengthAt(words, 0) ?? 0;
-  return marker > 0 && isPlaceAlone(words.slice(marker), vocabulary);
-}
-
-const isPlaceAlone = (words: Phrase, { extents }: Vocabulary): boolean =>
-  isCapital(words[0]) && (extents.place?.(words, 0, words.length) ?? []).includes(words.length);
-
-/** A list, or a member of one, that no frame and no key governs. */
-function readUngoverned(context: Context, words: Phrase, clause: Clause): void {
-  const { offers } = context.draft;
-  const from = offers.length;
-  const { line, sentence } = clause;
-  const goesOn = !clause.isFirst && context.wanted === `${String(line)} ${String(sentence)}`;
-  readList(
-    context,
-    words,
-    context.heading ?? (goesOn ? 'want' : 'bare'),
-    `list in a ${clause.setting}`,
-  );
-  for (const offer of offers.slice(from)) offer.isListed = true;
-}
-
-/** What an opening says the business is, and the first thing that it lists: "Heladería en Valencia con horchata", "a shop selling pens". */
-function goodsOf(words: Phrase, frames: readonly Frame[], lexicon: Lexicon): [Phrase, Phrase] {
-  const offer = frames.find(({ group, from }) => group === 'offer' && from > 0);
-  const offers = offer?.captures.offers;
-  if (offer !== undefined && offers !== undefined)
-    return [words.slice(0, offer.from), words.slice(offers.from)];
-  const at = words.findIndex(
-    ({ lower }, index) => index > 0 && lexicon.classes.get('with')?.has(lower) === true,
-  );
-  return at > 0 && at < words.length - 1
-    ? [words.slice(0, at), words.slice(at + 1)]
-    : [words, words];
-}
-
 /** Whether words say that there is no name yet: "we haven't settled on a name". */
 const isNameless = (words: Phrase, lexicon: Lexicon): boolean =>
   isNegated(words, lexicon) &&
   words.some(({ lower }) => lower.startsWith('name') && lexicon.has('naming', lower));
-
-function isGreeting(words: Phrase, lexicon: Lexicon): boolean {
-  const length = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
-  return length > 0 && (words.length < 5 || length === words.length);
-}
 
 /** What no list frame governs. `isFramed`: it stands before one. */
 function readRest(
@@ -565,64 +342,6 @@ function readRest(
     draft.offers.push(itemOf(thing, 'offer', context));
 }
 
-/**
- * What is listed behind the site that is asked for: "site for my salon, gel, nail art, prices"; without marks, what stands
- * behind its town: "site for a lawyer in leeds divorce wills". None where it is no list.
- */
-function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Phrase[] {
-  const [, ...members] = listMembers(words, lexicon);
-  if (members.length === 0) return behindTown(words, vocabulary);
-  const goods = members.filter(
-    (member) =>
-      member.length <= LONGEST_GOODS &&
-      CONTENT.has(member[0]?.tag ?? 'other') &&
-      !isTelling(member, lexicon) &&
-      !hasClass(member, 'site', lexicon) &&
-      !draft.namings.some((naming) => overlaps(naming.words, member)),
-  );
-  return goods.length < (lexicon.isHeadLast ? 1 : FEWEST_GOODS) ? [] : goods;
-}
-
-/**
- * What the site is for, where more is told of it than its kind and place: "a website for the Coleman Cup, | a chess congress
- * held every February in Sligo". Empty where no more is told.
- */
-function toldBehind(
-  open: Phrase,
-  frames: readonly Frame[],
-  { words }: Clause,
-  { draft, lexicon, vocabulary }: Context,
-): Phrase {
-  const about = frames.find((frame) => asksForSite(frame) && tellsBy(frame) === 'about')?.captures
-    .subject;
-  if (about === undefined) return [];
-  const article = words[about.from - 1];
-  const served = draft.audiences.some((one) => overlaps(one.words, words.slice(about.from)));
-  /* "Site for my planetarium that visits schools" */
-  const [next, verb] = words.slice(about.to);
-  const isTold =
-    lexicon.has('relatives', next?.lower ?? '') &&
-    (verb?.tag === 'verb' || (verb?.tag === 'noun' && verb.lower.endsWith('s')));
-  const isOne = lexicon.has('indefinites', article?.lower ?? '');
-  if (served || !(isOne || isTold)) return [];
-  const called = lexicon.classes.get('called');
-  const isPlace = (at: number): boolean =>
-    (vocabulary.extents.place?.(words, at, words.length).length ?? 0) > 0;
-  let end = about.to;
-  while (
-    end < words.length &&
-    open.includes(words[end] as Word) &&
-    isSoft(words[end]?.gap ?? '') &&
-    !lexicon.has('withWords', words[end]?.lower ?? '') &&
-    (called?.lengthAt(words, end) ?? 0) === 0
-  )
-    end += 1;
-  const more = words
-    .slice(about.to, end)
-    .filter((word, at) => CONTENT.has(word.tag) && !isCapital(word) && !isPlace(about.to + at));
-  return more.length > 0 ? words.slice(isOne ? about.from - 1 : about.from, end) : [];
-}
-
 /** "The Importance of Being Earnest": a line in the capitals of a title. */
 const isTitle = (words: Phrase, lexicon: Lexicon): boolean =>
   words.length > 2 &&
@@ -633,40 +352,3 @@ const isTitle = (words: Phrase, lexicon: Lexicon): boolean =>
       !/[,;]/.test(word.gap) &&
       (isCapital(word) || lexicon.nameLinks.has(word.lower)),
   );
-
-/** What stands behind the town where nothing parts the words: "site for a lawyer in leeds | divorce wills". */
-function behindTown(words: Phrase, { extents }: Vocabulary): Phrase[] {
-  const ends = words.map((word, at) =>
-    at > 0 && !isCapital(word) ? (extents.place?.(words, at, words.length)[0] ?? 0) : 0,
-  );
-  const behind = words.slice(ends.find((to) => to > 0) ?? words.length);
-  return behind.length > 1 && behind.every(({ tag }) => CONTENT.has(tag) || tag === 'and')
-    ? [behind]
-    : [];
-}
-
-/** What opens a prompt that is no sentence says what the site is. */
-function opens({ draft, lexicon }: Context, words: Phrase, { sentence }: Clause): void {
-  const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|•\n]|\s[-–—]\s/.test(gap));
-  const first = end < 0 ? words : words.slice(0, end);
-  if (first.every(({ tag }) => tag === 'fact') || isGreeting(first, lexicon)) return;
-  /* "Située au pied du Ventoux" */
-  if (lexicon.has('basedWords', first[0]?.lower ?? '')) return;
-  draft.subjects.push({ words: first, weight: 55 - sentence, reason: 'subject: opens the prompt' });
-  /* "Petronella Voss, harpsichordist": where the first is the name. */
-  const second = words.slice(first.length);
-  const [{ tag } = { tag: 'fact' }] = second;
-  const last = second.findIndex(({ gap }, at) => at > 0 && /[,;|•\n]|\s[-–—]\s/.test(gap));
-  if (tag !== 'fact' && tag !== 'preposition')
-    draft.subjects.push({
-      words: last < 0 ? second : second.slice(0, last),
-      weight: 30 - sentence,
-      reason: 'subject: stands behind what opens the prompt',
-      by: 'told',
-    });
-}
-
-/** A clause that stands on the page as it is. */
-function tell({ draft }: Context, words: Phrase): void {
-  if (!draft.statements.includes(words)) draft.statements.push(words);
-}

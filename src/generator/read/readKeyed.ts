@@ -9,7 +9,6 @@ import type { Lexicon } from './lexicon';
 import { listMembers } from './lists';
 import { isCapital } from './phrases';
 import { isStyle, itemOf } from './items';
-import { readClause } from './readClause';
 import { PRICED, readList } from './readList';
 import { sectionAt } from './sections';
 import type { Clause } from './segments';
@@ -46,8 +45,11 @@ const endsInCalled = (key: Phrase, words: Phrase, lexicon: Lexicon): boolean =>
 
 const LONGEST_CALLED = 5;
 
-/** Reads "key: value": by what the key means, else as what the key names, with the value as its list or its words. */
-export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
+/**
+ * Reads "key: value": by what the key means, else as what the key names, with the value as its list or its words. Whether
+ * the value is still to be read, as a sentence of its own.
+ */
+export function readKeyed(context: Context, clause: Clause, key: Phrase): boolean {
   const { words, sentence } = clause;
   const { draft, lexicon, sections } = context;
   const bare = key[0]?.tag === 'article' || key[0]?.tag === 'possessive' ? key.slice(1) : key;
@@ -76,7 +78,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
       (named === null && sells(key, lexicon) ? 'offer' : null));
   if (words.length === 0) {
     context.heading = mode ?? (named !== null && PRICED.has(named) ? 'offer' : 'bare');
-    return;
+    return false;
   }
   /* "Who: couples and small groups" */
   const isNaming = is('keysName') && !(is('keysAudience') && !isCapital(words[0]));
@@ -85,7 +87,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   if (isFounded) {
     draft.since.push({ words: words.slice(0, 1), weight: 100, reason });
     draft.claims.push({ words, role: 'fact', reason });
-    return;
+    return false;
   }
   /* "Project: an online shop for mushroom kits": that says what it is. */
   const isAnyOne =
@@ -108,12 +110,12 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   if (is('keysName') && isItsSite) {
     draft.claims.push({ words, role: 'subject', reason });
     readSubjectOfSite(context, clause, reason);
-    return;
+    return false;
   }
   if (isNaming && (isAnyOne || isItsKind || isPlain)) {
     draft.subjects.push({ words: words.slice(isAnyOne ? 1 : 0), weight: 110, reason });
     draft.claims.push({ words, role: 'subject', reason });
-    return;
+    return false;
   }
   if (
     isNaming ||
@@ -129,7 +131,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
       draft.subjects.push({ words: rest.slice(1), weight: 105, reason });
       draft.claims.push({ words: rest, role: 'subject', reason });
     } else if (rest.length > 0) readList(context, rest, 'bare', reason);
-    return;
+    return false;
   }
   if (is('keysSubject')) {
     draft.subjects.push({ words, weight: 120, reason });
@@ -139,22 +141,22 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     const isForMany = whose > 0 && !words.slice(1, whose).some(({ gap }) => /[,;|]/.test(gap));
     if (isForMany) draft.audiences.push({ words: words.slice(whose + 1), weight: 90, reason });
     else if (listMembers(words, lexicon, 2).length > 1) readList(context, words, 'with', reason);
-    return;
+    return false;
   }
   if (is('keysPlace') && !isStyled(words)) {
     const place = words.slice(0, placeEnd(words));
     draft.places.push({ words: place, weight: 120, reason, by: 'key' });
     draft.claims.push({ words, role: 'place', reason });
-    return;
+    return false;
   }
   if (is('keysSlogan')) {
     draft.slogans.push({ words, weight: 120, reason });
     draft.claims.push({ words, role: 'slogan', reason });
-    return;
+    return false;
   }
   if (is('keysAside')) {
     draft.claims.push({ words, role: 'comment', reason });
-    return;
+    return false;
   }
   /* "Research group page: Dunmore Lab, Pretoria": what it is a page of, then what the business is. */
   const site = key.findIndex((_, at) => (lexicon.classes.get('site')?.lengthAt(key, at) ?? 0) > 0);
@@ -162,7 +164,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     draft.subjects.push({ words: key.slice(0, site), weight: 60, reason });
     draft.claims.push({ words: key.slice(0, site), role: 'subject', reason });
     readList(context, words, 'bare', reason);
-    return;
+    return false;
   }
   const isAsked =
     lexicon.has('keysWant', key.at(-1)?.lower ?? '') ||
@@ -171,8 +173,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
   /* "Want: one page for our jumble sale" */
   const asks = framesIn(words, lexicon.frames, context.vocabulary).some(asksForSite);
   if (mode === 'want' && asks && !words.some(({ gap }) => /[,;|]/.test(gap))) {
-    readClause(context, { ...clause, key: null });
-    return;
+    return true;
   }
   if (mode !== null || (isAsked && isTelling(key, lexicon))) {
     const wanted = mode ?? 'want';
@@ -180,7 +181,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     const doings = members.filter(([first, ...more]) => first?.tag === 'verb' && more.length > 0);
     const isDoing = wanted === 'want' && doings.length * 2 >= members.length && doings.length > 1;
     readList(context, words, isDoing ? 'can' : wanted, reason);
-    return;
+    return false;
   }
   const price = words.find(({ fact }) => fact === 'price') ?? null;
   const isItem = clause.setting === 'item' && context.heading === 'offer';
@@ -188,7 +189,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     const item = { ...itemDraft([...key, ...words]), core: bare, price };
     draft.offers.push({ ...item, detail: words.filter((word) => word !== price) });
     draft.claims.push({ words, role: 'offering', reason });
-    return;
+    return false;
   }
   if (isTelling(key, lexicon)) {
     draft.claims.push({ words: key, role: 'clause', reason: 'tells' });
@@ -204,30 +205,30 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     }
     draft.statements.push([...key, ...words]);
     readList(context, words, 'offer', reason);
-    return;
+    return false;
   }
   /* "Book: Salt in the Blood" */
   if (lexicon.has('keysWork', phrase) && isCapital(words[0]) && words.length > 1) {
     draft.offers.push({ ...itemDraft(words), core: words });
     draft.claims.push({ words, role: 'offering', reason });
-    return;
+    return false;
   }
   if (named !== null && isRefusing(words, lexicon)) {
     draft.refused.push({ ...itemOf(key, 'refuse', context), section: named });
     draft.claims.push({ words, role: 'refusal', reason });
-    return;
+    return false;
   }
   if (named !== null) {
     const item = itemDraft(key, named);
     draft.wants.push(item);
     readList(context, words, 'member', reason, item);
-    return;
+    return false;
   }
   /* "Capacity: 120 seated", "Instructor: Orla Ní Bhriain, ADI": what is told of it is nothing offered. */
   if (is('keysFacts') || isTelling(words, lexicon)) {
     draft.statements.push([...key, ...words]);
     draft.claims.push({ words, role: 'clause', reason });
-    return;
+    return false;
   }
   /* "Week: Wed Bellaire Blvd | Fri brewery lot" */
   const members = listMembers(words, lexicon);
@@ -235,11 +236,12 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): void {
     const item = itemDraft(key, 'events');
     draft.wants.push(item);
     readList(context, words, 'member', reason, item);
-    return;
+    return false;
   }
   if (key.length > 1)
     draft.subjects.push({ words: key, weight: 30 - sentence, reason: 'subject: what is listed' });
   readList(context, words, 'bare', reason);
+  return false;
 }
 
 /** Whether a key has a phrase of several words in it: "what we offer here", "site to leave out". */
