@@ -5,8 +5,8 @@ import { stemsOf } from '../src/generator/languages/en/stems.ts';
 import { isTaggerWord } from '../src/generator/languages/en/taggerWords.ts';
 import { WordFilter } from '../src/generator/languages/WordFilter.ts';
 
-/** One name in 256 is taken for an ordinary word. */
-const BITS = 8;
+/** One name in 32 is taken for an ordinary word. */
+const BITS = 5;
 const MODULE = 'virtual:ordinary-english';
 /** SCOWL's sizes: 55 holds what most people know; its larger ones hold words that are rarer than names. */
 const SIZES = ['10', '20', '35', '40', '50', '55'];

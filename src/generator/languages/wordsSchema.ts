@@ -16,11 +16,11 @@ const three = v.tuple([text, text, text]);
 const list = v.string();
 const lists = v.record(v.string(), list);
 /** A list so long that only whether it has a phrase is kept: one other phrase in 4,096 is taken for one of its own. */
-const filterOf = (spelling: Pick<Spelling, 'folds'>) =>
+const filterOf = ({ bits, ...spelling }: Pick<Spelling, 'folds'> & { bits: number }) =>
   v.pipe(
     list,
     v.transform((value) =>
-      WordFilter.write(phrasesIn({ ...spelling, elisions: new Set() }, [value]), 12),
+      WordFilter.write(phrasesIn({ ...spelling, elisions: new Set() }, [value]), bits),
     ),
   );
 
@@ -312,14 +312,14 @@ const tonesSchema = v.strictObject({
 /** By which a prompt shows its language before any pack is loaded. */
 const detectSchema = v.strictObject({
   words: list,
-  nouns: filterOf({ folds: true }),
+  nouns: filterOf({ folds: true, bits: 12 }),
   letters: v.optional(text),
 });
 
 const placesSchema = v.strictObject({
   names: v.optional(list, ''),
   /** A list too long to be loaded as text; compared in lower case, with its accents. */
-  towns: v.optional(filterOf({ folds: false })),
+  towns: v.optional(filterOf({ folds: false, bits: 10 })),
 });
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));

@@ -79,7 +79,8 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
   if (subject === undefined) return -1;
   const isOwned = subject.tag === 'article' || subject.tag === 'possessive';
   const isOrg = (word: Word | undefined): boolean =>
-    ['org', 'kin'].some((name) => lexicon.classes.get(name)?.has(word?.lower ?? ''));
+    ['org', 'kin'].some((name) => lexicon.classes.get(name)?.has(word?.lower ?? '')) ||
+    lexicon.has('businessWords', word?.lower ?? '');
   if (lexicon.has('doers', subject.lower)) at += 1;
   else if (isOrg(isOwned ? words[at + 1] : subject)) {
     at += isOwned ? 2 : 1;

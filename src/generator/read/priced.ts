@@ -38,9 +38,9 @@ const namesThing = (thing: Phrase, lexicon: Lexicon): boolean =>
   thing.some(({ tag }) => tag !== 'number' && HEADS.has(tag)) &&
   !thing.some(({ lower }) => lexicon.has('priceWords', lower));
 
-/** The thing that stands right before a word of the prompt, in a sentence that was told: "there's a long session ($140)". */
-export function thingBefore(statements: readonly Phrase[], at: number): Phrase {
-  const words = statements.find((statement) => statement.some((word) => word.at === at - 1)) ?? [];
+/** The thing that stands right before a word of the prompt: "there's a long session ($140)". */
+export function thingBefore(phrases: readonly Phrase[], at: number): Phrase {
+  const words = phrases.find((phrase) => phrase.some((word) => word.at === at - 1)) ?? [];
   const to = words.findIndex((word) => word.at === at - 1) + 1;
   let from = to;
   while (

@@ -62,7 +62,13 @@ export function readBracket(context: Context, { words: whole, key }: Clause): vo
     });
     return;
   }
-  const thing = only?.fact === 'price' ? thingBefore(draft.statements, only.at) : [];
+  const thing =
+    only?.fact === 'price'
+      ? thingBefore(
+          draft.claims.map((claim) => claim.words),
+          only.at,
+        )
+      : [];
   if (only !== undefined && open.length === 1 && thing.length > 0) {
     draft.offers.push(itemOf([...thing, only], 'offer', context));
     draft.claims.push({ words: open, role: 'offering', reason: 'the price of what is told' });

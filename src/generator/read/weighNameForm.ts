@@ -107,7 +107,11 @@ export function weighNameForm(
     isSmall && !isNamed && /[^s]s$/.test(last.lower) && run.some(({ tag }) => tag === 'and'),
   );
   /* "We get called out at night" */
-  score.add(-90, 'goes on with its verb', isSmall && first.tag === 'preposition');
+  score.add(
+    -90,
+    'goes on with its verb',
+    isSmall && (first.tag === 'preposition' || lexicon.has('particles', first.lower)),
+  );
   const names = ({ tag, lower }: Word): boolean =>
     tag === 'article' || lexicon.nameLinks.has(lower);
   score.add(

@@ -15,7 +15,33 @@ export function stemsOf(word: string): string[] {
     if (/(.)\1$/.test(stem)) add(stem.slice(0, -1));
     if (stem.endsWith('i')) add(`${stem.slice(0, -1)}y`);
   }
-  if (word.endsWith('ly')) add(word.slice(0, -2));
-  if (word.endsWith('ness')) add(word.slice(0, -4));
+  for (const ending of DERIVING) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    add(stem);
+    add(`${stem}e`);
+  }
+  /* "Happiness", "calculation" */
+  if (word.endsWith('iness')) add(`${word.slice(0, -5)}y`);
+  if (word.endsWith('ation')) add(`${word.slice(0, -5)}ate`);
   return stems;
 }
+
+const DERIVING = [
+  'ly',
+  'ness',
+  'ment',
+  'ful',
+  'less',
+  'ship',
+  'able',
+  'ation',
+  'ion',
+  'ism',
+  'ist',
+  'ity',
+  'ive',
+  'al',
+  'ous',
+  'y',
+];
