@@ -20,6 +20,17 @@ import { isCased, isInCapitals, isShouted } from './phrases';
 import { type Clause, readClauses } from './segments';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words';
 
+/** What no place ends in. The towns are kept as a filter, which takes some of the many runs of words for one of them. */
+const LOOSE_ENDS: ReadonlySet<string> = new Set([
+  'preposition',
+  'article',
+  'possessive',
+  'pronoun',
+  'auxiliary',
+  'and',
+  'subordinator',
+]);
+
 /** Reads a prompt clause by clause; `assemble` weighs what is found. Takes any string; never throws. */
 export function draftOf(prompt: string, language: ReadingLanguage & { id: string }): Drafted {
   const { lexicon, sections, kinds, places } = language;
@@ -53,6 +64,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
   const behind = ({ end, at }: Word): string =>
     latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
   const isPlace = (phrase: Phrase): boolean =>
+    !(isCased(phrase.at(-1)) && phrase.length > 1 && LOOSE_ENDS.has(phrase.at(-1)?.tag ?? '')) &&
     places.has(phrase.map(({ lower }) => lower).join(' '));
   const draft = emptyDraft();
   const { mentions, refused, dark, claims } = readColors(words, language, capitalsTell);
