@@ -43,5 +43,4 @@ const DERIVING = [
   'ive',
   'al',
   'ous',
-  'y',
 ];
