@@ -142,8 +142,7 @@ test('fault 31: nothing in the preview of a component leads anywhere', async ({ 
   const links = preview.locator('a:visible');
   await expect(links.nth(1)).toBeVisible();
   const count = await links.count();
-  for (let index = 0; index < count; index += 1)
-    await links.nth(index).press('Enter');
+  for (let index = 0; index < count; index += 1) await links.nth(index).press('Enter');
   await page.waitForTimeout(300);
   await expect(page).toHaveURL('/editor/ui-components');
   await expect(preview.getByText('Crumb').first()).toBeVisible();
