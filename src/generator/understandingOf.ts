@@ -1,7 +1,7 @@
 import type { NotedSection, Passage, Understanding } from '../../machines/entities';
 import { languagePack } from './languages/languages';
-import { taggedWords } from './read/typedWords';
-import type { Tag } from './read/words';
+import { taggedWords } from './read/corrections/typedWords';
+import type { Tag } from './read/text/words';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Brief, Site } from './types';
 

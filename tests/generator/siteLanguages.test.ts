@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { SiteLanguage } from '../../machines/entities';
 import { generateSite } from '../../src/generator/generateSite';
-import { detectLanguage } from '../../src/generator/read/detectLanguage';
+import { detectLanguage } from '../../src/generator/read/text/detectLanguage';
 import { understand } from '../../src/generator/read/understand';
 import { understandingOf } from '../../src/generator/understandingOf';
 

@@ -1,4 +1,4 @@
-import { readable } from '../read/words';
+import { readable } from '../read/text/words';
 import type { Facts } from '../types';
 
 /** Facts that become links wherever they stand. */

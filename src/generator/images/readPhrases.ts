@@ -1,4 +1,4 @@
-import { readable, splitWords, type Tag, type Word } from '../read/words';
+import { readable, splitWords, type Tag, type Word } from '../read/text/words';
 import {
   type Mark,
   type Meaning,

@@ -1,7 +1,7 @@
 import { firstGraphemes } from '../../../machines/text';
-import { detectLanguage } from '../read/detectLanguage';
+import { detectLanguage } from '../read/text/detectLanguage';
 import { loadLanguage } from '../languages/languages';
-import { tidy } from '../read/words';
+import { tidy } from '../read/text/words';
 import type { Setting } from '../scenes/places';
 import { kindColors } from '../scenes/sceneWords';
 import { series } from '../stableHash';

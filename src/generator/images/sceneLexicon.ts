@@ -2,7 +2,7 @@ import { languagePack } from '../languages/languages';
 import { spoken } from '../languages/spoken';
 import type { PictureWords } from '../languages/wordsSchema';
 import { termOf } from '../read/colors/ColorTerms';
-import type { Splitting, Word } from '../read/words';
+import type { Splitting, Word } from '../read/text/words';
 import { SETTINGS, type Setting } from '../scenes/places';
 import { type RoomName, ROOMS } from '../scenes/rooms';
 import {

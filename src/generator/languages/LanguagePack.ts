@@ -1,5 +1,5 @@
 import type { ReadingLanguage } from '../read/ReadingLanguage';
-import type { Word } from '../read/words';
+import type { Word } from '../read/text/words';
 import type { Booking } from '../requestKinds';
 import type { SectionKind, Understood } from '../types';
 import type { Spelling } from './spoken';

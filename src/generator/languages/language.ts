@@ -1,10 +1,10 @@
 import { colorNames, colorVocabulary, compileColorTerms } from '../read/colors/ColorTerms';
-import { indexKinds } from '../read/kinds';
-import { compileLexicon } from '../read/lexicon';
-import { type Correct, misspellings } from '../read/misspelt';
+import { indexKinds } from '../read/subject/kinds';
+import { compileLexicon } from '../read/text/lexicon';
+import { type Correct, misspellings } from '../read/text/misspelt';
 import type { Phrases, ReadingLanguage } from '../read/ReadingLanguage';
-import { indexRequests } from '../read/requests';
-import { indexSections } from '../read/sections';
+import { indexRequests } from '../read/sections/requests';
+import { indexSections } from '../read/sections/sections';
 import { compileSiteLanguages } from '../read/siteLanguages';
 import { compileTones } from '../read/tone';
 import type { Grammar, LanguagePack } from './LanguagePack';

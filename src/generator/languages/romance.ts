@@ -1,4 +1,4 @@
-import type { Tag, Word } from '../read/words';
+import type { Tag, Word } from '../read/text/words';
 
 /** How the words of a Romance language end that no closed class has. */
 export interface Endings {

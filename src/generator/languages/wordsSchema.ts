@@ -15,7 +15,7 @@ const texts = v.pipe(v.array(text), v.minLength(1));
 const three = v.tuple([text, text, text]);
 const list = v.string();
 const lists = v.record(v.string(), list);
-/** A list so long that only whether it has a phrase is kept: one other phrase in 4,096 is taken for one of its own. */
+/** A list so long that only whether it has a phrase is kept: of `2 ** bits` other phrases one is taken for one of its own. */
 const filterOf = ({ bits, ...spelling }: Pick<Spelling, 'folds'> & { bits: number }) =>
   v.pipe(
     list,
@@ -312,7 +312,7 @@ const tonesSchema = v.strictObject({
 /** By which a prompt shows its language before any pack is loaded. */
 const detectSchema = v.strictObject({
   words: list,
-  nouns: filterOf({ folds: true, bits: 12 }),
+  nouns: filterOf({ folds: true, bits: 11 }),
   letters: v.optional(text),
 });
 

@@ -1,8 +1,8 @@
 import type { Draft, Phrase } from './draft';
-import type { KindIndex } from './kinds';
-import type { Lexicon } from './lexicon';
-import type { Vocabulary } from './pattern';
-import type { SectionIndex } from './sections';
+import type { KindIndex } from './subject/kinds';
+import type { Lexicon } from './text/lexicon';
+import type { Vocabulary } from './text/pattern';
+import type { SectionIndex } from './sections/sections';
 
 /** What a list is of; `bare`: nothing says it; `with`: what a site or a business has. */
 export type Mode =
@@ -21,7 +21,7 @@ export interface Context {
   /** What the lines below a heading line are: "Services:" and its bullets. */
   heading: Mode | null;
   /** The line and sentence in which something was asked for last: a list behind it in the same sentence goes on with that. */
-  wanted: string | null;
+  wanted: number | null;
   /** Whether nothing has been said yet but greetings. */
   isOpening: boolean;
 }

@@ -1,15 +1,15 @@
 import type { Spelling } from '../languages/spoken';
 import type { ColorTerms } from './colors/ColorTerms';
 import type { Draft } from './draft';
-import type { KindIndex } from './kinds';
-import type { Lexicon } from './lexicon';
-import type { Correct } from './misspelt';
-import type { RequestIndex } from './requests';
-import type { SectionIndex } from './sections';
-import type { Clause } from './segments';
+import type { KindIndex } from './subject/kinds';
+import type { Lexicon } from './text/lexicon';
+import type { Correct } from './text/misspelt';
+import type { RequestIndex } from './sections/requests';
+import type { SectionIndex } from './sections/sections';
+import type { Clause } from './clauses/segments';
 import type { SiteLanguageRules, SiteLanguages } from './siteLanguages';
 import type { ToneTerms } from './tone';
-import type { Word } from './words';
+import type { Word } from './text/words';
 
 /** Phrases of which only is known whether one is among them. */
 export type Phrases = Pick<ReadonlySet<string>, 'has'>;

@@ -1,7 +1,7 @@
 import { itemId } from '../itemId';
 import type { Brief, BriefRequest, Item, Understood } from '../types';
-import { nameOfAddress, withoutScheme } from './addressName';
-import { audiencesBeside } from './audience';
+import { nameOfAddress, withoutScheme } from './names/addressName';
+import { audiencesBeside } from './subject/audience';
 import { chooseColors } from './colors/chooseColors';
 import { datesIn } from './dates';
 import {
@@ -12,20 +12,21 @@ import {
   type ItemDraft,
   type Phrase,
   overlaps,
+  without,
 } from './draft';
 import { figuresIn } from './figures';
-import { kindIn } from './kinds';
-import { readPages } from './pages';
-import { headEnd } from './phrases';
+import { kindIn } from './subject/kinds';
+import { readPages } from './sections/pages';
+import { headEnd } from './text/phrases';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
-import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './requests';
+import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './sections/requests';
 import { claimOf, factClaims, partition } from './partition';
-import { rankedSubjects } from './subject';
-import { listMembers } from './lists';
-import { isSectionName } from './sections';
+import { rankedSubjects } from './subject/subject';
+import { listMembers } from './lists/lists';
+import { isSectionName } from './sections/sections';
 import { sentencesOf } from './sentences';
 import { toneIn } from './tone';
-import { tidy, type Word } from './words';
+import { tidy, type Word } from './text/words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
 export function assemble(
@@ -106,6 +107,12 @@ export function assemble(
     const isName = (candidate: Candidate | null): boolean =>
       candidate !== null && lower(core) === lower(candidate.words);
     if (price === null && (isName(name) || isName(place))) return true;
+    /* "Café Nuage à Colmar", "Hochzeitsfotografin in Tirol" */
+    const holds = (candidate: Candidate | null): boolean =>
+      candidate !== null && without(candidate.words, [core]).length === 0;
+    const opensAsKind = kindIn(language.kinds, core.slice(0, 1), () => 1) !== null;
+    if (price === null && holds(name) && (opensAsKind || holds(place))) return true;
+    if (price === null && !isOffered && holds(ranked) && holds(place)) return true;
     return (
       price === null &&
       core.length > 0 &&

@@ -1,9 +1,9 @@
 import type { Phrase } from './draft';
-import { isSoft, phraseEnds } from './phrases';
+import { isSoft, phraseEnds } from './text/phrases';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
-import { sectionAt } from './sections';
-import type { Clause } from './segments';
-import type { Word } from './words';
+import { sectionAt } from './sections/sections';
+import type { Clause } from './clauses/segments';
+import type { Word } from './text/words';
 
 /** A date with what happens on it, and where. */
 export interface DateWords {

@@ -1,7 +1,7 @@
 import type { SiteColors } from '../../../machines/entities';
 import type { Need } from '../requestKinds';
 import type { Role, SectionKind } from '../types';
-import type { Word } from './words';
+import type { Word } from './text/words';
 
 /** Words that stand together in a clause, what is in brackets between them left out. */
 export type Phrase = readonly Word[];

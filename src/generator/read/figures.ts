@@ -1,8 +1,8 @@
 import type { Phrase } from './draft';
-import type { Lexicon } from './lexicon';
-import { isSoft, nounEnd } from './phrases';
-import type { RequestIndex } from './requests';
-import type { Word } from './words';
+import type { Lexicon } from './text/lexicon';
+import { isSoft, nounEnd } from './text/phrases';
+import type { RequestIndex } from './sections/requests';
+import type { Word } from './text/words';
 
 /** A number of things: its words, with what makes it a rough one, and what it counts. */
 export interface FigureWords {

@@ -1,6 +1,6 @@
 import type { BriefPart, Role } from '../types';
 import type { Candidate, Claim } from './draft';
-import type { FactKind, Word } from './words';
+import type { FactKind, Word } from './text/words';
 
 export const claimOf = (role: Role, candidate: Candidate | null): Claim[] =>
   candidate === null ? [] : [{ words: candidate.words, role, reason: candidate.reason }];

@@ -1,24 +1,25 @@
 import type { Brief } from '../types';
 import { assemble } from './assemble';
-import { isRefusing, isTelling } from './clauseKinds';
+import { isRefusing, isTelling } from './clauses/clauseKinds';
 import { colorCodes } from './colors/colorCodes';
 import { readColors } from './colors/readColors';
 import { chosen, emptyDraft, type Phrase } from './draft';
 import { findFacts } from './facts/findFacts';
-import { nameCandidates } from './names';
-import { extentsFor } from './extents';
-import { placeCandidates } from './places';
-import { correctSpelling } from './misspelt';
+import { nameCandidates } from './names/names';
+import { extentsFor } from './places/extents';
+import { placeCandidates } from './places/places';
+import { signatureAt } from './clauses/letters';
+import { correctSpelling } from './text/misspelt';
 import type { Context } from './Context';
-import { readClause } from './readClause';
-import { readSections, settleRefusals } from './readSections';
+import { readClause } from './clauses/readClause';
+import { readSections, settleRefusals } from './sections/readSections';
 import type { Drafted, ReadingLanguage } from './ReadingLanguage';
-import { sectionAt } from './sections';
+import { sectionAt } from './sections/sections';
 import { readSiteLanguages } from './siteLanguages';
-import type { Lexicon } from './lexicon';
-import { isCased, isInCapitals, isShouted } from './phrases';
-import { type Clause, readClauses } from './segments';
-import { latinMarks, mergeFacts, readable, splitWords, type Word } from './words';
+import type { Lexicon } from './text/lexicon';
+import { isCapital, isCased, isInCapitals, isShouted } from './text/phrases';
+import { type Clause, readClauses } from './clauses/segments';
+import { latinMarks, mergeFacts, readable, splitWords, type Word } from './text/words';
 
 /** What no place ends in. The towns are kept as a filter, which takes some of the many runs of words for one of them. */
 const LOOSE_ENDS: ReadonlySet<string> = new Set([
@@ -58,7 +59,10 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
   /* "Do Not Disturb" says no to nothing, "IT" and "US" point to nothing. */
   for (const [at, word] of capitalsTell ? words.entries() : []) {
     const isInName = word.tag === 'negation' && isInCapitals(words, at);
-    if (isInName || (word.tag === 'pronoun' && isShouted(word))) word.tag = 'name';
+    /* "Basic $40, Plus $90" */
+    const isPriced =
+      /^\s*[,(]/.test(word.gap) && words[at + 1]?.fact === 'price' && isCapital(word);
+    if (isInName || isPriced || (word.tag === 'pronoun' && isShouted(word))) word.tag = 'name';
   }
   const clauses = readClauses(latinMarks(text), words, lexicon);
   const behind = ({ end, at }: Word): string =>
@@ -91,7 +95,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
   const signed = signatureAt(clauses, lexicon);
   for (const [index, clause] of continued(clauses, lexicon).entries()) {
     if (index >= signed) {
-      draft.claims.push({ words: clause.words, role: 'comment', reason: 'who writes' });
+      draft.claims.push({ words: clause.words, role: 'comment', reason: 'closes the letter' });
       continue;
     }
     readClause(context, clause);
@@ -137,19 +141,29 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
   return { words, clauses, draft, languages };
 }
 
-/** "Must not have: chat. Newsletter.": the short sentences behind a key that refuses, on its line, are members of its list. */
+/**
+ * "Must not have: chat. Newsletter.": the short sentences behind a key that refuses, on its line, are members of its list.
+ * So are the parts behind one that wants: "Structure: hero with a button; plans (two); footer".
+ */
 function continued(clauses: readonly Clause[], lexicon: Lexicon): Clause[] {
   let last: Clause | null = null;
   let aside: Clause | null = null;
+  let wanted: Clause | null = null;
   return clauses.map((clause): Clause => {
     const { key, line, words, setting } = clause;
+    if (wanted?.line !== line) wanted = null;
     if (key !== null) {
       const phrase = key.map(({ lower }) => lower).join(' ');
+      if (lexicon.has('keysWant', phrase) && words.length > 0) wanted = clause;
       const refuses = isRefusing(key, lexicon) || lexicon.has('keysRefuse', phrase);
       last = refuses && words.length > 0 ? clause : null;
       aside = lexicon.has('keysAside', phrase) ? clause : null;
       return clause;
     }
+    if (clause.isFirst && setting !== 'brackets' && !/^\W*;/.test(words[0]?.gap ?? ''))
+      wanted = null;
+    const isPart = words.some(({ lower }) => lexicon.has('siteParts', lower));
+    if (wanted !== null && setting !== 'brackets' && !isPart) return { ...clause, key: wanted.key };
     const goesOn =
       last?.line === line &&
       setting === 'sentence' &&
@@ -162,29 +176,6 @@ function continued(clauses: readonly Clause[], lexicon: Lexicon): Clause[] {
     return goesOn && last !== null ? { ...clause, key: last.key } : clause;
   });
 }
-
-/**
- * From which clause on a letter has nothing but who writes it, behind its closing words: "よろしくお願いいたします。 | 佐藤". Where
- * there are capitals they tell names.
- */
-function signatureAt(clauses: readonly Clause[], lexicon: Lexicon): number {
-  let at = clauses.length;
-  const isWriter = ({ key, words, setting }: Clause): boolean =>
-    key === null &&
-    setting === 'line' &&
-    words.length <= LONGEST_SIGNATURE &&
-    words.every(
-      (word) => word.fact !== null || (!isCased(word) && ['other', 'name'].includes(word.tag)),
-    );
-  const closes = ({ words }: Clause): boolean =>
-    (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0;
-  while (at > 0 && isWriter(clauses[at - 1] as Clause) && !closes(clauses[at - 1] as Clause))
-    at -= 1;
-  const isClosed = at > 1 && closes(clauses[at - 1] as Clause);
-  return isClosed ? at : clauses.length;
-}
-
-const LONGEST_SIGNATURE = 4;
 
 const LONGEST_CONTINUED = 4;
 

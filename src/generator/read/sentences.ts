@@ -1,5 +1,5 @@
 import { overlaps, type Phrase, without } from './draft';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from './text/lexicon';
 
 /** Clauses as sentences: one that only goes on another, as "but is too much" and "because they ask", stands behind it or not at all; what only names is none, what says what is not comes last. */
 export function sentencesOf(clauses: readonly Phrase[], name: Phrase, lexicon: Lexicon): Phrase[] {

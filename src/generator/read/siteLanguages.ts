@@ -1,7 +1,7 @@
 import type { RequestWords } from '../languages/wordsSchema';
 import type { Language } from '../types';
 import type { Phrase } from './draft';
-import type { Word } from './words';
+import type { Word } from './text/words';
 
 /** By which a prompt asks for a site in a language, or in two. */
 export interface SiteLanguageRules {

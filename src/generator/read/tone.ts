@@ -3,9 +3,9 @@ import { phrasesIn, type Spelling } from '../languages/spoken';
 import type { ToneWords } from '../languages/wordsSchema';
 import type { BriefPart, Role } from '../types';
 import type { Phrase } from './draft';
-import { PhraseSet } from './pattern';
-import { isSoft } from './phrases';
-import type { Tag, Word } from './words';
+import { PhraseSet } from './text/pattern';
+import { isSoft } from './text/phrases';
+import type { Tag, Word } from './text/words';
 
 /** The words of each tone, as they are compared. */
 export type ToneTerms = ReadonlyMap<SiteTone, PhraseSet>;

@@ -1,8 +1,8 @@
 import type { Corrections } from '../../../machines/entities';
 import { isLanguage, loadLanguage } from '../languages/languages';
 import type { Brief } from '../types';
-import { applyCorrections } from './applyCorrections';
-import { detectLanguage } from './detectLanguage';
+import { applyCorrections } from './corrections/applyCorrections';
+import { detectLanguage } from './text/detectLanguage';
 import { readPrompt } from './read';
 
 /**

@@ -12,7 +12,7 @@ import { generateSite } from '../generateSite';
 import { drawWebsite } from '../generateWebsite';
 import { readSite } from '../siteState';
 import type { Site } from '../types';
-import { keptCorrections } from '../read/keptCorrections';
+import { keptCorrections } from '../read/corrections/keptCorrections';
 import { understand } from '../read/understand';
 import { carryOver } from './carryOver';
 

@@ -103,7 +103,7 @@ export async function renderSite(
   const fonts = words === '' ? [] : await fontFilesFor(pairing, words);
   const variables = rootVariables({ ...first.variables, ...fontVariables(pairing) });
   const faces = isPublished ? fontFaces(fonts, 'path') : '';
-  const own = siteStyles({
+  const own = await siteStyles({
     theme: first.theme,
     markup: all,
     languages: documents.map(({ language }) => language),

@@ -1,4 +1,4 @@
-import { bareWords, isSectionName } from '../read/sections';
+import { bareWords, isSectionName } from '../read/sections/sections';
 import type { Action, BriefRequest, SectionCopy, SectionKind, Text } from '../types';
 import { capitalised } from './fillLine';
 import { contactActions, needOf } from './requestedWays';

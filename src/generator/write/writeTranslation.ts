@@ -1,5 +1,5 @@
 import { languagePack } from '../languages/languages';
-import { isSectionName } from '../read/sections';
+import { isSectionName } from '../read/sections/sections';
 import type { Copy, Brief, Language, Plan, PlaceholderKind, Text } from '../types';
 import { mapTexts, textsOf } from './mapTexts';
 import { writeCopy } from './writeCopy';

@@ -6,7 +6,7 @@ import { licences, readme } from '../../../src/generator/export/readme';
 import { generateSite } from '../../../src/generator/generateSite';
 import { initialCustomization } from '../../../src/generator/initialCustomization';
 import { languagePack, loadLanguage } from '../../../src/generator/languages/languages';
-import { detectLanguage } from '../../../src/generator/read/detectLanguage';
+import { detectLanguage } from '../../../src/generator/read/text/detectLanguage';
 import { readPrompt } from '../../../src/generator/read/read';
 import { renderSite } from '../../../src/generator/render/renderSite';
 import { readSite, writeSite } from '../../../src/generator/siteState';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, languagePack, loadLanguage } from '../../../src/generator/languages/languages';
 import { readPrompt } from '../../../src/generator/read/read';
-import { splitWords } from '../../../src/generator/read/words';
+import { splitWords } from '../../../src/generator/read/text/words';
 
 await Promise.all(['ar', 'ja', 'hi'].map(loadLanguage));
 

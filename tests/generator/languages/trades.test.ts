@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { LANGUAGES, languagePack, loadLanguage } from '../../../src/generator/languages/languages';
-import { kindIn } from '../../../src/generator/read/kinds';
-import { splitWords } from '../../../src/generator/read/words';
+import { kindIn } from '../../../src/generator/read/subject/kinds';
+import { splitWords } from '../../../src/generator/read/text/words';
 import { SECTION_KINDS } from '../../../src/generator/sectionKinds';
 import { TRADE_IDS, TRADES } from '../../../src/generator/trades/trades';
 import { slotsOf } from '../../../src/generator/write/fillLine';

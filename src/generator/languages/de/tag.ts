@@ -1,4 +1,4 @@
-import type { Tag, Word } from '../../read/words';
+import type { Tag, Word } from '../../read/text/words';
 
 const ADJECTIVE = /(?:ig|lich|isch|los|bar|sam|haft|frei|voll|iert)(?:e[rnsm]?)?$/;
 const INFLECTED = /e[rnsm]?$/;

@@ -20,11 +20,23 @@ const SHORT: Readonly<Record<string, string>> = {
   your: 'ur',
 };
 
-const WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(SHORT).flatMap(([word, forms]) =>
+/** Contractions without their apostrophe that are no other word, by where it stands from the end. */
+const CONTRACTIONS: readonly (readonly [number, string])[] = [
+  [1, 'dont doesnt didnt isnt arent wasnt werent hasnt havent cant couldnt wont wouldnt shouldnt'],
+  [1, 'im hes shes theres heres thats wheres whos'],
+  [2, 'ive youve weve theyve whove theyre youre theyll youll'],
+];
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(SHORT).flatMap(([word, forms]) =>
     forms.split(' ').map((form): [string, string] => [form, word]),
   ),
-);
+  ...CONTRACTIONS.flatMap(([end, forms]) =>
+    forms
+      .split(' ')
+      .map((form): [string, string] => [form, `${form.slice(0, -end)}’${form.slice(-end)}`]),
+  ),
+]);
 
 /** English as it is compared: what is typed for short counts as the word that it stands for. */
 export const spelling: Spelling = {

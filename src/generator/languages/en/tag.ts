@@ -1,7 +1,7 @@
 import nlp from 'compromise/two';
 import filter from 'virtual:ordinary-english';
 
-import type { Tag, Word } from '../../read/words';
+import type { Tag, Word } from '../../read/text/words';
 import { WordFilter } from '../WordFilter';
 import { stemsOf } from './stems';
 import { isTaggerWord } from './taggerWords';
@@ -35,7 +35,18 @@ const TAGS: readonly (readonly [string, Tag])[] = [
 ];
 
 /** A word right behind these is a verb, whatever else it may be. */
-const SUBJECTS: ReadonlySet<string> = new Set(['we', 'i', 'they', 'you']);
+const SUBJECTS: ReadonlySet<string> = new Set([
+  'we',
+  'i',
+  'they',
+  'you',
+  'he',
+  'she',
+  'who',
+  'nobody',
+  'everyone',
+  'everybody',
+]);
 const NOMINAL: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective']);
 
 /** Tags the words that no closed class has, by `compromise`; what it takes for a verb behind an article is a noun. */
@@ -79,6 +90,17 @@ export function tagEnglish(words: readonly Word[]): void {
     /* "A site for volunteers" */
     if (word.tag === 'verb' && follows && before.tag === 'preposition' && /[^s]s$/.test(word.lower))
       word.tag = 'noun';
+    /* "Rooms for travel nurses on short contracts" */
+    if (
+      word.tag === 'verb' &&
+      follows &&
+      /[^s]s$/.test(word.lower) &&
+      before.tag === 'noun' &&
+      tagged[at - 2]?.tag === 'preposition' &&
+      before.gap === ' ' &&
+      !OBJECTS.has(tagged[at + 1]?.tag ?? 'fact')
+    )
+      word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
     /* "One vintage bus", "one red van" */
@@ -89,6 +111,11 @@ export function tagEnglish(words: readonly Word[]): void {
       ['adjective', 'noun', 'name', 'other'].includes(next.tag)
     )
       word.tag = 'number';
+    /* "Its a walking group", "were not trained" */
+    if (word.lower in SHORTENED && isShortened(tagged, at)) {
+      word.lower = SHORTENED[word.lower] ?? word.lower;
+      word.tag = 'pronoun';
+    }
     /* "A non-profit" */
     if (word.tag === 'negation' && word.lower.includes('-')) word.tag = 'noun';
     /* "Pies an pasties" */
@@ -96,6 +123,30 @@ export function tagEnglish(words: readonly Word[]): void {
     /* "Q&A" */
     if (word.gap === '&' && word.text.length === 1) word.tag = 'noun';
   });
+}
+
+/** What is typed without its apostrophe and then another word. */
+const SHORTENED: Readonly<Record<string, string>> = { its: 'it’s', were: 'we’re' };
+
+const BEHIND_SHORTENED: ReadonlySet<Tag> = new Set([
+  'article',
+  'possessive',
+  'negation',
+  'adverb',
+  'preposition',
+]);
+
+/** Whether a word for short has no noun behind it that it could belong to, nor a subject before it. */
+function isShortened(words: readonly Word[], at: number): boolean {
+  const [word, next, after] = [words[at], words[at + 1], words[at + 2]];
+  if (next?.gap !== ' ') return false;
+  const opens = at === 0 || /[.!?\n;:(,–-]/.test(word?.gap ?? '');
+  if (word?.lower === 'were' && !opens) return false;
+  return (
+    BEHIND_SHORTENED.has(next.tag) ||
+    next.lower === 'got' ||
+    (next.tag === 'adjective' && (after === undefined || after.gap !== ' '))
+  );
 }
 
 /** Nouns that ask for something to be done where they begin a member and have an object: "book a slot, look up a street". */

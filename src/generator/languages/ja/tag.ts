@@ -1,4 +1,4 @@
-import type { Word } from '../../read/words';
+import type { Word } from '../../read/text/words';
 
 /** Kanji or katakana with an ending in hiragana; words of one script are no verbs. */
 const INFLECTED = /^(?=.*[\p{Script=Han}\p{Script=Katakana}]).+?\p{Script=Hiragana}+$/u;

@@ -1,5 +1,5 @@
 import { converter, formatHex, modeHsl, modeRgb, parse, useMode as register } from 'culori/fn';
-import type { Span } from '../words';
+import type { Span } from '../text/words';
 
 register(modeRgb);
 register(modeHsl);

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon';
-import { isCapital } from '../phrases';
-import type { Word } from '../words';
+import type { Lexicon } from '../text/lexicon';
+import { isCapital } from '../text/phrases';
+import type { Word } from '../text/words';
 import { termOf, type ColorTerms, type Mark, type Term } from './ColorTerms';
 
 /** A part of a word between hyphens; most words have one. */

@@ -1,6 +1,6 @@
 import type { Claim, ColorMention, Phrase } from '../draft';
-import type { Lexicon } from '../lexicon';
-import type { Word } from '../words';
+import type { Lexicon } from '../text/lexicon';
+import type { Word } from '../text/words';
 import { asksForDark } from './asksForDark';
 import type { ColorTerms } from './ColorTerms';
 import { colorTokens, guessWords, has, type Token } from './colorTokens';

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon';
-import type { Word } from '../words';
+import type { Lexicon } from '../text/lexicon';
+import type { Word } from '../text/words';
 
 /** A sentence, or a line without an end of its own. */
 export interface Statement {

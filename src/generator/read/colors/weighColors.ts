@@ -1,4 +1,4 @@
-import { isCapital } from '../phrases';
+import { isCapital } from '../text/phrases';
 import { Score } from '../Score';
 import { type ColorPhrase, colorPhrases } from './colorPhrases';
 import type { ColorTerms } from './ColorTerms';

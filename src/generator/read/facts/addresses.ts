@@ -1,6 +1,6 @@
-import type { Lexicon } from '../lexicon';
-import { capitalEnd, isCapital, isCased } from '../phrases';
-import { latinMarks, type Span, type Word } from '../words';
+import type { Lexicon } from '../text/lexicon';
+import { capitalEnd, isCapital, isCased } from '../text/phrases';
+import { latinMarks, type Span, type Word } from '../text/words';
 import { dateAt } from './dates';
 import { LONGEST_FACT, MOST_EACH } from './limits';
 

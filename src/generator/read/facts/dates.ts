@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon';
-import type { Span, Word } from '../words';
+import type { Lexicon } from '../text/lexicon';
+import type { Span, Word } from '../text/words';
 import { MOST_EACH } from './limits';
 
 const NUMERIC_DATE =
@@ -29,7 +29,9 @@ export function dateAt(words: readonly Word[], from: number, lexicon: Lexicon): 
   if (isDay(words[start])) {
     let at = start + 1;
     while (isDay(words[at]) && beside(words[at], /^(?: ?[–—/&-] ?|, ?)$/)) at += 1;
-    const isJoined = words[at]?.tag === 'and' || lexicon.has('rangeLinks', words[at]?.lower ?? '');
+    const isJoined =
+      lexicon.tags.get(words[at]?.lower ?? '') === 'and' ||
+      lexicon.has('rangeLinks', words[at]?.lower ?? '');
     if (isJoined && isDay(words[at + 1]) && beside(words[at + 1], /^ $/)) at += 2;
     at = linked(at);
     if (isMonth(words[at]) && beside(words[at], /^[.º°]? ?$/)) end = at + 1;

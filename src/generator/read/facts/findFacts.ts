@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon';
-import { latinMarks, type FactKind, type Span, type Word } from '../words';
+import type { Lexicon } from '../text/lexicon';
+import { latinMarks, type FactKind, type Span, type Word } from '../text/words';
 import { addresses } from './addresses';
 import { dates } from './dates';
 import { hours } from './hours';

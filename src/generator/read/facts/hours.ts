@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon';
-import type { Span, Word } from '../words';
+import type { Lexicon } from '../text/lexicon';
+import type { Span, Word } from '../text/words';
 import { LONGEST_FACT } from './limits';
 
 const TIME = /^(?:24\/7|\d{1,2}(?:[:.]\d\d)?(?:h\d{0,2}|am|pm|uhr)?|\d{3,4})$/;
@@ -55,11 +55,13 @@ export function hours(text: string, words: readonly Word[], lexicon: Lexicon): S
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at] as Word;
     const isMarked = is('hourMarkers', first);
+    const isDayLong = first.lower === '24' && words[at + 1]?.lower === 'h';
     if (
       !isMarked &&
       !isDay(first) &&
       !isPart(at) &&
       !isSpan(at) &&
+      !isDayLong &&
       !(
         TIME.test(first.lower.split(/[-–]/)[0] ?? '') &&
         /^24\/7$|\d(?:[ap]m|h\d{0,2}|uhr)$|[-–]\d{1,2}(?:[ap]m|h)?$/.test(first.lower)
@@ -68,7 +70,8 @@ export function hours(text: string, words: readonly Word[], lexicon: Lexicon): S
       continue;
     let last = isMarked ? at : at - 1;
     const from = last + 1;
-    for (let ahead = from; ahead < words.length && ahead - from < 30; ahead += 1) {
+    const most = isDayLong ? 2 : 30;
+    for (let ahead = from; ahead < words.length && ahead - from < most; ahead += 1) {
       const next = words[ahead] as Word;
       if (ahead > at && !/^[ )]*[,:.&·–—\-(/]?[ ]*$/.test(next.gap.replace(/^\.m/, ''))) break;
       if (ahead > at && /\($/.test(next.gap) && /^\)/.test(words[ahead + 1]?.gap ?? '')) break;

@@ -1,4 +1,4 @@
-import type { Span } from '../words';
+import type { Span } from '../text/words';
 import { MOST_EACH } from './limits';
 
 const AMOUNT = String.raw`(?:\d{1,3}(?:[ \u00A0\u202F]\d{3})+|\d{1,7})(?:[.,]\d{1,3}){0,2}`;

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon';
-import type { Span, Word } from '../words';
+import type { Lexicon } from '../text/lexicon';
+import type { Span, Word } from '../text/words';
 import { LONGEST_FACT, MOST_EACH } from './limits';
 
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;

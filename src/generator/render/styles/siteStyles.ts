@@ -2,16 +2,18 @@ import type { Theme } from '../../../../machines/entities';
 import { pruneAttributes } from '../pruneAttributes';
 import base from './base.css?raw';
 import blocks from './blocks.css?raw';
-import elegant from './elegant.css?raw';
 import end from './end.css?raw';
 import grids from './grids.css?raw';
 import layouts from './layouts.css?raw';
-import modern from './modern.css?raw';
-import pages from './pages.css?raw';
 import scripts from './scripts.css?raw';
-import vibrant from './vibrant.css?raw';
 
-const THEMES: Record<Theme, string> = { modern, vibrant, elegant };
+type Sheet = () => Promise<{ default: string }>;
+
+const THEMES: Record<Theme, Sheet> = {
+  modern: () => import('./modern.css?raw'),
+  vibrant: () => import('./vibrant.css?raw'),
+  elegant: () => import('./elegant.css?raw'),
+};
 
 /** Whether a language has letters of its own, for which the sheet asks the system's fonts. */
 export const hasOwnScript = (language: string): boolean => scripts.includes(`:lang(${language})`);
@@ -25,15 +27,23 @@ export interface Styled {
   hasSeveralPages: boolean;
 }
 
-/** The site's own style sheet after the framework's: what the theme, layouts and blocks of these pages need, no more. */
-export function siteStyles({ theme, markup, languages, hasSeveralPages }: Styled): string {
+/**
+ * The site's own style sheet after the framework's: what the theme, layouts and blocks of these pages need, no more. Rejects
+ * where the theme's own sheet cannot be loaded.
+ */
+export async function siteStyles(styled: Styled): Promise<string> {
+  const { theme, markup, languages, hasSeveralPages } = styled;
+  const loaded: Sheet[] = [
+    THEMES[theme],
+    ...(hasSeveralPages ? [(): ReturnType<Sheet> => import('./pages.css?raw')] : []),
+  ];
+  const asked = await Promise.all(loaded.map(async (load) => (await load()).default));
   const sheets = [
     base,
     blocks,
     layouts,
     grids,
-    THEMES[theme],
-    ...(hasSeveralPages ? [pages] : []),
+    ...asked,
     ...(languages.some(hasOwnScript) ? [scripts] : []),
     end,
   ];

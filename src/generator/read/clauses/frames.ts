@@ -1,0 +1,54 @@
+import type { Candidate, Phrase } from '../draft';
+import { matchPattern, type Vocabulary } from '../text/pattern';
+import type { PatternIndex } from '../text/PatternIndex';
+
+/** A frame that holds in a clause: what it is for, what it caught, and the rule that said so. */
+export interface Frame {
+  group: string;
+  /** Its place in its group, from 0: the first are the surest. */
+  rank: number;
+  /** Where it begins in its clause. */
+  from: number;
+  to: number;
+  /** The classes and extents that its pattern refers to. */
+  uses: ReadonlySet<string>;
+  captures: Readonly<Record<string, { from: number; to: number }>>;
+  reason: string;
+}
+
+/** The classes of what asks for the site, or speaks of it. */
+const ASKING = ['site', 'siteitself', 'sitething', 'make', 'want'];
+
+/** Whether a frame says the subject by asking for its site. */
+export const asksForSite = ({ group, uses }: Frame): boolean =>
+  group === 'subject' && ASKING.some((name) => uses.has(name));
+
+/** What a frame tells a subject by. */
+export const tellsBy = ({ uses }: Frame): Candidate['by'] => {
+  if (uses.has('sited')) return 'sited';
+  return uses.has('site') && (uses.has('about') || uses.has('make')) ? 'about' : undefined;
+};
+
+/** Every frame that holds somewhere in a clause. */
+export function framesIn(words: Phrase, patterns: PatternIndex, vocabulary: Vocabulary): Frame[] {
+  const clause = { from: 0, to: words.length };
+  const found: Frame[] = [];
+  for (const { group, rank, pattern, places } of patterns.candidates(words)) {
+    for (const at of places) {
+      const match = matchPattern(pattern, words, at, clause, vocabulary);
+      if (match === null) continue;
+      found.push({
+        group,
+        rank,
+        from: match.from,
+        to: match.to,
+        uses: pattern.uses,
+        captures: Object.fromEntries(
+          match.captures.map(({ role, from, to }) => [role, { from, to }]),
+        ),
+        reason: `${group}: ${pattern.source}`,
+      });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,312 @@
+import { isSectionKind } from '../../sectionKinds';
+import type { SectionKind } from '../../types';
+import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
+import type { Context, Mode } from '../Context';
+import { itemDraft, overlaps, type Phrase } from '../draft';
+import { asksForSite, framesIn, tellsBy } from './frames';
+import { kindIn } from '../subject/kinds';
+import type { Lexicon } from '../text/lexicon';
+import { listMembers } from '../lists/lists';
+import { isCapital } from '../text/phrases';
+import { isStyle, itemOf } from '../lists/items';
+import { PRICED, readList } from '../lists/readList';
+import { sectionAt } from '../sections/sections';
+import type { Clause } from './segments';
+import type { Word } from '../text/words';
+
+const MODE_KEYS: readonly (readonly [string, Mode])[] = [
+  ['keysRefuse', 'refuse'],
+  ['keysStyle', 'style'],
+  ['keysAudience', 'audience'],
+  ['keysOffer', 'offer'],
+  ['keysWant', 'want'],
+];
+
+/** What "website for a beekeeper" is about. */
+function readSubjectOfSite(
+  { draft, lexicon, vocabulary }: Context,
+  { words }: Clause,
+  reason: string,
+): void {
+  for (const { group, captures } of framesIn(words, lexicon.frames, vocabulary)) {
+    const { subject } = captures;
+    if (group === 'subject' && subject !== undefined)
+      draft.subjects.push({ words: words.slice(subject.from, subject.to), weight: 110, reason });
+  }
+}
+
+/** "Seite soll heißen: Nachtgehen", "La tienda se llama: Barro" */
+const endsInCalled = (key: Phrase, words: Phrase, lexicon: Lexicon): boolean =>
+  words.length <= LONGEST_CALLED &&
+  listMembers(words, lexicon).length === 1 &&
+  key.some(
+    (_, at) => at > 0 && lexicon.classes.get('called')?.lengthAt(key, at) === key.length - at,
+  );
+
+const LONGEST_CALLED = 5;
+/** More words than the title of a section has. */
+const LONGEST_TITLE = 3;
+
+/**
+ * Reads "key: value": by what the key means, else as what the key names, with the value as its list or its words. Whether
+ * the value is still to be read, as a sentence of its own.
+ */
+export function readKeyed(context: Context, clause: Clause, key: Phrase): boolean {
+  const { words, sentence } = clause;
+  const { draft, lexicon, sections } = context;
+  const bare = key[0]?.tag === 'article' || key[0]?.tag === 'possessive' ? key.slice(1) : key;
+  const phrase = bare.map(({ lower }) => lower).join(' ');
+  const reason = `key "${phrase}"`;
+  const isStyled = (value: Phrase): boolean =>
+    draft.claims.some(({ role, words: styled }) => role === 'style' && overlaps(styled, value)) ||
+    listMembers(value, lexicon).some((member) => isStyle(member, lexicon));
+  /* "Accessibility: high contrast, large type", but not "Accessibility: ramp, hearing loop" */
+  const is = (list: string): boolean =>
+    lexicon.has(list, phrase) &&
+    (list !== 'keysStyle' || !lexicon.has('keysAccess', phrase) || isStyled(words));
+  const has = (list: string): boolean =>
+    (holdsPhrase(key, list, lexicon) ||
+      (key.length <= 4 &&
+        key.some(({ lower, tag }) => tag !== 'preposition' && lexicon.has(list, lower)))) &&
+    (list !== 'keysStyle' || isStyled(words));
+  draft.claims.push({ words: key, role: 'instruction', reason });
+  /* "Background: furnished rooms for travel nurses", "About: we run weekend leagues" */
+  const isStory =
+    (is('keysStory') && words.length > LONGEST_TITLE && !isList(words, lexicon)) ||
+    (is('keysSubject') &&
+      isTelling(words, lexicon) &&
+      words.slice(0, 4).some(({ tag }) => tag === 'pronoun' || tag === 'auxiliary'));
+  if (isStory && !isStyled(words)) {
+    context.isOpening = true;
+    return true;
+  }
+  const section = sectionAt(sections, key, 0, key.length);
+  const named = section?.to === key.length ? section.kind : mentionedBy(key, context);
+  const refuses = key.some(({ tag }) => tag === 'negation') || hasClass(key, 'unwanted', lexicon);
+  const mode = refuses
+    ? 'refuse'
+    : (MODE_KEYS.find(([list]) => is(list))?.[1] ??
+      MODE_KEYS.find(([list]) => has(list))?.[1] ??
+      (named === null && sells(key, lexicon) ? 'offer' : null));
+  if (words.length === 0) {
+    context.heading = mode ?? (named !== null && PRICED.has(named) ? 'offer' : 'bare');
+    return false;
+  }
+  /* "Who: couples and small groups", "Attività: noleggio gommoni" */
+  const isOther = is('keysAudience') || is('keysSubject');
+  const isNaming = is('keysName') && !(isOther && !isCapital(words[0]));
+  const isFounded =
+    (lexicon.classes.get('since')?.has(phrase) ?? false) && /^\d{4}$/.test(words[0]?.text ?? '');
+  if (isFounded) {
+    draft.since.push({ words: words.slice(0, 1), weight: 100, reason });
+    draft.claims.push({ words, role: 'fact', reason });
+    return false;
+  }
+  /* "Project: an online shop for mushroom kits": that says what it is. */
+  const isAnyOne =
+    lexicon.has('indefinites', words[0]?.lower ?? '') && !isCapital(words[0]) && !is('keysSubject');
+  /* "Event: charity fun run" */
+  const isItsKind =
+    !isCapital(words[0]) &&
+    isCapital(key[0]) &&
+    !key.some(({ lower }) => lexicon.has('naming', lower)) &&
+    !words.some(({ lower }) => /['’]s$/.test(lower)) &&
+    kindIn(context.kinds, words, ({ length }) => length)?.words.at(-1) === words.at(-1);
+  /* "Business: seaweed packaging", "negocio: residencia de mayores" */
+  const isPlain =
+    lexicon.has('keysBusiness', phrase) &&
+    (isCapital(key[0]) || words.some(({ tag }) => tag === 'preposition')) &&
+    words[0]?.tag !== 'article' &&
+    words.length > 1 &&
+    words.every((word) => !isCapital(word) && lexicon.isCommon(word.lower) && word.gap !== '&');
+  /* "Projeto: site de gravadora independente" */
+  const isItsSite = hasClass(words.slice(0, 2), 'site', lexicon) && words.length > 2;
+  if (is('keysName') && isItsSite) {
+    draft.claims.push({ words, role: 'subject', reason });
+    readSubjectOfSite(context, clause, reason);
+    return false;
+  }
+  if (isNaming && (isAnyOne || isItsKind || isPlain)) {
+    draft.subjects.push({ words: words.slice(isAnyOne ? 1 : 0), weight: 110, reason });
+    draft.claims.push({ words, role: 'subject', reason });
+    return false;
+  }
+  if (
+    isNaming ||
+    key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && /^n[ao]m/.test(lower)) ||
+    endsInCalled(key, words, lexicon)
+  ) {
+    const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|–—]/.test(gap));
+    const name = end < 0 ? words : words.slice(0, end);
+    draft.namings.push({ words: name, how: 'key' });
+    draft.claims.push({ words: name, role: 'name', reason });
+    const rest = end < 0 ? [] : words.slice(end);
+    /* "Rowan Health, three clinics in Milwaukee" */
+    if (lexicon.has('indefinites', rest[0]?.lower ?? '') || rest[0]?.tag === 'number') {
+      draft.subjects.push({ words: rest.slice(1), weight: 105, reason });
+      draft.claims.push({ words: rest, role: 'subject', reason });
+    } else if (rest.length > 0) readList(context, rest, 'bare', reason);
+    return false;
+  }
+  if (is('keysSubject')) {
+    draft.subjects.push({ words, weight: 120, reason });
+    draft.claims.push({ words, role: 'subject', reason });
+    /* "Bookkeeping for builders, plumbers and electricians" */
+    const whose = words.findIndex(({ lower }) => lexicon.has('audienceLinks', lower));
+    const isForMany = whose > 0 && !words.slice(1, whose).some(({ gap }) => /[,;|]/.test(gap));
+    if (isForMany) draft.audiences.push({ words: words.slice(whose + 1), weight: 90, reason });
+    else {
+      /* "Nonprofit / sea turtle hospital": what it is, nothing that it offers. */
+      const members = listMembers(words, lexicon, 2);
+      const isKind = (member: Phrase): boolean =>
+        kindIn(context.kinds, member, ({ length }) => length)?.words.at(-1) === member.at(-1);
+      if (members.length > 1 && !members.every(isKind)) readList(context, words, 'with', reason);
+    }
+    return false;
+  }
+  if (is('keysPlace') && !isStyled(words)) {
+    const place = words.slice(0, placeEnd(words));
+    draft.places.push({ words: place, weight: 120, reason, by: 'key' });
+    draft.claims.push({ words, role: 'place', reason });
+    return false;
+  }
+  if (is('keysSlogan')) {
+    draft.slogans.push({ words, weight: 120, reason });
+    draft.claims.push({ words, role: 'slogan', reason });
+    return false;
+  }
+  if (is('keysAside')) {
+    draft.claims.push({ words, role: 'comment', reason });
+    return false;
+  }
+  /* "Research group page: Dunmore Lab, Pretoria": what it is a page of, then what the business is. */
+  const site = key.findIndex((_, at) => (lexicon.classes.get('site')?.lengthAt(key, at) ?? 0) > 0);
+  if (site > 0 && site === key.length - 1 && mode === null && isCapital(words[0])) {
+    draft.subjects.push({ words: key.slice(0, site), weight: 60, reason });
+    draft.claims.push({ words: key.slice(0, site), role: 'subject', reason });
+    readList(context, words, 'bare', reason);
+    return false;
+  }
+  const isAsked =
+    lexicon.has('keysWant', key.at(-1)?.lower ?? '') ||
+    hasClass(key, 'site', lexicon) ||
+    hasClass(key.slice(0, 1), 'please', lexicon);
+  /* "Want: one page for our jumble sale" */
+  const asks = framesIn(words, lexicon.frames, context.vocabulary).some(asksForSite);
+  if (mode === 'want' && asks && !words.some(({ gap }) => /[,;|]/.test(gap))) {
+    return true;
+  }
+  if (mode !== null || (isAsked && isTelling(key, lexicon))) {
+    const wanted = mode ?? 'want';
+    const members = listMembers(words, lexicon);
+    const doings = members.filter(([first, ...more]) => first?.tag === 'verb' && more.length > 0);
+    const isDoing = wanted === 'want' && doings.length * 2 >= members.length && doings.length > 1;
+    readList(context, words, isDoing ? 'can' : wanted, reason);
+    return false;
+  }
+  const price = words.find(({ fact }) => fact === 'price') ?? null;
+  const isItem = clause.setting === 'item' && context.heading === 'offer';
+  if (named === null && (isItem || (price !== null && words.length === 1))) {
+    const item = { ...itemDraft([...key, ...words]), core: bare, price };
+    draft.offers.push({ ...item, detail: words.filter((word) => word !== price) });
+    draft.claims.push({ words, role: 'offering', reason });
+    return false;
+  }
+  if (isTelling(key, lexicon)) {
+    draft.claims.push({ words: key, role: 'clause', reason: 'tells' });
+    for (const frame of framesIn(key, lexicon.frames, context.vocabulary)) {
+      const { subject } = frame.captures;
+      if (frame.group === 'subject' && subject !== undefined)
+        draft.subjects.push({
+          words: key.slice(subject.from, subject.to),
+          weight: 100 - frame.rank * 3 - sentence,
+          reason: frame.reason,
+          by: tellsBy(frame),
+        });
+    }
+    draft.statements.push([...key, ...words]);
+    readList(context, words, 'offer', reason);
+    return false;
+  }
+  /* "Book: Salt in the Blood" */
+  if (lexicon.has('keysWork', phrase) && isCapital(words[0]) && words.length > 1) {
+    draft.offers.push({ ...itemDraft(words), core: words });
+    draft.claims.push({ words, role: 'offering', reason });
+    return false;
+  }
+  if (named !== null && isRefusing(words, lexicon)) {
+    draft.refused.push({ ...itemOf(key, 'refuse', context), section: named });
+    draft.claims.push({ words, role: 'refusal', reason });
+    return false;
+  }
+  if (named !== null) {
+    const item = itemDraft(key, named);
+    draft.wants.push(item);
+    readList(context, words, 'member', reason, item);
+    return false;
+  }
+  /* "Capacity: 120 seated", "Instructor: Orla Ní Bhriain, ADI": what is told of it is nothing offered. */
+  if (is('keysFacts') || isTelling(words, lexicon)) {
+    draft.statements.push([...key, ...words]);
+    draft.claims.push({ words, role: 'clause', reason });
+    return false;
+  }
+  /* "Week: Wed Bellaire Blvd | Fri brewery lot" */
+  const members = listMembers(words, lexicon);
+  if (members.length > 1 && members.every(([first]) => lexicon.has('days', first?.lower ?? ''))) {
+    const item = itemDraft(key, 'events');
+    draft.wants.push(item);
+    readList(context, words, 'member', reason, item);
+    return false;
+  }
+  if (key.length > 1)
+    draft.subjects.push({ words: key, weight: 30 - sentence, reason: 'subject: what is listed' });
+  readList(context, words, 'bare', reason);
+  return false;
+}
+
+/** Whether a key has a phrase of several words in it: "what we offer here", "site to leave out". */
+const holdsPhrase = (key: Phrase, list: string, lexicon: Lexicon): boolean =>
+  key.some((_, from) =>
+    key.some(
+      (__, to) =>
+        to > from &&
+        lexicon.has(
+          list,
+          key
+            .slice(from, to + 1)
+            .map(({ lower }) => lower)
+            .join(' '),
+        ),
+    ),
+  );
+
+/** The section that all of a longer key asks for: "What people ask", "How to find us". */
+function mentionedBy(key: Phrase, { lexicon, vocabulary }: Context): SectionKind | null {
+  if (key.length < 2) return null;
+  const whole = framesIn(key, lexicon.mentions, vocabulary).find(
+    ({ from, to }) => from === 0 && to === key.length,
+  );
+  const kind = whole?.group.replace(/^section /, '') ?? '';
+  return isSectionKind(kind) ? kind : null;
+}
+
+/** Whether a key says that what follows is sold or done: "teaches", "what we run". */
+const sells = (key: Phrase, lexicon: Lexicon): boolean => {
+  const [first, last] = [key[0], key.at(-1)];
+  const isLed = first?.tag === 'pronoun' || first?.tag === 'subordinator';
+  return (
+    key.length <= 3 &&
+    (key.length === 1 || isLed) &&
+    (lexicon.classes.get('sell')?.has(last?.lower ?? '') ?? false)
+  );
+};
+
+/** Where a place ends that a key gives, before what is told beside it: "Chennai, and online", "Burslem, behind the old pottery". */
+function placeEnd(words: Phrase): number {
+  const isTold = ({ gap, tag }: Word): boolean =>
+    /[+;|(]|\s[–—-]\s/.test(gap) ||
+    (/,/.test(gap) && ['and', 'preposition', 'subordinator', 'adverb'].includes(tag));
+  const end = words.findIndex((word, at) => at > 0 && isTold(word));
+  return end < 0 ? words.length : end;
+}

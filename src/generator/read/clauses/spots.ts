@@ -1,0 +1,193 @@
+import { saysOnlySort, servedBy } from '../subject/audience';
+import { hasClass, isList } from './clauseKinds';
+import type { Context } from '../Context';
+import { overlaps, type Phrase } from '../draft';
+import { type Frame, tellsBy } from './frames';
+import { itemOf } from '../lists/items';
+import type { Lexicon } from '../text/lexicon';
+import { isCased } from '../text/phrases';
+import { isNegated } from '../sections/readSections';
+import { sectionOf } from '../sections/sections';
+import type { Clause } from './segments';
+
+/** Names, subjects and years: what a frame finds at one place of a clause. */
+export function spots(
+  context: Context,
+  { words, sentence }: Clause,
+  frames: readonly Frame[],
+): void {
+  const { draft, lexicon } = context;
+  const served = servedBy(context, words, frames);
+  if (served?.[0]?.tag === 'gerund') {
+    /* "A crop price website for | publishing daily onion rates" */
+    draft.statements.push(served);
+    draft.claims.push({ words: served, role: 'clause', reason: 'tells what is done' });
+    draft.offers.push(itemOf(served.slice(1), 'offer', context));
+  } else if (served !== null) {
+    draft.audiences.push({ words: served, weight: 40, reason: 'audience: whom the site is for' });
+    draft.claims.push({ words: served, role: 'audience', reason: 'whom the site is for' });
+  }
+  for (const frame of frames) {
+    const { captures, reason, rank, group, from, uses } = frame;
+    const at = (name: string): Phrase | null => {
+      const range = captures[name];
+      return range === undefined ? null : words.slice(range.from, range.to);
+    };
+    const weight = 100 - rank;
+    const [name, who, since, slogan, subject] = [
+      at('name'),
+      at('who'),
+      at('since'),
+      at('slogan'),
+      at('subject'),
+    ];
+    if (name && hasNoName(words, from, lexicon)) continue;
+    if (name && isPlaceNamed(words, from, lexicon)) {
+      draft.places.push({ words: name, weight: PLACE_NAMED, reason: `place: ${reason}` });
+      draft.namings.push({ words: name, how: 'other' });
+    } else if (name)
+      draft.namings.push({
+        words: name,
+        how:
+          group === 'person' || isPerson(context, words, from)
+            ? 'person'
+            : (isNamed(context, words, from) ||
+                  isLast(frame, words, lexicon) ||
+                  isNamedBefore(context, words, frame.to)) &&
+                !isUnwanted(words, from, lexicon)
+              ? 'called'
+              : 'other',
+      });
+    /* "Photos, a place for stories, the date": members of a list explain nothing. */
+    if (who && subject && sentence > 0 && /,/.test(subject[0]?.gap ?? '') && isList(words, lexicon))
+      continue;
+    if (who && group === 'subject') draft.namings.push({ words: who, how: 'is' });
+    if (since) draft.since.push({ words: since, weight, reason });
+    if (slogan) draft.slogans.push({ words: slogan, weight, reason });
+    const isPast = [words[from - 1], subject?.[0]].some((word) =>
+      lexicon.has('wasWords', word?.lower ?? ''),
+    );
+    /* "The site should tell our story" */
+    const isPart =
+      subject !== null &&
+      uses.has('should') &&
+      sectionOf(subject, true, lexicon, context.sections) !== null;
+    const isName = !isCased(subject?.[0]) && lexicon.has('naming', subject?.[0]?.lower ?? '');
+    /* "Ci sono | nove stanzette singole" */
+    const isThere = frames.some(
+      (other) =>
+        uses.has('weare') &&
+        other.group === 'offer' &&
+        other.from < from &&
+        from < (other.captures.offers?.from ?? 0) &&
+        other.captures.offers?.from === captures.subject?.from,
+    );
+    /* "Abbiamo | aperto a settembre un laboratorio", "non | ha un nome preciso" */
+    const isCut =
+      (lexicon.classes.get('run')?.lengthAt(words, (captures.subject?.from ?? 0) - 1) ?? 0) > 1;
+    const isDenied = words[from - 1]?.tag === 'negation';
+    if (!subject || group !== 'subject' || isPast || isPart || isName) continue;
+    if (isThere || isCut || isDenied) continue;
+    const isFor = served !== null && overlaps(subject, served);
+    const isSort = tellsBy(frame) === 'sited' && saysOnlySort(subject, lexicon);
+    draft.subjects.push({
+      words: subject,
+      weight:
+        100 -
+        rank * 3 -
+        sentence * (uses.has('make') || uses.has('want') ? 4 : 1) -
+        (isFor ? OTHERS : 0) -
+        (isSort ? SORT : 0),
+      reason,
+      by: tellsBy(frame),
+    });
+  }
+}
+
+/** How much less whom a site is for says what it is about. */
+const OTHERS = 70;
+/** How much less what says only how a site is made. */
+const SORT = 25;
+
+const PLACE_NAMED = 90;
+
+/** "Un pueblo que se llama Aracena", "einem Dorf, das Hinterzarten heißt": the noun before is a kind of place. */
+const isPlaceNamed = (words: Phrase, from: number, lexicon: Lexicon): boolean => {
+  const noun = words
+    .slice(Math.max(0, from - 3), from)
+    .findLast(({ tag }) => ['noun', 'name', 'other', 'adjective'].includes(tag));
+  return noun !== undefined && lexicon.has('placeNouns', noun.lower);
+};
+
+/** "La bottega non ha un nome preciso", "we have no name yet" */
+function hasNoName(words: Phrase, from: number, lexicon: Lexicon): boolean {
+  const near = words.slice(Math.max(0, from - 3), from + 1);
+  const no = near.findLastIndex(({ tag }) => tag === 'negation');
+  return (
+    no >= 0 &&
+    words[from]?.tag !== 'verb' &&
+    lexicon.has('naming', words[from]?.lower ?? '') &&
+    !near.slice(no + 1).some(({ gap }) => /[,;]/.test(gap))
+  );
+}
+
+/** "Don't call it Scrapr" */
+const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean =>
+  isNegated(words.slice(Math.max(0, from - 2), from + 1), lexicon);
+
+/** "Sole Sister is the name" */
+const isLast = ({ to, captures }: Frame, words: Phrase, lexicon: Lexicon): boolean =>
+  (captures.name?.to ?? to) < to && lexicon.has('naming', words[to - 1]?.lower ?? '');
+
+/** Whether somebody is called so: "he is called", "my name is". */
+function isPerson({ draft, lexicon }: Context, words: Phrase, from: number): boolean {
+  /* German pronouns stand for things too: "eine Fahrschule … Sie heißt Gangwechsel". */
+  const isThing = (word: string): boolean =>
+    lexicon.has('thingPronouns', word) &&
+    !hasClass(draft.claims.at(-1)?.words ?? [], 'kin', lexicon);
+  return words
+    .slice(Math.max(0, from - 2), from + 2)
+    .some(
+      ({ lower }, at, near) =>
+        (lexicon.has('persons', lower) && !isThing(lower)) ||
+        (lexicon.has('ownNames', lower) && lexicon.has('naming', near[at + 1]?.lower ?? '')),
+    );
+}
+
+/** Whether what is called so is a business whose kind comes last: "सूर्या नाम की | बेकरी", "こはるという名前の | 洋服店". */
+const isNamedBefore = ({ lexicon, kinds }: Context, words: Phrase, to: number): boolean =>
+  lexicon.isHeadLast &&
+  words
+    .slice(to, to + 3)
+    .some(
+      (word, at) =>
+        kinds.phrases.lengthAt(words, to + at) > 0 ||
+        lexicon.has('businessWords', word.lower) ||
+        lexicon.has('named', word.lower) ||
+        ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word.lower)),
+    );
+
+/** Whether what is called so can be the site: a business, a kind of it or its owner, not "our robot" or "a new record". */
+function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): boolean {
+  const isDetermined =
+    ['article', 'possessive'].includes(words[from]?.tag ?? '') &&
+    lexicon.has('naming', words[from + 1]?.lower ?? '');
+  const opens =
+    lexicon.has('naming', words[from]?.lower ?? '') && /[,;]/.test(words[from]?.gap ?? '');
+  const isKind = (word: Phrase[number]): boolean =>
+    lexicon.has('businessWords', word.lower) ||
+    lexicon.has('named', word.lower) ||
+    ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word.lower)) ||
+    kinds.phrases.lengthAt([word], 0) > 0;
+  const near = words.slice(Math.max(0, from - 5), from + 1);
+  if (isDetermined || opens || (kinds.isHeadFirst && near.some(isKind))) return true;
+  const last = words
+    .slice(Math.max(0, from - 7), from)
+    .findLast(
+      ({ tag, lower }) =>
+        (tag === 'noun' || tag === 'other' || tag === 'name') &&
+        !lexicon.has('naming', lower) &&
+        !lexicon.has('timeWords', lower),
+    );
+  return last === undefined || last.tag === 'name' || isKind(last);
+}

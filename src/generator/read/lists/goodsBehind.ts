@@ -1,0 +1,87 @@
+import { hasClass, isTelling } from '../clauses/clauseKinds';
+import type { Context } from '../Context';
+import { overlaps, type Phrase } from '../draft';
+import { asksForSite, type Frame, tellsBy } from '../clauses/frames';
+import { listMembers } from './lists';
+import type { Vocabulary } from '../text/pattern';
+import { CONTENT, isCapital, isSoft } from '../text/phrases';
+import type { Clause } from '../clauses/segments';
+import type { Word } from '../text/words';
+
+/** Fewer things behind the site that is asked for are no list, and no thing has more words. */
+const FEWEST_GOODS = 3;
+
+const LONGEST_GOODS = 6;
+
+/**
+ * What is listed behind the site that is asked for: "site for my salon, gel, nail art, prices"; without marks, what stands
+ * behind its town: "site for a lawyer in leeds divorce wills". None where it is no list.
+ */
+export function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Phrase[] {
+  const [, ...members] = listMembers(words, lexicon);
+  if (members.length === 0) return behindTown(words, vocabulary);
+  const goods = members.filter(
+    (member) =>
+      member.length <= LONGEST_GOODS &&
+      CONTENT.has(member[0]?.tag ?? 'other') &&
+      !isTelling(member, lexicon) &&
+      !hasClass(member, 'site', lexicon) &&
+      !draft.namings.some((naming) => overlaps(naming.words, member)),
+  );
+  return goods.length < (lexicon.isHeadLast ? 1 : FEWEST_GOODS) ? [] : goods;
+}
+
+/**
+ * What the site is for, where more is told of it than its kind and place: "a website for the Coleman Cup, | a chess congress
+ * held every February in Sligo". Empty where no more is told.
+ */
+export function toldBehind(
+  open: Phrase,
+  frames: readonly Frame[],
+  { words }: Clause,
+  { draft, lexicon, vocabulary }: Context,
+): Phrase {
+  const isAbout = (frame: Frame): boolean => asksForSite(frame) && tellsBy(frame) === 'about';
+  const about = (
+    frames.find((frame) => isAbout(frame) && frame.captures.who !== undefined) ??
+    frames.find(isAbout)
+  )?.captures.subject;
+  if (about === undefined) return [];
+  const article = words[about.from - 1];
+  const served = draft.audiences.some((one) => overlaps(one.words, words.slice(about.from)));
+  /* "Site for my planetarium that visits schools" */
+  const [next, verb] = words.slice(about.to);
+  const isTold =
+    lexicon.has('relatives', next?.lower ?? '') &&
+    (verb?.tag === 'verb' || (verb?.tag === 'noun' && verb.lower.endsWith('s')));
+  const isOne = lexicon.has('indefinites', article?.lower ?? '');
+  if (served || !(isOne || isTold)) return [];
+  const called = lexicon.classes.get('called');
+  const isPlace = (at: number): boolean =>
+    (vocabulary.extents.place?.(words, at, words.length).length ?? 0) > 0;
+  let end = about.to;
+  while (
+    end < words.length &&
+    open.includes(words[end] as Word) &&
+    isSoft(words[end]?.gap ?? '') &&
+    !lexicon.has('withWords', words[end]?.lower ?? '') &&
+    !(end === about.to && words[end]?.tag === 'auxiliary') &&
+    (called?.lengthAt(words, end) ?? 0) === 0
+  )
+    end += 1;
+  const more = words
+    .slice(about.to, end)
+    .filter((word, at) => CONTENT.has(word.tag) && !isCapital(word) && !isPlace(about.to + at));
+  return more.length > 0 ? words.slice(isOne ? about.from - 1 : about.from, end) : [];
+}
+
+/** What stands behind the town where nothing parts the words: "site for a lawyer in leeds | divorce wills". */
+export function behindTown(words: Phrase, { extents }: Vocabulary): Phrase[] {
+  const ends = words.map((word, at) =>
+    at > 0 && !isCapital(word) ? (extents.place?.(words, at, words.length)[0] ?? 0) : 0,
+  );
+  const behind = words.slice(ends.find((to) => to > 0) ?? words.length);
+  return behind.length > 1 && behind.every(({ tag }) => CONTENT.has(tag) || tag === 'and')
+    ? [behind]
+    : [];
+}

@@ -1,0 +1,295 @@
+import type { Context, Mode } from '../Context';
+import { type Claim, overlaps, type Phrase } from '../draft';
+import type { Lexicon } from '../text/lexicon';
+import { isCapital, isCased } from '../text/phrases';
+
+const LONGEST_REACH = 4;
+
+/** What a member of a list is by itself, whatever it is a list of; null where the list decides. */
+export function memberKind(
+  member: Phrase,
+  mode: Mode,
+  { colored, draft, isPlace, lexicon, vocabulary }: Context,
+): Omit<Claim, 'words'> | null {
+  if (member.some(({ at }) => colored.has(at))) return { role: 'style', reason: 'beside a color' };
+  const isInitial = member.length === 1 && /^\p{Lu}$/u.test(member[0]?.text ?? '');
+  const isLoose = mode === 'offer' || mode === 'bare';
+  if (isLoose && member.every(({ tag }) => tag === 'adverb' || tag === 'subordinator'))
+    return { role: 'comment', reason: 'names nothing' };
+  if (isInitial || member.every(({ tag }) => tag === 'pronoun'))
+    return { role: 'comment', reason: 'names nothing' };
+  if (
+    (mode === 'want' || (mode === 'bare' && member[1]?.tag === 'verb')) &&
+    isInstruction(member, lexicon)
+  )
+    return { role: 'instruction', reason: 'tells what to do' };
+  if (mode === 'want' && lexicon.has('tellers', member[0]?.lower ?? ''))
+    return { role: 'clause', reason: 'tells' };
+  const placesAt = (at: number): readonly number[] =>
+    vocabulary.extents.place?.(member, at, member.length) ?? [];
+  if (isWhere(member, placesAt, lexicon)) return { role: 'clause', reason: 'says where' };
+  const isHour = member.length === 1 && /^\d{1,2}[.:]\d\d[-–]\d/.test(member[0]?.text ?? '');
+  if (isHour && mode !== 'refuse') return { role: 'fact', reason: 'says when' };
+  if ((mode === 'bare' || mode === 'offer') && isTongues(member, lexicon))
+    return { role: 'clause', reason: 'which languages are spoken' };
+  if ((mode === 'bare' || mode === 'with') && namesPlace(member, isPlace, lexicon))
+    return { role: 'fact', reason: 'a place' };
+  if (isReach(member)) return { role: 'fact', reason: 'how to reach it' };
+  if (['offer', 'bare', 'with'].includes(mode) && states(member, lexicon))
+    return { role: 'clause', reason: 'says where or how long' };
+  if (['offer', 'bare'].includes(mode) && isQuality(member, lexicon))
+    return { role: 'clause', reason: 'says how it is' };
+  if ((mode === 'with' || mode === 'offer') && isKin(member, lexicon))
+    return { role: 'clause', reason: 'with whom' };
+  if (mode !== 'offer' && mode !== 'bare') return null;
+  const [lead, behind] = member;
+  const hasPrice = member.some(({ fact }) => fact === 'price');
+  /* "Usually in runs of 500", "mostly at my place" */
+  if (lead?.tag === 'adverb' && behind?.tag === 'preposition' && member.length > 2 && !hasPrice)
+    return { role: 'clause', reason: 'says how or where' };
+  if (lexicon.has('keysBrief', member.map(({ lower }) => lower).join(' ')) && mode === 'bare')
+    return { role: 'instruction', reason: 'heads the brief' };
+  /* "I keep that in my head" */
+  if (mode === 'offer' && lexicon.has('pointers', lead?.lower ?? '') && behind?.tag !== 'noun')
+    return { role: 'clause', reason: 'points back' };
+  /* "We make uniforms in town, near the station" */
+  if (
+    mode === 'offer' &&
+    lead?.tag === 'preposition' &&
+    lexicon.has('placeLinks', lead.lower) &&
+    lexicon.has('besideWords', lead.lower) &&
+    lexicon.classes.get('with')?.has(lead.lower) !== true &&
+    !hasPrice &&
+    !placesAt(1).some((to) => to < member.length) &&
+    !member.some(({ tag }) => tag === 'pronoun')
+  )
+    return { role: 'clause', reason: 'says where or for whom' };
+  if (isSite(member, lexicon) || asksForSite(member, lexicon))
+    return { role: 'instruction', reason: 'asks for the site' };
+  if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
+    return { role: member.length === 1 ? 'fact' : 'clause', reason: 'says when' };
+  if (
+    isSentence(member, lexicon) ||
+    isRelative(member, lexicon) ||
+    isTimed(member) ||
+    tellsManner(member, lexicon)
+  )
+    return { role: 'clause', reason: 'tells' };
+  const [first] = member;
+  if (isSince(member, lexicon)) return { role: 'fact', reason: 'since when' };
+  if (
+    mode === 'bare' &&
+    member.some(({ lower }) => lexicon.has('naming', lower)) &&
+    draft.namings.some(({ how, words }) => how !== 'other' && overlaps(words, member))
+  )
+    return { role: 'clause', reason: 'says the name' };
+  if (mode === 'bare' && first !== undefined) {
+    if (lexicon.has('subordinating', first.lower) && first.lower !== 'which')
+      return { role: 'clause', reason: 'tells why' };
+    if (lexicon.has('closedWords', first.lower)) return { role: 'clause', reason: 'says when' };
+    const isGreeting = (lexicon.classes.get('status')?.lengthAt(member, 0) ?? 0) > 0;
+    const isAlone = member.length === 1 || (behind?.tag === 'preposition' && !hasPrice);
+    if (isAlone && first.tag === 'participle' && !isGreeting)
+      return { role: 'clause', reason: 'says how it is' };
+    if (lexicon.has('wasWords', first.lower)) return { role: 'clause', reason: 'what was' };
+  }
+  /* "Fifteen years as a removalist" */
+  if (lead?.tag === 'number' && lexicon.has('longTimes', behind?.lower ?? '') && !hasPrice)
+    return { role: 'clause', reason: 'says how long' };
+  if (isCondition(member, lexicon)) return { role: 'clause', reason: 'says for whom it is' };
+  if (isQuantity(member, lexicon)) return { role: 'clause', reason: 'says how many' };
+  const isBeside = member[0]?.tag === 'preposition' && lexicon.has('besideWords', member[0].lower);
+  /* "Im Winter Laternenwanderung" */
+  const isSeasonal = member.length > 2 && lexicon.has('seasons', member[1]?.lower ?? '');
+  if (
+    mode === 'bare' &&
+    !isSeasonal &&
+    (lexicon.has('placeLinks', member[0]?.lower ?? '') || isBeside)
+  )
+    return { role: 'clause', reason: 'says where or for whom' };
+  return null;
+}
+
+/** Whether what is wanted is no thing: "it to say Hallet's", "so leave that open for now". */
+const isInstruction = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
+  first !== undefined &&
+  ((lexicon.has('pointers', first.lower) && second?.tag === 'preposition') ||
+    (lexicon.has('subordinating', first.lower) &&
+      lexicon.has('clauseJoiners', first.lower) &&
+      !lexicon.has('relativeWords', first.lower)) ||
+    (first.tag === 'subordinator' && lexicon.has('sentenceJoiners', first.lower)));
+
+/** "New Mexico", "Bristol based", "offices in Exeter" */
+function isWhere(
+  member: Phrase,
+  placesAt: (at: number) => readonly number[],
+  lexicon: Lexicon,
+): boolean {
+  const phrase = member.map(({ lower }) => lower).join(' ');
+  const at = member.findIndex(({ lower }) => lexicon.has('inWords', lower));
+  /* "स्टेशन रोड" */
+  const isStreet = !isCased(member[0]) && lexicon.has('streetEndings', member.at(-1)?.lower ?? '');
+  return (
+    (isStreet && member.length > 1 && member.length < LONGEST_REACH) ||
+    (isCapital(member[0]) &&
+      (lexicon.has('regions', phrase) || lexicon.has('countries', phrase)) &&
+      member.length > 1) ||
+    (member.length > 1 && lexicon.has('basedWords', member.at(-1)?.lower ?? '')) ||
+    (at > 0 &&
+      lexicon.has('premises', member[at - 1]?.lower ?? '') &&
+      placesAt(at + 1).includes(member.length)) ||
+    (lexicon.has('serves', member[0]?.lower ?? '') && placesAt(1).length > 0)
+  );
+}
+
+/** "English & Portuguese" */
+const isTongues = (member: Phrase, lexicon: Lexicon): boolean =>
+  member.length > 1 &&
+  member.every(({ lower, tag }) => tag === 'and' || lexicon.has('languageNames', lower));
+
+/** "Shropshire" behind its town, "Wellington" in a list of towns: no ordinary word, nothing but a place. */
+export const namesPlace = (
+  member: Phrase,
+  isPlace: (words: Phrase) => boolean,
+  lexicon: Lexicon,
+): boolean => {
+  const phrase = member.map(({ lower }) => lower).join(' ');
+  return (
+    member.every((word) => isCapital(word) || word.tag === 'preposition') &&
+    isCapital(member[0]) &&
+    (isPlace(member) || lexicon.has('regions', phrase) || lexicon.has('countries', phrase)) &&
+    !(member.length === 1 && lexicon.isCommon(phrase))
+  );
+};
+
+/** "Established 1960", "from 2004 year" */
+function isSince(member: Phrase, lexicon: Lexicon): boolean {
+  const at = member.findIndex(({ lower }) => /^\d{4}$/.test(lower));
+  const lead = at === 1 && member[0]?.tag === 'preposition';
+  return (
+    (lead && member.length === 3 && lexicon.has('timeWords', member[2]?.lower ?? '')) ||
+    (at > 0 &&
+      at === member.length - 1 &&
+      (lexicon.classes.get('since')?.lengthAt(member, 0) ?? 0) === at)
+  );
+}
+
+/** Whether a member is a telephone number or an address to write to, with what leads to it: "call 020 7946 0000". */
+const isReach = (member: Phrase): boolean =>
+  member.length <= LONGEST_REACH &&
+  ['phone', 'email'].includes(member.at(-1)?.fact ?? '') &&
+  member.slice(0, -1).every(({ fact }) => fact === null);
+
+/** "I run it with my wife Ingrid" */
+const isKin = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
+  first?.tag === 'possessive' && (lexicon.classes.get('kin')?.has(second?.lower ?? '') ?? false);
+
+const THINGS: ReadonlySet<string> = new Set(['noun', 'gerund']);
+
+/** "Fully insured", "plain English", "dogs welcome": how the business works, nothing that it sells. */
+const isQuality = (member: Phrase, lexicon: Lexicon): boolean => {
+  const words = member.filter(({ tag }, at) => tag !== 'adverb' || at === member.length - 1);
+  const phrase = words.map(({ lower }) => lower).join(' ');
+  return (
+    !member.some(({ fact }) => fact === 'price') &&
+    member.length <= LONGEST_REACH &&
+    (lexicon.has('qualities', phrase) ||
+      (lexicon.has('qualityEnds', words.at(-1)?.lower ?? '') &&
+        /* "Spill response", but "same-day response" */
+        (words.at(-1)?.tag !== 'noun' ||
+          !THINGS.has(words.at(-2)?.tag ?? 'fact') ||
+          words.some(({ text }) => /\d/.test(text)))))
+  );
+};
+
+/** Whether a member is only a word for the site: "landing page". */
+const isSite = (member: Phrase, lexicon: Lexicon): boolean =>
+  lexicon.classes.get('site')?.lengthAt(member, 0) === member.length;
+
+/** "वेबसाइट बना दो": a verb that comes last asks for the site. */
+const asksForSite = (member: Phrase, lexicon: Lexicon): boolean =>
+  lexicon.isHeadLast &&
+  ['site', 'make'].every((name) =>
+    member.some((_, at) => (lexicon.classes.get(name)?.lengthAt(member, at) ?? 0) > 0),
+  );
+
+/** Whether a member says how many there are: "only 26 seats", "2 to 6 players", "290 clear nights a year". */
+const isQuantity = (member: Phrase, lexicon: Lexicon): boolean => {
+  const words = member[0]?.tag === 'adverb' ? member.slice(1) : member;
+  const many = words.findIndex(
+    ({ lower, tag }) => !/^\d[\d.,–-]*$/.test(lower) && tag !== 'number' && lower !== 'to',
+  );
+  const noun = words.findIndex(({ tag }, at) => at >= many && tag !== 'adjective');
+  return (
+    many > 0 &&
+    words[noun]?.tag === 'noun' &&
+    (words[noun]?.lower.endsWith('s') ?? false) &&
+    !words.some(({ fact }) => fact === 'price') &&
+    !words.some(({ gap }) => gap.includes('+')) &&
+    ((words.length === noun + 1 && /^\d/.test(words[0]?.lower ?? '')) ||
+      words[noun + 1]?.tag === 'article' ||
+      lexicon.has('measures', words[noun + 1]?.lower ?? ''))
+  );
+};
+
+/** "Dogs welcome", "Kinder unter 6 frei" */
+const isCondition = (member: Phrase, lexicon: Lexicon): boolean => {
+  const last = member.at(-1)?.lower ?? '';
+  const isCounted = member.some(({ text, fact }) => fact === null && /^\d{1,2}/.test(text));
+  return (
+    member.length > 1 &&
+    (lexicon.has('welcomes', last) || (lexicon.has('freeWords', last) && isCounted))
+  );
+};
+
+/** Whether a member of a list says when something is by its date and clock: "11 October 2026, 10:00–16:00". */
+const isTimed = (member: Phrase): boolean =>
+  /^(?:7j?\/7|24h?\/(?:24|7))/i.test(
+    `${member[0]?.text ?? ''}${member[1]?.gap ?? ''}${member[1]?.text ?? ''}`,
+  ) ||
+  (member.some(({ fact }) => fact === 'date') &&
+    member.some(({ fact, text }) => fact === null && /^\d{1,2}:\d\d/.test(text)));
+
+/** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
+const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
+  const [first, second] = member;
+  if (first === undefined || second === undefined) return false;
+  if (first.tag === 'pronoun')
+    return (
+      /['’]/.test(first.lower) || ['verb', 'auxiliary', 'participle', 'adverb'].includes(second.tag)
+    );
+  return (
+    lexicon.tags.get(first.lower) === 'possessive' &&
+    member
+      .slice(2, 5)
+      .some(({ tag }) => tag === 'verb' || tag === 'auxiliary' || tag === 'participle')
+  );
+};
+
+/** "Como se alimentan", "dipende dalla distanza", "giriamo tra piazze": a verb without what is sold. */
+const tellsManner = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  ((lexicon.has('likeWords', first.lower) && second.tag === 'pronoun') ||
+    (lexicon.isOwnVerb(first.lower) &&
+      first.tag === 'verb' &&
+      second.tag === 'preposition' &&
+      (lexicon.classes.get('sell')?.lengthAt([first, second], 0) ?? 0) === 0));
+
+/** "Of which 80 are let", "please write that | our guarantee is 12 months, | that we send parcels" */
+const isRelative = (member: Phrase, lexicon: Lexicon): boolean =>
+  (lexicon.has('relatives', member[member[0]?.tag === 'preposition' ? 1 : 0]?.lower ?? '') &&
+    member.slice(1, 4).some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun')) ||
+  (member[1]?.tag === 'preposition' && lexicon.has('relatives', member[2]?.lower ?? ''));
+
+/** What says where or how long rather than what: "barrio de Torrero", "bis 14 frei". */
+const states = (member: Phrase, lexicon: Lexicon): boolean =>
+  !member.some(({ fact }) => fact === 'price') &&
+  (lexicon.has('districts', member[0]?.lower ?? '') || isLimit(member, lexicon));
+
+/** "Bis 14 frei", "fino alle 2 di notte", "minimo 3 notti": how long, how late or how much at most. */
+const isLimit = (words: Phrase, lexicon: Lexicon): boolean =>
+  words
+    .slice(0, 2)
+    .some(({ lower }) => lexicon.has('limits', lower) || lexicon.has('hourMarkers', lower)) &&
+  words.some(({ tag, fact, text }) => tag === 'number' || fact === 'hours' || /^\d/.test(text));

@@ -1,0 +1,87 @@
+import type { Phrase } from '../draft';
+import type { Lexicon } from '../text/lexicon';
+import { listMembers } from './lists';
+import { CONTENT, HEADS, INNER, isSoft } from '../text/phrases';
+
+const LONGEST_THING = 8;
+
+/**
+ * The things of a sentence that says their prices, each with its price behind it: "a marionette costs $45, a new head starts
+ * at $120 and caskets are £140". Empty where it says none so.
+ */
+export const pricedThings = (words: Phrase, lexicon: Lexicon): Phrase[] =>
+  words.flatMap((price, at) => {
+    if (price.fact !== 'price') return [];
+    let end = at;
+    while (end > 0 && lexicon.has('priceLinks', words[end - 1]?.lower ?? '')) end -= 1;
+    const isSaid = words
+      .slice(end, at)
+      .some(({ tag }) => tag === 'auxiliary' || tag === 'verb' || tag === 'participle');
+    if (!isSaid) return [];
+    let from = end;
+    while (
+      from > 0 &&
+      !/[,;:]/.test(words[from]?.gap ?? '') &&
+      (INNER.has(words[from - 1]?.tag ?? 'fact') ||
+        ['article', 'preposition'].includes(words[from - 1]?.tag ?? '') ||
+        lexicon.has('priceWords', words[from - 1]?.lower ?? '') ||
+        (words[from - 1]?.tag === 'adverb' && words[from - 2]?.tag === 'preposition'))
+    )
+      from -= 1;
+    while (words[from]?.tag === 'preposition') from += 1;
+    const thing = withoutPriceWord(words.slice(from, end), lexicon);
+    const isPriceOf = thing.length < end - from;
+    return thing.length > 0 &&
+      thing.length <= LONGEST_THING &&
+      (namesThing(thing, lexicon) ||
+        (isPriceOf &&
+          ['adverb', 'adjective'].includes(words[end - 1]?.tag ?? 'fact') &&
+          words[end - 2]?.tag === 'preposition'))
+      ? [[...thing, price]]
+      : [];
+  });
+
+/** "The rate for | overnight", "plot | fee" */
+function withoutPriceWord(thing: Phrase, lexicon: Lexicon): Phrase {
+  const at = thing.findIndex(({ lower }) => lexicon.has('priceWords', lower));
+  if (at < 0) return thing;
+  return thing[at + 1]?.tag === 'preposition'
+    ? thing.slice(at + 2)
+    : at === thing.length - 1
+      ? thing.slice(0, at)
+      : thing;
+}
+
+/** "Round trip" names a thing, "the price" and "it" none. */
+const namesThing = (thing: Phrase, lexicon: Lexicon): boolean =>
+  thing.some(({ tag }) => tag !== 'number' && HEADS.has(tag)) &&
+  !thing.some(({ lower }) => lexicon.has('priceWords', lower));
+
+/** The thing that stands right before a word of the prompt: "there's a long session ($140)". */
+export function thingBefore(phrases: readonly Phrase[], at: number): Phrase {
+  const words = phrases.find((phrase) => phrase.some((word) => word.at === at - 1)) ?? [];
+  const to = words.findIndex((word) => word.at === at - 1) + 1;
+  let from = to;
+  while (
+    from > 0 &&
+    INNER.has(words[from - 1]?.tag ?? 'fact') &&
+    (from === to || isSoft(words[from]?.gap ?? ''))
+  )
+    from -= 1;
+  return words.slice(from, to);
+}
+
+/** What a sentence tells the prices of, without the verb at its end: "素泊まりは5,500円、二食付きは9,800円 | です"; none where it tells more. */
+export function pricedList(words: Phrase, lexicon: Lexicon): Phrase {
+  if (!lexicon.isHeadLast || words.at(-1)?.tag !== 'auxiliary') return [];
+  const end = words.findLastIndex(({ tag }) => tag !== 'auxiliary') + 1;
+  const things = words.slice(0, end);
+  const isPriced = (member: Phrase): boolean => {
+    const at = member.findIndex(({ fact }) => fact === 'price');
+    return at > 0 && member.slice(0, at).every(({ tag }) => CONTENT.has(tag) || THING.has(tag));
+  };
+  return listMembers(things, lexicon).every(isPriced) ? things : [];
+}
+
+/** What may stand between the words of a thing. */
+const THING: ReadonlySet<string> = new Set(['preposition', 'and', 'adverb', 'article']);

@@ -1,0 +1,339 @@
+import type { Context, Mode } from '../Context';
+import { type Draft, type ItemDraft, type Phrase, without } from '../draft';
+import { isStyle, itemOf } from './items';
+import type { Lexicon } from '../text/lexicon';
+import { listMembers, partedAt } from './lists';
+import { memberKind } from './memberKind';
+import { refusesBefore } from '../sections/readSections';
+import { namesSection } from '../sections/sections';
+import { nounEnd } from '../text/phrases';
+
+/** Sections that show prices: what asks for them and names one is itself something priced. */
+export const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
+
+/** A longer member that begins with a negation says more than that. */
+const LONGEST_DENIAL = 5;
+
+/** Reads the members of a list, each for what it is. `target`: what they are members of. */
+export function readList(
+  context: Context,
+  words: Phrase,
+  mode: Mode,
+  reason: string,
+  target: ItemDraft | null = null,
+): void {
+  const { draft, lexicon } = context;
+  if (mode === 'style') {
+    draft.styles.push(words);
+    draft.claims.push({ words, role: 'style', reason });
+    return;
+  }
+  if (mode === 'audience') {
+    draft.audiences.push({ words, weight: 100, reason });
+    draft.claims.push({ words, role: 'audience', reason });
+    return;
+  }
+  /* "No blog no newsletter just a quote form": what comes behind "just" is wanted. */
+  const only = words.findIndex(
+    ({ lower }, at) => at > 0 && mode === 'refuse' && lexicon.has('onlyWords', lower),
+  );
+  /* "Kein Verein, nur sieben Leute aus Goslar" */
+  if (only > 0 && /^\s*,/.test(words[only]?.gap ?? '') && words[only + 1]?.tag === 'number') {
+    readList(context, words.slice(0, only), mode, reason);
+    draft.claims.push({ words: words.slice(only), role: 'clause', reason: 'tells' });
+    draft.statements.push(words.slice(only));
+    return;
+  }
+  if (only > 0 && words[only + 1]?.tag === 'article') {
+    readList(context, words.slice(0, only), mode, reason);
+    readList(context, words.slice(only + 1), 'want', reason);
+    return;
+  }
+  for (const [index, member] of membersOf(
+    without(words, stylesOf(draft)),
+    mode,
+    context,
+  ).entries()) {
+    /* "Nada de cosas modernas y que la gente pueda escribirme": a wish of its own. */
+    const isWish =
+      mode === 'refuse' && index > 0 && lexicon.has('relatives', member[0]?.lower ?? '');
+    readMember(context, member, isWish ? 'want' : mode, reason, target);
+  }
+}
+
+const stylesOf = ({ claims }: Draft): Phrase[] =>
+  claims.filter(({ role }) => role === 'style').map(({ words }) => words);
+
+/** Reads one member of a list for what it is. */
+export function readMember(
+  context: Context,
+  member: Phrase,
+  mode: Mode,
+  reason: string,
+  target: ItemDraft | null = null,
+): void {
+  const { draft, lexicon } = context;
+  /* "Les avis clients, | non merci" */
+  if (mode !== 'refuse' && refusesBefore(context, { words: member, setting: 'sentence' })) return;
+  /* "Blue like painter's tape": what a color is compared with. */
+  const compares = (at: number): boolean =>
+    stylesOf(draft).some(
+      (style) => style.at(-1)?.at === at && lexicon.has('likeWords', style.at(-1)?.lower ?? ''),
+    );
+  if (compares((member[0]?.at ?? 0) - 1)) {
+    draft.claims.push({ words: member, role: 'style', reason: 'what a color is like' });
+    return;
+  }
+  /* "Half marathon 9:30, £28" */
+  const [only] = member;
+  const last = draft.offers.at(-1);
+  if (
+    only?.fact === 'price' &&
+    member.length === 1 &&
+    last?.price === null &&
+    last.words.at(-1)?.at === only.at - 1 &&
+    !last.core.every(({ tag }) => tag === 'name')
+  ) {
+    last.price = only;
+    draft.claims.push({ words: member, role: 'offering', reason: 'the price of the one before' });
+    return;
+  }
+  const alone = memberKind(member, mode, context);
+  if (alone !== null) {
+    draft.claims.push({ words: member, ...alone });
+    const [first] = member;
+    if (alone.role === 'clause')
+      draft.statements.push(
+        lexicon.has('relatives', first?.lower ?? '') ? member.slice(1) : member,
+      );
+    return;
+  }
+  /* "How long it takes", "子どもでも大丈夫か": what visitors ask is nothing offered. */
+  const asks =
+    (mode === 'offer' && member[0]?.tag === 'subordinator') ||
+    (!lexicon.isHeadLast && member[0]?.tag === 'auxiliary' && member[1]?.tag === 'pronoun') ||
+    lexicon.has('asksEnds', member.at(-1)?.lower ?? '');
+  if (asks && mode !== 'refuse') {
+    take(context, itemOf(member, 'want', context), 'request', 'asks');
+    return;
+  }
+  const isNegated = member[0]?.tag === 'negation';
+  const isNothing =
+    mode === 'want' && (isNegated || lexicon.has('nothings', member[0]?.lower ?? ''));
+  /* "Rink hire NO" */
+  const isBare = mode === 'bare' || mode === 'offer';
+  const isRefused = isNothing || (isBare && (isNegated || endsInNo(member, lexicon)));
+  const item = itemOf(member, isRefused ? 'refuse' : mode, context);
+  /* "Not halal" refuses no section: the page says it. */
+  if (isNegated && isBare && item.section === null) {
+    draft.claims.push({ words: member, role: 'clause', reason: 'says what is not' });
+    if (member.length <= LONGEST_DENIAL) draft.statements.push(member);
+    return;
+  }
+  /* "We have a company that repairs pumps" */
+  const isVague =
+    ['subordinator', 'pronoun'].includes(item.detail[0]?.tag ?? '') &&
+    item.core.every(({ lower, tag }) => lexicon.has('vague', lower) || tag === 'article');
+  if (isVague && mode === 'offer') {
+    draft.claims.push({ words: member, role: 'clause', reason: 'says no thing' });
+    return;
+  }
+  switch (isRefused ? 'refuse' : mode) {
+    case 'refuse':
+      draft.refused.push(item);
+      draft.claims.push({ words: member, role: 'refusal', reason });
+      break;
+    case 'deny':
+      draft.refused.push({ ...item, section: null });
+      draft.denied.push(member);
+      draft.claims.push({ words: member, role: 'refusal', reason });
+      break;
+    case 'member':
+      target?.members.push(
+        item.core.length === 0 && item.price !== null ? { ...item, core: target.core } : item,
+      );
+      draft.claims.push({ words: member, role: 'request', reason });
+      break;
+    case 'want':
+    case 'can':
+      if (item.price !== null && (item.section === null || PRICED.has(item.section))) {
+        take(context, { ...item, section: null }, 'offering', reason);
+        break;
+      }
+      take(
+        context,
+        item,
+        mode === 'want' && isStyle(item.core, lexicon) && item.section === null
+          ? 'style'
+          : 'request',
+        reason,
+      );
+      break;
+    case 'with':
+      if (isMeans(member, lexicon) && item.section === null && item.price === null) {
+        draft.claims.push({ words: member, role: 'clause', reason: 'what it is done with' });
+        break;
+      }
+      take(
+        context,
+        item,
+        item.section !== null && item.price === null
+          ? 'request'
+          : isStyle(item.core, lexicon)
+            ? 'style'
+            : 'offering',
+        reason,
+      );
+      break;
+    case 'offer':
+      /* "Termite treatment and a page with reviews" */
+      if (member[0]?.tag === 'article' && lexicon.has('siteParts', member[1]?.lower ?? ''))
+        take(context, itemOf(member, 'want', context), 'request', reason);
+      else take(context, item, 'offering', reason);
+      break;
+    case 'bare':
+      take(
+        context,
+        item.price === null ? item : { ...item, section: null },
+        bareRole(item, lexicon),
+        reason,
+      );
+  }
+}
+
+/** Whether "and" alone parts what is offered: "pizza and tiramisu", not "yoga for men and women". */
+const isTwo = (words: Phrase, mode: Mode): boolean => {
+  const joined = words.findIndex(({ tag }) => tag === 'and');
+  const isGoverned = words.slice(0, joined).some(({ tag }) => tag === 'preposition');
+  return mode === 'with' || (mode === 'offer' && !isGoverned);
+};
+
+/** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
+const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
+  joinedQualities(
+    mode === 'can' && isOneDoing(words, context.lexicon)
+      ? [words]
+      : listMembers(words, context.lexicon, isTwo(words, mode) ? 2 : undefined),
+    words,
+    context.lexicon,
+  )
+    .flatMap((member) =>
+      mode === 'refuse'
+        ? partedAt(
+            member,
+            ({ tag, lower }) =>
+              tag === 'negation' ||
+              context.lexicon.has('nors', lower) ||
+              context.lexicon.classes.get('refuse')?.has(lower) === true,
+          )
+        : [member],
+    )
+    .flatMap((member) => {
+      /* "The three steps | then a newsletter box" */
+      const then = member.findIndex(
+        ({ tag, lower }, at) =>
+          at > 0 &&
+          tag === 'adverb' &&
+          context.lexicon.has('sentenceJoiners', lower) &&
+          ['article', 'possessive'].includes(member[at + 1]?.tag ?? 'fact'),
+      );
+      return then > 0 ? [member.slice(0, then), member.slice(then + 1)] : [member];
+    })
+    .flatMap((member) => {
+      const parts = partedAt(member, ({ tag }) => tag === 'and');
+      const kinds = new Set(parts.map((part) => itemOf(part, mode, context).section));
+      /* "Opening hours and a big photo", not "weekend Punjabi and kirtan classes" */
+      const isOneAlone =
+        parts.length === 2 &&
+        kinds.size === 2 &&
+        (parts[1]?.[0]?.tag === 'article' ||
+          parts.some((part) => namesSection(part, context.sections)));
+      return mode !== 'can' && (isOneAlone || (kinds.size === parts.length && !kinds.has(null)))
+        ? parts
+        : [member];
+    });
+
+/** Whether "and" joins what one thing is done with: "switch between large and normal text". */
+function isOneDoing(words: Phrase, lexicon: Lexicon): boolean {
+  const [first, second, ...more] = listMembers(words, lexicon);
+  const isDoing = (member: Phrase): boolean =>
+    ['verb', 'gerund'].includes(member[0]?.tag ?? 'fact');
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    more.length === 0 &&
+    !words.slice(1).some(({ gap }) => /[,;|]/.test(gap)) &&
+    isDoing(first) &&
+    !isDoing(second)
+  );
+}
+
+/** "Dogs and bikes welcome" is one. */
+function joinedQualities(members: Phrase[], words: Phrase, { has }: Lexicon): Phrase[] {
+  return members.reduce<Phrase[]>((kept, member) => {
+    const last = kept.at(-1);
+    const [from, to] = [last?.[0], member.at(-1)];
+    const between = words.find(({ at }) => at === (member[0]?.at ?? 0) - 1);
+    const isOne =
+      from !== undefined &&
+      between?.tag === 'and' &&
+      member.length < 3 &&
+      has('qualityEnds', to?.lower ?? '') &&
+      !has('qualityEnds', last?.at(-1)?.lower ?? '');
+    if (!isOne || to === undefined) return [...kept, member];
+    const joined = words.filter(({ at }) => at >= from.at && at <= to.at);
+    return [...kept.slice(0, -1), joined];
+  }, []);
+}
+
+/** "Wir verschicken mit der Post": what stands behind a definite article is a means, no thing offered. */
+const isMeans = ([first]: Phrase, lexicon: Lexicon): boolean =>
+  first !== undefined && lexicon.has('means', first.lower);
+
+const endsInNo = (member: Phrase, lexicon: Lexicon): boolean =>
+  !lexicon.isHeadLast && member.length > 1 && member.at(-1)?.tag === 'negation';
+
+function take(
+  context: Context,
+  item: ItemDraft,
+  role: 'request' | 'offering' | 'style' | 'fact' | 'comment',
+  reason: string,
+): void {
+  const { draft } = context;
+  draft.claims.push({ words: item.words, role, reason });
+  if (role === 'request') draft.wants.push(item);
+  if (role === 'offering') draft.offers.push(item);
+  if (role === 'style') draft.styles.push(item.words);
+}
+
+/** What a member of a list is that nothing governs. */
+function bareRole(
+  { words, core, section, price }: ItemDraft,
+  lexicon: Lexicon,
+): 'request' | 'offering' | 'style' | 'fact' | 'comment' {
+  /* "De | terça a sábado, 10h-13h" */
+  if (words.every(({ tag }, at) => tag === 'fact' || (at === 0 && tag === 'preposition')))
+    return words.some(({ fact }) => fact === 'price') ? 'offering' : 'fact';
+  if (price !== null) return 'offering';
+  const isTimes = words.every(
+    ({ fact, lower }) => fact !== null || lexicon.has('hourMarkers', lower),
+  );
+  const isReach = words.every(
+    ({ fact, lower }) => fact !== null || lexicon.has('phoneMarkers', lower),
+  );
+  if (isTimes || isReach || words.some(({ fact }) => fact === 'date')) return 'fact';
+  const asks = words[0]?.tag === 'subordinator' && !lexicon.has('sentenceJoiners', words[0].lower);
+  /* "2 reception rooms" */
+  const isCounted = /^\d+$/.test(words[0]?.text ?? '') && words.length > 2;
+  if ((section !== null && !isCounted) || asks) return 'request';
+  const head = nounEnd(core, 0, core.length, lexicon) || core.length;
+  if (core.length > 1 && lexicon.has('siteParts', core[head - 1]?.lower ?? '')) return 'request';
+  /* "Fr Mwansa's reflections" */
+  const isTitled = words[0]?.text.length === 2 && words[1]?.tag === 'name';
+  if (lexicon.has('days', words[0]?.lower ?? '') && !isTitled) return 'fact';
+  if (isStyle(core, lexicon)) return 'style';
+  const isQuiet =
+    lexicon.has('quiet', words.map(({ lower }) => lower).join(' ')) ||
+    (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0;
+  return isQuiet ? 'comment' : 'offering';
+}

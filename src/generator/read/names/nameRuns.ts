@@ -1,0 +1,220 @@
+import { listMembers } from '../lists/lists';
+import {
+  capitalEnd,
+  isCapital,
+  isCased,
+  isSoft,
+  opensCapitals,
+  quotationEnd,
+} from '../text/phrases';
+import type { Claim, Naming, Phrase } from '../draft';
+import { type KindIndex, kindIn } from '../subject/kinds';
+import type { Lexicon } from '../text/lexicon';
+import type { Clause } from '../clauses/segments';
+import type { Word } from '../text/words';
+
+/** A prompt, as the search for names sees it. */
+export interface NameScene {
+  words: readonly Word[];
+  clauses: readonly Clause[];
+  claims: readonly Claim[];
+  /** What frames and keys say is called so. */
+  namings: readonly Naming[];
+  lexicon: Lexicon;
+  kinds: KindIndex;
+  capitalsTell: boolean;
+  isPlace: (words: Phrase) => boolean;
+  /** Whether words name a section and nothing else. */
+  isSection: (words: Phrase) => boolean;
+  /** What stands behind a word, up to the next. */
+  behind: (word: Word) => string;
+}
+
+/** Words that stand together and may be a name, with the clause around them. */
+export interface Run {
+  /** All words of the clause, its key before them. */
+  words: Phrase;
+  from: number;
+  to: number;
+  clause: Clause;
+  index: number;
+}
+
+const LONGEST = 7;
+const LONGEST_SMALL = 5;
+
+/** Every run of words that may be the name of the site: capitals, quotations, and, where capitals tell nothing, what stands where names do. */
+export function nameRuns(scene: NameScene): Run[] {
+  return scene.clauses.flatMap((clause, index) => {
+    const words = [...(clause.key ?? []), ...clause.words];
+    const spans = [
+      ...marked(scene, words),
+      ...(scene.capitalsTell && (index > 0 || isCapital(words[0])) ? [] : small(scene, words)),
+    ];
+    return spans.map(([from, to]): Run => ({ words, from, to, clause, index }));
+  });
+}
+
+/** Runs of capitals, and what stands in quotation marks. */
+function marked(
+  { lexicon, kinds, capitalsTell, behind, isPlace }: NameScene,
+  words: Phrase,
+): [number, number][] {
+  const spans: [number, number][] = [];
+  for (let at = 0; at < words.length;) {
+    const quoted = quotationEnd(words, at, words.length, (to) => behind(words[to - 1] as Word));
+    if (quoted > at && quoted - at <= LONGEST) spans.push([at, quoted]);
+    const end = capitalsTell ? capitalEnd(words, at, words.length, lexicon) : at;
+    if (end > at && quoted !== end) {
+      let from = at;
+      while (
+        from < end &&
+        ((opensOnly(words[from], lexicon) && !opensCapitals(words, from)) ||
+          (from === 0 && isLed(words[0], words[1])) ||
+          (from > at && !isCapital(words[from])))
+      )
+        from += 1;
+      const place = placeIn(words, from, end, { lexicon, kinds, isPlace });
+      if (end > from && place === null) spans.push([from, end]);
+      if (
+        from > at &&
+        from < end &&
+        isCapital(words[at]) &&
+        (isCapital(words[at + 1]) || words[at + 1]?.tag !== 'auxiliary') &&
+        lexicon.has('siteOpeners', words[at]?.lower ?? '') &&
+        !(lexicon.classes.get('site')?.has(words[at]?.lower ?? '') ?? false)
+      )
+        spans.push([at, end]);
+      const title = words.findIndex(
+        ({ lower }, index) => index > from && index < end && lexicon.has('titles', lower),
+      );
+      if (title > from) spans.push([title, end]);
+      if (place !== null) spans.push([from, place]);
+      if (words[from]?.tag === 'article' && end > from + 1) spans.push([from + 1, end]);
+    }
+    at = Math.max(end, at + 1);
+  }
+  return spans;
+}
+
+/** Where a place that ends a run of capitals begins, or the word of place before it: "Crumb & Ember | in Porto"; else null. */
+function placeIn(
+  words: Phrase,
+  from: number,
+  end: number,
+  { lexicon, kinds, isPlace }: Pick<NameScene, 'lexicon' | 'kinds' | 'isPlace'>,
+): number | null {
+  /* "Alder Street Library in Redwater" */
+  const isOf = (at: number): boolean =>
+    lexicon.has('inWords', words[at]?.lower ?? '') &&
+    (at - from > 1
+      ? kinds.phrases.endsAt(words, at - 1, at).includes(at)
+      : kinds.isJoined && kindIn(kinds, words.slice(at - 1, at), () => 1) !== null) &&
+    words.slice(at + 1, end).every(({ lower }) => !lexicon.isCommon(lower));
+  for (let at = from + 1; at < end - 1; at += 1) {
+    const word = words[at] as Word;
+    const isLink =
+      word.tag === 'preposition' &&
+      lexicon.has('placeLinks', word.lower) &&
+      !lexicon.has('joinsNames', word.lower);
+    if (isLink && (isPlace(words.slice(at + 1, end)) || isOf(at))) return at;
+  }
+  return null;
+}
+
+/** "Held at Lower Farm": what only says where something is. */
+const isLed = (word: Word | undefined, next: Word | undefined): boolean =>
+  word?.tag === 'participle' && next?.tag === 'preposition' && !isCapital(next);
+
+/** Whether a word has its capital only because a sentence begins with it. */
+const opensOnly = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =>
+  word !== undefined &&
+  (['pronoun', 'preposition', 'auxiliary', 'negation', 'subordinator', 'adverb'].includes(
+    word.tag,
+  ) ||
+    (word.tag === 'possessive' && lexicon.tags.get(word.lower) === 'possessive') ||
+    (word.lower !== 'the' && lexicon.has('siteOpeners', word.lower)));
+
+const STOPS: ReadonlySet<string> = new Set([
+  'verb',
+  'auxiliary',
+  'pronoun',
+  'preposition',
+  'subordinator',
+  'negation',
+  'fact',
+  'participle',
+  'possessive',
+]);
+
+/** Whether a particle goes on a name that is written to its kind without a blank: "学習塾まなび | の森". */
+const isWrittenTo = (words: Phrase, start: number, at: number): boolean =>
+  start > 0 && [start, at, at + 1].every((index) => words[index]?.gap === '');
+
+/** "My" ends a run, "Maria's" does not. */
+const stops = (word: Word | undefined, lexicon: NameScene['lexicon']): boolean =>
+  word !== undefined &&
+  STOPS.has(word.tag) &&
+  (word.tag !== 'possessive' || lexicon.tags.get(word.lower) === 'possessive');
+
+/** Runs at the beginning of a clause or a member of a list, behind the site that is asked for, and behind a kind of business. */
+function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, number][] {
+  const isPlaceAt = (at: number): boolean =>
+    [1, 2, 3].some(
+      (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
+    );
+  const isBusiness = (word: Word | undefined): boolean =>
+    word !== undefined && lexicon.has('businessWords', word.lower);
+  const starts = new Set(
+    listMembers(words, lexicon).map((member) => words.indexOf(member[0] as Word)),
+  );
+  for (let at = 1; at < words.length; at += 1) {
+    const before = words[at - 1] as Word;
+    const isKindBefore = [1, 2, 3].some(
+      (length) => at >= length && kinds.phrases.endsAt(words, at - length, at).includes(at),
+    );
+    if (
+      lexicon.has('siteLinks', before.lower) ||
+      isBusiness(before) ||
+      isKindBefore ||
+      (lexicon.classes.get('org')?.has(before.lower) ?? false)
+    )
+      starts.add(at);
+  }
+  const spans: [number, number][] = [];
+  for (const start of starts) {
+    let from = start;
+    while (
+      opensOnly(words[from], lexicon) &&
+      words[from]?.tag !== 'preposition' &&
+      from < start + 2
+    )
+      from += 1;
+    const isArticle = words[from]?.tag === 'article';
+    let to = from;
+    while (
+      to < Math.min(words.length, from + LONGEST_SMALL) &&
+      (to === from || isSoft(words[to]?.gap ?? '') || /^ ?& ?$/.test(words[to]?.gap ?? '')) &&
+      (!stops(words[to], lexicon) ||
+        (to > from &&
+          lexicon.nameLinks.has(words[to]?.lower ?? '') &&
+          !lexicon.has('inWords', words[to]?.lower ?? '') &&
+          (isCased(words[to])
+            ? !lexicon.spelling.capitalNouns && isCapital(words[to + 1])
+            : words[to - 1]?.tag === 'name' || isWrittenTo(words, start, to)) &&
+          !isPlaceAt(to + 1))) &&
+      !(
+        to > from &&
+        (isPlaceAt(to) ||
+          words[to]?.tag === 'article' ||
+          lexicon.has('months', words[to]?.lower ?? ''))
+      )
+    )
+      to += 1;
+    while (to > from && words[to - 1]?.tag === 'and') to -= 1;
+    const business = words.findIndex((word, at) => at > from && at < to && isBusiness(word));
+    if (business > from && business < to - 1) spans.push([from, business + 1]);
+    if (to > from + (isArticle ? 1 : 0)) spans.push([from, to]);
+  }
+  return spans;
+}

@@ -1,0 +1,50 @@
+import type { Candidate } from '../draft';
+import { nameFeatures, type NameFeatures } from './nameFeatures';
+import type { NameScene, Run } from './nameRuns';
+import type { Surroundings } from './nameSurroundings';
+import { isCased } from '../text/phrases';
+import { Score } from '../Score';
+import { weighNameForm } from './weighNameForm';
+import { weighNameNeighbours } from './weighNameNeighbours';
+import { weighNamePosition } from './weighNamePosition';
+
+/** What speaks against any run. */
+const THRESHOLD = 49;
+
+/** A run with what speaks for and against its being the name. */
+export function weighName(scene: NameScene, run: Run, surroundings: Surroundings): Candidate {
+  const features = nameFeatures(scene, run, surroundings);
+  const score = new Score('name');
+  weighNaming(features, score);
+  weighNameForm(features, score);
+  weighNamePosition(features, score);
+  weighNameNeighbours(features, score);
+  return { words: features.run, weight: score.sum - THRESHOLD, reason: score.reason };
+}
+
+/** What the prompt itself says to be the name. */
+function weighNaming(
+  { first, run, proper, isDefinite, isKindAlone, naming, scene }: NameFeatures,
+  score: Score,
+): void {
+  score.add(92, 'called so', naming?.how === 'called');
+  score.add(1, 'something else is called so', naming?.how === 'other');
+  score.add(16, 'who writes', naming?.how === 'person');
+  score.add(42, 'said what it is', naming?.how === 'is' && (!isKindAlone || isDefinite));
+  score.add(
+    30,
+    'who writes, without capitals',
+    naming?.how === 'person' &&
+      !isCased(first) &&
+      proper.length < 3 &&
+      !scene.namings.some(({ how }) => how === 'called'),
+  );
+  /* "Name Wtrysk-Pol" */
+  score.add(
+    -40,
+    'begins with what names it',
+    scene.lexicon.has('naming', first.lower) &&
+      scene.namings.some(({ words: named }) => named[0] === run[1]),
+  );
+  score.add(109, 'the value of a key for names', naming?.how === 'key');
+}

@@ -1,0 +1,222 @@
+import { kindIn } from '../subject/kinds';
+import type { NameFeatures } from './nameFeatures';
+import { isCapital, isSoft, opensQuote } from '../text/phrases';
+import type { Score } from '../Score';
+import type { Word } from '../text/words';
+
+/** What the words of a run say for and against its being the name, wherever they stand. */
+export function weighNameForm(
+  {
+    scene,
+    run,
+    index,
+    first,
+    last,
+    phrase,
+    proper,
+    isCommon,
+    isDefinite,
+    isQuoted,
+    isAllCommon,
+    isOne,
+    isOrdinary,
+    beginsAsKind,
+    isBusiness,
+    isKindAlone,
+    isShouted,
+    naming,
+    isNamed,
+    isAsked,
+    isSite,
+    isSmall,
+    isBare,
+    lexicon,
+    kinds,
+  }: NameFeatures,
+  score: Score,
+): void {
+  score.add(20, 'quoted', isQuoted);
+  score.add(
+    -80,
+    'parts a quotation',
+    !isQuoted && run.some(({ gap }, at) => at > 0 && opensQuote(gap)),
+  );
+  score.add(41, 'several words', proper.length > 1);
+  score.add(-14, 'many words', proper.length > 4);
+  score.add(
+    21,
+    'joined by &',
+    run.slice(1).some(({ gap }) => /[&+]/.test(gap)),
+  );
+  score.add(23, 'says its kind', isBusiness && !isKindAlone);
+  score.add(-22, 'only a kind', isKindAlone && !isQuoted);
+  score.add(45, 'with its article', isDefinite && isCapital(first));
+  score.add(-40, 'with no definite article', run.length > proper.length && !isDefinite);
+  score.add(7, 'an unusual word', !isAllCommon && !scene.isPlace(run));
+  score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
+  score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
+  score.add(1, 'shouted', isShouted && !isAllCommon);
+  const isToldSo = naming?.how === 'called' && !scene.capitalsTell;
+  score.add(-29, 'an ordinary word', isOrdinary && !isQuoted && !isToldSo);
+  score.add(8, 'ordinary words', isAllCommon && !isOne && !isBusiness && !isQuoted);
+  score.add(-30, 'only shouted', isShouted && isAllCommon && index > 0);
+  score.add(
+    19,
+    'a person',
+    proper.length === 2 &&
+      proper.every((word) => isCapital(word) && word.tag === 'name') &&
+      !isBusiness,
+  );
+  score.add(
+    -71,
+    'a known place',
+    !isQuoted &&
+      (scene.isPlace(run) ||
+        run.some(
+          (word, at) =>
+            at > 0 && lexicon.has('regions', word.lower) && scene.isPlace(run.slice(0, at)),
+        )),
+  );
+  const marker = lexicon.classes.get('in')?.lengthAt(run, 0) ?? 0;
+  score.add(-40, 'says where', marker > 0 && scene.isPlace(run.slice(marker)));
+  score.add(
+    -40,
+    'an address',
+    run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
+  );
+  score.add(
+    -30,
+    'a business and its name',
+    isSmall &&
+      !kinds.isHeadFirst &&
+      run.slice(0, -2).some(({ lower }) => lexicon.classes.get('org')?.has(lower) ?? false),
+  );
+  score.add(
+    -33,
+    'small and ordinary',
+    isSmall && !isNamed && proper.every((word) => isCommon(word) || scene.isPlace([word])),
+  );
+  /* "Smallpipes and border pipes, handmade" */
+  score.add(
+    -40,
+    'several things, in small letters',
+    isSmall &&
+      !isNamed &&
+      (isAsked || /[^s]s$/.test(last.lower)) &&
+      run.some(({ tag }) => tag === 'and'),
+  );
+  /* "We get called out at night" */
+  score.add(
+    -90,
+    'goes on with its verb',
+    isSmall && (first.tag === 'preposition' || lexicon.has('particles', first.lower)),
+  );
+  const names = ({ tag, lower }: Word): boolean =>
+    tag === 'article' || lexicon.nameLinks.has(lower);
+  score.add(
+    -30,
+    'only says its kind, in small letters',
+    isSmall && !isNamed && beginsAsKind && proper.length < 4 && !proper.some(names),
+  );
+  score.add(
+    -37,
+    'a place by its last word',
+    lexicon.has('landWords', last.lower) && proper.length > 1 && !isNamed && !isAsked,
+  );
+  score.add(
+    -40,
+    'a title and a person',
+    lexicon.has('titles', first.lower) && !/['’]s$/.test(last.lower),
+  );
+  score.add(-150, 'said to be none', lexicon.has('noneWords', first.lower) && isSmall);
+  score.add(
+    -25,
+    'begins in capitals, ends in small letters',
+    run.length > 2 && /^\p{Lu}{2,}$/u.test(first.text) && /^\p{Ll}+$/u.test(last.text),
+  );
+  score.add(39, 'ends in a year', proper.length > 1 && /^20\d\d$/.test(last.text));
+  const isDay = ({ lower }: Word): boolean =>
+    lexicon.has('days', lower) || lexicon.has('months', lower);
+  score.add(-60, 'ends in a day', !isOne && isDay(last) && !isNamed && !isQuoted);
+  score.add(
+    -60,
+    'a post code',
+    run.some(({ text }) => /^\p{Lu}{1,2}\d{1,2}\p{Lu}?$/u.test(text)) &&
+      /^\d\p{Lu}{2}$/u.test(last.text),
+  );
+  score.add(-70, 'a day', isDay(first) && (!isQuoted || proper.every(isDay)));
+  score.add(
+    -70,
+    'never a name',
+    lexicon.has('noNames', phrase) || (isOne && lexicon.has('notPlaces', last.lower)),
+  );
+  score.add(
+    -80,
+    'a street or an island',
+    !isNamed &&
+      !isBusiness &&
+      !isAsked &&
+      !isQuoted &&
+      ((run.length === 2 && lexicon.has('streetEndings', last.lower) && index > 0) ||
+        lexicon.has('landOpeners', first.lower)),
+  );
+  score.add(
+    -60,
+    'a grade',
+    run.length === 2 && lexicon.has('gradeWords', first.lower) && last.text.length < 3 && !isNamed,
+  );
+  score.add(-70, 'a section', scene.isSection(run) && !isNamed);
+  score.add(-10, 'the site itself', isOne && isSite(last));
+  score.add(
+    -80,
+    'speaks of the site',
+    run.length > 1 && run.some(({ lower }) => lexicon.classes.get('site')?.has(lower) ?? false),
+  );
+  score.add(-40, 'small letters', isSmall);
+  score.add(
+    16,
+    'a kind and its name',
+    run.length > 1 &&
+      run.length < 4 &&
+      !lexicon.isCommon(last.lower) &&
+      isSoft(run[1]?.gap ?? '') &&
+      kinds.isJoined &&
+      kindIn(kinds, [first], () => 1) !== null,
+  );
+  score.add(-25, 'not said to be a name', isBare && !isQuoted && !isBusiness);
+  score.add(
+    -60,
+    'says more of what stands before',
+    lexicon.has('relatives', first.lower) && isSmall && !isNamed,
+  );
+  score.add(
+    -10,
+    'a kind in ordinary words, in one case',
+    isBusiness &&
+      !isNamed &&
+      !isAsked &&
+      !isQuoted &&
+      isAllCommon &&
+      (isSmall || !scene.capitalsTell),
+  );
+  score.add(-5, 'begins with what was done', first.tag === 'participle' && !isNamed && !isQuoted);
+  /* "Workshop at The Glebe" */
+  score.add(
+    -45,
+    'holds a word of place',
+    !isNamed &&
+      !isQuoted &&
+      run.some(
+        ({ tag, lower }, at) =>
+          at > 0 &&
+          tag === 'preposition' &&
+          lexicon.has('placeLinks', lower) &&
+          !lexicon.has('joinsNames', lower),
+      ),
+  );
+  score.add(
+    -60,
+    'languages',
+    proper.every(({ lower, tag }) => tag === 'and' || lexicon.has('languageNames', lower)),
+  );
+}

@@ -1,0 +1,306 @@
+import type { Phrase } from '../draft';
+import type { NameFeatures } from './nameFeatures';
+import { closesQuote, isCapital, isCased, isSoft } from '../text/phrases';
+import type { Score } from '../Score';
+import type { Word } from '../text/words';
+
+/** What stands right before and behind a run says for and against its being the name. */
+export function weighNameNeighbours(
+  {
+    scene,
+    run,
+    index,
+    words,
+    from,
+    to,
+    first,
+    last,
+    before,
+    next,
+    ending,
+    proper,
+    isPlaceAt,
+    kindStarts,
+    isCommon,
+    isQuoted,
+    isAllCommon,
+    isOne,
+    isBusiness,
+    isMember,
+    isNamed,
+    isAsked,
+    back,
+    isFirst,
+    isLinked,
+    isSite,
+    follows,
+    endsAsKind,
+    isSmall,
+    lexicon,
+    kinds,
+  }: NameFeatures,
+  score: Score,
+): void {
+  score.add(
+    -9,
+    'its article before it',
+    before?.lower === 'the' && isCapital(before) && run.length > 1,
+  );
+  score.add(
+    -25,
+    'without its kind',
+    kinds.isHeadFirst &&
+      from > 1 &&
+      before !== undefined &&
+      isCapital(before) &&
+      isSoft(first.gap) &&
+      (lexicon.has('businessWords', before.lower) || kinds.phrases.has(before.lower)),
+  );
+  /* "「チャイ」カフェ", "'माटी' की दुकान": scripts without capitals. */
+  const kindAt = next?.tag === 'preposition' ? to + 1 : to;
+  score.add(
+    60,
+    'quoted before its kind',
+    isQuoted &&
+      !isCased(first) &&
+      next !== undefined &&
+      !/[,.;:]/.test(next.gap) &&
+      kinds.phrases.lengthAt(words, kindAt) > 0 &&
+      isBehindComplement(words, to, kindAt, lexicon),
+  );
+  score.add(
+    75,
+    'written to its kind at the beginning',
+    index === 0 &&
+      from > 0 &&
+      from === kinds.phrases.lengthAt(words, 0) &&
+      first.gap === '' &&
+      !isQuoted &&
+      /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run.map(({ text }) => text).join('')) &&
+      !isAllCommon &&
+      (next === undefined || next.gap !== ''),
+  );
+  score.add(
+    27,
+    'before its place',
+    (from === 0 || isMember) &&
+      /^,? /.test(ending) &&
+      isPlaceAt(to) &&
+      (isBusiness || !lexicon.has('landWords', last.lower)),
+  );
+  /* "Estudio de arquitectura Lindes, Pamplona" */
+  score.add(
+    50,
+    'between its kind and its place',
+    kinds.isHeadFirst &&
+      isOne &&
+      isCapital(first) &&
+      !isAllCommon &&
+      /^, /.test(ending) &&
+      isPlaceAt(to) &&
+      kinds.phrases.endsAt(words, 0, from).includes(from),
+  );
+  /* "Siamo una band di Empoli, i Controvento" */
+  score.add(
+    60,
+    'beside what we are',
+    isCapital(first) &&
+      before?.tag === 'article' &&
+      !lexicon.has('indefinites', before.lower) &&
+      /^\s*,/.test(before.gap) &&
+      (/^\s*[,.;]/.test(ending) || next === undefined) &&
+      [0, 1].some((at) => (lexicon.classes.get('weare')?.lengthAt(words, at) ?? 0) > 0),
+  );
+  /* "La tisanerie Herbe Folle cultive" */
+  score.add(
+    30,
+    'named behind a thing that does something',
+    kinds.isHeadFirst &&
+      isCapital(first) &&
+      isLinked &&
+      (before?.tag === 'other' || before?.tag === 'noun') &&
+      !isCapital(before) &&
+      words[from - 2]?.tag === 'article' &&
+      !lexicon.has('indefinites', words[from - 2]?.lower ?? '') &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      (next.tag === 'verb' || next.tag === 'auxiliary'),
+  );
+  score.add(
+    49,
+    'in its place',
+    next !== undefined &&
+      (isSoft(next.gap) || (isQuoted && closesQuote(next.gap))) &&
+      next.tag === 'preposition' &&
+      lexicon.has('placeLinks', next.lower) &&
+      (isPlaceAt(to + 1) ||
+        isPlaceAt(to + 2) ||
+        (lexicon.has('inWords', next.lower) &&
+          isCapital(words[to + 1]) &&
+          !lexicon.isCommon(words[to + 1]?.lower ?? ''))),
+  );
+  score.add(-3, 'before a fact', next !== undefined && next.fact !== null && next.fact !== 'price');
+  score.add(
+    24,
+    'does something',
+    isFirst &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      (['verb', 'auxiliary', 'participle', 'negation'].includes(next.tag) ||
+        (proper.length > 1 && !isCapital(next) && /^\p{L}{2,}s$/u.test(next.lower))),
+  );
+  score.add(
+    19,
+    'before its kind',
+    next !== undefined && isSoft(next.gap) && !isCapital(next) && kindStarts(to),
+  );
+  score.add(
+    22,
+    'explained behind a comma',
+    /^\s*,/.test(ending) &&
+      next !== undefined &&
+      (next.tag === 'article' || next.tag === 'possessive' || kindStarts(to)),
+  );
+  score.add(46, 'what the site is for', isAsked);
+  score.add(35, 'named behind what is owned', isOwned(words, from));
+  const isBehindKind = back > 0 && endsAsKind(words.slice(Math.max(0, back - 4), back));
+  score.add(18, 'named behind its kind', isBehindKind && /^[\s,:]*$/.test(first.gap));
+  score.add(
+    20,
+    'quoted behind an unusual word',
+    isQuoted && before !== undefined && !isCommon(before) && isCased(before) && !isAllCommon,
+  );
+  score.add(
+    62,
+    'quoted behind its kind',
+    isQuoted && back > 0 && (isSite(words[back - 1]) || isBehindKind),
+  );
+  score.add(
+    -26,
+    'behind a word of place',
+    isLinked &&
+      before?.tag === 'preposition' &&
+      lexicon.has('placeLinks', before.lower) &&
+      !isAsked,
+  );
+  score.add(
+    6,
+    'behind another preposition',
+    isLinked &&
+      before?.tag === 'preposition' &&
+      !lexicon.has('placeLinks', before.lower) &&
+      !isAsked,
+  );
+  score.add(
+    -30,
+    'who uses the site',
+    isFirst && isOne && next !== undefined && lexicon.has('modals', next.lower),
+  );
+  score.add(
+    -1,
+    'somebody’s relative or helper',
+    follows('people', 1, 2) || (lexicon.classes.get('kin')?.has(before?.lower ?? '') ?? false),
+  );
+  const isOurs = before?.tag === 'possessive' || words[from - 2]?.tag === 'possessive';
+  score.add(-40, 'ours, in small letters', isSmall && isOurs && (isBusiness || isAllCommon));
+  score.add(
+    -60,
+    'any of its kind',
+    isSmall && !isNamed && lexicon.has('indefinites', before?.lower ?? ''),
+  );
+  score.add(
+    33,
+    'explained as ours',
+    /^\s*[,–—-]/.test(ending) && next?.tag === 'possessive' && isCapital(first),
+  );
+  score.add(
+    27,
+    'explained without a comma',
+    !scene.capitalsTell && next?.tag === 'article' && isSoft(next.gap) && kindStarts(to + 1),
+  );
+  score.add(
+    -44,
+    'goes on behind its of',
+    next?.lower === 'of' && isSoft(next.gap) && isCapital(words[to + 1]) && isCapital(last),
+  );
+  /* "No name yet, they just call us the eel man" */
+  score.add(
+    -90,
+    'in place of a name',
+    isSmall &&
+      words.some(
+        ({ tag }, at) => tag === 'negation' && words[at + 1]?.lower.startsWith('name') === true,
+      ),
+  );
+  /* "Hushboard makes acoustic panels" */
+  score.add(
+    15,
+    'an unusual word that does something',
+    from === 0 &&
+      isOne &&
+      isCapital(first) &&
+      !isAllCommon &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      ['verb', 'auxiliary'].includes(next.tag),
+  );
+  /* "Mondays at the Friends' Meeting House" */
+  score.add(
+    -40,
+    'behind a word of place and its article',
+    isLinked &&
+      before?.tag === 'article' &&
+      words[from - 2]?.tag === 'preposition' &&
+      lexicon.has('placeLinks', words[from - 2]?.lower ?? '') &&
+      !isAsked,
+  );
+  /* "My own practice, Clear Creek Hearing, in Golden" */
+  score.add(
+    22,
+    'between commas behind what is owned',
+    isCapital(first) && /^\s*,/.test(first.gap) && isOwned(words, from),
+  );
+  score.add(
+    10,
+    'explained behind a comma, as a kind',
+    isCapital(first) &&
+      /^\s*,/.test(ending) &&
+      lexicon.has('indefinites', next?.lower ?? '') &&
+      [1, 2, 3, 4].some((ahead) => kinds.phrases.lengthAt(words, to + ahead) > 0),
+  );
+  score.add(-50, 'only said', follows('quoteMarkers', 1, 2));
+  score.add(
+    45,
+    'somebody’s, before its kind',
+    isOne &&
+      from === 0 &&
+      isCapital(last) &&
+      /['’]s$/.test(last.lower) &&
+      !lexicon.isCommon(last.lower.slice(0, -2)) &&
+      kinds.phrases.lengthAt(words, to) > 0,
+  );
+  score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
+}
+
+/** Whether nothing, or what joins a name to its kind, stands before the kind. */
+const isBehindComplement = (
+  words: Phrase,
+  to: number,
+  kindAt: number,
+  lexicon: NameFeatures['lexicon'],
+): boolean => kindAt === to || lexicon.complements.has(words[to]?.lower ?? '');
+
+/** "My tattoo studio X", "our band, X": an owned noun stands right before. */
+function isOwned(words: Phrase, at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
+    const word = words[back] as Word;
+    const gap = words[back + 1]?.gap ?? '';
+    if (word.tag === 'possessive') return back < at - 1;
+    if (!/^[^\S\n]*,?[^\S\n]*$/.test(gap) || (/,/.test(gap) && back < at - 1)) return false;
+    if (
+      !['noun', 'name', 'adjective', 'gerund', 'other', 'number', 'participle'].includes(word.tag)
+    )
+      return false;
+  }
+  return false;
+}

@@ -1,0 +1,195 @@
+import { exampleStart } from '../clauses/clauseKinds';
+import type { NameFeatures } from './nameFeatures';
+import { isCapital, isCased, opensQuote } from '../text/phrases';
+import type { Score } from '../Score';
+
+/** What the place of a run in its clause, its list and the prompt says for and against its being the name. */
+export function weighNamePosition(
+  {
+    scene,
+    run,
+    words,
+    from,
+    to,
+    clause,
+    index,
+    first,
+    next,
+    phrase,
+    proper,
+    isPlaceAt,
+    isDefinite,
+    isFirst,
+    isQuoted,
+    isOrdinary,
+    isBusiness,
+    isListing,
+    isMember,
+    members,
+    capitals,
+    isAlone,
+    isOpening,
+    isNamed,
+    isAsked,
+    joined,
+    repeats,
+    claimed,
+    isBare,
+    lexicon,
+    surroundings,
+  }: NameFeatures,
+  score: Score,
+): void {
+  score.add(18, 'first words', index === 0 && (from === 0 || (isQuoted && isFirst)));
+  score.add(36, 'stands alone', isAlone);
+  score.add(
+    30,
+    'stands alone at the beginning, with its article',
+    isAlone && index === 0 && isDefinite && isCapital(first) && scene.clauses.length > 2,
+  );
+  /* "Clock Hospital – don't let the name scare you" */
+  score.add(
+    34,
+    'stands alone before words about the name',
+    isAlone &&
+      index === 0 &&
+      !isCased(first) &&
+      proper.length > 1 &&
+      scene.namings.length === 0 &&
+      scene.clauses[1]?.words.some(({ lower }) => lexicon.has('naming', lower)) === true,
+  );
+  score.add(32, 'opens its clause', isOpening && !isAlone && !isListing);
+  score.add(-2, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
+  const key = clause.key?.map(({ lower }) => lower).join(' ') ?? '';
+  score.add(
+    23,
+    'stands before what it is',
+    clause.key !== null && to === clause.key.length && proper.length > 1,
+  );
+  score.add(
+    40,
+    'heads the prompt',
+    index === 0 && clause.words.length === 0 && from === 0 && to === clause.key?.length,
+  );
+  score.add(
+    22,
+    'the only capitals of a list',
+    isMember &&
+      members.length > 3 &&
+      isCapital(first) &&
+      capitals <= 2 &&
+      !(isOrdinary && from === 0),
+  );
+  score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
+  score.add(16, 'the first of a list', isMember && members[0]?.[0] === first);
+  score.add(
+    42,
+    'in the address',
+    joined.length > 3 &&
+      surroundings.addresses.some((address) => address.startsWith(joined.slice(0, 14))),
+  );
+  score.add(10, 'said again', repeats > 0 && !isOrdinary);
+  score.add(
+    -26,
+    'one of a list',
+    isMember &&
+      members.length > 2 &&
+      !isBusiness &&
+      members[0]?.[0] !== first &&
+      next?.fact == null &&
+      !isPlaceAt(to),
+  );
+  score.add(-11, 'an item', claimed('offering', 'request') && from > 0 && !isNamed && !isAsked);
+  score.add(-41, 'refused or of the design', claimed('refusal', 'style') && !isNamed);
+  score.add(
+    -30,
+    'signs',
+    proper.length < 4 &&
+      isAlone &&
+      index > 4 &&
+      index > scene.clauses.length - 4 &&
+      proper.every(isCapital) &&
+      (proper.every(({ tag }) => tag === 'name') || proper.some(({ text }) => text.length === 1)),
+  );
+  const begins = from === (clause.key?.length ?? -1);
+  score.add(15, 'whose site it is', begins && lexicon.has('keysOwner', key));
+  score.add(
+    -30,
+    'what a key lists',
+    clause.key !== null && lexicon.has('keysOffer', key) && !isNamed,
+  );
+  score.add(
+    -40,
+    'one of several with their numbers',
+    /^\d+$/.test(run.at(-1)?.text ?? '') &&
+      members.filter((member) => /^\d+$/.test(member.at(-1)?.text ?? '')).length > 1,
+  );
+  score.add(-60, 'in where it is', claimed('place') && clause.key !== null && !isNamed);
+  score.add(
+    -40,
+    'signs below a closing',
+    (surroundings.claims.get(first.at) ?? []).some(({ reason }) => reason === 'closes the letter'),
+  );
+  /* "Fostrón", "la miguilla", "hacer un Gerardo" */
+  score.add(
+    -40,
+    'one of several quotations',
+    isQuoted &&
+      isMember &&
+      !isNamed &&
+      members.filter(([head]) => opensQuote(head?.gap ?? '')).length > 1,
+  );
+  /* "Brief for | Mossbank Hospice Shop" */
+  score.add(
+    -70,
+    'heads a brief',
+    lexicon.has('keysBrief', first.lower) && words[from + 1]?.tag === 'preposition',
+  );
+  /* "For parish councils along the River Severn" */
+  score.add(-70, 'whom the site is for', claimed('audience') && !isNamed && !isAsked);
+  const isInBrackets = clause.setting === 'brackets';
+  score.add(-24, 'in brackets', isInBrackets);
+  score.add(-60, 'an example', isInBrackets && exampleStart(clause.words, lexicon) > 0);
+  score.add(
+    -10,
+    'in the middle',
+    from > 0 && to < words.length && !isListing && !isNamed && !isAsked,
+  );
+  score.add(
+    -25,
+    'beside a price',
+    words.some(({ fact }) => fact === 'price') && from > 0 && !(isQuoted && !isCased(first)),
+  );
+  score.add(
+    -61,
+    'a greeting',
+    (lexicon.classes.get('status')?.lengthAt(words, from) ?? 0) > 0 && !isQuoted,
+  );
+  score.add(
+    -24,
+    'what one is asked',
+    clause.key !== null &&
+      !isQuoted &&
+      from < clause.key.length &&
+      to < clause.key.length + 1 &&
+      proper.length === 1,
+  );
+  score.add(-28, 'late', index > 6);
+  score.add(
+    -40,
+    'asked for',
+    isAlone &&
+      (surroundings.claims.get(first.at) ?? []).some(
+        (claim) =>
+          claim.role === 'request' &&
+          claim.words.length === run.length &&
+          claim.words[0]?.at === first.at,
+      ),
+  );
+  score.add(-10, 'quoted in a sentence', isBare && isQuoted && from > 0 && to < words.length);
+  score.add(
+    -80,
+    'of a letter',
+    lexicon.has('letterKeys', key) || lexicon.has('letterKeys', phrase),
+  );
+}

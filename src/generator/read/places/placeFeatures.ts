@@ -1,0 +1,145 @@
+import { isCapital, isCased, isSoft } from '../text/phrases';
+import type { Phrase } from '../draft';
+import type { Word } from '../text/words';
+import { placeMarker, placeMarkerBehind } from './placeMarkers';
+import type { PlaceRun, PlaceScene } from './placeRuns';
+
+/** Tags of small words, none of which a place begins with. */
+export const CLOSED: ReadonlySet<string> = new Set([
+  'pronoun',
+  'auxiliary',
+  'preposition',
+  'possessive',
+  'negation',
+  'subordinator',
+  'adverb',
+]);
+
+/** What is known of a run of words that may be a place; `weighPlace` weighs it. */
+export type PlaceFeatures = ReturnType<typeof placeFeatures>;
+
+/** Looks at a run of words, its clause and what stands around it. */
+export function placeFeatures(scene: PlaceScene, { words, from, to, index }: PlaceRun) {
+  const { lexicon, kinds, capitalsTell, claims, name } = scene;
+  const run = words.slice(from, to);
+  const phrase = run.map(({ lower }) => lower).join(' ');
+  const first = words[from] as Word;
+  const last = words[to - 1] as Word;
+  const before = words[from - 1];
+  const next = words[to];
+  const isKnown = scene.isPlace(run);
+  const isPlace = (some: Phrase): boolean =>
+    (!capitalsTell || !isCased(some[0]) || isCapital(some[0])) && scene.isPlace(some);
+  const isCapitalised = isCapital(first);
+  const link = before !== undefined && isSoft(first.gap) ? before : undefined;
+  const marked = placeMarker(words, from, lexicon) ?? placeMarkerBehind(words, to, lexicon);
+  const isAlone = from === 0 || /^\s*[,;|–—(/·-]/.test(first.gap);
+  const closes = next === undefined || /^\s*[,.;|()–—/·-]/.test(next.gap);
+  const isPlaceAt = (at: number): boolean =>
+    [1, 2, 3].some(
+      (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
+    );
+  /* "Jundiaí/SP" */
+  const isCodeAt = (at: number): boolean =>
+    words[at]?.gap === '/' && /^\p{Lu}{2}$/u.test(words[at]?.text ?? '');
+  const isCountry = lexicon.has('countries', phrase);
+  const isRegionAt = (at: number): boolean =>
+    !isCountry &&
+    words[at] !== undefined &&
+    (/^,? ?$/.test(words[at]?.gap ?? '') || isCodeAt(at)) &&
+    (isCodeAt(at) || lexicon.has('regions', words[at]?.lower ?? '')) &&
+    (isCapital(words[at]) || (!capitalsTell && !CLOSED.has(words[at]?.tag ?? 'other')));
+  /* "Brantôme, en Dordogne" */
+  const isInRegion =
+    isRegionAt(to) ||
+    (next?.tag === 'preposition' &&
+      /^,? ?$/.test(next.gap) &&
+      lexicon.has('placeLinks', next.lower) &&
+      words[to + 1] !== undefined &&
+      isSoft(words[to + 1]?.gap ?? '') &&
+      isRegionAt(to + 1));
+  const isNamed = name !== null && (name.words.at(-1)?.at ?? -9) === first.at - 1;
+  const inName =
+    name !== null &&
+    (name.weight > 10 || (run.length === 2 && run.every(({ tag }) => tag === 'name'))) &&
+    run.every(({ at }) => name.words.some((word) => word.at === at));
+  const inSubject = scene.subjects.some(
+    (subject) => subject[0]?.at !== first.at && subject.some(({ at }) => at === first.at),
+  );
+  const isOrdinary = run.every(
+    ({ lower, text }) =>
+      lexicon.isCommon(lower) || (text === lower && lexicon.isCommon(lower.replace(/s$/, ''))),
+  );
+  const claimed = (role: string): boolean =>
+    claims.some((claim) => claim.role === role && claim.words.some(({ at }) => at === first.at));
+  const follows = (list: string): boolean => lexicon.has(list, before?.lower ?? '');
+
+  /* "Boat charter Split" */
+  const isOrdinaryOpening =
+    link === undefined || words.slice(1, from).some(isCapital) || link.tag !== 'noun';
+  /* "Drill Hall, Settle" */
+  const isInVenue =
+    capitalsTell &&
+    isCapitalised &&
+    closes &&
+    from > 1 &&
+    /^\s*,/.test(first.gap) &&
+    isCapital(before) &&
+    isCapital(words[from - 2]) &&
+    lexicon.has('landWords', before?.lower ?? '');
+  const isFrom = link !== undefined && lexicon.has('fromWords', link.lower);
+  /* "Sage-femme besançon suivi grossesse" */
+  const isTyped =
+    kinds.isHeadFirst && !capitalsTell && isKnown && !isCapitalised && link?.tag !== 'preposition';
+  const isLast =
+    capitalsTell &&
+    isCapitalised &&
+    run.length === 1 &&
+    !isOrdinaryOpening &&
+    index === 0 &&
+    next === undefined;
+  const isTold =
+    isRegionAt(to) || isLast || isInVenue || (isCapitalised && marked !== null && capitalsTell);
+  return {
+    scene,
+    words,
+    from,
+    to,
+    index,
+    lexicon,
+    kinds,
+    capitalsTell,
+    claims,
+    name,
+    run,
+    phrase,
+    first,
+    last,
+    before,
+    next,
+    isKnown,
+    isPlace,
+    isCapitalised,
+    link,
+    marked,
+    isAlone,
+    closes,
+    isPlaceAt,
+    isCodeAt,
+    isCountry,
+    isRegionAt,
+    isInRegion,
+    isNamed,
+    inName,
+    inSubject,
+    isOrdinary,
+    claimed,
+    follows,
+    isOrdinaryOpening,
+    isInVenue,
+    isFrom,
+    isTyped,
+    isLast,
+    isTold,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Candidate, Claim, Phrase } from '../draft';
+import type { KindIndex } from '../subject/kinds';
+import type { Lexicon } from '../text/lexicon';
+import { capitalEnd, isCapital, isCased, isSoft } from '../text/phrases';
+import { placeMarker } from './placeMarkers';
+import type { Clause } from '../clauses/segments';
+import type { Word } from '../text/words';
+
+const LONGEST = 4;
+
+/** A prompt, as the search for places sees it. */
+export interface PlaceScene {
+  clauses: readonly Clause[];
+  claims: readonly Claim[];
+  lexicon: Lexicon;
+  kinds: KindIndex;
+  capitalsTell: boolean;
+  isPlace: (words: Phrase) => boolean;
+  subjects: readonly Phrase[];
+  name: Candidate | null;
+}
+
+/** Words that stand together and may be a place, with the words of the clause around them. */
+export interface PlaceRun {
+  words: Phrase;
+  from: number;
+  to: number;
+  /** Which clause of the prompt it stands in. */
+  index: number;
+}
+
+/** Every run of words that may be where the business is, addresses among them. */
+export function placeRuns(scene: PlaceScene): PlaceRun[] {
+  /* A short key names a role, a long one may say who and where: "Keys & Co in Leeds: flats and shops". */
+  const parts = scene.clauses.flatMap(({ key, words }, index) =>
+    (key !== null && key.length > 2 ? [key, words] : [words]).map((part) => ({
+      words: part,
+      index,
+    })),
+  );
+  return parts.flatMap(({ words, index }) =>
+    words.flatMap(({ fact }, from): PlaceRun[] => {
+      if (fact === 'address') return [{ words, from, to: from + 1, index }];
+      if (fact !== null) return [];
+      return [...endsFrom(scene, words, from)].map((to) => ({ words, from, to, index }));
+    }),
+  );
+}
+
+/** Where a place that begins at a word may end: a known one, a run of capitals, and an unusual word behind a word of place. */
+function endsFrom(
+  { lexicon, capitalsTell, isPlace }: PlaceScene,
+  words: Phrase,
+  at: number,
+): Set<number> {
+  const ends = new Set<number>();
+  const known = [4, 3, 2, 1].find(
+    (length) => at + length <= words.length && isPlace(words.slice(at, at + length)),
+  );
+  if (known !== undefined) ends.add(at + known);
+  if (capitalsTell) {
+    const end = Math.min(capitalEnd(words, at, words.length, lexicon), at + LONGEST);
+    if (end > at) ends.add(end);
+    for (let to = at + 1; to < end; to += 1)
+      if (isCapital(words[to - 1]) && endsBefore(words, to, lexicon)) ends.add(to);
+  } else if (
+    isCased(words[at]) &&
+    (placeMarker(words, at, lexicon) !== null ||
+      lexicon.has('fromWords', words[at - 1]?.lower ?? '') ||
+      at === 0 ||
+      /[,;|\n]/.test(words[at]?.gap ?? ''))
+  ) {
+    let end = at;
+    while (
+      end < Math.min(words.length, at + 3) &&
+      words[end]?.fact === null &&
+      !lexicon.isCommon(words[end]?.lower ?? '') &&
+      (end === at || isSoft(words[end]?.gap ?? ''))
+    )
+      end += 1;
+    if (end > at) ends.add(end);
+  } else if (
+    /^\p{Lu}\p{Ll}{2}/u.test(words[at]?.text ?? '') &&
+    /^\s*[,–—(-]/.test(words[at]?.gap ?? '')
+  ) {
+    const end = capitalEnd(words, at, words.length, lexicon);
+    const isLast = words[end] === undefined || !/,/.test(words[end].gap);
+    if (end > at && end <= at + LONGEST && isLast) ends.add(end);
+  }
+  if (!isCased(words[at])) for (const end of landEnds(words, at, lexicon)) ends.add(end);
+  return ends;
+}
+
+/** Where a place ends that says so by its last sign, in scripts that write words together: "上勝 | 町". */
+const landEnds = (words: Phrase, at: number, lexicon: Lexicon): number[] => {
+  const ends: number[] = [];
+  for (let to = at; to < Math.min(words.length, at + 3); to += 1) {
+    const word = words[to] as Word;
+    if (word.fact !== null || (to > at && word.gap !== '')) break;
+    const joined = words
+      .slice(at, to + 1)
+      .map(({ lower }) => lower)
+      .join('');
+    const isLand = lexicon.has('landWords', joined.at(-1) ?? '');
+    if (isLand && joined.length > 2 && !lexicon.isCommon(joined)) ends.push(to + 1);
+  }
+  return ends;
+};
+
+/** Whether a place may end before a word inside a run of capitals: "Pincher Creek | AB", "Kilmore Quay | 10.00", "Cashel | in Tipperary". */
+const endsBefore = (words: Phrase, at: number, lexicon: Lexicon): boolean => {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined) return false;
+  const isLast = next === undefined || !isSoft(next.gap) || !isCapital(next);
+  const isRegion =
+    /^\p{Lu}{2,3}$/u.test(word.text) && (lexicon.has('regions', word.lower) || word.gap === '/');
+  return (isLast && (/^\d/.test(word.text) || isRegion)) || lexicon.has('inWords', word.lower);
+};

@@ -1,0 +1,94 @@
+import { isCapital, isCased, isSoft } from '../text/phrases';
+import { CLOSED, type PlaceFeatures } from './placeFeatures';
+import type { Score } from '../Score';
+
+/** What the run is by itself: a known place, its capitals, its first and last words. */
+export function weighPlaceForm(
+  {
+    scene,
+    lexicon,
+    kinds,
+    capitalsTell,
+    run,
+    phrase,
+    first,
+    last,
+    isKnown,
+    isCapitalised,
+    marked,
+    isOrdinary,
+    isTold,
+  }: PlaceFeatures,
+  score: Score,
+): void {
+  score.add(23, 'a known place', isKnown && isCapitalised);
+  score.add(33, 'a known place without capitals', isKnown && !isCapitalised && !capitalsTell);
+  score.add(10, 'a known place in small letters', isKnown && capitalsTell && !isCapitalised);
+  score.add(-6, 'a region', lexicon.has('regions', last.lower) && run.length === 1);
+  score.add(3, 'of several words', run.length > 1);
+  score.add(
+    24,
+    'ends in a word of land',
+    isCased(last)
+      ? run.length > 1 && isCapital(last) && lexicon.has('landWords', last.lower)
+      : (isKnown || run.length > 1 || isSoft(first.gap)) &&
+          run.reduce((sum, { text }) => sum + text.length, 0) > 2 &&
+          lexicon.has('landWords', last.text.at(-1) ?? ''),
+  );
+  score.add(-40, 'begins with a number', /^\d/.test(first.text));
+  score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));
+  const isOfName = first.tag === 'possessive' && isKnown && isCapitalised;
+  score.add(-60, 'begins with a small word', CLOSED.has(first.tag) && !isOfName);
+  score.add(
+    -60,
+    'too wide',
+    lexicon.has('continents', phrase) ||
+      lexicon.has('languageNames', first.lower) ||
+      lexicon.has('faiths', first.lower),
+  );
+  score.add(isTold ? -12 : -40, 'an ordinary word', isOrdinary && !isKnown);
+  score.add(
+    25,
+    'begins with a word of land',
+    run.length > 1 && capitalsTell && isCapitalised && lexicon.has('landOpeners', first.lower),
+  );
+  score.add(-30, 'begins with a kind', !isKnown && kinds.phrases.lengthAt(run, 0) > 0);
+  score.add(-30, 'an ordinary word, in small letters', isOrdinary && /^\p{Ll}/u.test(first.text));
+  score.add(
+    -5,
+    'a known place and an ordinary word',
+    isOrdinary && isKnown && isCapitalised && run.length === 1,
+  );
+  score.add(
+    -25,
+    'an ordinary word that is no place here',
+    isOrdinary &&
+      isKnown &&
+      !isCapitalised &&
+      isCased(first) &&
+      marked === null &&
+      run.length === 1,
+  );
+  score.add(
+    -71,
+    'never a place',
+    lexicon.has('notPlaces', first.lower) ||
+      lexicon.has('months', first.lower) ||
+      lexicon.has('days', first.lower) ||
+      lexicon.has('noNames', first.lower),
+  );
+  /* "Klavierbaumeisterin aus Bamberg" */
+  score.add(
+    -20,
+    'holds a word of place',
+    run.some(
+      ({ tag, lower }, at) =>
+        at > 0 &&
+        tag === 'preposition' &&
+        (lexicon.has('inWords', lower) || lexicon.has('fromWords', lower)) &&
+        scene.isPlace(run.slice(at + 1)) &&
+        !isKnown &&
+        !kinds.isHeadFirst,
+    ),
+  );
+}

@@ -1,0 +1,139 @@
+import { isCapital, isCased, isSoft } from '../text/phrases';
+import type { PlaceFeatures } from './placeFeatures';
+import type { Score } from '../Score';
+
+const CONTENT: ReadonlySet<string> = new Set([
+  'noun',
+  'verb',
+  'adjective',
+  'gerund',
+  'participle',
+  'other',
+]);
+
+/** The words before and behind the run: "based in", "from", "outside", "city". */
+export function weighPlaceNeighbours(
+  {
+    words,
+    from,
+    to,
+    lexicon,
+    capitalsTell,
+    run,
+    first,
+    before,
+    next,
+    isKnown,
+    isCapitalised,
+    link,
+    marked,
+    closes,
+    isCountry,
+    follows,
+    isInVenue,
+    isFrom,
+    isTyped,
+  }: PlaceFeatures,
+  score: Score,
+): void {
+  score.add(67, 'behind "based in"', marked !== null && marked.includes(' '));
+  score.add(34, 'behind "in"', marked !== null && lexicon.has('inWords', marked));
+  score.add(26, 'behind "near"', marked !== null && lexicon.has('besideWords', marked));
+  score.add(31, 'behind "at"', marked !== null && lexicon.has('atWords', marked));
+  score.add(
+    35,
+    'behind another word of place',
+    marked !== null &&
+      !lexicon.has('inWords', marked) &&
+      !lexicon.has('atWords', marked) &&
+      !marked.includes(' ') &&
+      !lexicon.has('besideWords', marked),
+  );
+  score.add(40, 'behind "based"', lexicon.has('basedWords', link?.lower ?? '') && isKnown);
+  score.add(40, 'before "based"', lexicon.has('basedWords', next?.lower ?? ''));
+  score.add(18, 'behind "from"', marked === null && isFrom);
+  score.add(
+    9,
+    'behind another preposition',
+    marked === null && link?.tag === 'preposition' && !isFrom,
+  );
+  score.add(
+    45,
+    'behind a postcode',
+    link !== undefined &&
+      /^\d{4,5}(?:-\d{3})?$/.test(link.text) &&
+      isCapitalised &&
+      closes &&
+      !(isCapital(words[from - 2]) && isSoft(link.gap)),
+  );
+  score.add(
+    -25,
+    'a part of the land',
+    capitalsTell && marked === null && before?.tag === 'article' && run.length === 1,
+  );
+  /* "Ventriloquist figures and the odd Pelham" */
+  score.add(
+    -40,
+    'one of its kind',
+    capitalsTell &&
+      marked === null &&
+      before?.tag === 'adjective' &&
+      words[from - 2]?.tag === 'article' &&
+      isSoft(first.gap),
+  );
+  score.add(-30, 'a topic', link !== undefined && lexicon.has('topicLinks', link.lower));
+  const whose = words[from - 2]?.lower ?? '';
+  score.add(
+    -40,
+    'where its customers are',
+    isCountry &&
+      (lexicon.has('audiences', whose) || (lexicon.classes.get('people')?.has(whose) ?? false)),
+  );
+  score.add(35, 'behind its venue', isInVenue);
+  /* "When Norman did" */
+  score.add(
+    -8,
+    'does something',
+    marked === null &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      (next.tag === 'verb' || next.tag === 'auxiliary'),
+  );
+  /* "Namur et environs" */
+  score.add(
+    60,
+    'with its surroundings',
+    next?.tag === 'and' &&
+      [1, 2].some((ahead) => lexicon.has('surroundings', words[to + ahead]?.lower ?? '')),
+  );
+  score.add(36, 'before "city"', lexicon.has('placeNouns', next?.lower ?? '') && isCapitalised);
+  score.add(
+    -22,
+    'all over',
+    marked !== null && (lexicon.has('wideWords', marked) || follows('wideWords')),
+  );
+  score.add(
+    -40,
+    'a journey',
+    link !== undefined && lexicon.has('journeys', `${words[from - 2]?.lower ?? ''} ${link.lower}`),
+  );
+  score.add(
+    -17,
+    'before what is called after it',
+    next !== undefined &&
+      isSoft(next.gap) &&
+      !isCapital(next) &&
+      CONTENT.has(next.tag) &&
+      !(isTyped && isCased(first)),
+  );
+  score.add(
+    -21,
+    'what was',
+    words.slice(Math.max(0, from - 5), from).some(({ lower }) => lexicon.has('wasWords', lower)),
+  );
+  score.add(
+    11,
+    'told by us',
+    words.slice(0, from).some(({ lower }) => lexicon.has('tellers', lower)),
+  );
+}

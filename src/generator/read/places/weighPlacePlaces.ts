@@ -1,0 +1,125 @@
+import { isCapital, isCased } from '../text/phrases';
+import type { Phrase } from '../draft';
+import type { Lexicon } from '../text/lexicon';
+import type { Word } from '../text/words';
+import type { PlaceFeatures } from './placeFeatures';
+import type { Score } from '../Score';
+
+/** Where the run stands to other places: its region, a list of towns, a town in it. */
+export function weighPlacePlaces(
+  {
+    words,
+    from,
+    to,
+    lexicon,
+    first,
+    before,
+    next,
+    isKnown,
+    isPlace,
+    isCapitalised,
+    link,
+    marked,
+    isAlone,
+    closes,
+    isPlaceAt,
+    isCountry,
+    isRegionAt,
+    isInRegion,
+  }: PlaceFeatures,
+  score: Score,
+): void {
+  score.add(50, 'before its region', isInRegion);
+  score.add(
+    -15,
+    'before the place it is in',
+    !isRegionAt(to) &&
+      ((/^\s*,\s*$/.test(next?.gap ?? '') && isPlaceAt(to)) ||
+        (next?.tag === 'preposition' &&
+          lexicon.has('placeLinks', next.lower) &&
+          isPlaceAt(to + 1))),
+  );
+  score.add(
+    -20,
+    'says where the one before is',
+    (link?.tag === 'preposition' && /^\s*,/.test(link.gap) && isCapital(words[from - 2])) ||
+      isBehindMarked(words, from - (marked?.split(' ').length ?? 0), lexicon),
+  );
+  score.add(
+    -11,
+    'behind the place in it',
+    !lexicon.isHeadLast &&
+      /^\s*,?\s*$/.test(first.gap) &&
+      [1, 2, 3].some((length) => from >= length && isPlace(words.slice(from - length, from))),
+  );
+  /* "Goiânia e Aparecida." */
+  const isBesideAnother =
+    from === 0 &&
+    next?.tag === 'and' &&
+    [1, 2, 3].some((length) => to + 1 + length === words.length) &&
+    isPlaceAt(to + 1);
+  score.add(38, 'between commas', isAlone && (closes || isBesideAnother) && isKnown);
+  score.add(
+    -24,
+    'says where the next one is',
+    lexicon.isHeadLast &&
+      [0, 1, 2].some(
+        (ahead) =>
+          isPlace(words.slice(to + ahead, to + ahead + 1)) ||
+          (next?.tag === 'preposition' && endsInLand(words[to + ahead], lexicon)),
+      ),
+  );
+  score.add(
+    12,
+    'behind the place it is in',
+    lexicon.isHeadLast && before?.tag === 'preposition' && isPlace(words.slice(from - 2, from - 1)),
+  );
+  score.add(
+    12,
+    'capitals before a known place',
+    isCapitalised && /^\s*,\s*$/.test(next?.gap ?? '') && isPlaceAt(to),
+  );
+  score.add(-39, 'one of several', isOneOfSeveral(words, from, isPlace, lexicon));
+  const opensList = /^\s*,/.test(next?.gap ?? '') && !isRegionAt(to) && isBeforeSeveral(words, to);
+  score.add(-14, 'the first of several', next?.tag === 'and' && isPlaceAt(to + 1));
+  score.add(-45, 'the first of many', opensList && (marked === null || isCountry));
+}
+
+/** "小値賀島": a word that says by its last sign that it is a place. */
+const endsInLand = (word: Word | undefined, lexicon: Lexicon): boolean =>
+  word !== undefined &&
+  !isCased(word) &&
+  word.text.length > 2 &&
+  !lexicon.isCommon(word.lower) &&
+  !lexicon.notPlaces.has(word.lower) &&
+  lexicon.has('landWords', word.text.at(-1) ?? '');
+
+/** Whether a word of place stands behind a comma and what may be a place: "Cuetzalan, | en la sierra de Puebla". */
+const isBehindMarked = (words: Phrase, at: number, lexicon: Lexicon): boolean =>
+  at > 0 &&
+  !lexicon.spelling.capitalNouns &&
+  lexicon.has('inWords', words[at]?.lower ?? '') &&
+  /^\s*,/.test(words[at]?.gap ?? '') &&
+  isCapital(words[at - 1]);
+
+/** Before two more capitals: "Spain, | Italy and the Balkans". */
+function isBeforeSeveral(words: Phrase, at: number): boolean {
+  const and = words.findIndex(({ tag }, index) => index > at && index < at + 5 && tag === 'and');
+  const next = words[and + 1]?.tag === 'article' ? words[and + 2] : words[and + 1];
+  return and > at && words.slice(at, and).every((word) => isCapital(word)) && isCapital(next);
+}
+
+/** Behind another place of a list: "Perth, Dundee and Inverness". */
+function isOneOfSeveral(
+  words: Phrase,
+  from: number,
+  isPlace: (words: Phrase) => boolean,
+  lexicon: Lexicon,
+): boolean {
+  const isJoined = words[from - 1]?.tag === 'and' || /^\s*,/.test(words[from]?.gap ?? '');
+  const end = words[from - 1]?.tag === 'and' ? from - 1 : from;
+  const { lower = '' } = words[from] ?? {};
+  if (!isJoined || (lexicon.has('regions', lower) && !lexicon.has('countries', lower)))
+    return false;
+  return [1, 2].some((length) => end >= length && isPlace(words.slice(end - length, end)));
+}

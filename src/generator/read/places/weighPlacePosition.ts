@@ -1,0 +1,186 @@
+import { isCapital, isCased, isSoft, opensQuote, closesQuote } from '../text/phrases';
+import { exampleStart } from '../clauses/clauseKinds';
+import type { Clause } from '../clauses/segments';
+import type { Phrase } from '../draft';
+import type { PlaceFeatures } from './placeFeatures';
+import type { Score } from '../Score';
+
+/** Where in the prompt and its clause the run stands, and what that part says. */
+export function weighPlacePosition(
+  {
+    scene,
+    words,
+    from,
+    to,
+    index,
+    lexicon,
+    kinds,
+    capitalsTell,
+    run,
+    first,
+    before,
+    next,
+    isKnown,
+    isCapitalised,
+    link,
+    marked,
+    isAlone,
+    closes,
+    isPlaceAt,
+    isRegionAt,
+    isNamed,
+    inName,
+    inSubject,
+    isOrdinary,
+    claimed,
+    isFrom,
+    isTyped,
+    isLast,
+  }: PlaceFeatures,
+  score: Score,
+): void {
+  score.add(
+    -24,
+    'nothing says a place',
+    !isKnown &&
+      isCased(first) &&
+      run.length === 1 &&
+      from === 0 &&
+      !lexicon.has('placeNouns', next?.lower ?? '') &&
+      !isRegionAt(to) &&
+      !isNamed &&
+      !isPlaceAt(to),
+  );
+  score.add(4, 'alone', from === 0 && next === undefined);
+  score.add(3, 'ends its clause', next === undefined && from > 0);
+  score.add(
+    20,
+    'behind its kind',
+    [1, 2, 3].some(
+      (length) => from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
+    ) && isSoft(first.gap),
+  );
+  score.add(
+    6,
+    'alone behind its kind',
+    capitalsTell &&
+      isCapitalised &&
+      !isOrdinary &&
+      closes &&
+      /^\s*,/.test(first.gap) &&
+      !isCapital(before) &&
+      [1, 2, 3].some(
+        (length) =>
+          from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
+      ),
+  );
+  /* "Somber & Sons tailors, Paarden Eiland" */
+  score.add(
+    25,
+    'behind a name and its kind',
+    capitalsTell &&
+      isCapitalised &&
+      closes &&
+      /^\s*,/.test(first.gap) &&
+      !isCapital(before) &&
+      words.slice(0, from).some(isCapital) &&
+      [1, 2, 3].some(
+        (length) =>
+          from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
+      ),
+  );
+  /* "rooibos tasting room; Clanwilliam; farm tours" */
+  score.add(
+    20,
+    'the only capital of a list in small letters',
+    capitalsTell &&
+      isCapitalised &&
+      !isOrdinary &&
+      isAlone &&
+      closes &&
+      isOnlyCapital(scene.clauses, run),
+  );
+  /* "gqeberha, 24hrs" */
+  score.add(
+    22,
+    'alone and unknown, without capitals',
+    !capitalsTell && !isKnown && !isOrdinary && isAlone && closes && isCased(first),
+  );
+  score.add(20, 'in the first clause', index === 0);
+  score.add(6, 'in the second clause', index === 1);
+  score.add(-22, 'late', index > 8);
+  /* "Sito squadra baskin Cremona, allenamenti" */
+  const endsSubject =
+    next === undefined || (kinds.isHeadFirst && capitalsTell && /^\s*,/.test(next.gap));
+  const closesSubject =
+    isKnown &&
+    isCapitalised &&
+    endsSubject &&
+    link !== undefined &&
+    (link.tag === 'noun' || (kinds.isHeadFirst && link.tag === 'other'));
+  score.add(
+    -23,
+    'what the subject is about',
+    inSubject &&
+      marked === null &&
+      !isFrom &&
+      !inName &&
+      !closesSubject &&
+      !isTyped &&
+      !isRegionAt(to),
+  );
+  score.add(-30, 'quoted', isQuoted(words, from));
+  score.add(20, 'the only capital of what opens', isLast);
+  score.add(
+    -60,
+    'a greeting',
+    (lexicon.classes.get('status')?.lengthAt(words, from) ?? 0) > 0 && marked === null,
+  );
+  score.add(
+    25,
+    'alone behind a date',
+    isCapitalised &&
+      isAlone &&
+      closes &&
+      !isOrdinary &&
+      ['date', 'hours'].includes(before?.fact ?? '') &&
+      capitalsTell,
+  );
+  const key = scene.clauses[index]?.key?.[0]?.lower ?? '';
+  score.add(-60, 'of a letter', lexicon.has('letterKeys', key));
+  score.add(-49, 'refused', claimed('refusal'));
+  const clause = scene.clauses[index];
+  score.add(
+    -60,
+    'an example',
+    clause?.setting === 'brackets' && exampleStart(clause.words, lexicon) > 0,
+  );
+  score.add(-1, 'an item', claimed('offering') && marked === null);
+  score.add(
+    -30,
+    'what is sold, in small letters',
+    capitalsTell && isFrom && isCased(first) && !isCapitalised && claimed('offering'),
+  );
+  score.add(-60, 'of the design', claimed('style'));
+  score.add(
+    -10,
+    'said again',
+    scene.clauses.some(
+      ({ words: other }) => other !== words && other.some(({ lower }) => lower === first.lower),
+    ),
+  );
+}
+
+/** Whether a quotation opens in the clause before a word and has not closed: "Next show: "Atlantis, Eventually"". */
+const isQuoted = (words: Phrase, from: number): boolean => {
+  const opened = words.findLastIndex(({ gap }, at) => at <= from && opensQuote(gap));
+  return opened >= 0 && !words.slice(opened + 1, from + 1).some(({ gap }) => closesQuote(gap));
+};
+
+/** Whether no other word of the prompt begins with a capital. */
+const isOnlyCapital = (clauses: readonly Clause[], run: Phrase): boolean =>
+  clauses.every(({ key, words }) =>
+    [...(key ?? []), ...words].every(
+      (word, at) => run.includes(word) || !isCapital(word) || at === 0,
+    ),
+  );

@@ -1,0 +1,119 @@
+import { spoken, type Spelling } from '../../languages/spoken';
+import type { SectionKind } from '../../types';
+import type { Phrase } from '../draft';
+import type { Lexicon } from '../text/lexicon';
+import { isCased, isSoft, nounEnd } from '../text/phrases';
+
+/** By which words sections are asked for, compiled once a language: phrases by their first word, longest first. */
+export type SectionIndex = ReadonlyMap<string, readonly SectionPhrase[]>;
+
+interface SectionPhrase {
+  words: readonly string[];
+  kind: SectionKind;
+  /** It names a thing to show in the section, rather than the section. */
+  isThing: boolean;
+}
+
+export function indexSections(
+  sections: Readonly<Record<string, { asked: string; things: string }>>,
+  spelling: Spelling,
+): SectionIndex {
+  const byFirst = new Map<string, SectionPhrase[]>();
+  for (const [kind, { asked, things }] of Object.entries(sections)) {
+    const shown = new Set(things.split(',').map(bareWords));
+    for (const phrase of asked.split(',')) {
+      const words = spoken(phrase.trim(), spelling)
+        .split(/[\s/&-]+/)
+        .filter(Boolean);
+      const first = words[0];
+      if (first === undefined) continue;
+      const row = { words, kind: kind as SectionKind, isThing: shown.has(bareWords(phrase)) };
+      byFirst.set(first, [...(byFirst.get(first) ?? []), row]);
+    }
+  }
+  for (const rows of byFirst.values())
+    rows.sort((one, other) => other.words.length - one.words.length);
+  return byFirst;
+}
+
+/** Words as they are compared: lower case, without marks. */
+export const bareWords = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether words only name a section, such as "reviews" or "a contact form"; a thing to show there is none, as "press kit". */
+export function isSectionName(index: SectionIndex, kind: SectionKind, value: string): boolean {
+  const name = bareWords(value);
+  return (index.get(name.split(' ')[0] ?? '') ?? []).some(
+    (row) => row.kind === kind && !row.isThing && bareWords(row.words.join(' ')) === name,
+  );
+}
+
+/** The longest phrase for a section that stands at a word; hyphenated words are compared part by part. */
+export function sectionAt(
+  index: SectionIndex,
+  words: Phrase,
+  from: number,
+  to: number,
+): { kind: SectionKind; to: number } | null {
+  const parts: { text: string; at: number }[] = [];
+  for (let at = from; at < Math.min(to, from + 6); at += 1)
+    for (const text of (words[at]?.lower ?? '').split('-')) parts.push({ text, at });
+  for (const row of index.get(parts[0]?.text ?? '') ?? []) {
+    const last = parts[row.words.length - 1];
+    const next = parts[row.words.length];
+    const fits = row.words.every((word, offset) => parts[offset]?.text === word);
+    if (fits && last !== undefined && (next === undefined || next.at > last.at))
+      return { kind: row.kind, to: last.at + 1 };
+  }
+  return null;
+}
+
+/**
+ * Which section words ask for: by all of them, by their head, or by what they begin with; where something is asked for
+ * (`isAsked`), also by what stands anywhere in them.
+ */
+export function sectionOf(
+  words: Phrase,
+  isAsked: boolean,
+  lexicon: Lexicon,
+  index: SectionIndex,
+): SectionKind | null {
+  const head = lexicon.isHeadLast ? words.length : nounEnd(words, 0, words.length, lexicon);
+  let found: { kind: SectionKind; score: number } | null = null;
+  for (let at = 0; at < words.length; at += 1) {
+    const match = sectionAt(index, words, at, words.length);
+    if (match === null) continue;
+    const isWhole = at === 0 && match.to === words.length;
+    const next = words[match.to];
+    /* "صور الطيور": its head comes first, and a noun behind it only says whose it is. */
+    const isHead = isAsked && at === 0 && !lexicon.isHeadLast && !isCased(words[0]);
+    const isQualifier =
+      !isHead &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      ['noun', 'name', 'other'].includes(next.tag) &&
+      !lexicon.has('sectionWords', next.lower);
+    const score = isWhole
+      ? 40
+      : match.to === head
+        ? 30
+        : at === 0 && !isQualifier
+          ? 20
+          : isAsked && !isQualifier
+            ? 10
+            : 0;
+    const length = match.to - at;
+    if (score > 0 && score + length > (found?.score ?? 0))
+      found = { kind: match.kind, score: score + length };
+  }
+  return found?.kind ?? null;
+}
+
+/** Whether words name a section and nothing more. */
+export function namesSection(words: Phrase, sections: SectionIndex): boolean {
+  const from = words.findIndex(({ tag }) => tag !== 'article' && tag !== 'possessive');
+  return from >= 0 && sectionAt(sections, words, from, words.length)?.to === words.length;
+}

@@ -1,0 +1,201 @@
+import type { Lexicon } from './lexicon';
+import { isCapital } from './phrases';
+import type { Word } from './words';
+
+const SHORTEST = 5;
+const LONGEST = 24;
+/** From this length on a word may hold two slips, or another vowel. */
+const TWO_SLIPS = 8;
+/** Words of fewer letters are taken for a misspelling only where two neighbours changed places or a double letter is single. */
+const SHORT_TARGET = 7;
+/** Words with fewer consonants are other words as soon as one of them differs. */
+const LONG_SOUND = 5;
+/** A shorter word before an ending is as likely another one: "plumer" is no form of "plum". */
+const SHORTEST_STEM = 5;
+const ENDINGS = [
+  's',
+  'es',
+  'rs',
+  'ers',
+  'e',
+  'n',
+  'en',
+  'er',
+  'r',
+  'd',
+  'ed',
+  'ing',
+  'ly',
+  'a',
+  'o',
+  'i',
+];
+/** So many words behind one that introduces a name are not touched. */
+const NAME_AHEAD = 4;
+
+/** The word that was meant where one is a light misspelling of a word that reading depends on; null where it is none. */
+export type Correct = (word: string) => string | null;
+
+/**
+ * Finds misspellings of `targets`; what is `known` is none. Both as they are compared. `slips`: how many a word may hold, one
+ * where the ordinary words of a language are not all known.
+ */
+export function misspellings(
+  targets: ReadonlySet<string>,
+  isKnown: (word: string) => boolean,
+  slips: 1 | 2,
+): Correct {
+  const byFirst = new Map<string, string[]>();
+  for (const word of targets) {
+    if (word.length < SHORTEST || !/^\p{Script=Latin}+$/u.test(word)) continue;
+    const others = byFirst.get(word.charAt(0));
+    if (others === undefined) byFirst.set(word.charAt(0), [word]);
+    else others.push(word);
+  }
+  const sounds = new Map<string, string>();
+  const soundOf = (target: string): string => {
+    const sound = sounds.get(target) ?? heard(target);
+    sounds.set(target, sound);
+    return sound;
+  };
+  const isForm = (word: string): boolean =>
+    ENDINGS.some(
+      (ending) =>
+        word.endsWith(ending) &&
+        word.length - ending.length >= SHORTEST_STEM &&
+        isKnown(word.slice(0, -ending.length)),
+    );
+  return (word) => {
+    if (word.length < SHORTEST || word.length > LONGEST || isKnown(word)) return null;
+    const others = byFirst.get(word.charAt(0)) ?? [];
+    /* "Webiste" */
+    const swapped = others.find((target) => isSwapped(word, target) && edits(word, target) === 1);
+    if (swapped !== undefined && word.length > SHORTEST) return swapped;
+    if (isForm(word)) return null;
+    const sound = heard(word);
+    const near = others.filter(
+      (target) =>
+        Math.abs(target.length - word.length) <= 1 &&
+        areAlike(sound, soundOf(target)) &&
+        !isOtherForm(word, target) &&
+        !isLengthened(word, target),
+    );
+    const within = (most: number): string | undefined =>
+      near.find(
+        (target) =>
+          (most === 1 || target.length >= TWO_SLIPS) &&
+          isLikely(word, target) &&
+          edits(word, target) <= most,
+      );
+    return within(1) ?? (word.length < TWO_SLIPS || slips < 2 ? null : (within(2) ?? null));
+  };
+}
+
+/** Puts what was meant in place of light misspellings; names, quotations and what is called so stay as they are written. */
+export function correctSpelling(
+  words: readonly Word[],
+  { correct, lexicon }: { correct: Correct; lexicon: Lexicon },
+  capitalsTell: boolean,
+): void {
+  const called = lexicon.classes.get('called');
+  let untouched = -1;
+  words.forEach((word, at) => {
+    if ((called?.lengthAt(words, at) ?? 0) > 0) untouched = at + NAME_AHEAD;
+    const isNamed =
+      at <= untouched ||
+      /["“„«‹「『]\s*$/.test(word.gap) ||
+      (capitalsTell && isCapital(word) && isNameBehind(words, at, lexicon));
+    const meant = word.fact === null && !isNamed ? correct(word.lower) : null;
+    if (meant === null) return;
+    word.lower = meant;
+    if (!lexicon.spelling.folds) word.text = cased(meant, word.text);
+  });
+}
+
+/** Whether a capital there makes a name: not where a sentence begins, nor alone behind "my" or "a". */
+function isNameBehind(words: readonly Word[], at: number, { tags, spelling }: Lexicon): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  if (before === undefined || spelling.capitalNouns || /[.!?:\n]/.test(word?.gap ?? ''))
+    return false;
+  const isDetermined = ['article', 'possessive'].includes(tags.get(before.lower) ?? '');
+  return !isDetermined || (after !== undefined && isCapital(after));
+}
+
+const cased = (word: string, like: string): string => {
+  if (!/\p{Ll}/u.test(like)) return word.toUpperCase();
+  return /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+};
+
+/** Whether a slip of the pen may lie between two words: another consonant makes another word, in a short one any other letter does. */
+function isLikely(word: string, target: string): boolean {
+  if (isSwapped(word, target)) return true;
+  if (word.length === target.length)
+    return target.length >= TWO_SLIPS && heard(word) === heard(target);
+  return target.length >= SHORT_TARGET || single(word) === single(target);
+}
+
+const single = (word: string): string => word.replace(/(.)\1/g, '$1');
+
+const isSwapped = (word: string, target: string): boolean =>
+  [...word].sort().join('') === [...target].sort().join('');
+
+/** "Designed" is no misspelt "designer": what differs is only the ending. */
+function isOtherForm(word: string, target: string): boolean {
+  if (target.startsWith(word) || isSwapped(word, target)) return false;
+  let same = 0;
+  while (same < word.length && word[same] === target[same]) same += 1;
+  return word.length - same <= 2 && target.length - same <= 2 && word.at(-1) !== target.at(-1);
+}
+
+/** "Match" is no misspelt "matcha", "detail" no misspelt "details": a letter more at the end makes another word. */
+function isLengthened(word: string, target: string): boolean {
+  const [short, long] = word.length < target.length ? [word, target] : [target, word];
+  return long.startsWith(short) && long.at(-1) !== short.at(-1);
+}
+
+/** A slip of the pen seldom changes the consonants that are heard; another word has others. */
+const heard = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ph/g, 'f')
+    .replace(/[aeiouyh]/g, '')
+    .replace(/([a-z])\1+/g, '$1');
+
+/** Whether what is heard of two words is alike but for one consonant left out, added or put before its neighbour. */
+function areAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length < LONG_SOUND) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  if (long.length > short.length) return short.slice(same) === long.slice(same + 1);
+  return (
+    short[same] === long[same + 1] &&
+    short[same + 1] === long[same] &&
+    short.slice(same + 2) === long.slice(same + 2)
+  );
+}
+
+/** How many letters are left out, added, changed or swapped with their neighbour. */
+function edits(one: string, other: string): number {
+  let older: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      let least = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (older[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    older = row;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
