@@ -4,6 +4,7 @@ import { understand } from './read/understand';
 import { loadObjects } from './pictures/objects';
 import { generateFrom, rebuildWebsite } from './rebuild/rebuildWebsite';
 import { loadDialects } from './render/dialects';
+import { loadSheets } from './render/styles/siteStyles';
 import { loadFonts } from './typefaces/typeset';
 import type { Refused, WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
@@ -31,6 +32,7 @@ async function prepare(): Promise<void> {
     TOOLS.componentStyles(),
     loadFonts(),
     loadObjects(),
+    loadSheets(),
     ...Object.values(TOOLS).map((load) => load()),
   ]);
   await loadComponentStyles();

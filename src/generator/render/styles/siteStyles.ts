@@ -14,6 +14,12 @@ const THEMES: Record<Theme, Sheet> = {
   vibrant: () => import('./vibrant.css?raw'),
   elegant: () => import('./elegant.css?raw'),
 };
+const PAGES: Sheet = () => import('./pages.css?raw');
+
+/** Loads every sheet that a site may ask for. Rejects where one cannot be loaded. */
+export async function loadSheets(): Promise<void> {
+  await Promise.all([...Object.values(THEMES), PAGES].map((load) => load()));
+}
 
 /** Whether a language has letters of its own, for which the sheet asks the system's fonts. */
 export const hasOwnScript = (language: string): boolean => scripts.includes(`:lang(${language})`);
@@ -33,17 +39,14 @@ export interface Styled {
  */
 export async function siteStyles(styled: Styled): Promise<string> {
   const { theme, markup, languages, hasSeveralPages } = styled;
-  const loaded: Sheet[] = [
-    THEMES[theme],
-    ...(hasSeveralPages ? [(): ReturnType<Sheet> => import('./pages.css?raw')] : []),
-  ];
-  const asked = await Promise.all(loaded.map(async (load) => (await load()).default));
+  const loads = [THEMES[theme], ...(hasSeveralPages ? [PAGES] : [])];
+  const loaded = await Promise.all(loads.map(async (load) => (await load()).default));
   const sheets = [
     base,
     blocks,
     layouts,
     grids,
-    ...asked,
+    ...loaded,
     ...(languages.some(hasOwnScript) ? [scripts] : []),
     end,
   ];
