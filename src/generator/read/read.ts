@@ -17,7 +17,7 @@ import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { sectionAt } from './sections/sections';
 import { readSiteLanguages } from './siteLanguages';
 import type { Lexicon } from './text/lexicon';
-import { isCapital, isCased, isInCapitals, isShouted } from './text/phrases';
+import { isCapital, isCased, isInCapitals, isShouted, lowered } from './text/phrases';
 import { type Clause, readClauses } from './clauses/segments';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './text/words';
 
@@ -69,7 +69,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
   const isPlace = (phrase: Phrase): boolean =>
     !(isCased(phrase.at(-1)) && phrase.length > 1 && LOOSE_ENDS.has(phrase.at(-1)?.tag ?? '')) &&
-    places.has(phrase.map(({ lower }) => lower).join(' '));
+    places.has(lowered(phrase));
   const draft = emptyDraft();
   const { mentions, refused, dark, claims } = readColors(words, language, capitalsTell);
   Object.assign(draft, { colors: mentions, refusedColors: refused, dark });
@@ -153,7 +153,7 @@ function continued(clauses: readonly Clause[], lexicon: Lexicon): Clause[] {
     const { key, line, words, setting } = clause;
     if (wanted?.line !== line) wanted = null;
     if (key !== null) {
-      const phrase = key.map(({ lower }) => lower).join(' ');
+      const phrase = lowered(key);
       if (lexicon.has('keysWant', phrase) && words.length > 0) wanted = clause;
       const refuses = isRefusing(key, lexicon) || lexicon.has('keysRefuse', phrase);
       last = refuses && words.length > 0 ? clause : null;

@@ -1,7 +1,7 @@
 import type { Context } from '../Context';
 import type { Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
-import { isCapital, isCased } from '../text/phrases';
+import { isCapital, isCased, lowered } from '../text/phrases';
 import type { Clause } from './segments';
 
 /** "Estimado equipo", "Liebes Team" */
@@ -49,9 +49,7 @@ export function briefFor(key: Phrase, lexicon: Lexicon): Phrase {
   const at = key.findIndex(({ tag }) => tag === 'preposition');
   const what = key.slice(0, Math.max(0, at)).filter(({ tag }) => tag !== 'article');
   const name = key.slice(at + 1);
-  return lexicon.has('keysBrief', what.map(({ lower }) => lower).join(' ')) && name.every(isCapital)
-    ? name
-    : [];
+  return lexicon.has('keysBrief', lowered(what)) && name.every(isCapital) ? name : [];
 }
 
 /** Where a sentence begins that a greeting stands before without its mark, in scripts without capitals: "नमस्ते जी | हम ढोलक बनाते हैं"; else 0. */

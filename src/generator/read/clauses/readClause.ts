@@ -7,7 +7,7 @@ import { doingsIn } from '../subject/doings';
 import { itemOf } from '../lists/items';
 import { PRICED, readList, readMember } from '../lists/readList';
 import { readKeyed } from './readKeyed';
-import { CONTENT, isCapital, nounEnd } from '../text/phrases';
+import { CONTENT, isCapital, lowered, nounEnd } from '../text/phrases';
 import { behindTown, goodsBehind, toldBehind } from '../lists/goodsBehind';
 import { briefFor, greetingEnd, isGreeting, isSalutation, isSignature, letterEnd } from './letters';
 import { opens, readMembers, readUngoverned, tell } from '../lists/readMembers';
@@ -61,7 +61,7 @@ export function readClause(context: Context, clause: Clause): void {
   }
   if (clause.key !== null) {
     const named = briefFor(clause.key, lexicon);
-    const spoken = clause.key.map(({ lower }) => lower).join(' ');
+    const spoken = lowered(clause.key);
     /* "Objective: a site that shows the fleet and the rota" */
     const asks =
       lexicon.has('keysAside', spoken) &&

@@ -7,7 +7,7 @@ import { asksForSite, framesIn, tellsBy } from './frames';
 import { kindIn } from '../subject/kinds';
 import type { Lexicon } from '../text/lexicon';
 import { listMembers } from '../lists/lists';
-import { isCapital } from '../text/phrases';
+import { isCapital, lowered } from '../text/phrases';
 import { isStyle, itemOf } from '../lists/items';
 import { PRICED, readList } from '../lists/readList';
 import { sectionAt } from '../sections/sections';
@@ -55,7 +55,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
   const { words, sentence } = clause;
   const { draft, lexicon, sections } = context;
   const bare = key[0]?.tag === 'article' || key[0]?.tag === 'possessive' ? key.slice(1) : key;
-  const phrase = bare.map(({ lower }) => lower).join(' ');
+  const phrase = lowered(bare);
   const reason = `key "${phrase}"`;
   const isStyled = (value: Phrase): boolean =>
     draft.claims.some(({ role, words: styled }) => role === 'style' && overlaps(styled, value)) ||

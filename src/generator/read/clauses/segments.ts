@@ -1,6 +1,7 @@
 import type { Lexicon } from '../text/lexicon';
 import { listMembers } from '../lists/lists';
 import { latinMarks, type Word } from '../text/words';
+import { lowered } from '../text/phrases';
 
 /** A clause: what one frame can govern. Its words are without those in brackets, which are clauses of their own. */
 export interface Clause {
@@ -133,7 +134,7 @@ export function readClauses(
 
 /** Whether words are a key, or begin with one: "Rubriques attendues". */
 const isKeyLed = (words: readonly Word[], { isKey }: Pick<Lexicon, 'isKey'>): boolean =>
-  isKey(words.map(({ lower }) => lower).join(' ')) || isKey(words[0]?.lower ?? '');
+  isKey(lowered(words)) || isKey(words[0]?.lower ?? '');
 
 /** A line that says what the lines below it are. */
 const headingOf = (

@@ -1,7 +1,7 @@
 import type { Context, Mode } from '../Context';
 import { itemDraft, type ItemDraft, type Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
-import { isCapital, nounEnd, opensQuote, phraseEnds } from '../text/phrases';
+import { isCapital, lowered, nounEnd, opensQuote, phraseEnds } from '../text/phrases';
 import { sectionOf } from '../sections/sections';
 
 /** Whether words only say how the site is to look: "lots of white space", "serif font", "modern". */
@@ -112,7 +112,7 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
 
 /** "People" alone in a list of what a site has. */
 const isPeople = (words: Phrase, lexicon: Lexicon): boolean =>
-  lexicon.has('peopleAlone', words.map(({ lower }) => lower).join(' '));
+  lexicon.has('peopleAlone', lowered(words));
 
 /** What follows one of these goes with an item rather than into its name. */
 const SPLITS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { Context, Mode } from '../Context';
 import { type Claim, overlaps, type Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
-import { isCapital, isCased } from '../text/phrases';
+import { isCapital, isCased, lowered } from '../text/phrases';
 
 const LONGEST_REACH = 4;
 
@@ -47,7 +47,7 @@ export function memberKind(
   /* "Usually in runs of 500", "mostly at my place" */
   if (lead?.tag === 'adverb' && behind?.tag === 'preposition' && member.length > 2 && !hasPrice)
     return { role: 'clause', reason: 'says how or where' };
-  if (lexicon.has('keysBrief', member.map(({ lower }) => lower).join(' ')) && mode === 'bare')
+  if (lexicon.has('keysBrief', lowered(member)) && mode === 'bare')
     return { role: 'instruction', reason: 'heads the brief' };
   /* "I keep that in my head" */
   if (mode === 'offer' && lexicon.has('pointers', lead?.lower ?? '') && behind?.tag !== 'noun')
@@ -125,7 +125,7 @@ function isWhere(
   placesAt: (at: number) => readonly number[],
   lexicon: Lexicon,
 ): boolean {
-  const phrase = member.map(({ lower }) => lower).join(' ');
+  const phrase = lowered(member);
   const at = member.findIndex(({ lower }) => lexicon.has('inWords', lower));
   /* "स्टेशन रोड" */
   const isStreet = !isCased(member[0]) && lexicon.has('streetEndings', member.at(-1)?.lower ?? '');
@@ -153,7 +153,7 @@ export const namesPlace = (
   isPlace: (words: Phrase) => boolean,
   lexicon: Lexicon,
 ): boolean => {
-  const phrase = member.map(({ lower }) => lower).join(' ');
+  const phrase = lowered(member);
   return (
     member.every((word) => isCapital(word) || word.tag === 'preposition') &&
     isCapital(member[0]) &&
@@ -189,7 +189,7 @@ const THINGS: ReadonlySet<string> = new Set(['noun', 'gerund']);
 /** "Fully insured", "plain English", "dogs welcome": how the business works, nothing that it sells. */
 const isQuality = (member: Phrase, lexicon: Lexicon): boolean => {
   const words = member.filter(({ tag }, at) => tag !== 'adverb' || at === member.length - 1);
-  const phrase = words.map(({ lower }) => lower).join(' ');
+  const phrase = lowered(words);
   return (
     !member.some(({ fact }) => fact === 'price') &&
     member.length <= LONGEST_REACH &&

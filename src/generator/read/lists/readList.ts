@@ -6,7 +6,7 @@ import { listMembers, partedAt } from './lists';
 import { memberKind } from './memberKind';
 import { refusesBefore } from '../sections/readSections';
 import { namesSection } from '../sections/sections';
-import { nounEnd } from '../text/phrases';
+import { lowered, nounEnd } from '../text/phrases';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 export const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
@@ -333,7 +333,7 @@ function bareRole(
   if (lexicon.has('days', words[0]?.lower ?? '') && !isTitled) return 'fact';
   if (isStyle(core, lexicon)) return 'style';
   const isQuiet =
-    lexicon.has('quiet', words.map(({ lower }) => lower).join(' ')) ||
+    lexicon.has('quiet', lowered(words)) ||
     (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) > 0;
   return isQuiet ? 'comment' : 'offering';
 }

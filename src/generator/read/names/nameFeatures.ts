@@ -2,7 +2,7 @@ import type { Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
 import type { NameScene, Run } from './nameRuns';
 import type { Surroundings } from './nameSurroundings';
-import { isCapital, isCased, isSoft, quotationEnd } from '../text/phrases';
+import { isCapital, isCased, isSoft, lowered, quotationEnd } from '../text/phrases';
 import type { Word } from '../text/words';
 
 const CLOSED: ReadonlySet<string> = new Set([
@@ -35,7 +35,7 @@ export function nameFeatures(
   const before = words[from - 1];
   const next = words[to];
   const ending = behind(last);
-  const phrase = run.map(({ lower }) => lower).join(' ');
+  const phrase = lowered(run);
   const proper = run.filter(({ tag }, at) => at > 0 || tag !== 'article');
   const isPlaceAt = (at: number): boolean =>
     [1, 2, 3].some(

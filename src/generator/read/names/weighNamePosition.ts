@@ -1,6 +1,6 @@
 import { exampleStart } from '../clauses/clauseKinds';
 import type { NameFeatures } from './nameFeatures';
-import { isCapital, isCased, opensQuote } from '../text/phrases';
+import { isCapital, isCased, lowered, opensQuote } from '../text/phrases';
 import type { Score } from '../Score';
 
 /** What the place of a run in its clause, its list and the prompt says for and against its being the name. */
@@ -60,7 +60,7 @@ export function weighNamePosition(
   );
   score.add(32, 'opens its clause', isOpening && !isAlone && !isListing);
   score.add(-2, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
-  const key = clause.key?.map(({ lower }) => lower).join(' ') ?? '';
+  const key = lowered(clause.key ?? []);
   score.add(
     23,
     'stands before what it is',

@@ -1,4 +1,4 @@
-import { isCapital, isCased, isSoft } from '../text/phrases';
+import { isCapital, isCased, isSoft, lowered } from '../text/phrases';
 import type { Phrase } from '../draft';
 import type { Word } from '../text/words';
 import { placeMarker, placeMarkerBehind } from './placeMarkers';
@@ -22,7 +22,7 @@ export type PlaceFeatures = ReturnType<typeof placeFeatures>;
 export function placeFeatures(scene: PlaceScene, { words, from, to, index }: PlaceRun) {
   const { lexicon, kinds, capitalsTell, claims, name } = scene;
   const run = words.slice(from, to);
-  const phrase = run.map(({ lower }) => lower).join(' ');
+  const phrase = lowered(run);
   const first = words[from] as Word;
   const last = words[to - 1] as Word;
   const before = words[from - 1];

@@ -1,4 +1,4 @@
-import { isCapital, isCased, isSoft, opensQuote, closesQuote } from '../text/phrases';
+import { isCapital, isCased, isQuoted, isSoft } from '../text/phrases';
 import { exampleStart } from '../clauses/clauseKinds';
 import type { Clause } from '../clauses/segments';
 import type { Phrase } from '../draft';
@@ -170,12 +170,6 @@ export function weighPlacePosition(
     ),
   );
 }
-
-/** Whether a quotation opens in the clause before a word and has not closed: "Next show: "Atlantis, Eventually"". */
-const isQuoted = (words: Phrase, from: number): boolean => {
-  const opened = words.findLastIndex(({ gap }, at) => at <= from && opensQuote(gap));
-  return opened >= 0 && !words.slice(opened + 1, from + 1).some(({ gap }) => closesQuote(gap));
-};
 
 /** Whether no other word of the prompt begins with a capital. */
 const isOnlyCapital = (clauses: readonly Clause[], run: Phrase): boolean =>

@@ -6,6 +6,7 @@ import type { Drafted, ReadingLanguage } from '../ReadingLanguage';
 import type { RequestIndex } from './requests';
 import { sectionOf, type SectionIndex } from './sections';
 import type { Clause } from '../clauses/segments';
+import { lowered } from '../text/phrases';
 
 type Language = Pick<ReadingLanguage, 'lexicon' | 'sections' | 'requests'>;
 
@@ -217,6 +218,6 @@ function pageKind(
   return (
     sectionOf(label, true, lexicon, sections) ??
     sectionOf(words, true, lexicon, sections) ??
-    (lexicon.has('peopleAlone', label.map(({ lower }) => lower).join(' ')) ? 'team' : null)
+    (lexicon.has('peopleAlone', lowered(label)) ? 'team' : null)
   );
 }

@@ -23,6 +23,16 @@ export const opensQuote = (gap: string): boolean => /["`]$|[“„«‹「『]\s
 export const closesQuote = (gap: string): boolean =>
   /^[^\S\n]*["`“”»›」』]|^«|^['’](?![\p{L}])/u.test(gap);
 
+/** The words of a phrase as lists of words have them. */
+export const lowered = (words: readonly Word[]): string =>
+  words.map(({ lower }) => lower).join(' ');
+
+/** Whether a quotation opens in the clause before a word and has not closed: "Next show: "Atlantis, | Eventually"". */
+export function isQuoted(words: readonly Word[], at: number): boolean {
+  const opened = words.findLastIndex(({ gap }, index) => index <= at && opensQuote(gap));
+  return opened >= 0 && !words.slice(opened + 1, at + 1).some(({ gap }) => closesQuote(gap));
+}
+
 /** How far a quotation goes that opens before a word; -1 where none does, or none closes in the clause. */
 export function quotationEnd(
   words: readonly Word[],

@@ -1,0 +1,258 @@
+import type { Context, Mode } from '../Context';
+import type { Phrase } from '../draft';
+import { pricedThings } from '../lists/priced';
+import type { Lexicon } from '../text/lexicon';
+import { HEADS, INNER, isQuoted, isSoft, opensCapitals } from '../text/phrases';
+import { hasClass } from './clauseKinds';
+import { asksForSite, type Frame } from './frames';
+import { hasNothing, isBusiness, saysNoSection } from './havings';
+
+/** A frame that may open a list, and the clause around it. */
+export interface Opening {
+  frame: Frame;
+  /** All of the clause. */
+  frames: readonly Frame[];
+  mode: Mode;
+  words: Phrase;
+  /** Where its members stand. */
+  from: number;
+  to: number;
+  context: Context;
+}
+
+type Exception = (opening: Opening) => boolean;
+
+/** In a clause with one of these a site is spoken of. */
+const ASKED = ['site', 'sitething', 'want', 'make', 'add'];
+/** What stands right before a noun that it belongs to: "the annual show". */
+const QUALIFIES: ReadonlySet<string> = new Set(['article', 'possessive', 'adjective', 'gerund']);
+/** What a thing can have behind it and a verb not: "list | that", "show | of". */
+const BEHIND_THINGS: ReadonlySet<string> = new Set([
+  'subordinator',
+  'preposition',
+  'participle',
+  'auxiliary',
+  'and',
+]);
+const DETERMINERS: ReadonlySet<string> = new Set(['article', 'possessive', 'pronoun']);
+
+/** Whether a frame only looks as if it opened a list. */
+export const opensNothing = (opening: Opening): boolean =>
+  OF_MODE[opening.mode]?.some((isSo) => isSo(opening)) === true ||
+  OF_GROUP[opening.frame.group]?.some((isSo) => isSo(opening)) === true ||
+  OF_ANY.some((isSo) => isSo(opening));
+
+const OF_ANY: readonly Exception[] = [
+  ({ words, frame }) => isQuoted(words, frame.from),
+  /* "A publications list that can be filtered", "the annual show" */
+  ({ words, frame }) => {
+    const [before, start, next] = around(words, frame.from);
+    return (
+      frame.uses.has('add') &&
+      isSoft(start?.gap ?? '') &&
+      ((start?.tag === 'noun' && QUALIFIES.has(before?.tag ?? 'fact')) ||
+        (start?.tag === 'verb' &&
+          ['noun', 'adjective', 'participle'].includes(before?.tag ?? 'fact') &&
+          BEHIND_THINGS.has(next?.tag ?? 'and')))
+    );
+  },
+  /* "I have just taken over from our father", "we have pressed cider" */
+  ({ words, frame, from, context: { lexicon } }) => {
+    const done = words.slice(from).find(({ tag }) => tag !== 'adverb');
+    return (
+      words[from - 1]?.tag === 'auxiliary' &&
+      done?.tag === 'participle' &&
+      (frame.group === 'having' ||
+        words[from]?.tag === 'adverb' ||
+        (lexicon.has('relatives', words[frame.from]?.lower ?? '') &&
+          DETERMINERS.has(words[words.indexOf(done) + 1]?.tag ?? 'fact')))
+    );
+  },
+];
+
+const REFUSES: readonly Exception[] = [({ words, frame }) => opensCapitals(words, frame.from)];
+
+const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
+  deny: REFUSES,
+  refuse: [
+    ...REFUSES,
+    /* "Presupuesto sin compromiso" */
+    ({ words, frame, context: { lexicon } }) =>
+      (lexicon.classes.get('affirm')?.lengthAt(words, frame.from) ?? 0) > 0,
+    /* "A site for hiring electric boats without a licence" */
+    ({ words, frame, frames, from, to, context }) =>
+      frames.some((one) => asksForSite(one) && one.captures.subject?.to === frame.from) &&
+      isSoft(words[frame.from]?.gap ?? '') &&
+      saysNoSection(words.slice(from, to), context),
+    /* "Abelhas | sem ferrão" */
+    ({ words, frame, from, to, context }) =>
+      ['noun', 'other', 'name'].includes(words[frame.from - 1]?.tag ?? 'fact') &&
+      words[frame.from]?.tag === 'negation' &&
+      from === frame.from + 1 &&
+      isSoft(words[frame.from]?.gap ?? '') &&
+      !ASKED.some((name) => hasClass(words, name, context.lexicon)) &&
+      saysNoSection(words.slice(from, to), context),
+    /* "縁 | なし畳" */
+    ({ words, frame, to, context: { lexicon } }) =>
+      lexicon.isHeadLast &&
+      words[frame.to]?.gap === '' &&
+      to < frame.to &&
+      HEADS.has(words[frame.to]?.tag ?? 'fact'),
+  ],
+  /* "What a first lesson looks like" */
+  style: [
+    ({ words, frame, context: { lexicon } }) => isAskedHow(words.slice(0, frame.from), lexicon),
+  ],
+  offer: [
+    /* "Show the three things | it does" */
+    ({ words, frame, frames, context: { lexicon } }) => {
+      const [before, start] = around(words, frame.from);
+      return (
+        start?.tag === 'pronoun' &&
+        isSoft(start.gap) &&
+        before?.tag === 'noun' &&
+        frames.some(({ group, from }) => group === 'request' && from < frame.from) &&
+        !hasClass(words.slice(0, frame.from), 'site', lexicon)
+      );
+    },
+    /* "Llevamos desde 2011" */
+    ({ words, from, context: { lexicon } }) =>
+      words[from]?.tag === 'preposition' &&
+      (hasClass(words.slice(from, from + 2), 'since', lexicon) ||
+        lexicon.has('limits', words[from].lower)),
+    /* "Conserto | de máquinas": a noun */
+    ({ words, frame, from, context: { lexicon } }) =>
+      frame.uses.has('sell') &&
+      words[from]?.tag === 'preposition' &&
+      lexicon.has('fromWords', words[from].lower),
+    /* "Ho 30 anni di esperienza", "عندي ١٢ سنة" */
+    ({ words, from, context: { lexicon } }) =>
+      /^\p{N}+$/u.test(words[from]?.text ?? '') &&
+      lexicon.has('timeWords', words[from + 1]?.lower ?? ''),
+    /* "También hace falta un mapa" */
+    ({ words, from, context: { lexicon } }) => {
+      const want = lexicon.classes.get('want');
+      return [1, 2].some((back) => (want?.lengthAt(words, from - back) ?? 0) > back);
+    },
+    /* "Making a website for our school" */
+    ({ words, frame, from, context: { lexicon } }) =>
+      hasClass(words.slice(from, from + 3), 'site', lexicon) &&
+      hasClass(words.slice(frame.from, from), 'make', lexicon),
+    /* "I run a small press that publishes poetry": the business itself is nothing that it offers. */
+    ({ words, frames, from, context }) =>
+      frames.some(
+        ({ group, uses, captures: { subject } }) =>
+          group === 'subject' &&
+          uses.has('run') &&
+          subject !== undefined &&
+          from < subject.to &&
+          subject.from <= from + 1 &&
+          (context.lexicon.has('relatives', words[subject.to]?.lower ?? '') ||
+            (context.isOpening && isBusiness(words.slice(subject.from, subject.to), context))),
+      ),
+    /* "We serve Leeds and Bradford" */
+    ({ words, from, to, context: { lexicon, vocabulary } }) =>
+      lexicon.has('serves', words[from - 1]?.lower ?? '') &&
+      (vocabulary.extents.place?.(words, from, to).length ?? 0) > 0,
+    /* "A page about selling records to us", "a teaching hospital" */
+    ({ words, frame }) => {
+      const [before, start] = around(words, frame.from);
+      return (
+        ['preposition', 'article', 'possessive'].includes(before?.tag ?? 'fact') &&
+        start?.tag === 'gerund'
+      );
+    },
+    /* "Can they do lessons in the dark?", "how it works" */
+    ({ words, frame, context: { lexicon } }) => {
+      const [before, start] = around(words, frame.from);
+      return (
+        start?.tag === 'pronoun' &&
+        (before?.tag === 'auxiliary' || lexicon.has('hows', before?.lower ?? ''))
+      );
+    },
+    /* "It's easy, quick and cheap", "it's Thursday 7 and Friday 8 May, 3-6pm", "it's me, my dad and the dog" */
+    ({ words, frame, from, context: { lexicon } }) => {
+      const [first, second] = words.slice(from);
+      return (
+        !frame.uses.has('sell') &&
+        ((first?.tag === 'adjective' && /,/.test(second?.gap ?? '')) ||
+          first?.tag === 'pronoun' ||
+          lexicon.has('days', first?.lower ?? ''))
+      );
+    },
+    /* "A website for the Coleman Cup, a chess congress": what explains the name is nothing offered. */
+    ({ words, frames, from }) =>
+      frames.some(
+        ({ group, captures: { who, subject } }) =>
+          group === 'subject' &&
+          who?.from === from &&
+          subject !== undefined &&
+          /,/.test(words[who.to]?.gap ?? ''),
+      ),
+    /* "Ich habe eine Fahrschule aufgemacht", "it was a mill" */
+    ({ words, frame, from, to, context: { lexicon } }) =>
+      (words[to - 1]?.tag === 'participle' &&
+        lexicon.has('perfects', words[from - 1]?.lower ?? '')) ||
+      lexicon.has('wasWords', words[frame.from - 1]?.lower ?? ''),
+    /* "We do not | sell flowers", "we do nothing else" */
+    ({ words, frame, from, context: { lexicon } }) =>
+      words[frame.from - 1]?.tag === 'negation' ||
+      words[from]?.tag === 'negation' ||
+      lexicon.has('nothings', words[from]?.lower ?? ''),
+  ],
+};
+
+const OF_GROUP: Readonly<Record<string, readonly Exception[]>> = {
+  having: [
+    ({ words, frame, from, context }) => hasNothing(words, frame.from, from, context),
+    /* "It has to be plain" */
+    ({ words, from }) =>
+      words[from]?.tag === 'preposition' &&
+      ['verb', 'auxiliary'].includes(words[from + 1]?.tag ?? 'fact'),
+    /* "Overnight is ₹9500 with food" */
+    ({ words, context: { lexicon } }) => pricedThings(words, lexicon).length > 0,
+    /* "We started with one machine, now ten" */
+    ({ words, frame, context: { lexicon } }) =>
+      lexicon.has('beginnings', words[frame.from - 1]?.lower ?? '') &&
+      words[frame.from - 2]?.tag === 'pronoun',
+  ],
+  request: [
+    /* "We fix ice machines, display cases": a noun asks for nothing. */
+    ({ words, frame, context: { lexicon } }) =>
+      words[frame.from]?.tag === 'noun' &&
+      words[0]?.tag === 'pronoun' &&
+      words[1]?.tag === 'verb' &&
+      !hasClass(words, 'want', lexicon),
+    /* "There's also a 10k" */
+    ({ words, frame }) =>
+      words[frame.from - 1]?.tag === 'pronoun' && words[frame.from]?.tag === 'adverb',
+    /* "45 min show 80 dollars" */
+    ({ words, frame, from }) =>
+      words[from]?.fact === 'price' && words[frame.from - 1]?.tag === 'noun',
+    /* "But also christening gowns" goes on what is offered. */
+    ({ words, frame, context: { lexicon } }) => {
+      const [before, start] = around(words, frame.from);
+      return (
+        start?.tag === 'adverb' &&
+        lexicon.has('sentenceJoiners', before?.lower ?? '') &&
+        before?.tag === 'subordinator'
+      );
+    },
+  ],
+};
+
+/** The word before a place of a clause, the one there, and the next. */
+const around = (words: Phrase, at: number): (Phrase[number] | undefined)[] =>
+  [at - 1, at, at + 1].map((index) => words[index]);
+
+/** Whether words end in what a question asks the manner of: "what a first lesson". */
+function isAskedHow(before: Phrase, lexicon: Lexicon): boolean {
+  const at = before.findLastIndex(({ tag }) => !INNER.has(tag) && !DETERMINERS.has(tag));
+  const [word] = before.slice(at);
+  return (
+    at >= 0 &&
+    at < before.length - 1 &&
+    word?.tag === 'subordinator' &&
+    !lexicon.has('clauseJoiners', word.lower)
+  );
+}

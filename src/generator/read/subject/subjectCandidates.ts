@@ -1,0 +1,145 @@
+import { GENERAL } from '../../trades/trades';
+import type { Clause } from '../clauses/segments';
+import type { Candidate, Phrase } from '../draft';
+import type { ReadingLanguage } from '../ReadingLanguage';
+import { isCapital, lowered, nounEnd } from '../text/phrases';
+import { workedAt } from './doings';
+import { kindIn } from './kinds';
+
+/** How early the kind of a business is named where no frame says it. */
+const EARLY = 12;
+/** What these keys give is no kind of the business: where it is, whom it is for, what it leaves out. */
+const BESIDE_KEYS = ['keysPlace', 'keysAudience', 'keysRefuse'];
+/** What speaks for such a kind in the first clause; less in later ones. */
+export const KIND = 22;
+
+/** "Hotel Casa", "Alder Bakery": a name often begins or ends with its kind. */
+export function kindInName(name: Phrase, { kinds }: ReadingLanguage): Candidate[] {
+  const reason = 'subject: the kind in the name';
+  const first = name.slice(0, kinds.phrases.lengthAt(name, 0));
+  if (first.length > 0 && first.length < name.length) return [{ words: first, weight: 50, reason }];
+  const last = kindIn(kinds, name, ({ length }) => length);
+  return last === null ? [] : [{ words: last.words, weight: 20, reason }];
+}
+
+/** What follows the name on its line: "Bashir & Sons - truck art, three generations", "Lucía Ferrer, fotógrafa de bodas". */
+export function behindName(
+  clauses: readonly Clause[],
+  name: Phrase,
+  { kinds, lexicon }: ReadingLanguage,
+): Candidate[] {
+  const last = name.at(-1)?.at;
+  const at = clauses.findIndex(({ words }) => words.some((word) => word.at === last));
+  const own = clauses[at]?.words ?? [];
+  const behind = own.slice(own.findIndex((word) => word.at === last) + 1);
+  const next = clauses[at + 1];
+  if (
+    own.length === name.length &&
+    next?.line === clauses[at]?.line &&
+    next?.setting !== 'brackets'
+  )
+    return [firstPart(next?.words ?? [], 'told')];
+  const isExplained =
+    /^\s*,/.test(behind[0]?.gap ?? '') &&
+    (lexicon.spelling.capitalNouns || !isCapital(behind[0])) &&
+    [0, 1].some((ahead) => kinds.phrases.lengthAt(behind, ahead) > 0);
+  return isExplained ? [firstPart(behind, 'sited')] : [];
+}
+
+/** Words behind a name up to the first mark. */
+function firstPart(words: Phrase, by: Candidate['by']): Candidate {
+  const end = words.findIndex(({ gap }, index) => index > 0 && /[,;|•·]/.test(gap));
+  return {
+    words: end < 0 ? words : words.slice(0, end),
+    weight: 40,
+    reason: 'subject: stands behind the name',
+    by,
+  };
+}
+
+/** What the sentences say the business works at. */
+export function workTold(clauses: readonly Clause[], { lexicon }: ReadingLanguage): Candidate[] {
+  return clauses.slice(0, EARLY).flatMap(({ words, key, sentence, setting }) => {
+    const work =
+      setting === 'brackets'
+        ? null
+        : workedAt(key !== null && words.length === 0 ? key : words, lexicon);
+    const isAside = words.some(({ lower }) => lexicon.has('siteAside', lower));
+    return work === null || isAside
+      ? []
+      : [
+          {
+            words: work,
+            weight: 46 - sentence,
+            reason: 'subject: what is done',
+            by: 'told' as const,
+          },
+        ];
+  });
+}
+
+/** Kinds of business that the sentences at the beginning name. */
+export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage): Candidate[] {
+  const { lexicon, kinds } = language;
+  const isBeside = (key: Phrase | null): boolean =>
+    key !== null && BESIDE_KEYS.some((list) => lexicon.has(list, lowered(key)));
+  return clauses.slice(0, EARLY).flatMap(({ words, key, setting }, index) =>
+    (isBeside(key) ? [] : words).flatMap((_, at): Candidate[] => {
+      const before = words[at - 1];
+      if (
+        before !== undefined &&
+        [
+          'adjective',
+          'noun',
+          'gerund',
+          'name',
+          'participle',
+          'other',
+          'article',
+          'possessive',
+        ].includes(before.tag) &&
+        /^ ?-? ?$/.test(words[at]?.gap ?? '')
+      )
+        return [];
+      const end = nounEnd(words, at, words.length, lexicon);
+      const phrase = withoutGoods(words.slice(at, end), language);
+      const kind = end > at ? kindIn(kinds, phrase, ({ length }) => length) : null;
+      if (kind === null || kind.words.at(-1) !== phrase.at(-1)) return [];
+      const isPast = words
+        .slice(Math.max(0, at - 3), at + 1)
+        .some(({ lower }) => lexicon.has('wasWords', lower));
+      const beside = words
+        .slice(0, at)
+        .findLast(({ tag }) => tag !== 'article' && tag !== 'possessive' && tag !== 'number');
+      const isNear =
+        beside?.tag === 'preposition' || lexicon.has('besideWords', beside?.lower ?? '');
+      const isOurs = lexicon.has('ours', before?.lower ?? '');
+      const isUser = lexicon.has('modals', words[end]?.lower ?? '');
+      return [
+        {
+          words: phrase,
+          weight:
+            KIND -
+            index -
+            (isPast ? 20 : 0) -
+            (isNear && !isOurs ? 16 : 0) -
+            (isUser ? 30 : 0) -
+            (setting === 'brackets' ? 16 : 0) +
+            (isOurs ? 10 : 0),
+          reason: 'subject: a kind of business',
+          by: 'kind',
+        },
+      ];
+    }),
+  );
+}
+
+/** A known kind of business without the goods behind it: "bakery selling bread"; "studio offering yoga" is told by them. */
+export function withoutGoods(words: Phrase, { lexicon, kinds }: ReadingLanguage): Phrase {
+  const selling = lexicon.classes.get('selling');
+  const at = words.findIndex(({ lower }, index) => index > 0 && selling?.has(lower) === true);
+  const business = words.slice(0, Math.max(0, at));
+  const kind = kindIn(kinds, business, ({ length }) => length);
+  const isKnown = kind !== null && kind.trade !== GENERAL && kind.words.at(-1) === business.at(-1);
+  return isKnown ? business : words;
+}

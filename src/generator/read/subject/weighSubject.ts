@@ -1,0 +1,123 @@
+import { type Candidate, type Draft, overlaps, type Phrase } from '../draft';
+import type { ReadingLanguage } from '../ReadingLanguage';
+import { Score } from '../Score';
+import { sectionOf } from '../sections/sections';
+import { headEnd, isCapital, lowered } from '../text/phrases';
+import { kindIn } from './kinds';
+import { KIND } from './subjectCandidates';
+
+/** What speaks for and against a candidate; `words`: what is left of it without what only introduces or names it. */
+export function weighSubject(
+  { words: whole, weight, reason, by }: Candidate,
+  words: Phrase,
+  draft: Draft,
+  language: ReadingLanguage,
+  isKindNamed: boolean,
+): Score {
+  const { lexicon, kinds, sections } = language;
+  const { claims, wants, offers } = draft;
+  const end = headEnd(words, lexicon);
+  const head = words[Math.max(0, end - 1)];
+  const kind = kindIn(kinds, words, () => end);
+  const isKnown = kind !== null && kind.words.at(-1) === head;
+  const isClaimed = (role: string): boolean =>
+    claims.some((claim) => claim.role === role && overlaps(claim.words, words));
+  const isWhole = (items: Draft['wants']): boolean =>
+    items.some((item) => item.core.length > 0 && item.core[0]?.at === words[0]?.at);
+  const score = new Score(reason);
+  score.add(weight, 'said so', true);
+  score.add(18, 'a known kind', isKnown);
+  score.add(
+    -100,
+    'a region',
+    words.length <= (by === 'told' ? 2 : 1) &&
+      lexicon.has('regions', head?.lower ?? '') &&
+      isCapital(head),
+  );
+  score.add(
+    -80,
+    'says where',
+    words.length > 1 && lexicon.has('basedWords', words[0]?.lower ?? ''),
+  );
+  score.add(-80, 'says nothing', lexicon.has('noSubjects', head?.lower ?? ''));
+  score.add(
+    -60,
+    'somebody’s relative',
+    (words.length === 1 || lexicon.isHeadLast) &&
+      (lexicon.classes.get('kin')?.has(words[0]?.lower ?? '') ?? false),
+  );
+  score.add(
+    -60,
+    'since when',
+    draft.since.some((since) => overlaps(since.words, words)) && words.length < 4,
+  );
+  score.add(
+    -60,
+    'a street',
+    lexicon.isHeadLast && lexicon.has('streetEndings', words.at(-1)?.lower ?? ''),
+  );
+  score.add(-60, 'somebody', !isKnown && words.every(({ tag }) => tag === 'name'));
+  score.add(-60, 'of the design', isClaimed('style'));
+  score.add(
+    -70,
+    'refused',
+    isClaimed('refusal') ||
+      draft.refused.some((one) => one.section !== null && overlaps(one.words, words)) ||
+      draft.denied.some((denied) => overlaps(denied, words) || lowered(denied) === lowered(words)),
+  );
+  score.add(
+    -40,
+    'has its price',
+    whole.some(({ fact }) => fact === 'price'),
+  );
+  score.add(
+    -40,
+    'states facts',
+    words.some(({ fact }) => fact !== null && fact !== 'year'),
+  );
+  score.add(-45, 'asked for', isWhole(wants) && (!isKnown || (by === 'kind' && weight < KIND)));
+  score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
+  /* "Hartland Parish Hall … weddings £350": the name says what it is. */
+  const offer = offers.find(({ core }) => overlaps(core, words));
+  const isGoods = by === 'kind' && offer !== undefined && offers.length > 2;
+  score.add(-20, 'one of what is offered', isGoods && isKindNamed);
+  score.add(-40, 'has its own price', isGoods && offer.price !== null);
+  /* "Portfolio de Lucía Ferrer, fotógrafa de bodas" */
+  score.add(-34, 'only a kind of site', words.length === 1 && kind?.trade === 'portfolio');
+  score.add(-40, 'says how many', /^\d/.test(words[0]?.text ?? '') && words.length < 3 && !isKnown);
+  const isAbout = by === 'about';
+  score.add(
+    -45,
+    'a section',
+    !isKnown &&
+      !(isAbout && words.length > 2) &&
+      !(by === 'sited' && words.length > 1) &&
+      sectionOf(words, false, lexicon, sections) !== null,
+  );
+  score.add(-45, 'a page of it', isAbout && isClaimed('request'));
+  score.add(
+    -60,
+    'whom it is for',
+    by === 'kind' && draft.audiences.some((audience) => overlaps(audience.words, words)),
+  );
+  /* "Let people volunteer as a chair mechanic" */
+  score.add(-40, 'an aside', by === 'kind' && isClaimed('comment'));
+  const asked = wants.filter((want) => overlaps(want.words, words));
+  const isOurs = whole[0]?.tag === 'possessive';
+  score.add(
+    -45,
+    'inside what is asked for',
+    by === 'kind' &&
+      weight < KIND &&
+      asked.some(({ isCapability, section }) => isCapability || (section !== null && !isOurs)),
+  );
+  score.add(
+    -30,
+    'no thing',
+    words.length === 1 &&
+      head !== undefined &&
+      ['gerund', 'verb', 'adjective', 'participle'].includes(head.tag) &&
+      !isKnown,
+  );
+  return score;
+}
