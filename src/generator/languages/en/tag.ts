@@ -101,6 +101,9 @@ export function tagEnglish(words: readonly Word[]): void {
       !OBJECTS.has(tagged[at + 1]?.tag ?? 'fact')
     )
       word.tag = 'noun';
+    /* "I restore carousel horses in a barn", "i build barn owl boxes" */
+    if (word.tag === 'verb' && follows && /[^s]s$/.test(word.lower) && isObject(tagged, at))
+      word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
     /* "One vintage bus", "one red van" */
@@ -200,6 +203,20 @@ function isDoing(words: readonly Word[], at: number): boolean {
     from -= 1;
   const opens = from === 0 || /[.!?\n]/.test(words[from]?.gap ?? '');
   return opens && at - from > 1;
+}
+
+/** Whether nouns stand between a word and a verb behind its subject, and no object follows. */
+function isObject(words: readonly Word[], at: number): boolean {
+  let from = at;
+  while (from > 0 && words[from]?.gap === ' ' && words[from - 1]?.tag === 'noun') from -= 1;
+  const verb = words[from - 1];
+  return (
+    from < at &&
+    words[from]?.gap === ' ' &&
+    (verb?.tag === 'verb' || verb?.tag === 'gerund') &&
+    (verb.tag === 'gerund' || SUBJECTS.has(words[from - 2]?.lower ?? '')) &&
+    !OBJECTS.has(words[at + 1]?.tag ?? 'fact')
+  );
 }
 
 let ordinary: WordFilter | null = null;

@@ -53,6 +53,7 @@ export function readClause(context: Context, clause: Clause): void {
   if (
     clause.key?.some(({ tag }) => tag === 'negation') === true &&
     clause.key.some(({ tag }) => tag === 'verb' || tag === 'auxiliary') &&
+    !lexicon.isKey(lowered(clause.key)) &&
     isTelling(words, lexicon)
   ) {
     readClause(context, { ...clause, key: null, words: clause.key });

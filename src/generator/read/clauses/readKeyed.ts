@@ -7,7 +7,8 @@ import { asksForSite, framesIn, tellsBy } from './frames';
 import { kindIn } from '../subject/kinds';
 import type { Lexicon } from '../text/lexicon';
 import { listMembers } from '../lists/lists';
-import { isCapital, lowered } from '../text/phrases';
+import { isCapital, lowered, nounEnd } from '../text/phrases';
+import { tell } from '../lists/readMembers';
 import { isStyle, itemOf } from '../lists/items';
 import { PRICED, readList } from '../lists/readList';
 import { sectionAt } from '../sections/sections';
@@ -136,6 +137,10 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && /^n[ao]m/.test(lower)) ||
     endsInCalled(key, words, lexicon)
   ) {
+    if (lexicon.has('undecided', words[0]?.lower ?? '') && !isCapital(words[1])) {
+      draft.claims.push({ words, role: 'comment', reason: 'names nothing' });
+      return false;
+    }
     const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|–—]/.test(gap));
     const name = end < 0 ? words : words.slice(0, end);
     draft.namings.push({ words: name, how: 'key' });
@@ -187,6 +192,14 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     readList(context, words, 'bare', reason);
     return false;
   }
+  /* "One-page site for a product launch: a bike light that charges itself" */
+  if (hasClass(key, 'site', lexicon) && mode === null && isAnyOne) {
+    const end = nounEnd(words, 1, words.length, lexicon);
+    draft.subjects.push({ words: words.slice(1, end), weight: 105, reason });
+    draft.claims.push({ words, role: 'clause', reason: 'tells' });
+    tell(context, words);
+    return false;
+  }
   const isAsked =
     lexicon.has('keysWant', key.at(-1)?.lower ?? '') ||
     hasClass(key, 'site', lexicon) ||
@@ -224,6 +237,10 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
           by: tellsBy(frame),
         });
     }
+    /* "It's a knitting course: six video lessons" */
+    const isIt = lexicon.classes.get('itis')?.lengthAt(key, 0) ?? 0;
+    if (isIt > 0 && lexicon.has('indefinites', key[isIt]?.lower ?? ''))
+      draft.subjects.push({ words: key.slice(isIt + 1), weight: 88 - sentence, reason });
     draft.statements.push([...key, ...words]);
     readList(context, words, 'offer', reason);
     return false;

@@ -44,6 +44,8 @@ export function readClauses(
   );
   let heading: readonly Word[] = [];
   const isForm = lines.filter((own) => dashedKey(own, lexicon) > 0).length > 1;
+  const headed = lines.map((own, line) => isHeading(own, lines[line + 1], lexicon));
+  const isHeaded = headed.filter(Boolean).length > 1;
   for (const [line, own] of lines.entries()) {
     const isItem = BULLET.test(own[0]?.gap ?? '');
     const opensParagraph = /\n\s*\n/.test(own[0]?.gap ?? '');
@@ -67,6 +69,10 @@ export function readClauses(
     const opensBullets = /^\s*:/.test(below) || (/^\s*\n/.test(below) && isKeyAlone);
     if (opensBullets && BULLET.test(below) && !isItem && own.length <= LONGEST_KEY) {
       clauses.push(headingOf(own, line, sentence, opensParagraph));
+      continue;
+    }
+    if (isHeaded && headed[line] === true) {
+      heading = own;
       continue;
     }
     const { label: bracketed, outer, inner } = brackets(text, own);
@@ -135,6 +141,21 @@ export function readClauses(
 /** Whether words are a key, or begin with one: "Rubriques attendues". */
 const isKeyLed = (words: readonly Word[], { isKey }: Pick<Lexicon, 'isKey'>): boolean =>
   isKey(lowered(words)) || isKey(words[0]?.lower ?? '');
+
+/** Whether a line is a known key and heads the paragraph below it: "CLIENT | Lantern Lane Hospice, Shrewsbury". */
+function isHeading(
+  words: readonly Word[],
+  next: readonly Word[] | undefined,
+  { isKey }: Pick<Lexicon, 'isKey'>,
+): boolean {
+  const below = next?.[0]?.gap ?? '';
+  return (
+    words.length <= LONGEST_KEY &&
+    /^$|\n\s*\n/.test(words[0]?.gap ?? '') &&
+    /^\s*:?[^\S\n]*\n[^\S\n]*$/.test(below) &&
+    isKey(lowered(words))
+  );
+}
 
 /** A line that says what the lines below it are. */
 const headingOf = (

@@ -39,7 +39,7 @@ export function memberKind(
     return { role: 'clause', reason: 'says where or how long' };
   if (['offer', 'bare'].includes(mode) && isQuality(member, lexicon))
     return { role: 'clause', reason: 'says how it is' };
-  if ((mode === 'with' || mode === 'offer') && isKin(member, lexicon))
+  if (['with', 'offer', 'bare'].includes(mode) && isKin(member, lexicon))
     return { role: 'clause', reason: 'with whom' };
   if (mode !== 'offer' && mode !== 'bare') return null;
   const [lead, behind] = member;
@@ -134,6 +134,10 @@ function isWhere(
     (isCapital(member[0]) &&
       (lexicon.has('regions', phrase) || lexicon.has('countries', phrase)) &&
       member.length > 1) ||
+    /* "Telford area" */
+    (member.length > 1 &&
+      lexicon.has('placeNouns', member.at(-1)?.lower ?? '') &&
+      placesAt(0).includes(member.length - 1)) ||
     (member.length > 1 && lexicon.has('basedWords', member.at(-1)?.lower ?? '')) ||
     (at > 0 &&
       lexicon.has('premises', member[at - 1]?.lower ?? '') &&

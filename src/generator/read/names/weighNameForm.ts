@@ -148,7 +148,9 @@ export function weighNameForm(
   score.add(
     -70,
     'never a name',
-    lexicon.has('noNames', phrase) || (isOne && lexicon.has('notPlaces', last.lower)),
+    lexicon.has('noNames', phrase) ||
+      (run.length > 1 && lexicon.has('regions', phrase)) ||
+      (isOne && lexicon.has('notPlaces', last.lower)),
   );
   score.add(
     -80,

@@ -126,6 +126,22 @@ export function weighPlaceNeighbours(
       CONTENT.has(next.tag) &&
       !(isTyped && isCased(first)),
   );
+  const said = words.slice(0, from);
+  const holds = (list: string): boolean =>
+    said.some(({ lower }, at) => lexicon.has(list, `${lower} ${said[at + 1]?.lower ?? ''}`));
+  score.add(-40, 'where somebody comes from', holds('origins'));
+  score.add(
+    -30,
+    'how far it goes',
+    lexicon.has('reaches', `${words[from - 2]?.lower ?? ''} ${link?.lower ?? ''}`),
+  );
+  score.add(
+    18,
+    'where somebody lives',
+    isCapitalised &&
+      said.slice(-6).some(({ lower }) => lexicon.has('homes', lower)) &&
+      !holds('origins'),
+  );
   score.add(
     -21,
     'what was',
