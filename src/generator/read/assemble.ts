@@ -165,6 +165,13 @@ export function assemble(
   const offered = items(
     draft.offers.filter((offer) => !isSubject(offer) && !isService(offer, language.requests)),
   );
+  /* "Umbrella repairs. Walking canes too": what the site is about is the first thing offered. */
+  const goods =
+    subject !== null && offered.length < FEW
+      ? items(goodsOf(subject, language)).filter(
+          ({ id }) => !offered.some((one) => one.id === id || one.id.includes(id)),
+        )
+      : [];
   const parts = partition(
     prompt,
     [
@@ -201,10 +208,11 @@ export function assemble(
     place: place && (isAddress ? townOf(understood(place.words)) : understood(place.words)),
     audience: maybe(audience),
     tone: tone && { ...understood(tone.words), value: tone.tone },
-    offerings: offered.length > 0 || subject === null ? offered : items(goodsOf(subject, language)),
+    offerings: [...goods, ...offered],
     requests: [...wants.map(request), ...buttons],
     refusals: draft.refused.map((refused) => ({
-      kind: refused.section,
+      /* "No phone number" refuses no form. */
+      kind: language.lexicon.has('reachWords', lower(refused.core)) ? null : refused.section,
       words: understood(refused.words),
     })),
     statements: sentencesOf(draft.statements, name?.words ?? [], language.lexicon).map(understood),
@@ -241,18 +249,28 @@ const isHeadOf = (words: Phrase, whole: Phrase): boolean =>
   words.every((word) => whole.includes(word)) &&
   whole[whole.indexOf(words[0] as Word) - 1]?.tag !== 'preposition';
 
+/** So few things offered that what the site is about may be one more. */
+const FEW = 3;
+
 /** What a site is about where that is goods or services: "gutter cleaning and moss removal", "used tractor parts"; none for a business. */
 function goodsOf(subject: Phrase, { lexicon, kinds }: ReadingLanguage): ItemDraft[] {
   const members = listMembers(subject, lexicon, 2);
   const isGoods = (member: Phrase): boolean => {
     const last = member.at(-1);
     if (last === undefined || member.some(({ tag }) => tag === 'preposition')) return false;
+    /* "Shepherd huts", not "graveyard volunteers" */
+    const isPlural =
+      last.tag === 'noun' &&
+      /[^s]s$/.test(last.lower) &&
+      kindIn(kinds, member, ({ length }) => length) === null &&
+      lexicon.classes.get('people')?.has(last.lower) !== true;
     return (
       last.tag === 'gerund' ||
-      (member.length > 1 && (lexicon.has('goodsEnds', last.lower) || /ings?$/.test(last.lower)))
+      (member.length > 1 &&
+        (isPlural || lexicon.has('goodsEnds', last.lower) || /ings?$/.test(last.lower)))
     );
   };
-  return !kinds.isHeadFirst && members.every(isGoods)
+  return !kinds.isHeadFirst && members.length < 4 && members.every(isGoods)
     ? members.map((member) => itemDraft(member))
     : [];
 }

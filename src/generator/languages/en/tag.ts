@@ -34,6 +34,12 @@ const TAGS: readonly (readonly [string, Tag])[] = [
   ['Noun', 'noun'],
 ];
 
+/** "Near kington its open": no possessive without its s. */
+const tagOf = ({ lower }: Word, tags: ReadonlySet<string>): Tag =>
+  TAGS.find(
+    ([name, tag]) => tags.has(name) && (tag !== 'possessive' || lower.endsWith('s')),
+  )?.[1] ?? 'other';
+
 /** A word right behind these is a verb, whatever else it may be. */
 const SUBJECTS: ReadonlySet<string> = new Set([
   'we',
@@ -72,7 +78,7 @@ export function tagEnglish(words: readonly Word[]): void {
         index += 1;
       const word = tagged[index];
       if (word !== undefined && tags !== undefined && term !== '' && word.tag === 'other')
-        word.tag = TAGS.find(([name]) => tags.has(name))?.[1] ?? 'other';
+        word.tag = tagOf(word, tags);
       offset += term.length + post.length;
     }
   }
@@ -215,7 +221,7 @@ function isObject(words: readonly Word[], at: number): boolean {
     words[from]?.gap === ' ' &&
     (verb?.tag === 'verb' || verb?.tag === 'gerund') &&
     (verb.tag === 'gerund' || SUBJECTS.has(words[from - 2]?.lower ?? '')) &&
-    !OBJECTS.has(words[at + 1]?.tag ?? 'fact')
+    !NOMINAL.has(words[at + 1]?.tag ?? 'fact')
   );
 }
 

@@ -41,7 +41,14 @@ export function isSignature(
     setting === 'line' &&
     rest.length <= 2 &&
     words.every(({ gap, fact }, at) => (at === 0 || /^\s+$/.test(gap)) && fact === null);
-  return (greeting > 0 && (isSigned || isLine)) || (isBelow && isSigned);
+  /* "Pauline Greaves (Mrs) | School Secretary | Mornings only" */
+  const isRole =
+    last?.reason === 'closes the letter' &&
+    words.length <= LONGEST_SIGNATURE &&
+    last.words.every(isCapital) &&
+    (setting === 'brackets' || (setting === 'line' && (words[0]?.gap.includes('\n') ?? false))) &&
+    words.every(({ fact }) => fact === null);
+  return (greeting > 0 && (isSigned || isLine)) || (isBelow && isSigned) || isRole;
 }
 
 /** Whom a brief is for by its head: "Brief for | Mossbank Hospice Shop: we need five pages"; empty where it names none. */

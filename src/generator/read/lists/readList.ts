@@ -123,6 +123,11 @@ export function readMember(
   /* "Rink hire NO" */
   const isBare = mode === 'bare' || mode === 'offer';
   const isRefused = isNothing || (isBare && (isNegated || endsInNo(member, lexicon)));
+  if (isBare && endsInYes(member, lexicon)) {
+    readMember(context, member.slice(0, -1), 'bare', reason);
+    draft.claims.push({ words: member.slice(-1), role: 'instruction', reason });
+    return;
+  }
   const item = itemOf(member, isRefused ? 'refuse' : mode, context);
   /* "Not halal" refuses no section: the page says it. */
   if (isNegated && isBare && item.section === null) {
@@ -289,6 +294,10 @@ function joinedQualities(members: Phrase[], words: Phrase, { has }: Lexicon): Ph
 /** "Wir verschicken mit der Post": what stands behind a definite article is a means, no thing offered. */
 const isMeans = ([first]: Phrase, lexicon: Lexicon): boolean =>
   first !== undefined && lexicon.has('means', first.lower);
+
+/** "Photos yes", "yes to photos" */
+const endsInYes = (member: Phrase, lexicon: Lexicon): boolean =>
+  member.length > 1 && lexicon.has('yesWords', member.at(-1)?.lower ?? '');
 
 const endsInNo = (member: Phrase, lexicon: Lexicon): boolean =>
   !lexicon.isHeadLast && member.length > 1 && member.at(-1)?.tag === 'negation';

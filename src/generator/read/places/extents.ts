@@ -59,6 +59,7 @@ export function extentsFor(
     while (at < Math.min(limit, from + LONGEST_SMALL_NAME)) {
       const word = words[at] as Word;
       if (at > from && !isSoft(word.gap) && !isAmpersand(word.gap)) break;
+      if (at > from && lexicon.has('opensUnmarked', word.lower)) break;
       const isContent =
         INNER.has(word.tag) ||
         word.tag === 'verb' ||

@@ -74,7 +74,7 @@ function endsFrom(
     while (
       end < Math.min(words.length, at + 3) &&
       words[end]?.fact === null &&
-      !lexicon.isCommon(words[end]?.lower ?? '') &&
+      (!lexicon.isCommon(words[end]?.lower ?? '') || opensPlace(words, end, at, lexicon)) &&
       (end === at || isSoft(words[end]?.gap ?? ''))
     )
       end += 1;
@@ -89,6 +89,21 @@ function endsFrom(
   }
   if (!isCased(words[at])) for (const end of landEnds(words, at, lexicon)) ends.add(end);
   return ends;
+}
+
+/** "In market | weighton", "upper | nidderdale": an ordinary word with an unusual one behind it. */
+function opensPlace(words: Phrase, at: number, from: number, lexicon: Lexicon): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return (
+    at === from &&
+    word !== undefined &&
+    ['noun', 'adjective', 'name'].includes(word.tag) &&
+    lexicon.has('landSides', word.lower) &&
+    next !== undefined &&
+    isSoft(next.gap) &&
+    next.fact === null &&
+    !lexicon.isCommon(next.lower)
+  );
 }
 
 /** Where a place ends that says so by its last sign, in scripts that write words together: "上勝 | 町". */

@@ -58,7 +58,9 @@ export function cleanSubject(
   const isLead = (word: Word): boolean =>
     (LOOSE.has(word.tag) && !isOwner(word)) ||
     /* "A modern site for | a classic car club" */
-    (lexicon.has('styleWords', word.lower) && !OWN_ADJECTIVES.has(by)) ||
+    (lexicon.has('styleWords', word.lower) &&
+      !lexicon.has('tradeStyles', word.lower) &&
+      !OWN_ADJECTIVES.has(by)) ||
     lexicon.has('subjectLeads', word.lower);
   let [from, to] = [0, rest.length];
   while (from < to && isLead(rest[from] as Word)) from += 1;

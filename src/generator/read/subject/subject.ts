@@ -22,6 +22,11 @@ export function rankedSubjects(
     reason: 'subject: the first thing offered',
     by: 'offer',
   }));
+  const done = draft.wants.flatMap(({ isCapability, need, words }): Candidate[] =>
+    isCapability && need === null && words.length > 2
+      ? [{ words: words.slice(1), weight: 3, reason: 'subject: what people do there', by: 'told' }]
+      : [],
+  );
   const [name] = taken;
   const inName = name ? kindInName(name.words, language) : [];
   const isKindNamed = inName.some(
@@ -33,6 +38,7 @@ export function rankedSubjects(
     ...workTold(clauses, language),
     ...(name ? behindName(clauses, name.words, language) : []),
     ...offered,
+    ...done.slice(0, 1),
   ].flatMap((candidate): Candidate[] => {
     const words = cleanSubject(candidate, language, others);
     if (words === null) return [];

@@ -94,6 +94,19 @@ export function weighSubject(
       !(by === 'sited' && words.length > 1) &&
       sectionOf(words, false, lexicon, sections) !== null,
   );
+  /* "A carpooling website for commuters" */
+  const isBehindSubject = draft.subjects.some(
+    (one) =>
+      one.by === 'sited' &&
+      (whole[0]?.at ?? 0) - (one.words.at(-1)?.at ?? 0) === 2 &&
+      one.words
+        .slice(0, -1)
+        .some(
+          ({ tag, lower }) =>
+            (tag === 'gerund' || tag === 'noun') && !lexicon.has('siteSorts', lower),
+        ),
+  );
+  score.add(-45, 'whom its subject is for', isAbout && isBehindSubject);
   score.add(-45, 'a page of it', isAbout && isClaimed('request'));
   score.add(
     -60,

@@ -157,23 +157,28 @@ export function compileLexicon(
     return verb?.tag === 'verb' && isOwnVerb(verb.lower);
   };
   const isSoft = (gap: string): boolean => /^[^\S\n]*$/.test(gap);
-  /** "Need a site for my van i sharpen knives its called keen edge": typed without marks, a new sentence begins with its subject. */
+  /** Whether a sentence may begin at a word of a long run without marks, as people type on a phone. */
+  const isUnmarked = (words: readonly Word[], at: number): boolean =>
+    at >= RUN_ON.before &&
+    words.length >= RUN_ON.words &&
+    /^\p{Ll}/u.test(words[0]?.text ?? '') &&
+    words.slice(at - RUN_ON.before + 1, at + 1).every(({ gap }) => isSoft(gap)) &&
+    ['noun', 'name', 'other', 'adverb', 'fact', 'number'].includes(words[at - 1]?.tag ?? '') &&
+    !words
+      .slice(at - RUN_ON.before, at)
+      .some(({ tag, lower }) => tag === 'subordinator' || set('relativeWords').has(lower));
+  /** "Need a site for my van i sharpen knives its called keen edge no prices": a new sentence begins with its subject or what asks. */
   const runsOn = (words: readonly Word[], at: number): boolean => {
-    const [word, before] = [words[at], words[at - 1]];
+    const word = words[at];
     const next = words[at + 1];
+    if (set('opensUnmarked').has(word?.lower ?? ''))
+      return isUnmarked(words, at) && next !== undefined && next.tag !== 'and';
     return (
       word !== undefined &&
       set('runOns').has(word.lower) &&
       (word.tag === 'pronoun' ||
         ['participle', 'verb', 'article', 'adverb'].includes(next?.tag ?? '')) &&
-      at >= RUN_ON.before &&
-      words.length >= RUN_ON.words &&
-      /^\p{Ll}/u.test(words[0]?.text ?? '') &&
-      words.slice(at - RUN_ON.before + 1, at + 1).every(({ gap }) => isSoft(gap)) &&
-      ['noun', 'name', 'other', 'adverb', 'fact', 'number'].includes(before?.tag ?? '') &&
-      !words
-        .slice(at - RUN_ON.before, at)
-        .some(({ tag, lower }) => tag === 'subordinator' || set('relativeWords').has(lower)) &&
+      isUnmarked(words, at) &&
       next !== undefined &&
       (/['’]/.test(word.text) ||
         word.tag !== 'pronoun' ||
@@ -271,7 +276,9 @@ export function compileLexicon(
       }
       if (before.tag === 'and' || joiners.has(before.lower)) return false;
       const isNamed = /^\p{Lu}\p{Ll}/u.test(word.text) && /^,/.test(word.gap);
-      if (opens.lengthAt(words, at, to) > 0 && isMarked && !isNamed) return true;
+      const asks = opens.lengthAt(words, at, to) > 0;
+      if (asks && isMarked && !isNamed) return true;
+      if (set('opensUnmarked').has(word.lower) && runsOn(words, at)) return true;
       return isMarked && hasSubject(words, at, to);
     },
   };
