@@ -112,6 +112,14 @@ export function tagEnglish(words: readonly Word[]): void {
       word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
+    /* "A carpooling website" */
+    if (
+      word.tag === 'adjective' &&
+      /\p{L}{4}ing$/u.test(word.lower) &&
+      tagged[at + 1]?.tag === 'noun' &&
+      !isCommonEnglish(word.lower)
+    )
+      word.tag = 'gerund';
     /* "One vintage bus", "one red van" */
     const next = tagged[at + 1];
     if (

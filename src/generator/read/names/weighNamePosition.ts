@@ -1,4 +1,6 @@
 import { exampleStart } from '../clauses/clauseKinds';
+import type { Clause } from '../clauses/segments';
+import type { Lexicon } from '../text/lexicon';
 import type { NameFeatures } from './nameFeatures';
 import { isCapital, isCased, lowered, opensQuote } from '../text/phrases';
 import type { Score } from '../Score';
@@ -125,10 +127,15 @@ export function weighNamePosition(
       members.filter((member) => /^\d+$/.test(member.at(-1)?.text ?? '')).length > 1,
   );
   score.add(-60, 'in where it is', claimed('place') && clause.key !== null && !isNamed);
+  const isSigned = (surroundings.claims.get(first.at) ?? []).some(
+    ({ reason }) => reason === 'closes the letter',
+  );
+  score.add(-40, 'signs below a closing', isSigned);
+  /* "I'm a freelance indexer for … Thanks, Harriet Osei-Lund" */
   score.add(
-    -40,
-    'signs below a closing',
-    (surroundings.claims.get(first.at) ?? []).some(({ reason }) => reason === 'closes the letter'),
+    45,
+    'signs for their own work',
+    isSigned && proper.length > 1 && worksAlone(scene.clauses[0], lexicon),
   );
   /* "Fostrón", "la miguilla", "hacer un Gerardo" */
   score.add(
@@ -192,4 +199,11 @@ export function weighNamePosition(
     'of a letter',
     lexicon.has('letterKeys', key) || lexicon.has('letterKeys', phrase),
   );
+}
+
+/** "I'm a freelance indexer": somebody tells first what they are. */
+function worksAlone(clause: Clause | undefined, { classes, has }: Lexicon): boolean {
+  const words = clause?.words ?? [];
+  const told = classes.get('weare')?.lengthAt(words, 0) ?? 0;
+  return told > 0 && has('indefinites', words[told]?.lower ?? '');
 }

@@ -11,6 +11,9 @@ const CONTENT: ReadonlySet<string> = new Set([
   'other',
 ]);
 
+/** How many words before a run tell of it. */
+const NEAR = 6;
+
 /** The words before and behind the run: "based in", "from", "outside", "city". */
 export function weighPlaceNeighbours(
   {
@@ -126,21 +129,21 @@ export function weighPlaceNeighbours(
       CONTENT.has(next.tag) &&
       !(isTyped && isCased(first)),
   );
-  const said = words.slice(0, from);
-  const holds = (list: string): boolean =>
-    said.some(({ lower }, at) => lexicon.has(list, `${lower} ${said[at + 1]?.lower ?? ''}`));
-  score.add(-40, 'where somebody comes from', holds('origins'));
+  const said = words.slice(Math.max(0, from - NEAR), from);
+  const lastOf = (list: string): number =>
+    said.findLastIndex(
+      ({ lower }, at) =>
+        lexicon.has(list, lower) || lexicon.has(list, `${lower} ${said[at + 1]?.lower ?? ''}`),
+    );
+  const comesFrom = lastOf('origins');
+  const lives = lastOf('homes');
+  /* "I come from Split in Croatia but live in Skibbereen", "I go as far as Bendigo" */
+  score.add(-40, 'where somebody comes from', comesFrom > lives);
+  score.add(18, 'where somebody lives', isCapitalised && lives > comesFrom);
   score.add(
     -30,
     'how far it goes',
     lexicon.has('reaches', `${words[from - 2]?.lower ?? ''} ${link?.lower ?? ''}`),
-  );
-  score.add(
-    18,
-    'where somebody lives',
-    isCapitalised &&
-      said.slice(-6).some(({ lower }) => lexicon.has('homes', lower)) &&
-      !holds('origins'),
   );
   score.add(
     -21,

@@ -23,7 +23,7 @@ export function rankedSubjects(
     by: 'offer',
   }));
   const done = draft.wants.flatMap(({ isCapability, need, words }): Candidate[] =>
-    isCapability && need === null && words.length > 2
+    isCapability && need === null && words[0]?.tag === 'verb' && words.length > 2
       ? [{ words: words.slice(1), weight: 3, reason: 'subject: what people do there', by: 'told' }]
       : [],
   );

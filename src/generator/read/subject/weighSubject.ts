@@ -95,18 +95,28 @@ export function weighSubject(
       sectionOf(words, false, lexicon, sections) !== null,
   );
   /* "A carpooling website for commuters" */
-  const isBehindSubject = draft.subjects.some(
-    (one) =>
-      one.by === 'sited' &&
-      (whole[0]?.at ?? 0) - (one.words.at(-1)?.at ?? 0) === 2 &&
-      one.words
-        .slice(0, -1)
-        .some(
-          ({ tag, lower }) =>
-            (tag === 'gerund' || tag === 'noun') && !lexicon.has('siteSorts', lower),
-        ),
+  const isBefore = (one: Phrase, other: Phrase): boolean =>
+    (other[0]?.at ?? 0) - (one.at(-1)?.at ?? 0) === 2;
+  const namesWork = ({ by: how, words: sited }: Candidate): boolean =>
+    how === 'sited' &&
+    sited
+      .slice(0, -1)
+      .some(
+        ({ tag, lower }) =>
+          (tag === 'gerund' || tag === 'noun') && !lexicon.has('siteSorts', lower),
+      );
+  score.add(
+    -45,
+    'whom its subject is for',
+    isAbout && draft.subjects.some((one) => namesWork(one) && isBefore(one.words, whole)),
   );
-  score.add(-45, 'whom its subject is for', isAbout && isBehindSubject);
+  score.add(
+    40,
+    'before whom it is for',
+    by === 'sited' &&
+      namesWork({ words: whole, weight, reason, by }) &&
+      draft.subjects.some((one) => one.by === 'about' && isBefore(whole, one.words)),
+  );
   score.add(-45, 'a page of it', isAbout && isClaimed('request'));
   score.add(
     -60,
