@@ -59,11 +59,12 @@ export const FACT_VALUES = {
   webAddress: hostOf,
 } as const;
 
-const INVALID: Partial<Record<WordField, string>> = {
-  email: messages.understanding.invalidEmail,
-  phone: messages.understanding.invalidPhone,
-  webAddress: messages.understanding.invalidWebAddress,
-};
+/** What to say of a value that is none. */
+function problemOf(field: WordField): string {
+  const { invalidEmail, invalidPhone, invalidWebAddress } = messages.understanding;
+  if (field === 'email') return invalidEmail;
+  return field === 'phone' ? invalidPhone : invalidWebAddress;
+}
 
 /**
  * What was typed as a correction, or why it is none. Blank words say that there is none (specification section 2, builder).
@@ -82,7 +83,7 @@ export function parseCorrection(
     ? FACT_VALUES[field as keyof typeof FACT_VALUES](words)
     : words;
   return value === null
-    ? { corrections: null, problem: INVALID[field] ?? '' }
+    ? { corrections: null, problem: problemOf(field) }
     : { corrections: { [field]: value }, problem: null };
 }
 

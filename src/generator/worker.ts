@@ -10,6 +10,7 @@ import type { Refused, WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
 /** What no first site waits for. */
 const TOOLS = {
+  corrections: () => import('./read/corrections/applyCorrections'),
   componentStyles: () => import('./components/componentStyles'),
   component: () => import('./components/generateComponent'),
   preview: () => import('./components/previewDocument'),

@@ -1,13 +1,12 @@
 import type { Corrections } from '../../../machines/entities';
 import { isLanguage, loadLanguage } from '../languages/languages';
 import type { Brief } from '../types';
-import { applyCorrections } from './corrections/applyCorrections';
 import { detectLanguage } from './text/detectLanguage';
 import { readPrompt } from './read';
 
 /**
  * What a prompt says about a website, with what a person corrected in place of what was read (specification section 2,
- * builder). Takes any string, in any script and of any length. Rejects only when a language's chunk cannot be loaded.
+ * builder). Takes any string, in any script and of any length. Rejects only when a chunk cannot be loaded.
  */
 export async function understand(prompt: string, corrections: Corrections = {}): Promise<Brief> {
   const written = detectLanguage(prompt);
@@ -16,5 +15,8 @@ export async function understand(prompt: string, corrections: Corrections = {}):
   const asked = corrections.language ?? read.language;
   const language = isLanguage(asked) ? asked : written;
   const site = await loadLanguage(language);
-  return applyCorrections({ ...read, language }, corrections, [site.reader, reader]);
+  const brief = { ...read, language };
+  if (Object.keys(corrections).length === 0) return brief;
+  const { applyCorrections } = await import('./corrections/applyCorrections');
+  return applyCorrections(brief, corrections, [site.reader, reader]);
 }
