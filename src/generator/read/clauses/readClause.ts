@@ -15,7 +15,7 @@ import { colonAt, openingEnd, themeEnd } from './clauseParts';
 import { listFrames } from './listFrames';
 import { isNegated, refusesBefore } from '../sections/readSections';
 import { readBracket } from './readBracket';
-import { pricedList, pricedThings } from '../lists/priced';
+import { pricedList, pricedRowAt, pricedThings } from '../lists/priced';
 import { spots } from './spots';
 import type { Word } from '../text/words';
 import { sectionAt } from '../sections/sections';
@@ -108,6 +108,13 @@ export function readClause(context: Context, clause: Clause): void {
     readList(context, priced, 'bare', 'things with their prices');
     draft.claims.push({ words: without(words, [priced]), role: 'clause', reason: 'tells' });
     context.isOpening = false;
+    return;
+  }
+  const row = pricedRowAt(words, vocabulary);
+  const isParted = words.slice(1, row + 1).some(({ gap }) => /[,;|]/.test(gap));
+  if (row > 0 && !(isParted && isList(words, lexicon))) {
+    readClause(context, { ...clause, words: words.slice(0, row) });
+    readClause(context, { ...clause, words: words.slice(row), isFirst: false });
     return;
   }
   const opening = openingEnd(context, clause);

@@ -215,6 +215,9 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
     const business = words.findIndex((word, at) => at > from && at < to && isBusiness(word));
     if (business > from && business < to - 1) spans.push([from, business + 1]);
     if (to > from + (isArticle ? 1 : 0)) spans.push([from, to]);
+    /* "pizzeria la nonna" */
+    if (kinds.isHeadFirst && to > from && from > start && words[start]?.tag === 'article')
+      spans.push([start, to]);
   }
   return spans;
 }

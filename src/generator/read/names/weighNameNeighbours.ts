@@ -2,11 +2,12 @@ import type { Phrase } from '../draft';
 import type { NameFeatures } from './nameFeatures';
 import { closesQuote, isCapital, isCased, isSoft } from '../text/phrases';
 import type { Score } from '../Score';
+import { kindIn } from '../subject/kinds';
 import type { Word } from '../text/words';
 
 /** What stands right before and behind a run says for and against its being the name. */
-export function weighNameNeighbours(
-  {
+export function weighNameNeighbours(features: NameFeatures, score: Score): void {
+  const {
     scene,
     run,
     index,
@@ -38,9 +39,7 @@ export function weighNameNeighbours(
     isSmall,
     lexicon,
     kinds,
-  }: NameFeatures,
-  score: Score,
-): void {
+  } = features;
   score.add(
     -9,
     'its article before it',
@@ -111,6 +110,11 @@ export function weighNameNeighbours(
       (/^\s*[,.;]/.test(ending) || next === undefined) &&
       [0, 1].some((at) => (lexicon.classes.get('weare')?.lengthAt(words, at) ?? 0) > 0),
   );
+  /* "toilettage canin la patte douce a pontivy", "hundepension pfotenglück bei tamsweg" */
+  const isBetween = isSmall && isBetweenKindAndPlace(features);
+  score.add(80, 'between its kind and its place, in small letters', isBetween);
+  /* "taquería don chuy en sahuayo" */
+  score.add(45, 'a title behind its kind', isBetween && lexicon.has('titles', first.lower));
   /* "La tisanerie Herbe Folle cultive" */
   score.add(
     30,
@@ -280,6 +284,33 @@ export function weighNameNeighbours(
       kinds.phrases.lengthAt(words, to) > 0,
   );
   score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
+}
+
+/** "pizzeria | la nonna | en tarazona", "| hundepension pfotenglück | bei tamsweg" */
+function isBetweenKindAndPlace(features: NameFeatures): boolean {
+  const { words, from, to, run, first, last, next, proper, lexicon, kinds } = features;
+  const where = to + (lexicon.classes.get('in')?.lengthAt(words, to) ?? 0);
+  const place = words[where];
+  const isUnknownPlace =
+    place !== undefined &&
+    isSoft(place.gap) &&
+    ['other', 'noun', 'name'].includes(place.tag) &&
+    !lexicon.isCommon(place.lower);
+  if (where === to || !isSoft(next?.gap ?? '') || !(features.isPlaceAt(where) || isUnknownPlace))
+    return false;
+  if (!kinds.isHeadFirst)
+    return (
+      kinds.isJoined &&
+      run.length === 2 &&
+      kindIn(kinds, [first], () => 1) !== null &&
+      !features.isCommon(last)
+    );
+  const isBehindKind = [1, 2, 3].some(
+    (length) => from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
+  );
+  const isArticled = first.tag === 'article' && !lexicon.has('indefinites', first.lower);
+  const isUnusual = !features.isAllCommon && !proper.some(({ tag }) => tag === 'adjective');
+  return features.isLinked && isBehindKind && ((isArticled && !features.isOne) || isUnusual);
 }
 
 /** Whether nothing, or what joins a name to its kind, stands before the kind. */
