@@ -9,7 +9,15 @@ import { PRICED, readList, readMember } from '../lists/readList';
 import { readKeyed } from './readKeyed';
 import { CONTENT, isCapital, lowered, nounEnd } from '../text/phrases';
 import { behindTown, goodsBehind, toldBehind } from '../lists/goodsBehind';
-import { briefFor, greetingEnd, isGreeting, isSalutation, isSignature, letterEnd } from './letters';
+import {
+  briefFor,
+  greetingEnd,
+  isGreeting,
+  isSalutation,
+  isSignature,
+  signedFor,
+  letterEnd,
+} from './letters';
 import { opens, readMembers, readUngoverned, tell } from '../lists/readMembers';
 import { colonAt, openingEnd, themeEnd } from './clauseParts';
 import { listFrames } from './listFrames';
@@ -39,6 +47,15 @@ export function readClause(context: Context, clause: Clause): void {
   }
   if (context.isOpening && clause.key === null && isSalutation(context, words)) {
     draft.claims.push({ words, role: 'comment', reason: 'greets' });
+    return;
+  }
+  const isBelowWriter =
+    draft.claims.at(-1)?.reason === 'closes the letter' &&
+    (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) === 0;
+  const firm = clause.key === null && isBelowWriter ? signedFor(context, words) : [];
+  if (firm.length > 0) {
+    draft.namings.push({ words: firm, how: 'is' });
+    draft.claims.push({ words, role: 'comment', reason: 'the business below the writer' });
     return;
   }
   if (isSignature(context, clause)) {

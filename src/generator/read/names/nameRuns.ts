@@ -191,7 +191,10 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
     )
       from += 1;
     const isArticle = words[from]?.tag === 'article';
-    let to = from;
+    /* "pizzeria chez nono" */
+    const isOpener =
+      start > 0 && kinds.isHeadFirst && lexicon.has('nameOpeners', words[from]?.lower ?? '');
+    let to = isOpener ? from + 1 : from;
     while (
       to < Math.min(words.length, from + LONGEST_SMALL) &&
       (to === from || isSoft(words[to]?.gap ?? '') || /^ ?& ?$/.test(words[to]?.gap ?? '')) &&

@@ -166,7 +166,8 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
       (next.tag === 'article' || next.tag === 'possessive' || kindStarts(to)),
   );
   score.add(46, 'what the site is for', isAsked);
-  score.add(35, 'named behind what is owned', isOwned(words, from));
+  const isOwnThing = isOwned(words, from, lexicon);
+  score.add(35, 'named behind what is owned', isOwnThing);
   const isBehindKind = back > 0 && endsAsKind(words.slice(Math.max(0, back - 4), back));
   score.add(18, 'named behind its kind', isBehindKind && /^[\s,:]*$/.test(first.gap));
   score.add(
@@ -262,7 +263,7 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
   score.add(
     22,
     'between commas behind what is owned',
-    isCapital(first) && /^\s*,/.test(first.gap) && isOwned(words, from),
+    isCapital(first) && /^\s*,/.test(first.gap) && isOwnThing,
   );
   score.add(
     10,
@@ -310,7 +311,11 @@ function isBetweenKindAndPlace(features: NameFeatures): boolean {
   );
   const isArticled = first.tag === 'article' && !lexicon.has('indefinites', first.lower);
   const isUnusual = !features.isAllCommon && !proper.some(({ tag }) => tag === 'adjective');
-  return features.isLinked && isBehindKind && ((isArticled && !features.isOne) || isUnusual);
+  const isHost =
+    features.isOpened &&
+    proper.slice(1).some((word) => word.tag === 'name' || !features.isCommon(word));
+  const names = isHost || (isArticled && !features.isOne) || isUnusual;
+  return features.isLinked && isBehindKind && names;
 }
 
 /** Whether nothing, or what joins a name to its kind, stands before the kind. */
@@ -322,11 +327,13 @@ const isBehindComplement = (
 ): boolean => kindAt === to || lexicon.complements.has(words[to]?.lower ?? '');
 
 /** "My tattoo studio X", "our band, X": an owned noun stands right before. */
-function isOwned(words: Phrase, at: number): boolean {
+function isOwned(words: Phrase, at: number, { spelling }: NameFeatures['lexicon']): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
     const word = words[back] as Word;
     const gap = words[back + 1]?.gap ?? '';
-    if (word.tag === 'possessive') return back < at - 1;
+    /* "seinen kaputten Toaster": no noun that is owned stands before it. */
+    const isThing = spelling.capitalNouns && !words.slice(back + 1, at).some(isCapital);
+    if (word.tag === 'possessive') return back < at - 1 && !isThing;
     if (!/^[^\S\n]*,?[^\S\n]*$/.test(gap) || (/,/.test(gap) && back < at - 1)) return false;
     if (
       !['noun', 'name', 'adjective', 'gerund', 'other', 'number', 'participle'].includes(word.tag)
