@@ -16,7 +16,7 @@ const SHORTEST = 5;
 /** The members of a list: what its marks and the last "and" part. */
 export function listMembers(
   words: Phrase,
-  { pairs, classes }: Pick<Lexicon, 'pairs' | 'classes'>,
+  { pairs, classes, has }: Pick<Lexicon, 'pairs' | 'classes' | 'has'>,
   shortest = SHORTEST,
 ): Phrase[] {
   /* "Les honoraires ainsi qu'un formulaire" */
@@ -57,7 +57,7 @@ export function listMembers(
   });
   if (anew !== undefined)
     return [words.slice(0, anew), words.slice(anew)].flatMap((part) =>
-      listMembers(part, { pairs, classes }, shortest),
+      listMembers(part, { pairs, classes, has }, shortest),
     );
   const parts = (at: number): boolean => {
     if (marksAt.has(at) || alsoAt(at) > 0) return true;
@@ -77,7 +77,7 @@ export function listMembers(
   return members
     .map(trimmed)
     .flatMap(behindReach)
-    .flatMap(pricedMembers)
+    .flatMap((member) => pricedMembers(member, has))
     .filter((member) => member.length > 0);
 }
 
@@ -91,10 +91,12 @@ function behindReach(words: Phrase): Phrase[] {
 }
 
 /** "Bath £25 cut £35 nails £10": each price ends a member where each has its thing before it. */
-function pricedMembers(words: Phrase): Phrase[] {
+function pricedMembers(words: Phrase, has: Lexicon['has']): Phrase[] {
   const ends = words.flatMap(({ fact }, at) => (fact === 'price' ? [at + 1] : []));
   const isPriced = ends.every((end, index) => namesOne(words.slice(ends[index - 1] ?? 0, end - 1)));
-  if (ends.length < 2 || !isPriced) return [words];
+  /* "Erwachsene 4,50 € Jugendliche 2,50 €": who pays is no thing. */
+  const isForWhom = words.some(({ lower }) => has('audiences', lower));
+  if (ends.length < 2 || !isPriced || isForWhom) return [words];
   return [0, ...ends].map((from, index) => words.slice(from, ends[index])).map(trimmed);
 }
 

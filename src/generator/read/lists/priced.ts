@@ -56,7 +56,10 @@ function withoutPriceWord(thing: Phrase, lexicon: Lexicon): Phrase {
 /** Where a row of things begins that only their prices part, behind what is told: "j'y vais, | coupe 22€ brushing 18€"; 0 where there is none. */
 export function pricedRowAt(words: Phrase, { extents }: Vocabulary): number {
   const prices = words.flatMap(({ fact }, at) => (fact === 'price' ? [at] : []));
-  const first = prices.find((price, index) => namesOne(words.slice(price + 1, prices[index + 1])));
+  const first = prices.find(
+    (price, index) =>
+      isSoft(words[price + 1]?.gap ?? '') && namesOne(words.slice(price + 1, prices[index + 1])),
+  );
   if (first === undefined || first === prices.at(-1)) return 0;
   let from = first;
   while (

@@ -219,8 +219,9 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
     if (business > from && business < to - 1) spans.push([from, business + 1]);
     if (to > from + (isArticle ? 1 : 0)) spans.push([from, to]);
     /* "pizzeria la nonna" */
-    if (kinds.isHeadFirst && to > from && from > start && words[start]?.tag === 'article')
-      spans.push([start, to]);
+    const isArticled =
+      kinds.isHeadFirst && isCased(words[start]) && words[start]?.tag === 'article';
+    if (isArticled && to > from && from > start) spans.push([start, to]);
   }
   return spans;
 }

@@ -217,6 +217,15 @@ export function weighNameForm(
           !lexicon.has('joinsNames', lower),
       ),
   );
+  /* "Orgelbauer aus Weikersheim" */
+  score.add(
+    -30,
+    'what comes from somewhere',
+    lexicon.spelling.capitalNouns === true &&
+      !isNamed &&
+      !isQuoted &&
+      lexicon.has('fromWords', run[1]?.lower ?? ''),
+  );
   score.add(
     -60,
     'languages',

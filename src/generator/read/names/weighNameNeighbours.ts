@@ -111,7 +111,7 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
       [0, 1].some((at) => (lexicon.classes.get('weare')?.lengthAt(words, at) ?? 0) > 0),
   );
   /* "toilettage canin la patte douce a pontivy", "hundepension pfotenglück bei tamsweg" */
-  const isBetween = isSmall && isBetweenKindAndPlace(features);
+  const isBetween = isSmall && isCased(first) && isBetweenKindAndPlace(features);
   score.add(80, 'between its kind and its place, in small letters', isBetween);
   /* "taquería don chuy en sahuayo" */
   score.add(45, 'a title behind its kind', isBetween && lexicon.has('titles', first.lower));
