@@ -1,6 +1,7 @@
 import type { Grammar } from '../LanguagePack';
 import { romanceTagger } from '../romance';
 import { spelling } from './spelling';
+import { readUnaccented } from './tag';
 
 /** Places that do not take "à". */
 const PREPOSITIONS: Readonly<Record<string, readonly string[]>> = {
@@ -50,15 +51,20 @@ function withPreposition(value: string): string {
   return `à ${value}`;
 }
 
+const tagRomance = romanceTagger({
+  verb: /..(?:issons|issent|aient)$/,
+  infinitive: /.(?:[^i]er|ir|dre|tre|ire)$/,
+  leads: /^(?:pour|de|d’|à|sans|par)$/,
+  gerund: /..(?:issant)$/,
+  adverb: /..[aei]mment$|..(?:iquement|ellement|ivement|eusement|ierement)$/,
+});
+
 export const grammar: Grammar = {
   spelling,
-  tag: romanceTagger({
-    verb: /..(?:issons|issent|aient)$/,
-    infinitive: /.(?:[^i]er|ir|dre|tre|ire)$/,
-    leads: /^(?:pour|de|d’|à|sans|par)$/,
-    gerund: /..(?:issant)$/,
-    adverb: /..[aei]mment$|..(?:iquement|ellement|ivement|eusement|ierement)$/,
-  }),
+  tag(words) {
+    readUnaccented(words);
+    tagRomance(words);
+  },
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

@@ -106,7 +106,9 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
   if (denies && words.some(({ lower }, at) => at > 1 && lexicon.has('nors', lower))) return false;
   const members = listMembers(words, lexicon);
   /* "La strega Micilina, Pulcinella va in banca, …" */
-  const areTitles = members.every(([first]) => isCapital(first) && first?.tag !== 'pronoun');
+  const areTitles =
+    !lexicon.spelling.capitalNouns &&
+    members.every(([first]) => isCapital(first) && first?.tag !== 'pronoun');
   /* A verb at the end governs the whole list, a refusal at the end of a long one its last member alone. */
   const isGoverning =
     lexicon.isHeadLast && ['verb', 'auxiliary', 'negation'].includes(words.at(-1)?.tag ?? '');

@@ -1,5 +1,6 @@
 import type { Context } from '../Context';
 import type { Phrase } from '../draft';
+import { kindIn } from '../subject/kinds';
 import type { Lexicon } from '../text/lexicon';
 import { isCapital, isCased, lowered } from '../text/phrases';
 import type { Clause } from './segments';
@@ -49,6 +50,20 @@ export function isSignature(
     (setting === 'brackets' || (setting === 'line' && (words[0]?.gap.includes('\n') ?? false))) &&
     words.every(({ fact }) => fact === null);
   return (greeting > 0 && (isSigned || isLine)) || (isBelow && isSigned) || isRole;
+}
+
+/** "Petra Uhlig | Tanzschule Uhlig, Markt 3": the business that a letter is signed for, below who writes it; empty where it is none. */
+export function signedFor({ lexicon, kinds }: Context, words: Phrase): Phrase {
+  const end = words.findIndex(({ gap, fact }, at) => fact !== null || (at > 0 && /,/.test(gap)));
+  const named = end < 0 ? words : words.slice(0, end);
+  const isKind =
+    kinds.phrases.lengthAt(named, 0) > 0 ||
+    (kinds.isJoined && kindIn(kinds, named.slice(0, 1), () => 1) !== null);
+  const isOne = [named[0], named.at(-1)].some((word) =>
+    lexicon.has('businessWords', word?.lower ?? ''),
+  );
+  const isShort = named.length > 1 && named.length < LONGEST_SIGNATURE + 2;
+  return isShort && isCapital(named.at(-1)) && (isKind || isOne) ? named : [];
 }
 
 /** Whom a brief is for by its head: "Brief for | Mossbank Hospice Shop: we need five pages"; empty where it names none. */

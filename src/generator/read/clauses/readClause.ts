@@ -9,13 +9,21 @@ import { PRICED, readList, readMember } from '../lists/readList';
 import { readKeyed } from './readKeyed';
 import { CONTENT, isCapital, lowered, nounEnd } from '../text/phrases';
 import { behindTown, goodsBehind, toldBehind } from '../lists/goodsBehind';
-import { briefFor, greetingEnd, isGreeting, isSalutation, isSignature, letterEnd } from './letters';
+import {
+  briefFor,
+  greetingEnd,
+  isGreeting,
+  isSalutation,
+  isSignature,
+  signedFor,
+  letterEnd,
+} from './letters';
 import { opens, readMembers, readUngoverned, tell } from '../lists/readMembers';
 import { colonAt, openingEnd, themeEnd } from './clauseParts';
 import { listFrames } from './listFrames';
 import { isNegated, refusesBefore } from '../sections/readSections';
 import { readBracket } from './readBracket';
-import { pricedList, pricedThings } from '../lists/priced';
+import { pricedList, pricedRowAt, pricedThings } from '../lists/priced';
 import { spots } from './spots';
 import type { Word } from '../text/words';
 import { sectionAt } from '../sections/sections';
@@ -39,6 +47,15 @@ export function readClause(context: Context, clause: Clause): void {
   }
   if (context.isOpening && clause.key === null && isSalutation(context, words)) {
     draft.claims.push({ words, role: 'comment', reason: 'greets' });
+    return;
+  }
+  const isBelowWriter =
+    draft.claims.at(-1)?.reason === 'closes the letter' &&
+    (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) === 0;
+  const firm = clause.key === null && isBelowWriter ? signedFor(context, words) : [];
+  if (firm.length > 0) {
+    draft.namings.push({ words: firm, how: 'is' });
+    draft.claims.push({ words, role: 'comment', reason: 'the business below the writer' });
     return;
   }
   if (isSignature(context, clause)) {
@@ -108,6 +125,13 @@ export function readClause(context: Context, clause: Clause): void {
     readList(context, priced, 'bare', 'things with their prices');
     draft.claims.push({ words: without(words, [priced]), role: 'clause', reason: 'tells' });
     context.isOpening = false;
+    return;
+  }
+  const row = pricedRowAt(words, vocabulary);
+  const isParted = words.slice(1, row + 1).some(({ gap }) => /[,;|]/.test(gap));
+  if (row > 0 && !(isParted && isList(words, lexicon))) {
+    readClause(context, { ...clause, words: words.slice(0, row) });
+    readClause(context, { ...clause, words: words.slice(row), isFirst: false });
     return;
   }
   const opening = openingEnd(context, clause);

@@ -218,7 +218,7 @@ function headedFrom(words: readonly Word[], first: number): number {
 const opensList = (
   words: readonly Word[],
   at: number,
-  lexicon: Pick<Lexicon, 'classes' | 'pairs'>,
+  lexicon: Pick<Lexicon, 'classes' | 'has' | 'pairs'>,
 ): boolean =>
   /^\s*:/.test(words[at]?.gap ?? '') &&
   words.slice(at + 1).some(({ gap }) => /^\s*[,·]/.test(gap)) &&

@@ -1,5 +1,6 @@
 import type { Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
+import { isCased } from '../text/phrases';
 import type { Word } from '../text/words';
 
 /** What parts members, the strongest first: where the first of these is found twice, the others stand inside members. */
@@ -15,7 +16,7 @@ const SHORTEST = 5;
 /** The members of a list: what its marks and the last "and" part. */
 export function listMembers(
   words: Phrase,
-  { pairs, classes }: Pick<Lexicon, 'pairs' | 'classes'>,
+  { pairs, classes, has }: Pick<Lexicon, 'pairs' | 'classes' | 'has'>,
   shortest = SHORTEST,
 ): Phrase[] {
   /* "Les honoraires ainsi qu'un formulaire" */
@@ -56,7 +57,7 @@ export function listMembers(
   });
   if (anew !== undefined)
     return [words.slice(0, anew), words.slice(anew)].flatMap((part) =>
-      listMembers(part, { pairs, classes }, shortest),
+      listMembers(part, { pairs, classes, has }, shortest),
     );
   const parts = (at: number): boolean => {
     if (marksAt.has(at) || alsoAt(at) > 0) return true;
@@ -73,8 +74,46 @@ export function listMembers(
     const isJoiner = [0, 1, 2, 3].some((back) => alsoAt(at - back) > back);
     if (!isJoiner) members.at(-1)?.push(word);
   });
-  return members.map(trimmed).filter((member) => member.length > 0);
+  return members
+    .map(trimmed)
+    .flatMap(behindReach)
+    .flatMap((member) => pricedMembers(member, has))
+    .filter((member) => member.length > 0);
 }
+
+/** "Tel 0664 1234567 | keine Termine": what stands behind a number goes on anew. */
+function behindReach(words: Phrase): Phrase[] {
+  const end = words.findLastIndex(({ fact }) => fact === 'phone' || fact === 'email') + 1;
+  const next = words[end];
+  return end > 0 && next !== undefined && isCased(next) && next.fact === null
+    ? [words.slice(0, end), words.slice(end)]
+    : [words];
+}
+
+/** "Bath £25 cut £35 nails £10": each price ends a member where each has its thing before it. */
+function pricedMembers(words: Phrase, has: Lexicon['has']): Phrase[] {
+  const ends = words.flatMap(({ fact }, at) => (fact === 'price' ? [at + 1] : []));
+  const isPriced = ends.every((end, index) => namesOne(words.slice(ends[index - 1] ?? 0, end - 1)));
+  /* "Erwachsene 4,50 € Jugendliche 2,50 €": who pays is no thing. */
+  const isForWhom = words.some(({ lower }) => has('audiences', lower));
+  if (ends.length < 2 || !isPriced || isForWhom) return [words];
+  return [0, ...ends].map((from, index) => words.slice(from, ends[index])).map(trimmed);
+}
+
+/** Whether words may be the thing that a price stands behind. */
+export const namesOne = (words: Phrase): boolean =>
+  words.length > 0 &&
+  words.length <= LONGEST_THING &&
+  isCased(words[0]) &&
+  words.every(({ tag, gap }, at) => THING.has(tag) && (at === 0 || /^[^\S\n]+$/.test(gap))) &&
+  words.some(({ tag }) => tag !== 'preposition' && tag !== 'article' && tag !== 'number');
+
+const LONGEST_THING = 5;
+
+const THING: ReadonlySet<string> = new Set([
+  ...['noun', 'name', 'other', 'adjective', 'gerund', 'participle', 'verb'],
+  ...['preposition', 'article', 'number', 'adverb'],
+]);
 
 /** "إزالة بقع الحبر والقهوة": what has its article belongs to the noun without one before it. */
 function isOneOf(words: Phrase, from: number, and: number): boolean {
@@ -116,7 +155,7 @@ export function partedAt(words: Phrase, isPart: (word: Word) => boolean): Phrase
   return parts.filter((part) => part.length > 0);
 }
 
-function trimmed(words: Word[]): Word[] {
+function trimmed(words: Phrase): Phrase {
   let [from, to] = [0, words.length];
   while (from < to && words[from]?.tag === 'and') from += 1;
   while (to > from && words[to - 1]?.tag === 'and') to -= 1;

@@ -1,6 +1,7 @@
 import type { Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
-import { listMembers } from './lists';
+import { listMembers, namesOne } from './lists';
+import type { Vocabulary } from '../text/pattern';
 import { CONTENT, HEADS, INNER, isSoft } from '../text/phrases';
 
 const LONGEST_THING = 8;
@@ -51,6 +52,34 @@ function withoutPriceWord(thing: Phrase, lexicon: Lexicon): Phrase {
       ? thing.slice(0, at)
       : thing;
 }
+
+/** Where a row of things begins that only their prices part, behind what is told: "j'y vais, | coupe 22€ brushing 18€"; 0 where there is none. */
+export function pricedRowAt(words: Phrase, { extents }: Vocabulary): number {
+  const prices = words.flatMap(({ fact }, at) => (fact === 'price' ? [at] : []));
+  const first = prices.find(
+    (price, index) =>
+      isSoft(words[price + 1]?.gap ?? '') && namesOne(words.slice(price + 1, prices[index + 1])),
+  );
+  if (first === undefined || first === prices.at(-1)) return 0;
+  let from = first;
+  while (
+    from > 0 &&
+    from > first - LONGEST_FIRST &&
+    (from === first || !/[,;|:.]/.test(words[from]?.gap ?? '')) &&
+    ROW.has(words[from - 1]?.tag ?? 'fact')
+  )
+    from -= 1;
+  const ends = words
+    .slice(from, first)
+    .map((_, at) => extents.place?.(words, from + at, first)[0] ?? 0);
+  from = Math.max(from, ...ends.filter((end) => end < first));
+  while (words[from]?.tag === 'preposition') from += 1;
+  return from < first ? from : 0;
+}
+
+const LONGEST_FIRST = 4;
+
+const ROW: ReadonlySet<string> = new Set([...INNER, 'preposition']);
 
 /** "Round trip" names a thing, "the price" and "it" none. */
 const namesThing = (thing: Phrase, lexicon: Lexicon): boolean =>

@@ -108,6 +108,15 @@ export function nameFeatures(
     distances.some((distance) => lexicon.has(list, words[from - distance]?.lower ?? ''));
   const isSmall = !isCapital(proper[0]) && !isQuoted && !(isNamed && !isCased(first));
   const isBare = !isCased(first) && !isNamed;
+  /* "pizzeria | chez nono", not "mécanicien | au garage" */
+  const isOpened =
+    kinds.isHeadFirst &&
+    run.length > 1 &&
+    lexicon.has('nameOpeners', first.lower) &&
+    kinds.phrases.lengthAt(words, from + 1) === 0 &&
+    [1, 2, 3].some(
+      (length) => from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
+    );
   return {
     scene,
     lexicon,
@@ -156,6 +165,7 @@ export function nameFeatures(
     follows,
     isSmall,
     isBare,
+    isOpened,
     members,
     capitals,
   };

@@ -191,7 +191,10 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
     )
       from += 1;
     const isArticle = words[from]?.tag === 'article';
-    let to = from;
+    /* "pizzeria chez nono" */
+    const isOpener =
+      start > 0 && kinds.isHeadFirst && lexicon.has('nameOpeners', words[from]?.lower ?? '');
+    let to = isOpener ? from + 1 : from;
     while (
       to < Math.min(words.length, from + LONGEST_SMALL) &&
       (to === from || isSoft(words[to]?.gap ?? '') || /^ ?& ?$/.test(words[to]?.gap ?? '')) &&
@@ -215,6 +218,10 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
     const business = words.findIndex((word, at) => at > from && at < to && isBusiness(word));
     if (business > from && business < to - 1) spans.push([from, business + 1]);
     if (to > from + (isArticle ? 1 : 0)) spans.push([from, to]);
+    /* "pizzeria la nonna" */
+    const isArticled =
+      kinds.isHeadFirst && isCased(words[start]) && words[start]?.tag === 'article';
+    if (isArticled && to > from && from > start) spans.push([start, to]);
   }
   return spans;
 }

@@ -30,6 +30,7 @@ export function weighNameForm(
     isSite,
     isSmall,
     isBare,
+    isOpened,
     lexicon,
     kinds,
   }: NameFeatures,
@@ -109,7 +110,7 @@ export function weighNameForm(
   score.add(
     -90,
     'goes on with its verb',
-    isSmall && (first.tag === 'preposition' || lexicon.has('particles', first.lower)),
+    isSmall && !isOpened && (first.tag === 'preposition' || lexicon.has('particles', first.lower)),
   );
   const names = ({ tag, lower }: Word): boolean =>
     tag === 'article' || lexicon.nameLinks.has(lower);
@@ -215,6 +216,15 @@ export function weighNameForm(
           lexicon.has('placeLinks', lower) &&
           !lexicon.has('joinsNames', lower),
       ),
+  );
+  /* "Orgelbauer aus Weikersheim" */
+  score.add(
+    -30,
+    'what comes from somewhere',
+    lexicon.spelling.capitalNouns === true &&
+      !isNamed &&
+      !isQuoted &&
+      lexicon.has('fromWords', run[1]?.lower ?? ''),
   );
   score.add(
     -60,

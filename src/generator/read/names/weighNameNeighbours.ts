@@ -2,11 +2,12 @@ import type { Phrase } from '../draft';
 import type { NameFeatures } from './nameFeatures';
 import { closesQuote, isCapital, isCased, isSoft } from '../text/phrases';
 import type { Score } from '../Score';
+import { kindIn } from '../subject/kinds';
 import type { Word } from '../text/words';
 
 /** What stands right before and behind a run says for and against its being the name. */
-export function weighNameNeighbours(
-  {
+export function weighNameNeighbours(features: NameFeatures, score: Score): void {
+  const {
     scene,
     run,
     index,
@@ -38,9 +39,7 @@ export function weighNameNeighbours(
     isSmall,
     lexicon,
     kinds,
-  }: NameFeatures,
-  score: Score,
-): void {
+  } = features;
   score.add(
     -9,
     'its article before it',
@@ -111,6 +110,11 @@ export function weighNameNeighbours(
       (/^\s*[,.;]/.test(ending) || next === undefined) &&
       [0, 1].some((at) => (lexicon.classes.get('weare')?.lengthAt(words, at) ?? 0) > 0),
   );
+  /* "toilettage canin la patte douce a pontivy", "hundepension pfotenglück bei tamsweg" */
+  const isBetween = isSmall && isCased(first) && isBetweenKindAndPlace(features);
+  score.add(80, 'between its kind and its place, in small letters', isBetween);
+  /* "taquería don chuy en sahuayo" */
+  score.add(45, 'a title behind its kind', isBetween && lexicon.has('titles', first.lower));
   /* "La tisanerie Herbe Folle cultive" */
   score.add(
     30,
@@ -162,7 +166,8 @@ export function weighNameNeighbours(
       (next.tag === 'article' || next.tag === 'possessive' || kindStarts(to)),
   );
   score.add(46, 'what the site is for', isAsked);
-  score.add(35, 'named behind what is owned', isOwned(words, from));
+  const isOwnThing = isOwned(words, from, lexicon);
+  score.add(35, 'named behind what is owned', isOwnThing);
   const isBehindKind = back > 0 && endsAsKind(words.slice(Math.max(0, back - 4), back));
   score.add(18, 'named behind its kind', isBehindKind && /^[\s,:]*$/.test(first.gap));
   score.add(
@@ -258,7 +263,7 @@ export function weighNameNeighbours(
   score.add(
     22,
     'between commas behind what is owned',
-    isCapital(first) && /^\s*,/.test(first.gap) && isOwned(words, from),
+    isCapital(first) && /^\s*,/.test(first.gap) && isOwnThing,
   );
   score.add(
     10,
@@ -282,6 +287,37 @@ export function weighNameNeighbours(
   score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
 }
 
+/** "pizzeria | la nonna | en tarazona", "| hundepension pfotenglück | bei tamsweg" */
+function isBetweenKindAndPlace(features: NameFeatures): boolean {
+  const { words, from, to, run, first, last, next, proper, lexicon, kinds } = features;
+  const where = to + (lexicon.classes.get('in')?.lengthAt(words, to) ?? 0);
+  const place = words[where];
+  const isUnknownPlace =
+    place !== undefined &&
+    isSoft(place.gap) &&
+    ['other', 'noun', 'name'].includes(place.tag) &&
+    !lexicon.isCommon(place.lower);
+  if (where === to || !isSoft(next?.gap ?? '') || !(features.isPlaceAt(where) || isUnknownPlace))
+    return false;
+  if (!kinds.isHeadFirst)
+    return (
+      kinds.isJoined &&
+      run.length === 2 &&
+      kindIn(kinds, [first], () => 1) !== null &&
+      !features.isCommon(last)
+    );
+  const isBehindKind = [1, 2, 3].some(
+    (length) => from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
+  );
+  const isArticled = first.tag === 'article' && !lexicon.has('indefinites', first.lower);
+  const isUnusual = !features.isAllCommon && !proper.some(({ tag }) => tag === 'adjective');
+  const isHost =
+    features.isOpened &&
+    proper.slice(1).some((word) => word.tag === 'name' || !features.isCommon(word));
+  const names = isHost || (isArticled && !features.isOne) || isUnusual;
+  return features.isLinked && isBehindKind && names;
+}
+
 /** Whether nothing, or what joins a name to its kind, stands before the kind. */
 const isBehindComplement = (
   words: Phrase,
@@ -291,11 +327,13 @@ const isBehindComplement = (
 ): boolean => kindAt === to || lexicon.complements.has(words[to]?.lower ?? '');
 
 /** "My tattoo studio X", "our band, X": an owned noun stands right before. */
-function isOwned(words: Phrase, at: number): boolean {
+function isOwned(words: Phrase, at: number, { spelling }: NameFeatures['lexicon']): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
     const word = words[back] as Word;
     const gap = words[back + 1]?.gap ?? '';
-    if (word.tag === 'possessive') return back < at - 1;
+    /* "seinen kaputten Toaster": no noun that is owned stands before it. */
+    const isThing = spelling.capitalNouns && !words.slice(back + 1, at).some(isCapital);
+    if (word.tag === 'possessive') return back < at - 1 && !isThing;
     if (!/^[^\S\n]*,?[^\S\n]*$/.test(gap) || (/,/.test(gap) && back < at - 1)) return false;
     if (
       !['noun', 'name', 'adjective', 'gerund', 'other', 'number', 'participle'].includes(word.tag)

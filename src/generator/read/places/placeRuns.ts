@@ -78,7 +78,15 @@ function endsFrom(
       (end === at || isSoft(words[end]?.gap ?? ''))
     )
       end += 1;
-    if (end > at) ends.add(end);
+    /* "chez nono à carhaix | pizzas salades desserts": what goes on is no longer the place. */
+    const next = words[end];
+    const goesOn =
+      end === at + 3 &&
+      next !== undefined &&
+      next.fact === null &&
+      isSoft(next.gap) &&
+      !lexicon.isCommon(next.lower);
+    if (end > at) ends.add(goesOn ? at + 1 : end);
   } else if (
     /^\p{Lu}\p{Ll}{2}/u.test(words[at]?.text ?? '') &&
     /^\s*[,–—(-]/.test(words[at]?.gap ?? '')
