@@ -24,7 +24,7 @@ export function unknownEnds(words: Phrase, at: number, lexicon: Lexicon): number
   const isOpen = lexicon.classes.has('inBehind')
     ? at === 0 || /,/.test(words[at]?.gap ?? '') || BEFORE.has(words[at - 1]?.tag ?? 'fact')
     : isLed(words, at, lexicon);
-  if (!isOpen) return [];
+  if (!isOpen || lexicon.has('pluralEndings', words[at]?.lower.slice(-2) ?? '')) return [];
   const ends: number[] = [];
   for (let to = at; to < Math.min(words.length, at + LONGEST); to += 1) {
     const word = words[to] as Word;
@@ -41,7 +41,6 @@ export const isUnknown = (run: Phrase, isKnown: boolean, lexicon: Lexicon): bool
 const isUnusual = ({ tag, lower, text }: Word, lexicon: Lexicon): boolean =>
   (tag === 'other' || tag === 'name') &&
   text.length > 2 &&
-  !lexicon.has('pluralEndings', lower.slice(-2)) &&
   !/^[\d\p{Script=Latin}]/u.test(text) &&
   !lexicon.isCommon(lower) &&
   !lexicon.notPlaces.has(lower) &&
