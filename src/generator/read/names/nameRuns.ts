@@ -132,11 +132,12 @@ const isTownBehind = (
   { lexicon, kinds }: Pick<NameScene, 'lexicon' | 'kinds'>,
 ): boolean =>
   kinds.isHeadFirst &&
-  at === from + 2 &&
+  at - from > 1 &&
+  at - from < 5 &&
   end - at < 4 &&
   lexicon.has('townLinks', words[at]?.lower ?? '') &&
-  isCapital(words[from + 1]) &&
-  !lexicon.isCommon(words[from + 1]?.lower ?? '') &&
+  isCapital(words[at - 1]) &&
+  !lexicon.isCommon(words[at - 1]?.lower ?? '') &&
   (lexicon.has('businessWords', words[from]?.lower ?? '') ||
     kinds.phrases.has(words[from]?.lower ?? '')) &&
   words.slice(at + 1, end).every((word) => isCapital(word) && !lexicon.isCommon(word.lower));
