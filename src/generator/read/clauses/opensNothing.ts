@@ -125,6 +125,12 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
       frame.uses.has('sell') &&
       words[from]?.tag === 'preposition' &&
       lexicon.has('fromWords', words[from].lower),
+    /* "L'| affitto del campo": a noun */
+    ({ words, frame, context: { lexicon } }) =>
+      frame.uses.has('sell') &&
+      words[frame.from]?.tag === 'noun' &&
+      words[frame.from - 1]?.tag === 'article' &&
+      lexicon.has('elidedArticles', words[frame.from - 1]?.lower ?? ''),
     /* "Ho 30 anni di esperienza", "عندي ١٢ سنة" */
     ({ words, from, context: { lexicon } }) =>
       /^\p{N}+$/u.test(words[from]?.text ?? '') &&

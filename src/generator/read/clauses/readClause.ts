@@ -7,6 +7,7 @@ import { doingsIn } from '../subject/doings';
 import { itemOf } from '../lists/items';
 import { PRICED, readList, readMember } from '../lists/readList';
 import { readKeyed } from './readKeyed';
+import { namelessPart } from '../names/nameless';
 import { CONTENT, isCapital, lowered, nounEnd } from '../text/phrases';
 import { behindTown, goodsBehind, toldBehind } from '../lists/goodsBehind';
 import {
@@ -101,6 +102,14 @@ export function readClause(context: Context, clause: Clause): void {
   if (greeting > 0) {
     draft.claims.push({ words: words.slice(0, greeting), role: 'comment', reason: 'greets' });
     readClause(context, { ...clause, words: words.slice(greeting) });
+    return;
+  }
+  const nameless = namelessPart(words, lexicon);
+  if (nameless.length > 0) {
+    draft.claims.push({ words: nameless, role: 'comment', reason: 'says that there is no name' });
+    const start = words.indexOf(nameless[0] as Word);
+    for (const part of [words.slice(0, start), words.slice(start + nameless.length)])
+      if (part.length > 0) readClause(context, { ...clause, words: part });
     return;
   }
   if (refusesBefore(context, clause)) return;
@@ -328,7 +337,9 @@ function readRest(
     return;
   }
   const isAside =
-    open.some(({ lower }) => lexicon.has('siteAside', lower)) ||
+    open.some(
+      ({ lower }, at) => lexicon.has('siteAside', lower) && open[at + 1]?.fact !== 'phone',
+    ) ||
     isNameless(open, lexicon) ||
     (lexicon.classes.get('status')?.lengthAt(open, 0) ?? 0) > 0;
   draft.claims.push({

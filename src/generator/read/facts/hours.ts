@@ -36,7 +36,10 @@ export function hours(text: string, words: readonly Word[], lexicon: Lexicon): S
     const isJoined = word !== undefined && /^ $/.test(next?.gap ?? '');
     return (
       isJoined &&
-      (is('hourExceptions', word) || is('dayNouns', word) || is('dayNouns', next)) &&
+      (is('hourExceptions', word) ||
+        is('dayNouns', word) ||
+        is('dayNouns', next) ||
+        (is('wholeWords', word) && is('dayNouns', words[at + 2]))) &&
       isKnown(word)
     );
   };

@@ -118,9 +118,29 @@ function placeIn(
       lexicon.has('placeLinks', word.lower) &&
       !lexicon.has('joinsNames', word.lower);
     if (isLink && (isPlace(words.slice(at + 1, end)) || isOf(at))) return at;
+    if (isTownBehind(words, from, at, end, { lexicon, kinds })) return at;
   }
   return null;
 }
+
+/** "Bocciofila Aurora | di Ozzano Monferrato": a kind, its name, and of which town. */
+const isTownBehind = (
+  words: Phrase,
+  from: number,
+  at: number,
+  end: number,
+  { lexicon, kinds }: Pick<NameScene, 'lexicon' | 'kinds'>,
+): boolean =>
+  kinds.isHeadFirst &&
+  at - from > 1 &&
+  at - from < 5 &&
+  end - at < 4 &&
+  lexicon.has('townLinks', words[at]?.lower ?? '') &&
+  isCapital(words[at - 1]) &&
+  !lexicon.isCommon(words[at - 1]?.lower ?? '') &&
+  (lexicon.has('businessWords', words[from]?.lower ?? '') ||
+    kinds.phrases.has(words[from]?.lower ?? '')) &&
+  words.slice(at + 1, end).every((word) => isCapital(word) && !lexicon.isCommon(word.lower));
 
 /** "Held at Lower Farm": what only says where something is. */
 const isLed = (word: Word | undefined, next: Word | undefined): boolean =>

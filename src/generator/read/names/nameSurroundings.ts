@@ -22,6 +22,8 @@ export interface Surroundings {
   /** How often a word stands with a capital. */
   capitals: ReadonlyMap<string, number>;
   claims: ReadonlyMap<number, readonly Claim[]>;
+  /** Whether the prompt says that there is no name yet. */
+  isNameless: boolean;
   listing: (clause: Clause, words: Phrase) => Listing;
 }
 
@@ -51,6 +53,7 @@ export function surroundingsOf({ words, claims, lexicon }: NameScene): Surroundi
     ),
     capitals,
     claims: claimsAt,
+    isNameless: claims.some(({ reason }) => reason === 'says that there is no name'),
     listing: (clause, own) => {
       const known = listings.get(clause);
       if (known !== undefined) return known;

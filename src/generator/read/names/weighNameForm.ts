@@ -129,7 +129,11 @@ export function weighNameForm(
     'a title and a person',
     lexicon.has('titles', first.lower) && !/['’]s$/.test(last.lower),
   );
-  score.add(-150, 'said to be none', lexicon.has('noneWords', first.lower) && isSmall);
+  score.add(
+    -150,
+    'said to be none',
+    lexicon.has('noneWords', first.lower) && !isCapital(first) && !isQuoted,
+  );
   score.add(
     -25,
     'begins in capitals, ends in small letters',

@@ -36,9 +36,11 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
     isSite,
     follows,
     endsAsKind,
+    members,
     isSmall,
     lexicon,
     kinds,
+    surroundings,
   } = features;
   score.add(
     -9,
@@ -98,6 +100,19 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
       /^, /.test(ending) &&
       isPlaceAt(to) &&
       kinds.phrases.endsAt(words, 0, from).includes(from),
+  );
+  /* "将棋道場、飛車角、十和田市" */
+  score.add(
+    150,
+    'between its kind and its place, in a list',
+    isMember &&
+      index === 0 &&
+      !isCased(first) &&
+      members[1]?.[0] === first &&
+      !isAllCommon &&
+      endsAsKind(members[0] ?? []) &&
+      /^,/.test(ending.trimStart()) &&
+      isTown(members[2] ?? [], scene),
   );
   /* "Siamo una band di Empoli, i Controvento" */
   score.add(
@@ -233,9 +248,10 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
     -90,
     'in place of a name',
     isSmall &&
-      words.some(
-        ({ tag }, at) => tag === 'negation' && words[at + 1]?.lower.startsWith('name') === true,
-      ),
+      (surroundings.isNameless ||
+        words.some(
+          ({ tag }, at) => tag === 'negation' && words[at + 1]?.lower.startsWith('name') === true,
+        )),
   );
   /* "Hushboard makes acoustic panels" */
   score.add(
@@ -325,6 +341,10 @@ const isBehindComplement = (
   kindAt: number,
   lexicon: NameFeatures['lexicon'],
 ): boolean => kindAt === to || lexicon.complements.has(words[to]?.lower ?? '');
+
+/** Whether words are a known place or say by their last sign that they are one. */
+const isTown = (words: Phrase, { isPlace, lexicon }: NameFeatures['scene']): boolean =>
+  isPlace(words) || lexicon.has('landWords', words.at(-1)?.text.at(-1) ?? '');
 
 /** "My tattoo studio X", "our band, X": an owned noun stands right before. */
 function isOwned(words: Phrase, at: number, { spelling }: NameFeatures['lexicon']): boolean {

@@ -8,6 +8,7 @@ import {
   INNER,
   isAmpersand,
   isCapital,
+  isCased,
   isShouted,
   isSoft,
   joinedEnd,
@@ -148,6 +149,8 @@ export function extentsFor(
     },
     given: (words, from, limit) => {
       let to = from;
+      /* "أنا مترجمة محلفة" */
+      if (!isCased(words[from]) && kinds.phrases.lengthAt(words, from) > 0) return [];
       while (
         to < Math.min(limit, from + 3) &&
         (words[to]?.tag === 'other' || lexicon.nameLinks.has(words[to]?.lower ?? '')) &&

@@ -8,7 +8,8 @@ export function placeMarker(words: Phrase, at: number, lexicon: Lexicon): string
   while (
     back > 0 &&
     (words[back]?.tag === 'article' || lexicon.has('placeQualifiers', words[back]?.lower ?? '')) &&
-    isSoft(words[back + 1]?.gap ?? '')
+    isSoft(words[back + 1]?.gap ?? '') &&
+    !/,/.test(words[back]?.gap ?? '')
   )
     back -= 1;
   if (back < 0 || !isSoft(words[back + 1]?.gap ?? '')) return null;

@@ -3,6 +3,7 @@ import type { KindIndex } from '../subject/kinds';
 import type { Lexicon } from '../text/lexicon';
 import { capitalEnd, isCapital, isCased, isSoft } from '../text/phrases';
 import { placeMarker } from './placeMarkers';
+import { unknownEnds } from './unknownPlaces';
 import type { Clause } from '../clauses/segments';
 import type { Word } from '../text/words';
 
@@ -95,7 +96,9 @@ function endsFrom(
     const isLast = words[end] === undefined || !/,/.test(words[end].gap);
     if (end > at && end <= at + LONGEST && isLast) ends.add(end);
   }
-  if (!isCased(words[at])) for (const end of landEnds(words, at, lexicon)) ends.add(end);
+  if (!isCased(words[at]))
+    for (const end of [...landEnds(words, at, lexicon), ...unknownEnds(words, at, lexicon)])
+      ends.add(end);
   return ends;
 }
 

@@ -1,11 +1,13 @@
 import { isCapital, isCased, isSoft } from '../text/phrases';
 import { CLOSED, type PlaceFeatures } from './placeFeatures';
 import type { Score } from '../Score';
+import { isUnknown } from './unknownPlaces';
 
 /** What the run is by itself: a known place, its capitals, its first and last words. */
 export function weighPlaceForm(
   {
     scene,
+    index,
     lexicon,
     kinds,
     capitalsTell,
@@ -21,6 +23,7 @@ export function weighPlaceForm(
   }: PlaceFeatures,
   score: Score,
 ): void {
+  const isLate = index > 2;
   score.add(23, 'a known place', isKnown && isCapitalised);
   score.add(33, 'a known place without capitals', isKnown && !isCapitalised && !capitalsTell);
   score.add(10, 'a known place in small letters', isKnown && capitalsTell && !isCapitalised);
@@ -34,6 +37,11 @@ export function weighPlaceForm(
       : (isKnown || run.length > 1 || isSoft(first.gap)) &&
           run.reduce((sum, { text }) => sum + text.length, 0) > 2 &&
           lexicon.has('landWords', last.text.at(-1) ?? ''),
+  );
+  score.add(
+    isLate ? -35 : -15,
+    'unknown, in a script without capitals',
+    !lexicon.has('landWords', last.text.at(-1) ?? '') && isUnknown(run, isKnown, lexicon),
   );
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));

@@ -35,6 +35,13 @@ export function weighPlaceNames(
     'behind the name',
     isNamed && /^\s*,? $/.test(first.gap) && (closes || isRegionAt(to)),
   );
+  /* "Bocciofila Aurora di | Ozzano Monferrato" */
+  const isOfName =
+    !inName &&
+    link?.tag === 'preposition' &&
+    lexicon.has('townLinks', link.lower) &&
+    (name?.words.at(-1)?.at ?? -9) === first.at - 2;
+  score.add(46, 'the town of the name', isOfName);
   score.add(
     2,
     'behind capitals it may belong to',

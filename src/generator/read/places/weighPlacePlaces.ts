@@ -4,6 +4,7 @@ import type { Lexicon } from '../text/lexicon';
 import type { Word } from '../text/words';
 import type { PlaceFeatures } from './placeFeatures';
 import type { Score } from '../Score';
+import { unknownEnds } from './unknownPlaces';
 
 /** Where the run stands to other places: its region, a list of towns, a town in it. */
 export function weighPlacePlaces(
@@ -44,6 +45,15 @@ export function weighPlacePlaces(
     'says where the one before is',
     (link?.tag === 'preposition' && /^\s*,/.test(link.gap) && isCapital(words[from - 2])) ||
       isBehindMarked(words, from - (marked?.split(' ').length ?? 0), lexicon),
+  );
+  /* "في المكنين ب | تونس" */
+  score.add(
+    -30,
+    'the region of the place before',
+    !isCased(first) &&
+      lexicon.has('regions', first.lower) &&
+      link?.tag === 'preposition' &&
+      [2, 3].some((back) => unknownEnds(words, from - back, lexicon).includes(from - 1)),
   );
   score.add(
     -11,

@@ -52,6 +52,23 @@ export function weighPlacePosition(
       !isPlaceAt(to),
   );
   score.add(4, 'alone', from === 0 && next === undefined);
+  /* "Trattoria da Ciccio\nVieste" */
+  score.add(
+    35,
+    'alone below the name',
+    index === 1 &&
+      capitalsTell &&
+      isCapitalised &&
+      kinds.isHeadFirst &&
+      !isOrdinary &&
+      from === 0 &&
+      next === undefined &&
+      scene.clauses[1]?.setting === 'line' &&
+      scene.clauses[0]?.key == null &&
+      scene.name !== null &&
+      scene.name.words.length === scene.clauses[0]?.words.length &&
+      scene.name.words[0] === scene.clauses[0].words[0],
+  );
   score.add(3, 'ends its clause', next === undefined && from > 0);
   score.add(
     20,
