@@ -1,3 +1,4 @@
+import type { Mode } from '../Context';
 import type { Candidate, Phrase } from '../draft';
 import { matchPattern, type Vocabulary } from '../text/pattern';
 import type { PatternIndex } from '../text/PatternIndex';
@@ -14,6 +15,14 @@ export interface Frame {
   uses: ReadonlySet<string>;
   captures: Readonly<Record<string, { from: number; to: number }>>;
   reason: string;
+}
+
+/** A list that a frame opens: what its members are for, and where they begin in the clause. */
+export interface Opened {
+  frame: Frame;
+  mode: Mode;
+  words: Phrase;
+  start: number;
 }
 
 /** The classes of what asks for the site, or speaks of it. */

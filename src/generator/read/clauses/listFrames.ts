@@ -2,7 +2,7 @@ import type { Context, Mode } from '../Context';
 import type { Phrase } from '../draft';
 import { headEnd } from '../text/phrases';
 import { hasClass } from './clauseKinds';
-import { asksForSite, type Frame } from './frames';
+import { asksForSite, type Frame, type Opened } from './frames';
 import { isMeans } from './havings';
 import { opensNothing } from './opensNothing';
 import type { Clause } from './segments';
@@ -18,14 +18,6 @@ const MODES: Readonly<Record<string, Mode>> = {
   style: 'style',
   audience: 'audience',
 };
-
-/** A list that a frame opens: what its members are for, and where they stand in the clause. */
-export interface Opened {
-  frame: Frame;
-  mode: Mode;
-  words: Phrase;
-  start: number;
-}
 
 /** The lists that the frames of a clause open, each up to where the next begins. */
 export function listFrames(context: Context, clause: Clause, frames: readonly Frame[]): Opened[] {

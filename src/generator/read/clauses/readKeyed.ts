@@ -8,7 +8,6 @@ import { kindIn } from '../subject/kinds';
 import type { Lexicon } from '../text/lexicon';
 import { listMembers } from '../lists/lists';
 import { isCapital, lowered, nounEnd } from '../text/phrases';
-import { tell } from '../lists/readMembers';
 import { isStyle, itemOf } from '../lists/items';
 import { PRICED, readList } from '../lists/readList';
 import { sectionAt } from '../sections/sections';
@@ -196,9 +195,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
   if (hasClass(key, 'site', lexicon) && mode === null && isAnyOne) {
     const end = nounEnd(words, 1, words.length, lexicon);
     draft.subjects.push({ words: words.slice(1, end), weight: 105, reason });
-    draft.claims.push({ words, role: 'clause', reason: 'tells' });
-    tell(context, words);
-    return false;
+    return true;
   }
   const isAsked =
     lexicon.has('keysWant', key.at(-1)?.lower ?? '') ||

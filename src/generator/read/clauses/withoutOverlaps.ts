@@ -1,7 +1,7 @@
 import type { Mode } from '../Context';
 import type { Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
-import type { Opened } from './listFrames';
+import type { Opened } from './frames';
 
 /** Where two frames begin at the same word, the first of these holds. */
 const ORDER: readonly Mode[] = [

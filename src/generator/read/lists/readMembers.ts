@@ -1,7 +1,7 @@
 import { isRefusing } from '../clauses/clauseKinds';
 import type { Context } from '../Context';
 import { overlaps, type Phrase } from '../draft';
-import { framesIn, type Frame } from '../clauses/frames';
+import { framesIn, type Frame, type Opened } from '../clauses/frames';
 import type { Lexicon } from '../text/lexicon';
 import { isStyle, itemOf } from './items';
 import { listMembers } from './lists';
@@ -10,7 +10,7 @@ import { readKeyed } from '../clauses/readKeyed';
 import type { Vocabulary } from '../text/pattern';
 import { isCapital } from '../text/phrases';
 import { isGreeting } from '../clauses/letters';
-import { listFrames, type Opened } from '../clauses/listFrames';
+import { listFrames } from '../clauses/listFrames';
 import { GOODS } from '../sections/readSections';
 import { namesPlace } from './memberKind';
 import { spots } from '../clauses/spots';
