@@ -239,6 +239,14 @@ export function compileLexicon(
         hasOwnVerb(words, isJoined ? at + 1 : at)
       )
         return true;
+      /* "بصلح مكن خياطة، | وببيع قطع غيار" */
+      if (
+        isJoined &&
+        !set('nors').has(word.lower) &&
+        before.tag !== 'verb' &&
+        set('joinedVerbs').has(words[at + 1]?.lower ?? '')
+      )
+        return true;
       if (
         isHeadLast &&
         (isMarked || isJoined) &&
