@@ -65,6 +65,9 @@ export function assemble(
   const lower = (phrase: Phrase): string => phrase.map((word) => word.lower).join(' ');
   const isRefused = ({ core }: ItemDraft): boolean =>
     draft.refused.some((refused) => lower(refused.core) === lower(core));
+  /* "We repair watches. We don't sell watches" */
+  const isDenied = ({ core }: ItemDraft): boolean =>
+    draft.refused.some(({ words: own }) => lower(own) === lower(core));
   const wants = [
     ...read.filter((want) => !isReach(want) && !isRefused(want)),
     ...draft.offers.filter((offer) => isService(offer, language.requests)),
@@ -163,7 +166,9 @@ export function assemble(
   };
   const webAddress = fact('webAddress');
   const offered = items(
-    draft.offers.filter((offer) => !isSubject(offer) && !isService(offer, language.requests)),
+    draft.offers.filter(
+      (offer) => !isSubject(offer) && !isDenied(offer) && !isService(offer, language.requests),
+    ),
   );
   /* "Umbrella repairs. Walking canes too": what the site is about is the first thing offered. */
   const goods =

@@ -234,17 +234,9 @@ export function compileLexicon(
       const isMarked = /[,;:–—]|\s-\s/.test(word.gap) || isBehindRegion || runsOn(words, at);
       const isJoined = word.tag === 'and';
       if (
-        (isMarked || isJoined) &&
+        (isMarked || (isJoined && !set('nors').has(word.lower))) &&
         before.tag !== 'verb' &&
         hasOwnVerb(words, isJoined ? at + 1 : at)
-      )
-        return true;
-      /* "بصلح مكن خياطة، | وببيع قطع غيار" */
-      if (
-        isJoined &&
-        !set('nors').has(word.lower) &&
-        before.tag !== 'verb' &&
-        set('joinedVerbs').has(words[at + 1]?.lower ?? '')
       )
         return true;
       if (
