@@ -54,9 +54,16 @@ export function assemble(
   const slogan = best(draft.slogans);
   const since = best(draft.since);
   const head = (phrase: Phrase): number => headEnd(phrase, language.lexicon);
+  /* "Indexer for academic books": what it is for is no kind. */
+  const withoutAudience = (phrase: Phrase): Phrase => {
+    const end = phrase.findIndex(
+      ({ lower }, at) => at > 0 && language.lexicon.has('audienceLinks', lower),
+    );
+    return end < 0 ? phrase : phrase.slice(0, end);
+  };
   const kind =
     (subject && kindIn(language.kinds, subject, head)) ??
-    (subject && kindIn(language.kinds, subject, ({ length }) => length)) ??
+    (subject && kindIn(language.kinds, withoutAudience(subject), ({ length }) => length)) ??
     (name && kindIn(language.kinds, name.words, ({ length }) => length)) ??
     (name && kindIn(language.kinds, name.words, head)) ??
     (name && kindIn(language.kinds, name.words, () => 1));
@@ -266,6 +273,7 @@ function goodsOf(subject: Phrase, { lexicon, kinds }: ReadingLanguage): ItemDraf
     /* "Shepherd huts", not "graveyard volunteers" */
     const isPlural =
       last.tag === 'noun' &&
+      member[0]?.tag !== 'gerund' &&
       /[^s]s$/.test(last.lower) &&
       kindIn(kinds, member, ({ length }) => length) === null &&
       lexicon.classes.get('people')?.has(last.lower) !== true;

@@ -172,6 +172,9 @@ function continued(clauses: readonly Clause[], lexicon: Lexicon): Clause[] {
     /* "Problem: members miss outings, because nobody reads the chat" */
     if (clause.sentence === aside?.sentence && !clause.isFirst && setting !== 'brackets')
       return { ...clause, key: aside.key };
+    /* "OBJECTIVES | 1) Donations go up. 2) Fewer calls." */
+    if (clause.opensParagraph) aside = null;
+    if (aside?.words.length === 0 && setting !== 'brackets') return { ...clause, key: aside.key };
     if (!goesOn) last = null;
     return goesOn && last !== null ? { ...clause, key: last.key } : clause;
   });

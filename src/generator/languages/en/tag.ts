@@ -112,6 +112,14 @@ export function tagEnglish(words: readonly Word[]): void {
       word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
+    /* "We're still arguing" */
+    if (
+      word.tag === 'noun' &&
+      word.lower.endsWith('ing') &&
+      before?.tag === 'adverb' &&
+      /’(?:re|m)$/.test(tagged[at - 2]?.lower ?? '')
+    )
+      word.tag = 'gerund';
     /* "A carpooling website" */
     if (
       word.tag === 'adjective' &&

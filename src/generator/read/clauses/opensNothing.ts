@@ -211,6 +211,10 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
 const OF_GROUP: Readonly<Record<string, readonly Exception[]>> = {
   having: [
     ({ words, frame, from, context }) => hasNothing(words, frame.from, from, context),
+    /* "We have not decided on a name" */
+    ({ words, from }) =>
+      words[from]?.tag === 'negation' &&
+      ['participle', 'verb'].includes(words[from + 1]?.tag ?? 'fact'),
     /* "It has to be plain" */
     ({ words, from }) =>
       words[from]?.tag === 'preposition' &&
@@ -223,6 +227,15 @@ const OF_GROUP: Readonly<Record<string, readonly Exception[]>> = {
       words[frame.from - 2]?.tag === 'pronoun',
   ],
   request: [
+    /* "We'll add it when there's peace" */
+    ({ words, frame }) => {
+      const [before] = around(words, frame.from);
+      return (
+        frame.uses.has('add') &&
+        (before?.lower.endsWith('’ll') === true ||
+          (before?.tag === 'auxiliary' && words[frame.from - 2]?.tag === 'pronoun'))
+      );
+    },
     /* "We fix ice machines, display cases": a noun asks for nothing. */
     ({ words, frame, context: { lexicon } }) =>
       words[frame.from]?.tag === 'noun' &&

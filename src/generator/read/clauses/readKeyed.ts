@@ -136,10 +136,6 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     key.slice(0, 2).some(({ lower }) => lexicon.has('naming', lower) && /^n[ao]m/.test(lower)) ||
     endsInCalled(key, words, lexicon)
   ) {
-    if (lexicon.has('undecided', words[0]?.lower ?? '') && !isCapital(words[1])) {
-      draft.claims.push({ words, role: 'comment', reason: 'names nothing' });
-      return false;
-    }
     const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|–—]/.test(gap));
     const name = end < 0 ? words : words.slice(0, end);
     draft.namings.push({ words: name, how: 'key' });
@@ -195,7 +191,9 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
   if (hasClass(key, 'site', lexicon) && mode === null && isAnyOne) {
     const end = nounEnd(words, 1, words.length, lexicon);
     draft.subjects.push({ words: words.slice(1, end), weight: 105, reason });
-    return true;
+    draft.claims.push({ words, role: 'clause', reason: 'tells' });
+    draft.statements.push(words);
+    return false;
   }
   const isAsked =
     lexicon.has('keysWant', key.at(-1)?.lower ?? '') ||

@@ -20,8 +20,8 @@ export function namelessPart(words: Phrase, lexicon: Lexicon): Phrase {
 
 /** Where the word for "name" stands that there is none of; -1 where it does not. */
 function nameAt(words: Phrase, lexicon: Lexicon): number {
-  return words.findIndex(({ lower }, at) => {
-    if (!lexicon.has('nameWords', lower)) return false;
+  return words.findIndex(({ lower, tag }, at) => {
+    if (tag === 'verb' || !lexicon.has('nameWords', lower)) return false;
     const next = words[at + 1];
     const isWhole = next === undefined || !lexicon.complements.has(next.lower);
     return (
@@ -33,7 +33,9 @@ function nameAt(words: Phrase, lexicon: Lexicon): number {
 
 /** Whether a negation stands there, and only ordinary words between it and the name. */
 function deniesBetween(words: Phrase, from: number, to: number, lexicon: Lexicon): boolean {
-  const no = words.findIndex(({ tag }, at) => at >= from && at < to && tag === 'negation');
+  const no = words.findIndex(
+    ({ tag, lower }, at) => at >= from && at < to && (tag === 'negation' || /n’t$/.test(lower)),
+  );
   if (no < 0) return false;
   const isBehind = from > 0 && lexicon.has('nameWords', words[from - 1]?.lower ?? '');
   const between = isBehind ? words.slice(from, no + 1) : words.slice(no + 1, to);

@@ -1,0 +1,111 @@
+import { hasClass, isTelling } from './clauseKinds';
+import type { Context } from '../Context';
+import { overlaps, type Phrase, without } from '../draft';
+import { asksForSite, type Frame } from './frames';
+import type { Lexicon } from '../text/lexicon';
+import { doingsIn } from '../subject/doings';
+import { itemOf } from '../lists/items';
+import { readList } from '../lists/readList';
+import { CONTENT, isCapital, lowered, nounEnd } from '../text/phrases';
+import { behindTown, goodsBehind, toldBehind } from '../lists/goodsBehind';
+import { opens, readUngoverned, tell } from '../lists/readMembers';
+import { pricedThings } from '../lists/priced';
+import { sectionAt } from '../sections/sections';
+import type { Clause } from './segments';
+
+/** What no list frame governs. `isFramed`: it stands before one. */
+export function readRest(
+  context: Context,
+  clause: Clause,
+  words: Phrase,
+  frames: readonly Frame[],
+  isFramed: boolean,
+): void {
+  const { draft, lexicon, sections } = context;
+  const styled = draft.claims.filter(({ role }) => role === 'style').map((claim) => claim.words);
+  const open = without(words, styled);
+  const isNamedSection = sectionAt(sections, open, 0, open.length)?.to === open.length;
+  if (!open.some(({ tag }) => CONTENT.has(tag)) && !isNamedSection) {
+    draft.claims.push({ words, role: 'instruction', reason: 'only joins' });
+    return;
+  }
+  const isAsking =
+    hasClass(open, 'site', lexicon) &&
+    (hasClass(open, 'want', lexicon) ||
+      hasClass(open, 'make', lexicon) ||
+      frames.some(({ group }) => group === 'subject'));
+  if (isAsking || frames.some(asksForSite)) {
+    const goods = goodsBehind(open, context);
+    const told = toldBehind(open, frames, clause, context);
+    const asking = without(open, [...goods, told]);
+    draft.claims.push({ words: asking, role: 'instruction', reason: 'asks for the site' });
+    if (told.length > 0) {
+      draft.claims.push({ words: told, role: 'clause', reason: 'tells more of what it is' });
+      tell(context, told);
+    }
+    for (const member of goods) readUngoverned(context, member, clause);
+    return;
+  }
+  /* "Hopeful but not saccharine" */
+  const isMood =
+    !context.isOpening &&
+    open.every(({ tag }) => MOOD.has(tag)) &&
+    open.some(({ tag }) => tag === 'adjective') &&
+    open.some(({ tag, lower }) => tag === 'negation' || lexicon.has('styleWords', lower));
+  if (isMood) {
+    readList(context, open, 'style', 'how it is to be');
+    return;
+  }
+  if (!isFramed && (!isTelling(open, lexicon) || isTitle(open, lexicon))) {
+    const styledAround = styled.some((phrase) => overlaps(phrase, words));
+    if (context.isOpening && (context.heading ?? 'bare') === 'bare' && !styledAround)
+      opens(context, open, clause);
+    const goods = context.isOpening ? behindTown(open, context.vocabulary) : [];
+    for (const part of [without(open, goods), ...goods]) readUngoverned(context, part, clause);
+    return;
+  }
+  const isAside =
+    open.some(
+      ({ lower }, at) => lexicon.has('siteAside', lower) && open[at + 1]?.fact !== 'phone',
+    ) ||
+    lexicon.has('siteAside', lowered(open.slice(0, 2))) ||
+    (lexicon.classes.get('status')?.lengthAt(open, 0) ?? 0) > 0;
+  draft.claims.push({
+    words: open,
+    role: isAside ? 'comment' : 'clause',
+    reason: isAside ? 'speaks of the site' : 'tells',
+  });
+  if (context.isOpening && lexicon.has('indefinites', open[0]?.lower ?? '')) {
+    const end = nounEnd(clause.words, 1, clause.words.length, lexicon);
+    draft.subjects.push({
+      words: clause.words.slice(1, end),
+      weight: 50,
+      reason: 'subject: of whom it tells first',
+    });
+  }
+  if (isAside || isFramed) return;
+  tell(context, clause.words);
+  for (const doing of doingsIn(words, lexicon)) draft.offers.push(itemOf(doing, 'can', context));
+  for (const thing of pricedThings(words, lexicon))
+    draft.offers.push(itemOf(thing, 'offer', context));
+}
+
+/** What words consist of that only say how something is. */
+const MOOD: ReadonlySet<string> = new Set([
+  'adjective',
+  'adverb',
+  'and',
+  'negation',
+  'subordinator',
+]);
+
+/** "The Importance of Being Earnest": a line in the capitals of a title. */
+const isTitle = (words: Phrase, lexicon: Lexicon): boolean =>
+  words.length > 2 &&
+  words.every(
+    (word) =>
+      word.tag !== 'pronoun' &&
+      word.fact === null &&
+      !/[,;]/.test(word.gap) &&
+      (isCapital(word) || lexicon.nameLinks.has(word.lower)),
+  );

@@ -1,0 +1,57 @@
+import type { Phrase } from '../draft';
+import type { NameFeatures } from './nameFeatures';
+import { isCapital, isSoft } from '../text/phrases';
+import { kindIn } from '../subject/kinds';
+import type { Word } from '../text/words';
+
+/** "pizzeria | la nonna | en tarazona", "| hundepension pfotenglück | bei tamsweg" */
+export function isBetweenKindAndPlace(features: NameFeatures): boolean {
+  const { words, from, to, run, first, last, next, proper, lexicon, kinds } = features;
+  const where = to + (lexicon.classes.get('in')?.lengthAt(words, to) ?? 0);
+  const place = words[where];
+  const isUnknownPlace =
+    place !== undefined &&
+    isSoft(place.gap) &&
+    ['other', 'noun', 'name'].includes(place.tag) &&
+    !lexicon.isCommon(place.lower);
+  if (where === to || !isSoft(next?.gap ?? '') || !(features.isPlaceAt(where) || isUnknownPlace))
+    return false;
+  if (!kinds.isHeadFirst)
+    return (
+      kinds.isJoined &&
+      run.length === 2 &&
+      kindIn(kinds, [first], () => 1) !== null &&
+      !features.isCommon(last)
+    );
+  const isBehindKind = [1, 2, 3].some(
+    (length) => from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
+  );
+  const isArticled = first.tag === 'article' && !lexicon.has('indefinites', first.lower);
+  const isUnusual = !features.isAllCommon && !proper.some(({ tag }) => tag === 'adjective');
+  const isHost =
+    features.isOpened &&
+    proper.slice(1).some((word) => word.tag === 'name' || !features.isCommon(word));
+  const names = isHost || (isArticled && !features.isOne) || isUnusual;
+  return features.isLinked && isBehindKind && names;
+}
+
+/** Whether words are a known place or say by their last sign that they are one. */
+export const isTown = (words: Phrase, { isPlace, lexicon }: NameFeatures['scene']): boolean =>
+  isPlace(words) || lexicon.has('landWords', words.at(-1)?.text.at(-1) ?? '');
+
+/** "My tattoo studio X", "our band, X": an owned noun stands right before. */
+export function isOwned(words: Phrase, at: number, { spelling }: NameFeatures['lexicon']): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
+    const word = words[back] as Word;
+    const gap = words[back + 1]?.gap ?? '';
+    /* "seinen kaputten Toaster": no noun that is owned stands before it. */
+    const isThing = spelling.capitalNouns && !words.slice(back + 1, at).some(isCapital);
+    if (word.tag === 'possessive') return back < at - 1 && !isThing;
+    if (!/^[^\S\n]*,?[^\S\n]*$/.test(gap) || (/,/.test(gap) && back < at - 1)) return false;
+    if (
+      !['noun', 'name', 'adjective', 'gerund', 'other', 'number', 'participle'].includes(word.tag)
+    )
+      return false;
+  }
+  return false;
+}
