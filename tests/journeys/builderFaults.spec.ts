@@ -38,14 +38,6 @@ for (const [title, prompt] of Object.entries(prompts)) {
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => [item.clientHeight, item.scrollWidth]));
     expect(endless).toEqual(florist);
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-
     await page.getByRole('button', { name: /^Load Build: / }).click();
     await expect(page.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
       prompt,
@@ -53,5 +45,13 @@ for (const [title, prompt] of Object.entries(prompts)) {
     await expect(
       page.getByText(`Loaded build: ${prompt.slice(0, 50)}...`, { exact: true }).first(),
     ).toBeVisible();
+
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
   });
 }
