@@ -19,6 +19,10 @@ test.each<[string, Record<string, string | null>]>([
   ['Services:\n- roof repairs\n- gutters', { 'roof repairs': null, gutters: null }],
   ['services: bookkeeping, tax returns', { bookkeeping: null, 'tax returns': null }],
   ['Products: honey, candles, soap', { honey: null, candles: null, soap: null }],
+  [
+    'A website for a blood donation center. The site should inform visitors about whole blood, platelets and plasma.',
+    { 'whole blood': null, platelets: null, plasma: null },
+  ],
   ['Bakery selling rye but no coffee', { rye: null }],
   ['A bakery with a modern design and large photos', {}],
   ['a hair salon in Leeds with blue colors and modern styling', {}],

@@ -16,6 +16,8 @@ test.each([
   ['Bakery in the heart of Porto', 'Porto'],
   ['photographer, portraits, Lisbon', 'Lisbon'],
   ['Wedding site Ana & Tom, 12 May 2026, Sintra', 'Sintra'],
+  ['Trade: upholstery\nArea: within 30 miles of Hereford\nBrand: none yet, TBC', 'Hereford'],
+  ['A site for Elm Dyke Allotment Association, Hull. 84 plots.', 'Hull'],
   ['Café Nook. Vegan brunch and cakes. Melbourne. No menu', 'Melbourne'],
 ])('the place in: %s', async (prompt, place) => {
   expect((await understand(prompt)).place).toEqual({ value: place, evidence: place });

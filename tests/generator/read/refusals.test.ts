@@ -17,6 +17,7 @@ test.each([
   ['Website for a carpenter; please leave out the FAQ', { FAQ: 'faq' }],
   ['A carpenter in Hull. I don’t need a contact form.', { 'contact form': 'contact' }],
   ["A potter. I don't want reviews. Include a team section.", { reviews: 'testimonials' }],
+  ['A river trust, nothing to do with banking', { banking: null }],
   ['Un alfarero en Vigo, sin blog', { blog: 'posts' }],
   ['Une boulangerie à Lyon sans tarifs', { tarifs: 'pricing' }],
   ['Un menuisier à Lyon, pas de blog', { blog: 'posts' }],

@@ -54,6 +54,8 @@ const SUBJECTS: ReadonlySet<string> = new Set([
   'everybody',
 ]);
 const NOMINAL: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective']);
+const isList = (word: Word | undefined): boolean =>
+  word !== undefined && /^lists?$/.test(word.lower) && word.gap === ' ';
 
 /** Tags the words that no closed class has, by `compromise`; what it takes for a verb behind an article is a noun. */
 export function tagEnglish(words: readonly Word[]): void {
@@ -119,6 +121,9 @@ export function tagEnglish(words: readonly Word[]): void {
       before?.tag === 'adverb' &&
       /’(?:re|m)$/.test(tagged[at - 2]?.lower ?? '')
     )
+      word.tag = 'gerund';
+    /* "Waiting list about 2 years" */
+    if (word.tag === 'noun' && /^(?:wait|mail|read)ing$/.test(word.lower) && isList(tagged[at + 1]))
       word.tag = 'gerund';
     /* "A carpooling website" */
     if (

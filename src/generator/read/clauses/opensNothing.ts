@@ -25,7 +25,7 @@ type Exception = (opening: Opening) => boolean;
 /** In a clause with one of these a site is spoken of. */
 const ASKED = ['site', 'sitething', 'want', 'make', 'add'];
 /** What stands right before a noun that it belongs to: "the annual show". */
-const QUALIFIES: ReadonlySet<string> = new Set(['article', 'possessive', 'adjective', 'gerund']);
+const QUALIFIES: ReadonlySet<string> = new Set(['article', 'possessive', 'adjective']);
 /** What a thing can have behind it and a verb not: "list | that", "show | of". */
 const BEHIND_THINGS: ReadonlySet<string> = new Set([
   'subordinator',
@@ -44,13 +44,14 @@ export const opensNothing = (opening: Opening): boolean =>
 
 const OF_ANY: readonly Exception[] = [
   ({ words, frame }) => isQuoted(words, frame.from),
-  /* "A publications list that can be filtered", "the annual show" */
+  /* "A publications list that can be filtered", "the annual show", "waiting list about 2 years" */
   ({ words, frame }) => {
     const [before, start, next] = around(words, frame.from);
     return (
       frame.uses.has('add') &&
       isSoft(start?.gap ?? '') &&
-      ((start?.tag === 'noun' && QUALIFIES.has(before?.tag ?? 'fact')) ||
+      ((['noun', 'verb'].includes(start?.tag ?? 'fact') && before?.tag === 'gerund') ||
+        (start?.tag === 'noun' && QUALIFIES.has(before?.tag ?? 'fact')) ||
         (start?.tag === 'verb' &&
           ['noun', 'adjective', 'participle'].includes(before?.tag ?? 'fact') &&
           BEHIND_THINGS.has(next?.tag ?? 'and')))

@@ -145,7 +145,9 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     if (lexicon.has('indefinites', rest[0]?.lower ?? '') || rest[0]?.tag === 'number') {
       draft.subjects.push({ words: rest.slice(1), weight: 105, reason });
       draft.claims.push({ words: rest, role: 'subject', reason });
-    } else if (rest.length > 0) readList(context, rest, 'bare', reason);
+    } else if (rest.length > 0 && rest.every(({ lower }) => lexicon.has('noneWords', lower)))
+      draft.claims.push({ words: rest, role: 'comment', reason });
+    else if (rest.length > 0) readList(context, rest, 'bare', reason);
     return false;
   }
   if (is('keysSubject')) {
@@ -165,7 +167,7 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     return false;
   }
   if (is('keysPlace') && !isStyled(words)) {
-    const place = words.slice(0, placeEnd(words));
+    const place = withoutRadius(words.slice(0, placeEnd(words)));
     draft.places.push({ words: place, weight: 120, reason, by: 'key' });
     draft.claims.push({ words, role: 'place', reason });
     return false;
@@ -313,6 +315,13 @@ const sells = (key: Phrase, lexicon: Lexicon): boolean => {
     (lexicon.classes.get('sell')?.has(last?.lower ?? '') ?? false)
   );
 };
+
+/** "Within 30 miles of | Hereford" */
+function withoutRadius(words: Phrase): Phrase {
+  const before = words.findLastIndex(({ tag }) => tag === 'preposition');
+  const isRadius = words.slice(0, Math.max(before, 0)).some(({ text }) => /^\d/.test(text));
+  return isRadius && isCapital(words[before + 1]) ? words.slice(before + 1) : words;
+}
 
 /** Where a place ends that a key gives, before what is told beside it: "Chennai, and online", "Burslem, behind the old pottery". */
 function placeEnd(words: Phrase): number {

@@ -31,7 +31,7 @@ export function weighPlaceNames(
   score: Score,
 ): void {
   score.add(
-    31,
+    34,
     'behind the name',
     isNamed && /^\s*,? $/.test(first.gap) && (closes || isRegionAt(to)),
   );
