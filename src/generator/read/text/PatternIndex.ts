@@ -44,13 +44,14 @@ export class PatternIndex {
       }
     }
     const everywhere = words.map((_, at) => at);
+    const spoken = [...new Set(words.map(({ lower }) => lower))];
     for (const entry of this.anywhere) places.set(entry, everywhere);
     return [...places.keys()]
       .sort((one, other) => one - other)
       .flatMap((at) => {
         const entry = this.entries[at];
         const found = places.get(at) ?? [];
-        if (entry === undefined || !hasNeeds(entry.pattern, words)) return [];
+        if (entry === undefined || !hasNeeds(entry.pattern, spoken)) return [];
         return [
           { ...entry, places: this.opening.has(at) ? found.filter((from) => from === 0) : found },
         ];
@@ -58,5 +59,5 @@ export class PatternIndex {
   }
 }
 
-const hasNeeds = ({ needs }: Pattern, words: readonly Word[]): boolean =>
-  needs.every((need) => words.some(({ lower }) => need.has(lower)));
+const hasNeeds = ({ needs }: Pattern, spoken: readonly string[]): boolean =>
+  needs.every((need) => spoken.some((word) => need.has(word)));

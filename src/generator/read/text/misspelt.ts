@@ -46,11 +46,16 @@ export function misspellings(
   slips: 1 | 2,
 ): Correct {
   const byFirst = new Map<string, string[]>();
+  const byLetters = new Map<string, string[]>();
   for (const word of targets) {
     if (word.length < SHORTEST || !/^\p{Script=Latin}+$/u.test(word)) continue;
     const others = byFirst.get(word.charAt(0));
     if (others === undefined) byFirst.set(word.charAt(0), [word]);
     else others.push(word);
+    const letters = lettersOf(word);
+    const same = byLetters.get(letters);
+    if (same === undefined) byLetters.set(letters, [word]);
+    else same.push(word);
   }
   const sounds = new Map<string, string>();
   const soundOf = (target: string): string => {
@@ -69,7 +74,9 @@ export function misspellings(
     if (word.length < SHORTEST || word.length > LONGEST || isKnown(word)) return null;
     const others = byFirst.get(word.charAt(0)) ?? [];
     /* "Webiste" */
-    const swapped = others.find((target) => isSwapped(word, target) && edits(word, target) === 1);
+    const swapped = byLetters
+      .get(lettersOf(word))
+      ?.find((target) => target.charAt(0) === word.charAt(0) && edits(word, target) === 1);
     if (swapped !== undefined && word.length > SHORTEST) return swapped;
     if (isForm(word)) return null;
     const sound = heard(word);
@@ -136,8 +143,10 @@ function isLikely(word: string, target: string): boolean {
 
 const single = (word: string): string => word.replace(/(.)\1/g, '$1');
 
+const lettersOf = (word: string): string => [...word].sort().join('');
+
 const isSwapped = (word: string, target: string): boolean =>
-  [...word].sort().join('') === [...target].sort().join('');
+  word.length === target.length && lettersOf(word) === lettersOf(target);
 
 /** "Designed" is no misspelt "designer": what differs is only the ending. */
 function isOtherForm(word: string, target: string): boolean {
