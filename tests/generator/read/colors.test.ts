@@ -4,6 +4,7 @@ import { languagePack, loadLanguage } from '../../../src/generator/languages/lan
 import { readPrompt } from '../../../src/generator/read/read';
 import { INSTRUCTIONS, PHRASINGS } from './colorPhrasings';
 import { PHRASINGS_OF } from './colorPhrasingsOf';
+import { COMPONENTS, CSS_NAMES, GROUNDS, spellingsOf, USES } from './cssNames';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -46,6 +47,29 @@ describe('Colors of a prompt in English', () => {
   });
 
   const hexOf = (name: string): string => CSS_COLORS.get(name.replaceAll(' ', '')) ?? '';
+
+  it('knows every name of CSS', () => {
+    const joined = CSS_NAMES.map((name) => name.replaceAll(' ', ''));
+    expect(joined.toSorted()).toEqual([...CSS_COLORS.keys()].toSorted());
+  });
+
+  it.each(CSS_NAMES)('gives exactly %s to the ground, however it and the place are named', (bg) => {
+    const at = CSS_NAMES.indexOf(bg);
+    const prompts = USES.map((use, row) => {
+      const turn = at * USES.length + row;
+      const main = CSS_NAMES[(at + 37 * (turn + 1)) % CSS_NAMES.length] ?? '';
+      const [spelt, spelled] = [spellingsOf(bg)[row % 4], spellingsOf(main)[turn % 4]];
+      const text = use
+        .replace('{ground}', GROUNDS[(at + row) % GROUNDS.length] ?? '')
+        .replace('{components}', COMPONENTS[turn % COMPONENTS.length] ?? '');
+      return {
+        prompt: `Please implement a website for home cooks. ${filled(text, spelt ?? bg, spelled ?? main)}`,
+        bgHex: hexOf(bg),
+        mainHex: hexOf(main),
+      };
+    });
+    expect(misread('en', prompts)).toEqual([]);
+  });
 
   it.each(CSS_PAIRS)(
     'gives %s to the ground and %s to the components in any phrasing',

@@ -110,7 +110,12 @@ export function tagEnglish(words: readonly Word[]): void {
     )
       word.tag = 'noun';
     /* "I restore carousel horses in a barn", "i build barn owl boxes" */
-    if (word.tag === 'verb' && follows && /[^s]s$/.test(word.lower) && isObject(tagged, at))
+    if (
+      word.tag === 'verb' &&
+      follows &&
+      /[^s]s$/.test(word.lower) &&
+      (isObject(tagged, at) || endsFragment(tagged, at))
+    )
       word.tag = 'noun';
     if (word.tag === 'noun' && follows && SUBJECTS.has(before.lower)) word.tag = 'verb';
     if (word.tag === 'noun' && isDoing(tagged, at)) word.tag = 'verb';
@@ -244,6 +249,18 @@ function isObject(words: readonly Word[], at: number): boolean {
     (verb.tag === 'gerund' || SUBJECTS.has(words[from - 2]?.lower ?? '')) &&
     !NOMINAL.has(words[at + 1]?.tag ?? 'fact')
   );
+}
+
+const FRAGMENT: ReadonlySet<Tag> = new Set(['noun', 'adjective', 'gerund', 'number', 'other']);
+
+/** "Paper lantern workshops for schools", "custom boats, repairs": nothing before it that could do something. */
+function endsFragment(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  const ends =
+    next === undefined || !/^[ -]$/.test(next.gap) || /^(?:for|of|with|and)$/.test(next.lower);
+  let from = at;
+  while (from > 0 && /^[ -]$/.test(words[from]?.gap ?? '')) from -= 1;
+  return ends && words.slice(from, at).every(({ tag }) => FRAGMENT.has(tag));
 }
 
 let ordinary: WordFilter | null = null;

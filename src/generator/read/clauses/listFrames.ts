@@ -31,7 +31,7 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
       frame.group === 'having' &&
       hasGoods(context, clause, frame.from, siteAt) &&
       !isMeans(words.slice(0, frame.from), lexicon);
-    const mode = isGoods ? 'with' : MODES[frame.group];
+    const mode = isGoods ? 'with' : isMore(words, frame, lexicon) ? 'offer' : MODES[frame.group];
     if (mode === undefined || range === undefined) return [];
     if (mode === 'want' && range.from <= siteAt) return [];
     const { from, to } = range;
@@ -40,6 +40,14 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
   });
   return withoutOverlaps(opened, words, lexicon);
 }
+
+/** "We treat cats and dogs, | plus farm calls for sheep": more of what it does. */
+const isMore = (words: Phrase, { group, from }: Frame, lexicon: Context['lexicon']): boolean =>
+  group === 'request' &&
+  words[0]?.tag === 'pronoun' &&
+  words[from]?.tag === 'preposition' &&
+  !hasClass(words.slice(0, from), 'want', lexicon) &&
+  !hasClass(words.slice(0, from), 'site', lexicon);
 
 /** Where "I want a website for X with Y" names the site that it asks for, which is nothing that it has; -1 where it does not. */
 function siteAskedFor(

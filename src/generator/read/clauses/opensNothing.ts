@@ -196,10 +196,10 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
           subject !== undefined &&
           /,/.test(words[who.to]?.gap ?? ''),
       ),
-    /* "Ich habe eine Fahrschule aufgemacht", "it was a mill" */
+    /* "Ich habe eine Fahrschule aufgemacht", "I have repaired clocks", "it was a mill" */
     ({ words, frame, from, to, context: { lexicon } }) =>
-      (words[to - 1]?.tag === 'participle' &&
-        lexicon.has('perfects', words[from - 1]?.lower ?? '')) ||
+      (lexicon.has('perfects', words[from - 1]?.lower ?? '') &&
+        [words[from], words[to - 1]].some((word) => word?.tag === 'participle')) ||
       lexicon.has('wasWords', words[frame.from - 1]?.lower ?? ''),
     /* "We do not | sell flowers", "we do nothing else" */
     ({ words, frame, from, context: { lexicon } }) =>

@@ -6,7 +6,7 @@ import type { Lexicon } from '../text/lexicon';
 import { PRICED, readList, readMember } from '../lists/readList';
 import { readKeyed } from './readKeyed';
 import { namelessPart } from '../names/nameless';
-import { lowered } from '../text/phrases';
+import { isCapital, lowered } from '../text/phrases';
 import {
   briefFor,
   greetingEnd,
@@ -73,6 +73,11 @@ export function readClause(context: Context, clause: Clause): void {
   ) {
     readClause(context, { ...clause, key: null, words: clause.key });
     readClause(context, { ...clause, key: null });
+    return;
+  }
+  if (clause.key !== null && tellsWork(clause.key, lexicon)) {
+    readClause(context, { ...clause, key: null, words: clause.key });
+    readList(context, words, 'offer', 'list behind a colon');
     return;
   }
   if (clause.key !== null) {
@@ -221,6 +226,18 @@ const tellsPast = ([many, unit, link]: Phrase, lexicon: Lexicon): boolean =>
   lexicon.has('timeWords', unit?.lower ?? '') &&
   link?.tag === 'preposition' &&
   !lexicon.has('fromWords', link.lower);
+
+/** "Atelier Brandsma designs public landscapes: schoolyards, cemeteries": a name and what it does are no key. */
+function tellsWork(key: Phrase, lexicon: Lexicon): boolean {
+  const verb = key.findIndex(({ tag }) => tag === 'verb');
+  return (
+    verb > 0 &&
+    verb < key.length - 1 &&
+    key.slice(0, verb).every((word) => isCapital(word)) &&
+    key.slice(0, verb).some(({ tag }) => tag === 'name') &&
+    !lexicon.isKey(lowered(key))
+  );
+}
 
 const LONGEST_ITEM = 6;
 

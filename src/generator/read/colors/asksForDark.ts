@@ -64,11 +64,11 @@ function isSaidOfIt(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** A part of the statement that says nothing else: "moody, dark, elegant". */
+/** A part of the statement that says nothing else: "moody, dark, elegant", "dark with brass buttons". */
 function isAlone(tokens: readonly Token[], at: number): boolean {
   let [from, to] = [at, at + 1];
   while (from > 0 && tokens[from]?.gap === 'blank') from -= 1;
-  while (to < tokens.length && tokens[to]?.gap === 'blank') to += 1;
+  while (to < tokens.length && tokens[to]?.gap === 'blank' && !has(tokens[to], 'with')) to += 1;
   const isMood = (token: Token): boolean =>
     has(token, 'dark') ||
     has(token, 'mood') ||

@@ -14,7 +14,6 @@ const BLACK = 0.25;
 const GLOWING = 0.26;
 const LIGHT = 0.55;
 const DARK_GROUND = '#14171c';
-const DARK_GRAY_GROUND = '#35383d';
 /** Words that are less seen on their ground than this are not meant for it: "navy buttons with white letters". */
 const SEEN = 2;
 
@@ -104,9 +103,8 @@ export function chooseColors(
   }
 }
 
-/** "Dark grey" as a ground is a dark one, although CSS has a light color of that name; on a dark site every ground is dark. */
+/** On a dark site every ground is dark. */
 function groundOf(hex: string, isDark: boolean): string {
-  if (hex === '#a9a9a9') return DARK_GRAY_GROUND;
   const [l, c, h] = lchOf(hex);
   return isDark && l > DARK + 0.06 ? hexOf([Math.min(0.3, l * 0.45), c * 0.7, h]) : hex;
 }

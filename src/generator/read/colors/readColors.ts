@@ -6,7 +6,8 @@ import type { ColorTerms } from './ColorTerms';
 import { colorTokens, guessWords, has, type Token } from './colorTokens';
 import { isRefused } from './refusedColors';
 import { statementsOf, type Statement } from './statements';
-import { weighColors, type Scene } from './weighColors';
+import type { ColorPhrase } from './colorPhrases';
+import { isNominal, weighColors, type Scene } from './weighColors';
 
 /** What a prompt says about the colors of its site. */
 export interface ColorReading {
@@ -99,8 +100,9 @@ function readStatement(reading: ColorReading, scene: Scene): void {
     if (!isTaken) continue;
     for (const { role, isWeak } of pairs.length > 0 ? pairs : [{ role: null, isWeak: false }])
       reading.mentions.push({ words, hex: color.hex, role, isWeak });
-    const from = Math.min(color.from, ...pairs.map((pair) => pair.from));
-    const to = Math.max(color.to, ...pairs.map((pair) => pair.to));
+    const said = saidOf(tokens, color, scene.terms.follows);
+    const from = Math.min(said.from, ...pairs.map((pair) => pair.from));
+    const to = Math.max(said.to, ...pairs.map((pair) => pair.to));
     for (let at = from; at < to; at += 1) claimed.add(at);
     reading.claims.push({ words: wordsOf(from, to), role: 'style', reason });
   }
@@ -111,6 +113,23 @@ function readStatement(reading: ColorReading, scene: Scene): void {
     reading.dark ??= dark;
     reading.claims.push({ words: dark, role: 'style', reason: 'asks for a dark site' });
   }
+}
+
+/** "Oyster grey", "gris perla": a basic color and the thing that says which one. */
+function saidOf(
+  tokens: readonly Token[],
+  { from, to, isBase }: ColorPhrase,
+  follows: boolean,
+): { from: number; to: number } {
+  const at = follows ? to : from - 1;
+  const thing = tokens[at];
+  const isThing =
+    isBase &&
+    thing?.term === null &&
+    !thing.isCode &&
+    tokens[follows ? to : from]?.gap === 'blank' &&
+    thing.words.every(({ tag }) => isNominal(tag));
+  return isThing ? { from: Math.min(from, at), to: Math.max(to, at + 1) } : { from, to };
 }
 
 /** What stands around colors and only leads to them: "use … for the", "in", "as the color". */

@@ -1,4 +1,5 @@
 import { isCapital } from '../text/phrases';
+import type { Tag } from '../text/words';
 import { Score } from '../Score';
 import { type ColorPhrase, colorPhrases } from './colorPhrases';
 import type { ColorTerms } from './ColorTerms';
@@ -26,7 +27,9 @@ interface Weighed {
 /** What a color must reach before it speaks of the design. */
 const ENOUGH = 4;
 const MOST_WORDS_BESIDE = 3;
-const NOMINAL: ReadonlySet<string> = new Set(['noun', 'name', 'other', 'gerund']);
+const NOMINAL: ReadonlySet<Tag> = new Set(['noun', 'name', 'other', 'gerund']);
+
+export const isNominal = (tag: Tag): boolean => NOMINAL.has(tag);
 
 /** Colors with nothing but what joins them between them. */
 interface Run {
@@ -152,6 +155,7 @@ function scoreOf(
   score.add(4, 'stands alone', isAlone && isAloneEnough);
   score.add(isThing ? 1 : 2, 'a member of its own', !isAlone && isMember);
   score.add(1, 'among colors', run.colors.length > 1 && !only);
+  score.add(2, 'colors open their part', run.colors.length > 1 && !only && opensPart(scene, run));
   score.add(2, 'beside a color with its place', isAmong);
   score.add(4, 'what it is to be', has(before, 'make'));
   score.add(2, 'what is to be used', has(before, 'use'));
@@ -271,6 +275,12 @@ function covers(
   return true;
 }
 
+/** "Red and white, same as the shop sign", not "red and white wine". */
+function opensPart(scene: Scene, run: Run): boolean {
+  const { from } = memberOf(scene.tokens, run);
+  return covers(scene, from, run.to, run) && !isNoun(scene.tokens[run.to]);
+}
+
 /** "Black pork curry", "vino tinto": an ordinary noun right beside the color. */
 function isAttribute(
   { tokens, terms: { follows } }: Scene,
@@ -292,14 +302,14 @@ function isAttribute(
     before !== undefined &&
     before.term === null &&
     !before.isCode &&
-    before.words.every(({ tag }) => NOMINAL.has(tag))
+    before.words.every(({ tag }) => isNominal(tag))
   );
 }
 
 const isNoun = (token: Token | undefined): boolean => {
   if (token === undefined || token.gap !== 'blank') return false;
   if (token.words.some(({ fact }) => fact !== null && fact !== 'color')) return true;
-  return token.term === null && token.words.every(({ tag }) => NOMINAL.has(tag));
+  return token.term === null && token.words.every(({ tag }) => isNominal(tag));
 };
 
 /** "Red Lantern", "Dr. Brown": a capital beside another that is no color. */

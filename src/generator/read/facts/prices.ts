@@ -11,12 +11,14 @@ const AFTER = String.raw`(?:[€$£¥₹¢](?!\s?\d)|(?:रुपये|रु�
 /** What a sum is for, in other scripts: "900 रुपये क्विंटल", "5 دنانير للشخص". */
 const OTHER_UNIT = String.raw`\s(?:प्रति\s)?(?:क्विंटल|किलो|किग्रा|पेज|महीना|महीने|माह|घंटा|घंटे|दिन|रोज़|व्यक्ति|प्लेट|नग|पीस|साल|लीटर|दर्जन|मीटर|कॉपी|थाली|बच्चा|टिकट)(?![\p{L}\p{M}])|\s(?:لل(?:شخص|كيلو|ساعة|متر|قطعة|حصة|فرد|ليلة|شهر|يوم|طفل|كبار|صغار|واحد)|في\s(?:الشهر|اليوم|الساعة|السنة)|شهري(?:ا|ً){0,2}|يومي(?:ا|ً){0,2}|سنوي(?:ا|ً){0,2})(?!\p{L})`;
 const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:half[ -]?|\d{1,3} )?(?:minutes?|mins?|h|hr|hour|month|mo|night|person|session|year|class|lesson|day|kilo|kg|week|piece|each|ppl|head|pp|lb|lbs|oz|mile|km|ft|ticket|child|adult|plough|outfit|bin|visit|member|room|table|hole|kilo)\b(?!\s*[$€£])|\s?per\s\p{L}{2,12}|\s(?:each|pp|p\.p\.|monthly|yearly)(?![\p{L}])|\s?(?:/\s?|(?:por|par|pro|per|je|das|al|alla|a|la|die|(?:de\s?)?l['’]|all['’])\s?)(?:hora|persona|pessoa|personne|heure|ora|noche|noite|nuit|notte|mes|mês|mois|mese|día|dia|jour|giorno|clase|aula|cours|sesión|sessão|séance|lezione|kilo|kg|unidad|unidade|pièce|pezzo|stunde|person|nacht|monat|tag|woche|stück|glas|flasche|karton|pfund|paar|liter|botella|bouteille|garrafa|bottiglia|caja|kilos?)(?!\p{L})|${OTHER_UNIT})?`;
+/** "4 bucks per user a month" */
+const TIME = String.raw`(?:(?<=\sper\s\p{L}{2,12})\s(?:per|an?)\s(?:month|year|week|night|day|hour)(?!\p{L}))?`;
 /** What makes a sum the lowest one. */
 const LOWEST = String.raw`(?:(?<![\p{L}\d])(?:from|frm|starting\s(?:from|at)|starts\s(?:from|at)|upwards\sof)\s(?=[^\s]{1,6}\d|\d))?`;
 /** "月額380円", "1人2万5千円" */
 const YEN = String.raw`(?<![\d.,])(?:(?:月額|月々|年額|年間|税込み?|税抜き?|(?:お?[1一]人(?:様)?|[1一][回日名泊時間台枚個束着式本杯皿組反]{1,2}|\d{1,2}(?:分|時間)))\s?)?\d{1,4}(?:,?\d{3}){0,2}(?:\.\d)?(?:[万千](?:\d{1,4}千?)?)?円`;
 const PRICE = new RegExp(
-  String.raw`${YEN}(?:${RANGE}${YEN})?|${LOWEST}${BEFORE}\s?${AMOUNT}(?:k\b)?(?:[–-]${AMOUNT}|${RANGE}${BEFORE}?\s?${AMOUNT})?${UNIT}|(?<![\p{L}\p{N}.,])${LOWEST}${AMOUNT}(?:${RANGE}${AMOUNT})?\s?${AFTER}${UNIT}`,
+  String.raw`${YEN}(?:${RANGE}${YEN})?|${LOWEST}${BEFORE}\s?${AMOUNT}(?:k\b)?(?:[–-]${AMOUNT}|${RANGE}${BEFORE}?\s?${AMOUNT})?${UNIT}${TIME}|(?<![\p{L}\p{N}.,])${LOWEST}${AMOUNT}(?:${RANGE}${AMOUNT})?\s?${AFTER}${UNIT}${TIME}`,
   'giu',
 );
 /** "Espresso 2.50, flat white 3.20": a list of sums with cents tells prices without their currency. */

@@ -113,6 +113,12 @@ export function readMembers(context: Context, clause: Clause): void {
     if (index === 0 && context.isOpening) {
       const [business, offered] = goodsOf(member, frames, lexicon);
       opens(context, business, clause);
+      /* "Small poetry press, pamphlets, translations": what it is, no section of its site. */
+      if (section !== null && business.length > 2 && business === member) {
+        draft.claims.push({ words: member, role: 'clause', reason: 'opens the prompt' });
+        context.isOpening = false;
+        continue;
+      }
       goods = offered;
     }
     readUngoverned(context, goods, clause);

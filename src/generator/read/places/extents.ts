@@ -165,6 +165,11 @@ export function extentsFor(
     },
     place,
     np: (words, from, limit) => {
+      /* "A website for | tracking the price of groceries" */
+      const isDoing =
+        words[from]?.tag === 'gerund' &&
+        ['article', 'possessive'].includes(words[from + 1]?.tag ?? 'fact');
+      if (isDoing) return phraseEnds(words, from + 2, limit, lexicon);
       const ends = phraseEnds(words, from, limit, lexicon);
       const joined = joinedEnd(words, from, limit, lexicon);
       return joined === null ? ends : [joined, ...ends];

@@ -93,7 +93,10 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
     at += isOwned ? 2 : 1;
     while (isCapital(words[at]) || (words[at]?.tag === 'and' && isCapital(words[at + 1]))) at += 1;
   } else if (subject.tag === 'verb' && lexicon.isOwnVerb(subject.lower)) return at;
-  else if (subject.tag === 'name' || (subject.tag === 'article' && words[at + 1]?.tag === 'name')) {
+  else if (
+    subject.tag === 'name' ||
+    ((subject.tag === 'article' || isCapital(subject)) && words[at + 1]?.tag === 'name')
+  ) {
     while (
       at < words.length &&
       ['name', 'noun', 'article', 'and', 'preposition', 'number'].includes(words[at]?.tag ?? '')
@@ -103,9 +106,12 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
   while (words[at]?.tag === 'adverb' || lexicon.has('doAuxiliaries', words[at]?.lower ?? ''))
     at += 1;
   const verb = words[at];
+  /* "I have repaired clocks since 1981" */
+  const isPerfect =
+    verb?.tag === 'participle' && lexicon.has('perfects', words[at - 1]?.lower ?? '');
   if (words.slice(0, at).some(({ tag }) => tag === 'negation')) return -1;
   return verb !== undefined &&
-    (verb.tag === 'verb' || verb.tag === 'gerund') &&
+    (verb.tag === 'verb' || verb.tag === 'gerund' || isPerfect) &&
     !/[,;]/.test(verb.gap)
     ? at
     : -1;
