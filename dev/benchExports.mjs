@@ -81,7 +81,10 @@ async function timeWorker(
 ) {
   const thread = new Worker(worker, { type: 'module' });
   const { wrap } = /** @type {typeof import('comlink')} */ (Reflect.get(globalThis, 'Comlink'));
-  const generator = /** @type {import('comlink').Remote<import('../src/generator/worker.ts').Generator>} */ (wrap(thread));
+  const generator =
+    /** @type {import('comlink').Remote<import('../src/generator/worker.ts').Generator>} */ (
+      wrap(thread)
+    );
   await generator.prepare();
   /** @type {number[]} */
   const times = [];

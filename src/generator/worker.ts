@@ -4,18 +4,22 @@ import type { DirectionsRequest } from '../../machines/directions';
 import type { ComponentRequest, GeneratedComponent, WebsiteRequest } from '../../machines/entities';
 import type { ImageRequest } from '../../machines/image';
 import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
+import type { SiteChange } from '../../machines/siteChange';
+import { builtSite } from './builtSite';
 import type { DocumentChoice } from './export/singleDocument';
 import type { BuildToKeep } from './export/writeSiteFile';
+import { generateSite } from './generateSite';
 import { redrawWebsite } from './generateWebsite';
 import { loadObjects } from './pictures/objects';
 import { understand } from './read/understand';
-import { generateFrom, rebuildWebsite } from './rebuild/rebuildWebsite';
 import { loadDialects } from './render/dialects';
 import { loadSheets } from './render/styles/siteStyles';
 import { loadFonts } from './typefaces/typeset';
 
 /** What no first site waits for. */
 const TOOLS = {
+  rebuild: () => import('./rebuild/rebuildWebsite'),
+  translation: () => import('./write/writeTranslation'),
   corrections: () => import('./read/corrections/applyCorrections'),
   componentStyles: () => import('./components/componentStyles'),
   component: () => import('./components/generateComponent'),
@@ -57,8 +61,12 @@ function refusedOf(error: unknown): Refused {
 
 const generator = {
   prepare,
-  generate: generateFrom,
-  rebuild: rebuildWebsite,
+  generate: async (request: WebsiteRequest, from: BuildToKeep | undefined) =>
+    from === undefined
+      ? builtSite(await generateSite(request))
+      : (await TOOLS.rebuild()).generateFrom(request, from),
+  rebuild: async (build: BuildToKeep, change: SiteChange) =>
+    (await TOOLS.rebuild()).rebuildWebsite(build, change),
   redraw: redrawWebsite,
   generateComponent: async ({ prompt: description, framework }: ComponentRequest) =>
     (await TOOLS.component()).generateComponent({ description, framework }),
