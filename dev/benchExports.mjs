@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -58,9 +59,13 @@ export async function* measureExportedPages(sites, browser) {
  * @returns {Promise<number[]>}
  */
 export async function measureWorker(browser, { baseUrl, worker, framework, requests }) {
-  const context = await browser.newContext();
+  // Comlink comes into the page from here.
+  const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   await page.goto(baseUrl);
+  await page.addScriptTag({
+    path: createRequire(import.meta.url).resolve('comlink/dist/umd/comlink.min.js'),
+  });
   const times = await page.evaluate(timeWorker, { worker, framework, requests });
   await context.close();
   return times;
@@ -75,21 +80,18 @@ async function timeWorker(
   },
 ) {
   const thread = new Worker(worker, { type: 'module' });
-  let id = 0;
-  const ask = (/** @type {object} */ question) =>
-    new Promise((resolve, reject) => {
-      id += 1;
-      thread.onmessage = ({ data }) => (data.ok ? resolve(data.value) : reject(Error(data.error)));
-      thread.onerror = () => reject(Error('The worker could not be started.'));
-      thread.postMessage({ id, ...question });
-    });
-  await ask({ type: 'prepare' });
+  const { wrap } = /** @type {typeof import('comlink')} */ (Reflect.get(globalThis, 'Comlink'));
+  const generator =
+    /** @type {import('comlink').Remote<import('../src/generator/worker.ts').Generator>} */ (
+      wrap(thread)
+    );
+  await generator.prepare();
   /** @type {number[]} */
   const times = [];
   for (const round of [0, 1]) {
     for (const request of requests) {
       const startedAt = performance.now();
-      await ask({ type: 'generate', request: { ...request, framework } });
+      await generator.generate({ ...request, framework });
       if (round === 1) times.push(performance.now() - startedAt);
     }
   }

@@ -6,7 +6,6 @@ import { planSite } from './plan/planSite';
 import { understand } from './read/understand';
 import type { Brief, Site } from './types';
 import { writeCopy } from './write/writeCopy';
-import { writeTranslation } from './write/writeTranslation';
 
 /**
  * All stages from a prompt to a site that can be rendered (specification section 2, builder). The same request, the same
@@ -33,6 +32,10 @@ export async function generateSite({
   if (second !== null) await loadLanguage(second);
   const plan = planSite(brief);
   const copy = writeCopy(brief, plan);
+  const translation =
+    second === null
+      ? undefined
+      : (await import('./write/writeTranslation')).writeTranslation(brief, plan, copy, second);
   const design = await withObjects(() => designSite(request, brief, plan, copy));
   return {
     version: 2,
@@ -40,7 +43,7 @@ export async function generateSite({
     brief,
     plan,
     copy,
-    ...(second === null ? {} : { translation: writeTranslation(brief, plan, copy, second) }),
+    ...(translation === undefined ? {} : { translation }),
     design,
   };
 }

@@ -1,6 +1,6 @@
 import type { NotedSection, Passage, Understanding } from '../../machines/entities';
 import { languagePack } from './languages/languages';
-import { taggedWords } from './read/corrections/typedWords';
+import { taggedWords } from './read/text/taggedWords';
 import type { Tag } from './read/text/words';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Brief, Site } from './types';

@@ -1,21 +1,30 @@
-import { SiteRefusedError } from '../../machines/siteRefusal';
+import { expose } from 'comlink';
+
+import type { DirectionsRequest } from '../../machines/directions';
+import type { ComponentRequest, GeneratedComponent, WebsiteRequest } from '../../machines/entities';
+import type { ImageRequest } from '../../machines/image';
+import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
+import type { SiteChange } from '../../machines/siteChange';
+import { builtSite } from './builtSite';
+import type { DocumentChoice } from './export/singleDocument';
+import type { BuildToKeep } from './export/writeSiteFile';
+import { generateSite } from './generateSite';
 import { redrawWebsite } from './generateWebsite';
-import { understand } from './read/understand';
 import { loadObjects } from './pictures/objects';
-import { generateFrom, rebuildWebsite } from './rebuild/rebuildWebsite';
+import { understand } from './read/understand';
 import { loadDialects } from './render/dialects';
 import { loadSheets } from './render/styles/siteStyles';
 import { loadFonts } from './typefaces/typeset';
-import type { Refused, WorkerAnswer, WorkerQuestion } from './workerProtocol';
 
 /** What no first site waits for. */
 const TOOLS = {
+  rebuild: () => import('./rebuild/rebuildWebsite'),
+  translation: () => import('./write/writeTranslation'),
   corrections: () => import('./read/corrections/applyCorrections'),
   componentStyles: () => import('./components/componentStyles'),
   component: () => import('./components/generateComponent'),
   preview: () => import('./components/previewDocument'),
-  paint: () => import('./images/paintImage'),
-  png: () => import('./images/encodePng'),
+  paint: () => import('./images/paintFile'),
   export: () => import('./export/exportWebsite'),
   document: () => import('./export/singleDocument'),
   report: () => import('./report/inspectBuild'),
@@ -39,85 +48,9 @@ async function prepare(): Promise<void> {
   await loadComponentStyles();
 }
 
-async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
-  const { id } = question;
-  try {
-    switch (question.type) {
-      case 'prepare':
-        await prepare();
-        return { id, ok: true, type: 'prepare', value: null };
-      case 'generate':
-        return {
-          id,
-          ok: true,
-          type: 'generate',
-          value: await generateFrom(question.request, question.from),
-        };
-      case 'rebuild':
-        return {
-          id,
-          ok: true,
-          type: 'rebuild',
-          value: await rebuildWebsite(question.build, question.change),
-        };
-      case 'generateComponent': {
-        const { prompt: description, framework } = question.request;
-        const { generateComponent } = await TOOLS.component();
-        const value = await generateComponent({ description, framework });
-        return { id, ok: true, type: 'generateComponent', value };
-      }
-      case 'previewComponent': {
-        const { previewDocument } = await TOOLS.preview();
-        const value = await previewDocument(question.component);
-        return { id, ok: true, type: 'previewComponent', value };
-      }
-      case 'redraw': {
-        const { site, request } = question;
-        return { id, ok: true, type: 'redraw', value: await redrawWebsite(site, request) };
-      }
-      case 'paint': {
-        const [{ paintImage }, { encodePng }] = await Promise.all([TOOLS.paint(), TOOLS.png()]);
-        const painted = await paintImage(question.request);
-        const { alt, notDrawn, isAsked } = painted;
-        const value = { png: encodePng(painted), alt, notDrawn, isAsked };
-        return { id, ok: true, type: 'paint', value };
-      }
-      case 'export': {
-        const { exportWebsite } = await TOOLS.export();
-        return { id, ok: true, type: 'export', value: await exportWebsite(question.build) };
-      }
-      case 'singleDocument': {
-        const { singleDocument } = await TOOLS.document();
-        const value = await singleDocument(question.build, question.choice);
-        return { id, ok: true, type: 'singleDocument', value };
-      }
-      case 'inspect': {
-        const { inspectBuild } = await TOOLS.report();
-        return { id, ok: true, type: 'inspect', value: await inspectBuild(question.build) };
-      }
-      case 'directions': {
-        const { drawDirections } = await TOOLS.directions();
-        const value = await drawDirections(question.build, question.wish);
-        return { id, ok: true, type: 'directions', value };
-      }
-      case 'open': {
-        const { openExport } = await TOOLS.open();
-        const value = await openExport(question.bytes).catch(refusedOf);
-        return { id, ok: true, type: 'open', value };
-      }
-      case 'share': {
-        const { writeFragment } = await TOOLS.share();
-        return { id, ok: true, type: 'share', value: await writeFragment(question.build) };
-      }
-      case 'drawShared': {
-        const { drawShared } = await TOOLS.shared();
-        const value = await drawShared(question.fragment).catch(refusedOf);
-        return { id, ok: true, type: 'drawShared', value };
-      }
-    }
-  } catch (error) {
-    return { id, ok: false, error: error instanceof Error ? error.message : String(error) };
-  }
+/** What was handed over is no site that can be shown; not a failure of the worker. */
+interface Refused {
+  refusal: SiteRefusal;
 }
 
 /** An error's class does not reach the page; that something was refused must. */
@@ -126,6 +59,33 @@ function refusedOf(error: unknown): Refused {
   throw error;
 }
 
-addEventListener('message', (event: MessageEvent<WorkerQuestion>) => {
-  void answer(event.data).then((reply) => postMessage(reply));
-});
+const generator = {
+  prepare,
+  generate: async (request: WebsiteRequest, from: BuildToKeep | undefined) =>
+    from === undefined
+      ? builtSite(await generateSite(request))
+      : (await TOOLS.rebuild()).generateFrom(request, from),
+  rebuild: async (build: BuildToKeep, change: SiteChange) =>
+    (await TOOLS.rebuild()).rebuildWebsite(build, change),
+  redraw: redrawWebsite,
+  generateComponent: async ({ prompt: description, framework }: ComponentRequest) =>
+    (await TOOLS.component()).generateComponent({ description, framework }),
+  previewComponent: async (component: Pick<GeneratedComponent, 'name' | 'framework' | 'code'>) =>
+    (await TOOLS.preview()).previewDocument(component),
+  paint: async (request: ImageRequest) => (await TOOLS.paint()).paintFile(request),
+  export: async (build: BuildToKeep) => (await TOOLS.export()).exportWebsite(build),
+  singleDocument: async (build: BuildToKeep, choice: DocumentChoice) =>
+    (await TOOLS.document()).singleDocument(build, choice),
+  inspect: async (build: BuildToKeep) => (await TOOLS.report()).inspectBuild(build),
+  directions: async (build: BuildToKeep, wish: Pick<DirectionsRequest, 'locks' | 'round'>) =>
+    (await TOOLS.directions()).drawDirections(build, wish),
+  open: async (bytes: Uint8Array) => (await TOOLS.open()).openExport(bytes).catch(refusedOf),
+  share: async (build: BuildToKeep) => (await TOOLS.share()).writeFragment(build),
+  drawShared: async (fragment: string) =>
+    (await TOOLS.shared()).drawShared(fragment).catch(refusedOf),
+};
+
+/** What the page may ask the worker. */
+export type Generator = typeof generator;
+
+expose(generator);

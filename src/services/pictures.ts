@@ -1,5 +1,5 @@
 import type { ImageRequest } from '../../machines/image';
-import type { PaintedFile } from '../generator/workerProtocol';
+import type { PaintedFile } from '../generator/images/paintFile';
 import { paintInWorker } from './websiteWorker';
 
 interface Picture extends Omit<PaintedFile, 'png'> {

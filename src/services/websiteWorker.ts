@@ -1,3 +1,5 @@
+import type { Remote } from 'comlink';
+
 import type { BuiltSite } from '../../machines/desk';
 import type { Direction, DirectionsRequest } from '../../machines/directions';
 import type {
@@ -11,23 +13,33 @@ import type {
 import type { ImageRequest } from '../../machines/image';
 import type { SiteChange } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
-import { SiteRefusedError } from '../../machines/siteRefusal';
+import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
 import type { ExportedWebsite } from '../generator/export/exportWebsite';
 import type { DocumentChoice } from '../generator/export/singleDocument';
 import type { BuildToKeep } from '../generator/export/writeSiteFile';
+import type { PaintedFile } from '../generator/images/paintFile';
 import type { SharedWebsite } from '../generator/share/drawShared';
 import type { WrittenFragment } from '../generator/share/writeFragment';
-import type { PaintedFile, WorkerAnswer, WorkerQuestion } from '../generator/workerProtocol';
+import type { Generator } from '../generator/worker';
 import { createWorkerClient } from './workerClient';
+import { WORKER_DEADLINE, WORKER_LIMITS } from './workerDeadlines';
 
-type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+const createClient = () =>
+  createWorkerClient<Generator>(
+    () => new Worker(new URL('../generator/worker.ts', import.meta.url), { type: 'module' }),
+    WORKER_LIMITS,
+  );
 
-const startWorker = () =>
-  new Worker(new URL('../generator/worker.ts', import.meta.url), { type: 'module' });
-
-const ask = createWorkerClient<WithoutId<WorkerQuestion>, WorkerAnswer>(startWorker);
+const generator = createClient();
 /** Painting takes seconds: it has a worker of its own, so that nothing else waits for it. */
-const askPainter = createWorkerClient<WithoutId<WorkerQuestion>, WorkerAnswer>(startWorker);
+const painter = createClient();
+
+type Ask<T> = (remote: Remote<Generator>) => T;
+
+const draw = <T extends Promise<unknown>>(signal: AbortSignal, question: Ask<T>) =>
+  generator.ask(question, { signal, deadline: WORKER_DEADLINE.drawing });
+const pack = <T extends Promise<unknown>>(signal: AbortSignal, question: Ask<T>) =>
+  generator.ask(question, { signal, deadline: WORKER_DEADLINE.packing });
 
 const sheets = new Map<string, string>();
 
@@ -43,10 +55,14 @@ function sharingTypefacesIn<T extends Pick<Build, 'website'>>(built: T): T {
   return { ...built, website: sharingTypefaces(built.website) };
 }
 
+function unlessRefused<T extends object>(answer: T | { refusal: SiteRefusal }): T {
+  if ('refusal' in answer) throw new SiteRefusedError(answer.refusal);
+  return answer;
+}
+
 /** Starts the worker and loads all it needs, so that generation and export ask the network for nothing (section 7). */
 export function prepareGenerator(): void {
-  // What cannot be loaded now is asked for again, and reported, by the generation itself.
-  ask({ type: 'prepare' }, new AbortController().signal).catch(() => undefined);
+  generator.prepare((remote) => remote.prepare());
 }
 
 /** Draws a build again with a change off the main thread. Rejects as `generateInWorker` does. */
@@ -55,43 +71,32 @@ export async function rebuildInWorker(
   change: SiteChange,
   signal: AbortSignal,
 ): Promise<BuiltSite> {
-  const answer = await ask({ type: 'rebuild', build, change }, signal);
-  if (answer.type !== 'rebuild') throw new Error('The worker answered another question.');
-  return sharingTypefacesIn(answer.value);
+  return sharingTypefacesIn(await draw(signal, (remote) => remote.rebuild(build, change)));
 }
 
-/** Generates a website off the main thread; `from` is the build on the desk, whose edits stay. Rejects when the generator fails, the worker dies, or `signal` is aborted. */
+/** Generates a website off the main thread; `from` is the build on the desk, whose edits stay. Rejects when the generator fails, the worker dies or takes too long, or `signal` is aborted. */
 export async function generateInWorker(
   request: WebsiteRequest,
   from: BuildToKeep | undefined,
   signal: AbortSignal,
 ): Promise<BuiltSite> {
-  const answer = await ask({ type: 'generate', request, from }, signal);
-  if (answer.type !== 'generate') throw new Error('The worker answered another question.');
-  return sharingTypefacesIn(answer.value);
+  return sharingTypefacesIn(await draw(signal, (remote) => remote.generate(request, from)));
 }
 
 /** Generates a component off the main thread, or says why none fits. Rejects as `generateInWorker` does. */
-export async function generateComponentInWorker(
+export function generateComponentInWorker(
   request: ComponentRequest,
   signal: AbortSignal,
 ): Promise<ComponentAnswer> {
-  const answer = await ask({ type: 'generateComponent', request }, signal);
-  if (answer.type !== 'generateComponent') throw new Error('The worker answered another question.');
-  return answer.value;
+  return draw(signal, (remote) => remote.generateComponent(request));
 }
 
 /** Draws the preview of a component's code off the main thread. Rejects as `generateInWorker` does. */
-export async function previewComponentInWorker(
+export function previewComponentInWorker(
   { name, framework, code }: Pick<GeneratedComponent, 'name' | 'framework' | 'code'>,
   signal: AbortSignal,
 ): Promise<string> {
-  const answer = await ask(
-    { type: 'previewComponent', component: { name, framework, code } },
-    signal,
-  );
-  if (answer.type !== 'previewComponent') throw new Error('The worker answered another question.');
-  return answer.value;
+  return draw(signal, (remote) => remote.previewComponent({ name, framework, code }));
 }
 
 /** Draws a kept site again off the main thread. Rejects as `generateInWorker` does. */
@@ -100,40 +105,29 @@ export async function redrawInWorker(
   request: WebsiteRequest,
   signal: AbortSignal,
 ): Promise<GeneratedWebsite> {
-  const answer = await ask({ type: 'redraw', site, request }, signal);
-  if (answer.type !== 'redraw') throw new Error('The worker answered another question.');
-  return sharingTypefaces(answer.value);
+  return sharingTypefaces(await draw(signal, (remote) => remote.redraw(site, request)));
 }
 
 /** Packs a build as a ZIP off the main thread. Rejects as `generateInWorker` does. */
-export async function exportInWorker(
-  build: BuildToKeep,
-  signal: AbortSignal,
-): Promise<ExportedWebsite> {
-  const answer = await ask({ type: 'export', build }, signal);
-  if (answer.type !== 'export') throw new Error('The worker answered another question.');
-  return answer.value;
+export function exportInWorker(build: BuildToKeep, signal: AbortSignal): Promise<ExportedWebsite> {
+  return pack(signal, (remote) => remote.export(build));
 }
 
 /** Paints an image off the main thread. Rejects as `generateInWorker` does. */
-export async function paintInWorker(
-  request: ImageRequest,
-  signal: AbortSignal,
-): Promise<PaintedFile> {
-  const answer = await askPainter({ type: 'paint', request }, signal);
-  if (answer.type !== 'paint') throw new Error('The worker answered another question.');
-  return answer.value;
+export function paintInWorker(request: ImageRequest, signal: AbortSignal): Promise<PaintedFile> {
+  return painter.ask((remote) => remote.paint(request), {
+    signal,
+    deadline: WORKER_DEADLINE.painting,
+  });
 }
 
 /** Draws a build as one HTML document off the main thread. Rejects as `generateInWorker` does. */
-export async function singleDocumentInWorker(
+export function singleDocumentInWorker(
   build: BuildToKeep,
   choice: DocumentChoice,
   signal: AbortSignal,
 ): Promise<string> {
-  const answer = await ask({ type: 'singleDocument', build, choice }, signal);
-  if (answer.type !== 'singleDocument') throw new Error('The worker answered another question.');
-  return answer.value;
+  return pack(signal, (remote) => remote.singleDocument(build, choice));
 }
 
 /** Draws three designs of a build off the main thread. Rejects as `generateInWorker` does. */
@@ -141,37 +135,23 @@ export async function directionsInWorker(
   { build, locks, round }: DirectionsRequest,
   signal: AbortSignal,
 ): Promise<Direction[]> {
-  const answer = await ask({ type: 'directions', build, wish: { locks, round } }, signal);
-  if (answer.type !== 'directions') throw new Error('The worker answered another question.');
-  return answer.value.map(sharingTypefaces);
+  const drawn = await draw(signal, (remote) => remote.directions(build, { locks, round }));
+  return drawn.map(sharingTypefaces);
 }
 
 /** Checks a build as it would be exported, off the main thread. Rejects as `generateInWorker` does. */
-export async function inspectInWorker(
-  build: BuildToKeep,
-  signal: AbortSignal,
-): Promise<SiteReport> {
-  const answer = await ask({ type: 'inspect', build }, signal);
-  if (answer.type !== 'inspect') throw new Error('The worker answered another question.');
-  return answer.value;
+export function inspectInWorker(build: BuildToKeep, signal: AbortSignal): Promise<SiteReport> {
+  return pack(signal, (remote) => remote.inspect(build));
 }
 
 /** Reads an exported ZIP and draws its site off the main thread. Rejects with `SiteRefusedError`, or as `generateInWorker` does. */
 export async function openInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<BuildToKeep> {
-  const answer = await ask({ type: 'open', bytes }, signal);
-  if (answer.type !== 'open') throw new Error('The worker answered another question.');
-  if ('refusal' in answer.value) throw new SiteRefusedError(answer.value.refusal);
-  return sharingTypefacesIn(answer.value);
+  return sharingTypefacesIn(unlessRefused(await draw(signal, (remote) => remote.open(bytes))));
 }
 
 /** Packs a build as the fragment of a share link off the main thread. Rejects as `generateInWorker` does. */
-export async function shareInWorker(
-  build: BuildToKeep,
-  signal: AbortSignal,
-): Promise<WrittenFragment> {
-  const answer = await ask({ type: 'share', build }, signal);
-  if (answer.type !== 'share') throw new Error('The worker answered another question.');
-  return answer.value;
+export function shareInWorker(build: BuildToKeep, signal: AbortSignal): Promise<WrittenFragment> {
+  return draw(signal, (remote) => remote.share(build));
 }
 
 /** Draws the site of a share link off the main thread. Rejects with `SiteRefusedError`, or as `generateInWorker` does. */
@@ -179,8 +159,5 @@ export async function drawSharedInWorker(
   fragment: string,
   signal: AbortSignal,
 ): Promise<SharedWebsite> {
-  const answer = await ask({ type: 'drawShared', fragment }, signal);
-  if (answer.type !== 'drawShared') throw new Error('The worker answered another question.');
-  if ('refusal' in answer.value) throw new SiteRefusedError(answer.value.refusal);
-  return answer.value;
+  return unlessRefused(await pack(signal, (remote) => remote.drawShared(fragment)));
 }

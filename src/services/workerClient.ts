@@ -1,77 +1,169 @@
+import { type Remote, wrap } from 'comlink';
+
 /** What a worker client needs of a `Worker`. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+export type WorkerLike = Pick<
+  Worker,
+  'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'
+>;
 
-/** A worker's answer to the question with the same id. */
-export type Answer = { id: number; ok: true } | { id: number; ok: false; error: string };
-type Good<TAnswer extends Answer> = Extract<TAnswer, { ok: true }>;
+/** How a question is asked; `deadline` in milliseconds. */
+export interface Asking {
+  signal: AbortSignal;
+  deadline: number;
+}
 
-interface Pending<TAnswer extends Answer> {
-  resolve: (answer: Good<TAnswer>) => void;
+interface Question<TApi> {
+  ask: (api: Remote<TApi>) => Promise<() => void>;
   reject: (error: unknown) => void;
+  deadline: number;
+}
+
+interface Thread<TApi> {
+  worker: WorkerLike;
+  api: Remote<TApi>;
+  /** It is loaded and works: a new one would. */
+  hasAnswered: boolean;
 }
 
 /**
- * Asks a worker that is started at the first question. Each question gets an id; the promise settles with the answer of
- * that id, or rejects with the signal's reason when it is aborted (a late answer is then ignored). A worker that
- * crashes or cannot be loaded rejects all that wait for it; the next question starts a new one.
+ * Asks a worker that is started at the first question, one question at a time. A promise settles with the worker's answer;
+ * it rejects at once with the signal's reason when it is aborted, and when the worker crashes or takes longer than the
+ * deadline. Such a worker, and one that is still busy with an aborted question after `cancelled` milliseconds, is ended; a
+ * new one is asked what waits. One that never answered is replaced at the next question only.
+ *
+ * @param limits milliseconds; `starting` is added to the deadlines of a worker that has not answered yet
  */
-export function createWorkerClient<TQuestion extends object, TAnswer extends Answer>(
+export function createWorkerClient<TApi>(
   startWorker: () => WorkerLike,
+  limits: { starting: number; cancelled: number },
 ) {
-  const pending = new Map<number, Pending<TAnswer>>();
-  let worker: WorkerLike | null = null;
-  let lastId = 0;
+  let waiting: Question<TApi>[] = [];
+  let running: Question<TApi> | null = null;
+  let thread: Thread<TApi> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let prepareApi: ((api: Remote<TApi>) => Promise<unknown>) | null = null;
 
-  function crash(crashed: WorkerLike, error: Error) {
-    if (worker !== crashed) return;
-    worker = null;
-    crashed.terminate();
-    const waiting = [...pending.values()];
-    pending.clear();
-    for (const { reject } of waiting) reject(error);
+  function prepare(started: Thread<TApi>) {
+    // What cannot be loaded now is asked for again, and reported, by the question that needs it.
+    prepareApi?.(started.api).then(
+      () => (started.hasAnswered = true),
+      () => undefined,
+    );
   }
 
-  function start(): WorkerLike {
-    const started = startWorker();
-    started.addEventListener('message', (event) => {
-      const answer: Answer = (event as MessageEvent<TAnswer>).data;
-      const request = pending.get(answer.id);
-      pending.delete(answer.id);
-      if (answer.ok) request?.resolve(answer as Good<TAnswer>);
-      else request?.reject(new Error(answer.error));
-    });
-    started.addEventListener('error', (event) => {
+  function start(): Thread<TApi> {
+    const worker = startWorker();
+    const started = { worker, api: wrap<TApi>(worker), hasAnswered: false };
+    worker.addEventListener('error', (event) => {
       event.preventDefault();
-      crash(
-        started,
-        new Error((event as ErrorEvent).message || 'The worker could not be started.'),
-      );
+      const { message } = event as ErrorEvent;
+      end(started, new Error(message || 'The worker could not be started.'));
     });
-    started.addEventListener('messageerror', () =>
-      crash(started, new Error('The worker gave an answer that could not be read.')),
+    worker.addEventListener('messageerror', () =>
+      end(started, new Error('The worker gave an answer that could not be read.')),
     );
+    prepare(started);
     return started;
   }
 
-  return function ask(question: TQuestion, signal: AbortSignal): Promise<Good<TAnswer>> {
-    return new Promise((resolve, reject) => {
-      signal.throwIfAborted();
-      lastId += 1;
-      const id = lastId;
-      const onAbort = () => {
-        pending.delete(id);
-        reject(signal.reason);
-      };
-      const done =
-        <T>(settle: (outcome: T) => void) =>
-        (outcome: T) => {
-          signal.removeEventListener('abort', onAbort);
-          settle(outcome);
+  /** A worker that cannot be made is the next question's to report. */
+  function startAhead() {
+    try {
+      thread = start();
+    } catch {
+      thread = null;
+    }
+  }
+
+  function end(ended: Thread<TApi>, error: Error) {
+    if (thread !== ended) return;
+    ended.worker.terminate();
+    thread = null;
+    if (ended.hasAnswered) startAhead();
+    const question = running;
+    finish();
+    question?.reject(error);
+    next();
+  }
+
+  function limit(limited: Thread<TApi>, milliseconds: number) {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => end(limited, new Error(`The worker took longer than ${milliseconds} ms.`)),
+      milliseconds,
+    );
+  }
+
+  function finish() {
+    clearTimeout(timer);
+    running = null;
+  }
+
+  function next() {
+    if (running !== null) return;
+    const question = waiting.shift();
+    if (question === undefined) return;
+    try {
+      thread ??= start();
+    } catch (error) {
+      question.reject(error);
+      next();
+      return;
+    }
+    const asked = thread;
+    running = question;
+    limit(asked, question.deadline + (asked.hasAnswered ? 0 : limits.starting));
+    const settled = (settle: () => void) => {
+      if (running !== question) return;
+      asked.hasAnswered = true;
+      finish();
+      settle();
+      next();
+    };
+    question
+      .ask(asked.api)
+      .then(settled, (error: unknown) => settled(() => question.reject(error)));
+  }
+
+  return {
+    /** Starts the worker and has it load what later questions need, beside the questions; a worker that replaces it loads the same. */
+    prepare(load: (api: Remote<TApi>) => Promise<unknown>): void {
+      if (prepareApi !== null) return;
+      prepareApi = load;
+      if (thread === null) startAhead();
+      else prepare(thread);
+    },
+
+    /** Asks as soon as nothing else is asked. */
+    ask<T extends Promise<unknown>>(
+      ask: (api: Remote<TApi>) => T,
+      { signal, deadline }: Asking,
+    ): Promise<Awaited<T>> {
+      return new Promise<Awaited<T>>((resolve, reject) => {
+        signal.throwIfAborted();
+        const question: Question<TApi> = {
+          deadline,
+          ask: async (api) => {
+            const answer = await ask(api);
+            return () => {
+              signal.removeEventListener('abort', onAbort);
+              resolve(answer);
+            };
+          },
+          reject: (error) => {
+            signal.removeEventListener('abort', onAbort);
+            reject(error as Error);
+          },
         };
-      worker ??= start();
-      pending.set(id, { resolve: done(resolve), reject: done(reject) });
-      signal.addEventListener('abort', onAbort, { once: true });
-      worker.postMessage({ ...question, id });
-    });
+        const onAbort = () => {
+          question.reject(signal.reason);
+          if (running === question && thread !== null) limit(thread, limits.cancelled);
+          else waiting = waiting.filter((one) => one !== question);
+        };
+        signal.addEventListener('abort', onAbort, { once: true });
+        waiting.push(question);
+        next();
+      });
+    },
   };
 }

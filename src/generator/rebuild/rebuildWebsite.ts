@@ -1,15 +1,10 @@
-import type {
-  Corrections,
-  Customization,
-  GeneratedWebsite,
-  WebsiteRequest,
-} from '../../../machines/entities';
+import type { Corrections, Customization, WebsiteRequest } from '../../../machines/entities';
 import type { BuiltSite } from '../../../machines/desk';
 import { itemTextKey } from '../../../machines/offers';
 import { mergeCorrections, type SiteChange } from '../../../machines/siteChange';
+import { builtSite } from '../builtSite';
 import type { BuildToKeep } from '../export/writeSiteFile';
 import { generateSite } from '../generateSite';
-import { drawWebsite } from '../generateWebsite';
 import { readSite } from '../siteState';
 import type { Site } from '../types';
 import { keptCorrections } from '../read/corrections/keptCorrections';
@@ -22,7 +17,7 @@ import { carryOver } from './carryOver';
  */
 export async function rebuildWebsite(build: BuildToKeep, change: SiteChange): Promise<BuiltSite> {
   const { site, customization } = await rebuiltSite(build, change);
-  return built(site, customization);
+  return builtSite(site, customization);
 }
 
 /** The site of a build with a change, and what the person makes of it. */
@@ -63,7 +58,7 @@ export async function generateFrom(
   if (!isSameBusiness) return fresh(request);
   const corrections = keptCorrections(before, after, from.corrections ?? {}, request.prompt);
   const site = await generateSite(requestOf(request, corrections, from.direction));
-  return built(site, await customizationFrom(from, site));
+  return builtSite(site, await customizationFrom(from, site));
 }
 
 /** A customization without the names and prices that the person wrote on the page for things that have another name now. */
@@ -77,7 +72,7 @@ function withoutTextsOf(
 }
 
 async function fresh(request: WebsiteRequest): Promise<BuiltSite> {
-  return built(await generateSite(request));
+  return builtSite(await generateSite(request));
 }
 
 function requestOf(
@@ -103,17 +98,4 @@ async function customizationFrom(
     { site: await readSite(website.site), initial: website.customization, customization },
     site,
   );
-}
-
-async function built(site: Site, customization?: Customization): Promise<BuiltSite> {
-  const website: GeneratedWebsite = await drawWebsite(site);
-  const { theme, framework, corrections, direction } = site.request;
-  return {
-    theme,
-    framework,
-    website,
-    customization: customization ?? website.customization,
-    ...(corrections === undefined ? {} : { corrections }),
-    ...(direction === undefined ? {} : { direction }),
-  };
 }

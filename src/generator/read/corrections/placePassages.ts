@@ -5,7 +5,8 @@ import { sectionRequest } from '../../sectionRequest';
 import type { Brief, Item, Understood } from '../../types';
 import type { ReadingLanguage } from '../ReadingLanguage';
 import { sectionOf } from '../sections/sections';
-import { cut, pricedName, subjectOf, taggedWords } from './typedWords';
+import { taggedWords } from '../text/taggedWords';
+import { cut, pricedName, subjectOf } from './typedWords';
 
 type Place = (brief: Brief, words: Understood<string>, language: ReadingLanguage) => Partial<Brief>;
 

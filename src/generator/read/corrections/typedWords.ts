@@ -5,7 +5,8 @@ import { findFacts } from '../facts/findFacts';
 import { kindIn } from '../subject/kinds';
 import { nounEnd } from '../text/phrases';
 import type { ReadingLanguage } from '../ReadingLanguage';
-import { readable, splitWords, tidy, typed, type Word } from '../text/words';
+import { taggedWords } from '../text/taggedWords';
+import { readable, tidy, typed } from '../text/words';
 
 /** At most `limit` characters of a value typed by hand, graphemes whole. */
 export function cut(value: string, limit: number): string {
@@ -14,17 +15,6 @@ export function cut(value: string, limit: number): string {
   for (let count = limit - 1; short.length > limit; count -= 1)
     short = firstGraphemes(clean, count);
   return short.trim();
-}
-
-/** The words of a value typed by hand, each with what it is in its sentence. */
-export function taggedWords(value: string, language: ReadingLanguage): Word[] {
-  const words = splitWords(readable(value), language);
-  words.forEach((word, at) => {
-    word.at = at;
-    word.tag = language.lexicon.tags.get(word.lower) ?? 'other';
-  });
-  language.tag?.(words);
-  return words;
 }
 
 /**
