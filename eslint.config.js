@@ -45,6 +45,20 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...world] },
   },
   {
+    files: ['src/**', 'stories/**'],
+    ignores: ['src/ui/DocumentFrame.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name=/^srcdoc$/i]',
+          message:
+            'DocumentFrame puts documents into frames, with the policy under which none of them runs.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/generator/**', 'machines/**'],
     rules: {
       'no-restricted-properties': [

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { type sharedSiteMachine, shownDocument } from '../../machines/sharedSite';
+import { DocumentFrame } from '../ui/DocumentFrame';
 
 export interface SharedSiteFrameProps {
   actorRef: ActorRefFromLogic<typeof sharedSiteMachine>;
@@ -17,11 +17,10 @@ export function SharedSiteFrame({ actorRef }: SharedSiteFrameProps) {
   const html = useSelector(actorRef, ({ context }) => shownDocument(context));
 
   return (
-    <chakra.iframe
+    <DocumentFrame
       title={`Shared site: ${title}`}
-      sandbox=""
       referrerPolicy="no-referrer"
-      srcDoc={html}
+      html={html}
       flex="1"
       minH="0"
       width="100%"

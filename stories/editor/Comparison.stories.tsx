@@ -5,6 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import { builderMachine } from '../../machines/builder';
 import { comparisonMachine } from '../../machines/comparison';
 import { Comparison } from '../../src/editor/builder/Comparison';
+import { framedDocument, LISTENING_SANDBOX } from '../../src/ui/framedDocument';
 import { aBuild } from '../fixtures/aBuild';
 import { nothingCompared } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
@@ -125,14 +126,16 @@ export const NamesWhatDiffers: Story = {
   },
 };
 
-/** The width switch changes both previews at once; neither runs a script. */
+/** The width switch changes both previews at once; in neither a script can run. */
 export const ChangesTheWidthOfBoth: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare two builds' }));
     const frames = dialog.getAllByTitle(/^Preview of /);
     await expect(frames).toHaveLength(2);
     for (const frame of frames) {
-      await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+      await expect(frame).toHaveAttribute('sandbox', LISTENING_SANDBOX);
+      const shown = frame.getAttribute('srcdoc') ?? '';
+      await expect(shown.startsWith(framedDocument(''))).toBe(true);
     }
     await userEvent.click(dialog.getByRole('radio', { name: 'Mobile' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'device.choose', device: 'mobile' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { sharedSiteMachine, type SharedSiteContext } from '../../machines/sharedSite';
+import { framedDocument } from '../../src/ui/framedDocument';
 import { SharedSiteScreen, type SharedSiteScreenProps } from '../../src/viewer/SharedSiteScreen';
 import { bakeryBuild, bilingualBuild, plumberBuild } from '../fixtures/generatedBuilds';
 import { inState } from '../support/inState';
@@ -121,6 +122,8 @@ export const KeepsTheSiteLocked: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Shared site: Crumb & Ember');
     await expect(frame).toHaveAttribute('sandbox', '');
+    const shown = frame.getAttribute('srcdoc') ?? '';
+    await expect(shown.startsWith(framedDocument(''))).toBe(true);
     await expect((frame as HTMLIFrameElement).contentDocument).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 
+import { framedDocument, LISTENING_SANDBOX } from '../../src/ui/framedDocument';
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { exportSamples, geometryOf, unpacked, visit } from './support/disk';
 import { HOSTILE_SAMPLES, SAMPLES } from './support/samples';
@@ -238,13 +239,16 @@ test('fault 31: nothing in a preview leaves it, whatever its owner typed', async
     });
     await page.goto((await opened(name)).root + 'robots.txt');
     const address = page.url();
-    await page.evaluate((srcdoc) => {
-      const frame = document.createElement('iframe');
-      frame.sandbox.add('allow-same-origin');
-      frame.style.cssText = 'width: 1200px; height: 800px';
-      frame.srcdoc = srcdoc;
-      document.body.replaceChildren(frame);
-    }, html);
+    await page.evaluate(
+      ({ srcdoc, sandbox }) => {
+        const frame = document.createElement('iframe');
+        frame.setAttribute('sandbox', sandbox);
+        frame.style.cssText = 'width: 1200px; height: 800px';
+        frame.srcdoc = srcdoc;
+        document.body.replaceChildren(frame);
+      },
+      { srcdoc: framedDocument(html), sandbox: LISTENING_SANDBOX },
+    );
     const preview = page.frameLocator('iframe');
     const links = preview.locator('a:visible');
     await expect(links.first()).toBeVisible();

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -11,6 +10,7 @@ import type { pointingMachine } from '../../../machines/pointing';
 import { customizationPatch } from '../../generator/customizationPatch';
 import { applyPatch } from '../../generator/preview/applyPatch';
 import { withTypefaces } from '../../generator/preview/withTypefaces';
+import { DocumentFrame } from '../../ui/DocumentFrame';
 import { editTexts } from './editTexts';
 import { forwardShortcuts } from './forwardShortcuts';
 import { HeroContext, type HeroRefs } from './HeroContext';
@@ -32,7 +32,7 @@ export interface PreviewFrameProps {
 }
 
 /**
- * The generated document. The sandbox runs no script; what the person customizes is written into the live document
+ * The generated document. Nothing in it runs; what the person customizes is written into the live document
  * as soon as the machine knows it, without React in between, so that it is in the next frame.
  */
 export function PreviewFrame({
@@ -125,11 +125,11 @@ export function PreviewFrame({
   }, [actorRef, build.id, heroPictureRef]);
 
   return (
-    <chakra.iframe
+    <DocumentFrame
       ref={frame}
       title={`Preview of ${title ?? ''}`}
-      sandbox="allow-same-origin"
-      srcDoc={html}
+      html={html}
+      isWithinReach
       width="100%"
       height="100%"
       border="none"

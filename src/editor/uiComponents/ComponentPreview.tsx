@@ -1,7 +1,8 @@
-import { Box, Center, chakra } from '@chakra-ui/react';
+import { Box, Center } from '@chakra-ui/react';
 import { useRef } from 'react';
 
 import type { UIComponent } from '../../../machines/entities';
+import { DocumentFrame } from '../../ui/DocumentFrame';
 import { useNearViewport } from './useNearViewport';
 
 /** The component as it looks, at four fifths, in a frame that runs no script; drawn once its card comes near the screen. */
@@ -15,10 +16,9 @@ export function ComponentPreview({ component }: { component: UIComponent }) {
           The preview is drawn again in a moment. The code is here already.
         </Center>
       ) : isNear ? (
-        <chakra.iframe
+        <DocumentFrame
           title={`Preview of ${component.name}`}
-          sandbox=""
-          srcDoc={component.preview}
+          html={component.preview}
           w="125%"
           h="125%"
           transform="scale(0.8)"

@@ -2,9 +2,6 @@ import type { GeneratedComponent } from '../../../machines/entities';
 import { Html, markup, styleElement } from '../document/html';
 import { componentCss } from './componentStyles';
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri about:";
-
 const STAGE = `
 :root { color-scheme: light; }
 body { margin: 0; min-height: 100vh; box-sizing: border-box; padding: 28px; display: grid; place-items: center; background: #fff; font-family: system-ui, sans-serif; }
@@ -18,7 +15,7 @@ function usedClasses(html: string): Set<string> {
 }
 
 /**
- * A complete document that shows the code of a component: no script, nothing loaded, its forms inert. A dialog and a
+ * A complete document that shows the code of a component: no script, its forms inert. A dialog and a
  * popover stand open, beside the button that opens them.
  */
 export async function previewDocument({
@@ -36,7 +33,6 @@ export async function previewDocument({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${new Html(POLICY)}">
 <base href="about:srcdoc">
 <title>${name}</title>
 ${styleElement(`${css}\n${STAGE}`)}

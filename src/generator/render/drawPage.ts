@@ -7,11 +7,8 @@ import { drawAll } from './drawBlock';
 import { faviconData } from './favicon';
 import { fitting, isTwice } from './fitting';
 
-const POLICY = {
-  preview: `default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; form-action 'none'`,
-  // Nothing in a page asks for anything; what checks a page asks for robots.txt in its name.
-  export: `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; font-src 'self' data: file:; connect-src 'self'; form-action mailto:`,
-} as const;
+// Nothing in a page asks for anything; what checks a page asks for robots.txt in its name.
+const POLICY = `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; font-src 'self' data: file:; connect-src 'self'; form-action mailto:`;
 
 /** A link to the same page in the site's other language, in that language. */
 function languageLinks(drawing: Drawing, link: string): Html[] {
@@ -52,7 +49,10 @@ function footer(drawing: Drawing): Html {
   return markup`<footer${classNames(classes.footer)} data-surface="deep" data-part="footer"><div${classNames(classes.footerInner)}><div><p data-part="brand">${words(drawing.document.title, drawing)}</p>${drawing.document.footer && markup`<p data-tone="muted">${words(drawing.document.footer, drawing)}</p>`}</div>${links(drawing, classes.footerLinks, classes.footerLink)}</div></footer>`;
 }
 
-/** The complete page; `styles` is put inside it for a preview and linked for an export. */
+/**
+ * The complete page; `styles` is put inside it for a preview and linked for an export. A preview's policy is written by
+ * the frame that shows it.
+ */
 export function drawPage(drawing: Drawing, styles: Html): string {
   const { document, dialect, mode } = drawing;
   const { classes } = dialect;
@@ -62,8 +62,8 @@ export function drawPage(drawing: Drawing, styles: Html): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${POLICY[mode]}">
-${mode === 'preview' && markup`<base href="about:srcdoc">\n`}<title>${document.metaTitle}</title>
+${mode === 'export' ? markup`<meta http-equiv="Content-Security-Policy" content="${POLICY}">` : markup`<base href="about:srcdoc">`}
+<title>${document.metaTitle}</title>
 <meta name="description" content="${document.metaDescription}">
 <link rel="icon" type="image/svg+xml" href="${mode === 'preview' ? faviconData(document) : relativePath(document.path, 'images/favicon.svg')}">
 ${mode === 'export' && discoveryTags(document)}${styles}

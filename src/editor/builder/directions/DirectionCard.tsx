@@ -4,6 +4,7 @@ import type { Direction } from '../../../../machines/directions';
 import type { SiteColors } from '../../../../machines/entities';
 import { withTypefaces } from '../../../generator/preview/withTypefaces';
 import { capitalized } from '../../../ui/capitalized';
+import { DocumentFrame } from '../../../ui/DocumentFrame';
 import { useElementWidth } from '../useElementWidth';
 
 export interface DirectionCardProps {
@@ -69,11 +70,11 @@ export function DirectionCard({
         </Button>
       </Flex>
       <Box ref={boxRef} flex="1" minH="0" position="relative" overflow="hidden">
-        <chakra.iframe
+        <DocumentFrame
           title={`Design ${name}`}
           onLoad={({ currentTarget }) => makeOneStop(currentTarget.contentDocument)}
-          sandbox="allow-same-origin"
-          srcDoc={withTypefaces(html, typefaces)}
+          html={withTypefaces(html, typefaces)}
+          isWithinReach
           border="none"
           bg="white"
           transformOrigin="top left"
