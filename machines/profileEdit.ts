@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 
 import { messages } from './messages';
-import { changesIn, fieldsOf, profileEditSetup } from './profileEditSetup';
+import { changesIn, fieldsOf, ownerOf, profileEditSetup } from './profileEditSetup';
 
 /**
  * Name, photo and e-mail address of the signed-in person (specification sections 2, 4, 5, 7 and 8, "Profile").
@@ -20,7 +20,14 @@ export const profileEditMachine = profileEditSetup.createMachine({
     note: null,
   }),
   on: {
-    'user.changed': { actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) } },
+    'user.changed': [
+      {
+        guard: { type: 'isSomebodyElse', params: ({ event }) => ({ user: event.user }) },
+        target: '.viewing',
+        actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+      },
+      { actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) } },
+    ],
   },
   initial: 'viewing',
   states: {
@@ -128,7 +135,7 @@ export const profileEditMachine = profileEditSetup.createMachine({
           invoke: {
             id: 'updateProfile',
             src: 'updateProfile',
-            input: ({ context }) => changesIn(context),
+            input: ({ context }) => ({ ...ownerOf(context), ...changesIn(context) }),
             onDone: [
               {
                 guard: 'isEmailChanged',
@@ -176,7 +183,7 @@ export const profileEditMachine = profileEditSetup.createMachine({
           invoke: {
             id: 'changeEmail',
             src: 'changeEmail',
-            input: ({ context }) => ({ email: context.email }),
+            input: ({ context }) => ({ ...ownerOf(context), email: context.email }),
             onDone: [
               {
                 guard: { type: 'isLinkSent', params: ({ event }) => ({ change: event.output }) },

@@ -44,6 +44,11 @@ export interface ProfileChanges {
   photoURL?: string | null;
 }
 
+/** Whose account is to change: the person's whose fields they are, whoever is signed in by then. */
+export interface AccountOwner {
+  uid: string;
+}
+
 /** The provider changed the address at once, or sent a link to it first. */
 export type EmailChange = 'changed' | 'linkSent';
 
@@ -60,10 +65,10 @@ export const profileEditSetup = setup({
     readPhoto: fromPromise<string, { file: Blob }>(() =>
       Promise.reject(new Error('profileEditMachine: provide the `readPhoto` actor.')),
     ),
-    updateProfile: fromPromise<unknown, ProfileChanges>(() =>
+    updateProfile: fromPromise<unknown, AccountOwner & ProfileChanges>(() =>
       Promise.reject(new Error('profileEditMachine: provide the `updateProfile` actor.')),
     ),
-    changeEmail: fromPromise<EmailChange, { email: string }>(() =>
+    changeEmail: fromPromise<EmailChange, AccountOwner & { email: string }>(() =>
       Promise.reject(new Error('profileEditMachine: provide the `changeEmail` actor.')),
     ),
   },
@@ -125,6 +130,8 @@ export const profileEditSetup = setup({
     })),
   },
   guards: {
+    isSomebodyElse: ({ context }, params: { user: User | null }) =>
+      context.user !== null && params.user?.uid !== context.user.uid,
     isNobody: ({ context }) => context.user === null,
     hasNoName: ({ context }) => context.name.trim() === '',
     hasNoEmail: ({ context }) => parseEmailAddress(context.email) === null,
@@ -151,4 +158,9 @@ export function changesIn({ user, name, photoURL }: ProfileEditContext): Profile
     ...(name.trim() === user?.name ? {} : { name: name.trim() }),
     ...(photoURL === (user?.photoURL ?? null) ? {} : { photoURL }),
   };
+}
+
+/** Whose fields they are. */
+export function ownerOf({ user }: ProfileEditContext): AccountOwner {
+  return { uid: user?.uid ?? '' };
 }

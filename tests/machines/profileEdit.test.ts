@@ -6,7 +6,12 @@ import { AccountRefusedError } from '../../machines/accountRefusal';
 import type { User } from '../../machines/entities';
 import type { Notice } from '../../machines/notice';
 import { profileEditMachine } from '../../machines/profileEdit';
-import type { EmailChange, ProfileChanges } from '../../machines/profileEditSetup';
+import {
+  type AccountOwner,
+  type EmailChange,
+  fieldsOf,
+  type ProfileChanges,
+} from '../../machines/profileEditSetup';
 import { ada, grace, smallPhoto } from '../../stories/fixtures/auth';
 
 interface Fakes {
@@ -24,15 +29,20 @@ function startProfileEdit({
 }: Fakes = {}) {
   const notices: Notice[] = [];
   const calls: string[] = [];
+  const owners: string[] = [];
   const actor = createActor(
     profileEditMachine.provide({
       actors: {
         readPhoto: fromPromise<string, { file: Blob }>(({ input }) => readPhoto(input.file)),
-        updateProfile: fromPromise<unknown, ProfileChanges>(({ input }) => {
-          for (const [part, value] of Object.entries(input)) calls.push(`${part} ${value}`);
-          return updateProfile(input);
-        }),
-        changeEmail: fromPromise<EmailChange, { email: string }>(({ input }) => {
+        updateProfile: fromPromise<unknown, AccountOwner & ProfileChanges>(
+          ({ input: { uid, ...changes } }) => {
+            owners.push(uid);
+            for (const [part, value] of Object.entries(changes)) calls.push(`${part} ${value}`);
+            return updateProfile(changes);
+          },
+        ),
+        changeEmail: fromPromise<EmailChange, AccountOwner & { email: string }>(({ input }) => {
+          owners.push(input.uid);
           calls.push(`email ${input.email}`);
           return changeEmail(input.email);
         }),
@@ -46,6 +56,7 @@ function startProfileEdit({
     actor,
     notices,
     calls,
+    owners,
     snapshot: () => actor.getSnapshot(),
     save: async (fields: { name?: string; email?: string }) => {
       actor.send({ type: 'edit.start' });
@@ -228,6 +239,28 @@ describe('profileEditMachine', () => {
     expect([calls, notices]).toEqual([['name Ada King'], [updated]]);
   });
 
+  it('fault 68: a save belongs to the account whose fields they are, and ends with it', async () => {
+    let answer: () => void = () => undefined;
+    const { actor, calls, notices, owners, save } = startProfileEdit({
+      updateProfile: () => new Promise((resolve) => (answer = resolve)),
+    });
+    void save({ name: 'Ada King', email: 'king@example.com' });
+    actor.send({ type: 'user.changed', user: grace });
+    answer();
+    await Promise.resolve();
+    expect([calls, owners, notices]).toEqual([['name Ada King'], [ada.uid], []]);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
+      'viewing',
+      { user: grace, ...fieldsOf(grace), problem: null, note: null },
+    ]);
+  });
+
+  it('fault 68: both halves of a save name its account', async () => {
+    const { owners, save } = startProfileEdit();
+    await save({ name: 'Ada King', email: 'king@example.com' });
+    expect(owners).toEqual([ada.uid, ada.uid]);
+  });
+
   it('saves a chosen photo together with the name, in one call', async () => {
     const asked: Blob[] = [];
     const saved: ProfileChanges[] = [];
@@ -317,12 +350,21 @@ describe('profileEditMachine', () => {
 
   it('follows a change from elsewhere while viewing and keeps what is being typed', () => {
     const { actor, snapshot } = startProfileEdit();
-    actor.send({ type: 'user.changed', user: grace });
-    expect(snapshot().context.name).toBe(grace.name);
+    const renamed = { ...ada, name: 'Ada King' };
+    actor.send({ type: 'user.changed', user: renamed });
+    expect(snapshot().context.name).toBe('Ada King');
     actor.send({ type: 'edit.start' });
-    actor.send({ type: 'name.change', value: 'G.' });
+    actor.send({ type: 'name.change', value: 'A.' });
     actor.send({ type: 'user.changed', user: ada });
-    expect([snapshot().context.name, snapshot().context.user]).toEqual(['G.', ada]);
+    expect([snapshot().context.name, snapshot().context.user]).toEqual(['A.', ada]);
+  });
+
+  it('fault 69: drops what is being typed when somebody else is signed in', () => {
+    const { actor, snapshot } = startProfileEdit();
+    actor.send({ type: 'edit.start' });
+    actor.send({ type: 'name.change', value: 'A.' });
+    actor.send({ type: 'user.changed', user: grace });
+    expect([snapshot().value, snapshot().context.name]).toEqual(['viewing', grace.name]);
   });
 
   it('can reach every state', () => {

@@ -54,8 +54,8 @@ function fakeService() {
       tell(null);
       return Promise.resolve();
     },
-    updateProfile: (changes) => {
-      tell({ ...ada, ...changes });
+    updateProfile: (uid, changes) => {
+      tell({ ...ada, uid, ...changes });
       return Promise.resolve();
     },
     changeEmail: () => Promise.resolve('linkSent'),

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkRefusedError } from '../../machines/signInCallback';
 import { createFirebaseAuth } from '../../src/services/auth/firebaseAuth';
 import { signInEmail } from '../../src/services/storage';
-import { ada, signInLink, smallPhoto } from '../../stories/fixtures/auth';
+import { ada, grace, signInLink, smallPhoto } from '../../stories/fixtures/auth';
 
 const sdk = vi.hoisted(() => ({
   initializeAuth: vi.fn(),
@@ -43,7 +43,7 @@ const config = {
   appId: '1:2:web:3',
   emulatorUrl: null,
 };
-const auth = { name: 'auth', currentUser: null };
+const auth = { name: 'auth', currentUser: null, authStateReady: () => Promise.resolve() };
 const providerAda = {
   uid: ada.uid,
   displayName: ada.name,
@@ -221,7 +221,7 @@ describe('recheck', () => {
   it('fault 35: asks only after other tabs were heard, and says who is left', async () => {
     vi.useFakeTimers();
     const reload = vi.fn(() => Promise.resolve());
-    const state: { currentUser: unknown } = { currentUser: { ...providerAda, reload } };
+    const state: { currentUser: unknown } = { ...auth, currentUser: { ...providerAda, reload } };
     sdk.initializeAuth.mockReturnValue(state);
     const service = createFirebaseAuth(config);
     const first = service.recheck();
@@ -241,10 +241,32 @@ describe('recheck', () => {
     vi.useFakeTimers();
     const offline = new FirebaseError('auth/network-request-failed', 'offline');
     const reload = () => Promise.reject(offline);
-    sdk.initializeAuth.mockReturnValue({ currentUser: { ...providerAda, reload } });
+    sdk.initializeAuth.mockReturnValue({ ...auth, currentUser: { ...providerAda, reload } });
     const answer = createFirebaseAuth(config).recheck();
     await vi.advanceTimersByTimeAsync(1000);
     expect(await answer).toEqual(ada);
+    vi.useRealTimers();
+  });
+
+  it('fault 80: believes that nobody is signed in only after the kept sign-in was read', async () => {
+    vi.useFakeTimers();
+    let ready: () => void = () => undefined;
+    const reload = vi.fn(() => Promise.resolve());
+    const state: { currentUser: unknown; authStateReady: () => Promise<void> } = {
+      currentUser: null,
+      authStateReady: () => new Promise((resolve) => (ready = resolve)),
+    };
+    sdk.initializeAuth.mockReturnValue(state);
+    const answers: unknown[] = [];
+    const answer = createFirebaseAuth(config)
+      .recheck()
+      .then((user) => answers.push(user));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(answers).toEqual([]);
+    state.currentUser = { ...providerAda, reload };
+    ready();
+    await answer;
+    expect([answers, reload.mock.calls.length]).toEqual([[ada], 1]);
     vi.useRealTimers();
   });
 });
@@ -270,18 +292,18 @@ describe('changing the account', () => {
       (user) => reported.push(user),
       () => undefined,
     );
-    await service.updateProfile({ name: 'Ada King' });
+    await service.updateProfile(ada.uid, { name: 'Ada King' });
     stop();
-    await service.updateProfile({ name: 'Ada Byron' });
+    await service.updateProfile(ada.uid, { name: 'Ada Byron' });
     expect(reported).toEqual([{ ...ada, name: 'Ada King' }]);
   });
 
   it('sends only what has changed of name and photo, and forgets a photo', async () => {
     sdk.updateProfile.mockResolvedValue(undefined);
     const service = signedIn();
-    await service.updateProfile({ name: 'Ada King' });
-    await service.updateProfile({ photoURL: smallPhoto });
-    await service.updateProfile({ name: 'Ada', photoURL: null });
+    await service.updateProfile(ada.uid, { name: 'Ada King' });
+    await service.updateProfile(ada.uid, { photoURL: smallPhoto });
+    await service.updateProfile(ada.uid, { name: 'Ada', photoURL: null });
     expect(sdk.updateProfile.mock.calls.map(([, changes]) => changes as unknown)).toEqual([
       { displayName: 'Ada King' },
       { photoURL: smallPhoto },
@@ -291,7 +313,7 @@ describe('changing the account', () => {
 
   it('changes the address at once where the provider allows it', async () => {
     sdk.updateEmail.mockResolvedValue(undefined);
-    expect(await signedIn().changeEmail('king@example.com')).toBe('changed');
+    expect(await signedIn().changeEmail(ada.uid, 'king@example.com')).toBe('changed');
     expect(sdk.updateEmail.mock.calls).toEqual([[account, 'king@example.com']]);
     expect(sdk.verifyBeforeUpdateEmail.mock.calls).toEqual([]);
   });
@@ -299,7 +321,7 @@ describe('changing the account', () => {
   it('fault 49: sends a link where updateEmail is not allowed', async () => {
     sdk.updateEmail.mockRejectedValue(refusal('auth/operation-not-allowed'));
     sdk.verifyBeforeUpdateEmail.mockResolvedValue(undefined);
-    expect(await signedIn().changeEmail('king@example.com')).toBe('linkSent');
+    expect(await signedIn().changeEmail(ada.uid, 'king@example.com')).toBe('linkSent');
     expect(sdk.verifyBeforeUpdateEmail.mock.calls).toEqual([[account, 'king@example.com']]);
   });
 
@@ -326,9 +348,42 @@ describe('changing the account', () => {
   it('fault 49: without a user nothing is asked of the provider', async () => {
     const service = createFirebaseAuth(config);
     for (const change of [
-      service.updateProfile({ name: 'Ada' }),
-      service.changeEmail('king@example.com'),
+      service.updateProfile(ada.uid, { name: 'Ada' }),
+      service.changeEmail(ada.uid, 'king@example.com'),
       service.changePassword('Aa1aaaaa'),
+    ]) {
+      await expect(change).rejects.toMatchObject({ name: 'AccountRefusedError', reason: 'noUser' });
+    }
+    expect([sdk.updateProfile.mock.calls, sdk.updateEmail.mock.calls]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['nobody is signed in any more', null],
+    ['somebody else is signed in', { ...providerAda, uid: grace.uid }],
+  ])('fault 68: a save that answers when %s reports nobody', async (_, next) => {
+    sdk.onAuthStateChanged.mockReturnValue(() => undefined);
+    let answer: () => void = () => undefined;
+    sdk.updateProfile.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+    const state: { currentUser: unknown } = { ...auth, currentUser: account };
+    sdk.initializeAuth.mockReturnValue(state);
+    const service = createFirebaseAuth(config);
+    const reported: unknown[] = [];
+    service.observe(
+      (user) => reported.push(user),
+      () => undefined,
+    );
+    const saved = service.updateProfile(ada.uid, { name: 'Ada King' });
+    state.currentUser = next;
+    answer();
+    await expect(saved).rejects.toMatchObject({ reason: 'noUser' });
+    expect(reported).toEqual([]);
+  });
+
+  it('fault 68: what one person changed never reaches the account of another', async () => {
+    const service = signedIn();
+    for (const change of [
+      service.updateProfile(grace.uid, { name: 'Grace' }),
+      service.changeEmail(grace.uid, 'grace@example.com'),
     ]) {
       await expect(change).rejects.toMatchObject({ name: 'AccountRefusedError', reason: 'noUser' });
     }

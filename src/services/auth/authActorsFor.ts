@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 
 import type { User } from '../../../machines/entities';
-import type { EmailChange, ProfileChanges } from '../../../machines/profileEditSetup';
+import type { AccountOwner, EmailChange, ProfileChanges } from '../../../machines/profileEditSetup';
 import type { SessionEvent, SessionReport } from '../../../machines/session';
 import type { InspectedLink } from '../../../machines/signInCallback';
 import { watchPageReturns } from '../pageReturns';
@@ -79,14 +79,16 @@ export function authActorsFor(loadAuth: LoadAuth) {
       return auth.completeSignInLink(input.url, input.email);
     }),
 
-    updateProfile: fromPromise<unknown, ProfileChanges>(async ({ input }) => {
-      const auth = await loadAuth();
-      await auth.updateProfile(input);
-    }),
+    updateProfile: fromPromise<unknown, AccountOwner & ProfileChanges>(
+      async ({ input: { uid, ...changes } }) => {
+        const auth = await loadAuth();
+        await auth.updateProfile(uid, changes);
+      },
+    ),
 
-    changeEmail: fromPromise<EmailChange, { email: string }>(async ({ input }) => {
+    changeEmail: fromPromise<EmailChange, AccountOwner & { email: string }>(async ({ input }) => {
       const auth = await loadAuth();
-      return auth.changeEmail(input.email);
+      return auth.changeEmail(input.uid, input.email);
     }),
 
     changePassword: fromPromise<unknown, { password: string }>(async ({ input }) => {

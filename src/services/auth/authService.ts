@@ -6,7 +6,7 @@ export interface AuthService {
   /** Calls `onUser` now and on every change, other tabs' included, until the returned function is called. */
   observe: (onUser: (user: User | null) => void, onError: (error: unknown) => void) => () => void;
   /**
-   * Asks the provider who is signed in, and tells the observers if that has changed. A provider that cannot be reached
+   * Asks the provider who is signed in, once the sign-in kept in this browser was read, and tells the observers if that has changed. A provider that cannot be reached
    * changes nothing. Takes a second at least. Never rejects.
    */
   recheck: () => Promise<User | null>;
@@ -25,14 +25,17 @@ export interface AuthService {
   /** Opens Google's window. Rejects when it is blocked, closed or refused. */
   signInWithGoogle: () => Promise<User>;
   signOut: () => Promise<void>;
-  /** Changes display name and photo in one call and tells the observers. Rejects with `AccountRefusedError`. */
-  updateProfile: (changes: ProfileChanges) => Promise<void>;
   /**
-   * Changes the address, or sends a link to the new one where the provider asks for that first. Rejects with
-   * `AccountRefusedError`.
+   * Changes display name and photo of this account in one call and tells the observers. Rejects with
+   * `AccountRefusedError`, also when somebody else is signed in before or after.
    */
-  changeEmail: (email: string) => Promise<EmailChange>;
-  /** Sets a new password, also for a person who has none yet. Rejects with `AccountRefusedError`. */
+  updateProfile: (uid: string, changes: ProfileChanges) => Promise<void>;
+  /**
+   * Changes the address of this account, or sends a link to the new one where the provider asks for that first. Rejects
+   * as `updateProfile` does.
+   */
+  changeEmail: (uid: string, email: string) => Promise<EmailChange>;
+  /** Sets a new password for whoever is signed in now, also for a person who has none yet. Rejects with `AccountRefusedError`. */
   changePassword: (password: string) => Promise<void>;
 }
 

@@ -52,12 +52,19 @@ export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseConfig):
   const completions = new Map<string, Promise<User>>();
   const observers = new Set<(user: User) => void>();
 
-  /** Changes the signed-in account. Firebase tells nobody about a changed name or address: the observers hear it here. */
-  async function change<T>(act: (user: FirebaseUser) => Promise<T>): Promise<T> {
+  /**
+   * Changes the account `uid`. Firebase tells nobody about a changed name or address: the observers hear it here, unless
+   * somebody else, or nobody, is signed in by then.
+   */
+  async function change<T>(
+    uid: string | undefined,
+    act: (user: FirebaseUser) => Promise<T>,
+  ): Promise<T> {
     const user = auth.currentUser;
-    if (user === null) throw new AccountRefusedError('noUser');
+    if (user === null || user.uid !== uid) throw new AccountRefusedError('noUser');
     try {
       const result = await act(user);
+      if (auth.currentUser?.uid !== uid) throw new AccountRefusedError('noUser');
       observers.forEach((onUser) => onUser(userOf(user)));
       return result;
     } catch (error) {
@@ -93,7 +100,10 @@ export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseConfig):
     },
 
     recheck: async () => {
-      await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_ARE_HEARD));
+      await Promise.all([
+        auth.authStateReady(),
+        new Promise((resolve) => setTimeout(resolve, OTHER_TABS_ARE_HEARD)),
+      ]);
       // A person whom the provider does not know any more is signed out by this, which the observers hear.
       await auth.currentUser?.reload().catch(() => undefined);
       return auth.currentUser === null ? null : userOf(auth.currentUser);
@@ -129,8 +139,8 @@ export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseConfig):
 
     signOut: () => signOut(auth),
 
-    updateProfile: ({ name, photoURL }) =>
-      change((user) =>
+    updateProfile: (uid, { name, photoURL }) =>
+      change(uid, (user) =>
         updateProfile(user, {
           ...(name === undefined ? {} : { displayName: name }),
           // Firebase forgets a photo for '', and ignores null.
@@ -138,8 +148,8 @@ export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseConfig):
         }),
       ),
 
-    changeEmail: (email) =>
-      change(async (user) => {
+    changeEmail: (uid, email) =>
+      change(uid, async (user) => {
         try {
           await updateEmail(user, email);
           return 'changed';
@@ -152,7 +162,8 @@ export function createFirebaseAuth({ emulatorUrl, ...options }: FirebaseConfig):
         }
       }),
 
-    changePassword: (password) => change((user) => updatePassword(user, password)),
+    changePassword: (password) =>
+      change(auth.currentUser?.uid, (user) => updatePassword(user, password)),
   };
 }
 
