@@ -84,7 +84,7 @@ describe('serve, with the hosting block of firebase.json', () => {
       'font-src': ["'self'", 'data:'],
       'object-src': ["'none'"],
       'base-uri': ["'self'", 'about:'],
-      'form-action': ["'self'"],
+      'form-action': ["'self'", 'mailto:'],
       'frame-ancestors': ["'none'"],
       'upgrade-insecure-requests': [],
     });
