@@ -110,12 +110,17 @@ describe.each(COMBINATIONS)('a page in $theme and $framework', (combination) => 
         expect(scripts.map((script) => script.type)).toEqual(['application/ld+json']);
         const data: unknown = JSON.parse(scripts[0]?.textContent ?? '');
         expect(data).toMatchObject({ '@context': 'https://schema.org' });
-        expect(
-          parsed(html)
-            .querySelector('meta[http-equiv="Content-Security-Policy"]')
-            ?.getAttribute('content'),
-        ).toContain("default-src 'none'");
       }
+      const policyOf = (html: string) =>
+        parsed(html)
+          .querySelector('meta[http-equiv="Content-Security-Policy"]')
+          ?.getAttribute('content');
+      expect(policyOf(preview.html)).toContain("default-src 'none'");
+      // What its owner adds must work: there the policy is a comment.
+      expect(policyOf(exported.html)).toBeUndefined();
+      expect(exported.html).toMatch(
+        /^ *<!-- <meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"> -->$/m,
+      );
     }
   });
 

@@ -13,6 +13,12 @@ const POLICY = {
   export: `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; font-src 'self' data: file:; connect-src 'self'; form-action mailto:`,
 } as const;
 
+/** In an export a comment: it would stop what the owner adds to the page, without a sign of it. README.txt tells of it. */
+function policy(mode: Drawing['mode']): Html {
+  const line = markup`<meta http-equiv="Content-Security-Policy" content="${POLICY[mode]}">`;
+  return mode === 'export' ? markup`<!-- ${line} -->` : line;
+}
+
 /** A link to the same page in the site's other language, in that language. */
 function languageLinks(drawing: Drawing, link: string): Html[] {
   const { alternates } = drawing.document;
@@ -62,7 +68,7 @@ export function drawPage(drawing: Drawing, styles: Html): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${POLICY[mode]}">
+${policy(mode)}
 ${mode === 'preview' && markup`<base href="about:srcdoc">\n`}<title>${document.metaTitle}</title>
 <meta name="description" content="${document.metaDescription}">
 <link rel="icon" type="image/svg+xml" href="${mode === 'preview' ? faviconData(document) : relativePath(document.path, 'images/favicon.svg')}">
