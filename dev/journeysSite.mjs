@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { startAuthEmulator } from './authEmulator.mjs';
+import { EMULATOR_MODE } from './checkConfiguration.mjs';
 import { PlainProblem } from './ensureInstalled.mjs';
 import { createInbox } from './inbox.mjs';
 import { localConfiguration } from './localConfiguration.mjs';
@@ -22,9 +23,13 @@ export async function startJourneysSite({ onRequest } = {}) {
   const emulator = await startAuthEmulator({ port: 0 });
   // The emulator's address is in the build: a folder of its own keeps two runs from mixing.
   const folder = `dist-journeys/${emulator.port}`;
-  const { code } = await runNpm('build', ['--outDir', folder, '--logLevel', 'warn'], {
-    env: localConfiguration({ emulatorUrl: emulator.url }),
-  });
+  const { code } = await runNpm(
+    'build',
+    ['--mode', EMULATOR_MODE, '--outDir', folder, '--logLevel', 'warn'],
+    {
+      env: localConfiguration({ emulatorUrl: emulator.url }),
+    },
+  );
   if (code !== 0) {
     await emulator.close();
     throw new PlainProblem('The build for the browser journeys failed; see above.');

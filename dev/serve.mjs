@@ -16,6 +16,17 @@ export function hostingConfiguration() {
 }
 
 /**
+ * The Content-Security-Policy that a hosting block sends with the app's pages.
+ * @param {ReturnType<typeof hostingConfiguration>} hosting
+ * @returns {string}
+ */
+export function policyOf(hosting) {
+  return hosting.headers
+    .flatMap((/** @type {{ headers: { key: string, value: string }[] }} */ rule) => rule.headers)
+    .find((/** @type {{ key: string }} */ { key }) => key === 'Content-Security-Policy').value;
+}
+
+/**
  * Serves a built folder as Firebase Hosting would, or as plain files.
  * @param {object} options
  * @param {string} options.folder in the project's root, or an absolute path

@@ -105,7 +105,7 @@ const form = contactFormSetup.createStateConfig({
  * Takes no input and has no end: after a sent message the next one can be written. `sendMessage` gets the fields as
  * `messageToSend` cleans them; its signal is aborted when the service takes longer than 30 s and when the actor is
  * stopped because the page was left. It rejects with `ContactRefusedError` when the service answered and refused, with
- * anything else when no answer came. Emits `notice` once for each outcome; problems stay in the context, next to what
+ * `NotSetUpError` when there is no service, with anything else when no answer came. Emits `notice` once for each outcome; problems stay in the context, next to what
  * they are about. Fields are cleared by success only.
  */
 export const contactFormMachine = contactFormSetup.createMachine({

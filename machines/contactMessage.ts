@@ -1,6 +1,7 @@
 import { parseEmailAddress } from './emailAddress';
 import { CONTACT_LENGTH } from './limits';
 import { messages } from './messages';
+import { isNotSetUp } from './notSetUp';
 import { isBlank } from './text';
 
 /** The fields of the contact form, in the order in which they stand. */
@@ -19,6 +20,7 @@ export class ContactRefusedError extends Error {
 
 /** What to tell a person whose message was not sent: the service's words, or those of specification section 8. */
 export function contactFailure(error: unknown): string {
+  if (isNotSetUp(error)) return messages.contact.notSetUp;
   if (!(error instanceof ContactRefusedError)) return messages.contact.noAnswer;
   return error.message === '' ? messages.contact.refused : error.message;
 }

@@ -7,6 +7,9 @@ export const messages = {
     succeeded: 'Sign out successfull!',
     failed: 'Error signing out!',
   },
+  signIn: {
+    notSetUp: 'Sign-in is not set up on this site yet, so nobody can sign in.',
+  },
   magicLink: {
     sent: 'A magic login link has been sent to your email.',
     failed: 'Failed to send magic link. Please try again.',
@@ -26,6 +29,8 @@ export const messages = {
     sent: 'Thank you! Your message has been sent successfully.',
     refused: 'Failed to send message',
     noAnswer: 'Sorry, there was an error sending your message. Please try again.',
+    notSetUp:
+      'This form is not set up yet, so your message was not sent. Please write or call us instead.',
     noName: 'Enter your name.',
     invalidEmail: INVALID_EMAIL,
     noSubject: 'Enter a subject.',

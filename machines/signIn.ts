@@ -4,6 +4,7 @@ import { parseEmailAddress } from './emailAddress';
 import type { User } from './entities';
 import { RESEND_COOLDOWN_SECONDS } from './limits';
 import { messages } from './messages';
+import { isNotSetUp } from './notSetUp';
 import type { Notice } from './notice';
 
 export interface SignInProblem {
@@ -94,6 +95,7 @@ const form = signInSetup.createStateConfig({
  * Input: an address to start with. Output: the user who signed in with Google; who follows the e-mail link signs in
  * through `signInCallbackMachine`. Emits `notice` for every outcome that the specification words; problems also stay in
  * the context, next to what they are about. `sendLink` must keep the address for the callback once the link is sent.
+ * Both actors reject with `NotSetUpError` where this deployment has no provider.
  * Whatever an actor answers after its state was left is ignored.
  */
 export const signInMachine = signInSetup.createMachine({
@@ -129,11 +131,17 @@ export const signInMachine = signInSetup.createMachine({
           actions: [
             {
               type: 'setProblem',
-              params: { about: 'link', message: messages.magicLink.failed },
+              params: ({ event }) => ({
+                about: 'link',
+                message: failure(event.error, messages.magicLink.failed),
+              }),
             },
             {
               type: 'emitNotice',
-              params: { status: 'error', message: messages.magicLink.failed },
+              params: ({ event }) => ({
+                status: 'error',
+                message: failure(event.error, messages.magicLink.failed),
+              }),
             },
           ],
         },
@@ -175,11 +183,17 @@ export const signInMachine = signInSetup.createMachine({
               actions: [
                 {
                   type: 'setProblem',
-                  params: { about: 'link', message: messages.magicLink.failed },
+                  params: ({ event }) => ({
+                    about: 'link',
+                    message: failure(event.error, messages.magicLink.failed),
+                  }),
                 },
                 {
                   type: 'emitNotice',
-                  params: { status: 'error', message: messages.magicLink.failed },
+                  params: ({ event }) => ({
+                    status: 'error',
+                    message: failure(event.error, messages.magicLink.failed),
+                  }),
                 },
               ],
             },
@@ -207,11 +221,17 @@ export const signInMachine = signInSetup.createMachine({
           actions: [
             {
               type: 'setProblem',
-              params: { about: 'google', message: messages.google.failed },
+              params: ({ event }) => ({
+                about: 'google',
+                message: failure(event.error, messages.google.failed),
+              }),
             },
             {
               type: 'emitNotice',
-              params: { status: 'error', message: messages.google.failed },
+              params: ({ event }) => ({
+                status: 'error',
+                message: failure(event.error, messages.google.failed),
+              }),
             },
           ],
         },
@@ -225,3 +245,7 @@ export const signInMachine = signInSetup.createMachine({
     return context.user;
   },
 });
+
+function failure(error: unknown, otherwise: string): string {
+  return isNotSetUp(error) ? messages.signIn.notSetUp : otherwise;
+}

@@ -3,6 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { parseEmailAddress } from './emailAddress';
 import type { User } from './entities';
 import { messages } from './messages';
+import { isNotSetUp } from './notSetUp';
 import type { Notice } from './notice';
 
 export interface InspectedLink {
@@ -43,8 +44,8 @@ export type SignInCallbackEvent =
  * What happens when a sign-in link is opened (specification sections 2, 4, 5 and 8, "Callback").
  *
  * Input: the whole URL that was opened. Output: the signed-in user. `inspectLink` says whether the URL is a sign-in link
- * and which address asked for it; without one the page asks. Emits `notice` for both errors; the words stay in the
- * context too.
+ * and which address asked for it; without one the page asks; it rejects with `NotSetUpError` where this
+ * deployment has no provider. Emits `notice` for every error; the words stay in the context too.
  */
 export const signInCallbackMachine = setup({
   types: {} as {
@@ -82,6 +83,7 @@ export const signInCallbackMachine = setup({
     isInvalid: (_, params: { link: InspectedLink }) => !params.link.isValid,
     isAddressKnown: (_, params: { link: InspectedLink }) => params.link.email !== null,
     hasEmailAddress: ({ context }) => parseEmailAddress(context.email) !== null,
+    isNotSetUp: (_, params: { error: unknown }) => isNotSetUp(params.error),
     isWrongEmail: (_, params: { error: unknown }) => isRefusal(params.error, 'wrongEmail'),
     isSpentLink: (_, params: { error: unknown }) => isRefusal(params.error, 'spentLink'),
   },
@@ -113,7 +115,13 @@ export const signInCallbackMachine = setup({
           },
           { target: 'askingEmail' },
         ],
-        onError: 'failed',
+        onError: [
+          {
+            guard: { type: 'isNotSetUp', params: ({ event }) => ({ error: event.error }) },
+            target: 'notSetUp',
+          },
+          { target: 'failed' },
+        ],
       },
     },
     askingEmail: {
@@ -164,6 +172,13 @@ export const signInCallbackMachine = setup({
         'forgetLink',
         { type: 'setProblem', params: { message: messages.callback.invalidLink } },
         { type: 'emitError', params: { message: messages.callback.invalidLink } },
+      ],
+    },
+    notSetUp: {
+      entry: [
+        'forgetLink',
+        { type: 'setProblem', params: { message: messages.signIn.notSetUp } },
+        { type: 'emitError', params: { message: messages.signIn.notSetUp } },
       ],
     },
     failed: {

@@ -22,7 +22,7 @@ import { shareSite } from '../services/shareLinkActors';
 import { prepareGenerator } from '../services/websiteWorker';
 import { useNotices } from './useNotices';
 import { useShownBuild } from './useShownBuild';
-import { useOfferedPrompt } from './useOfferedPrompt';
+import { useOfferedBuild, useOfferedPrompt } from './useOffered';
 import { useWorkspace } from './workspace';
 
 const liveOpenSiteMachine = openSiteMachine.provide({ actors: { openSite } });
@@ -48,6 +48,7 @@ export function Component() {
   useNotices(websiteGenerationRef, EDITOR_NOTICE_DURATION);
   useNotices(heroPictureRef, EDITOR_NOTICE_DURATION);
   useOfferedPrompt(builderRef);
+  useOfferedBuild(builderRef);
   useShownBuild(builderRef, inspectionRef);
   useEffect(prepareGenerator, []);
   // Leaving the builder, by Back too, leaves the comparison; what was chosen stays.

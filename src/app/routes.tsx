@@ -19,11 +19,16 @@ export const routes: RouteObject[] = [
       {
         lazy: () => import('./AccountRoute'),
         children: [
-          { path: '/auth', ...titled('Sign in'), lazy: () => import('./SignInRoute') },
           {
-            path: '/authEmail',
-            ...titled('Signing you in'),
-            lazy: () => import('./SignInCallbackRoute'),
+            lazy: () => import('./PublicRoute'),
+            children: [
+              { path: '/auth', ...titled('Sign in'), lazy: () => import('./SignInRoute') },
+              {
+                path: '/authEmail',
+                ...titled('Signing you in'),
+                lazy: () => import('./SignInCallbackRoute'),
+              },
+            ],
           },
           {
             path: '/editor',

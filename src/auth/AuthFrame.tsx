@@ -1,50 +1,27 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
 import { EnamelSign } from '../ui/EnamelSign';
 import { ShopWindow } from '../ui/ShopWindow';
-import { MAIN_ID } from '../ui/SkipLink';
-import { Wordmark } from '../ui/Wordmark';
 
-const column = { w: 'full', maxW: '440px', mx: { base: 'auto', md: '0' } } as const;
-
-/** Sign-in's page: the form on a sheet, and on wide screens an enamel sign beside it. */
+/** Sign-in's screen inside the public pages' shell: the form on a sheet, and on wide screens an enamel sign beside it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Grid
-      minH="100svh"
+      minH={{ md: 'calc(100svh - 72px)' }}
       templateColumns={{ base: '1fr', md: 'minmax(400px, 5fr) minmax(0, 7fr)' }}
       bg="bg.panel"
     >
-      <Flex direction="column" minW="0" px="clamp(20px, 5vw, 64px)" pb="12">
-        <Flex as="header" minH="72px" align="center" {...column}>
-          <chakra.div
-            display="inline-flex"
-            alignItems="center"
-            minH="11"
-            color="fg"
-            borderRadius="tag"
-            asChild
-          >
-            <RouterLink to="/">
-              <Wordmark />
-            </RouterLink>
-          </chakra.div>
-        </Flex>
-        <Flex
-          as="main"
-          id={MAIN_ID}
-          tabIndex={-1}
-          outline="none"
-          flex="1"
-          direction="column"
-          justify={{ base: 'flex-start', md: 'center' }}
-          pt={{ base: '8', md: '0' }}
-          {...column}
-        >
+      <Flex
+        direction="column"
+        minW="0"
+        justify="center"
+        px="clamp(20px, 5vw, 64px)"
+        py={{ base: '8', md: '12' }}
+      >
+        <Box w="full" maxW="440px" mx={{ base: 'auto', md: '0' }}>
           {children}
-        </Flex>
+        </Box>
       </Flex>
       <Box hideBelow="md" bg="bg" p={{ md: '4', lg: '6' }} minW="0">
         <EnamelSign

@@ -19,15 +19,18 @@ export interface SignInCallbackScreenProps {
 export function SignInCallbackScreen({ actorRef }: SignInCallbackScreenProps) {
   const isAsking = useSelector(actorRef, (snapshot) => snapshot.matches('askingEmail'));
   const isInvalid = useSelector(actorRef, (snapshot) => snapshot.matches('invalidLink'));
+  const isNotSetUp = useSelector(actorRef, (snapshot) => snapshot.matches('notSetUp'));
   const isFailed = useSelector(actorRef, (snapshot) => snapshot.matches('failed'));
   const emailRef = useRef<HTMLInputElement>(null);
   const heading = isAsking
     ? 'Confirm your address'
     : isInvalid
       ? 'This link does not work'
-      : isFailed
-        ? 'You are not signed in yet'
-        : messages.callback.signingIn;
+      : isNotSetUp
+        ? 'Sign-in is not set up'
+        : isFailed
+          ? 'You are not signed in yet'
+          : messages.callback.signingIn;
   const shownHeading = useRef(heading);
 
   useEffect(() => {
@@ -45,6 +48,8 @@ export function SignInCallbackScreen({ actorRef }: SignInCallbackScreenProps) {
           <ConfirmEmailForm actorRef={actorRef} emailRef={emailRef} />
         ) : isInvalid ? (
           <InvalidLink actorRef={actorRef} />
+        ) : isNotSetUp ? (
+          <NotSetUp actorRef={actorRef} />
         ) : isFailed ? (
           <Failed actorRef={actorRef} />
         ) : (
@@ -68,6 +73,18 @@ function InvalidLink({ actorRef }: SignInCallbackScreenProps) {
       </Text>
       <LinkButton to="/auth" variant="sign" size="lg" alignSelf="flex-start">
         Back to sign in
+      </LinkButton>
+    </>
+  );
+}
+
+function NotSetUp({ actorRef }: SignInCallbackScreenProps) {
+  const problem = useSelector(actorRef, ({ context }) => context.problem);
+  return (
+    <>
+      <InlineProblem role="alert">{problem}</InlineProblem>
+      <LinkButton to="/" variant="sign" size="lg" alignSelf="flex-start">
+        Back to the home page
       </LinkButton>
     </>
   );

@@ -13,7 +13,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Is there a free plan, and where does it end?',
     answer:
-      'Yes. The Starter Plan costs nothing and gives you 5 websites, 10 UI components and 20 AI images per month. Counting starts again each month. You need an e-mail address or a Google account to sign in, and no card.',
+      'Yes. The Starter Plan costs nothing and lists 5 websites, 10 UI components and 20 AI images per month. This version counts what your workspace holds and blocks nothing when you make more. You need an e-mail address or a Google account to sign in, and no card.',
   },
   {
     question: 'Is my work saved?',

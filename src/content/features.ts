@@ -126,7 +126,7 @@ export const extras: readonly Extra[] = [
     text: 'Pages work by keyboard and with screen readers, and run no scripts.',
   },
   {
-    title: 'Nothing is sent',
-    text: 'What you type into the editor stays in your browser. There is no AI service behind it.',
+    title: 'Your work is not sent',
+    text: 'Prompts, sites and images stay in your browser, without an AI service. Only your profile goes to the sign-in provider.',
   },
 ];

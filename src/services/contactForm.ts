@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { type ContactFields, ContactRefusedError } from '../../machines/contactMessage';
+import { NotSetUpError } from '../../machines/notSetUp';
 import type { ContactConfig } from './config';
 
 /** Who the service's e-mail is from. */
@@ -12,7 +13,7 @@ const LONGEST_ANSWER = 300;
  * The contact form's actor for a service (specification section 7). It posts JSON with access_key, name, email, subject,
  * message and from_name, and is done when the service answers `success: true` with a good status. It rejects with
  * `ContactRefusedError` when another answer came, carrying the service's message if that is text of at most 300
- * characters; with another error when no answer came or no service is configured. Stopping it aborts the request.
+ * characters; with `NotSetUpError` when no service is configured; with another error when no answer came. Stopping it aborts the request.
  */
 export function contactActorsFor(service: ContactConfig | null) {
   return {
@@ -27,7 +28,7 @@ async function postMessage(
   { name, email, subject, message }: ContactFields,
   signal: AbortSignal,
 ): Promise<void> {
-  if (service === null) throw new Error('No contact service is configured.');
+  if (service === null) throw new NotSetUpError('No contact service is configured.');
   const answer = await fetch(service.endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },

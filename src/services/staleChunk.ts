@@ -1,6 +1,9 @@
 import { storedEntry } from './storedEntry';
 
-const reloadedFor = storedEntry<string>({
+/** Milliseconds after which a page that should have been replaced is still there: the person chose to stay. */
+const STAYED_AFTER = 1500;
+
+const reloadedFrom = storedEntry<string>({
   area: 'session',
   key: 'reloaded-for-chunk',
   parse: (text) => text,
@@ -8,23 +11,43 @@ const reloadedFor = storedEntry<string>({
 });
 
 let isLeaving = false;
+const listeners = new Set<() => void>();
+
+function setLeaving(value: boolean) {
+  isLeaving = value;
+  for (const listener of listeners) listener();
+}
 
 /** Whether the page is being loaded again because of a stale chunk; what fails until then need not be shown. */
 export function isReloading(): boolean {
   return isLeaving;
 }
 
+/** Calls back when `isReloading` changes: it ends when the person was asked and stayed. Returns what ends that. */
+export function watchReloading(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+}
+
+/** The build that this page came from, told by its first script, whose name changes with every part of the app. */
+const shownBuild = () =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+
 /**
- * After a deploy an open page may ask for a chunk that no longer exists; loading `intended()` from the server once brings
- * the new build. Where the same chunk failed before, or storage is blocked so that this cannot be known, the error is
- * left to the error page.
+ * After a deploy an open page may ask for chunks that no longer exist; loading `intended()` from the server once brings
+ * the new build. Where the same build came back, however many of its chunks are missing, or storage is blocked so that
+ * this cannot be known, the error is left to the error page.
  */
 export function reloadOnStaleChunk(intended: () => string): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const chunk = event.payload.message;
-    if (reloadedFor.read() === chunk || !reloadedFor.write(chunk)) return;
-    isLeaving = true;
-    location.replace(intended());
+  window.addEventListener('vite:preloadError', () => {
+    const build = shownBuild();
+    if (isLeaving || reloadedFrom.read() === build || !reloadedFrom.write(build)) return;
+    setLeaving(true);
+    const target = new URL(intended(), location.href).href;
+    // Back then leads to the page that still works.
+    if (target === location.href) location.replace(target);
+    else location.assign(target);
+    setTimeout(() => setLeaving(false), STAYED_AFTER);
   });
 }
 

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface SelectBoxProps<TValue extends string> {
   label: string;
   value: TValue;
   options: readonly { value: TValue; label: string }[];
+  /** A small drawing of the chosen one. */
+  mark?: ReactNode;
   isDisabled?: boolean;
   onChoose: (value: TValue) => void;
 }
@@ -14,6 +16,7 @@ export function SelectBox<TValue extends string>({
   label,
   value,
   options,
+  mark = null,
   isDisabled = false,
   onChoose,
 }: SelectBoxProps<TValue>) {
@@ -23,32 +26,47 @@ export function SelectBox<TValue extends string>({
       <chakra.label htmlFor={id} display="block" textStyle="ui" fontWeight="600" mb="2">
         {label}
       </chakra.label>
-      <chakra.select
-        id={id}
-        value={value}
-        disabled={isDisabled}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen !== undefined) onChoose(chosen.value);
-        }}
-        w="full"
-        minH="11"
-        px="3"
-        bg="bg.panel"
-        color="fg"
-        borderWidth="1px"
-        borderColor="border.emphasized"
-        borderRadius="control"
-        textStyle="ui"
-        cursor={isDisabled ? 'not-allowed' : 'pointer'}
-        opacity={isDisabled ? '0.6' : '1'}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </chakra.select>
+      <chakra.div position="relative">
+        {mark === null ? null : (
+          <chakra.span
+            position="absolute"
+            insetInlineStart="3"
+            insetBlock="0"
+            display="flex"
+            alignItems="center"
+            pointerEvents="none"
+          >
+            {mark}
+          </chakra.span>
+        )}
+        <chakra.select
+          id={id}
+          value={value}
+          disabled={isDisabled}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen !== undefined) onChoose(chosen.value);
+          }}
+          w="full"
+          minH="11"
+          ps={mark === null ? '3' : '9'}
+          pe="3"
+          bg="bg.panel"
+          color="fg"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="control"
+          textStyle="ui"
+          cursor={isDisabled ? 'not-allowed' : 'pointer'}
+          opacity={isDisabled ? '0.6' : '1'}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </chakra.select>
+      </chakra.div>
     </chakra.div>
   );
 }

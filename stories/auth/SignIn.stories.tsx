@@ -63,6 +63,14 @@ export const FailedLink: Story = {
   },
 };
 
+/** This deployment has no sign-in provider: another try cannot help, and the message does not ask for one. */
+export const FailedWithoutAProvider: Story = {
+  args: {
+    value: 'failed',
+    context: { ...typed, problem: { about: 'link', message: messages.signIn.notSetUp } },
+  },
+};
+
 /** The link is on its way; sending another has to wait. */
 export const LinkSentCooling: Story = {
   args: {

@@ -45,6 +45,14 @@ export const InvalidLink: Story = {
   },
 };
 
+/** This deployment has no sign-in provider: the page says so and offers no other try. */
+export const NotSetUp: Story = {
+  args: {
+    value: 'notSetUp',
+    context: { ...opened, url: '', problem: messages.signIn.notSetUp },
+  },
+};
+
 /** Fault 9: a link that was used before signs nobody in: the page says so and leads back, and asks the provider nothing. */
 export const LeadsBackFromAUsedLink: Story = {
   args: {

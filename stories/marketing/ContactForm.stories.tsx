@@ -79,6 +79,14 @@ export const Failed: Story = {
   },
 };
 
+/** There is no service to send to: the form says so, and does not ask for another try. */
+export const FailedWithoutAService: Story = {
+  args: {
+    value: 'failed',
+    context: { ...filledForm, attempts: 1, failure: messages.contact.notSetUp },
+  },
+};
+
 /** The service refused in its own words, which are shown as text. */
 export const FailedInTheServicesWords: Story = {
   args: {

@@ -6,7 +6,7 @@ import { ErrorScreen } from '../../src/marketing/error/ErrorScreen';
 const meta = {
   title: 'Marketing/Error',
   component: ErrorScreen,
-  args: { reason: 'failure', onReload: fn() },
+  args: { reason: 'failure', onReload: fn(), onBack: fn() },
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;
@@ -29,5 +29,14 @@ export const AsksForAReload: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A part is missing after a deploy: the page before still works, and a button leads there. */
+export const LeadsBack: Story = {
+  args: { reason: 'outdated' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 };

@@ -4,6 +4,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import { faqMachine } from '../../machines/faq';
 import { testimonialsMachine } from '../../machines/testimonials';
+import { posts } from '../../src/content/posts';
 import { LandingScreen } from '../../src/marketing/landing/LandingScreen';
 import { inStates } from '../support/inState';
 
@@ -59,7 +60,7 @@ export const LeadsToTheEditor: Story = {
       '/editor/billing?plan=pro',
       '/editor/billing?plan=agency',
     ]);
-    await expect(target(/^Read More/)).toEqual(['/blog', '/blog', '/blog']);
+    await expect(target(/^Read More/)).toEqual(posts.map(({ id }) => `/blog/${id}`));
   },
 };
 

@@ -2,6 +2,7 @@ import type { blogMachine } from '../../machines/blog';
 import type { cookieConsentMachine } from '../../machines/cookieConsent';
 import { EVERYTHING, NOTHING_OPTIONAL } from '../../machines/cookiePreferences';
 import type { mobileMenuMachine } from '../../machines/mobileMenu';
+import { NotSetUpError } from '../../machines/notSetUp';
 import { SaveRefusedError, type savingMachine } from '../../machines/saving';
 import type { sessionMachine } from '../../machines/session';
 import type { settingsMachine } from '../../machines/settings';
@@ -32,6 +33,7 @@ const signInCallback: SamplesOf<typeof signInCallbackMachine> = {
     completeSignIn: { Ada: ada },
   },
   error: {
+    inspectLink: { 'no provider': new NotSetUpError('Sign-in is not configured.') },
     completeSignIn: {
       'spent link': new LinkRefusedError('spentLink'),
       'wrong address': new LinkRefusedError('wrongEmail'),

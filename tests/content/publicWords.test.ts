@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PublicHandle } from '../../src/app/pageMeta';
 import { publicPages } from '../../src/app/publicPages';
 import * as about from '../../src/content/about';
+import { faq } from '../../src/content/faq';
 import * as featurePage from '../../src/content/features';
 import { guides } from '../../src/content/guides';
 import { privacyPage, termsPage } from '../../src/content/legalPages';
@@ -208,6 +209,19 @@ describe('the about page', () => {
   });
 });
 
+describe('what the words claim', () => {
+  it.each([...sentences, ['faq', stringsIn(faq).join('\n')] as const])(
+    '%s: no limit that nothing keeps, no term that nothing ends, nothing sold that is not there',
+    (_, text) => {
+      expect(text).not.toMatch(
+        /starts again each month|these limits|monthly limit|lets you make five|\d+ months|Nothing is sent/,
+      );
+      for (const line of text.split('\n').filter((each) => /custom domain|team collab/i.test(each)))
+        expect(line).toMatch(/planned/);
+    },
+  );
+});
+
 describe('the legal pages', () => {
   const terms = proseOf(termsPage.content).join('\n');
   const privacy = proseOf(privacyPage.content).join('\n');
@@ -239,7 +253,9 @@ describe('the legal pages', () => {
       /Web3Forms/,
       /cookie-preferences/,
       /OpenStreetMap/,
-      /months/,
+      /until you ask us to delete the account/,
+      /What you save under Profile.*Firebase/,
+      /jsDelivr/,
       /withdraw consent/,
     ])
       expect(privacy).toMatch(topic);

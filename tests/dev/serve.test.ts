@@ -57,11 +57,18 @@ describe('serve, with the hosting block of firebase.json', () => {
     expect((await get('/pricing.html')).headers.get('location')).toBe('/pricing');
   });
 
-  it('lets assets be kept for ever and never answers a missing one with HTML', async () => {
+  it('lets assets be used without asking for a year and never answers a missing one with HTML', async () => {
     const asset = await get('/assets/app-1.js');
     expect(asset.headers.get('content-type')).toContain('javascript');
-    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await get('/assets/app-2.js')).status).toBe(404);
+    expect(asset.headers.get('cache-control')).toBe(
+      'public, max-age=3600, stale-while-revalidate=31536000',
+    );
+  });
+
+  it('fault 53: a missing asset, whose answer has the same headers, is asked for again', async () => {
+    const missing = await get('/assets/app-2.js');
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('cache-control')).not.toContain('immutable');
   });
 
   it('survives an address that cannot be decoded', async () => {
@@ -77,7 +84,7 @@ describe('serve, with the hosting block of firebase.json', () => {
       'font-src': ["'self'", 'data:'],
       'object-src': ["'none'"],
       'base-uri': ["'self'", 'about:'],
-      'form-action': ["'self'"],
+      'form-action': ["'self'", 'mailto:'],
       'frame-ancestors': ["'none'"],
       'upgrade-insecure-requests': [],
     });

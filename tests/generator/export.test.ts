@@ -120,6 +120,24 @@ describe.each(FRAMEWORKS)('the ZIP of a %s site', (framework) => {
   });
 });
 
+describe('the policy of a page that is taken away', () => {
+  const POLICY = '<meta http-equiv="Content-Security-Policy"';
+
+  it('is a comment that the README explains, so that a script or form service of the owner works', async () => {
+    const files = unzipSync((await exportWebsite(await build('tailwind'))).bytes);
+    const page = strFromU8(files['index.html'] ?? new Uint8Array());
+    expect(page.replace(/<!--[\s\S]*?-->/g, '')).not.toContain(POLICY);
+    expect(page).toContain(`<!-- ${POLICY}`);
+    const told = strFromU8(files['README.txt'] ?? new Uint8Array());
+    expect(told).toContain('commented line, Content-Security-Policy');
+  });
+
+  it('is in force where the site is opened in a tab', async () => {
+    const page = await singleDocument(await build('tailwind'), { isWhole: true });
+    expect(page.replace(/<!--[\s\S]*?-->/g, '')).toContain(POLICY);
+  });
+});
+
 describe('words written over those of the generator', () => {
   it('stand in the page and in site.json, and fill the gaps that the README lists', async () => {
     const made = await build('tailwind');

@@ -73,7 +73,7 @@ test('fault 60: nobody can frame the app', async ({ request }) => {
   expect(answer.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
-test('fault 53: a part that a deploy took away reloads once, then says so', async ({
+test('fault 53, 75: a part that a deploy took away reloads once, then says so', async ({
   page,
   expectComplaint,
 }) => {
@@ -82,10 +82,17 @@ test('fault 53: a part that a deploy took away reloads once, then says so', asyn
   await page.goto('/');
   await wakeUp(page);
   page.on('load', () => (loads += 1));
-  await page.context().route(/\/assets\/SignInRoute.*\.js/, (route) => route.abort());
+  // Two at once: each of them would be the first to fail in turn.
+  await page
+    .context()
+    .route(/\/assets\/(?:AccountRoute|SignInRoute).*\.js/, (route) => route.abort());
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await page.waitForTimeout(2000);
   expect(loads).toBe(1);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('fault 1: the app works where storage is blocked', async ({ page }) => {

@@ -269,3 +269,20 @@ test('fault 52: a hash wins over the top of the page, cold and by a press', asyn
   await wakeUp(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+for (const path of ['/auth', '/authEmail']) {
+  test(`${path} is a public page: header, footer and the choice about cookies stand around it`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.removeItem('cookie-preferences'));
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('All rights reserved.')).toBeVisible();
+    const banner = page.getByRole('region', { name: 'Your choice about cookies' });
+    await banner.getByRole('button', { name: 'Reject All' }).click();
+    await expect(banner).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cookie Settings' })).toBeVisible();
+  });
+}

@@ -6,6 +6,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { parseEmailAddress } from '../../machines/emailAddress';
 import type { User } from '../../machines/entities';
 import type { Notice } from '../../machines/notice';
+import { NotSetUpError } from '../../machines/notSetUp';
 import { signInMachine } from '../../machines/signIn';
 import { ada } from '../../stories/fixtures/auth';
 
@@ -61,6 +62,7 @@ const sentNotice: Notice = {
   message: 'A magic login link has been sent to your email.',
 };
 const linkFailure = 'Failed to send magic link. Please try again.';
+const notSetUp = 'Sign-in is not set up on this site yet, so nobody can sign in.';
 const googleFailure = 'Google login failed. Please try again.';
 
 /** A promise that is settled from outside. */
@@ -337,6 +339,21 @@ describe('signInMachine', () => {
       const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
       expect(failed.context.problem?.message).toBe(text);
       expect(errors).toEqual([new Error(`signInMachine: provide the \`${name}\` actor.`)]);
+    },
+  );
+
+  it.each([{ type: 'form.submit' }, { type: 'google.open' }] as const)(
+    'fault 62: without a provider $type is answered by saying so, not by asking to try again',
+    async (event) => {
+      const { actor, notices, snapshot, until } = startSignIn({
+        sendLink: () => Promise.reject(new NotSetUpError()),
+        openGoogle: () => Promise.reject(new NotSetUpError()),
+      });
+      actor.send({ type: 'email.change', value: 'ada@example.com' });
+      actor.send(event);
+      await until('failed');
+      expect(snapshot().context.problem?.message).toBe(notSetUp);
+      expect(notices).toEqual([{ type: 'notice', status: 'error', message: notSetUp }]);
     },
   );
 

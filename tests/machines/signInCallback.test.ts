@@ -4,6 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 
 import type { User } from '../../machines/entities';
 import type { Notice } from '../../machines/notice';
+import { NotSetUpError } from '../../machines/notSetUp';
 import {
   type InspectedLink,
   LinkRefusedError,
@@ -204,6 +205,27 @@ describe('signInCallbackMachine', () => {
     expect(errors).toEqual([new Error('signInCallbackMachine: provide the `inspectLink` actor.')]);
   });
 
+  it('fault 62: without a provider it says that sign-in is not set up, and offers no other try', async () => {
+    const actor = createActor(
+      signInCallbackMachine.provide({
+        actors: {
+          inspectLink: fromPromise<InspectedLink, { url: string }>(() =>
+            Promise.reject(new NotSetUpError()),
+          ),
+        },
+      }),
+      { input: { url: signInLink } },
+    ).start();
+    const snapshot = await waitFor(actor, (now) => now.matches('notSetUp'));
+    expect(snapshot.context).toEqual({
+      url: '',
+      email: '',
+      problem: 'Sign-in is not set up on this site yet, so nobody can sign in.',
+      user: null,
+    });
+    expect(snapshot.can({ type: 'retry' })).toBe(false);
+  });
+
   it('can reach every state', () => {
     const paths = getShortestPaths(signInCallbackMachine, {
       input: { url: signInLink },
@@ -213,6 +235,7 @@ describe('signInCallbackMachine', () => {
         { type: 'form.cancel' },
         { type: 'xstate.done.actor.inspectLink', output: otherBrowser } as never,
         { type: 'xstate.error.actor.inspectLink', error: new Error('offline') } as never,
+        { type: 'xstate.error.actor.inspectLink', error: new NotSetUpError() } as never,
         { type: 'xstate.done.actor.completeSignIn', output: ada } as never,
         {
           type: 'xstate.error.actor.completeSignIn',
@@ -227,6 +250,7 @@ describe('signInCallbackMachine', () => {
         '"checking"',
         '"completing"',
         '"invalidLink"',
+        '"notSetUp"',
         '"signedIn"',
         ...Object.keys(signInCallbackMachine.states.failed?.states ?? {}).map(
           (name) => `{"failed":"${name}"}`,

@@ -99,11 +99,21 @@ describe('the contact service', () => {
     expect(await failureOf(answer)).toBe(fallback);
   });
 
-  it.each([
-    ['nobody listens', { endpoint: 'http://127.0.0.1:1/submit', accessKey: 'key-1' }],
-    ['no service is configured', null],
-  ])('fault 43: when %s, no answer came', async (_, service) => {
-    const { sendMessage } = contactActorsFor(service);
+  it('fault 62: without a service the form says that it is not set up, not to try again', async () => {
+    const { sendMessage } = contactActorsFor(null);
+    const error: unknown = await toPromise(
+      createActor(sendMessage, { input: aMessage }).start(),
+    ).catch((reason: unknown) => reason);
+    expect(contactFailure(error)).toBe(
+      'This form is not set up yet, so your message was not sent. Please write or call us instead.',
+    );
+  });
+
+  it('fault 43: when nobody listens, no answer came', async () => {
+    const { sendMessage } = contactActorsFor({
+      endpoint: 'http://127.0.0.1:1/submit',
+      accessKey: 'key-1',
+    });
     const error: unknown = await toPromise(
       createActor(sendMessage, { input: aMessage }).start(),
     ).catch((reason: unknown) => reason);

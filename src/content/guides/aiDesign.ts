@@ -60,6 +60,6 @@ Q: Is the design the same in all three frameworks?
 A: Yes, within a hair. The framework matters to the person who edits the code.
 
 Q: Can I use my own domain?
-A: Custom domains come with the Pro plan. Export and publishing may be premium features. The free tier is enough to try every look, best on a desktop screen.
+A: Yes, with the export on a web host of your own. Custom domains here are planned for the Pro plan and not there yet. Export and publishing may be premium features. The free tier is enough to try every look, best on a desktop screen.
 `,
 };

@@ -45,7 +45,7 @@ Step 4: Check the facts
 Call the number. Check the hours. Compare each price with your list. The draft can be wrong, and your customers will only see your name.
 
 Step 5: Keep the result
-Your changes stay when you change theme, framework or language. They belong to this session, so press Export ZIP when you are done; export and publishing may be premium features. The free tier lets you make five websites per month.
+Your changes stay when you change theme, framework or language. They belong to this session, so press Export ZIP when you are done; export and publishing may be premium features. The free tier lists five websites per month; this version counts them and blocks nothing.
 
 # Good questions
 

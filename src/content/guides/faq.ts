@@ -34,7 +34,7 @@ Q: Can I open a build again next week?
 A: Yes, if you exported it. Open a ZIP, below the prompt, brings it back with all your changes.
 
 Q: Can two people work on one site?
-A: Not at the same time. Team collaboration is part of the largest plan.
+A: Not at the same time. Team collaboration is planned for the largest plan and not there yet.
 
 # Export and publishing
 
@@ -52,10 +52,13 @@ A: Yes, on your device: markup, contrast, headings, links, labels, search result
 
 # Plans and limits
 
-The free tier has these limits per month:
+The free tier lists, per month:
 - 5 websites
 - 10 UI components
 - 20 AI images
+
+Q: What happens when I make more?
+A: Nothing is blocked. This version shows the count under Billing and goes on.
 
 Q: Do I need a credit card?
 A: No. You can switch plans in the editor, and this version does not take payments.

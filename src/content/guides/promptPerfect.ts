@@ -60,6 +60,6 @@ A: Yes, in English, Spanish, French, German, Portuguese, Italian, Arabic, Japane
 Q: Does a longer prompt give a better page?
 A: Only if it has more facts. More than eight offers get a page of their own.
 
-Prompts that you tried stay in Build History while the session lasts. Work is session-based, so export what you want to keep; export and publishing may be premium features, and the free tier has a monthly limit. The builder is at its best on a desktop screen.
+Prompts that you tried stay in Build History while the session lasts. Work is session-based, so export what you want to keep; export and publishing may be premium features, and the free tier lists five websites per month, which this version counts but does not enforce. The builder is at its best on a desktop screen.
 `,
 };

@@ -20,7 +20,8 @@ export function BillingPanel({ actorRef, wanted, usage }: BillingPanelProps) {
         <chakra.h2 textStyle="h3">Choose a plan</chakra.h2>
         <chakra.p textStyle="ui" color="fg.muted" maxW="66ch">
           A plan counts at once. No payment is taken and no service is asked: plans are simulated in
-          this version.
+          this version, and everything in the editor is open on each of them. Custom domains, team
+          collaboration, white-label and SLA are planned.
         </chakra.p>
         <PlanCards actorRef={actorRef} wanted={wanted} />
       </Stack>

@@ -11,6 +11,7 @@ import { isBlank } from '../../../machines/text';
 import { websiteSuggestions } from '../../content/suggestions';
 import { capitalized } from '../../ui/capitalized';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { FrameworkLogo } from '../../ui/FrameworkLogo';
 import { PromptForm } from '../../ui/PromptForm';
 import { GenerationProgress } from './GenerationProgress';
 
@@ -20,7 +21,15 @@ export interface WebsiteFormProps {
 }
 
 const themeOptions = THEMES.map((value) => ({ value, label: capitalized(value) }));
-const frameworkOptions = FRAMEWORKS.map((value) => ({ value, label: capitalized(value) }));
+const frameworkOptions = FRAMEWORKS.map((value) => ({
+  value,
+  label: (
+    <>
+      <FrameworkLogo framework={value} />
+      {capitalized(value)}
+    </>
+  ),
+}));
 
 /** Describe the site, choose theme and framework, generate (specification section 2, Builder). */
 export function WebsiteForm({ actorRef, generationRef }: WebsiteFormProps) {

@@ -11,7 +11,18 @@ import { formatMoment } from '../../ui/formatMoment';
 /** More than two lines hold; what is behind them would only cost time to lay out. */
 const PROMPT_SHOWN = 400;
 
-/** The latest builds, or the closed shop when there is none yet. */
+/** The link is the prompt; a press anywhere in its row follows it. */
+const wholeRow = {
+  '& a::after': { content: '""', position: 'absolute', inset: '0' },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': {
+    outline: '3px solid',
+    outlineColor: 'enamel.focusRing',
+    outlineOffset: '-3px',
+  },
+} as const;
+
+/** The latest builds, each the way back to it in the builder, or the closed shop when there is none yet. */
 export function RecentBuilds({ builds }: { builds: readonly Build[] }) {
   return (
     <chakra.section aria-labelledby="recent-builds">
@@ -43,7 +54,9 @@ function RecentBuild({ build }: { build: Build }) {
       px="6"
       py="4"
       borderTopWidth="1px"
+      position="relative"
       _first={{ borderTopWidth: '0' }}
+      _hover={{ bg: 'bg.subtle' }}
     >
       <chakra.p
         textStyle="prose"
@@ -52,8 +65,11 @@ function RecentBuild({ build }: { build: Build }) {
         flex="1"
         minW="0"
         overflowWrap="anywhere"
+        css={wholeRow}
       >
-        {firstGraphemes(build.prompt, PROMPT_SHOWN)}
+        <RouterLink to={`/editor/builder?${new URLSearchParams({ build: build.id }).toString()}`}>
+          {firstGraphemes(build.prompt, PROMPT_SHOWN)}
+        </RouterLink>
       </chakra.p>
       <Grid
         as="p"

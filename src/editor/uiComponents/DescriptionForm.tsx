@@ -7,6 +7,7 @@ import type { generationMachine } from '../../../machines/generation';
 import { isBlank } from '../../../machines/text';
 import { componentSuggestions } from '../../content/componentSuggestions';
 import { capitalized } from '../../ui/capitalized';
+import { FrameworkLogo } from '../../ui/FrameworkLogo';
 import { PromptForm } from '../../ui/PromptForm';
 import { SelectBox } from '../../ui/SelectBox';
 import { NothingFits } from './NothingFits';
@@ -53,6 +54,7 @@ export function DescriptionForm({ actorRef, generationRef }: DescriptionFormProp
         <SelectBox
           label="Framework"
           value={framework}
+          mark={<FrameworkLogo key={framework} framework={framework} />}
           options={frameworkOptions}
           isDisabled={isBusy}
           onChoose={(value) => actorRef.send({ type: 'framework.choose', framework: value })}

@@ -38,7 +38,9 @@ export async function singleDocument(
   );
   const hero = await paintHero(build.customization, html);
   if (hero !== null) pictures.set(HERO_FILE, pngAddress(hero));
-  return html
+  // What opens in a tab here belongs to no owner's own additions yet: its policy is in force.
+  const kept = isWhole ? html.replace(/<!-- (<meta http-equiv="[^>]*>) -->/, '$1') : html;
+  return kept
     .replace(/<link rel="(?:canonical|alternate)"[^>]*>\n|<meta property="og:image[^>]*>\n/g, '')
     .replace(
       /<link rel="stylesheet" href="(?:\.\.\/)?styles\.css">/,

@@ -10,6 +10,9 @@ import { fitting, isTwice } from './fitting';
 // Nothing in a page asks for anything; what checks a page asks for robots.txt in its name.
 const POLICY = `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; font-src 'self' data: file:; connect-src 'self'; form-action mailto:`;
 
+/** A comment: it would stop what the owner adds to the page, without a sign of it. README.txt tells of it. */
+const OWNERS_POLICY = markup`<!-- <meta http-equiv="Content-Security-Policy" content="${POLICY}"> -->`;
+
 /** A link to the same page in the site's other language, in that language. */
 function languageLinks(drawing: Drawing, link: string): Html[] {
   const { alternates } = drawing.document;
@@ -62,7 +65,7 @@ export function drawPage(drawing: Drawing, styles: Html): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${mode === 'export' ? markup`<meta http-equiv="Content-Security-Policy" content="${POLICY}">` : markup`<base href="about:srcdoc">`}
+${mode === 'export' ? OWNERS_POLICY : markup`<base href="about:srcdoc">`}
 <title>${document.metaTitle}</title>
 <meta name="description" content="${document.metaDescription}">
 <link rel="icon" type="image/svg+xml" href="${mode === 'preview' ? faviconData(document) : relativePath(document.path, 'images/favicon.svg')}">

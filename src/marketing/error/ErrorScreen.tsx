@@ -1,4 +1,4 @@
-import { Button, chakra, Container } from '@chakra-ui/react';
+import { Button, chakra, Container, Flex } from '@chakra-ui/react';
 
 import { ClosedShop } from '../../ui/ClosedShop';
 import { PageHeading } from '../../ui/PageHeading';
@@ -11,7 +11,7 @@ const WORDS = {
   },
   outdated: {
     heading: 'There is a newer version',
-    text: 'This page was updated while it was open, and one of its parts is gone. Reload to get the new one.',
+    text: 'This page was updated while it was open, and one of its parts is gone. Reload to get the new one, or go back to the page you came from first.',
   },
 } as const;
 
@@ -19,19 +19,28 @@ export interface ErrorScreenProps {
   /** `outdated`: a part of the app no longer exists after a deploy. */
   reason: keyof typeof WORDS;
   onReload: () => void;
+  /** Offered for `outdated`: the page before this one still works. */
+  onBack: () => void;
 }
 
 /** Stands alone: no router, no session, nothing that may be what failed. */
-export function ErrorScreen({ reason, onReload }: ErrorScreenProps) {
+export function ErrorScreen({ reason, onReload, onBack }: ErrorScreenProps) {
   return (
     <chakra.main id={MAIN_ID} tabIndex={-1} outline="none">
       <Container maxW="wide" py="clamp(48px, 8vw, 112px)">
         <ClosedShop
           heading={<PageHeading>{WORDS[reason].heading}</PageHeading>}
           action={
-            <Button size="lg" onClick={onReload}>
-              Reload
-            </Button>
+            <Flex gap="3" wrap="wrap">
+              <Button size="lg" onClick={onReload}>
+                Reload
+              </Button>
+              {reason === 'outdated' ? (
+                <Button size="lg" variant="outline" onClick={onBack}>
+                  Go back
+                </Button>
+              ) : null}
+            </Flex>
           }
         >
           {WORDS[reason].text}

@@ -81,7 +81,7 @@ function PostCard({ post, isLarge = false }: { post: PostSummary; isLarge?: bool
           {cardExcerpt(post).trimEnd()}
         </chakra.p>
         <chakra.p mt="1">
-          <ReadMoreLink to="/blog">
+          <ReadMoreLink to={`/blog/${post.id}`}>
             Read More<VisuallyHidden> about {post.title}</VisuallyHidden>
           </ReadMoreLink>
         </chakra.p>

@@ -25,7 +25,8 @@ export function PlanCards({ headingLevel = 'h3' }: { headingLevel?: 'h2' | 'h3' 
       </Grid>
       <chakra.p textStyle="ui" color="enamel.100" mt="8" maxW="66ch">
         Plan names and prices in the editor may differ. No payment is taken in this version:
-        choosing a plan sets it in the editor.
+        choosing a plan sets it in the editor, where everything is open on every plan. What a list
+        names beyond that, such as custom domains and team collaboration, is planned.
       </chakra.p>
     </Box>
   );

@@ -1,12 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
 
 import type { User } from '../../../machines/entities';
+import { isNotSetUp } from '../../../machines/notSetUp';
 import type { AccountOwner, EmailChange, ProfileChanges } from '../../../machines/profileEditSetup';
 import type { SessionEvent, SessionReport } from '../../../machines/session';
 import type { InspectedLink } from '../../../machines/signInCallback';
 import { watchPageReturns } from '../pageReturns';
 import { signInEmail } from '../storage';
-import { AuthNotConfiguredError, type LoadAuth } from './authService';
+import type { LoadAuth } from './authService';
 
 /**
  * The actors that the machines of session, sign-in, callback, profile and password name. Without a configuration nobody
@@ -43,7 +44,7 @@ export function authActorsFor(loadAuth: LoadAuth) {
         },
         (error: unknown) =>
           report(
-            error instanceof AuthNotConfiguredError
+            isNotSetUp(error)
               ? { type: 'session.changed', user: null }
               : { type: 'session.unavailable' },
           ),

@@ -39,13 +39,4 @@ export interface AuthService {
   changePassword: (password: string) => Promise<void>;
 }
 
-/** Sign-in is not configured: nobody can be signed in. */
-export class AuthNotConfiguredError extends Error {
-  override readonly name = 'AuthNotConfiguredError';
-
-  constructor() {
-    super('Sign-in is not configured: set the VITE_FIREBASE_ variables, see .env.example.');
-  }
-}
-
 export type LoadAuth = () => Promise<AuthService>;

@@ -84,6 +84,17 @@ export const ListsTheLatestFive: Story = {
   },
 };
 
+/** Each build is the way back to it: the builder loads it. */
+export const LeadsToTheBuilds: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: 'Recent Builds' });
+    const links = within(list).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      recentBuilds.slice(0, RECENT_BUILDS).map(({ id }) => `/editor/builder?build=${id}`),
+    );
+  },
+};
+
 /** fault 36: of a thousand builds the number is real and the five newest are listed; what is a sample says so. */
 export const ShowsTheFigures: Story = {
   args: { builds: manyBuilds },

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { useOfferedPrompt } from '../../src/app/useOfferedPrompt';
+import type { Build } from '../../machines/entities';
+import { aBuild } from '../../stories/fixtures/aBuild';
+import { useOfferedBuild, useOfferedPrompt } from '../../src/app/useOffered';
 
 let root: Root;
 
@@ -20,8 +22,10 @@ afterEach(() => {
 });
 
 /** Opens the builder's address with what stands in its prompt field already. */
-function openAt(address: string, typed: string) {
-  const builderRef = createActor(builderMachine, { input: { prompt: typed } }).start();
+function openAt(address: string, typed: string, history: Build[] = []) {
+  const builderRef = createActor(builderMachine, { input: { prompt: typed, history } }).start();
+  const notices: string[] = [];
+  builderRef.on('notice', ({ message }) => notices.push(message));
   const chosen: string[] = [];
   builderRef.system.inspect((event) => {
     if (event.type === '@xstate.event' && event.event.type === 'suggestion.choose')
@@ -29,6 +33,7 @@ function openAt(address: string, typed: string) {
   });
   const Page = () => {
     useOfferedPrompt(builderRef);
+    useOfferedBuild(builderRef);
     return null;
   };
   const router = createMemoryRouter([{ path: '/editor/builder', Component: Page }], {
@@ -46,12 +51,14 @@ function openAt(address: string, typed: string) {
   return {
     prompt: builderRef.getSnapshot().context.prompt,
     chosen,
+    notices,
+    currentId: builderRef.getSnapshot().context.currentId,
     address: pathname + search + hash,
   };
 }
 
 it('puts the offered prompt into the empty field, once, and takes it out of the address', () => {
-  expect(openAt('/editor/builder?prompt=A%20shop%20%26%20more&from=showcase#x', '')).toEqual({
+  expect(openAt('/editor/builder?prompt=A%20shop%20%26%20more&from=showcase#x', '')).toMatchObject({
     prompt: 'A shop & more',
     chosen: ['A shop & more'],
     address: '/editor/builder?from=showcase',
@@ -59,7 +66,7 @@ it('puts the offered prompt into the empty field, once, and takes it out of the 
 });
 
 it('keeps what was typed', () => {
-  expect(openAt('/editor/builder?prompt=A%20shop', 'My own words')).toEqual({
+  expect(openAt('/editor/builder?prompt=A%20shop', 'My own words')).toMatchObject({
     prompt: 'My own words',
     chosen: [],
     address: '/editor/builder',
@@ -71,7 +78,7 @@ it('takes a field with only spaces for empty', () => {
 });
 
 it.each(['?prompt=', '?prompt=%20%E2%80%8B'])('offers nothing for %s', (search) => {
-  expect(openAt(`/editor/builder${search}`, '')).toEqual({
+  expect(openAt(`/editor/builder${search}`, '')).toMatchObject({
     prompt: '',
     chosen: [],
     address: '/editor/builder',
@@ -80,4 +87,25 @@ it.each(['?prompt=', '?prompt=%20%E2%80%8B'])('offers nothing for %s', (search) 
 
 it('leaves an address without a prompt alone', () => {
   expect(openAt('/editor/builder?tab=1#x', '').address).toBe('/editor/builder?tab=1#x');
+});
+
+it('loads the named build, once, and takes it out of the address', () => {
+  const builds = [aBuild({ id: 'a', prompt: 'A bakery' }), aBuild({ id: 'b', prompt: 'A barber' })];
+  expect(openAt('/editor/builder?build=b', 'My own words', builds)).toEqual({
+    prompt: 'A barber',
+    chosen: [],
+    notices: ['Loaded build: A barber...'],
+    currentId: 'b',
+    address: '/editor/builder',
+  });
+});
+
+it('a build that is gone changes nothing', () => {
+  expect(openAt('/editor/builder?build=gone', 'My own words')).toEqual({
+    prompt: 'My own words',
+    chosen: [],
+    notices: [],
+    currentId: null,
+    address: '/editor/builder',
+  });
 });

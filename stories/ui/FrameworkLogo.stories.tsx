@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+
+import { LOGO_CDN } from '../../src/content/frameworkLogos';
+import { FrameworkLogo } from '../../src/ui/FrameworkLogo';
+
+const meta = {
+  title: 'UI/Framework logo',
+  component: FrameworkLogo,
+  args: { framework: 'tailwind' },
+} satisfies Meta<typeof FrameworkLogo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two waves. */
+export const Tailwind: Story = {};
+
+/** A letter between braces. */
+export const Bootstrap: Story = { args: { framework: 'bootstrap' } };
+
+/** Two triangles. */
+export const Vuetify: Story = { args: { framework: 'vuetify' } };
+
+/** fault 41: the drawing stands until the logo has arrived, and comes back when the CDN is out of reach. */
+export const KeepsTheDrawing: Story = {
+  play: async ({ canvasElement }) => {
+    const logo = canvasElement.querySelector('img');
+    const drawing = canvasElement.querySelector('svg');
+    if (logo === null) throw new Error('There is no logo.');
+    await expect(logo.src.startsWith(LOGO_CDN)).toBe(true);
+    await fireEvent.error(logo);
+    await expect(drawing).toBeVisible();
+    await fireEvent.load(logo);
+    await expect(drawing).not.toBeVisible();
+    await expect(logo).toHaveStyle({ opacity: '1' });
+    await fireEvent.error(logo);
+    await expect(drawing).toBeVisible();
+    await expect(logo).toHaveStyle({ opacity: '0' });
+  },
+};
