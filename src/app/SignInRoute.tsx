@@ -7,7 +7,7 @@ import { EDITOR_HOME, safeReturnTo } from '../../machines/returnTo';
 import { signInMachine } from '../../machines/signIn';
 import { SignInScreen } from '../auth/SignInScreen';
 import { openGoogle, sendLink } from '../services/auth/authActors';
-import { returnTo } from '../services/storage';
+import { returnTo, signInEmail } from '../services/storage';
 import { sessionRef } from './session';
 import { useNotices } from './useNotices';
 
@@ -21,11 +21,13 @@ export function Component() {
   const target = safeReturnTo(search.get('returnTo'), window.location.origin);
   useNotices(actorRef, EDITOR_NOTICE_DURATION);
 
-  // The link may be opened in another tab, which knows the way back only from here.
+  // The link may be opened in another tab, which knows the way back only from here. Who is in needs neither, whatever way
+  // they took: with Google, or by a link in another tab.
   useEffect(() => {
-    if (target === EDITOR_HOME) returnTo.remove();
+    if (isSignedIn) signInEmail.remove();
+    if (isSignedIn || target === EDITOR_HOME) returnTo.remove();
     else returnTo.write(target);
-  }, [target]);
+  }, [isSignedIn, target]);
 
   return isSignedIn ? (
     <Navigate to={target} replace />

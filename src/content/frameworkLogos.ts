@@ -3,7 +3,7 @@ import type { Framework } from '../../machines/entities';
 /** Where the logos come from; `firebase.json` allows this place and no other of that host. */
 export const LOGO_CDN = 'https://cdn.jsdelivr.net/npm/simple-icons@13.21.0/icons/';
 
-export interface FrameworkLogo {
+interface FrameworkLogo {
   address: string;
   /** The same mark as an SVG path in a box of 24 by 24, for before the logo is there and for where the CDN is out of reach. */
   drawing: string;

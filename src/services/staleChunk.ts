@@ -2,6 +2,8 @@ import { storedEntry } from './storedEntry';
 
 /** Milliseconds after which a page that should have been replaced is still there: the person chose to stay. */
 const STAYED_AFTER = 1500;
+/** Milliseconds in which the router enters the failed page into the history: Back then leads to the one before. */
+const COMMITTED_AFTER = 50;
 
 const reloadedFrom = storedEntry<string>({
   area: 'session',
@@ -43,11 +45,8 @@ export function reloadOnStaleChunk(intended: () => string): void {
     const build = shownBuild();
     if (isLeaving || reloadedFrom.read() === build || !reloadedFrom.write(build)) return;
     setLeaving(true);
-    const target = new URL(intended(), location.href).href;
-    // Back then leads to the page that still works.
-    if (target === location.href) location.replace(target);
-    else location.assign(target);
-    setTimeout(() => setLeaving(false), STAYED_AFTER);
+    setTimeout(() => location.replace(intended()), COMMITTED_AFTER);
+    setTimeout(() => setLeaving(false), COMMITTED_AFTER + STAYED_AFTER);
   });
 }
 

@@ -6,7 +6,6 @@ import { SHARE_LINK } from '../../machines/limits';
 import { SiteRefusedError } from '../../machines/siteRefusal';
 import { generateWebsite } from '../../src/generator/generateWebsite';
 import { fromBase64Url, toBase64Url } from '../../src/generator/share/base64Url';
-import { withTypefaces } from '../../src/generator/preview/withTypefaces';
 import { drawShared } from '../../src/generator/share/drawShared';
 import { readFragment } from '../../src/generator/share/readFragment';
 import { checksum, writeFragment } from '../../src/generator/share/writeFragment';
@@ -54,10 +53,38 @@ describe('a share link', () => {
     expect(html).toContain('Rye, every day');
     expect(html).toContain('data-framework="vuetify"');
     expect(html).toContain('data-theme="vibrant"');
-    const plain = { ...build, customization: build.website.customization };
-    expect((await drawShared((await writeFragment(plain)).fragment)).html).toBe(
-      withTypefaces(build.website.html, build.website.typefaces),
-    );
+  });
+
+  it('fault 76: holds neither what is switched off, written over or not filled in, nor where words came from', async () => {
+    const request = {
+      prompt:
+        'A freelance translator called Ada Quill with a contact form. old@crumb.example, tel 030 555 01 42',
+      theme: 'modern',
+      framework: 'tailwind',
+    } as const;
+    const website = await generateWebsite(request);
+    const { customization } = website;
+    const made = {
+      ...request,
+      website,
+      customization: {
+        ...customization,
+        content: { ...customization.content, subtitle: 'Warm bread' },
+        layout: { ...customization.layout, showContact: false },
+      },
+    };
+    const { html: shared } = await drawShared((await writeFragment(made)).fragment);
+    expect(website.html).toContain(customization.content.subtitle);
+    expect(shared).toContain('Warm bread');
+    for (const gone of [
+      customization.content.subtitle,
+      'old@crumb.example',
+      '030 555 01 42',
+      'data-evidence',
+      ' data-placeholder="',
+      'data-section="contact"',
+    ])
+      expect(shared).not.toContain(gone);
   });
 
   it('keeps the prompt and the name of the build to the person who made it', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/journey';
+import { expect, requestLink, test } from './support/journey';
 
 const failure = 'Google login failed. Please try again.';
 
@@ -23,6 +23,29 @@ test('a person signs in with Google', async ({ page, email }) => {
   await expect(page).toHaveURL('/editor');
   await expect(page.getByText('Google login successful (demo).')).toBeVisible();
   await expect(page.getByText('Ada Journey').first()).toBeVisible();
+});
+
+test('the address and the way back of an earlier try go when a person signs in with Google', async ({
+  page,
+  email,
+}) => {
+  await page.goto('/editor/settings?tab=profile');
+  await requestLink(page, email);
+  await page.getByRole('button', { name: 'Use a different address' }).click();
+  const [popup] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: /google/i }).click(),
+  ]);
+  await popup.locator('#add-account-button').click();
+  await popup.locator('#email-input').fill(`google-${email}`);
+  await popup.locator('#display-name-input').fill('Ada Lovelace');
+  await popup.locator('#sign-in').click();
+  await expect(page).toHaveURL('/editor/settings?tab=profile');
+  expect(
+    await page.evaluate(() =>
+      ['sign-in-email', 'return-to'].map((key) => localStorage.getItem(key)),
+    ),
+  ).toEqual([null, null]);
 });
 
 test('fault 13: closing the window says so and the button works again', async ({ page }) => {

@@ -22,6 +22,7 @@ import { pageDescription } from './pageDescription';
 import { publishedDocument } from './publishedDocument';
 import { SECTIONS, surfaceOf } from './sections';
 import { sitePages, type PlacedPage } from './sitePages';
+import { statedFacts } from './statedFacts';
 import { structuredData } from './structuredData';
 import { teaserOf } from './teaser';
 import { withoutGaps, type PublishedCopy } from './withoutGaps';
@@ -54,10 +55,17 @@ interface Version extends PublishedCopy {
  * the navigation, the second language after the first (specification section 2, builder).
  */
 export function buildDocuments(
-  site: Site,
+  generatedSite: Site,
   customization: Customization,
   { heroAddress, isPublished = false, onOnePage }: DocumentOptions = {},
 ): SiteDocument[] {
+  const { brief } = generatedSite;
+  const site = isPublished
+    ? {
+        ...generatedSite,
+        brief: { ...brief, facts: statedFacts(generatedSite, customization) },
+      }
+    : generatedSite;
   const states = sectionStates(customization.layout);
   const isOn = (id: string) => states[id] !== 'hidden';
   const copies = [site.copy, ...(site.translation ? [site.translation] : [])];

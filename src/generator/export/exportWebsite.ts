@@ -1,6 +1,8 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
+import type { Customization } from '../../../machines/entities';
 import { contentTexts } from '../document/contentTexts';
 import { SHARE_IMAGE } from '../document/discovery';
+import { statedFacts } from '../document/statedFacts';
 import { untitledIn } from '../document/untitled';
 import { HERO_FILE, renderSite } from '../render/renderSite';
 import { fileNameOf } from './fileNameOf';
@@ -47,7 +49,9 @@ export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite
   if (hero !== null) files[HERO_FILE] = [hero, { level: 0 }];
   files[SHARE_IMAGE] = [shareImage, { level: 0 }];
   const report = reportOf(site, build, rendered, shareImage);
-  files['report.html'] = strToU8(reportPage(reportedSite(site, title, pages), report));
+  files['report.html'] = strToU8(
+    reportPage(reportedSite(site, customization, title, pages), report),
+  );
   return {
     fileName: `${fileNameOf(title)}.zip`,
     // fflate writes local time: a local date gives the same bytes in every time zone.
@@ -56,14 +60,15 @@ export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite
 }
 
 function reportedSite(
-  { copy, brief }: Site,
+  site: Site,
+  customization: Customization,
   title: string,
   pages: RenderedSite['pages'],
 ): ReportedSite {
   const hasForm = pages.some(({ html }) => html.includes('<form'));
   return {
     title,
-    language: copy.language,
-    isFormReceived: hasForm ? brief.facts.email !== null : null,
+    language: site.copy.language,
+    isFormReceived: hasForm ? statedFacts(site, customization).email !== null : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Customization, Framework } from '../../../machines/entities';
 import { gapsOf } from '../document/gaps';
 import { siteAddress } from '../document/siteAddress';
+import { statedFacts } from '../document/statedFacts';
 import { withTexts } from '../document/withTexts';
 import { languagePack } from '../languages/languages';
 import type { Labels } from '../languages/wordsSchema';
@@ -63,7 +64,7 @@ export function readme(
       ? `[ ] ${value}`
       : filled(words.needs, { id: textId, value, kind: words.kinds[kind] }),
   );
-  if (site.brief.facts.email === null) todo.push(words.formWithoutReceiver);
+  if (statedFacts(site, customization).email === null) todo.push(words.formWithoutReceiver);
   if (siteAddress(site) === null) todo.push(words.withoutAddress);
   const { name, licence } = FRAMEWORK[site.request.framework];
   const names = familiesOf(fonts)

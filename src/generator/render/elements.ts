@@ -28,6 +28,7 @@ function marked(text: Text, drawing: Drawing, content: Piece): Html {
   if (text.source.from !== 'placeholder' || isTitle) {
     const evidence =
       drawing.mode === 'preview' &&
+      drawing.turnsPages &&
       text.source.from === 'prompt' &&
       markup` data-evidence="${text.source.evidence}"`;
     return markup`<span data-text="${text.id}"${follows}${evidence}>${content}</span>`;

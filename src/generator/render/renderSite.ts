@@ -63,6 +63,8 @@ export interface RenderOptions {
   heroAddress?: string;
   /** False where nobody listens to the links of a preview. */
   turnsPages?: boolean;
+  /** What is switched off, written over or not filled in is not in it; so it is in every export. */
+  isPublished?: boolean;
   /** A language of the site: all of its sections stand on one page, in that language alone. */
   onOnePage?: string;
 }
@@ -81,10 +83,11 @@ export async function renderSite(
   {
     heroAddress = mode === 'export' ? HERO_FILE : undefined,
     turnsPages = true,
+    isPublished = mode === 'export',
     onOnePage,
   }: RenderOptions = {},
 ): Promise<RenderedSite> {
-  const isPublished = mode === 'export';
+  const isExport = mode === 'export';
   const documents = buildDocuments(site, customization, { heroAddress, isPublished, onOnePage });
   const dialect = await DIALECTS[site.request.framework]();
   const drawings = documents.map((document) => startDrawing(document, dialect, mode, turnsPages));
@@ -102,7 +105,7 @@ export async function renderSite(
   const words = latinWords(documents, drawn);
   const fonts = words === '' ? [] : await fontFilesFor(pairing, words);
   const variables = rootVariables({ ...first.variables, ...fontVariables(pairing) });
-  const faces = isPublished ? fontFaces(fonts, 'path') : '';
+  const faces = isExport ? fontFaces(fonts, 'path') : '';
   const own = await siteStyles({
     theme: first.theme,
     markup: all,
@@ -113,7 +116,7 @@ export async function renderSite(
   const inside = styleElement(`${css}\n${previewCss}`);
   const pages = drawings.map((drawing, index): SitePage => {
     const { path, language, label, section } = drawing.document;
-    const html = isPublished ? withIndentedBody(drawn[index] ?? '') : drawPage(drawing, inside);
+    const html = isExport ? withIndentedBody(drawn[index] ?? '') : drawPage(drawing, inside);
     return { path, language, label, ...(section ? { section } : {}), html };
   });
   return {
@@ -126,7 +129,7 @@ export async function renderSite(
     css,
     source: dialect.source === undefined ? null : `${dialect.source}${variables}${faces}${own}`,
     fonts,
-    files: isPublished ? files(site, first, all) : [],
+    files: isExport ? files(site, first, all) : [],
   };
 }
 

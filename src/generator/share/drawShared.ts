@@ -12,7 +12,7 @@ import { readFragment } from './readFragment';
 export interface SharedWebsite {
   /** The site's title, as its owner wrote it. */
   title: string;
-  /** A whole document that runs nothing, loads nothing and whose links stay on the page. */
+  /** A whole document that runs nothing, loads nothing, whose links stay on the page, and in which nothing is hidden. */
   html: string;
   /** Every page, the first among them; absent where there is only one. */
   pages?: SitePage[];
@@ -29,6 +29,7 @@ export async function drawShared(fragment: string): Promise<SharedWebsite> {
   const { pages, fonts } = await renderSite(site, customization, 'preview', {
     heroAddress,
     turnsPages: false,
+    isPublished: true,
   });
   const typefaces = fontFaces(fonts, 'address');
   const drawn = pages.map((page) => ({ ...page, html: withTypefaces(page.html, typefaces) }));
