@@ -33,6 +33,14 @@ await runMain(async () => {
     .map(([name, samples]) => /** @type {const} */ ([name, quantile(samples, 0.5)]))
     .sort(([, one], [, other]) => other - one);
   for (const [name, median] of hostile.slice(0, 5)) console.log(aimRow(name, median, HOSTILE_AIM));
+  const { HOSTILE_SITE_AIM, measureHostileSites } = await modules.ssrLoadModule(
+    '/tests/bench/measureHostileSites.ts',
+  );
+  console.log('\nZIPs opened (in Node, warm): usual ones, and small ones made to do harm');
+  const { usual, hostile: harmful } = await measureHostileSites();
+  console.log(latencyRow('usual', usual));
+  console.log(latencyRow('made to do harm', harmful));
+  console.log(aimRow('made to do harm, p95', quantile(harmful, 0.95), HOSTILE_SITE_AIM));
   const { BENCH_REQUESTS, exportedSites, measureExports, SITE_AIM, ZIP_AIMS } =
     await modules.ssrLoadModule('/tests/bench/measureExports.ts');
   console.log(`\nWhole sites and ZIPs (in Node, warm; a site should take ${SITE_AIM} ms at most)`);

@@ -36,12 +36,16 @@ export const COMPONENT_NAME = 30;
 /** How long a copy button says that it copied. */
 export const COPIED_SHOWN = 2000;
 
-/** What an exported ZIP may be to be opened again, in bytes and files; `unpacked` is its site.json alone. */
+/**
+ * What an exported ZIP may be to be opened again, in bytes and files; `unpacked` is its site.json alone, `drawn` the
+ * characters of its texts as often as its pages show them, of a share link too.
+ */
 export const SITE_FILE = {
   zip: 20_000_000,
   entries: 1000,
   packed: 2_000_000,
   unpacked: 8_000_000,
+  drawn: 400_000,
 } as const;
 /** Longest share link, in characters, and how many bytes its site may be once it is unpacked. */
 export const SHARE_LINK = { length: 32_000, unpacked: 2_000_000 } as const;

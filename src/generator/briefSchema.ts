@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SITE_TONES } from '../../machines/entities';
-import { known, languageId, text, understood } from './schemaParts';
+import { known, languageId, listOf, MOST, text, understood } from './schemaParts';
 import { BOOKINGS, CONTACT_WAYS, NEEDS } from './requestKinds';
 import { SECTION_KINDS } from './sectionKinds';
 
@@ -38,8 +38,9 @@ const item = v.object({
 export const briefSchema = v.object({
   language: languageId,
   secondLanguage: known,
-  parts: v.array(
+  parts: listOf(
     v.object({ role: v.picklist(ROLES), start: position, end: position, reason: text }),
+    MOST.passages,
   ),
   subject: known,
   noun: known,
@@ -51,21 +52,22 @@ export const briefSchema = v.object({
   place: known,
   audience: known,
   tone: v.nullable(v.object({ value: v.picklist(SITE_TONES), evidence: text })),
-  offerings: v.array(item),
-  requests: v.array(
+  offerings: listOf(item, MOST.items),
+  requests: listOf(
     v.object({
       kind: v.nullable(kind),
       words: understood,
-      items: v.array(item),
+      items: listOf(item, MOST.items),
       need: v.nullable(v.picklist(NEEDS)),
       way: v.nullable(v.picklist(CONTACT_WAYS)),
       booking: v.nullable(v.picklist(BOOKINGS)),
       page: known,
       isCapability: v.boolean(),
     }),
+    MOST.passages,
   ),
-  refusals: v.array(v.object({ kind: v.nullable(kind), words: understood })),
-  statements: v.array(understood),
+  refusals: listOf(v.object({ kind: v.nullable(kind), words: understood }), MOST.passages),
+  statements: listOf(understood, MOST.passages),
   colors: v.object({
     primary: color,
     secondary: color,
@@ -80,9 +82,9 @@ export const briefSchema = v.object({
     hours: known,
     webAddress: known,
     since: known,
-    dates: v.array(v.object({ when: understood, what: known, where: known })),
+    dates: listOf(v.object({ when: understood, what: known, where: known }), MOST.items),
     price: known,
-    figures: v.array(v.object({ amount: understood, what: understood })),
+    figures: listOf(v.object({ amount: understood, what: understood }), MOST.items),
   }),
   pages: v.nullable(v.picklist(['one', 'several'])),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { itemId } from './itemId';
+import { listOf, MOST, recordOf } from './schemaParts';
 import {
   type CorrectedItem,
   type Corrections,
@@ -32,9 +33,11 @@ export const correctionsSchema = v.object({
   place: words,
   audience: words,
   tone: v.exactOptional(v.nullable(v.picklist(SITE_TONES))),
-  offerings: v.exactOptional(v.pipe(v.array(v.union([item, namedItem])), v.maxLength(200))),
-  placed: v.exactOptional(v.record(short, v.nullable(v.picklist(PLACED_ROLES)))),
-  sections: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)), v.boolean())),
+  offerings: v.exactOptional(listOf(v.union([item, namedItem]), 200)),
+  placed: v.exactOptional(recordOf(short, v.nullable(v.picklist(PLACED_ROLES)), MOST.passages)),
+  sections: v.exactOptional(
+    recordOf(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)), v.boolean(), MOST.sections),
+  ),
   isMultiPage: v.exactOptional(v.boolean()),
   email: words,
   phone: words,

@@ -3,6 +3,13 @@ import * as v from 'valibot';
 import type { Customization, HeroImage } from '../../machines/entities';
 import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
 
+import { MOST, prompt, recordOf, text } from './schemaParts';
+
+/** A person's own words are never a reason to refuse their work: what is longer than any page needs is cut. */
+const ownText = v.pipe(
+  v.string(),
+  v.transform((words) => words.slice(0, MOST.text)),
+);
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
 export const layoutSchema = v.object({
@@ -13,11 +20,11 @@ export const layoutSchema = v.object({
 });
 
 const heroSchema = v.object({
-  prompt: v.pipe(v.string(), v.maxLength(200_000)),
+  prompt,
   style: v.picklist(IMAGE_STYLES),
   size: v.picklist(IMAGE_SIZES),
   quality: v.picklist(IMAGE_QUALITIES),
-  alt: v.string(),
+  alt: text,
 } satisfies Record<keyof HeroImage, v.GenericSchema>);
 
 /** What a customization must be wherever one is read: saved work, an exported site, a shared link (faults 27 and 28). */
@@ -30,9 +37,9 @@ export const customizationSchema = v.object({
     text: color,
   }),
   layout: layoutSchema,
-  content: v.object({ title: v.string(), subtitle: v.string(), description: v.string() }),
+  content: v.object({ title: ownText, subtitle: ownText, description: ownText }),
   texts: v.exactOptional(
-    v.record(v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/)), v.string()),
+    recordOf(v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/)), ownText, MOST.ownTexts),
   ),
   hero: v.exactOptional(heroSchema),
 } satisfies Record<keyof Customization, v.GenericSchema>);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { SITE_TONES } from '../../machines/entities';
 import { itemId } from './itemId';
-import { known, languageId, text, understood } from './schemaParts';
+import { known, languageId, listOf, MOST, recordOf, text, understood } from './schemaParts';
 import { sectionRequest } from './sectionRequest';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Brief } from './types';
 
 const color = v.optional(understood);
-const kinds = v.array(v.object({ value: v.picklist(SECTION_KINDS), evidence: text }));
+const kinds = listOf(v.object({ value: v.picklist(SECTION_KINDS), evidence: text }), MOST.passages);
 
 /** Key among the prices of one that belongs to no offering. */
 const WHOLE_BUSINESS = '';
@@ -19,7 +19,7 @@ export const earlierIntentSchema = v.pipe(
     trade: understood,
     name: known,
     place: known,
-    offerings: v.array(understood),
+    offerings: listOf(understood, MOST.items),
     audience: v.optional(known, null),
     tone: v.optional(v.nullable(v.object({ value: v.picklist(SITE_TONES), evidence: text })), null),
     wanted: kinds,
@@ -38,8 +38,8 @@ export const earlierIntentSchema = v.pipe(
       hours: known,
       webAddress: v.optional(known, null),
       since: v.optional(known, null),
-      dates: v.optional(v.array(understood), []),
-      prices: v.record(v.string(), understood),
+      dates: v.optional(listOf(understood, MOST.items), []),
+      prices: recordOf(text, understood, MOST.items),
     }),
   }),
   v.transform(({ language, trade, wanted, unwanted, offerings, facts, ...read }): Brief => {

@@ -4,7 +4,7 @@ import { briefSchema } from './briefSchema';
 import { correctionsSchema, directionSchema } from './correctionsSchema';
 import { layoutSchema } from './customizationSchema';
 import { earlierIntentSchema } from './earlierIntent';
-import { languageId, text } from './schemaParts';
+import { languageId, listOf, MOST, prompt, text } from './schemaParts';
 import { NEEDS } from './requestKinds';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Plan, SectionKind } from './types';
@@ -13,7 +13,7 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/));
 const kind = v.picklist(SECTION_KINDS);
 
 const request = v.object({
-  prompt: text,
+  prompt,
   theme: v.picklist(THEMES),
   framework: v.picklist(FRAMEWORKS),
   corrections: v.exactOptional(correctionsSchema),
@@ -56,40 +56,54 @@ const section = v.object({
   heading: words,
   intro: v.nullable(words),
   // Sites written before there were paragraphs have none.
-  paragraphs: v.optional(v.array(words), []),
-  items: v.array(
+  paragraphs: v.optional(listOf(words, MOST.parts), []),
+  items: listOf(
     v.object({
       title: words,
       body: v.nullable(words),
       detail: v.nullable(words),
     }),
+    MOST.items,
   ),
-  actions: v.array(v.object({ label: words, href: text })),
-  fields: v.array(
+  actions: listOf(v.object({ label: words, href: text }), MOST.parts),
+  fields: listOf(
     v.object({
       name: id,
       label: words,
       type: v.picklist(['text', 'email', 'tel', 'date', 'time', 'number', 'textarea', 'select']),
       autocomplete: id,
       required: v.boolean(),
-      options: v.exactOptional(v.array(words)),
+      options: v.exactOptional(listOf(words, MOST.items)),
     }),
+    MOST.parts,
   ),
   submit: v.nullable(words),
   // Sites written before there were notes have none.
-  notes: v.optional(v.array(words), []),
+  notes: v.optional(listOf(words, MOST.parts), []),
 });
 
 /** Every site has its hero; what stands beside it may be switched off or left out. */
 const hasHero = <T extends { kind: SectionKind }>(sections: T[]): boolean =>
   sections.some((one) => one.kind === 'hero');
 
+/** Ids of the page, and addresses on it: no section stands twice. */
+const areDistinct = <T extends { id: string; kind: SectionKind }>(sections: T[]): boolean => {
+  const kinds = sections.map(({ kind: one }) => one).filter((one) => one !== 'topic');
+  return (
+    new Set(sections.map(({ id: one }) => one)).size === sections.length &&
+    new Set(kinds).size === kinds.length
+  );
+};
+const sectionsOf = <T extends v.GenericSchema<unknown, { id: string; kind: SectionKind }>>(
+  one: T,
+) => v.pipe(listOf(one, MOST.sections), v.check(hasHero), v.check(areDistinct));
+
 const copySchema = v.object({
   language: languageId,
   title: words,
   subtitle: words,
   description: words,
-  sections: v.pipe(v.array(section), v.check(hasHero)),
+  sections: sectionsOf(section),
   footer: words,
   labels: v.object({ skip: text, navigation: text, formNotice: text, placeholderHint: text }),
 });
@@ -110,15 +124,13 @@ const kept = {
   request,
   plan: v.pipe(
     v.object({
-      sections: v.pipe(v.array(v.object({ id: sectionId, kind })), v.check(hasHero)),
+      sections: sectionsOf(v.object({ id: sectionId, kind })),
       layout: layoutSchema,
       // Sites written before there were pages have one.
       pages: v.exactOptional(
-        v.array(
-          v.object({
-            lead: sectionId,
-            sections: v.array(sectionId),
-          }),
+        listOf(
+          v.object({ lead: sectionId, sections: listOf(sectionId, MOST.sections) }),
+          MOST.sections,
         ),
       ),
       schemaType: id,
@@ -142,4 +154,4 @@ export const siteSchema = v.variant('version', [
 ]);
 
 /** What `writeSite` wrote in any version. Throws where it is anything else. */
-export const parseSite = (value: unknown) => v.parse(siteSchema, value);
+export const parseSite = (value: unknown) => v.parse(siteSchema, value, { abortEarly: true });

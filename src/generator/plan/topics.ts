@@ -12,14 +12,16 @@ export interface Topic {
 
 /** Fewer items than this make no section of their own. */
 const ENOUGH = 2;
+/** More topics than this are items of the overview. */
+const MOST_TOPICS = 24;
 
 /** The sections for what no kind is for: one for each page that the prompt lists, one for each request that holds items. */
 export function topicsOf({ requests }: Pick<Brief, 'requests'>): Topic[] {
-  const topics = requests.filter(isTopic).map((request): Topic => {
-    const label = request.page ?? request.words;
-    return { id: `topic-${itemId(label.value)}`, label, request };
-  });
-  return topics.filter(({ id }, at) => topics.findIndex((other) => other.id === id) === at);
+  const topics = requests
+    .filter(isTopic)
+    .map((request): Topic => ({ id: idOf(request), label: labelOf(request), request }));
+  const first = new Map([...topics].reverse().map((topic) => [topic.id, topic]));
+  return topics.filter((topic) => first.get(topic.id) === topic).slice(0, MOST_TOPICS);
 }
 
 const isTopic = ({ kind, way, words, page, items }: BriefRequest): boolean =>
@@ -27,6 +29,16 @@ const isTopic = ({ kind, way, words, page, items }: BriefRequest): boolean =>
   way === null &&
   (page !== null || (words.value !== '' && items.length >= ENOUGH));
 
+const labelOf = ({ page, words }: BriefRequest): Understood<string> => page ?? words;
+const idOf = (request: BriefRequest): string => `topic-${itemId(labelOf(request).value)}`;
+
 /** What the prompt asks for that no section and no topic is for: items of the overview. */
-export const unplaced = ({ requests }: Pick<Brief, 'requests'>): BriefRequest[] =>
-  requests.filter((request) => request.kind === null && request.way === null && !isTopic(request));
+export function unplaced(brief: Pick<Brief, 'requests'>): BriefRequest[] {
+  const topics = new Set(topicsOf(brief).map(({ id }) => id));
+  return brief.requests.filter(
+    (request) =>
+      request.kind === null &&
+      request.way === null &&
+      !(isTopic(request) && topics.has(idOf(request))),
+  );
+}

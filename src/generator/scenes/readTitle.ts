@@ -6,6 +6,8 @@ const LONGEST_PHRASE = 4;
 const SHORTEST_STEM = 4;
 /** Fewest letters of the noun at the end of a compound. */
 const SHORTEST_NOUN = 4;
+/** Characters of a title that are read. */
+const READ_LIMIT = 1_000;
 
 interface Hit {
   thing: ThingName;
@@ -21,6 +23,8 @@ interface Found {
 /** The words of one language, ready to be found in its titles. */
 export interface TitleIndex {
   hits: ReadonlyMap<string, readonly Hit[]>;
+  /** Characters of the longest phrase of `hits`, and of the longest ending. */
+  longest: { phrase: number; ending: number };
   joins: ReadonlySet<string>;
   words: ThingWords;
   spell: (text: string) => string;
@@ -33,6 +37,8 @@ export interface Reader {
   canDraw: (thing: ThingName) => boolean;
 }
 
+const longestOf = (words: readonly string[]): number =>
+  words.reduce((most, { length }) => Math.max(most, length), 0);
 const listed = (list: string): string[] => list.split(',').map((word) => word.trim());
 
 /** `spell` brings the spellings of a word together, as the language's lexicon does. */
@@ -49,7 +55,8 @@ export function titleIndex(words: ThingWords, spell: (text: string) => string): 
     for (const word of entry.words) add(word, { thing, isHint: wide.has(spell(word)) });
     for (const hint of entry.hints) add(hint, { thing, isHint: true });
   }
-  return { hits, joins: new Set(listed(words.joins).map(spell)), words, spell };
+  const longest = { phrase: longestOf([...hits.keys()]), ending: longestOf(words.endings) };
+  return { hits, longest, joins: new Set(listed(words.joins).map(spell)), words, spell };
 }
 
 /**
@@ -57,7 +64,7 @@ export function titleIndex(words: ThingWords, spell: (text: string) => string): 
  * such as "with" adds, and of several nouns the one that the language puts the weight on.
  */
 export function readTitle(title: string, index: TitleIndex, reader: Reader): readonly ThingName[] {
-  const found = segmentsOf(index.spell(title), index).map((segment) =>
+  const found = segmentsOf(index.spell(title.slice(0, READ_LIMIT)), index).map((segment) =>
     index.words.isJoined === 'anywhere'
       ? within(segment.join(''), index, reader)
       : along(segment, index, reader),
@@ -123,7 +130,9 @@ function along(segment: readonly string[], index: TitleIndex, reader: Reader): F
 
 /** The longest known noun at the end of a compound. */
 function atEnd(word: string, index: TitleIndex, reader: Reader): Found | null {
-  for (let start = 1; start <= word.length - SHORTEST_NOUN; start += 1) {
+  const { phrase, ending } = index.longest;
+  const first = Math.max(1, word.length - phrase - ending);
+  for (let start = first; start <= word.length - SHORTEST_NOUN; start += 1) {
     const noun = formsOf(word.slice(start), index.words.endings, SHORTEST_NOUN);
     const hit = best(noun, index, reader);
     if (hit !== null) return hit;
@@ -136,7 +145,8 @@ function within(run: string, index: TitleIndex, reader: Reader): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < run.length;) {
     let taken = 1;
-    for (let end = run.length; end > start; end -= 1) {
+    const last = Math.min(run.length, start + index.longest.phrase);
+    for (let end = last; end > start; end -= 1) {
       const hit = best([run.slice(start, end)], index, reader);
       if (hit === null) continue;
       found.push(hit);
