@@ -7,7 +7,7 @@ import { inBuilder } from '../support/inBuilder';
 
 const prompt =
   'A bakery called Crumb & Ember in Porto with sourdough, croissants and coffee, a menu and a contact form';
-const described = { value: 'empty', context: { ...emptyDesk, prompt } } as const;
+const described = { value: 'ready', context: { ...emptyDesk, prompt } } as const;
 const asked = {
   ...nothingAsked,
   request: { kind: 'website', prompt, theme: 'modern', framework: 'tailwind' },
@@ -38,7 +38,7 @@ export const IdleAfterEmptyPrompt: Story = {
       value: 'idle',
       context: { ...nothingAsked, problem: 'Please enter a prompt' },
     },
-    actorRef: { value: 'empty', context: emptyDesk },
+    actorRef: { value: 'ready', context: emptyDesk },
   },
 };
 
@@ -135,7 +135,7 @@ export const IgnoresTheShortcutWhileComposing: Story = {
 
 /** Generate without a prompt is announced as disabled, stays reachable, and says what is missing. */
 export const AsksForAPrompt: Story = {
-  args: { actorRef: { value: 'empty', context: emptyDesk } },
+  args: { actorRef: { value: 'ready', context: emptyDesk } },
   play: async ({ canvas, userEvent }) => {
     const generate = canvas.getByRole('button', { name: 'Generate' });
     await expect(generate).toHaveAttribute('aria-disabled', 'true');
@@ -151,7 +151,7 @@ export const AsksForAPrompt: Story = {
 
 /** fault 23: spaces, line breaks and signs without width are no description. */
 export const AsksForAPromptThatSaysSomething: Story = {
-  args: { actorRef: { value: 'empty', context: emptyDesk } },
+  args: { actorRef: { value: 'ready', context: emptyDesk } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'What should your website be?' });
     for (const nothing of ['   ', '\n\t', '\u200B\u2060']) {

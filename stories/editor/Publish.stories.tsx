@@ -26,7 +26,7 @@ const meta = {
     },
   ),
   args: {
-    actorRef: { value: { built: 'customizing' }, context: deskWith([crumbAndEmber]) },
+    actorRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
     inspectionRef: checked(aReport),
     onEvent: fn(),
   },

@@ -16,7 +16,7 @@ function start() {
       actors: {
         rebuildWebsite: fromPromise<Rebuilt, Rebuild>(({ input: { build, change } }) => {
           asked.push(change);
-          return Promise.resolve({ buildId: build.id, from: build.customization, site: build });
+          return Promise.resolve({ from: build, site: build });
         }),
       },
     }),
