@@ -73,7 +73,9 @@ export function Component() {
               isDisabled={isBusy}
             />
           }
-          publish={<PublishPanel actorRef={builderRef} inspectionRef={inspectionRef} />}
+          publish={
+            <PublishPanel actorRef={builderRef} inspectionRef={inspectionRef} isDisabled={isBusy} />
+          }
           shareLink={
             isBeta ? (
               <ShareLink actorRef={shareLinkRef} builderRef={builderRef} isDisabled={isBusy} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { atRest } from '../fixtures/builderAtRest';
 import { emptyDesk, nothingAsked } from '../fixtures/builderContexts';
@@ -111,12 +111,15 @@ export const GeneratesFromTheForm: Story = {
   },
 };
 
-/** Ctrl+Enter in the prompt generates. */
+/** Ctrl+Enter in the prompt generates; the button has the focus meanwhile, as the field is disabled. */
 export const GeneratesWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'What should your website be?' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'generate' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Generating/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

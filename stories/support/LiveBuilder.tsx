@@ -73,7 +73,7 @@ export function LiveBuilder({ build }: LiveBuilderProps) {
       {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
       pointingRef={pointingRef}
       handoverRef={handoverRef}
-      publish={<PublishPanel actorRef={actorRef} inspectionRef={inspectionRef} />}
+      publish={<PublishPanel {...{ actorRef, inspectionRef }} isDisabled={false} />}
     />
   );
 }

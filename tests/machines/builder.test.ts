@@ -245,6 +245,36 @@ describe('builderMachine', () => {
     expect(asked.map((event) => actor.getSnapshot().can(event))).toEqual(asked.map(() => false));
   });
 
+  it('loads a build back whose prompt was changed on the desk', () => {
+    const { actor, context } = startBuilder({
+      history: [crumbAndEmber],
+      currentId: 'build-1',
+      prompt: crumbAndEmber.prompt,
+    });
+    actor.send({ type: 'prompt.change', value: 'half a thought' });
+    actor.send({ type: 'build.load', id: 'build-1' });
+    expect(context().prompt).toBe(crumbAndEmber.prompt);
+    actor.send({ type: 'undo' });
+    expect(context().prompt).toBe('half a thought');
+  });
+
+  it('shares between 200 steps to undo what they did not change', () => {
+    const { actor, context, build } = startBuilder({
+      history: [crumbAndEmber],
+      currentId: 'build-1',
+    });
+    for (let step = 0; step < 250; step += 1) {
+      const value = `#${step.toString(16).padStart(6, '0')}`;
+      actor.send({ type: 'color.change', role: 'primary', value });
+      actor.send({ type: 'edit.end' });
+    }
+    expect(context().past).toHaveLength(200);
+    const layouts = new Set(context().past.map(({ after }) => after.customization?.value.layout));
+    const contents = new Set(context().past.map(({ after }) => after.customization?.value.content));
+    expect([layouts.size, contents.size]).toEqual([1, 1]);
+    expect(build()?.website).toBe(crumbAndEmber.website);
+  });
+
   it('takes no step for what stands on the desk already', () => {
     const { actor, context } = startBuilder({ prompt: 'A florist' });
     actor.send({ type: 'suggestion.choose', prompt: 'A florist' });
