@@ -45,7 +45,7 @@ export async function measureHistory(browser, { baseUrl }, signedIn, count) {
   await entry.waitFor();
   times.scroll = await entry.evaluate(timeScrolling, SCROLL_STEPS);
   for (let round = 0; round < LOADS; round += 1) {
-    const other = page.getByRole('button', { name: /^Load Build: / }).nth(round % 2);
+    const other = page.getByRole('button', { name: /^Load Build: / }).nth(1 + (round % 2));
     times.load?.push(await other.evaluate(timeLoading));
   }
   for (let round = 0; round < RELOADS; round += 1) {

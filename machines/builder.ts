@@ -1,7 +1,6 @@
 import type { BuilderContext } from './builderContext';
-import { customizing } from './builderCustomizing';
-import { copying, exporting, opening } from './builderHandover';
-import { rebuilding } from './builderRebuilding';
+import { customizing } from './builderCustomize';
+import { ready, rebuilding } from './builderRebuilding';
 import { builderSetup } from './builderSetup';
 import { type DeskItems, findBuild, itemsOf } from './desk';
 import { LOAD_BUILD_EXCERPT } from './limits';
@@ -9,12 +8,13 @@ import { messages } from './messages';
 import { firstGraphemes } from './text';
 
 /**
- * The builder's desk (specification sections 2 to 5): prompt, theme, framework, device, the current build with its
+ * The builder's document (specification sections 2 to 5): prompt, theme, framework, device, the current build with its
  * customization, undo and redo, and the build history. Generation is a machine of its own; its result arrives as
- * `generation.finished`, and a site that was opened from a file as `site.opened`.
+ * `generation.finished`, and a site that was opened from a file as `site.opened`. Export, copy and the like are
+ * `handoverMachine`'s, beside it: neither waits for the other's end, and whatever is asked here is taken in every state.
  *
- * Input: what to start with instead of an empty desk. Emits `notice` for a loaded build, an export and a missing website.
- * `exportWebsite` receives the current build and starts its download.
+ * Input: what to start with instead of an empty desk. Emits `notice` for a loaded build, a chosen hero and a site that could
+ * not be updated. `rebuildWebsite` draws a build with a change.
  */
 export const builderMachine = builderSetup.createMachine({
   id: 'builder',
@@ -29,10 +29,8 @@ export const builderMachine = builderSetup.createMachine({
     future: [],
     colorDrafts: {},
     refreshCount: 0,
-    exportProblem: null,
-    siteChange: null,
+    pendingChanges: [],
     rebuildProblem: null,
-    uncopiedHtml: null,
     isEditingTexts: false,
     isDesktopHintShown: true,
     page: null,
@@ -41,6 +39,7 @@ export const builderMachine = builderSetup.createMachine({
     ...input,
   }),
   on: {
+    ...customizing.on,
     'prompt.change': {
       actions: {
         type: 'change',
@@ -72,7 +71,6 @@ export const builderMachine = builderSetup.createMachine({
       actions: [
         { type: 'change', params: { items: { prompt: '', currentId: null } } },
         'clearColorDrafts',
-        { type: 'setExportProblem', params: { message: null } },
       ],
     },
     'build.load': {
@@ -119,11 +117,20 @@ export const builderMachine = builderSetup.createMachine({
         params: ({ event }) => ({ id: event.id, website: event.website }),
       },
     },
+    // Kept whatever is under way, and drawn in order.
+    'site.change': {
+      guard: { type: 'hasBuildToChange', params: ({ event }) => ({ id: event.buildId }) },
+      target: '.ready',
+      reenter: true,
+      actions: {
+        type: 'rememberChange',
+        params: ({ event }) => ({ change: event.change, buildId: event.buildId }),
+      },
+    },
     'generation.finished': {
       actions: [
         { type: 'addBuild', params: ({ event }) => ({ build: event.generated.build }) },
         'clearColorDrafts',
-        { type: 'setExportProblem', params: { message: null } },
       ],
     },
     'site.opened': {
@@ -133,69 +140,11 @@ export const builderMachine = builderSetup.createMachine({
           params: ({ event }) => ({ build: event.build, items: itemsOf(event.build) }),
         },
         'clearColorDrafts',
-        { type: 'setExportProblem', params: { message: null } },
       ],
     },
   },
-  initial: 'empty',
-  states: {
-    empty: {
-      always: { guard: 'hasBuild', target: 'built' },
-      on: {
-        export: {
-          actions: [
-            { type: 'setExportProblem', params: { message: messages.export.missing } },
-            { type: 'emitNotice', params: { status: 'error', message: messages.export.missing } },
-          ],
-        },
-      },
-    },
-    built: {
-      tags: 'built',
-      always: { guard: 'hasNoBuild', target: 'empty' },
-      entry: [
-        { type: 'setExportProblem', params: { message: null } },
-        { type: 'setUncopied', params: { html: null } },
-      ],
-      on: customizing.on,
-      initial: 'customizing',
-      states: {
-        customizing: {
-          on: {
-            'site.change': {
-              target: 'rebuilding',
-              actions: {
-                type: 'rememberChange',
-                params: ({ event }) => ({ change: event.change }),
-              },
-            },
-            'html.copy': {
-              target: 'copying',
-              actions: { type: 'setExportProblem', params: { message: null } },
-            },
-            'page.open': {
-              target: 'opening',
-              actions: { type: 'setExportProblem', params: { message: null } },
-            },
-            export: {
-              target: 'exporting',
-              actions: [
-                { type: 'setExportProblem', params: { message: null } },
-                {
-                  type: 'emitNotice',
-                  params: { status: 'info', message: messages.export.started },
-                },
-              ],
-            },
-          },
-        },
-        rebuilding,
-        exporting,
-        copying,
-        opening,
-      },
-    },
-  },
+  initial: 'ready',
+  states: { ready, rebuilding },
 });
 
 function loadedItems(context: BuilderContext, id: string): Partial<DeskItems> {

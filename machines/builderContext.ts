@@ -1,8 +1,7 @@
 import type { ColorPreset } from './colorPresets';
 import type { Desk } from './desk';
-import type { SiteChange } from './siteChange';
+import type { PendingChange, SiteChange } from './siteChange';
 import type {
-  Build,
   Device,
   Framework,
   GeneratedWebsite,
@@ -22,13 +21,10 @@ export interface BuilderContext extends Desk {
   colorDrafts: Partial<Record<keyof SiteColors, string>>;
   /** Counts up to ask the preview for a fresh document. */
   refreshCount: number;
-  exportProblem: string | null;
-  /** What is asked of the site while it is drawn again. */
-  siteChange: SiteChange | null;
+  /** What is asked of sites until they are drawn with it, in order; the first is being drawn. */
+  pendingChanges: PendingChange[];
   /** Why the site could not be updated. */
   rebuildProblem: string | null;
-  /** HTML that the clipboard refused: shown to be copied by hand. */
-  uncopiedHtml: string | null;
   /** Whether the texts of the site can be edited in the preview itself. */
   isEditingTexts: boolean;
   /** Whether small screens are told that the builder is made for larger ones. */
@@ -56,7 +52,8 @@ export type BuilderEvent =
   | { type: 'textEditing.toggle' }
   | { type: 'text.change'; id: string; value: string }
   | { type: 'text.seek'; id: string }
-  | { type: 'site.change'; change: SiteChange }
+  /** `buildId`: the build it is asked of; the one on the desk where none is named. */
+  | { type: 'site.change'; change: SiteChange; buildId?: string }
   | { type: 'hero.choose'; hero: HeroImage }
   | { type: 'hero.remove' }
   | { type: 'edit.end' }
@@ -68,10 +65,6 @@ export type BuilderEvent =
   | { type: 'builds.want'; ids: string[] }
   | { type: 'build.redrawn'; id: string; website: GeneratedWebsite }
   | { type: 'reset' }
-  | { type: 'export' }
-  | { type: 'html.copy' }
-  | { type: 'page.open' }
-  | { type: 'uncopied.dismiss' }
   | { type: 'desktopHint.dismiss' }
   | { type: 'helpKey.toggle' }
   | GenerationFinished<'website'>
@@ -81,17 +74,6 @@ export type BuilderEvent =
 export interface TextSought {
   type: 'text.sought';
   id: string;
-}
-
-/** A build, and the page of it that is in view; null where it has only one. */
-export interface PageOfBuild {
-  build: Build;
-  path: string | null;
-}
-
-export interface CopiedPage {
-  html: string;
-  isCopied: boolean;
 }
 
 /** What is worth keeping over a reload (specification section 1, "work is session-based"); steps to undo end with the page. */

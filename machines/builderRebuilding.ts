@@ -2,47 +2,42 @@ import { builderSetup } from './builderSetup';
 import { findBuild } from './desk';
 import { messages } from './messages';
 
+/** Nothing is asked of a site that is not drawn yet. */
+export const ready = builderSetup.createStateConfig({
+  always: { guard: 'hasChangeToDraw', target: 'rebuilding' },
+});
+
 /**
- * The site on the desk is drawn again in place, because what was understood of it or its design was changed
- * (specification section 2, builder). It spends no generation and keeps what the person wrote. What is asked or
- * written meanwhile is drawn with it.
+ * A site is drawn again in place, because what was understood of it or its design was changed (specification section 2,
+ * builder). It spends no generation and keeps what the person wrote. What is asked or written meanwhile is drawn with it;
+ * what is asked of another build waits its turn, whichever one stands on the desk.
  */
 export const rebuilding = builderSetup.createStateConfig({
   tags: 'rebuilding',
-  on: {
-    'site.change': {
-      target: 'rebuilding',
-      reenter: true,
-      actions: { type: 'rememberChange', params: ({ event }) => ({ change: event.change }) },
-    },
-  },
+  entry: 'beginChange',
   invoke: {
     src: 'rebuildWebsite',
     input: ({ context }) => {
-      const build = findBuild(context, context.currentId);
-      if (build === null) throw new Error('builderMachine: there is no build on the desk.');
-      return { build, change: context.siteChange ?? {} };
+      const pending = context.pendingChanges[0];
+      const build = findBuild(context, pending?.buildId ?? null);
+      if (pending === undefined || build === null) {
+        throw new Error('builderMachine: there is no change to draw.');
+      }
+      return { build, change: pending.change };
     },
     onDone: [
       {
-        guard: { type: 'isOvertaken', params: ({ event }) => event.output },
-        target: 'rebuilding',
-        reenter: true,
+        guard: { type: 'isUpToDate', params: ({ event }) => event.output },
+        target: 'ready',
+        actions: [{ type: 'setSite', params: ({ event }) => event.output }, 'endChange'],
       },
-      {
-        target: 'customizing',
-        actions: [
-          { type: 'setSite', params: ({ event }) => event.output },
-          'forgetChange',
-          'clearColorDrafts',
-        ],
-      },
+      { target: 'ready' },
     ],
     onError: {
-      target: 'customizing',
+      target: 'ready',
       actions: [
-        'forgetChange',
-        { type: 'setRebuildProblem', params: { message: messages.understanding.failed } },
+        'endChange',
+        'failToRebuild',
         {
           type: 'emitNotice',
           params: { status: 'error', message: messages.understanding.failed },

@@ -1,12 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import type {
-  BuilderContext,
-  BuilderEvent,
-  CopiedPage,
-  PageOfBuild,
-  TextSought,
-} from './builderContext';
+import type { BuilderContext, BuilderEvent, TextSought } from './builderContext';
 import { parseHexColor } from './color';
 import {
   change,
@@ -16,6 +10,7 @@ import {
   type Edited,
   endEdit,
   findBuild,
+  hasBuild,
   redo,
   renameBuild,
   undo,
@@ -25,7 +20,14 @@ import { BUILD_NAME_LENGTH } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import { pageWith } from './shownPage';
-import { mergeChanges, type Rebuild, type Rebuilt, type SiteChange } from './siteChange';
+import {
+  isOvertaken,
+  type PendingChange,
+  type Rebuild,
+  type Rebuilt,
+  type SiteChange,
+  withChange,
+} from './siteChange';
 import { firstGraphemes, isBlank } from './text';
 
 /** What the builder's states are made of; the chart itself is `builderMachine`. */
@@ -35,20 +37,11 @@ export const builderSetup = setup({
     events: BuilderEvent;
     input: Partial<BuilderContext>;
     emitted: Notice | TextSought;
-    tags: 'built' | 'exporting' | 'rebuilding';
+    tags: 'rebuilding';
   },
   actors: {
-    exportWebsite: fromPromise<unknown, Build>(() =>
-      Promise.reject(new Error('builderMachine: provide the `exportWebsite` actor.')),
-    ),
     rebuildWebsite: fromPromise<Rebuilt, Rebuild>(() =>
       Promise.reject(new Error('builderMachine: provide the `rebuildWebsite` actor.')),
-    ),
-    copyPage: fromPromise<CopiedPage, PageOfBuild>(() =>
-      Promise.reject(new Error('builderMachine: provide the `copyPage` actor.')),
-    ),
-    openPage: fromPromise<unknown, PageOfBuild>(() =>
-      Promise.reject(new Error('builderMachine: provide the `openPage` actor.')),
     ),
   },
   actions: {
@@ -104,25 +97,50 @@ export const builderSetup = setup({
       const items = params.items ?? { currentId: params.build.id };
       return { history, ...change({ ...context, history }, items, null) };
     }),
-    rememberChange: assign({
-      siteChange: ({ context }, params: { change: SiteChange }) =>
-        mergeChanges(context.siteChange, params.change),
-      rebuildProblem: null,
+    rememberChange: assign(
+      ({ context }, { change, buildId }: { change: SiteChange; buildId?: string }) => {
+        const { theme, framework } = context;
+        const id = buildId ?? context.currentId ?? '';
+        const added = { buildId: id, change, theme, framework };
+        return {
+          pendingChanges: withChange(context.pendingChanges, added),
+          rebuildProblem: null,
+        };
+      },
+    ),
+    beginChange: assign({
+      pendingChanges: ({ context }) => {
+        const next = nextChange(context);
+        const others = context.pendingChanges.filter((pending) => pending !== next);
+        return next === null ? others : [next, ...others];
+      },
     }),
-    forgetChange: assign({ siteChange: null }),
-    setRebuildProblem: assign({
-      rebuildProblem: (_, params: { message: string | null }) => params.message,
-    }),
-    setSite: assign(({ context }, { buildId, site }: Rebuilt) => {
-      const { theme, framework } = site;
-      const isOnDesk = buildId === context.currentId;
-      const items = { site: { buildId, value: site }, ...(isOnDesk ? { theme, framework } : {}) };
-      return change(context, items, null);
+    endChange: assign({ pendingChanges: ({ context }) => context.pendingChanges.slice(1) }),
+    failToRebuild: assign({ rebuildProblem: messages.understanding.failed }),
+    setSite: assign(({ context }, { from, site }: Rebuilt) => {
+      const { id: buildId, customization } = from;
+      const pending = context.pendingChanges[0];
+      const { colorDrafts, currentId, theme, framework } = context;
+      const isAsked = (name: 'theme' | 'framework') =>
+        buildId === currentId &&
+        pending?.change[name] !== undefined &&
+        pending[name] === context[name];
+      const items = {
+        site: { buildId, value: site },
+        ...(isAsked('theme') && site.theme !== theme ? { theme: site.theme } : {}),
+        ...(isAsked('framework') && site.framework !== framework
+          ? { framework: site.framework }
+          : {}),
+      };
+      const isRecolored = Object.entries(site.customization.colors).some(
+        ([role, color]) => customization.colors[role as keyof SiteColors] !== color,
+      );
+      return {
+        ...change(context, items, null),
+        colorDrafts: isRecolored && buildId === currentId ? {} : colorDrafts,
+      };
     }),
     refreshPreview: assign({ refreshCount: ({ context }) => context.refreshCount + 1 }),
-    setExportProblem: assign({
-      exportProblem: (_, params: { message: string | null }) => params.message,
-    }),
     showPage: assign({
       page: ({ context }, params: { path: string }) =>
         context.currentId === null ? null : { buildId: context.currentId, path: params.path },
@@ -137,8 +155,6 @@ export const builderSetup = setup({
       },
     }),
     setWanted: assign({ wantedIds: (_, params: { ids: string[] }) => params.ids }),
-    setUncopied: assign({ uncopiedHtml: (_, params: { html: string | null }) => params.html }),
-    failToMakePage: assign({ exportProblem: messages.page.notMade, uncopiedHtml: null }),
     toggleTextEditing: assign({ isEditingTexts: ({ context }) => !context.isEditingTexts }),
     hideDesktopHint: assign({ isDesktopHintShown: false }),
     toggleHelpKey: assign({ isHelpKeyOn: ({ context }) => !context.isHelpKeyOn }),
@@ -150,14 +166,23 @@ export const builderSetup = setup({
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
   guards: {
-    isCopied: (_, params: { isCopied: boolean }) => params.isCopied,
-    isOvertaken: ({ context }, { buildId, from }: Rebuilt) =>
-      buildId === context.currentId && findBuild(context, buildId)?.customization !== from,
-    hasBuild: ({ context }) => findBuild(context, context.currentId) !== null,
-    hasNoBuild: ({ context }) => findBuild(context, context.currentId) === null,
+    /** What was drawn has all that was made of the build meanwhile. */
+    isUpToDate: ({ context }, { from }: Rebuilt) => {
+      const now = findBuild(context, from.id);
+      return now !== null && !isOvertaken(from, now);
+    },
+    hasChangeToDraw: ({ context }) => nextChange(context) !== null,
+    hasBuild: ({ context }) => hasBuild(context),
+    hasBuildToChange: ({ context }, { id }: { id?: string }) =>
+      findBuild(context, id ?? context.currentId) !== null,
     knowsBuild: ({ context }, params: { id: string }) => findBuild(context, params.id) !== null,
     canUndo: ({ context }) => context.past.length > 0,
     canRedo: ({ context }) => context.future.length > 0,
     canReset: ({ context }) => context.prompt !== '' || context.currentId !== null,
   },
 });
+
+/** The first change whose build is there; that of a deleted one waits for the deletion to be undone. */
+export function nextChange(context: BuilderContext): PendingChange | null {
+  return context.pendingChanges.find(({ buildId }) => findBuild(context, buildId) !== null) ?? null;
+}

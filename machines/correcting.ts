@@ -1,4 +1,4 @@
-import { type ActorRefFromLogic, assign, sendTo, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, enqueueActions, sendTo, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
 import { isTyped, type OpenField, parseCorrection } from './correctionFields';
@@ -15,6 +15,8 @@ export interface CorrectingContext {
   draft: string;
   /** What is offered, as typed. */
   offers: OfferDraft[];
+  /** What stood there when it was opened; null after a reload. */
+  before: Pick<SavedCorrecting, 'draft' | 'offers'> | null;
   /** The offer that was moved last. */
   movedId: string | null;
   /** What is wrong, by the field beside which it is told. */
@@ -41,11 +43,11 @@ export type CorrectingEvent =
   | { type: 'settle'; corrections: Corrections }
   | { type: 'close' };
 
-const closed = { field: null, draft: '', offers: [], movedId: null, problems: {} };
+const closed = { field: null, draft: '', offers: [], before: null, movedId: null, problems: {} };
 
 /**
  * Correcting what was understood of the prompt (specification section 2, builder): one thing at a time stands open. Words
- * and offers are kept with `save`; a choice (`correct`) takes effect at once and leaves the field open, `settle` closes it.
+ * and offers are kept with `save`, and when another thing is opened; a choice (`correct`) takes effect at once and leaves the field open, `settle` closes it.
  *
  * Input: the builder whose site it is, or null, and what was saved. The builder is told `site.change`. Emits nothing.
  */
@@ -60,6 +62,7 @@ export const correctingMachine = setup({
     open: assign((_, params: Omit<SavedCorrecting, 'field'> & { field: OpenField }) => ({
       ...closed,
       ...params,
+      before: params,
     })),
     end: assign(closed),
     setDraft: assign({ draft: (_, params: { value: string }) => params.value, problems: {} }),
@@ -87,6 +90,12 @@ export const correctingMachine = setup({
       movedId: null,
       problems: {},
     }),
+    /** Words that were typed into a field are kept when another one opens. */
+    keepTyped: enqueueActions(({ context, enqueue }) => {
+      if (context.builderRef === null || !isChanged(context)) return;
+      const { corrections } = read(context);
+      enqueue.sendTo(context.builderRef, { type: 'site.change', change: { corrections } });
+    }),
     setProblems: assign({ problems: ({ context }) => read(context).problems }),
     tellBuilder: sendTo(
       ({ context, self }) => context.builderRef ?? self,
@@ -100,6 +109,7 @@ export const correctingMachine = setup({
     isTyped: (_, params: { field: OpenField | null }) => isTyped(params.field),
     isList: (_, params: { field: OpenField | null }) => params.field === 'offerings',
     isOpen: ({ context }) => context.field !== null,
+    isWrong: ({ context }) => isChanged(context) && Object.keys(read(context).problems).length > 0,
     isGood: ({ context }) => Object.keys(read(context).problems).length === 0,
   },
 }).createMachine({
@@ -110,16 +120,16 @@ export const correctingMachine = setup({
       {
         guard: { type: 'isTyped', params: ({ event }) => event },
         target: '.typing',
-        actions: { type: 'open', params: ({ event }) => opened(event) },
+        actions: ['keepTyped', { type: 'open', params: ({ event }) => opened(event) }],
       },
       {
         guard: { type: 'isList', params: ({ event }) => event },
         target: '.listing',
-        actions: { type: 'open', params: ({ event }) => opened(event) },
+        actions: ['keepTyped', { type: 'open', params: ({ event }) => opened(event) }],
       },
       {
         target: '.choosing',
-        actions: { type: 'open', params: ({ event }) => opened(event) },
+        actions: ['keepTyped', { type: 'open', params: ({ event }) => opened(event) }],
       },
     ],
     settle: {
@@ -145,6 +155,7 @@ export const correctingMachine = setup({
     typing: {
       tags: 'open',
       on: {
+        'field.open': { guard: 'isWrong', actions: 'setProblems' },
         'draft.change': {
           actions: { type: 'setDraft', params: ({ event }) => ({ value: event.value }) },
         },
@@ -161,6 +172,7 @@ export const correctingMachine = setup({
     listing: {
       tags: 'open',
       on: {
+        'field.open': { guard: 'isWrong', actions: 'setProblems' },
         'offer.change': { actions: { type: 'setOffer', params: ({ event }) => event } },
         'offer.add': { actions: { type: 'addOffer', params: ({ event }) => event } },
         'offer.move': { actions: { type: 'moveOffer', params: ({ event }) => event } },
@@ -191,6 +203,11 @@ export const correctingMachine = setup({
 
 function opened({ field, draft, offers = [] }: Extract<CorrectingEvent, { type: 'field.open' }>) {
   return { field, draft, offers };
+}
+
+function isChanged({ field, draft, offers, before }: CorrectingContext): boolean {
+  if (field !== 'offerings' && !isTyped(field)) return false;
+  return draft !== before?.draft || JSON.stringify(offers) !== JSON.stringify(before.offers);
 }
 
 /** What is typed as corrections, and what is wrong with it. */

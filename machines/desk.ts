@@ -45,6 +45,11 @@ export function findBuild(desk: Pick<Desk, 'history'>, id: string | null): Build
   return desk.history.find((build) => build.id === id) ?? null;
 }
 
+/** Whether a build stands on the desk. */
+export function hasBuild(desk: Pick<Desk, 'history' | 'currentId'>): boolean {
+  return findBuild(desk, desk.currentId) !== null;
+}
+
 /** What 'Load Build' puts on the desk (specification section 2): prompt, theme, framework and the built site. */
 export function itemsOf(build: Build): Partial<DeskItems> {
   return {
@@ -55,13 +60,20 @@ export function itemsOf(build: Build): Partial<DeskItems> {
   };
 }
 
-/** Puts `items` on the desk and remembers how to take them back; a new change ends what could be redone. */
+/**
+ * Puts `items` on the desk and remembers how to take them back; a new change ends what could be redone. What stands there
+ * already is no change.
+ */
 export function change(desk: Desk, items: Partial<DeskItems>, edit: string | null): Partial<Desk> {
+  const before = read(desk, items);
+  if (Object.entries(items).every(([name, value]) => before[name as keyof DeskItems] === value)) {
+    return {};
+  }
   const last = desk.past.at(-1);
   const isSameEdit = last !== undefined && edit !== null && last.edit === edit;
   const past = isSameEdit
     ? [...desk.past.slice(0, -1), { ...last, after: items }]
-    : [...desk.past, { before: read(desk, items), after: items, edit }];
+    : [...desk.past, { before, after: items, edit }];
   return { ...put(desk, items), past: past.slice(-STEP_LIMIT), future: [] };
 }
 

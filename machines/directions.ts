@@ -89,8 +89,9 @@ export const directionsMachine = setup({
     fail: assign({ problem: messages.directions.failed }),
     tellBuilder: sendTo(
       ({ context, self }) => context.builderRef ?? self,
-      (_, { theme, direction, colors }: Direction) => ({
+      ({ context }, { theme, direction, colors }: Direction) => ({
         type: 'site.change',
+        buildId: context.build?.id,
         change: { theme, direction, colors },
       }),
     ),

@@ -91,6 +91,7 @@ export const messages = {
     notCopied:
       'This browser did not let the HTML be copied. It is in the field below: copy it from there.',
     notMade: 'The page could not be made. Please try again.',
+    notOpened: 'This browser did not open a new tab. Open the page with the link below.',
   },
   export: {
     started: 'Export started - download will begin shortly',

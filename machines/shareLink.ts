@@ -1,9 +1,14 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, emit, fromPromise, setup } from 'xstate';
 
-import type { Build } from './entities';
+import type { builderMachine } from './builder';
+import { hasBuild } from './desk';
+import type { PageRequest } from './handover';
 import { COPIED_SHOWN, SHARE_LINK } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
+import { pageInView } from './pageInView';
+
+type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
 /** A link that holds a whole site; `isTooLarge`: by `size`, in bytes, it holds more than `limit`. */
 export type MadeLink =
@@ -11,29 +16,33 @@ export type MadeLink =
   | { isTooLarge: true; size: number; limit: number };
 
 export interface ShareLinkContext {
+  /** Whose site it is. */
+  builderRef: BuilderRef | null;
   /** The link that the clipboard refused: shown to be copied by hand. */
   link: string | null;
   problem: string | null;
 }
 
-export type ShareLinkEvent = { type: 'link.make'; build: Build } | { type: 'dismiss' };
+export type ShareLinkEvent = { type: 'link.make' } | { type: 'dismiss' };
 
 /**
  * Sharing a site as a link that holds all of it (a beta feature, specification section 3, "Settings"): nothing is
  * uploaded, and what is changed later is in a new link only.
  *
- * `shareSite` makes the link of a build and puts it on the clipboard. Emits `notice` for every outcome; each but success
+ * Input: the builder whose site it is, or null. `shareSite` makes the link of the site and puts it on the clipboard, which it
+ * asks for within the press. Emits `notice` for every outcome; each but success
  * stays in the context until it is dismissed.
  */
 export const shareLinkMachine = setup({
   types: {} as {
     context: ShareLinkContext;
     events: ShareLinkEvent;
+    input: { builderRef: BuilderRef | null };
     emitted: Notice;
     tags: 'busy';
   },
   actors: {
-    shareSite: fromPromise<MadeLink, Build>(() =>
+    shareSite: fromPromise<MadeLink, PageRequest>(() =>
       Promise.reject(new Error('shareLinkMachine: provide the `shareSite` actor.')),
     ),
   },
@@ -48,15 +57,17 @@ export const shareLinkMachine = setup({
     })),
   },
   guards: {
+    hasSite: ({ context: { builderRef } }) =>
+      builderRef !== null && hasBuild(builderRef.getSnapshot().context),
     isTooLarge: (_, params: { made: MadeLink }) => params.made.isTooLarge,
     isCopied: (_, params: { made: MadeLink }) => !params.made.isTooLarge && params.made.isCopied,
   },
   delays: { copiedShown: COPIED_SHOWN },
 }).createMachine({
   id: 'shareLink',
-  context: { link: null, problem: null },
+  context: ({ input }) => ({ ...input, link: null, problem: null }),
   initial: 'idle',
-  on: { 'link.make': '.making', dismiss: '.idle' },
+  on: { 'link.make': { guard: 'hasSite', target: '.making' } },
   states: {
     idle: {
       entry: [
@@ -73,10 +84,7 @@ export const shareLinkMachine = setup({
       on: { 'link.make': undefined },
       invoke: {
         src: 'shareSite',
-        input: ({ event }) => {
-          assertEvent(event, 'link.make');
-          return event.build;
-        },
+        input: ({ context }) => ({ page: pageInView(context.builderRef) }),
         onDone: [
           {
             guard: { type: 'isTooLarge', params: ({ event }) => ({ made: event.output }) },
@@ -98,7 +106,7 @@ export const shareLinkMachine = setup({
             },
           },
           {
-            target: 'byHand',
+            target: 'manualCopy',
             actions: [
               {
                 type: 'setLink',
@@ -121,9 +129,9 @@ export const shareLinkMachine = setup({
       },
     },
     copied: { after: { copiedShown: 'idle' } },
-    byHand: {},
-    tooLarge: {},
-    failed: {},
+    manualCopy: { on: { dismiss: 'idle' } },
+    tooLarge: { on: { dismiss: 'idle' } },
+    failed: { on: { dismiss: 'idle' } },
   },
 });
 

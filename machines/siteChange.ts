@@ -1,5 +1,5 @@
 import type { BuiltSite } from './desk';
-import type { Build, Corrections, Customization, Framework, SiteColors, Theme } from './entities';
+import type { Build, Corrections, Framework, SiteColors, Theme } from './entities';
 
 /** What is asked of a build besides its prompt; what is absent stays. */
 export interface SiteChange {
@@ -19,10 +19,46 @@ export interface Rebuild {
 
 /** What a build became. */
 export interface Rebuilt {
-  buildId: string;
-  /** What the person had made of it when it was asked for. */
-  from: Customization;
+  /** The build as it was when it was asked for. */
+  from: Build;
   site: BuiltSite;
+}
+
+/** A change that waits to be drawn. */
+export interface PendingChange {
+  buildId: string;
+  change: SiteChange;
+  /** The desk when it was asked for: what is chosen there later stays. */
+  theme: Theme;
+  framework: Framework;
+}
+
+/** The changes that wait, with one more; those of one build are drawn together. */
+export function withChange(pending: PendingChange[], added: PendingChange): PendingChange[] {
+  const isWaiting = pending.some(({ buildId }) => buildId === added.buildId);
+  return isWaiting
+    ? pending.map((earlier) =>
+        earlier.buildId === added.buildId
+          ? {
+              ...earlier,
+              ...(added.change.theme === undefined ? {} : { theme: added.theme }),
+              ...(added.change.framework === undefined ? {} : { framework: added.framework }),
+              change: mergeChanges(earlier.change, added.change),
+            }
+          : earlier,
+      )
+    : [...pending, added];
+}
+
+/** Whether something was made of a build that a drawing of it begun earlier does not have. */
+export function isOvertaken(from: Build, now: Build): boolean {
+  return (
+    from.customization !== now.customization ||
+    from.corrections !== now.corrections ||
+    from.direction !== now.direction ||
+    from.theme !== now.theme ||
+    from.framework !== now.framework
+  );
 }
 
 /**
@@ -47,8 +83,8 @@ export function mergeCorrections(
 }
 
 /** Two changes as one; the later wins. */
-export function mergeChanges(earlier: SiteChange | null, later: SiteChange): SiteChange {
-  const corrections = mergeCorrections(earlier?.corrections, later.corrections);
+function mergeChanges(earlier: SiteChange, later: SiteChange): SiteChange {
+  const corrections = mergeCorrections(earlier.corrections, later.corrections);
   return {
     ...earlier,
     ...later,

@@ -6,6 +6,7 @@ import { builderToSave } from './builderContext';
 import { comparisonMachine, comparisonToSave } from './comparison';
 import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
 import { generationMachine } from './generation';
+import { handoverMachine } from './handover';
 import { heroPictureMachine } from './heroPicture';
 import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
 import { planMachine, planToSave } from './plan';
@@ -21,6 +22,7 @@ export interface WorkspaceContext {
   comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
   renamingRef: ActorRefFromLogic<typeof renamingMachine>;
   correctingRef: ActorRefFromLogic<typeof correctingMachine>;
+  handoverRef: ActorRefFromLogic<typeof handoverMachine>;
   websiteGenerationRef: ActorRefFromLogic<typeof generationMachine>;
   heroPictureRef: ActorRefFromLogic<typeof heroPictureMachine>;
   componentLibraryRef: ActorRefFromLogic<typeof componentLibraryMachine>;
@@ -56,6 +58,7 @@ export const workspaceMachine = setup({
     correcting: correctingMachine,
     componentLibrary: componentLibraryMachine,
     generation: generationMachine,
+    handover: handoverMachine,
     heroPicture: heroPictureMachine,
     imageLibrary: imageLibraryMachine,
     settings: settingsMachine,
@@ -90,6 +93,7 @@ export const workspaceMachine = setup({
       id: 'correcting',
       input: { builderRef, ...saved.correcting },
     });
+    const handoverRef = spawn('handover', { id: 'handover', input: { builderRef } });
     const websiteGenerationRef = spawn('generation', {
       id: 'websiteGeneration',
       input: { kind: 'website', replyTo: builderRef },
@@ -145,6 +149,7 @@ export const workspaceMachine = setup({
       comparisonRef,
       renamingRef,
       correctingRef,
+      handoverRef,
       websiteGenerationRef,
       heroPictureRef,
       componentLibraryRef,

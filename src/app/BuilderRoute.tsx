@@ -32,19 +32,20 @@ const liveShareLinkMachine = shareLinkMachine.provide({ actors: { shareSite } })
 
 export function Component() {
   const { context } = useWorkspace().getSnapshot();
-  const { builderRef, comparisonRef, renamingRef, correctingRef } = context;
+  const { builderRef, comparisonRef, renamingRef, correctingRef, handoverRef } = context;
   const { websiteGenerationRef, heroPictureRef, settingsRef } = context;
   const panelsRef = useActorRef(builderPanelsMachine);
   const pointingRef = useActorRef(pointingMachine);
   const inspectionRef = useActorRef(liveInspectionMachine);
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
   const openSiteRef = useActorRef(liveOpenSiteMachine, { input: { replyTo: builderRef } });
-  const shareLinkRef = useActorRef(liveShareLinkMachine);
+  const shareLinkRef = useActorRef(liveShareLinkMachine, { input: { builderRef } });
   const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
   const isBusy = useSelector(websiteGenerationRef, (snapshot) => snapshot.hasTag('busy'));
   useNotices(openSiteRef, EDITOR_NOTICE_DURATION);
   useNotices(shareLinkRef, EDITOR_NOTICE_DURATION);
   useNotices(builderRef, EDITOR_NOTICE_DURATION);
+  useNotices(handoverRef, EDITOR_NOTICE_DURATION);
   useNotices(websiteGenerationRef, EDITOR_NOTICE_DURATION);
   useNotices(heroPictureRef, EDITOR_NOTICE_DURATION);
   useOfferedPrompt(builderRef);
@@ -64,6 +65,7 @@ export function Component() {
           renamingRef={renamingRef}
           correctingRef={correctingRef}
           pointingRef={pointingRef}
+          handoverRef={handoverRef}
           openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
           directions={
             <ThreeDirections
@@ -72,7 +74,9 @@ export function Component() {
               isDisabled={isBusy}
             />
           }
-          publish={<PublishPanel actorRef={builderRef} inspectionRef={inspectionRef} />}
+          publish={
+            <PublishPanel actorRef={builderRef} inspectionRef={inspectionRef} isDisabled={isBusy} />
+          }
           shareLink={
             isBeta ? (
               <ShareLink actorRef={shareLinkRef} builderRef={builderRef} isDisabled={isBusy} />

@@ -6,6 +6,7 @@ import { builderMachine } from '../../machines/builder';
 import { comparisonMachine } from '../../machines/comparison';
 import { componentLibraryMachine } from '../../machines/componentLibrary';
 import { generationMachine } from '../../machines/generation';
+import { handoverMachine } from '../../machines/handover';
 import { heroPictureMachine } from '../../machines/heroPicture';
 import { imageLibraryMachine } from '../../machines/imageLibrary';
 import { savingMachine } from '../../machines/saving';
@@ -14,10 +15,11 @@ import { workspaceMachine } from '../../machines/workspace';
 import { stockImages } from '../content/stockImages';
 import { copyKey, createKey } from '../services/apiKeyActors';
 import { copyCode } from '../services/copyCode';
-import { drawSamples, exportWebsite, generate, rebuildWebsite } from '../services/generationActors';
+import { drawSamples, generate, rebuildWebsite } from '../services/generationActors';
 import { downloadWith, keepPictures, paint, paintHero } from '../services/imageActors';
 import { announceWhileHidden, askPermission } from '../services/notifications';
-import { copyPage, openPage } from '../services/pageActors';
+import { releaseAddress } from '../services/openDocument';
+import { copyPage, exportWebsite, openPage } from '../services/pageActors';
 import { redrawBuilds } from '../services/redrawBuilds';
 import { redrawComponents } from '../services/redrawComponents';
 import { forgetWork } from '../services/workspaceKeys';
@@ -34,8 +36,10 @@ const heroPicture = heroPictureMachine.provide({ actors: { paint: paintHero } })
 
 const liveWorkspaceMachine = workspaceMachine.provide({
   actors: {
-    builder: builderMachine.provide({
-      actors: { rebuildWebsite, exportWebsite, copyPage, openPage },
+    builder: builderMachine.provide({ actors: { rebuildWebsite } }),
+    handover: handoverMachine.provide({
+      actors: { exportWebsite, copyPage, openPage },
+      actions: { releaseAddress: (_, { address }) => releaseAddress(address) },
     }),
     componentLibrary: componentLibraryMachine.provide({ actors: { copyCode, drawSamples } }),
     generation: generationMachine.provide({ actors: { generate } }),

@@ -1,7 +1,31 @@
-/** Puts `text` on the clipboard. Rejects where the browser has no clipboard or does not allow it. */
-export async function copyText(text: string): Promise<void> {
+/**
+ * Puts `text` on the clipboard. Words that still have to be made are given as a promise, and the function is called within the
+ * press that asks for them: later no browser allows it. Rejects where the browser has no clipboard or does not allow it, and
+ * as the promise does.
+ */
+export async function copyText(text: string | Promise<string>): Promise<void> {
   // Missing on pages that are not served securely, whatever the types say.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
+  const clipboard = navigator.clipboard as Partial<Clipboard> | undefined;
   if (clipboard === undefined) throw new Error('This browser gives no access to the clipboard.');
-  await clipboard.writeText(text);
+  const item = typeof text === 'string' ? null : itemOf(text);
+  if (item !== null && clipboard.write !== undefined) {
+    try {
+      return await clipboard.write([item]);
+    } catch {
+      // Some take no item whose words are still to come: they may take the words themselves.
+    }
+  }
+  await clipboard.writeText?.(await text);
+}
+
+/** Null where the browser knows no clipboard items, or none that wait. */
+function itemOf(text: Promise<string>): ClipboardItem | null {
+  try {
+    const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
+    // Whoever waits for the words is told by `text` itself.
+    blob.catch(() => undefined);
+    return new ClipboardItem({ 'text/plain': blob });
+  } catch {
+    return null;
+  }
 }

@@ -10,12 +10,10 @@ import type { ImageRequest } from '../../machines/image';
 import type { Direction, DirectionsRequest } from '../../machines/directions';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { GenerationAnswer, GenerationRequest } from '../../machines/generation';
-import { downloadFile } from './download';
 import { newId, now } from './identity';
 import { pictureOf } from './pictures';
 import {
   directionsInWorker,
-  exportInWorker,
   generateComponentInWorker,
   generateInWorker,
   rebuildInWorker,
@@ -80,8 +78,7 @@ export const drawSamples = fromPromise<GeneratedComponent[], ComponentRequest[]>
 /** Draws the build again with a change, in the worker (specification section 2, builder). Rejects when the generator fails. */
 export const rebuildWebsite = fromPromise<Rebuilt, Rebuild>(
   async ({ input: { build, change }, signal }) => ({
-    buildId: build.id,
-    from: build.customization,
+    from: build,
     site: await rebuildInWorker(build, change, signal),
   }),
 );
@@ -90,9 +87,3 @@ export const rebuildWebsite = fromPromise<Rebuilt, Rebuild>(
 export const drawDirections = fromPromise<Direction[], DirectionsRequest>(({ input, signal }) =>
   directionsInWorker(input, signal),
 );
-
-/** Packs the build in the worker and starts its download (specification section 5, "Export"). Rejects when either fails. */
-export const exportWebsite = fromPromise<unknown, Build>(async ({ input: build, signal }) => {
-  const { fileName, bytes } = await exportInWorker(build, signal);
-  downloadFile(fileName, bytes, 'application/zip');
-});

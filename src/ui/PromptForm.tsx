@@ -10,7 +10,7 @@ import {
   Textarea,
   Wrap,
 } from '@chakra-ui/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { BusyButton } from './BusyButton';
 import { InlineProblem } from './InlineProblem';
@@ -76,10 +76,24 @@ export function PromptForm({
   onGenerate,
   onCancel,
 }: PromptFormProps) {
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const wasInField = useRef(false);
+  // A disabled field loses the focus: the button has it until the words can be edited again.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (isBusy && wasInField.current) buttonRef.current?.focus();
+    else if (!isBusy && wasInField.current) {
+      wasInField.current = false;
+      if (activeElement === buttonRef.current || activeElement === body) fieldRef.current?.focus();
+    }
+  }, [isBusy]);
+
   const generateOnShortcut = (event: KeyboardEvent) => {
     const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isShortcut || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    wasInField.current = true;
     onGenerate();
   };
 
@@ -107,6 +121,7 @@ export function PromptForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        wasInField.current = false;
         onGenerate();
       }}
     >
@@ -116,6 +131,7 @@ export function PromptForm({
             {question}
           </Field.Label>
           <Textarea
+            ref={fieldRef}
             dir="auto"
             rows={rows}
             maxH="40vh"
@@ -154,6 +170,7 @@ export function PromptForm({
         <Stack gap="3">
           <Flex gap="3" wrap="wrap">
             <BusyButton
+              ref={buttonRef}
               type="submit"
               variant="sign"
               size="lg"

@@ -14,7 +14,6 @@ import { deskWith, emptyDesk } from '../fixtures/builderContexts';
 import { recentBuilds } from '../fixtures/builds';
 import { inStates } from '../support/inState';
 
-const customizing = { built: 'customizing' } as const;
 const twoBuilds = deskWith([crumbAndEmber, harbourYoga]);
 const threeBuilds = deskWith([
   crumbAndEmber,
@@ -32,7 +31,7 @@ function History(refs: HistoryProps) {
   return <BuildHistory {...refs} isDisabled={false} />;
 }
 
-const desk = (context: BuilderContext) => ({ actorRef: { value: customizing, context } });
+const desk = (context: BuilderContext) => ({ actorRef: { value: 'ready' as const, context } });
 
 const meta = {
   title: 'Editor/Builder/BuildHistory',
@@ -64,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing built yet; one sentence says what will be here. */
-export const Empty: Story = { args: { actorRef: { value: 'empty', context: emptyDesk } } };
+export const Empty: Story = { args: { actorRef: { value: 'ready' as const, context: emptyDesk } } };
 
 /** Two builds, each with a sketch of its page, theme, framework and time; the first is in the preview. */
 export const WithBuilds: Story = {};

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { messages } from '../../machines/messages';
 import { aBuild } from '../fixtures/aBuild';
-import { atRest } from '../fixtures/builderAtRest';
+import { atRest, handover } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, bilingualBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inBuilder } from '../support/inBuilder';
 
 const idle = { value: 'idle', context: nothingAsked } as const;
-const customizing = { built: 'customizing' } as const;
 const italianPage = bilingualBuild.website.pages?.findLast(({ language }) => language === 'it');
 const bakeryDesk = deskWith([bakeryBuild, yogaBuild, plumberBuild]);
 
@@ -36,7 +34,7 @@ const meta = {
   title: 'Editor/Builder',
   component: inBuilder(),
   args: {
-    actorRef: { value: 'empty', context: emptyDesk },
+    actorRef: { value: 'ready', context: emptyDesk },
     generationRef: idle,
     ...atRest,
     onEvent: fn(),
@@ -56,48 +54,48 @@ export const EmptyOnAPhone: Story = { globals: { viewport: { value: 'mobile' } }
 /** Export was asked for before anything was generated; the message stands above the window. */
 export const EmptyAfterMissingExport: Story = {
   args: {
-    actorRef: { value: 'empty', context: { ...emptyDesk, exportProblem: 'No website to export' } },
+    handoverRef: handover({ zip: 'missing' }),
   },
 };
 
 /** After Reset: the form is blank, the builds are still in the history. */
 export const EmptyAfterReset: Story = {
   args: {
-    actorRef: { value: 'empty', context: { ...emptyDesk, history: [bakeryBuild, yogaBuild] } },
+    actorRef: { value: 'ready', context: { ...emptyDesk, history: [bakeryBuild, yogaBuild] } },
   },
 };
 
 /** A generated site in the preview, the Customize panel beside it, three builds in the history. */
-export const Customizing: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
+export const Ready: Story = {
+  args: { actorRef: { value: 'ready', context: bakeryDesk } },
 };
 
 /** The tablet width, 768 px, scaled to the pane where the pane is narrower; the ticket says the scale. */
-export const CustomizingAtTabletWidth: Story = {
-  args: { actorRef: { value: customizing, context: { ...bakeryDesk, device: 'tablet' } } },
+export const ReadyAtTabletWidth: Story = {
+  args: { actorRef: { value: 'ready', context: { ...bakeryDesk, device: 'tablet' } } },
 };
 
 /** The phone width, 375 px. */
-export const CustomizingAtMobileWidth: Story = {
-  args: { actorRef: { value: customizing, context: { ...bakeryDesk, device: 'mobile' } } },
+export const ReadyAtMobileWidth: Story = {
+  args: { actorRef: { value: 'ready', context: { ...bakeryDesk, device: 'mobile' } } },
 };
 
 /** All of it on a phone: preview under the form, Customize under the preview. */
-export const CustomizingOnAPhone: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
+export const ReadyOnAPhone: Story = {
+  args: { actorRef: { value: 'ready', context: bakeryDesk } },
   globals: { viewport: { value: 'mobile' } },
 };
 
 /** A site of several pages in two languages: the tools have a choice of pages. */
-export const CustomizingSeveralPages: Story = {
-  args: { actorRef: { value: customizing, context: deskWith([bilingualBuild, yogaBuild]) } },
+export const ReadySeveralPages: Story = {
+  args: { actorRef: { value: 'ready', context: deskWith([bilingualBuild, yogaBuild]) } },
 };
 
 /** The same on a phone, with the last page of the second language in view. */
-export const CustomizingSeveralPagesOnAPhone: Story = {
+export const ReadySeveralPagesOnAPhone: Story = {
   args: {
     actorRef: {
-      value: customizing,
+      value: 'ready',
       context: deskWith([bilingualBuild], {
         page: { buildId: bilingualBuild.id, path: italianPage?.path ?? '' },
       }),
@@ -107,42 +105,42 @@ export const CustomizingSeveralPagesOnAPhone: Story = {
 };
 
 /** fault 24: a prompt of 100,000 characters without a space widens nothing. */
-export const CustomizingWithAnEndlessPrompt: Story = {
+export const ReadyWithAnEndlessPrompt: Story = {
   args: {
     actorRef: {
-      value: customizing,
+      value: 'ready',
       context: deskWith([{ ...bakeryBuild, prompt: 'W'.repeat(100_000) }, yogaBuild]),
     },
   },
 };
 
 /** The same on a phone. */
-export const CustomizingWithAnEndlessPromptOnAPhone: Story = {
-  ...CustomizingWithAnEndlessPrompt,
+export const ReadyWithAnEndlessPromptOnAPhone: Story = {
+  ...ReadyWithAnEndlessPrompt,
   globals: { viewport: { value: 'mobile' } },
 };
 
 /** Right-to-left words in the prompt, in the names of builds and in the site. */
-export const CustomizingRightToLeft: Story = {
-  args: { actorRef: { value: customizing, context: rightToLeftDesk } },
+export const ReadyRightToLeft: Story = {
+  args: { actorRef: { value: 'ready', context: rightToLeftDesk } },
 };
 
 /** The same on a phone. */
-export const CustomizingRightToLeftOnAPhone: Story = {
-  ...CustomizingRightToLeft,
+export const ReadyRightToLeftOnAPhone: Story = {
+  ...ReadyRightToLeft,
   globals: { viewport: { value: 'mobile' } },
 };
 
 /** A thousand builds in the history. */
-export const CustomizingWithAThousandBuilds: Story = {
-  args: { actorRef: { value: customizing, context: deskWith([bakeryBuild, ...manyBuilds]) } },
+export const ReadyWithAThousandBuilds: Story = {
+  args: { actorRef: { value: 'ready', context: deskWith([bakeryBuild, ...manyBuilds]) } },
 };
 
 /** Every section switched off: the site keeps its title and description. */
-export const CustomizingWithoutSections: Story = {
+export const ReadyWithoutSections: Story = {
   args: {
     actorRef: {
-      value: customizing,
+      value: 'ready',
       context: deskWith([
         {
           ...bakeryBuild,
@@ -162,78 +160,105 @@ export const CustomizingWithoutSections: Story = {
 };
 
 /** A color that is none: the field keeps what was typed, says why, and the site keeps its last color. */
-export const CustomizingWithAWrongColor: Story = {
+export const ReadyWithAWrongColor: Story = {
   args: {
-    actorRef: { value: customizing, context: { ...bakeryDesk, colorDrafts: { primary: '#GGG' } } },
+    actorRef: { value: 'ready', context: { ...bakeryDesk, colorDrafts: { primary: '#GGG' } } },
   },
 };
 
 /** Another theme was chosen after generating; the preview says that it is not applied yet. */
-export const CustomizingWithAnotherTheme: Story = {
-  args: { actorRef: { value: customizing, context: { ...bakeryDesk, theme: 'elegant' } } },
+export const ReadyWithAnotherTheme: Story = {
+  args: { actorRef: { value: 'ready', context: { ...bakeryDesk, theme: 'elegant' } } },
 };
 
 /** fault 38: the export could not be made; the message stands in the preview and everything stays. */
-export const CustomizingAfterFailedExport: Story = {
+export const ReadyAfterFailedExport: Story = {
   args: {
-    actorRef: {
-      value: customizing,
-      context: {
-        ...bakeryDesk,
-        exportProblem: 'The export could not be created. Please try again.',
-      },
-    },
+    actorRef: { value: 'ready', context: bakeryDesk },
+    handoverRef: handover({ zip: 'failed' }),
   },
 };
 
 /** Edit text is on: every text of the site is outlined, a line says how. */
-export const CustomizingTexts: Story = {
-  args: { actorRef: { value: customizing, context: { ...bakeryDesk, isEditingTexts: true } } },
+export const ReadyTexts: Story = {
+  args: { actorRef: { value: 'ready', context: { ...bakeryDesk, isEditingTexts: true } } },
 };
 
 /** What was understood was corrected: the site is drawn again in its place, the old one stays until then. */
 export const Rebuilding: Story = {
   args: {
     actorRef: {
-      value: { built: 'rebuilding' },
-      context: { ...bakeryDesk, siteChange: { corrections: { place: 'Faro' } } },
+      value: 'rebuilding',
+      context: {
+        ...bakeryDesk,
+        pendingChanges: [
+          {
+            buildId: bakeryBuild.id,
+            change: { corrections: { place: 'Faro' } },
+            theme: bakeryBuild.theme,
+            framework: bakeryBuild.framework,
+          },
+        ],
+      },
     },
   },
 };
 
-/** The ZIP is being packed; editing goes on. */
+/** The ZIP is being packed; everything else goes on, a copy and a tab too. */
 export const Exporting: Story = {
-  args: { actorRef: { value: { built: 'exporting' }, context: bakeryDesk } },
+  args: {
+    actorRef: { value: 'ready', context: bakeryDesk },
+    handoverRef: handover({ zip: 'packing' }),
+  },
 };
 
 /** The page is drawn as one document for the clipboard. */
 export const Copying: Story = {
-  args: { actorRef: { value: { built: 'copying' }, context: bakeryDesk } },
+  args: {
+    actorRef: { value: 'ready', context: bakeryDesk },
+    handoverRef: handover({ clipboard: 'copying' }),
+  },
 };
 
 /** The page is drawn as one document for a tab of its own. */
 export const Opening: Story = {
-  args: { actorRef: { value: { built: 'opening' }, context: bakeryDesk } },
+  args: {
+    actorRef: { value: 'ready', context: bakeryDesk },
+    handoverRef: handover({ tab: 'opening' }),
+  },
+};
+
+/** fault 74: the browser opened no tab; a link to press stands in its place. */
+export const ReadyAfterRefusedTab: Story = {
+  args: {
+    actorRef: { value: 'ready', context: bakeryDesk },
+    handoverRef: handover({ tab: 'refused' }, { address: 'about:blank' }),
+  },
+};
+
+/** The page could be made neither for the clipboard nor for a tab: each is said, and everything stays. */
+export const ReadyAfterFailedPages: Story = {
+  args: {
+    actorRef: { value: 'ready', context: bakeryDesk },
+    handoverRef: handover({ clipboard: 'failed', tab: 'failed' }),
+  },
 };
 
 /** The browser gave no access to the clipboard: the HTML stands in a field to be copied by hand (fault 40). */
-export const CustomizingAfterRefusedCopy: Story = {
+export const ReadyAfterRefusedCopy: Story = {
   args: {
-    actorRef: {
-      value: customizing,
-      context: {
-        ...bakeryDesk,
-        exportProblem: messages.page.notCopied,
-        uncopiedHtml: '<!doctype html>\n<html lang="en">\n<head>…',
-      },
-    },
+    actorRef: { value: 'ready', context: bakeryDesk },
+    handoverRef: handover(
+      { clipboard: 'manualCopy' },
+      { html: '<!doctype html>\n<html lang="en">\n<head>…' },
+    ),
   },
 };
 
 /** A new site is generated while the last one stays in view; every control waits. */
 export const GeneratingAnother: Story = {
   args: {
-    actorRef: { value: customizing, context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryDesk },
     generationRef: {
       value: { generating: { work: 'working', pace: 'waiting', helper: 'designAssistant' } },
       context: nothingAsked,

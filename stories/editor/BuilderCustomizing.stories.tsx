@@ -10,14 +10,13 @@ import { inBuilder } from '../support/inBuilder';
 import { loadedFrame, styleOf } from '../support/previewFrame';
 
 const idle = { value: 'idle', context: nothingAsked } as const;
-const customizing = { built: 'customizing' } as const;
 const bakeryDesk = deskWith([bakeryBuild, yogaBuild, plumberBuild]);
 
 const meta = {
   title: 'Editor/Builder/Customizing',
   component: inBuilder(),
   args: {
-    actorRef: { value: customizing, context: bakeryDesk },
+    actorRef: { value: 'ready', context: bakeryDesk },
     generationRef: idle,
     ...atRest,
     onEvent: fn(),

@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
-import { messages } from '../../machines/messages';
-import { atRest } from '../fixtures/builderAtRest';
+import { atRest, handover } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, bilingualBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inBuilder } from '../support/inBuilder';
 import { loadedFrame } from '../support/previewFrame';
 
 const idle = { value: 'idle', context: nothingAsked } as const;
-const customizing = { built: 'customizing' } as const;
 const bakeryDesk = deskWith([bakeryBuild, yogaBuild, plumberBuild]);
 
 const meta = {
   title: 'Editor/Builder/Desk',
   component: inBuilder(),
   args: {
-    actorRef: { value: 'empty', context: emptyDesk },
+    actorRef: { value: 'ready', context: emptyDesk },
     generationRef: idle,
     ...atRest,
     onEvent: fn(),
@@ -42,7 +40,7 @@ export const FillsThePromptFromASuggestion: Story = {
 
 /** Load Build brings back prompt, theme, framework and the site. */
 export const LoadsABuild: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  args: { actorRef: { value: 'ready', context: bakeryDesk } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Load Build: A yoga studio/ }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'build.load', id: 'build-2' });
@@ -56,7 +54,7 @@ export const LoadsABuild: Story = {
 
 /** Reset clears prompt, site and Customize panel; the history stays. */
 export const ResetsTheDesk: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  args: { actorRef: { value: 'ready', context: bakeryDesk } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(canvas.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
@@ -79,7 +77,7 @@ export const ExportsNothing: Story = {
 
 /** A link in the preview that leads to another page shows that page, and so does the choice among the tools. */
 export const TurnsPages: Story = {
-  args: { actorRef: { value: customizing, context: deskWith([bilingualBuild]) } },
+  args: { actorRef: { value: 'ready', context: deskWith([bilingualBuild]) } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const frame = await loadedFrame(canvasElement);
     const choice = canvas.getByLabelText('Page of the site');
@@ -104,13 +102,15 @@ export const TurnsPages: Story = {
 export const OffersThePageElsewhere: Story = {
   args: {
     actorRef: {
-      value: customizing,
+      value: 'ready',
       context: {
         ...bakeryDesk,
-        exportProblem: messages.page.notCopied,
-        uncopiedHtml: '<!doctype html>\n<html lang="en">\n<head>…',
       },
     },
+    handoverRef: handover(
+      { clipboard: 'manualCopy' },
+      { html: '<!doctype html>\n<html lang="en">\n<head>…' },
+    ),
   },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'HTML of your page' });
@@ -127,7 +127,7 @@ export const OffersThePageElsewhere: Story = {
 
 /** Ctrl+Z takes a step back from anywhere on the page, also from inside the preview, but not from a text field. */
 export const UndoesByKeyboard: Story = {
-  args: { actorRef: { value: customizing, context: bakeryDesk } },
+  args: { actorRef: { value: 'ready', context: bakeryDesk } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frame = await loadedFrame(canvasElement);
     const vibrant = canvas.getByRole('radio', { name: 'Vibrant' });

@@ -62,7 +62,7 @@ const meta = {
   ),
   args: {
     actorRef: {
-      value: { built: 'customizing' },
+      value: 'ready',
       context: deskWith([bakeryBuild, yogaBuild, plumberBuild, recolored, ...extremes]),
     },
     comparisonRef: comparing([bakeryBuild.id, yogaBuild.id]),

@@ -4,14 +4,17 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { builderPanelsMachine } from '../../machines/builderPanels';
+import { handoverMachine } from '../../machines/handover';
 import { CustomizeSheet } from '../../src/editor/builder/CustomizeSheet';
 import { crumbAndEmber } from '../fixtures/aBuild';
+import { handover } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 interface SheetProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
+  handoverRef: ActorRefFromLogic<typeof handoverMachine>;
 }
 
 function Sheet(refs: SheetProps) {
@@ -20,13 +23,16 @@ function Sheet(refs: SheetProps) {
 
 const meta = {
   title: 'Editor/Builder/CustomizeSheet',
-  component: inStates({ actorRef: builderMachine, panelsRef: builderPanelsMachine }, Sheet, {
-    actorRef: {},
-    panelsRef: undefined,
-  }),
+  component: inStates(
+    { actorRef: builderMachine, panelsRef: builderPanelsMachine, handoverRef: handoverMachine },
+    Sheet,
+    { actorRef: {}, panelsRef: undefined, handoverRef: { builderRef: null } },
+    { handoverRef: ({ actorRef }) => ({ builderRef: actorRef }) },
+  ),
   args: {
-    actorRef: { value: { built: 'customizing' }, context: deskWith([crumbAndEmber]) },
+    actorRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
     panelsRef: { value: 'closed', context: { tab: 'colors' } },
+    handoverRef: handover({}),
     onEvent: fn(),
   },
   globals: { viewport: { value: 'mobile' } },

@@ -39,7 +39,7 @@ const meta = {
     { directionsRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: { value: { built: 'customizing' }, context: deskWith([bakeryBuild]) },
+    actorRef: { value: 'ready', context: deskWith([bakeryBuild]) },
     directionsRef: { value: { open: 'showing' }, context: drawn },
     onEvent: fn(),
   },

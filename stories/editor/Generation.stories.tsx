@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { atRest } from '../fixtures/builderAtRest';
 import { emptyDesk, nothingAsked } from '../fixtures/builderContexts';
@@ -7,7 +7,7 @@ import { inBuilder } from '../support/inBuilder';
 
 const prompt =
   'A bakery called Crumb & Ember in Porto with sourdough, croissants and coffee, a menu and a contact form';
-const described = { value: 'empty', context: { ...emptyDesk, prompt } } as const;
+const described = { value: 'ready', context: { ...emptyDesk, prompt } } as const;
 const asked = {
   ...nothingAsked,
   request: { kind: 'website', prompt, theme: 'modern', framework: 'tailwind' },
@@ -38,7 +38,7 @@ export const IdleAfterEmptyPrompt: Story = {
       value: 'idle',
       context: { ...nothingAsked, problem: 'Please enter a prompt' },
     },
-    actorRef: { value: 'empty', context: emptyDesk },
+    actorRef: { value: 'ready', context: emptyDesk },
   },
 };
 
@@ -111,12 +111,15 @@ export const GeneratesFromTheForm: Story = {
   },
 };
 
-/** Ctrl+Enter in the prompt generates. */
+/** Ctrl+Enter in the prompt generates; the button has the focus meanwhile, as the field is disabled. */
 export const GeneratesWithTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'What should your website be?' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'generate' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Generating/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(document.body).not.toHaveFocus();
   },
 };
 
@@ -135,7 +138,7 @@ export const IgnoresTheShortcutWhileComposing: Story = {
 
 /** Generate without a prompt is announced as disabled, stays reachable, and says what is missing. */
 export const AsksForAPrompt: Story = {
-  args: { actorRef: { value: 'empty', context: emptyDesk } },
+  args: { actorRef: { value: 'ready', context: emptyDesk } },
   play: async ({ canvas, userEvent }) => {
     const generate = canvas.getByRole('button', { name: 'Generate' });
     await expect(generate).toHaveAttribute('aria-disabled', 'true');
@@ -151,7 +154,7 @@ export const AsksForAPrompt: Story = {
 
 /** fault 23: spaces, line breaks and signs without width are no description. */
 export const AsksForAPromptThatSaysSomething: Story = {
-  args: { actorRef: { value: 'empty', context: emptyDesk } },
+  args: { actorRef: { value: 'ready', context: emptyDesk } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'What should your website be?' });
     for (const nothing of ['   ', '\n\t', '\u200B\u2060']) {

@@ -32,7 +32,7 @@ const deskOf = (hero?: HeroImage) => {
   const build = aBuild();
   const customization = { ...build.customization, ...(hero === undefined ? {} : { hero }) };
   return {
-    value: { built: 'customizing' },
+    value: 'ready',
     context: deskWith([{ ...build, customization }]),
   } as const;
 };

@@ -6,9 +6,9 @@ import { aBuild } from '../fixtures/aBuild';
 import { deskWith, emptyDesk } from '../fixtures/builderContexts';
 import { inImageGenerator, libraryResting, noImageAsked } from '../support/inImageGenerator';
 
-const withoutSite = { value: 'empty', context: emptyDesk } as const;
+const withoutSite = { value: 'ready', context: emptyDesk } as const;
 const withSite = {
-  value: { built: 'customizing' },
+  value: 'ready',
   context: deskWith([aBuild()]),
 } as const;
 const drawn = aDrawnImage({ favorite: true });

@@ -23,7 +23,7 @@ const meta = {
       context: { ...emptyLibrary, images: [...many, ...emptyLibrary.images] },
     },
     generationRef: noImageAsked,
-    builderRef: { value: { built: 'customizing' }, context: deskWith([aBuild()]) },
+    builderRef: { value: 'ready', context: deskWith([aBuild()]) },
     onEvent: fn(),
   },
   parameters: { layout: 'padded' },

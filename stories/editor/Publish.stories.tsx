@@ -4,7 +4,10 @@ import { expect, fn } from 'storybook/test';
 import { builderMachine } from '../../machines/builder';
 import { inspectionMachine } from '../../machines/inspection';
 import type { SiteReport } from '../../machines/siteReport';
-import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
+import {
+  PublishPanel,
+  type PublishPanelProps,
+} from '../../src/editor/builder/publish/PublishPanel';
 import { crumbAndEmber } from '../fixtures/aBuild';
 import { aReport } from '../fixtures/aReport';
 import { deskWith } from '../fixtures/builderContexts';
@@ -15,18 +18,20 @@ const checked = (report: SiteReport) => ({
   context: { build: crumbAndEmber, report },
 });
 
+type Refs = Pick<PublishPanelProps, 'actorRef' | 'inspectionRef'>;
+
+function Publish(refs: Refs) {
+  return <PublishPanel {...refs} isDisabled={false} />;
+}
+
 const meta = {
   title: 'Editor/Publish',
-  component: inStates(
-    { actorRef: builderMachine, inspectionRef: inspectionMachine },
-    PublishPanel,
-    {
-      actorRef: {},
-      inspectionRef: undefined,
-    },
-  ),
+  component: inStates({ actorRef: builderMachine, inspectionRef: inspectionMachine }, Publish, {
+    actorRef: {},
+    inspectionRef: undefined,
+  }),
   args: {
-    actorRef: { value: { built: 'customizing' }, context: deskWith([crumbAndEmber]) },
+    actorRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
     inspectionRef: checked(aReport),
     onEvent: fn(),
   },

@@ -18,27 +18,25 @@ function ShareLinkInItsPane(props: Pick<ShareLinkProps, 'actorRef' | 'builderRef
   );
 }
 
-const nothingMade: ShareLinkContext = { link: null, problem: null };
+const nothingMade: ShareLinkContext = { builderRef: null, link: null, problem: null };
 const link = `https://example.com/view#1.${'7VdLbtswEL2KwVUC2JIs'.repeat(60)}.1f3k2`;
 const onAPhone = { viewport: { value: 'mobile' } };
-const byHand = {
-  value: 'byHand',
-  context: { link, problem: messages.shareLink.notCopied },
+const manualCopy = {
+  value: 'manualCopy',
+  context: { ...nothingMade, link, problem: messages.shareLink.notCopied },
 } as const;
 
 const meta = {
   title: 'Editor/Share link',
   component: inStates(
-    { actorRef: shareLinkMachine, builderRef: builderMachine },
+    { builderRef: builderMachine, actorRef: shareLinkMachine },
     ShareLinkInItsPane,
-    {
-      actorRef: undefined,
-      builderRef: {},
-    },
+    { builderRef: {}, actorRef: { builderRef: null } },
+    { actorRef: ({ builderRef }) => ({ builderRef }) },
   ),
   args: {
     actorRef: { value: 'idle', context: nothingMade },
-    builderRef: { value: { built: 'customizing' }, context: deskWith([bakeryBuild]) },
+    builderRef: { value: 'ready', context: deskWith([bakeryBuild]) },
     onEvent: fn(),
   },
   parameters: { layout: 'padded' },
@@ -55,7 +53,7 @@ export const IdleOnAPhone: Story = { globals: onAPhone };
 
 /** Nothing is built yet: there is nothing to share. */
 export const IdleWithoutASite: Story = {
-  args: { builderRef: { value: 'empty', context: emptyDesk } },
+  args: { builderRef: { value: 'ready', context: emptyDesk } },
 };
 
 /** The site is being packed. */
@@ -65,17 +63,17 @@ export const Making: Story = { args: { actorRef: { value: 'making', context: not
 export const Copied: Story = { args: { actorRef: { value: 'copied', context: nothingMade } } };
 
 /** The browser gave no access to the clipboard: the link stands in a field to be copied by hand (fault 40). */
-export const ByHand: Story = { args: { actorRef: byHand } };
+export const ManualCopy: Story = { args: { actorRef: manualCopy } };
 
 /** The same on a phone. */
-export const ByHandOnAPhone: Story = { args: { actorRef: byHand }, globals: onAPhone };
+export const ManualCopyOnAPhone: Story = { args: { actorRef: manualCopy }, globals: onAPhone };
 
 /** The site fits in no link. */
 export const TooLarge: Story = {
   args: {
     actorRef: {
       value: 'tooLarge',
-      context: { link: null, problem: messages.shareLink.tooLarge('42 kB', '32 kB') },
+      context: { ...nothingMade, problem: messages.shareLink.tooLarge('42 kB', '32 kB') },
     },
   },
 };
@@ -83,7 +81,7 @@ export const TooLarge: Story = {
 /** The link could not be made. */
 export const Failed: Story = {
   args: {
-    actorRef: { value: 'failed', context: { link: null, problem: messages.shareLink.failed } },
+    actorRef: { value: 'failed', context: { ...nothingMade, problem: messages.shareLink.failed } },
   },
 };
 
@@ -91,7 +89,7 @@ export const Failed: Story = {
 export const MakesALink: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy share link Beta' }));
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'link.make', build: bakeryBuild });
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'link.make' });
     await expect(canvas.getByRole('button', { name: /Making the link/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -101,7 +99,7 @@ export const MakesALink: Story = {
 
 /** The link in the field is selected as soon as the field has focus; Escape closes it and gives focus back. */
 export const SelectsAndClosesTheLink: Story = {
-  args: { actorRef: byHand },
+  args: { actorRef: manualCopy },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Share link' });
     await waitFor(() => expect(field).toHaveFocus());

@@ -17,7 +17,7 @@ const meta = {
     pointingRef: undefined,
   }),
   args: {
-    actorRef: { value: { built: 'customizing' }, context: deskWith([crumbAndEmber]) },
+    actorRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
     pointingRef: { value: 'nowhere', context: { text: null } },
     onEvent: fn(),
   },
@@ -48,7 +48,7 @@ export const AtTextToFill: Story = {
 export const AtTextOfOnesOwn: Story = {
   args: {
     actorRef: {
-      value: { built: 'customizing' },
+      value: 'ready',
       context: deskWith([
         {
           ...crumbAndEmber,

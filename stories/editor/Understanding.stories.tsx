@@ -28,7 +28,7 @@ const open = (value: Open, over: Partial<typeof nothingCorrected>) => ({
 });
 
 const groomerDesk = {
-  value: { built: 'customizing' },
+  value: 'ready',
   context: deskWith([groomerBuild]),
 } as const;
 const bakeryOffers = [
@@ -46,7 +46,7 @@ const meta = {
     { correctingRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
-    actorRef: { value: { built: 'customizing' }, context: deskWith([bakeryBuild]) },
+    actorRef: { value: 'ready', context: deskWith([bakeryBuild]) },
     correctingRef: { value: 'reading', context: nothingCorrected },
     onEvent: fn(),
   },
@@ -64,19 +64,19 @@ export const ReadingOnAPhone: Story = { globals: { viewport: { value: 'mobile' }
 
 /** More facts: phone, hours and wanted sections. */
 export const ReadingManyFacts: Story = {
-  args: { actorRef: { value: { built: 'customizing' }, context: deskWith([plumberBuild]) } },
+  args: { actorRef: { value: 'ready', context: deskWith([plumberBuild]) } },
 };
 
 /** "a website": nothing is claimed that was not said. */
 export const ReadingAVaguePrompt: Story = {
-  args: { actorRef: { value: { built: 'customizing' }, context: deskWith([vagueBuild]) } },
+  args: { actorRef: { value: 'ready', context: deskWith([vagueBuild]) } },
 };
 
 /** The site could not be updated: the reason stands with the chips, and the site stays. */
 export const ReadingAfterAFailure: Story = {
   args: {
     actorRef: {
-      value: { built: 'customizing' },
+      value: 'ready',
       context: deskWith([bakeryBuild], { rebuildProblem: messages.understanding.failed }),
     },
   },

@@ -7,6 +7,7 @@ import { builderPanelsMachine } from '../../machines/builderPanels';
 import { comparisonMachine } from '../../machines/comparison';
 import { correctingMachine } from '../../machines/correcting';
 import { generationMachine } from '../../machines/generation';
+import { handoverMachine } from '../../machines/handover';
 import { messages } from '../../machines/messages';
 import { openSiteMachine } from '../../machines/openSite';
 import { pointingMachine } from '../../machines/pointing';
@@ -61,6 +62,7 @@ const meta = {
       renamingRef: renamingMachine,
       correctingRef: correctingMachine,
       pointingRef: pointingMachine,
+      handoverRef: handoverMachine,
       openSiteRef: openSiteMachine,
       shareLinkRef: shareLinkMachine,
     },
@@ -73,20 +75,23 @@ const meta = {
       renamingRef: { builderRef: null },
       correctingRef: { builderRef: null },
       pointingRef: undefined,
+      handoverRef: { builderRef: null },
       openSiteRef: {},
-      shareLinkRef: undefined,
+      shareLinkRef: { builderRef: null },
     },
     {
       generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
       comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }),
       renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      handoverRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      shareLinkRef: ({ actorRef }) => ({ builderRef: actorRef }),
       openSiteRef: ({ actorRef }) => ({ replyTo: actorRef }),
     },
   ),
   args: {
     actorRef: {
-      value: { built: 'customizing' },
+      value: 'ready',
       context: deskWith([bakeryBuild, yogaBuild, plumberBuild]),
     },
     generationRef: { value: 'idle', context: nothingAsked },
@@ -95,7 +100,7 @@ const meta = {
       value: { drag: 'away', file: 'idle' },
       context: { replyTo: null, fileName: '', problem: null },
     },
-    shareLinkRef: { value: 'idle', context: { link: null, problem: null } },
+    shareLinkRef: { value: 'idle', context: { builderRef: null, link: null, problem: null } },
     onEvent: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -111,7 +116,7 @@ export const Customizing: Story = {};
 export const CustomizingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** Nothing is built yet: a ZIP can be opened, there is nothing to share. */
-export const Empty: Story = { args: { actorRef: { value: 'empty', context: emptyDesk } } };
+export const Empty: Story = { args: { actorRef: { value: 'ready', context: emptyDesk } } };
 
 /** Both ways failed at once: each says so beside its own button, and the preview stays. */
 export const CustomizingWithBothProblems: Story = {
@@ -120,7 +125,10 @@ export const CustomizingWithBothProblems: Story = {
       value: { drag: 'away', file: 'failed' },
       context: { replyTo: null, fileName: 'holiday.zip', problem: messages.siteFile.notOurs },
     },
-    shareLinkRef: { value: 'byHand', context: { link, problem: messages.shareLink.notCopied } },
+    shareLinkRef: {
+      value: 'manualCopy',
+      context: { builderRef: null, link, problem: messages.shareLink.notCopied },
+    },
   },
 };
 

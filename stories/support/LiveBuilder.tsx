@@ -11,6 +11,7 @@ import {
   generationMachine,
   type GenerationRequest,
 } from '../../machines/generation';
+import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
 import { pointingMachine } from '../../machines/pointing';
 import { renamingMachine } from '../../machines/renaming';
@@ -25,8 +26,7 @@ import { inspectBuild } from '../../src/generator/report/inspectBuild';
 const liveBuilderMachine = builderMachine.provide({
   actors: {
     rebuildWebsite: fromPromise<Rebuilt, Rebuild>(async ({ input: { build, change } }) => ({
-      buildId: build.id,
-      from: build.customization,
+      from: build,
       site: await rebuildWebsite(build, change),
     })),
   },
@@ -65,13 +65,15 @@ export function LiveBuilder({ build }: LiveBuilderProps) {
   const renamingRef = useActorRef(renamingMachine, { input: { builderRef: actorRef } });
   const correctingRef = useActorRef(correctingMachine, { input: { builderRef: actorRef } });
   const pointingRef = useActorRef(pointingMachine);
+  const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   useShownBuild(actorRef, inspectionRef);
   return (
     <BuilderScreen
       {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
       pointingRef={pointingRef}
-      publish={<PublishPanel actorRef={actorRef} inspectionRef={inspectionRef} />}
+      handoverRef={handoverRef}
+      publish={<PublishPanel {...{ actorRef, inspectionRef }} isDisabled={false} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { builderPanelsMachine } from '../../machines/builderPanels';
 import { comparisonMachine } from '../../machines/comparison';
 import { correctingMachine } from '../../machines/correcting';
 import { generationMachine } from '../../machines/generation';
+import { handoverMachine } from '../../machines/handover';
 import { pointingMachine } from '../../machines/pointing';
 import { renamingMachine } from '../../machines/renaming';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
@@ -19,6 +20,7 @@ export function inBuilder() {
       renamingRef: renamingMachine,
       correctingRef: correctingMachine,
       pointingRef: pointingMachine,
+      handoverRef: handoverMachine,
     },
     BuilderScreen,
     {
@@ -29,12 +31,14 @@ export function inBuilder() {
       renamingRef: { builderRef: null },
       correctingRef: { builderRef: null },
       pointingRef: undefined,
+      handoverRef: { builderRef: null },
     },
     {
       generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
       comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }),
       renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      handoverRef: ({ actorRef }) => ({ builderRef: actorRef }),
     },
   );
 }

@@ -130,6 +130,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   faq: async () => (await landing()).faq,
   freshSignIn: async () => (await account()).freshSignIn,
   generation: async () => (await workspaceSamples()).generation,
+  handover: async () => (await workspaceSamples()).handover,
   heroPicture: async () => (await import('./imageSamples')).heroPicture,
   imageLibrary: async () => (await import('./imageSamples')).imageLibrary,
   openSite: async () => (await site()).openSite,

@@ -25,7 +25,7 @@ export const openSite: SamplesOf<typeof openSiteMachine> = {
 };
 
 export const shareLink: SamplesOf<typeof shareLinkMachine> = {
-  events: { 'link.make': { 'the bakery': { build: bakeryBuild } } },
+  events: {},
   done: {
     shareSite: {
       copied: { isTooLarge: false, link: 'https://example.com/view#1.abc.def', isCopied: true },

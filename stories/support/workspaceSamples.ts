@@ -1,5 +1,6 @@
 import type { builderMachine } from '../../machines/builder';
 import type { generationMachine } from '../../machines/generation';
+import type { handoverMachine } from '../../machines/handover';
 import { aHero } from '../fixtures/anImage';
 import { unnamed } from '../fixtures/components';
 import { bakeryBuild, yogaBuild } from '../fixtures/generatedBuilds';
@@ -23,18 +24,27 @@ export const generation: SamplesOf<typeof generationMachine> = {
   },
 };
 
+export const handover: SamplesOf<typeof handoverMachine> = {
+  events: {},
+  done: {
+    copyPage: {
+      copied: { html: '<!doctype html>', isCopied: true },
+      refused: { html: '<!doctype html>', isCopied: false },
+    },
+    openPage: {
+      opened: { isOpened: true },
+      refused: { isOpened: false, address: 'about:blank' },
+    },
+  },
+};
+
 export const builder: SamplesOf<typeof builderMachine> = {
   done: {
     rebuildWebsite: {
       'another theme': {
-        buildId: bakeryBuild.id,
-        from: bakeryBuild.customization,
+        from: bakeryBuild,
         site: { ...bakeryBuild, theme: 'elegant' },
       },
-    },
-    copyPage: {
-      copied: { html: '<!doctype html>', isCopied: true },
-      refused: { html: '<!doctype html>', isCopied: false },
     },
   },
   events: {

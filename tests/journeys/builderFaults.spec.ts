@@ -38,7 +38,10 @@ for (const [title, prompt] of Object.entries(prompts)) {
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => [item.clientHeight, item.scrollWidth]));
     expect(endless).toEqual(florist);
-    await page.getByRole('button', { name: /^Load Build: / }).click();
+    await page
+      .getByRole('button', { name: /^Load Build: / })
+      .last()
+      .click();
     await expect(page.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
       prompt,
     );

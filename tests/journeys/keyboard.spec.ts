@@ -115,7 +115,7 @@ test('by keyboard: a button that goes as it is pressed leaves the focus where th
   await expect(page.getByText('Tick two builds to compare them.')).toBeFocused();
 
   await press(page, 'button', /^Load Build: /);
-  await expect(page.getByText('In the preview')).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Load Build: / }).first()).toBeFocused();
 
   await press(page, 'button', /^Delete: /);
   await expect(page.getByRole('heading', { name: 'Build History' })).toBeFocused();

@@ -1,31 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import type { BuilderContext, CopiedPage } from '../../machines/builderContext';
+import type { BuilderContext, BuilderEvent } from '../../machines/builderContext';
 import { findBuild } from '../../machines/desk';
 import type { Build } from '../../machines/entities';
 import type { Notice } from '../../machines/notice';
 import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 
-function startBuilder(
-  input: Partial<BuilderContext> = {},
-  exportWebsite: (build: Build) => Promise<void> = () => Promise.resolve(),
-  copyPage: () => Promise<CopiedPage> = () => Promise.resolve({ html: '<p>', isCopied: true }),
-  openPage: () => Promise<unknown> = () => Promise.resolve(),
-) {
+function startBuilder(input: Partial<BuilderContext> = {}) {
   const notices: Notice[] = [];
-  const actor = createActor(
-    builderMachine.provide({
-      actors: {
-        exportWebsite: fromPromise(({ input: build }) => exportWebsite(build)),
-        copyPage: fromPromise(copyPage),
-        openPage: fromPromise(openPage),
-      },
-    }),
-    { input },
-  );
+  const actor = createActor(builderMachine, { input });
   actor.on('notice', (notice) => notices.push(notice));
   actor.start();
   const context = () => actor.getSnapshot().context;
@@ -43,7 +29,7 @@ describe('builderMachine', () => {
     actor.send(finished(crumbAndEmber));
     actor.send(finished(harbourYoga));
 
-    expect(actor.getSnapshot().value).toEqual({ built: 'customizing' });
+    expect(actor.getSnapshot().value).toBe('ready');
     expect(context().history).toEqual([harbourYoga, crumbAndEmber]);
     expect(context().currentId).toBe('build-2');
   });
@@ -70,7 +56,7 @@ describe('builderMachine', () => {
       },
     ]);
     actor.send({ type: 'undo' });
-    expect([context().prompt, actor.getSnapshot().value]).toEqual(['half a thought', 'empty']);
+    expect([context().prompt, actor.getSnapshot().value]).toEqual(['half a thought', 'ready']);
   });
 
   it.each([
@@ -210,14 +196,13 @@ describe('builderMachine', () => {
 
     actor.send({ type: 'reset' });
 
-    expect(actor.getSnapshot().value).toBe('empty');
     expect([context().prompt, context().currentId, context().history]).toEqual([
       '',
       null,
       [crumbAndEmber],
     ]);
     actor.send({ type: 'undo' });
-    expect(actor.getSnapshot().value).toEqual({ built: 'customizing' });
+    expect(actor.getSnapshot().value).toBe('ready');
     expect(context().prompt).toBe(crumbAndEmber.prompt);
   });
 
@@ -229,110 +214,84 @@ describe('builderMachine', () => {
     expect(context().prompt).toBe('my own words');
   });
 
-  it('exports the current build once, however often it is asked', async () => {
-    const exported: Build[] = [];
-    const { actor, notices } = startBuilder(
-      { history: [crumbAndEmber], currentId: 'build-1' },
-      (build) => {
-        exported.push(build);
-        return Promise.resolve();
-      },
-    );
-
-    actor.send({ type: 'export' });
-    actor.send({ type: 'export' });
-    await waitFor(actor, (snapshot) => snapshot.matches({ built: 'customizing' }));
-
-    expect(exported).toEqual([crumbAndEmber]);
-    expect(notices).toEqual([
-      { type: 'notice', status: 'info', message: 'Export started - download will begin shortly' },
-    ]);
+  it('fault 70: takes everything that is asked of a site, in each of its states', () => {
+    const { actor } = startBuilder({ history: [crumbAndEmber], currentId: 'build-1' });
+    const asked: BuilderEvent[] = [
+      { type: 'prompt.change', value: 'A florist' },
+      { type: 'theme.choose', theme: 'elegant' },
+      { type: 'text.change', id: 'title', value: 'Ember' },
+      { type: 'color.change', role: 'primary', value: '#111111' },
+      { type: 'section.toggle', section: 'showHero' },
+      { type: 'site.change', change: { theme: 'vibrant' } },
+      { type: 'build.load', id: 'build-1' },
+      { type: 'reset' },
+    ];
+    const taken = () => asked.map((event) => actor.getSnapshot().can(event));
+    expect(taken()).toEqual(asked.map(() => true));
+    actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
+    expect(actor.getSnapshot().value).toBe('rebuilding');
+    expect(taken()).toEqual(asked.map(() => true));
   });
 
-  it('fault 38: says when there is no website to export, and when the export fails', async () => {
-    const { actor, notices, context } = startBuilder({}, () =>
-      Promise.reject(new Error('no blob')),
-    );
-    actor.send({ type: 'export' });
-    expect(context().exportProblem).toBe('No website to export');
-
-    actor.send(finished(crumbAndEmber));
-    expect(context().exportProblem).toBeNull();
-    actor.send({ type: 'export' });
-    await waitFor(actor, (snapshot) => snapshot.context.exportProblem !== null);
-
-    expect(actor.getSnapshot().value).toEqual({ built: 'customizing' });
-    expect(notices.map(({ status, message }) => [status, message])).toEqual([
-      ['error', 'No website to export'],
-      ['info', 'Export started - download will begin shortly'],
-      ['error', 'The export could not be created. Please try again.'],
-    ]);
+  it('offers nothing of a site while there is none', () => {
+    const { actor } = startBuilder();
+    const asked: BuilderEvent[] = [
+      { type: 'text.change', id: 'title', value: 'Ember' },
+      { type: 'hero.remove' },
+      { type: 'site.change', change: { theme: 'vibrant' } },
+      { type: 'undo' },
+      { type: 'reset' },
+    ];
+    expect(asked.map((event) => actor.getSnapshot().can(event))).toEqual(asked.map(() => false));
   });
 
-  it("copies the page and says 'Copied to clipboard'", async () => {
-    const { actor, notices, context } = startBuilder({
+  it('loads a build back whose prompt was changed on the desk', () => {
+    const { actor, context } = startBuilder({
+      history: [crumbAndEmber],
+      currentId: 'build-1',
+      prompt: crumbAndEmber.prompt,
+    });
+    actor.send({ type: 'prompt.change', value: 'half a thought' });
+    actor.send({ type: 'build.load', id: 'build-1' });
+    expect(context().prompt).toBe(crumbAndEmber.prompt);
+    actor.send({ type: 'undo' });
+    expect(context().prompt).toBe('half a thought');
+  });
+
+  it('shares between 200 steps to undo what they did not change', () => {
+    const { actor, context, build } = startBuilder({
       history: [crumbAndEmber],
       currentId: 'build-1',
     });
-    actor.send({ type: 'html.copy' });
-    await waitFor(actor, (snapshot) => snapshot.matches({ built: 'customizing' }));
-    expect(notices.map(({ status, message }) => [status, message])).toEqual([
-      ['success', 'Copied to clipboard'],
-    ]);
-    expect([context().exportProblem, context().uncopiedHtml]).toEqual([null, null]);
+    for (let step = 0; step < 250; step += 1) {
+      const value = `#${step.toString(16).padStart(6, '0')}`;
+      actor.send({ type: 'color.change', role: 'primary', value });
+      actor.send({ type: 'edit.end' });
+    }
+    expect(context().past).toHaveLength(200);
+    const layouts = new Set(context().past.map(({ after }) => after.customization?.value.layout));
+    const contents = new Set(context().past.map(({ after }) => after.customization?.value.content));
+    expect([layouts.size, contents.size]).toEqual([1, 1]);
+    expect(build()?.website).toBe(crumbAndEmber.website);
   });
 
-  it('fault 40: a refused clipboard is told, with the HTML to copy by hand', async () => {
-    const { actor, notices, context } = startBuilder(
-      { history: [crumbAndEmber], currentId: 'build-1' },
-      undefined,
-      () => Promise.resolve({ html: '<p>Hello</p>', isCopied: false }),
-    );
-    actor.send({ type: 'html.copy' });
-    await waitFor(actor, (snapshot) => snapshot.matches({ built: 'customizing' }));
-    expect(notices.map(({ status }) => status)).toEqual(['error']);
-    expect(context().uncopiedHtml).toBe('<p>Hello</p>');
-    actor.send({ type: 'uncopied.dismiss' });
-    expect([context().exportProblem, context().uncopiedHtml]).toEqual([null, null]);
+  it('takes no step for what stands on the desk already', () => {
+    const { actor, context } = startBuilder({ prompt: 'A florist' });
+    actor.send({ type: 'suggestion.choose', prompt: 'A florist' });
+    actor.send({ type: 'theme.choose', theme: 'modern' });
+    expect(context().past).toEqual([]);
   });
-
-  it.each(['html.copy', 'page.open'] as const)(
-    'says when the page for %s cannot be made',
-    async (type) => {
-      const refuse = () => Promise.reject(new Error('no worker'));
-      const { actor, notices, context } = startBuilder(
-        { history: [crumbAndEmber], currentId: 'build-1' },
-        undefined,
-        refuse,
-        refuse,
-      );
-      actor.send({ type });
-      await waitFor(actor, (snapshot) => snapshot.matches({ built: 'customizing' }));
-      expect(context().exportProblem).toBe('The page could not be made. Please try again.');
-      expect(notices.map(({ status }) => status)).toEqual(['error']);
-    },
-  );
 
   it('can reach every state', () => {
     const paths = getShortestPaths(builderMachine, {
       input: {},
-      events: [
-        finished(crumbAndEmber),
-        { type: 'export' },
-        { type: 'html.copy' },
-        { type: 'page.open' },
-      ],
+      events: [finished(crumbAndEmber), { type: 'site.change', change: { theme: 'elegant' } }],
       limit: 50,
-      serializeState: (snapshot) => JSON.stringify(snapshot.value),
+      serializeState: ({ value, context }) => JSON.stringify([value, context.currentId]),
     });
-    expect(paths.map(({ state }) => JSON.stringify(state.value)).sort()).toEqual(
-      [
-        '"empty"',
-        '{"built":"customizing"}',
-        '{"built":"exporting"}',
-        '{"built":"copying"}',
-        '{"built":"opening"}',
-      ].sort(),
-    );
+    expect([...new Set(paths.map(({ state }) => state.value))].sort()).toEqual([
+      'ready',
+      'rebuilding',
+    ]);
   });
 });

@@ -28,8 +28,7 @@ function startBuilder(work: (input: Rebuild) => BuiltSite = rebuilt) {
         rebuildWebsite: fromPromise(async ({ input }: { input: Rebuild }) => {
           asked.push(input);
           await new Promise<void>((resolve) => (release = resolve));
-          const { id, customization } = input.build;
-          return { buildId: id, from: customization, site: work(input) };
+          return { from: input.build, site: work(input) };
         }),
       },
     }),
@@ -56,11 +55,11 @@ describe('builderMachine, drawing a site again in place', () => {
     const { actor, asked, build, rest } = startBuilder();
 
     actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
-    expect(actor.getSnapshot().value).toEqual({ built: 'rebuilding' });
+    expect(actor.getSnapshot().value).toBe('rebuilding');
     await rest();
 
     expect(asked).toEqual([{ build: crumbAndEmber, change: { corrections: { name: 'Ember' } } }]);
-    expect(actor.getSnapshot().value).toEqual({ built: 'customizing' });
+    expect(actor.getSnapshot().value).toBe('ready');
     expect(actor.getSnapshot().context.history).toHaveLength(2);
     expect(build().corrections).toEqual({ name: 'Ember' });
     expect(build().website.html).toBe('<p>drawn again</p>');
@@ -85,7 +84,7 @@ describe('builderMachine, drawing a site again in place', () => {
     expect(build().theme).toBe('elegant');
     expect(actor.getSnapshot().context.theme).toBe('elegant');
     expect(actor.getSnapshot().context.past).toHaveLength(1);
-    expect(actor.getSnapshot().context.siteChange).toBeNull();
+    expect(actor.getSnapshot().context.pendingChanges).toEqual([]);
   });
 
   it('draws what is written meanwhile with it, in one step besides that of the words', async () => {
@@ -142,6 +141,76 @@ describe('builderMachine, drawing a site again in place', () => {
   it('asks nothing without a site', () => {
     const actor = createActor(builderMachine, { input: {} }).start();
     actor.send({ type: 'site.change', change: { theme: 'elegant' } });
-    expect(actor.getSnapshot().value).toBe('empty');
+    expect(actor.getSnapshot().value).toBe('ready');
+  });
+
+  it('fault 70: a correction goes to the build it was made on, whatever comes onto the desk', async () => {
+    const { actor, build, rest } = startBuilder();
+
+    actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
+    actor.send({ type: 'build.load', id: harbourYoga.id });
+    actor.send({ type: 'site.change', change: { corrections: { place: 'Faro' } } });
+    await rest();
+
+    expect(build(crumbAndEmber.id).corrections).toEqual({ name: 'Ember' });
+    expect(build(harbourYoga.id).corrections).toEqual({ place: 'Faro' });
+    expect(actor.getSnapshot().context.pendingChanges).toEqual([]);
+  });
+
+  it('fault 70: a reset takes no correction along that is still being drawn', async () => {
+    const { actor, build, rest } = startBuilder();
+
+    actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
+    actor.send({ type: 'reset' });
+    await rest();
+
+    expect(build().corrections).toEqual({ name: 'Ember' });
+  });
+
+  it('fault 70: a correction of a build that was deleted comes back with it', async () => {
+    const { actor, build, rest } = startBuilder();
+
+    actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
+    actor.send({ type: 'build.delete', id: crumbAndEmber.id });
+    await rest();
+    expect(actor.getSnapshot().context.past).toHaveLength(1);
+    actor.send({ type: 'undo' });
+    await rest();
+
+    expect(build().corrections).toEqual({ name: 'Ember' });
+  });
+
+  it('fault 70: what was undone meanwhile stays undone', async () => {
+    const { actor, build, rest } = startBuilder();
+
+    actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
+    await rest();
+    actor.send({ type: 'site.change', change: { corrections: { place: 'Faro' } } });
+    actor.send({ type: 'undo' });
+    await rest();
+
+    expect(build().corrections).toEqual({ place: 'Faro' });
+  });
+
+  it('fault 70: a theme that is chosen for the next site is not taken back by a correction', async () => {
+    const { actor, rest } = startBuilder();
+
+    actor.send({ type: 'theme.choose', theme: 'elegant' });
+    actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
+    actor.send({ type: 'framework.choose', framework: 'vuetify' });
+    await rest();
+
+    const { theme, framework } = actor.getSnapshot().context;
+    expect([theme, framework]).toEqual(['elegant', 'vuetify']);
+  });
+
+  it('fault 70: what is being typed into a color field stays', async () => {
+    const { actor, rest } = startBuilder();
+
+    actor.send({ type: 'site.change', change: { corrections: { name: 'Ember' } } });
+    actor.send({ type: 'color.change', role: 'primary', value: '#12' });
+    await rest();
+
+    expect(actor.getSnapshot().context.colorDrafts).toEqual({ primary: '#12' });
   });
 });

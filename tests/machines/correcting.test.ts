@@ -16,7 +16,7 @@ function start() {
       actors: {
         rebuildWebsite: fromPromise<Rebuilt, Rebuild>(({ input: { build, change } }) => {
           asked.push(change);
-          return Promise.resolve({ buildId: build.id, from: build.customization, site: build });
+          return Promise.resolve({ from: build, site: build });
         }),
       },
     }),
@@ -64,14 +64,48 @@ describe('correctingMachine', () => {
     expect(actor.getSnapshot().value).toBe('reading');
   });
 
-  it('changes nothing when it is closed, and opens another field in its place', () => {
+  it('keeps what was typed when another field opens, and asks nothing for what was only looked at', () => {
+    const { actor, asked } = start();
+    actor.send({ type: 'field.open', field: 'name', draft: 'Crumb' });
+    actor.send({ type: 'draft.change', value: 'Ember' });
+    actor.send({ type: 'field.open', field: 'place', draft: 'Porto' });
+    expect(asked).toEqual([{ corrections: { name: 'Ember' } }]);
+    expect(actor.getSnapshot().context).toMatchObject({ field: 'place', draft: 'Porto' });
+    actor.send({ type: 'field.open', field: 'tone', draft: '' });
+    actor.send({ type: 'field.open', field: 'offerings', draft: '', offers: [] });
+    actor.send({ type: 'offer.add', id: 'n1' });
+    actor.send({ type: 'offer.change', id: 'n1', part: 'name', value: 'Rye' });
+    actor.send({ type: 'field.open', field: 'name', draft: 'Ember' });
+    expect(asked.slice(1)).toEqual([
+      { corrections: { name: 'Ember', offerings: [{ id: 'n1', name: 'Rye', price: null }] } },
+    ]);
+  });
+
+  it('stays with what cannot be used when another field is opened, and says why', () => {
+    const { actor, asked } = start();
+    actor.send({ type: 'field.open', field: 'email', draft: '' });
+    actor.send({ type: 'draft.change', value: 'hello@' });
+    actor.send({ type: 'field.open', field: 'name', draft: 'Crumb' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.draft, context.problems, asked]).toEqual([
+      'typing',
+      'hello@',
+      { email: messages.understanding.invalidEmail },
+      [],
+    ]);
+  });
+
+  it('changes nothing more when it is closed', () => {
     const { actor, asked } = start();
     actor.send({ type: 'field.open', field: 'place', draft: 'Porto' });
     actor.send({ type: 'draft.change', value: 'Por' });
     actor.send({ type: 'field.open', field: 'hours', draft: '' });
     expect(actor.getSnapshot().context).toMatchObject({ field: 'hours', draft: '' });
     actor.send({ type: 'close' });
-    expect([actor.getSnapshot().value, asked]).toEqual(['reading', []]);
+    expect([actor.getSnapshot().value, asked]).toEqual([
+      'reading',
+      [{ corrections: { place: 'Por' } }],
+    ]);
   });
 
   it('gives back what was being typed after a reload', () => {

@@ -20,7 +20,7 @@ function start(draw: () => Promise<Direction[]> = () => Promise.resolve(threeDir
       actors: {
         rebuildWebsite: fromPromise<Rebuilt, Rebuild>(({ input: { build, change } }) => {
           changes.push(change);
-          return Promise.resolve({ buildId: build.id, from: build.customization, site: build });
+          return Promise.resolve({ from: build, site: build });
         }),
       },
     }),

@@ -24,8 +24,7 @@ function startEdited() {
     builderMachine.provide({
       actors: {
         rebuildWebsite: fromPromise<Rebuilt, Rebuild>(async ({ input: { build, change } }) => ({
-          buildId: build.id,
-          from: build.customization,
+          from: build,
           site: await rebuildWebsite(build, change),
         })),
       },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
+import { builderMachine } from '../../machines/builder';
 import { messages } from '../../machines/messages';
 import type { Notice } from '../../machines/notice';
 import { type MadeLink, shareLinkMachine } from '../../machines/shareLink';
@@ -12,6 +13,10 @@ const copied: MadeLink = { isTooLarge: false, link, isCopied: true };
 const refused: MadeLink = { isTooLarge: false, link, isCopied: false };
 const tooLarge: MadeLink = { isTooLarge: true, size: 41_230, limit: 32_000 };
 
+const builderRef = createActor(builderMachine, {
+  input: { history: [aBuild()], currentId: 'build-1' },
+}).start();
+
 function startSharing(share: () => Promise<MadeLink> = () => Promise.resolve(copied)) {
   const notices: Notice[] = [];
   const shared: string[] = [];
@@ -19,13 +24,13 @@ function startSharing(share: () => Promise<MadeLink> = () => Promise.resolve(cop
   const actor = createActor(
     shareLinkMachine.provide({
       actors: {
-        shareSite: fromPromise(({ input }) => {
-          shared.push(input.id);
+        shareSite: fromPromise(async ({ input }) => {
+          shared.push((await input.page).build.id);
           return share();
         }),
       },
     }),
-    { clock },
+    { clock, input: { builderRef } },
   );
   actor.on('notice', (notice) => notices.push(notice));
   actor.start();
@@ -34,14 +39,14 @@ function startSharing(share: () => Promise<MadeLink> = () => Promise.resolve(cop
     clock,
     notices,
     shared,
-    make: () => actor.send({ type: 'link.make', build: aBuild() }),
+    make: () => actor.send({ type: 'link.make' }),
     snapshot: () => actor.getSnapshot(),
     settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
   };
 }
 
 const error = (message: string): Notice => ({ type: 'notice', status: 'error', message });
-const rest = { link: null, problem: null };
+const rest = { builderRef, link: null, problem: null };
 
 describe('shareLinkMachine', () => {
   it('says that the link was copied, for two seconds', async () => {
@@ -62,7 +67,10 @@ describe('shareLinkMachine', () => {
     );
     make();
     const { value, context } = await settled();
-    expect([value, context]).toEqual(['byHand', { link, problem: messages.shareLink.notCopied }]);
+    expect([value, context]).toEqual([
+      'manualCopy',
+      { ...rest, link, problem: messages.shareLink.notCopied },
+    ]);
     expect(notices).toEqual([error(messages.shareLink.notCopied)]);
     actor.send({ type: 'dismiss' });
     expect([snapshot().value, snapshot().context]).toEqual(['idle', rest]);
@@ -76,7 +84,7 @@ describe('shareLinkMachine', () => {
       'This site does not fit in a link: it would take 42 kB, and browsers carry 32 kB for sure. Export a ZIP instead.';
     expect([value, context, notices]).toEqual([
       'tooLarge',
-      { link: null, problem: text },
+      { ...rest, problem: text },
       [error(text)],
     ]);
   });
@@ -106,8 +114,8 @@ describe('shareLinkMachine', () => {
   });
 
   it('without implementations the person reads the failure text', async () => {
-    const actor = createActor(shareLinkMachine).start();
-    actor.send({ type: 'link.make', build: aBuild() });
+    const actor = createActor(shareLinkMachine, { input: { builderRef } }).start();
+    actor.send({ type: 'link.make' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     expect(context.problem).toBe(messages.shareLink.failed);
   });
@@ -116,8 +124,9 @@ describe('shareLinkMachine', () => {
     const done = (output: MadeLink) =>
       ({ type: 'xstate.done.actor.0.shareLink.making', output }) as never;
     const paths = getShortestPaths(shareLinkMachine, {
+      input: { builderRef },
       events: [
-        { type: 'link.make', build: aBuild() },
+        { type: 'link.make' },
         done(copied),
         done(refused),
         done(tooLarge),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import type { PageOfBuild } from '../../machines/builderContext';
 import { findBuild } from '../../machines/desk';
 import type { Build, SitePage } from '../../machines/entities';
+import { pageInView } from '../../machines/pageInView';
 import { pagesOf, pageWith, placeOn, shownPage } from '../../machines/shownPage';
 import { crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 
@@ -24,28 +24,15 @@ const bakery = withPages(crumbAndEmber, pages);
 const yoga = withPages(harbourYoga, pages);
 
 function start(history: Build[]) {
-  const made: PageOfBuild[] = [];
-  const actor = createActor(
-    builderMachine.provide({
-      actors: {
-        copyPage: fromPromise(({ input }) => {
-          made.push(input);
-          return Promise.resolve({ html: '', isCopied: true });
-        }),
-        openPage: fromPromise(({ input }) => {
-          made.push(input);
-          return Promise.resolve();
-        }),
-      },
-    }),
-    { input: { history, currentId: history[0]?.id ?? null } },
-  ).start();
+  const actor = createActor(builderMachine, {
+    input: { history, currentId: history[0]?.id ?? null },
+  }).start();
   const shown = () => {
     const { context } = actor.getSnapshot();
     const build = findBuild(context, context.currentId);
     return build && shownPage(build, context.page)?.path;
   };
-  return { actor, shown, made };
+  return { actor, shown };
 }
 
 describe('the page in view', () => {
@@ -96,17 +83,10 @@ describe('the page in view', () => {
     expect(pagesOf({ ...two, customization: off })).toEqual([]);
   });
 
-  it('is what is copied and opened', async () => {
-    const { actor, made } = start([bakery]);
+  it('is what is handed over', async () => {
+    const { actor } = start([bakery]);
     actor.send({ type: 'page.show', path: 'menu.html' });
-    for (const type of ['html.copy', 'page.open'] as const) {
-      actor.send({ type });
-      await waitFor(actor, (snapshot) => snapshot.matches({ built: 'customizing' }));
-    }
-    expect(made).toEqual([
-      { build: bakery, path: 'menu.html' },
-      { build: bakery, path: 'menu.html' },
-    ]);
+    expect(await pageInView(actor)).toEqual({ build: bakery, path: 'menu.html' });
   });
 });
 

@@ -21,7 +21,7 @@ const share = (fragment: string, unpacked = 1000) =>
     createActor(
       shareSiteWith(() => Promise.resolve({ fragment, unpacked })),
       {
-        input: aBuild(),
+        input: { page: Promise.resolve({ build: aBuild(), path: null }) },
       },
     ).start(),
   );

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  createActor,
   initialTransition,
   transition,
 } from 'xstate';
 
 import { choicesIn } from '../../.storybook/statechart/offers';
+import { builderMachine } from '../../machines/builder';
+import { crumbAndEmber } from '../../stories/fixtures/aBuild';
 import { someWork } from '../../stories/fixtures/savedWork';
 import { ada } from '../../stories/fixtures/auth';
 import { posts } from '../../src/content/posts';
@@ -17,27 +20,35 @@ import { leavesIn, restableStates } from './restableStates';
 import { machinesIn } from './storyModules';
 
 const machines = machinesIn(import.meta.glob('../../machines/*.ts', { eager: true }));
+const builderRef = createActor(builderMachine, {
+  input: { history: [crumbAndEmber], currentId: crumbAndEmber.id },
+}).start();
 const inputs: Record<string, unknown> = {
   apiKey: {},
   blog: { postIds: posts.map(({ id }) => id), id: null },
   plan: {},
   profileEdit: { user: ada },
   webhooks: {},
-  builder: {},
+  builder: { history: [crumbAndEmber], currentId: crumbAndEmber.id },
   comparison: { builderRef: null },
   componentLibrary: {},
   correcting: { builderRef: null },
   directions: { builderRef: null },
   generation: { kind: 'website' },
+  handover: { builderRef },
   heroPicture: { builderRef: null },
   openSite: {},
   renaming: { builderRef: null },
   saving: { uid: 'u-ada', work: someWork },
   settings: {},
+  shareLink: { builderRef },
   sharedSite: { fragment: '1.abc.def' },
   signIn: {},
   signInCallback: { url: 'https://app.example/authEmail' },
 };
+
+/** Where one beginning does not lead everywhere. */
+const moreInputs: Record<string, unknown[]> = { handover: [{ builderRef: null }] };
 
 // The samples of the builder load the whole generator.
 describe(
@@ -61,8 +72,9 @@ function statesByButtons(
 ): Set<string> {
   const reached = new Set<string>();
   const known = new Set<string>();
-  const [first] = initialTransition(machine, inputs[machine.id]) as [AnyMachineSnapshot, unknown];
-  const queue = [first];
+  const queue = [inputs[machine.id], ...(moreInputs[machine.id] ?? [])].map(
+    (input) => initialTransition(machine, input)[0] as AnyMachineSnapshot,
+  );
   for (const [index, snapshot] of queue.entries()) {
     const key = JSON.stringify([snapshot.value, snapshot.context]);
     if (known.has(key)) continue;

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -44,12 +44,6 @@ export function BuildEntry({
     (snapshot) => snapshot.matches('typing') && snapshot.context.buildId === id,
   );
   const renameRef = useRef<HTMLButtonElement>(null);
-  const isLoading = useRef(false);
-  // The words that come in place of the pressed button take its focus.
-  const takeFocus = useCallback((words: HTMLParagraphElement | null) => {
-    if (isLoading.current) words?.focus();
-    isLoading.current = false;
-  }, []);
   if (build === null) return null;
 
   const name = nameOf(build);
@@ -77,35 +71,19 @@ export function BuildEntry({
               {firstGraphemes(name, 160)}
             </Text>
           )}
-          <BuildMeta build={build} />
+          <BuildMeta build={build} isShown={isCurrent} />
         </Flex>
       </Flex>
       <Flex align="center" justify="flex-end" columnGap="1" wrap="wrap">
-        {isCurrent ? (
-          <Text
-            ref={takeFocus}
-            tabIndex={-1}
-            textStyle="caption"
-            fontWeight="600"
-            color="enamel.fg"
-            whiteSpace="nowrap"
-          >
-            In the preview
-          </Text>
-        ) : (
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={isDisabled}
-            aria-label={`Load Build: ${excerpt}`}
-            onClick={() => {
-              isLoading.current = true;
-              actorRef.send({ type: 'build.load', id });
-            }}
-          >
-            Load Build
-          </Button>
-        )}
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isDisabled}
+          aria-label={`Load Build: ${excerpt}`}
+          onClick={() => actorRef.send({ type: 'build.load', id })}
+        >
+          Load Build
+        </Button>
         <chakra.label
           ms="auto"
           display="flex"

@@ -1,14 +1,31 @@
-import { Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 
 import type { Build } from '../../../machines/entities';
 import { capitalized } from '../../ui/capitalized';
 import { formatMoment } from '../../ui/formatMoment';
 
+export interface BuildMetaProps {
+  build: Build;
+  /** It stands in the preview. */
+  isShown?: boolean;
+}
+
 /** What a build was made with and when. */
-export function BuildMeta({ build: { theme, framework, createdAt } }: { build: Build }) {
+export function BuildMeta({
+  build: { theme, framework, createdAt },
+  isShown = false,
+}: BuildMetaProps) {
   const moment = formatMoment(createdAt);
   return (
     <Text textStyle="caption" color="fg.muted" lineClamp={2}>
+      {isShown ? (
+        <>
+          <chakra.span fontWeight="600" color="enamel.fg" whiteSpace="nowrap">
+            In the preview
+          </chakra.span>{' '}
+          ·{' '}
+        </>
+      ) : null}
       {capitalized(theme)} · {capitalized(framework)}
       {moment === null ? null : (
         <>

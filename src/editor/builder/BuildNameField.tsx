@@ -33,7 +33,7 @@ export function BuildNameField({ actorRef, onEnd }: BuildNameFieldProps) {
         onFocus={(event) => event.target.select()}
         onChange={(event) => actorRef.send({ type: 'name.change', value: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           actorRef.send({ type: 'cancel' });
           onEnd();
         }}

@@ -7,7 +7,9 @@ import type { builderMachine } from '../../../machines/builder';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
 import type { comparisonMachine } from '../../../machines/comparison';
 import type { correctingMachine } from '../../../machines/correcting';
+import { hasBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
+import type { handoverMachine } from '../../../machines/handover';
 import type { pointingMachine } from '../../../machines/pointing';
 import type { renamingMachine } from '../../../machines/renaming';
 import { PanelBoundary } from '../../ui/PanelBoundary';
@@ -30,6 +32,7 @@ export interface BuilderScreenProps {
   renamingRef: ActorRefFromLogic<typeof renamingMachine>;
   correctingRef: ActorRefFromLogic<typeof correctingMachine>;
   pointingRef: ActorRefFromLogic<typeof pointingMachine>;
+  handoverRef: ActorRefFromLogic<typeof handoverMachine>;
   /** The way to open an exported ZIP again. */
   openSite?: ReactNode;
   /** The way to share the site as a link. */
@@ -55,12 +58,13 @@ export function BuilderScreen({
   renamingRef,
   correctingRef,
   pointingRef,
+  handoverRef,
   openSite,
   shareLink,
   directions,
   publish,
 }: BuilderScreenProps) {
-  const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
+  const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
   const isHelpKeyOn = useSelector(actorRef, ({ context }) => context.isHelpKeyOn);
   const isHintShown = useSelector(actorRef, ({ context }) => context.isDesktopHintShown);
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
@@ -129,6 +133,7 @@ export function BuilderScreen({
             actorRef={actorRef}
             generationRef={generationRef}
             pointingRef={pointingRef}
+            handoverRef={handoverRef}
             shareLink={shareLink}
           />
         </PanelBoundary>
@@ -143,7 +148,7 @@ export function BuilderScreen({
           <Stack gridArea="customize" gap="3">
             {directions}
             <PanelBoundary name="Customize">
-              <CustomizeView actorRef={actorRef} panelsRef={panelsRef} isDisabled={isBusy} />
+              <CustomizeView {...{ actorRef, panelsRef, handoverRef }} isDisabled={isBusy} />
             </PanelBoundary>
           </Stack>
           {publish === undefined ? null : (

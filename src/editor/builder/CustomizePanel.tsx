@@ -4,6 +4,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { type builderPanelsMachine, CUSTOMIZE_TABS } from '../../../machines/builderPanels';
+import type { handoverMachine } from '../../../machines/handover';
 import { ColorsTab } from './ColorsTab';
 import { ContentTab } from './ContentTab';
 import { LayoutTab } from './LayoutTab';
@@ -11,6 +12,7 @@ import { LayoutTab } from './LayoutTab';
 export interface CustomizePanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
+  handoverRef: ActorRefFromLogic<typeof handoverMachine>;
   isDisabled: boolean;
   /** Leaves the corner free in which a sheet has its close button. */
   hasRoomForClose?: boolean;
@@ -26,11 +28,12 @@ const tabs = {
 export function CustomizePanel({
   actorRef,
   panelsRef,
+  handoverRef,
   isDisabled,
   hasRoomForClose = false,
 }: CustomizePanelProps) {
   const tab = useSelector(panelsRef, ({ context }) => context.tab);
-  const isExporting = useSelector(actorRef, (snapshot) => snapshot.hasTag('exporting'));
+  const canExport = useSelector(handoverRef, (snapshot) => snapshot.can({ type: 'export' }));
 
   return (
     <Box as="section" aria-labelledby="customize-heading" layerStyle="pane" p="4">
@@ -42,8 +45,8 @@ export function CustomizePanel({
           size="sm"
           variant="outline"
           disabled={isDisabled}
-          aria-disabled={isExporting ? true : undefined}
-          onClick={() => actorRef.send({ type: 'export' })}
+          aria-disabled={canExport ? undefined : true}
+          onClick={() => handoverRef.send({ type: 'export' })}
         >
           Export
         </Button>

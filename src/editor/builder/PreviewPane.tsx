@@ -6,26 +6,33 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
+import type { handoverMachine } from '../../../machines/handover';
 import type { pointingMachine } from '../../../machines/pointing';
 import { placeOn, shownPage } from '../../../machines/shownPage';
-import { InlineProblem } from '../../ui/InlineProblem';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
+import { HandoverProblems } from './HandoverProblems';
 import { PreviewFrame } from './PreviewFrame';
 import { COPY_HTML, PreviewToolbar } from './PreviewToolbar';
 import { SourceLine } from './SourceLine';
-import { UncopiedHtml } from './UncopiedHtml';
 
 export interface PreviewPaneProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   generationRef: ActorRefFromLogic<typeof generationMachine>;
   pointingRef: ActorRefFromLogic<typeof pointingMachine>;
+  handoverRef: ActorRefFromLogic<typeof handoverMachine>;
   /** The way to share the site as a link; stands under the tools. */
   shareLink?: ReactNode;
 }
 
 /** The live preview with its tools: device width, undo, redo, refresh, export (specification section 2, Builder). */
-export function PreviewPane({ actorRef, generationRef, pointingRef, shareLink }: PreviewPaneProps) {
+export function PreviewPane({
+  actorRef,
+  generationRef,
+  pointingRef,
+  handoverRef,
+  shareLink,
+}: PreviewPaneProps) {
   const device = useSelector(actorRef, ({ context }) => context.device);
   const build = useSelector(
     actorRef,
@@ -42,7 +49,6 @@ export function PreviewPane({ actorRef, generationRef, pointingRef, shareLink }:
   });
   const refreshCount = useSelector(actorRef, ({ context }) => context.refreshCount);
   const isEditingTexts = useSelector(actorRef, ({ context }) => context.isEditingTexts);
-  const exportProblem = useSelector(actorRef, ({ context }) => context.exportProblem);
   const isOutdated = useSelector(actorRef, ({ context }) => {
     const shown = findBuild(context, context.currentId);
     return (
@@ -73,25 +79,20 @@ export function PreviewPane({ actorRef, generationRef, pointingRef, shareLink }:
       height="100%"
       minH={{ base: '70svh', xl: '520px' }}
     >
-      <PreviewToolbar actorRef={actorRef} isBusy={isBusy} />
+      <PreviewToolbar {...{ actorRef, handoverRef, isBusy }} />
       {shareLink === undefined ? null : (
         <Box px="3" py="2" borderBottomWidth="1px" borderColor="border">
           {shareLink}
         </Box>
       )}
-      {exportProblem === null ? null : (
-        <Box px="4" py="3">
-          <InlineProblem role="alert">{exportProblem}</InlineProblem>
-          <UncopiedHtml
-            actorRef={actorRef}
-            onClose={() =>
-              sectionRef.current
-                ?.querySelector<HTMLButtonElement>(`[aria-label='${COPY_HTML}']`)
-                ?.focus()
-            }
-          />
-        </Box>
-      )}
+      <HandoverProblems
+        actorRef={handoverRef}
+        onClose={() =>
+          sectionRef.current
+            ?.querySelector<HTMLButtonElement>(`[aria-label='${COPY_HTML}']`)
+            ?.focus()
+        }
+      />
       {isEditingTexts && build !== null ? (
         <Text px="4" py="2" textStyle="caption" bg="sky.subtle" color="sky.fg" role="status">
           Click a text in the site, or Tab to it and press Enter. Enter keeps your words, Escape the

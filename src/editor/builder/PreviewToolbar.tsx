@@ -13,12 +13,15 @@ import {
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild, hasBuild } from '../../../machines/desk';
+import type { handoverMachine } from '../../../machines/handover';
 import { pagesOf, shownPage } from '../../../machines/shownPage';
 import { PageChoice } from '../../ui/PageChoice';
 import { DeviceChoice } from './DeviceChoice';
 
 export const COPY_HTML = 'Copy HTML';
+const COPYING = { clipboard: 'copying' } as const;
+const OPENING = { tab: 'opening' } as const;
 
 /** On a phone the tools wrap one by one; elsewhere what does with the page goes to the second row as a whole. */
 const PHONE = '@container (max-width: 399px)';
@@ -26,18 +29,21 @@ const oneByOneOnAPhone = { [PHONE]: { display: 'contents' } };
 
 export interface PreviewToolbarProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
+  handoverRef: ActorRefFromLogic<typeof handoverMachine>;
   /** A generation is under way: every tool waits. */
   isBusy: boolean;
 }
 
 /** What can be done with the preview. */
-export function PreviewToolbar({ actorRef, isBusy }: PreviewToolbarProps) {
+export function PreviewToolbar({ actorRef, handoverRef, isBusy }: PreviewToolbarProps) {
   const device = useSelector(actorRef, ({ context }) => context.device);
-  const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
+  const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
   const canUndo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'undo' }));
   const canRedo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'redo' }));
   const isEditingTexts = useSelector(actorRef, ({ context }) => context.isEditingTexts);
-  const isExporting = useSelector(actorRef, (snapshot) => snapshot.hasTag('exporting'));
+  const isPacking = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'export' }));
+  const isCopying = useSelector(handoverRef, (snapshot) => snapshot.matches(COPYING));
+  const isOpening = useSelector(handoverRef, (snapshot) => snapshot.matches(OPENING));
   const pages = useSelector(
     actorRef,
     ({ context }) => {
@@ -118,15 +124,15 @@ export function PreviewToolbar({ actorRef, isBusy }: PreviewToolbarProps) {
               name={COPY_HTML}
               icon={Copy}
               isDisabled={hasNoPage}
-              isWaiting={isExporting}
-              onPress={() => actorRef.send({ type: 'html.copy' })}
+              isWaiting={isCopying}
+              onPress={() => handoverRef.send({ type: 'html.copy' })}
             />
             <Tool
               name="Open in a new tab"
               icon={ExternalLink}
               isDisabled={hasNoPage}
-              isWaiting={isExporting}
-              onPress={() => actorRef.send({ type: 'page.open' })}
+              isWaiting={isOpening}
+              onPress={() => handoverRef.send({ type: 'page.open' })}
             />
           </Flex>
           <Button
@@ -134,9 +140,9 @@ export function PreviewToolbar({ actorRef, isBusy }: PreviewToolbarProps) {
             css={{ [PHONE]: { flex: '1' } }}
             size="sm"
             variant="solid"
-            aria-disabled={hasNoPage || isExporting ? true : undefined}
+            aria-disabled={hasNoPage || isPacking ? true : undefined}
             onClick={() => {
-              if (!isBusy) actorRef.send({ type: 'export' });
+              if (!isBusy) handoverRef.send({ type: 'export' });
             }}
           >
             <chakra.span display="inline-flex" css={{ [PHONE]: { display: 'none' } }}>

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { hasBuild } from '../../../machines/desk';
 import type { shareLinkMachine } from '../../../machines/shareLink';
 import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
@@ -18,7 +18,7 @@ export interface ShareLinkProps {
 
 /** Copies a link that holds the whole site. Beta: shown only while the setting Beta Features is on. */
 export function ShareLink({ actorRef, builderRef, isDisabled }: ShareLinkProps) {
-  const isBuilt = useSelector(builderRef, (snapshot) => snapshot.hasTag('built'));
+  const isBuilt = useSelector(builderRef, ({ context }) => hasBuild(context));
   const isMaking = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
   const isCopied = useSelector(actorRef, (snapshot) => snapshot.matches('copied'));
   const problem = useSelector(actorRef, ({ context }) => context.problem);
@@ -31,11 +31,6 @@ export function ShareLink({ actorRef, builderRef, isDisabled }: ShareLinkProps) 
     if (link !== null) linkRef.current?.focus();
   }, [link]);
 
-  const make = () => {
-    const { context } = builderRef.getSnapshot();
-    const build = findBuild(context, context.currentId);
-    if (build !== null) actorRef.send({ type: 'link.make', build });
-  };
   const dismiss = () => {
     actorRef.send({ type: 'dismiss' });
     buttonRef.current?.focus();
@@ -52,7 +47,7 @@ export function ShareLink({ actorRef, builderRef, isDisabled }: ShareLinkProps) 
           busyText="Making the link…"
           disabled={!isBuilt || isDisabled}
           aria-describedby={`${id}-about`}
-          onClick={make}
+          onClick={() => actorRef.send({ type: 'link.make' })}
         >
           {isCopied ? <Check aria-hidden size={18} /> : <Link2 aria-hidden size={18} />}
           Copy share link
@@ -80,8 +75,8 @@ export function ShareLink({ actorRef, builderRef, isDisabled }: ShareLinkProps) 
           gap="2"
           align="flex-start"
           direction="column"
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') dismiss();
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Escape' && !nativeEvent.isComposing) dismiss();
           }}
         >
           <InlineProblem role="alert">{problem}</InlineProblem>

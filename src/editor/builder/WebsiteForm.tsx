@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild, hasBuild } from '../../../machines/desk';
 import { FRAMEWORKS, THEMES } from '../../../machines/entities';
 import type { generationMachine } from '../../../machines/generation';
 import { isBlank } from '../../../machines/text';
@@ -37,7 +37,7 @@ export function WebsiteForm({ actorRef, generationRef }: WebsiteFormProps) {
   const theme = useSelector(actorRef, ({ context }) => context.theme);
   const framework = useSelector(actorRef, ({ context }) => context.framework);
   const currentId = useSelector(actorRef, ({ context }) => context.currentId);
-  const isBuilt = useSelector(actorRef, (snapshot) => snapshot.hasTag('built'));
+  const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
   const canReset = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'reset' }));
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(generationRef, ({ context }) => context.problem);

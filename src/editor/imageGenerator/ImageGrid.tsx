@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { findBuild } from '../../../machines/desk';
+import { findBuild, hasBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
 import { isSamePicture } from '../../../machines/heroPicture';
 import { heroOf, type Image } from '../../../machines/image';
@@ -30,7 +30,7 @@ export function ImageGrid({ actorRef, generationRef, builderRef }: ImageGridProp
   const isFavoritesOnly = useSelector(actorRef, ({ context }) => context.isFavoritesOnly);
   const shownCount = useSelector(actorRef, ({ context }) => context.shownCount);
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
-  const hasSite = useSelector(builderRef, (snapshot) => snapshot.hasTag('built'));
+  const hasSite = useSelector(builderRef, ({ context }) => hasBuild(context));
   const listed = useMemo(
     () => listedImages({ images, isFavoritesOnly }),
     [images, isFavoritesOnly],

@@ -13,10 +13,11 @@ import { ToDoList } from './ToDoList';
 export interface PublishPanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   inspectionRef: ActorRefFromLogic<typeof inspectionMachine>;
+  isDisabled: boolean;
 }
 
 /** What stands between a site and its publication: gaps to fill, checks, how others will see it (specification section 2, Export). */
-export function PublishPanel({ actorRef, inspectionRef }: PublishPanelProps) {
+export function PublishPanel({ actorRef, inspectionRef, isDisabled }: PublishPanelProps) {
   const report = useSelector(inspectionRef, ({ context }) => context.report);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isFailed = useSelector(inspectionRef, (snapshot) => snapshot.matches('failed'));
@@ -53,7 +54,11 @@ export function PublishPanel({ actorRef, inspectionRef }: PublishPanelProps) {
         </Text>
       ) : (
         <Stack gap="5" mt="3">
-          <ToDoList gaps={report.gaps} onSeek={(id) => actorRef.send({ type: 'text.seek', id })} />
+          <ToDoList
+            gaps={report.gaps}
+            isDisabled={isDisabled}
+            onSeek={(id) => actorRef.send({ type: 'text.seek', id })}
+          />
           <CheckList checks={report.checks} />
           <ListingPreview listing={report.listing} />
         </Stack>

@@ -7,12 +7,13 @@ import { fingerSize } from '../../../theme/fingerSize';
 
 export interface ToDoListProps {
   gaps: SiteGap[];
+  isDisabled: boolean;
   /** A gap was chosen, by the id of its text. */
   onSeek: (textId: string) => void;
 }
 
 /** Texts that only the owner can give; each leads to its place in the preview. */
-export function ToDoList({ gaps, onSeek }: ToDoListProps) {
+export function ToDoList({ gaps, isDisabled, onSeek }: ToDoListProps) {
   return (
     <Stack gap="2">
       <Heading as="h3" textStyle="ui" fontWeight="600">
@@ -46,6 +47,7 @@ export function ToDoList({ gaps, onSeek }: ToDoListProps) {
                 textAlign="start"
                 justifyContent="flex-start"
                 gap="2"
+                disabled={isDisabled}
                 onClick={() => onSeek(textId)}
               >
                 <PencilLine aria-hidden size={16} />

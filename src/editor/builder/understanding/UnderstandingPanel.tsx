@@ -30,7 +30,11 @@ export function UnderstandingPanel({
   isDisabled,
 }: UnderstandingPanelProps) {
   const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
-  const asked = useSelector(actorRef, ({ context }) => context.siteChange?.corrections);
+  const asked = useSelector(
+    actorRef,
+    ({ context: { pendingChanges, currentId } }) =>
+      pendingChanges.find(({ buildId }) => buildId === currentId)?.change.corrections,
+  );
   const problem = useSelector(actorRef, ({ context }) => context.rebuildProblem);
   const field = useSelector(correctingRef, ({ context }) => context.field);
   const openWords = useSelector(correctingRef, ({ context }) =>
@@ -157,8 +161,8 @@ export function UnderstandingPanel({
         onBlur={() => {
           focusedChip.current = null;
         }}
-        onKeyDown={({ key }) => {
-          if (key !== 'Escape' || openChip === null) return;
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key !== 'Escape' || nativeEvent.isComposing || openChip === null) return;
           correctingRef.send({ type: 'close' });
           focusChip(openChip);
         }}

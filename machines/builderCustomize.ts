@@ -7,20 +7,16 @@ import { itemTextKey } from './offers';
 import { retitled } from './siteName';
 import { isBlank } from './text';
 
-/** What customizing asks of the build on the desk (specification section 2, Customize): colors, sections and texts, live. */
+/** What is asked of the build on the desk (specification section 2, Customize): colors, sections and texts, live. */
 export const customizing = builderSetup.createStateConfig({
   on: {
-    'uncopied.dismiss': {
-      actions: [
-        { type: 'setUncopied', params: { html: null } },
-        { type: 'setExportProblem', params: { message: null } },
-      ],
-    },
-    'preview.refresh': { actions: 'refreshPreview' },
+    'preview.refresh': { guard: 'hasBuild', actions: 'refreshPreview' },
     'page.show': {
+      guard: 'hasBuild',
       actions: { type: 'showPage', params: ({ event }) => ({ path: event.path }) },
     },
     'preset.choose': {
+      guard: 'hasBuild',
       actions: [
         {
           type: 'customize',
@@ -33,12 +29,14 @@ export const customizing = builderSetup.createStateConfig({
       ],
     },
     'color.change': {
+      guard: 'hasBuild',
       actions: {
         type: 'changeColor',
         params: ({ event }) => ({ role: event.role, value: event.value }),
       },
     },
     'section.toggle': {
+      guard: 'hasBuild',
       actions: {
         type: 'customize',
         params: ({ event }) => ({
@@ -50,8 +48,9 @@ export const customizing = builderSetup.createStateConfig({
         }),
       },
     },
-    'textEditing.toggle': { actions: 'toggleTextEditing' },
+    'textEditing.toggle': { guard: 'hasBuild', actions: 'toggleTextEditing' },
     'text.seek': {
+      guard: 'hasBuild',
       actions: [
         'startTextEditing',
         { type: 'showPageWith', params: ({ event }) => ({ id: event.id }) },
@@ -59,6 +58,7 @@ export const customizing = builderSetup.createStateConfig({
       ],
     },
     'text.change': {
+      guard: 'hasBuild',
       actions: {
         type: 'customize',
         params: ({ event }) => ({
@@ -68,6 +68,7 @@ export const customizing = builderSetup.createStateConfig({
       },
     },
     'hero.choose': {
+      guard: 'hasBuild',
       actions: [
         {
           type: 'customize',
@@ -77,12 +78,14 @@ export const customizing = builderSetup.createStateConfig({
       ],
     },
     'hero.remove': {
+      guard: 'hasBuild',
       actions: [
         { type: 'customize', params: { edit: null, to: ({ hero: _, ...now }) => now } },
         { type: 'emitNotice', params: { status: 'info', message: messages.hero.removed } },
       ],
     },
     'content.change': {
+      guard: 'hasBuild',
       actions: {
         type: 'customize',
         params: ({ event }) => ({
