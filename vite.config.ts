@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { checkConfiguration } from './dev/checkConfiguration.mjs';
 import { compromisePlugin } from './dev/compromisePlugin.ts';
+import { contentPolicyPlugin } from './dev/contentPolicyPlugin.mjs';
 import { fontPreload } from './dev/fontPreload.mjs';
 import { googleScriptPlugin } from './dev/googleScriptPlugin.mjs';
 import { inboxPlugin } from './dev/inboxPlugin.mjs';
@@ -31,6 +32,7 @@ export default defineConfig({
     checkConfiguration(readConfig),
     fontPreload(),
     prerenderPlugin({ define, plugins: understood }),
+    contentPolicyPlugin(),
     inboxPlugin(),
     googleScriptPlugin(),
   ],

@@ -1,10 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+import { policyOf, storyPolicyElement } from '../dev/contentPolicy.mjs';
+import { hostingConfiguration } from '../dev/hosting.mjs';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../public'],
+  // A frame of a story that is led to a page of Storybook's own must not load it.
+  previewHead: (head) => `${storyPolicyElement(policyOf(hostingConfiguration()))}\n${head ?? ''}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },

@@ -3,7 +3,8 @@ import { loadEnv } from 'vite';
 import { deploymentProblems } from './deploymentProblems.mjs';
 import { PlainProblem, runMain } from './ensureInstalled.mjs';
 import { openModules } from './modules.mjs';
-import { hostingConfiguration, policyOf } from './serve.mjs';
+import { policyOf } from './contentPolicy.mjs';
+import { hostingConfiguration } from './hosting.mjs';
 
 /** Before a deployment: whether firebase.json lets the site do what it is configured for. */
 await runMain(async () => {

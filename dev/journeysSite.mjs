@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { startAuthEmulator } from './authEmulator.mjs';
 import { EMULATOR_MODE } from './checkConfiguration.mjs';
 import { PlainProblem } from './ensureInstalled.mjs';
+import { hostingConfiguration } from './hosting.mjs';
 import { createInbox } from './inbox.mjs';
 import { localConfiguration } from './localConfiguration.mjs';
 import { runNpm } from './run.mjs';
-import { allowEmulator, hostingConfiguration, serve } from './serve.mjs';
+import { allowEmulator, serve } from './serve.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

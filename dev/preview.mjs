@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { ensureInstalled, PlainProblem, runMain } from './ensureInstalled.mjs';
+import { hostingConfiguration } from './hosting.mjs';
 import { isPortTaken, takenPortMessage } from './ports.mjs';
 import { runNpm } from './run.mjs';
 
@@ -16,7 +17,7 @@ await runMain(async () => {
     const { code } = await runNpm('build');
     if (code !== 0) throw new PlainProblem('The build failed; see above.');
   }
-  const { hostingConfiguration, serve } = await import('./serve.mjs');
+  const { serve } = await import('./serve.mjs');
   await serve({ folder: 'dist', hosting: hostingConfiguration(), port: PORT });
   console.log(`\n  Production build, with the hosting's headers:  http://localhost:${PORT}\n`);
 });

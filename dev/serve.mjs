@@ -1,33 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { forEmulator, overHttp, withPolicy } from './contentPolicy.mjs';
 import { listen } from './ports.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 // Required, because its CommonJS exports look different to Node and to Vitest when imported.
 const { default: superstatic } = createRequire(import.meta.url)('superstatic');
 
-/** The hosting block of firebase.json. */
-export function hostingConfiguration() {
-  return JSON.parse(readFileSync(`${ROOT}/firebase.json`, 'utf8')).hosting;
-}
-
 /**
- * The Content-Security-Policy that a hosting block sends with the app's pages.
- * @param {ReturnType<typeof hostingConfiguration>} hosting
- * @returns {string}
- */
-export function policyOf(hosting) {
-  return hosting.headers
-    .flatMap((/** @type {{ headers: { key: string, value: string }[] }} */ rule) => rule.headers)
-    .find((/** @type {{ key: string }} */ { key }) => key === 'Content-Security-Policy').value;
-}
-
-/**
- * Serves a built folder as Firebase Hosting would, or as plain files.
+ * Serves a built folder over http as Firebase Hosting would over https, or as plain files.
  * @param {object} options
  * @param {string} options.folder in the project's root, or an absolute path
  * @param {object | null} options.hosting the hosting block to obey; null for plain files
@@ -36,7 +20,8 @@ export function policyOf(hosting) {
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export async function serve({ folder, hosting, port = 0, first }) {
-  const config = { rewrites: [], redirects: [], headers: [], ...hosting, public: '.' };
+  const sent = hosting === null ? { headers: [] } : withPolicy(hosting, overHttp);
+  const config = { rewrites: [], redirects: [], ...sent, public: '.' };
   const files = superstatic({
     cwd: resolve(ROOT, folder),
     config,
@@ -64,22 +49,11 @@ export async function serve({ folder, hosting, port = 0, first }) {
 
 /**
  * The hosting block with the emulator allowed where the deployed app talks to Firebase.
- * @param {ReturnType<typeof hostingConfiguration>} hosting
+ * @param {ReturnType<typeof import('./hosting.mjs').hostingConfiguration>} hosting
  * @param {string} emulatorUrl
  */
-export function allowEmulator(hosting, emulatorUrl) {
-  const widen = (/** @type {{ key: string, value: string }} */ header) =>
-    header.key === 'Content-Security-Policy'
-      ? { ...header, value: header.value.replace(/(connect-src|frame-src)/g, `$1 ${emulatorUrl}`) }
-      : header;
-  return {
-    ...hosting,
-    headers: hosting.headers.map((/** @type {{ headers: [] }} */ rule) => ({
-      ...rule,
-      headers: rule.headers.map(widen),
-    })),
-  };
-}
+export const allowEmulator = (hosting, emulatorUrl) =>
+  withPolicy(hosting, (policy) => forEmulator(policy, emulatorUrl));
 
 function isDecodable(/** @type {string} */ url) {
   try {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { allowEmulator, hostingConfiguration, serve } from '../../dev/serve.mjs';
+import { policyOf } from '../../dev/contentPolicy.mjs';
+import { hostingConfiguration } from '../../dev/hosting.mjs';
+import { allowEmulator, serve } from '../../dev/serve.mjs';
 
 let folder = '';
 let site: Awaited<ReturnType<typeof serve>>;
@@ -86,9 +88,10 @@ describe('serve, with the hosting block of firebase.json', () => {
       'base-uri': ["'self'", 'about:'],
       'form-action': ["'self'", 'mailto:'],
       'frame-ancestors': ["'none'"],
-      'upgrade-insecure-requests': [],
     });
     expect(directivesOf(response)['frame-src']).not.toContain("'self'");
+    expect(directivesOf(response)).not.toHaveProperty('upgrade-insecure-requests');
+    expect(policyOf(hostingConfiguration())).toMatch(/; upgrade-insecure-requests$/);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',

@@ -63,6 +63,24 @@ describe('npm start', () => {
         await printed('Ctrl-C stops everything');
         const inbox = await fetch(`http://localhost:${ports.app}/__dev/inbox`);
         expect(inbox.status).toBe(200);
+        const page = await fetch(`http://localhost:${ports.app}/editor/builder`);
+        const policy = page.headers.get('content-security-policy')?.split('; ') ?? [];
+        const frames = policy.find((directive) => directive.startsWith('frame-src'))?.split(' ');
+        // What is framed could reach out of its sandbox if it were of the app's own origin.
+        expect(frames).toEqual([
+          'frame-src',
+          expect.stringMatching(/^https:/),
+          'https://www.openstreetmap.org',
+          `http://localhost:${ports.emulator}`,
+        ]);
+        expect(policy).toEqual(
+          expect.arrayContaining([
+            "default-src 'self'",
+            "object-src 'none'",
+            "frame-ancestors 'none'",
+          ]),
+        );
+        expect(policy).not.toContain('upgrade-insecure-requests');
         const emulator = await fetch(`http://127.0.0.1:${ports.emulator}/`);
         expect(await emulator.json()).toMatchObject({ authEmulator: { ready: true } });
       } finally {

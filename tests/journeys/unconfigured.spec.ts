@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { messages } from '../../machines/messages';
+import { hostingConfiguration } from '../../dev/hosting.mjs';
 import { localConfiguration } from '../../dev/localConfiguration.mjs';
 import { runNpm } from '../../dev/run.mjs';
-import { hostingConfiguration, serve } from '../../dev/serve.mjs';
+import { serve } from '../../dev/serve.mjs';
 import { expect, publicPaths, test } from './support/journey';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
