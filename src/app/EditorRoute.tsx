@@ -43,8 +43,9 @@ export function Component() {
         onSignOut={() => sessionRef.send({ type: 'signOut' })}
         saveState={workspaceRef === null ? null : <LiveSaveState workspaceRef={workspaceRef} />}
       >
-        {workspaceRef === null ? null : (
-          <WorkspaceContext value={workspaceRef}>
+        {user === null || workspaceRef === null ? null : (
+          // Fields and screens of one person are never handed to the next.
+          <WorkspaceContext key={user.uid} value={workspaceRef}>
             <Outlet />
           </WorkspaceContext>
         )}

@@ -73,8 +73,9 @@ export function workspaceOf(uid: string, sessionRef: SessionRef): WorkspaceRef {
   tellWhileHidden(actorRef);
   const subscription = sessionRef.subscribe((snapshot) => {
     const { user, reason } = snapshot.context;
+    const isSomebodyElse = user !== null && user.uid !== uid;
     // A toast may say what this person typed; that of the sign-out itself comes later.
-    if (snapshot.matches('signingOut') || reason === 'ended') clearToasts();
+    if (snapshot.matches('signingOut') || reason === 'ended' || isSomebodyElse) clearToasts();
     if (user?.uid === uid) return;
     subscription.unsubscribe();
     actorRef.stop();

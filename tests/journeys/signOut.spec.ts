@@ -1,4 +1,5 @@
-import { expect, signIn, test } from './support/journey';
+import { sentLink } from './support/emulator';
+import { expect, openScreen, requestLink, signIn, test, watch } from './support/journey';
 
 test('fault 22: the next person sees nothing of the last', async ({ page, email }) => {
   await signIn(page, email);
@@ -47,4 +48,38 @@ test('fault 14: a double click on Sign Out is one sign-out', async ({ page, emai
   await page.getByRole('button', { name: 'Sign Out' }).dblclick();
   await expect(page.getByText('Sign out successfull!')).toHaveCount(1);
   await expect(page).toHaveURL('/auth');
+});
+
+test('fault 69: when somebody else signs in in another tab, nothing of the last person stays here', async ({
+  page,
+  context,
+  browser,
+  complaints,
+  email,
+}) => {
+  await signIn(page, email);
+  await openScreen(page, 'Settings');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('A secret name');
+  const password = page.getByLabel('New Password', { exact: true });
+  await password.fill('A secret 1');
+
+  const next = `next-${email}`;
+  const elsewhere = await browser.newContext();
+  watch(elsewhere, complaints);
+  const sender = await elsewhere.newPage();
+  await sender.goto('/auth');
+  await requestLink(sender, next);
+  await elsewhere.close();
+  const other = await context.newPage();
+  await other.goto(await sentLink(next));
+  await other.getByLabel('Please provide your email for confirmation').fill(next);
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL('/editor');
+
+  await expect(page.getByText(next).first()).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await expect(password).toHaveValue('');
+  await expect(page.getByText('A secret name')).toHaveCount(0);
 });
