@@ -36,7 +36,8 @@ export function behindName(
   if (
     own.length === name.length &&
     next?.line === clauses[at]?.line &&
-    next?.setting !== 'brackets'
+    next?.setting !== 'brackets' &&
+    next?.words[0]?.tag !== 'verb'
   )
     return [firstPart(next?.words ?? [], 'told')];
   const isExplained =
