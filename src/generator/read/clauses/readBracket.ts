@@ -122,7 +122,10 @@ export function readBracket(context: Context, { words: whole, key }: Clause): vo
     return;
   }
   /* "Tralee (we ship to Jordan)", "the trainer is me (Zoltán Bíró, FIDE master)" */
-  const isOurs = lexicon.has('tellers', open[0]?.lower ?? '') && isTelling(open, lexicon);
+  const isOurs =
+    lexicon.has('tellers', open[0]?.lower ?? '') &&
+    isTelling(open, lexicon) &&
+    !open.some(({ tag }) => tag === 'negation');
   const isSomebody = open[0]?.tag === 'name' && open[1]?.tag === 'name';
   if (isOurs || isSomebody) {
     draft.claims.push({ words: open, role: 'clause', reason: 'tells' });

@@ -64,7 +64,7 @@ export function workTold(clauses: readonly Clause[], { lexicon }: ReadingLanguag
     const work =
       setting === 'brackets'
         ? null
-        : (workedAt(words, lexicon) ?? (key === null ? null : workedAt(key, lexicon)));
+        : workedAt(key !== null && words.length === 0 ? key : words, lexicon);
     const isAside = words.some(({ lower }) => lexicon.has('siteAside', lower));
     return work === null || isAside
       ? []
