@@ -75,8 +75,6 @@ export const DESCRIPTION_LENGTH = { shortest: 70, longest: 155 };
 
 /** Whom a site is for stands before what it offers where it is said in so few graphemes. */
 const LONGEST_AUDIENCE = 70;
-/** Words of the subject and the offerings by which a sentence speaks of them. */
-const SHORTEST_TOPIC = 4;
 
 /** Hero paragraph and meta description: what the site is, what is offered, and sentences of the prompt as far as they fit. */
 export function writeDescription(context: WritingContext): Text {
@@ -94,30 +92,18 @@ export function writeDescription(context: WritingContext): Text {
       lengthOf(`${first?.value ?? ''}${between}${value}`) < longest &&
       wordsOf(offers?.value ?? '').every((word) => wordsOf(value).includes(word)),
   );
-  const about = wordsOf(
-    [brief.subject, ...brief.offerings.map(({ name }) => name)]
-      .map((one) => one?.value ?? '')
-      .join(' '),
-  ).filter((word) => word.length >= SHORTEST_TOPIC || !/\p{Script=Latin}/u.test(word));
-  /** "We had a hotel until last year" says nothing of the walks with alpacas. */
-  const isOfIt = ({ value }: { value: string }): boolean =>
-    about.some((word) => value.toLowerCase().includes(word));
   const audience = fill(pack.sentences.audience[0] ?? '')?.value ?? '';
   const isShort = lengthOf(audience) <= LONGEST_AUDIENCE;
   const sentences = [
     first?.value ?? '',
     isShort ? audience : '',
     isTold ? '' : (offers?.value ?? ''),
-    ...brief.statements.filter(isOfIt).map(({ value }) => asSentence(value)),
+    ...brief.statements.map(({ value }) => asSentence(value)),
     isShort ? '' : audience,
     fill(pack.sentences.since[0] ?? '')?.value ?? '',
-  ];
-  const others = brief.statements
-    .filter((statement) => !isOfIt(statement))
-    .map(({ value }) => asSentence(value));
+  ].filter((sentence) => sentence !== '');
   let value = '';
-  for (const [at, sentence] of [...sentences, ...others].entries()) {
-    if (sentence === '' || (at >= sentences.length && lengthOf(value) >= shortest)) continue;
+  for (const sentence of sentences) {
     const longer = value === '' ? sentence : `${value}${between}${sentence}`;
     if (
       lengthOf(longer) <= longest &&

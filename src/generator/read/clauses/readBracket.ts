@@ -1,10 +1,11 @@
-import { exampleStart, hasClass, isList } from './clauseKinds';
+import { exampleStart, hasClass, isList, isTelling } from './clauseKinds';
 import type { Context } from '../Context';
 import { type Draft, itemDraft, type ItemDraft, without } from '../draft';
 import { itemOf } from '../lists/items';
 import { listMembers } from '../lists/lists';
 import { thingBefore } from '../lists/priced';
 import { readList } from '../lists/readList';
+import { tell } from '../lists/readMembers';
 import type { Clause } from './segments';
 
 /** The member of a list that ends right before a word. */
@@ -102,7 +103,11 @@ export function readBracket(context: Context, { words: whole, key }: Clause): vo
   }
   /* "People of the hospital (nurses, porters, two doctors)" */
   const areStaff = listMembers(open, lexicon).every((member) => hasClass(member, 'staff', lexicon));
-  if (areStaff && last === null) {
+  /* "An apprentice (Callum, 19, very good)" */
+  const isAged = listMembers(open, lexicon).some((member) =>
+    member.every(({ tag, fact }) => tag === 'number' && fact === null),
+  );
+  if ((areStaff || isAged) && last === null) {
     draft.claims.push({ words: open, role: 'comment', reason: 'who they are' });
     return;
   }
@@ -114,6 +119,17 @@ export function readBracket(context: Context, { words: whole, key }: Clause): vo
   if (last !== null && open.length <= 12) {
     last.detail = [...last.detail, ...open];
     draft.claims.push({ words: open, role: 'offering', reason: 'goes with what stands before it' });
+    return;
+  }
+  /* "Tralee (we ship to Jordan)", "the trainer is me (Zoltán Bíró, FIDE master)" */
+  const isOurs =
+    lexicon.has('tellers', open[0]?.lower ?? '') &&
+    isTelling(open, lexicon) &&
+    !open.some(({ tag }) => tag === 'negation');
+  const isSomebody = open[0]?.tag === 'name' && open[1]?.tag === 'name';
+  if (isOurs || isSomebody) {
+    draft.claims.push({ words: open, role: 'clause', reason: 'tells' });
+    tell(context, open);
     return;
   }
   draft.claims.push({ words: open, role: 'comment', reason: 'an aside' });

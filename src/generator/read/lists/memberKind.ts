@@ -66,6 +66,12 @@ export function memberKind(
     return { role: 'clause', reason: 'says where or for whom' };
   if (isSite(member, lexicon) || asksForSite(member, lexicon))
     return { role: 'instruction', reason: 'asks for the site' };
+  /* "First weekend of each month" */
+  const recurs =
+    lexicon.has('recurs', lead?.lower ?? '') &&
+    behind !== undefined &&
+    (lexicon.has('days', behind.lower) || lexicon.has('timeWords', behind.lower));
+  if (recurs && !hasPrice) return { role: 'clause', reason: 'says when' };
   if (member[0]?.fact === 'date' || member[0]?.fact === 'hours')
     return { role: member.length === 1 ? 'fact' : 'clause', reason: 'says when' };
   if (

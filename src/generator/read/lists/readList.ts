@@ -119,7 +119,8 @@ export function readMember(
   }
   const isNegated = member[0]?.tag === 'negation';
   const isNothing =
-    mode === 'want' && (isNegated || lexicon.has('nothings', member[0]?.lower ?? ''));
+    (mode === 'want' && isNegated) ||
+    ((mode === 'want' || mode === 'bare') && lexicon.has('nothings', member[0]?.lower ?? ''));
   /* "Rink hire NO" */
   const isBare = mode === 'bare' || mode === 'offer';
   const isRefused = isNothing || (isBare && (isNegated || endsInNo(member, lexicon)));

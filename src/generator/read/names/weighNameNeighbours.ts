@@ -37,6 +37,7 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
     endsAsKind,
     members,
     isSmall,
+    isDefinite,
     lexicon,
     kinds,
     surroundings,
@@ -144,18 +145,22 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
       isSoft(next.gap) &&
       (next.tag === 'verb' || next.tag === 'auxiliary'),
   );
-  score.add(
-    49,
-    'in its place',
+  const isInPlace =
     next !== undefined &&
-      (isSoft(next.gap) || (isQuoted && closesQuote(next.gap))) &&
-      next.tag === 'preposition' &&
-      lexicon.has('placeLinks', next.lower) &&
-      (isPlaceAt(to + 1) ||
-        isPlaceAt(to + 2) ||
-        (lexicon.has('inWords', next.lower) &&
-          isCapital(words[to + 1]) &&
-          !lexicon.isCommon(words[to + 1]?.lower ?? ''))),
+    (isSoft(next.gap) || (isQuoted && closesQuote(next.gap))) &&
+    next.tag === 'preposition' &&
+    lexicon.has('placeLinks', next.lower) &&
+    (isPlaceAt(to + 1) ||
+      isPlaceAt(to + 2) ||
+      (lexicon.has('inWords', next.lower) &&
+        isCapital(words[to + 1]) &&
+        !lexicon.isCommon(words[to + 1]?.lower ?? '')));
+  score.add(49, 'in its place', isInPlace);
+  /* "need a site for the lash bar in bradford", "a robotics team the wobbly bits from hawera" */
+  score.add(
+    45,
+    'with its article in its place, in small letters',
+    isSmall && isDefinite && isInPlace && run.length > 2 && isPlaceAt(to + 1),
   );
   score.add(-3, 'before a fact', next !== undefined && next.fact !== null && next.fact !== 'price');
   score.add(

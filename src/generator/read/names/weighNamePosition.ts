@@ -126,6 +126,8 @@ export function weighNamePosition(
     /^\d+$/.test(run.at(-1)?.text ?? '') &&
       members.filter((member) => /^\d+$/.test(member.at(-1)?.text ?? '')).length > 1,
   );
+  /* "Kids 8-14 years" */
+  score.add(-60, 'ends in a range', /^\d+[-–]\d+$/.test(run.at(-1)?.text ?? ''));
   score.add(-60, 'in where it is', claimed('place') && clause.key !== null && !isNamed);
   const isSigned = (surroundings.claims.get(first.at) ?? []).some(
     ({ reason }) => reason === 'closes the letter',

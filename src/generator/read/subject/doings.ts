@@ -93,10 +93,7 @@ function verbAt(words: Phrase, lexicon: Lexicon): number {
     at += isOwned ? 2 : 1;
     while (isCapital(words[at]) || (words[at]?.tag === 'and' && isCapital(words[at + 1]))) at += 1;
   } else if (subject.tag === 'verb' && lexicon.isOwnVerb(subject.lower)) return at;
-  else if (
-    subject.tag === 'name' ||
-    ((subject.tag === 'article' || isCapital(subject)) && words[at + 1]?.tag === 'name')
-  ) {
+  else if (subject.tag === 'name' || (subject.tag === 'article' && words[at + 1]?.tag === 'name')) {
     while (
       at < words.length &&
       ['name', 'noun', 'article', 'and', 'preposition', 'number'].includes(words[at]?.tag ?? '')

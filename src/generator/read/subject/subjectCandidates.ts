@@ -36,7 +36,8 @@ export function behindName(
   if (
     own.length === name.length &&
     next?.line === clauses[at]?.line &&
-    next?.setting !== 'brackets'
+    next?.setting !== 'brackets' &&
+    next?.words[0]?.tag !== 'verb'
   )
     return [firstPart(next?.words ?? [], 'told')];
   const isExplained =
@@ -63,7 +64,7 @@ export function workTold(clauses: readonly Clause[], { lexicon }: ReadingLanguag
     const work =
       setting === 'brackets'
         ? null
-        : (workedAt(words, lexicon) ?? (key === null ? null : workedAt(key, lexicon)));
+        : workedAt(key !== null && words.length === 0 ? key : words, lexicon);
     const isAside = words.some(({ lower }) => lexicon.has('siteAside', lower));
     return work === null || isAside
       ? []

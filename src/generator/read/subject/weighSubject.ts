@@ -1,10 +1,13 @@
 import { type Candidate, type Draft, overlaps, type Phrase } from '../draft';
 import type { ReadingLanguage } from '../ReadingLanguage';
 import { Score } from '../Score';
-import { sectionOf } from '../sections/sections';
+import { namesSection, sectionOf } from '../sections/sections';
 import { headEnd, isCapital, lowered } from '../text/phrases';
 import { kindIn } from './kinds';
 import { KIND } from './subjectCandidates';
+
+/** What opens a prompt weighs more: "poetry press" is then no page for the press. */
+const OPENS = 50;
 
 /** What speaks for and against a candidate; `words`: what is left of it without what only introduces or names it. */
 export function weighSubject(
@@ -91,6 +94,7 @@ export function weighSubject(
     'a section',
     !isKnown &&
       !(isAbout && words.length > 2) &&
+      !(by === undefined && weight > OPENS && words.length > 1 && !namesSection(words, sections)) &&
       !(by === 'sited' && words.length > 1) &&
       sectionOf(words, false, lexicon, sections) !== null,
   );
