@@ -44,7 +44,12 @@ function addressTail(text: string, words: readonly Word[], at: number, lexicon: 
       isCapital(word) || /^\d/.test(word.text)
         ? capitalEnd(words, next, words.length, lexicon)
         : next;
-    if (end === next || lexicon.has('days', word.lower)) break;
+    /* "Am Weiher 3, Wunsiedel, | Tel. 09232 5550611" */
+    const isPhone =
+      lexicon.has('phoneMarkers', word.lower) &&
+      !lexicon.has('addressUnits', word.lower) &&
+      /^[+\d]/.test(words[next + 1]?.text ?? '');
+    if (end === next || isPhone || lexicon.has('days', word.lower)) break;
     next = end;
   }
   return next;

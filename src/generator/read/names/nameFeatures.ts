@@ -194,5 +194,10 @@ function isSiteFor(words: Phrase, at: number, lexicon: Lexicon): boolean {
     return false;
   const isSite = (word: string): boolean =>
     ['site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word));
-  return words.slice(Math.max(0, back - 4), back).some(({ lower }) => isSite(lower));
+  /* "page pour mon groupe de musique": for a thing of something */
+  return isSite(
+    words
+      .slice(Math.max(0, back - 4), back)
+      .findLast(({ lower }) => isSite(lower) || lexicon.has('siteLinks', lower))?.lower ?? '',
+  );
 }

@@ -9,6 +9,7 @@ export function weighNameForm(
   {
     scene,
     run,
+    before,
     index,
     first,
     last,
@@ -221,14 +222,14 @@ export function weighNameForm(
           !lexicon.has('joinsNames', lower),
       ),
   );
-  /* "Orgelbauer aus Weikersheim" */
+  /* "Orgelbauer aus Weikersheim", "gemeinsame | Ausflüge" */
   score.add(
     -30,
-    'what comes from somewhere',
+    'a thing of some kind',
     lexicon.spelling.capitalNouns === true &&
       !isNamed &&
       !isQuoted &&
-      lexicon.has('fromWords', run[1]?.lower ?? ''),
+      (lexicon.has('fromWords', run[1]?.lower ?? '') || before?.tag === 'adjective'),
   );
   score.add(
     -60,

@@ -107,7 +107,7 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
       const kind = end > at ? kindIn(kinds, phrase, ({ length }) => length) : null;
       if (kind === null || kind.words.at(-1) !== phrase.at(-1)) return [];
       const isPast = words
-        .slice(Math.max(0, at - 3), at + 1)
+        .slice(Math.max(0, at - 3), at + 2)
         .some(({ lower }) => lexicon.has('wasWords', lower));
       const beside = words
         .slice(0, at)
@@ -122,7 +122,7 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
           weight:
             KIND -
             index -
-            (isPast ? 20 : 0) -
+            (isPast ? 40 : 0) -
             (isNear && !isOurs ? 16 : 0) -
             (isUser ? 30 : 0) -
             (setting === 'brackets' ? 16 : 0) +
