@@ -10,6 +10,7 @@ export const RESULTS = {
   unit: join(FOLDER, 'unit.json'),
   stories: join(FOLDER, 'stories.json'),
   journeys: join(FOLDER, 'journeys.json'),
+  engines: join(FOLDER, 'engines.json'),
 };
 
 /** @typedef {{ passed: number, failed: number }} Count */

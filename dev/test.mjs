@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { ensureInstalled, runMain } from './ensureInstalled.mjs';
 import { findChromium } from './findChromium.mjs';
+import { findEngines, missingEngines } from './findEngines.mjs';
 import {
   clearResults,
   countJestReport,
@@ -49,12 +50,14 @@ const TESTS = [
     report: { file: RESULTS.stories, count: countJestReport },
   },
   { script: 'test:journeys', report: { file: RESULTS.journeys, count: countPlaywrightReport } },
+  { script: 'test:engines', report: { file: RESULTS.engines, count: countPlaywrightReport } },
 ];
 
 await runMain(async () => {
   await ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
   // Found before anything runs: without a browser the result could not be complete.
   process.env.CHROMIUM_PATH = findChromium();
+  const absent = missingEngines(findEngines());
   clearResults();
 
   /** @type {{ script: string, seconds: number, passed: number, failed: number }[]} */
@@ -82,6 +85,7 @@ await runMain(async () => {
     const numbers = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
     console.log(`${failed === 0 ? '✓' : '✗'} ${script.padEnd(16)} ${numbers} ${seconds} s`);
   }
+  for (const name of absent) console.log(`- not tested in ${name}: this machine has none`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

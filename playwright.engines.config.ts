@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+import type { EngineName, Engines } from './dev/findEngines.mjs';
+import { RESULTS } from './dev/results.mjs';
+
+const engines = JSON.parse(process.env.ENGINES ?? '{}') as Engines;
+const names = (['Chromium', 'Gecko', 'WebKit'] as const).filter((name) => engines[name]);
+
+// Run through "npm run test:engines": it finds the engines and says in the environment where everything is.
+export default defineConfig<{ engineName: EngineName }>({
+  testDir: 'tests/engines',
+  testMatch: '**/*.spec.ts',
+  timeout: 90_000,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  outputDir: 'test-results',
+  reporter: [['list'], ['json', { outputFile: RESULTS.engines }]],
+  projects: names.map((engineName) => ({ name: engineName, use: { engineName } })),
+});
