@@ -1,3 +1,4 @@
+import { frameworkLogos } from '../src/content/frameworkLogos';
 import { stockImages } from '../src/content/stockImages';
 
 const STORY_TIME = Date.UTC(2026, 2, 14, 12);
@@ -19,8 +20,12 @@ export function keepStill(): () => void {
   window.fetch = (request) =>
     Promise.reject(new Error(`A story asked the network for ${String(request)}.`));
 
-  // The sample images are the drawn ones of ours: a story calls no other host.
+  // The sample images and logos are the drawn ones of ours: a story calls no other host.
   for (const image of Object.values(stockImages)) image.address = image.fallback;
+  for (const logo of Object.values(frameworkLogos)) {
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${logo.drawing}"/></svg>`;
+    logo.address = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+  }
 
   return () => {
     window.Date = RealDate;

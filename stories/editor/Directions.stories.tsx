@@ -95,6 +95,7 @@ export const PutsADesignOnTheSite: Story = {
     const [, second] = threeDirections;
     await expect(args.onEvent).toHaveBeenCalledWith({
       type: 'site.change',
+      buildId: bakeryBuild.id,
       change: { theme: second.theme, direction: second.direction, colors: second.colors },
     });
   },

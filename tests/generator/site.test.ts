@@ -119,7 +119,7 @@ describe.each(COMBINATIONS)('a page in $theme and $framework', (combination) => 
       // What its owner adds must work: there the policy is a comment.
       expect(policyOf(exported.html)).toBeUndefined();
       expect(exported.html).toMatch(
-        /^ *<!-- <meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"> -->$/m,
+        /^ *<!-- <meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; [^"]*"> -->$/m,
       );
     }
   });
