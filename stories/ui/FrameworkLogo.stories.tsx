@@ -29,12 +29,10 @@ export const KeepsTheDrawing: Story = {
     if (logo === null) throw new Error('There is no logo.');
     await waitFor(() => expect(drawing).not.toBeVisible());
     await fireEvent.error(logo);
-    await expect(drawing).toBeVisible();
-    await fireEvent.load(logo);
-    await expect(drawing).not.toBeVisible();
-    await expect(logo).toHaveStyle({ opacity: '1' });
-    await fireEvent.error(logo);
-    await expect(drawing).toBeVisible();
+    await waitFor(() => expect(drawing).toBeVisible());
     await expect(logo).toHaveStyle({ opacity: '0' });
+    await fireEvent.load(logo);
+    await waitFor(() => expect(drawing).not.toBeVisible());
+    await expect(logo).toHaveStyle({ opacity: '1' });
   },
 };

@@ -60,6 +60,6 @@ Q: Is the design the same in all three frameworks?
 A: Yes, within a hair. The framework matters to the person who edits the code.
 
 Q: Can I use my own domain?
-A: Yes, with the export on a web host of your own. Custom domains here are planned for the Pro plan and not there yet. Export and publishing may be premium features. The free tier is enough to try every look, best on a desktop screen.
+A: Yes, on your own web host. Custom domains here are planned. Export and publishing may be premium features. The free tier is enough to try every look, best on a desktop screen.
 `,
 };

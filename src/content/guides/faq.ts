@@ -31,7 +31,7 @@ Q: Where is my work kept?
 A: In your browser, for this session only. Work is session-based: signing out or closing the tab removes it.
 
 Q: Can I open a build again next week?
-A: Yes, if you exported it. Open a ZIP, below the prompt, brings it back with all your changes. Do not rely on the browser alone: Safari deletes what a site keeps after seven days without a visit.
+A: Yes, if you exported it. Open a ZIP, below the prompt, brings it back with all your changes.
 
 Q: Can two people work on one site?
 A: Not at the same time. Team collaboration is planned for the largest plan and not there yet.

@@ -28,7 +28,7 @@ const CHOICES: { setting: keyof Settings; label: string; explanation: string }[]
     setting: 'autoSave',
     label: 'Auto Save',
     explanation:
-      'Keeps your work in this browser tab, so that a reload loses nothing. When it is off, closing or reloading the tab loses the work; you are asked first. Safari deletes what a site keeps after seven days without a visit.',
+      'Keeps your work in this browser tab, so that a reload loses nothing. When it is off, closing or reloading the tab loses the work; you are asked first.',
   },
 ];
 
