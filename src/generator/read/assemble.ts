@@ -80,15 +80,12 @@ export function assemble(
     ...draft.offers.filter((offer) => isService(offer, language.requests)),
   ];
   const item = ({ core, detail, price }: ItemDraft): Item => {
-    /* "But formidable"; "scales and balances" */
-    const bare = core.length > 1 && core[0]?.tag === 'and' ? core.slice(1) : core;
-    const isPair = detail[0]?.tag === 'and';
-    const named = understood(isPair ? [...bare, ...detail] : bare);
+    const named = understood(core);
     return {
       id: itemId(named.value),
       name: named,
       price: price && understood([price]),
-      detail: isPair || detail.length === 0 ? null : understood(detail),
+      detail: detail.length === 0 ? null : understood(detail),
     };
   };
   /** What is named twice has the price that either naming gives it. */
