@@ -7,5 +7,8 @@ export const WORKER_DEADLINE = {
   painting: 60_000,
 } as const;
 
-/** What is added while a worker loads its parts, and how long a question that nobody waits for any more may still take; milliseconds. */
-export const WORKER_LIMITS = { starting: 120_000, cancelled: 250 } as const;
+/**
+ * What is added while a worker loads its parts, and how long a question that nobody waits for any more may still take: a
+ * check of a site takes a slow machine seconds, and loading a new worker would take longer. Milliseconds.
+ */
+export const WORKER_LIMITS = { starting: 120_000, cancelled: 3_000 } as const;

@@ -205,12 +205,15 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
         'price',
       ),
     });
-    const priced = offered(context, 'pricing').map(({ title, detail }) =>
-      detail === null ? toPrice(title) : { title, body: null, detail },
-    );
     const others = asked(context, 'pricing').map((item) =>
       saysPrice(item) ? item : toPrice(item.title),
     );
+    /* "Options: half day. Prices: half day $180": what is named twice has one row. */
+    const priced = offered(context, 'pricing')
+      .filter(({ title }) => others.every((other) => other.title.id !== title.id))
+      .map(({ title, detail }) =>
+        detail === null ? toPrice(title) : { title, body: null, detail },
+      );
     return {
       ...sectionFrame(context, 'pricing'),
       items: orElse([...priced, ...others], () =>
