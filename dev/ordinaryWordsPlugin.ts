@@ -23,7 +23,10 @@ export function ordinaryWordsPlugin(): Plugin {
   };
 }
 
-/** Words without those that are forms of others or that the tagger knows. */
+/** Names are seldom this long, so that no list has to tell longer words from them. Letters. */
+const LONGEST = 12;
+
+/** Words without those that are forms of others, that the tagger knows or that are longer than names. */
 function ordinaryWords(): Set<string> {
   const all = new Set(
     ['english', 'english/american', 'english/british'].flatMap((kind) =>
@@ -33,6 +36,11 @@ function ordinaryWords(): Set<string> {
     ),
   );
   return new Set(
-    [...all].filter((word) => !isTaggerWord(word) && !stemsOf(word).some((stem) => all.has(stem))),
+    [...all].filter(
+      (word) =>
+        word.length <= LONGEST &&
+        !isTaggerWord(word) &&
+        !stemsOf(word).some((stem) => all.has(stem)),
+    ),
   );
 }
