@@ -8,6 +8,7 @@ import { HtmlValidate } from 'html-validate';
 import { framedDocument, LISTENING_SANDBOX } from '../../src/ui/framedDocument';
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { exportSamples, geometryOf, unpacked, visit } from './support/disk';
+import { SANDBOX_WARNING } from './support/journey';
 import { HOSTILE_SAMPLES, SAMPLES } from './support/samples';
 import { typefacesOf } from './support/typefaces';
 
@@ -257,7 +258,7 @@ test('fault 31: nothing in a preview leaves it, whatever its owner typed', async
     await page.keyboard.press('Enter');
     await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
     expect(page.frames()).toHaveLength(2);
-    expect([page.url(), troubles]).toEqual([address, []]);
+    expect([page.url(), troubles]).toEqual([address, [`warning: ${SANDBOX_WARNING}`]]);
     await context.close();
   }
 });

@@ -42,7 +42,7 @@ export const test = base.extend<Journey & { expected: RegExp[] }>({
 export { expect };
 
 /** Chromium's word on every preview: WebKit needs such a sandbox, and the document's own policy keeps its scripts from running. */
-const SANDBOX_WARNING =
+export const SANDBOX_WARNING =
   'An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute can escape its sandboxing.';
 
 /** Collects what the pages of `context` complain about. */
