@@ -24,7 +24,7 @@ export function ordinaryWordsPlugin(): Plugin {
 }
 
 /** Names are seldom this long, so that no list has to tell longer words from them. Letters. */
-const LONGEST = 12;
+const LONGEST = 13;
 
 /** Words without those that are forms of others, that the tagger knows or that are longer than names. */
 function ordinaryWords(): Set<string> {
