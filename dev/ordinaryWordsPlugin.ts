@@ -24,9 +24,9 @@ export function ordinaryWordsPlugin(): Plugin {
 }
 
 /** Names are seldom this long, so that no list has to tell longer words from them. Letters. */
-const LONGEST = 13;
+const LONGEST = 15;
 
-/** Words without those that are forms of others, that the tagger knows or that are longer than names. */
+/** Words without those that are forms of others, that the tagger knows, single letters and those longer than names. */
 function ordinaryWords(): Set<string> {
   const all = new Set(
     ['english', 'english/american', 'english/british'].flatMap((kind) =>
@@ -38,6 +38,7 @@ function ordinaryWords(): Set<string> {
   return new Set(
     [...all].filter(
       (word) =>
+        word.length > 1 &&
         word.length <= LONGEST &&
         !isTaggerWord(word) &&
         !stemsOf(word).some((stem) => all.has(stem)),
