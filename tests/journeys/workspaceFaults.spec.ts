@@ -232,8 +232,9 @@ test('fault 40: a clipboard that refuses leaves the page and the link in fields,
   email,
 }) => {
   await page.addInitScript(() => {
-    navigator.clipboard.writeText = () =>
+    const refuse = () =>
       Promise.reject(new DOMException('Document is not focused.', 'NotAllowedError'));
+    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
   });
   await signIn(page, email);
   await openScreen(page, 'Settings');
