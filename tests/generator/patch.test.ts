@@ -102,6 +102,27 @@ describe('the live patch', () => {
     },
   );
 
+  it('fault 72: brings the words of the site back, whatever was typed over them in place', async () => {
+    const site = await generateSite({
+      prompt: SITE_PROMPTS[0],
+      theme: 'modern',
+      framework: 'tailwind',
+    });
+    const initial = initialCustomization(site);
+    const page = opened((await renderSite(site, initial, 'preview')).html);
+    const patchOf = (texts: Record<string, string>) =>
+      customizationPatch('modern', { ...initial, texts });
+    applyPatch(page, patchOf({}));
+    const heading = page.querySelector('[data-text="features.heading"]');
+    const before = heading?.textContent;
+    expect(before).toMatch(/\w/);
+    // Engines write what is typed into the text that is there.
+    Object.assign(heading?.firstChild ?? {}, { data: 'Typed' });
+    applyPatch(page, patchOf({ 'features.heading': 'Typed' }));
+    applyPatch(page, patchOf({}));
+    expect(heading?.textContent).toBe(before);
+  });
+
   it('hides a section together with every link that leads to it', async () => {
     const site = await generateSite({
       prompt: SITE_PROMPTS[0],

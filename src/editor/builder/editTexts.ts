@@ -23,12 +23,14 @@ export function editTexts(
   const texts = [...document.querySelectorAll<HTMLElement>('[data-text]')];
   texts.forEach(offer);
 
-  let open: { element: HTMLElement; before: string } | null = null;
+  let open: { element: HTMLElement; before: DocumentFragment } | null = null;
 
   const start = (element: HTMLElement) => {
     if (open?.element === element) return;
     end(true);
-    open = { element, before: element.textContent };
+    const before = document.createDocumentFragment();
+    before.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
+    open = { element, before };
     element.setAttribute('contenteditable', 'plaintext-only');
     element.setAttribute('role', 'textbox');
     element.setAttribute('aria-label', 'Text of the site');
@@ -42,8 +44,9 @@ export function editTexts(
     open = null;
     const words = element.textContent.replace(/\s+/g, ' ').trim();
     element.removeAttribute('contenteditable');
-    element.textContent = before;
-    if (isKept && words !== before) onChange(element.dataset.text ?? '', words);
+    const isChanged = words !== before.textContent;
+    element.replaceChildren(before);
+    if (isKept && isChanged) onChange(element.dataset.text ?? '', words);
     texts.forEach(offer);
   };
 

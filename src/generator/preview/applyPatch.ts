@@ -8,8 +8,8 @@ function setFlag(element: Element, name: string, on: boolean): void {
 }
 
 interface Generated {
-  /** The generator's words, links among them. */
-  nodes: readonly ChildNode[];
+  /** The generator's words, links among them: copies, for what stands in the document is typed over in place. */
+  nodes: readonly Node[];
   words: string;
   /** What the element says of the generator's words; words of one's own have none of it. */
   marks: Record<string, string>;
@@ -31,7 +31,7 @@ function setTexts(document: Document, { ownTexts, texts, rename }: Customization
     const own =
       known[itemTextKey(id)] ?? (follows === undefined ? undefined : known[itemTextKey(follows)]);
     const generated = generatedTexts.get(element) ?? {
-      nodes: [...element.childNodes],
+      nodes: copiesOf(element.childNodes),
       words: element.textContent,
       marks: Object.fromEntries(
         MARKS.flatMap((name) => {
@@ -44,9 +44,7 @@ function setTexts(document: Document, { ownTexts, texts, rename }: Customization
     const { nodes, words, marks } = generated;
     const value = own ?? ('data-evidence' in marks ? renamed(words) : words);
     if (element.textContent !== value) {
-      element.replaceChildren(
-        ...(own === undefined ? nodes.map((node) => node.cloneNode(true)) : [own]),
-      );
+      element.replaceChildren(...(own === undefined ? copiesOf(nodes) : [own]));
       if (value !== words && own === undefined) renameIn(element, renamed);
     }
     const isOwn = own !== undefined && own !== words;
@@ -56,6 +54,8 @@ function setTexts(document: Document, { ownTexts, texts, rename }: Customization
     }
   }
 }
+
+const copiesOf = (nodes: Iterable<Node>): Node[] => [...nodes].map((node) => node.cloneNode(true));
 
 function renameIn(element: Element, renamed: (text: string) => string): void {
   for (const node of element.childNodes) {
