@@ -42,9 +42,15 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [wordsPlugin(), ordinaryWordsPlugin(), compromisePlugin()],
-    // What every first site needs stands in one file.
+    // What every first site needs stands in one file; not in the worker's own, which WebKit would run again for whoever imports it.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*\/generator\/worker\.ts$)/ }],
+        },
+        // What marks calls for other bundlers is of no use to a browser.
+        comments: { annotation: false, jsdoc: false },
+      },
     },
   },
   // Every library is known from the start: one found later would reload the page under a person's work.

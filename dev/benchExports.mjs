@@ -82,7 +82,7 @@ async function timeWorker(
   const thread = new Worker(worker, { type: 'module' });
   const { wrap } = /** @type {typeof import('comlink')} */ (Reflect.get(globalThis, 'Comlink'));
   const generator =
-    /** @type {import('comlink').Remote<import('../src/generator/worker.ts').Generator>} */ (
+    /** @type {import('comlink').Remote<import('../src/generator/generator.ts').Generator>} */ (
       wrap(thread)
     );
   await generator.prepare();

@@ -26,6 +26,26 @@ export function leaksIn(text) {
 /** Bytes, compressed with brotli, that the worker may load before it makes its first English site. */
 export const FIRST_LOAD = 350_000;
 
+/** The scripts of this build that a script imports at once. */
+const importsOf = (/** @type {string} */ script) =>
+  [...script.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
+    ([, imported = '']) => imported,
+  );
+
+const nameOfWorker = (/** @type {ReadonlyMap<string, string>} */ scripts) =>
+  [...scripts.keys()].find((name) => /^worker-.*\.js$/.test(name)) ?? '';
+
+/**
+ * The scripts that import the worker's own: WebKit, which does not know a worker's script by its address, would run it again
+ * for them, and two would answer.
+ * @param {ReadonlyMap<string, string>} scripts their texts by file name
+ * @returns {string[]} file names
+ */
+export function importersOfWorker(scripts) {
+  const worker = nameOfWorker(scripts);
+  return [...scripts.keys()].filter((name) => importsOf(scripts.get(name) ?? '').includes(worker));
+}
+
 /**
  * The scripts that the worker loads before its first English site: its own, the English chunk, and what these import. A
  * framework, typefaces and drawings follow as the site asks for them.
@@ -33,24 +53,19 @@ export const FIRST_LOAD = 350_000;
  * @returns {string[]} file names
  */
 export function firstScripts(scripts) {
-  const worker = [...scripts.keys()].find((name) => /^worker-.*\.js$/.test(name)) ?? '';
-  const [, english = ''] =
-    /\/en\/index\.ts["'`]:\s*\(\)\s*=>\s*[^,]*?import\(["'`]\.\/([^"'`]+)/.exec(
-      scripts.get(worker) ?? '',
-    ) ?? [];
-  if (worker === '' || english === '')
-    throw new PlainProblem('dist/ has no worker that loads English.');
   /** @type {Set<string>} */
   const found = new Set();
   const add = (/** @type {string} */ name) => {
     if (found.has(name)) return;
     found.add(name);
-    const imports = (scripts.get(name) ?? '').matchAll(
-      /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g,
-    );
-    for (const [, imported = ''] of imports) add(imported);
+    importsOf(scripts.get(name) ?? '').forEach(add);
   };
-  [worker, english].forEach(add);
+  add(nameOfWorker(scripts));
+  const own = [...found].map((name) => scripts.get(name) ?? '').join('\n');
+  const [, english = ''] =
+    /\/en\/index\.ts["'`]:\s*\(\)\s*=>\s*[^,]*?import\(["'`]\.\/([^"'`]+)/.exec(own) ?? [];
+  if (english === '') throw new PlainProblem('dist/ has no worker that loads English.');
+  add(english);
   return [...found];
 }
 
@@ -79,6 +94,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         ),
       ),
     );
+    const importers = importersOfWorker(scripts);
+    if (importers.length > 0)
+      throw new PlainProblem(`The worker's own script is imported by\n  ${importers.join('\n  ')}`);
     const size = firstScripts(scripts)
       .map((name) => brotliCompressSync(scripts.get(name) ?? '').length)
       .reduce((sum, bytes) => sum + bytes, 0);

@@ -20,7 +20,7 @@ import type { BuildToKeep } from '../generator/export/writeSiteFile';
 import type { PaintedFile } from '../generator/images/paintFile';
 import type { SharedWebsite } from '../generator/share/drawShared';
 import type { WrittenFragment } from '../generator/share/writeFragment';
-import type { Generator } from '../generator/worker';
+import type { Generator } from '../generator/generator';
 import { createWorkerClient } from './workerClient';
 import { WORKER_DEADLINE, WORKER_LIMITS } from './workerDeadlines';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { firstScripts, leaksIn } from '../../dev/checkBundle.mjs';
+import { firstScripts, importersOfWorker, leaksIn } from '../../dev/checkBundle.mjs';
 
 describe('leaksIn (fault 61)', () => {
   it.each([
@@ -20,8 +20,9 @@ describe('firstScripts', () => {
   it('are the worker, English and what they import, not what they load later', () => {
     const scripts = new Map([
       ['index-a.js', 'import("./worker-b.js")'],
+      ['worker-b.js', 'import{a}from"./first-h.js";'],
       [
-        'worker-b.js',
+        'first-h.js',
         'import{a}from"./shared-c.js";x={"./de/index.ts":()=>import(`./de-d.js`).then(e=>e.pack),"./en/index.ts":()=>import(`./en-e.js`).then(e=>e.pack)}',
       ],
       ['shared-c.js', 'export{a}'],
@@ -32,6 +33,7 @@ describe('firstScripts', () => {
     ]);
     expect(firstScripts(scripts).sort()).toEqual([
       'en-e.js',
+      'first-h.js',
       'shared-c.js',
       'words-f.js',
       'worker-b.js',
@@ -40,5 +42,23 @@ describe('firstScripts', () => {
 
   it('are refused where there is no worker', () => {
     expect(() => firstScripts(new Map())).toThrow('dist/ has no worker that loads English.');
+  });
+});
+
+describe('importersOfWorker', () => {
+  const scripts = [
+    ['websiteWorker-a.js', 'new Worker(new URL(`/assets/worker-b.js`,import.meta.url))'],
+    ['worker-b.js', 'import{a}from"./first-c.js"'],
+    ['first-c.js', '()=>import(`./later-d.js`)'],
+  ] as const;
+
+  it('are none where the worker only imports', () => {
+    const later = ['later-d.js', 'import{a}from"./first-c.js"'] as const;
+    expect(importersOfWorker(new Map([...scripts, later]))).toEqual([]);
+  });
+
+  it('are named: WebKit runs the script again for each worker, and two answer', () => {
+    const later = ['later-d.js', 'import{a}from"./worker-b.js"'] as const;
+    expect(importersOfWorker(new Map([...scripts, later]))).toEqual(['later-d.js']);
   });
 });

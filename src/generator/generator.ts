@@ -1,0 +1,88 @@
+import type { DirectionsRequest } from '../../machines/directions';
+import type { ComponentRequest, GeneratedComponent, WebsiteRequest } from '../../machines/entities';
+import type { ImageRequest } from '../../machines/image';
+import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
+import type { SiteChange } from '../../machines/siteChange';
+import { builtSite } from './builtSite';
+import type { DocumentChoice } from './export/singleDocument';
+import type { BuildToKeep } from './export/writeSiteFile';
+import { generateSite } from './generateSite';
+import { redrawWebsite } from './generateWebsite';
+import { loadObjects } from './pictures/objects';
+import { understand } from './read/understand';
+import { loadDialects } from './render/dialects';
+import { loadSheets } from './render/styles/siteStyles';
+import { loadFonts } from './typefaces/typeset';
+
+/** What no first site waits for. */
+const TOOLS = {
+  rebuild: () => import('./rebuild/rebuildWebsite'),
+  translation: () => import('./write/writeTranslation'),
+  corrections: () => import('./read/corrections/applyCorrections'),
+  componentStyles: () => import('./components/componentStyles'),
+  component: () => import('./components/generateComponent'),
+  preview: () => import('./components/previewDocument'),
+  paint: () => import('./images/paintFile'),
+  export: () => import('./export/exportWebsite'),
+  document: () => import('./export/singleDocument'),
+  report: () => import('./report/inspectBuild'),
+  directions: () => import('./rebuild/drawDirections'),
+  open: () => import('./export/openExport'),
+  share: () => import('./share/writeFragment'),
+  shared: () => import('./share/drawShared'),
+};
+
+/** Loads everything, so that no later work has to ask the network; what a first site needs before the rest. */
+async function prepare(): Promise<void> {
+  // The first prompt compiles the words of its language: done now, no generation waits for it.
+  await Promise.all([understand('a website'), loadDialects()]);
+  const [{ loadComponentStyles }] = await Promise.all([
+    TOOLS.componentStyles(),
+    loadFonts(),
+    loadObjects(),
+    loadSheets(),
+    ...Object.values(TOOLS).map((load) => load()),
+  ]);
+  await loadComponentStyles();
+}
+
+/** What was handed over is no site that can be shown; not a failure of the worker. */
+interface Refused {
+  refusal: SiteRefusal;
+}
+
+/** An error's class does not reach the page; that something was refused must. */
+function refusedOf(error: unknown): Refused {
+  if (error instanceof SiteRefusedError) return { refusal: error.reason };
+  throw error;
+}
+
+/** What the worker answers. */
+export const generator = {
+  prepare,
+  generate: async (request: WebsiteRequest, from: BuildToKeep | undefined) =>
+    from === undefined
+      ? builtSite(await generateSite(request))
+      : (await TOOLS.rebuild()).generateFrom(request, from),
+  rebuild: async (build: BuildToKeep, change: SiteChange) =>
+    (await TOOLS.rebuild()).rebuildWebsite(build, change),
+  redraw: redrawWebsite,
+  generateComponent: async ({ prompt: description, framework }: ComponentRequest) =>
+    (await TOOLS.component()).generateComponent({ description, framework }),
+  previewComponent: async (component: Pick<GeneratedComponent, 'name' | 'framework' | 'code'>) =>
+    (await TOOLS.preview()).previewDocument(component),
+  paint: async (request: ImageRequest) => (await TOOLS.paint()).paintFile(request),
+  export: async (build: BuildToKeep) => (await TOOLS.export()).exportWebsite(build),
+  singleDocument: async (build: BuildToKeep, choice: DocumentChoice) =>
+    (await TOOLS.document()).singleDocument(build, choice),
+  inspect: async (build: BuildToKeep) => (await TOOLS.report()).inspectBuild(build),
+  directions: async (build: BuildToKeep, wish: Pick<DirectionsRequest, 'locks' | 'round'>) =>
+    (await TOOLS.directions()).drawDirections(build, wish),
+  open: async (bytes: Uint8Array) => (await TOOLS.open()).openExport(bytes).catch(refusedOf),
+  share: async (build: BuildToKeep) => (await TOOLS.share()).writeFragment(build),
+  drawShared: async (fragment: string) =>
+    (await TOOLS.shared()).drawShared(fragment).catch(refusedOf),
+};
+
+/** What the page may ask the worker. */
+export type Generator = typeof generator;
