@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
-import { framedDocument, LISTENING_SANDBOX } from './framedDocument';
+import { framedDocument } from './framedDocument';
+import { listeningSandbox } from './listeningSandbox';
 
 export interface DocumentFrameProps extends Omit<
   ComponentProps<typeof chakra.iframe>,
@@ -18,7 +19,7 @@ export function DocumentFrame({ html, isWithinReach = false, ...props }: Documen
   return (
     <chakra.iframe
       {...props}
-      sandbox={isWithinReach ? LISTENING_SANDBOX : ''}
+      sandbox={isWithinReach ? listeningSandbox() : ''}
       srcDoc={framedDocument(html)}
     />
   );

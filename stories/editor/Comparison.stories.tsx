@@ -5,7 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import { builderMachine } from '../../machines/builder';
 import { comparisonMachine } from '../../machines/comparison';
 import { Comparison } from '../../src/editor/builder/Comparison';
-import { framedDocument, LISTENING_SANDBOX } from '../../src/ui/framedDocument';
+import { framedDocument } from '../../src/ui/framedDocument';
 import { aBuild } from '../fixtures/aBuild';
 import { nothingCompared } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
@@ -133,7 +133,7 @@ export const ChangesTheWidthOfBoth: Story = {
     const frames = dialog.getAllByTitle(/^Preview of /);
     await expect(frames).toHaveLength(2);
     for (const frame of frames) {
-      await expect(frame).toHaveAttribute('sandbox', LISTENING_SANDBOX);
+      await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
       const shown = frame.getAttribute('srcdoc') ?? '';
       await expect(shown.startsWith(framedDocument(''))).toBe(true);
     }

@@ -3,31 +3,11 @@ import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 
 import { listen } from '../../dev/ports.mjs';
-import { framedDocument, LISTENING_SANDBOX } from '../../src/ui/framedDocument';
+import { framedDocument } from '../../src/ui/framedDocument';
+import { LISTENING_SANDBOX } from '../../src/ui/listeningSandbox';
 import type { Engine } from './support/Engine';
 import { test } from './support/engineTest';
-
-/** What each attempt says to the page around its frame if it runs. */
-const say = (name: string) => `parent.postMessage('${name}', '*')`;
-const data = (script: string) => `data:text/javascript,${encodeURIComponent(script)}`;
-
-const AT_LOAD: Record<string, string> = {
-  inline: `<script>${say('inline')}</script>`,
-  data: `<script src="${data(say('data'))}"></script>`,
-  module: `<script type="module">${say('module')}</script>`,
-  dataModule: `<script type="module" src="${data(say('dataModule'))}"></script>`,
-  svg: `<svg><script>${say('svg')}</script></svg>`,
-  svgLoad: `<svg onload="${say('svgLoad')}"></svg>`,
-  error: `<img src="x:" onerror="${say('error')}">`,
-  toggle: `<details open ontoggle="${say('toggle')}">a</details>`,
-  style: `<style onload="${say('style')}">a {}</style>`,
-  nested: `<iframe srcdoc="<script>parent.${say('nested')}</script>"></iframe>`,
-  bodyLoad: `<body onload="${say('bodyLoad')}">`,
-};
-const LATER: Record<string, string> = {
-  click: `<button id="click" onclick="${say('click')}">a</button>`,
-  address: `<a id="address" href="javascript:${say('address')}">a</a>`,
-};
+import { AT_LOAD, LATER, say } from './support/vectors';
 
 /** Shows a document in a preview's frame, on a page without any policy, and answers what ran in it. */
 async function ranIn(engine: Engine, url: string, html: string): Promise<string[]> {
@@ -55,7 +35,7 @@ async function ranIn(engine: Engine, url: string, html: string): Promise<string[
       return ran;
     },
     html,
-    LISTENING_SANDBOX,
+    LISTENING_SANDBOX.withScripts,
     say('inserted'),
   );
 }

@@ -41,10 +41,6 @@ export const test = base.extend<Journey & { expected: RegExp[] }>({
 
 export { expect };
 
-/** Chromium's word on every preview: WebKit needs such a sandbox, and the document's own policy keeps its scripts from running. */
-export const SANDBOX_WARNING =
-  'An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute can escape its sandboxing.';
-
 /** Collects what the pages of `context` complain about. */
 export function watch(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
@@ -52,7 +48,6 @@ export function watch(context: BrowserContext, complaints: string[]): void {
     if (message.location().url.startsWith(process.env.JOURNEY_EMULATOR_URL ?? 'none')) return;
     // A machine without the internet does not reach the logos; their drawings stay.
     if (message.location().url.startsWith(LOGO_CDN)) return;
-    if (message.text() === SANDBOX_WARNING) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()}`);
     }
