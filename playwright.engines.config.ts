@@ -10,7 +10,8 @@ const names = (['Chromium', 'Gecko', 'WebKit'] as const).filter((name) => engine
 export default defineConfig<{ engineName: EngineName }>({
   testDir: 'tests/engines',
   testMatch: '**/*.spec.ts',
-  timeout: 90_000,
+  // A busy machine takes several times as long as a quiet one.
+  timeout: 300_000,
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,

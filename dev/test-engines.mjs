@@ -5,8 +5,8 @@ import { findEngines, missingEngines } from './findEngines.mjs';
 import { runInstalled } from './run.mjs';
 
 /**
- * The attempts to run script in a site, in Chromium, Gecko and WebKit; an engine that this machine
- * cannot have is told and left out. Arguments go on to Playwright.
+ * The main job, and attempts to run script in a site, in Chromium, Gecko and WebKit; an engine that this
+ * machine cannot have is told and left out. Arguments go on to Playwright.
  */
 await runMain(async () => {
   await ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));

@@ -7,10 +7,10 @@ import { framedDocument } from '../../src/ui/framedDocument';
 import { LISTENING_SANDBOX } from '../../src/ui/listeningSandbox';
 import type { Engine } from './support/Engine';
 import { test } from './support/engineTest';
-import { AT_LOAD, LATER, say } from './support/vectors';
+import { AT_LOAD, LATER, ranIn, say } from './support/vectors';
 
 /** Shows a document in a preview's frame, on a page without any policy, and answers what ran in it. */
-async function ranIn(engine: Engine, url: string, html: string): Promise<string[]> {
+async function ranInFrame(engine: Engine, url: string, html: string): Promise<string[]> {
   await engine.open(url);
   return engine.evaluate(
     async (srcdoc, sandbox, insertedSay) => {
@@ -41,21 +41,24 @@ async function ranIn(engine: Engine, url: string, html: string): Promise<string[
 }
 
 test('fault 73: of a document in a frame only its owner’s listeners run', async ({ engine }) => {
+  const markup = Object.values({ ...AT_LOAD, ...LATER }).join('\n');
   const server = await listen(
-    createServer((_request, response) => {
+    createServer(({ url: path }, response) => {
       response.setHeader('Content-Type', 'text/html');
-      response.end('<!DOCTYPE html><title>a</title><body>');
+      response.end(`<!DOCTYPE html><title>a</title><body>${path === '/attempts' ? markup : ''}`);
     }),
     0,
   );
   const url = `http://127.0.0.1:${server.port}/`;
-  const markup = Object.values({ ...AT_LOAD, ...LATER }).join('\n');
   const names = [...Object.keys(AT_LOAD), ...Object.keys(LATER), 'inserted', 'listener'];
   try {
-    // Without the policy each of them runs: they are attempts that can succeed.
-    const unprotected = await ranIn(engine, url, `<!DOCTYPE html>${markup}`);
+    // Without the policy each of them runs: they are attempts that can succeed, in a window of their own too.
+    await engine.open(`${url}attempts`);
+    const { nested: _, ...inTheWindow } = { ...AT_LOAD, ...LATER };
+    expect([...new Set(await ranIn(engine))].sort()).toEqual(Object.keys(inTheWindow).sort());
+    const unprotected = await ranInFrame(engine, url, `<!DOCTYPE html>${markup}`);
     expect([...new Set(unprotected)].sort()).toEqual(names.sort());
-    expect(await ranIn(engine, url, framedDocument(markup))).toEqual(['listener']);
+    expect(await ranInFrame(engine, url, framedDocument(markup))).toEqual(['listener']);
   } finally {
     await server.close();
   }

@@ -15,8 +15,8 @@ export interface Engine {
   press(...keys: string[]): Promise<void>;
   /** How many tabs there are. */
   tabCount(): Promise<number>;
-  /** Brings the tab that was opened last into view. */
-  toNewestTab(): Promise<void>;
+  /** Brings the tab that the first one opened into view. */
+  toOpenedTab(): Promise<void>;
   /** Closes the tab in view and goes back to the first. */
   closeTab(): Promise<void>;
   /** Where downloads end up. */

@@ -36,7 +36,7 @@ export async function startFirefox(executablePath: string, downloads: string): P
       for (const key of keys.reverse()) await page.keyboard.up(key as KeyInput);
     },
     tabCount: async () => (await browser.pages()).length,
-    toNewestTab: async () => {
+    toOpenedTab: async () => {
       page = (await browser.pages()).at(-1) ?? page;
       await page.bringToFront();
     },

@@ -31,7 +31,7 @@ export async function startByPlaywright(
     type: (text) => page.keyboard.type(text),
     press: (...keys) => page.keyboard.press(keys.join('+')),
     tabCount: () => Promise.resolve(context.pages().length),
-    toNewestTab: async () => {
+    toOpenedTab: async () => {
       page = context.pages().at(-1) ?? page;
       await page.bringToFront();
     },

@@ -1,3 +1,5 @@
+import type { Engine } from './Engine';
+
 /**
  * What each attempt does if it runs: it tells the page around its frame, and leaves its name in its own window. Without quotes
  * that end an attribute.
@@ -26,6 +28,18 @@ export const LATER: Record<string, string> = {
   click: `<button id="click" onclick="${say('click')}">a</button>`,
   address: `<a id="address" href="javascript:${say('address')}">a</a>`,
 };
+
+/** Presses what can be pressed in the page in view and in its frame, and tells what ran there. */
+export const ranIn = (engine: Engine) =>
+  engine.evaluate(async () => {
+    const documents = [document, document.querySelector('iframe')?.contentDocument];
+    const pressed = documents.flatMap((within) => [
+      ...(within?.querySelectorAll<HTMLElement>('#click, #address, [href^="javascript:"]') ?? []),
+    ]);
+    for (const element of pressed) element.click();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return window.ran ?? [];
+  });
 
 declare global {
   interface Window {

@@ -67,6 +67,7 @@ export async function startWebKit(programs: WebKitPrograms, downloads: string): 
   });
   const tabs = async () => (await ask('GET', `${session}/window/handles`)) as string[];
   const toTab = (handle = '') => post('window', { handle });
+  const [firstTab] = await tabs();
   await post('window/rect', { x: 0, y: 0, width: 1440, height: 1150 });
   await post('timeouts', { script: 30_000, pageLoad: 30_000 });
 
@@ -108,10 +109,11 @@ export async function startWebKit(programs: WebKitPrograms, downloads: string): 
       ]);
     },
     tabCount: async () => (await tabs()).length,
-    toNewestTab: async () => void (await toTab((await tabs()).at(-1))),
+    // The handles are in no order.
+    toOpenedTab: async () => void (await toTab((await tabs()).find((tab) => tab !== firstTab))),
     closeTab: async () => {
       await ask('DELETE', `${session}/window`);
-      await toTab((await tabs())[0]);
+      await toTab(firstTab);
     },
     close: async () => {
       await ask('DELETE', session).catch(() => undefined);
