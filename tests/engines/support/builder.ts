@@ -53,7 +53,13 @@ export async function copiedShareLink(engine: Engine): Promise<string> {
   await follow(engine, 'Settings');
   await click(engine, { css: '[role=tab]', name: 'App Settings' });
   await click(engine, { css: 'label', name: 'Beta Features' });
-  await untilSaid(engine, 'Beta features enabled');
+  await until('Beta Features to be on', () =>
+    engine.evaluate(() => {
+      const labels = [...document.querySelectorAll('label')];
+      const label = labels.find((each) => each.textContent.startsWith('Beta Features'));
+      return label?.querySelector('input')?.checked;
+    }),
+  );
   await follow(engine, 'Website Builder');
   await click(engine, { css: 'button', name: 'Copy share link' });
   await untilSaid(engine, 'Copied to clipboard');
