@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 
 import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { SessionGate } from '../auth/SessionGate';
 import { EditorLayout } from '../editor/shell/EditorLayout';
 import { SaveState } from '../editor/shell/SaveState';
+import { whenIdle } from '../services/page';
+import { prepareGenerator } from '../services/websiteWorker';
+import { loadEditorScreens } from './editorScreens';
 import { pageMetaOf } from './pageMeta';
 import { sessionRef } from './session';
 import { useNotices } from './useNotices';
@@ -24,6 +28,12 @@ export function Component() {
     workspaceRef?.getSnapshot().context.planRef,
     (snapshot) => snapshot?.context.plan ?? 'Free',
   );
+
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    // With all of the app here, no later work asks the network for anything.
+    if (isSignedIn) whenIdle(() => void loadEditorScreens().then(prepareGenerator));
+  }, [isSignedIn]);
 
   if (isSignedOut) {
     const from = `${location.pathname}${location.search}${location.hash}`;

@@ -15,7 +15,12 @@ import { workspaceMachine } from '../../machines/workspace';
 import { stockImages } from '../content/stockImages';
 import { copyKey, createKey } from '../services/apiKeyActors';
 import { copyCode } from '../services/copyCode';
-import { drawSamples, generate, rebuildWebsite } from '../services/generationActors';
+import {
+  drawSamples,
+  generate,
+  rebuildWebsite,
+  watchNetwork,
+} from '../services/generationActors';
 import { downloadWith, keepPictures, paint, paintHero } from '../services/imageActors';
 import { announceWhileHidden, askPermission } from '../services/notifications';
 import { releaseAddress } from '../services/openDocument';
@@ -42,7 +47,7 @@ const liveWorkspaceMachine = workspaceMachine.provide({
       actions: { releaseAddress: (_, { address }) => releaseAddress(address) },
     }),
     componentLibrary: componentLibraryMachine.provide({ actors: { copyCode, drawSamples } }),
-    generation: generationMachine.provide({ actors: { generate } }),
+    generation: generationMachine.provide({ actors: { generate, watchNetwork } }),
     comparison: comparisonMachine.provide({ actors: { heroPicture } }),
     heroPicture,
     imageLibrary: imageLibraryMachine.provide({ actors: { download, keepPictures, paint } }),

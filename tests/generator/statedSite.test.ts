@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import type { Customization } from '../../machines/entities';
 import { buildDocuments } from '../../src/generator/document/buildDocument';
+import { statedSite } from '../../src/generator/document/statedSite';
 import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
 import { renderSite } from '../../src/generator/render/renderSite';
@@ -20,7 +21,8 @@ async function published(
     .filter(({ value }) => value.includes('old@crumb.example'))
     .map(({ id }) => id);
   const customization = change(initialCustomization(site), bearers);
-  const [document] = buildDocuments(site, customization, { isPublished: true });
+  const stated = statedSite(site, customization);
+  const [document] = buildDocuments(stated, customization, { isPublished: true });
   const { pages } = await renderSite(site, customization, 'export');
   return {
     bearers,
@@ -83,7 +85,8 @@ it('fault 76: buttons that call or write lead to the number and address written 
 
 it('fault 76: a place and names of pictures that were written over are told nowhere', async () => {
   const site = await generateSite({
-    prompt: 'A bakery called Crumb in Porto. We sell rye bread and seed buns. Show pictures of each.',
+    prompt:
+      'A bakery called Crumb in Porto. We sell rye bread and seed buns. Show pictures of each.',
     theme: 'vibrant',
     framework: 'tailwind',
   });

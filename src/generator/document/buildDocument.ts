@@ -22,7 +22,6 @@ import { pageDescription } from './pageDescription';
 import { publishedDocument } from './publishedDocument';
 import { SECTIONS, surfaceOf } from './sections';
 import { sitePages, type PlacedPage } from './sitePages';
-import { statedSite } from './statedSite';
 import { structuredData } from './structuredData';
 import { teaserOf } from './teaser';
 import { withoutGaps, type PublishedCopy } from './withoutGaps';
@@ -31,7 +30,7 @@ import { ownWords, withTexts } from './withTexts';
 export interface DocumentOptions {
   /** Where the painted image of the customization's hero stands; without it the drawing stands in its place. */
   heroAddress?: string;
-  /** To be taken away: what is switched off or not filled in is left out. */
+  /** To be taken away, the site as `statedSite` has it: what is switched off or not filled in is left out. */
   isPublished?: boolean;
   /** A language of the site: all of its sections stand on one page, in that language alone. */
   onOnePage?: string;
@@ -55,11 +54,10 @@ interface Version extends PublishedCopy {
  * the navigation, the second language after the first (specification section 2, builder).
  */
 export function buildDocuments(
-  generatedSite: Site,
+  site: Site,
   customization: Customization,
   { heroAddress, isPublished = false, onOnePage }: DocumentOptions = {},
 ): SiteDocument[] {
-  const site = isPublished ? statedSite(generatedSite, customization) : generatedSite;
   const states = sectionStates(customization.layout);
   const isOn = (id: string) => states[id] !== 'hidden';
   const copies = [site.copy, ...(site.translation ? [site.translation] : [])];
