@@ -5,6 +5,7 @@ import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { SessionGate } from '../auth/SessionGate';
 import { EditorLayout } from '../editor/shell/EditorLayout';
+import { NotificationOffer } from '../editor/shell/NotificationOffer';
 import { SaveState } from '../editor/shell/SaveState';
 import { whenIdle } from '../services/page';
 import { prepareGenerator } from '../services/websiteWorker';
@@ -56,6 +57,7 @@ export function Component() {
         {user === null || workspaceRef === null ? null : (
           // Fields and screens of one person are never handed to the next.
           <WorkspaceContext key={user.uid} value={workspaceRef}>
+            <NotificationOffer actorRef={workspaceRef.getSnapshot().context.settingsRef} />
             <Outlet />
           </WorkspaceContext>
         )}
