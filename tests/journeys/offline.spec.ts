@@ -66,13 +66,25 @@ test('fault 82: once idle all of the editor is here: it opens every screen and g
   context,
   email,
 }) => {
+  test.slow();
   const loaded = new Set<string>();
-  page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
+  context.on('response', (response) => loaded.add(new URL(response.url()).pathname));
   await signIn(page, email);
   const parts = ['BillingRoute', 'SettingsRoute', 'ImageGeneratorRoute', 'waitingScreen', 'worker'];
   for (const part of parts)
     await expect.poll(() => [...loaded].some((path) => path.includes(`/${part}-`))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  // The worker loads its own parts after its first one.
+  let before = -1;
+  await expect
+    .poll(
+      () => {
+        const isQuiet = loaded.size === before;
+        before = loaded.size;
+        return isQuiet;
+      },
+      { intervals: [4000], timeout: 40_000 },
+    )
+    .toBe(true);
   await context.setOffline(true);
   for (const name of ['Settings', 'UI Components', 'Image Generator', 'Website Builder'])
     await openScreen(page, name);

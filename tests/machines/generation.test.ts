@@ -223,6 +223,25 @@ describe('generationMachine', () => {
     ]);
   });
 
+  it.each<[GenerationKind, string]>([
+    ['website', 'Failed to generate website'],
+    ['component', 'Failed to generate component'],
+    ['image', 'Failed to generate image'],
+  ])('fault 34: a %s that fails says %j and leaves nothing running', async (kind, message) => {
+    const { actor, clock, notices, isWorkDone } = startGeneration(
+      () => Promise.reject(new Error('broken')),
+      kind,
+    );
+    actor.send({ type: 'generate', request });
+    await isWorkDone();
+    clock.increment(10_000);
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context.request).toBeNull();
+    expect(notices).toEqual([{ type: 'notice', status: 'error', message }]);
+    actor.send({ type: 'problem.dismiss' });
+    expect(actor.getSnapshot().context.problem).toBeNull();
+  });
+
   it.each(['', '   ', '\n\t', '\u200B\u2060', '\uFEFF\u00AD', '\u202E'])(
     'fault 23: asks for a prompt instead of generating from %j',
     (prompt) => {
