@@ -64,7 +64,8 @@ export function readme(
       ? `[ ] ${value}`
       : filled(words.needs, { id: textId, value, kind: words.kinds[kind] }),
   );
-  if (statedSite(site, customization).brief.facts.email === null) todo.push(words.formWithoutReceiver);
+  if (statedSite(site, customization).brief.facts.email === null)
+    todo.push(words.formWithoutReceiver);
   if (siteAddress(site) === null) todo.push(words.withoutAddress);
   const { name, licence } = FRAMEWORK[site.request.framework];
   const names = familiesOf(fonts)

@@ -64,24 +64,6 @@ export function sceneOf(seed: string, brief: Brief, copy: Copy, look?: Look) {
 export const designSeed = (brief: Brief, copy: Copy): string =>
   `${brief.trade}/${copy.title.value}`;
 
-/** The scene of a site's first picture in another size, as the contents of an SVG. */
-export function drawFirstScene(brief: Brief, copy: Copy, width: number, height: number): string {
-  const seed = designSeed(brief, copy);
-  const { motifName, things } = sceneOf(seed, brief, copy);
-  const id = copy.sections.find(({ kind }) => kind === 'hero')?.id ?? 'hero';
-  return drawScene({
-    id,
-    scene: 'first',
-    motif: motifName,
-    seed: seedOf(seed),
-    width,
-    height,
-    index: 0,
-    things,
-    subject: null,
-  }).body;
-}
-
 /**
  * All pictures of a site, drawn for its trade and seeded by its name, so that two bakeries differ. `look`: what they were made
  * of, where the words that it came from are gone.
