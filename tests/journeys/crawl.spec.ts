@@ -73,23 +73,6 @@ test('fault 60: nobody can frame the app', async ({ request }) => {
   expect(answer.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
-test('fault 60: a page of another origin that frames the app gets nothing of it', async ({
-  page,
-  baseURL,
-  expectComplaint,
-}) => {
-  expectComplaint(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
-  await page.route('http://elsewhere.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
-  );
-  const refused = page.waitForEvent('console', (message) =>
-    message.text().includes('frame-ancestors'),
-  );
-  await page.goto('http://elsewhere.example/');
-  await refused;
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
-});
-
 test('fault 53, 75: a part that a deploy took away reloads once, then says so', async ({
   page,
   expectComplaint,
