@@ -1,4 +1,4 @@
-import { type AnyActorRef, assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
 import type {
   Build,
@@ -10,6 +10,7 @@ import type {
 import type { Image, ImageRefusal, ImageRequest } from './image';
 import { GENERATION_DELAY } from './limits';
 import { messages } from './messages';
+import { NetworkMissingError } from './networkMissing';
 import type { Notice } from './notice';
 import { isBlank } from './text';
 
@@ -46,7 +47,8 @@ export interface GenerationContext {
 export type GenerationEvent =
   | { type: 'generate'; request: GenerationRequest }
   | { type: 'cancel' }
-  | { type: 'problem.dismiss' };
+  | { type: 'problem.dismiss' }
+  | { type: 'network.returned' };
 
 /** The four helpers of specification section 1, in the order in which they work. */
 export const HELPERS = ['architect', 'crafter', 'designAssistant', 'fastEditor'] as const;
@@ -71,7 +73,8 @@ const startOf =
  * Input: the kind and, if somebody waits for the result, `replyTo`, which receives `generation.finished`.
  * Emits `notice` on success, on failure and on a prompt that says nothing. That nothing fits a request is no failure:
  * it rests in `refused` with the reasons, and says nothing elsewhere. The request keeps the prompt; the
- * prompt's owner keeps its text.
+ * prompt's owner keeps its text. Where `generate` rejects with `NetworkMissingError` the work waits until `watchNetwork`
+ * reports a network, and begins again.
  */
 export const generationMachine = setup({
   types: {} as {
@@ -85,6 +88,9 @@ export const generationMachine = setup({
     generate: fromPromise<GenerationAnswer, GenerationRequest>(() =>
       Promise.reject(new Error('generationMachine: provide the `generate` actor.')),
     ),
+    watchNetwork: fromCallback<GenerationEvent>(() => {
+      throw new Error('generationMachine: provide the `watchNetwork` actor.');
+    }),
   },
   actions: {
     rememberRequest: assign({
@@ -99,7 +105,7 @@ export const generationMachine = setup({
     forgetRefusal: assign({ refusal: null }),
     forgetRequest: assign({ request: null, generated: null }),
     setProblem: assign({
-      problem: ({ context }, params: { outcome: 'emptyPrompt' | 'failed' }) =>
+      problem: ({ context }, params: { outcome: 'emptyPrompt' | 'failed' | 'offline' }) =>
         messages.generation[context.kind][params.outcome],
     }),
     clearProblem: assign({ problem: null }),
@@ -123,6 +129,8 @@ export const generationMachine = setup({
   },
   guards: {
     hasPrompt: (_, params: { prompt: string }) => !isBlank(params.prompt),
+    isNetworkMissing: (_, params: { error: unknown }) =>
+      params.error instanceof NetworkMissingError,
     isRefused: ({ context }) => context.refusal !== null,
   },
   delays: {
@@ -181,9 +189,9 @@ export const generationMachine = setup({
             working: {
               invoke: {
                 src: 'generate',
-                input: ({ event }) => {
-                  assertEvent(event, 'generate');
-                  return event.request;
+                input: ({ context: { request } }) => {
+                  if (request === null) throw new Error('generating began without a request.');
+                  return request;
                 },
                 onDone: {
                   target: 'finished',
@@ -192,15 +200,30 @@ export const generationMachine = setup({
                     params: ({ event }) => ({ answer: event.output }),
                   },
                 },
-                onError: {
-                  target: '#generation.idle',
-                  actions: [
-                    { type: 'setProblem', params: { outcome: 'failed' } },
-                    'emitProblem',
-                    'forgetRequest',
-                  ],
-                },
+                onError: [
+                  {
+                    guard: {
+                      type: 'isNetworkMissing',
+                      params: ({ event }) => ({ error: event.error }),
+                    },
+                    target: 'waitingForNetwork',
+                  },
+                  {
+                    target: '#generation.idle',
+                    actions: [
+                      { type: 'setProblem', params: { outcome: 'failed' } },
+                      'emitProblem',
+                      'forgetRequest',
+                    ],
+                  },
+                ],
               },
+            },
+            waitingForNetwork: {
+              entry: [{ type: 'setProblem', params: { outcome: 'offline' } }, 'emitProblem'],
+              exit: 'clearProblem',
+              invoke: { src: 'watchNetwork' },
+              on: { 'network.returned': 'working' },
             },
             finished: { type: 'final' },
           },

@@ -1,6 +1,9 @@
 const COPIED = 'Copied to clipboard';
 const INVALID_EMAIL = 'Enter an e-mail address like name@example.com.';
 
+const offline = (what: string) =>
+  `There is no network, and a part of the app has to be loaded first. Your ${what} is made as soon as the network is back.`;
+
 /** Every message of specification sections 4, 5 and 8, once. Spelling is the specification's. */
 export const messages = {
   signOut: {
@@ -56,11 +59,13 @@ export const messages = {
       emptyPrompt: 'Please enter a prompt',
       succeeded: 'Website generated successfully!',
       failed: 'Failed to generate website',
+      offline: offline('site'),
     },
     component: {
       emptyPrompt: 'Please enter a component description',
       succeeded: 'Component generated successfully!',
       failed: 'Failed to generate component',
+      offline: offline('component'),
       refused: {
         question: 'It reads as a question, not as something to look at.',
         otherWork: 'It asks for other work than a component.',
@@ -72,6 +77,7 @@ export const messages = {
       emptyPrompt: 'Please enter an image description',
       succeeded: 'Image generated successfully!',
       failed: 'Failed to generate image',
+      offline: offline('image'),
       refused: 'No thing or place in this description can be drawn yet.',
     },
   },

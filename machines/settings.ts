@@ -16,24 +16,32 @@ export const DEFAULT_SETTINGS: Settings = {
   autoSave: true,
 };
 
-/** What the browser says about showing notifications outside of the page; `undecided` has not been asked. */
+/** What the browser says about showing notifications outside of the page; `undecided`: it was not asked, or got no answer. */
 export type NotificationPermission = 'undecided' | 'granted' | 'denied';
 
 export interface SettingsContext extends Settings {
   permission: NotificationPermission;
+  /** Whether this browser's person was asked already whether they want notifications. */
+  wasOffered: boolean;
 }
 
 export type SettingsEvent =
   | { type: 'setting.change'; setting: keyof Settings; value: boolean }
   | { type: 'reset' }
   | { type: 'reset.confirm' }
-  | { type: 'reset.cancel' };
+  | { type: 'reset.cancel' }
+  | { type: 'permission.changed'; permission: NotificationPermission; wasOffered: boolean }
+  /** A generation ended while the page was not seen. */
+  | { type: 'generation.unseen' }
+  | { type: 'offer.accept' }
+  | { type: 'offer.decline' };
 
 /**
  * The three settings of App Settings and the way back to their defaults (specification sections 2, 3 and 8).
  *
  * Input: what was saved; what is missing has its default. `askPermission` asks the browser, if it must be asked, whether
- * the product may notify, and only after the person turned Notifications on. Emits `notice` for beta features and a reset.
+ * the product may notify, and only after the person turned Notifications on or took the offer, which comes once: after the
+ * first generation that ended unseen. `rememberOffer` keeps that it was made. Emits `notice` for beta features and a reset.
  */
 export const settingsMachine = setup({
   types: {} as {
@@ -55,16 +63,39 @@ export const settingsMachine = setup({
     setPermission: assign({
       permission: (_, params: { permission: NotificationPermission }) => params.permission,
     }),
+    setOffered: assign({
+      wasOffered: (_, params: { wasOffered: boolean }) => params.wasOffered,
+    }),
+    rememberOffer: () => undefined,
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
   guards: {
+    canOffer: ({ context }) =>
+      context.notifications && context.permission === 'undecided' && !context.wasOffered,
+    isPointless: ({ context }) => !context.notifications || context.permission !== 'undecided',
     isBeta: (_, params: { setting: keyof Settings }) => params.setting === 'betaFeatures',
     turnsNotificationsOn: (_, params: { setting: keyof Settings; value: boolean }) =>
       params.setting === 'notifications' && params.value,
   },
 }).createMachine({
   id: 'settings',
-  context: ({ input }) => ({ ...DEFAULT_SETTINGS, ...input, permission: 'undecided' }),
+  context: ({ input }) => ({
+    ...DEFAULT_SETTINGS,
+    ...input,
+    permission: 'undecided',
+    wasOffered: false,
+  }),
+  on: {
+    'permission.changed': {
+      actions: [
+        {
+          type: 'setPermission',
+          params: ({ event }) => ({ permission: event.permission }),
+        },
+        { type: 'setOffered', params: ({ event }) => ({ wasOffered: event.wasOffered }) },
+      ],
+    },
+  },
   initial: 'editing',
   states: {
     editing: {
@@ -110,7 +141,12 @@ export const settingsMachine = setup({
         reset: 'confirmingReset',
       },
       states: {
-        choosing: {},
+        choosing: { on: { 'generation.unseen': { guard: 'canOffer', target: 'offering' } } },
+        offering: {
+          entry: [{ type: 'setOffered', params: { wasOffered: true } }, 'rememberOffer'],
+          always: { guard: 'isPointless', target: 'choosing' },
+          on: { 'offer.accept': 'asking', 'offer.decline': 'choosing' },
+        },
         asking: {
           invoke: {
             src: 'askPermission',

@@ -1,10 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 
 import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { SessionGate } from '../auth/SessionGate';
 import { EditorLayout } from '../editor/shell/EditorLayout';
+import { NotificationOffer } from '../editor/shell/NotificationOffer';
 import { SaveState } from '../editor/shell/SaveState';
+import { whenIdle } from '../services/page';
+import { prepareGenerator } from '../services/websiteWorker';
+import { loadEditorScreens } from './editorScreens';
 import { pageMetaOf } from './pageMeta';
 import { sessionRef } from './session';
 import { useNotices } from './useNotices';
@@ -24,6 +29,12 @@ export function Component() {
     workspaceRef?.getSnapshot().context.planRef,
     (snapshot) => snapshot?.context.plan ?? 'Free',
   );
+
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    // With all of the app here, no later work asks the network for anything.
+    if (isSignedIn) whenIdle(() => void loadEditorScreens().then(prepareGenerator));
+  }, [isSignedIn]);
 
   if (isSignedOut) {
     const from = `${location.pathname}${location.search}${location.hash}`;
@@ -46,6 +57,7 @@ export function Component() {
         {user === null || workspaceRef === null ? null : (
           // Fields and screens of one person are never handed to the next.
           <WorkspaceContext key={user.uid} value={workspaceRef}>
+            <NotificationOffer actorRef={workspaceRef.getSnapshot().context.settingsRef} />
             <Outlet />
           </WorkspaceContext>
         )}

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
+import { editorScreens } from './editorScreens';
 import { ErrorRoute } from './ErrorRoute';
 import { LoadingRoute } from './LoadingRoute';
 import type { PrivateHandle } from './pageMeta';
@@ -33,35 +34,7 @@ export const routes: RouteObject[] = [
           {
             path: '/editor',
             lazy: () => import('./EditorRoute'),
-            children: [
-              { index: true, ...titled('Dashboard'), lazy: () => import('./DashboardRoute') },
-              {
-                path: 'builder',
-                ...titled('Website Builder'),
-                lazy: () => import('./BuilderRoute'),
-              },
-              {
-                path: 'ui-components',
-                ...titled('UI Components'),
-                lazy: () => import('./UIComponentsRoute'),
-              },
-              {
-                path: 'image-generator',
-                ...titled('Image Generator'),
-                lazy: () => import('./ImageGeneratorRoute'),
-              },
-              {
-                path: 'settings',
-                ...titled('Settings'),
-                lazy: () => import('./SettingsRoute'),
-              },
-              { path: 'billing', ...titled('Billing'), lazy: () => import('./BillingRoute') },
-              {
-                path: '*',
-                ...titled('Page not found'),
-                lazy: () => import('./EditorNotFoundRoute'),
-              },
-            ],
+            children: editorScreens,
           },
         ],
       },

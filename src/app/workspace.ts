@@ -15,9 +15,14 @@ import { workspaceMachine } from '../../machines/workspace';
 import { stockImages } from '../content/stockImages';
 import { copyKey, createKey } from '../services/apiKeyActors';
 import { copyCode } from '../services/copyCode';
-import { drawSamples, generate, rebuildWebsite } from '../services/generationActors';
+import { drawSamples, generate, rebuildWebsite, watchNetwork } from '../services/generationActors';
 import { downloadWith, keepPictures, paint, paintHero } from '../services/imageActors';
-import { announceWhileHidden, askPermission } from '../services/notifications';
+import {
+  announceWhileHidden,
+  askPermission,
+  rememberOffer,
+  watchPermission,
+} from '../services/notifications';
 import { releaseAddress } from '../services/openDocument';
 import { copyPage, exportWebsite, openPage } from '../services/pageActors';
 import { redrawBuilds } from '../services/redrawBuilds';
@@ -42,11 +47,14 @@ const liveWorkspaceMachine = workspaceMachine.provide({
       actions: { releaseAddress: (_, { address }) => releaseAddress(address) },
     }),
     componentLibrary: componentLibraryMachine.provide({ actors: { copyCode, drawSamples } }),
-    generation: generationMachine.provide({ actors: { generate } }),
+    generation: generationMachine.provide({ actors: { generate, watchNetwork } }),
     comparison: comparisonMachine.provide({ actors: { heroPicture } }),
     heroPicture,
     imageLibrary: imageLibraryMachine.provide({ actors: { download, keepPictures, paint } }),
-    settings: settingsMachine.provide({ actors: { askPermission } }),
+    settings: settingsMachine.provide({
+      actors: { askPermission },
+      actions: { rememberOffer },
+    }),
     saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage, save } }),
     redrawBuilds,
     redrawComponents,
@@ -91,9 +99,14 @@ function tellWhileHidden(actorRef: WorkspaceRef): void {
   const { settingsRef, websiteGenerationRef, componentGenerationRef, imageGenerationRef } = context;
   for (const generationRef of [websiteGenerationRef, componentGenerationRef, imageGenerationRef]) {
     generationRef.on('notice', ({ message }) => {
-      if (settingsRef.getSnapshot().context.notifications) announceWhileHidden(message);
+      if (!settingsRef.getSnapshot().context.notifications) return;
+      if (announceWhileHidden(message)) settingsRef.send({ type: 'generation.unseen' });
     });
   }
+  const stopWatching = watchPermission((state) =>
+    settingsRef.send({ type: 'permission.changed', ...state }),
+  );
+  actorRef.subscribe({ complete: stopWatching });
 }
 
 export const WorkspaceContext = createContext<WorkspaceRef | null>(null);

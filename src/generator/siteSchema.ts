@@ -4,7 +4,8 @@ import { briefSchema } from './briefSchema';
 import { correctionsSchema, directionSchema } from './correctionsSchema';
 import { layoutSchema } from './customizationSchema';
 import { earlierIntentSchema } from './earlierIntent';
-import { languageId, listOf, MOST, prompt, text } from './schemaParts';
+import { OBJECTS, type ObjectName } from './pictures/objects';
+import { languageId, listOf, MOST, prompt, recordOf, text } from './schemaParts';
 import { NEEDS } from './requestKinds';
 import { SECTION_KINDS } from './sectionKinds';
 import type { Plan, SectionKind } from './types';
@@ -108,6 +109,18 @@ const copySchema = v.object({
   labels: v.object({ skip: text, navigation: text, formNotice: text, placeholderHint: text }),
 });
 
+const objectName = v.picklist(Object.keys(OBJECTS) as ObjectName[]);
+
+const lookSchema = v.object({
+  seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  layouts: recordOf(sectionId, id, MOST.sections),
+  things: v.pipe(
+    listOf(objectName, MOST.items),
+    v.custom<[ObjectName, ...ObjectName[]]>((things) => Array.isArray(things) && things.length > 0),
+  ),
+  subjects: recordOf(id, objectName, MOST.ownTexts),
+});
+
 function isWhole({ sections, pages }: Pick<Plan, 'sections' | 'pages'>): boolean {
   if (pages === undefined) return true;
   const placed = pages.flatMap((page) => page.sections);
@@ -142,6 +155,7 @@ const kept = {
   ),
   copy: copySchema,
   translation: v.exactOptional(copySchema),
+  look: v.exactOptional(lookSchema),
 };
 
 /** A site without its design. Sites of version 1 were read in another way and have an intent in place of a brief. */

@@ -16,8 +16,9 @@ export function writeSite({
   plan,
   copy,
   translation,
+  look,
 }: Site): string {
-  return JSON.stringify({ version, request: asked, brief, plan, copy, translation });
+  return JSON.stringify({ version, request: asked, brief, plan, copy, translation, look });
 }
 
 /** A site with its design. Rejects where the chunk of its language cannot be loaded. */
@@ -27,8 +28,8 @@ export async function designed(site: SiteWithoutDesign): Promise<Site> {
       loadLanguage(language),
     ),
   );
-  const { request, brief, plan, copy } = site;
-  return { ...site, design: await withObjects(() => designSite(request, brief, plan, copy)) };
+  const { request, brief, plan, copy, look } = site;
+  return { ...site, design: await withObjects(() => designSite(request, brief, plan, copy, look)) };
 }
 
 /** Reads what `writeSite` wrote. Rejects when it is anything else. */

@@ -8,6 +8,7 @@ import type {
   Theme,
   WebsiteRequest,
 } from '../../machines/entities';
+import type { ObjectName } from './pictures/objects';
 import type { Shown } from './pictures/Shown';
 import type { Booking, ContactWay, Need } from './requestKinds';
 import type { FontFile } from './typefaces/typeset';
@@ -291,6 +292,8 @@ export interface Picture {
   alt: string;
   /** What can be seen in it, to be told in each language of the site. */
   shows: Shown;
+  /** The one thing that it is of, where it is of one. */
+  subject?: ObjectName;
   width: number;
   height: number;
   /** Address of a painted picture that stands in place of the drawing; absent: the drawing stands. */
@@ -316,6 +319,18 @@ export interface Design {
   pictures: Picture[];
 }
 
+/** What a design was made of, for a site that goes without the words that its own was made of. */
+export interface Look {
+  /** Of the pictures. */
+  seed: number;
+  /** Section → its layout. */
+  layouts: Record<string, string>;
+  /** What the pictures show, the most telling first. */
+  things: readonly [ObjectName, ...ObjectName[]];
+  /** Picture → the one thing that it is of. */
+  subjects: Record<string, ObjectName>;
+}
+
 /** The whole generated site before rendering: plain JSON, the same for the three frameworks. */
 export interface Site {
   version: 2;
@@ -325,6 +340,8 @@ export interface Site {
   copy: Copy;
   /** The same site in a second language; the ids of its texts begin with that language, such as `es.hero.action.1`. */
   translation?: Copy;
+  /** Of a shared site alone; absent: the design follows from the words. */
+  look?: Look;
   design: Design;
 }
 

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 
 import type {
   Build,
@@ -9,8 +9,14 @@ import type {
 import type { ImageRequest } from '../../machines/image';
 import type { Direction, DirectionsRequest } from '../../machines/directions';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
-import type { GenerationAnswer, GenerationRequest } from '../../machines/generation';
+import type {
+  GenerationAnswer,
+  GenerationEvent,
+  GenerationRequest,
+} from '../../machines/generation';
+import { NetworkMissingError } from '../../machines/networkMissing';
 import { newId, now } from './identity';
+import { isOnline, whenOnline } from './network';
 import { pictureOf } from './pictures';
 import {
   directionsInWorker,
@@ -19,19 +25,37 @@ import {
   rebuildInWorker,
 } from './websiteWorker';
 
-/** Generates in the worker; gives the result its id and its time in milliseconds since the epoch, or says why nothing fits. Rejects when the generator fails. */
-export const generate = fromPromise<GenerationAnswer, GenerationRequest>(
-  async ({ input, signal }) => {
-    switch (input.kind) {
-      case 'website':
-        return { kind: 'website', build: await generateBuild(input, signal) };
-      case 'component':
-        return generateComponent(input, signal);
-      case 'image':
-        return generateImage(input, signal);
-    }
-  },
+/** Generates in the worker; gives the result its id and its time in milliseconds since the epoch, or says why nothing fits. Rejects when the generator fails; with `NetworkMissingError` where a part of it cannot be loaded. */
+export const generate = fromPromise<GenerationAnswer, GenerationRequest>(({ input, signal }) =>
+  tellingNetwork(answerTo(input, signal)),
 );
+
+/** Reports once that there is a network. */
+export const watchNetwork = fromCallback<GenerationEvent>(({ sendBack }) =>
+  whenOnline(() => sendBack({ type: 'network.returned' })),
+);
+
+async function tellingNetwork<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isOnline() ? error : new NetworkMissingError();
+  }
+}
+
+async function answerTo(
+  request: GenerationRequest,
+  signal: AbortSignal,
+): Promise<GenerationAnswer> {
+  switch (request.kind) {
+    case 'website':
+      return { kind: 'website', build: await generateBuild(request, signal) };
+    case 'component':
+      return generateComponent(request, signal);
+    case 'image':
+      return generateImage(request, signal);
+  }
+}
 
 async function generateBuild(
   { prompt, theme, framework, from }: WebsiteRequest & { from?: Build },

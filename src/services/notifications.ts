@@ -1,24 +1,59 @@
 import { fromPromise } from 'xstate';
 
 import type { NotificationPermission } from '../../machines/settings';
+import { storedEntry } from './storedEntry';
+
+const offered = storedEntry<true>({
+  area: 'local',
+  key: 'notifications-offered',
+  parse: (text) => (text === 'yes' ? true : null),
+  format: () => 'yes',
+});
+
+/** What the browser allows. One that has no notifications allows none. */
+function permissionNow(): NotificationPermission {
+  if (!('Notification' in window)) return 'denied';
+  const { permission } = Notification;
+  return permission === 'default' ? 'undecided' : permission;
+}
 
 /**
  * Asks the browser whether the product may notify outside of the page; a browser that was asked before answers at once.
- * One that has no notifications, or asks and gets no answer, means no. Call it from a person's action only.
+ * Call it from a person's action only.
  */
 export const askPermission = fromPromise<NotificationPermission>(async () => {
-  if (!('Notification' in window)) return 'denied';
-  return (await Notification.requestPermission()) === 'granted' ? 'granted' : 'denied';
+  if ('Notification' in window) await Notification.requestPermission();
+  return permissionNow();
 });
+
+/** Keeps that the person was asked, in this browser, whether they want notifications. */
+export function rememberOffer(): void {
+  offered.write(true);
+}
+
+/**
+ * Calls back with what the browser allows and whether the person was asked already, now and whenever they come back, who
+ * may have changed it meanwhile. Returns what ends that.
+ */
+export function watchPermission(
+  onPermission: (state: { permission: NotificationPermission; wasOffered: boolean }) => void,
+): () => void {
+  const tell = () =>
+    onPermission({ permission: permissionNow(), wasOffered: offered.read() === true });
+  tell();
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+}
 
 let titleBefore: string | null = null;
 
 /**
  * Tells a person who looks at another tab what has ended here: in this tab's title until they come back, and as a
- * notification of the browser where it was allowed. Does nothing while the page is seen. Never throws.
+ * notification of the browser where it was allowed. Does nothing while the page is seen; gives back whether it was not.
+ * Never throws.
  */
-export function announceWhileHidden(message: string): void {
-  if (document.visibilityState !== 'hidden') return;
+export function announceWhileHidden(message: string): boolean {
+  if (document.visibilityState !== 'hidden') return false;
   if (titleBefore === null) {
     titleBefore = document.title;
     document.addEventListener('visibilitychange', restoreTitle);
@@ -29,6 +64,7 @@ export function announceWhileHidden(message: string): void {
   } catch {
     // Some phones have the constructor and refuse it; the title has told already.
   }
+  return true;
 }
 
 function restoreTitle() {

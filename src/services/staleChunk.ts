@@ -1,3 +1,4 @@
+import { isOnline } from './network';
 import { storedEntry } from './storedEntry';
 
 /** Milliseconds after which a page that should have been replaced is still there: the person chose to stay. */
@@ -38,10 +39,11 @@ const shownBuild = () =>
 /**
  * After a deploy an open page may ask for chunks that no longer exist; loading `intended()` from the server once brings
  * the new build. Where the same build came back, however many of its chunks are missing, or storage is blocked so that
- * this cannot be known, the error is left to the error page.
+ * this cannot be known, the error is left to the error page. Without a network nothing is loaded: the open page is all there is.
  */
 export function reloadOnStaleChunk(intended: () => string): void {
   window.addEventListener('vite:preloadError', () => {
+    if (!isOnline()) return;
     const build = shownBuild();
     if (isLeaving || reloadedFrom.read() === build || !reloadedFrom.write(build)) return;
     setLeaving(true);

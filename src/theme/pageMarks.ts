@@ -5,3 +5,10 @@ export const onPageOf = {
   signedIn: 'html[data-session=signedIn] &',
   signedOut: 'html[data-session=signedOut] &',
 } as const;
+
+/** In a lower window, such as a phone held sideways or a page at 400 %, the consent banner stands at the end of the page. */
+export const TALL_WINDOW = '@media (min-height: 560px)';
+/** What the consent banner takes of a tall window. */
+export const CONSENT_BANNER_HEIGHT = { base: '17rem', sm: '12.5rem', lg: '8rem' };
+/** While the banner asks, for elements beside it. */
+export const besideConsentBanner = 'html[data-consent=undecided]:has(#consent-heading) &';

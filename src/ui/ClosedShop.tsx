@@ -8,12 +8,12 @@ export interface ClosedShopProps {
   heading: ReactNode;
   /** One sentence. */
   children: ReactNode;
-  /** One link or button. */
-  action: ReactNode;
+  /** One link or button, where there is a way on. */
+  action?: ReactNode;
 }
 
 /** The page that is not there: a closed window, one sentence, one way on. */
-export function ClosedShop({ heading, children, action }: ClosedShopProps) {
+export function ClosedShop({ heading, children, action = null }: ClosedShopProps) {
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
@@ -26,7 +26,7 @@ export function ClosedShop({ heading, children, action }: ClosedShopProps) {
         <chakra.p textStyle="lead" color="fg.muted" maxW="44ch" mt="4">
           {children}
         </chakra.p>
-        <Box mt="8">{action}</Box>
+        {action === null ? null : <Box mt="8">{action}</Box>}
       </Box>
       <Box maxW="440px" w="full" mx={{ base: '0', md: 'auto' }} order={{ md: '1' }}>
         <ShopWindow kind="closed" />

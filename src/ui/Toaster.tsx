@@ -2,6 +2,7 @@ import { Portal, Toast, Toaster as ToastRegion } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { besideConsentBanner, CONSENT_BANNER_HEIGHT, TALL_WINDOW } from '../theme/pageMarks';
 import { holdToastsWhileHidden, toasters, WIDE_SCREEN } from './toasts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
@@ -36,6 +37,9 @@ export function Toaster() {
           }
         }}
         insetInline={{ mdDown: '4' }}
+        css={
+          wide ? { [TALL_WINDOW]: { [besideConsentBanner]: { mb: CONSENT_BANNER_HEIGHT } } } : {}
+        }
       >
         {(toast) => {
           const Icon = isKnown(toast.type) ? ICONS[toast.type] : Info;

@@ -187,6 +187,17 @@ export const RenamesABuild: Story = {
   },
 };
 
+/** Escape while an input method composes belongs to the input method: the name that is being typed stays. */
+export const KeepsTheNameWhileComposing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Rename: Yoga studio/ }));
+    const field = canvas.getByRole('textbox', { name: 'Name of this build' });
+    await userEvent.type(field, 'Autumn');
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(canvas.getByRole('textbox', { name: 'Name of this build' })).toHaveValue('Autumn');
+  },
+};
+
 /** Two builds are ticked, Compare opens the comparison; a third one cannot be ticked; the choice is said as it changes. */
 export const ChoosesTwoToCompare: Story = {
   args: desk(threeBuilds),

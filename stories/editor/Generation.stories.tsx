@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
+import { messages } from '../../machines/messages';
 import { atRest } from '../fixtures/builderAtRest';
 import { emptyDesk, nothingAsked } from '../fixtures/builderContexts';
 import { inBuilder } from '../support/inBuilder';
@@ -88,6 +89,16 @@ export const GeneratingFastEditor: Story = {
     generationRef: {
       value: { generating: { work: 'working', pace: 'passed', helper: 'fastEditor' } },
       context: asked,
+    },
+  },
+};
+
+/** A part of the app has to be loaded and there is no network: it says so, and goes on when the network is back. */
+export const GeneratingWaitsForNetwork: Story = {
+  args: {
+    generationRef: {
+      value: { generating: { work: 'waitingForNetwork', pace: 'passed', helper: 'fastEditor' } },
+      context: { ...asked, problem: messages.generation.website.offline },
     },
   },
 };

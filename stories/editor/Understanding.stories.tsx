@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
@@ -319,5 +319,17 @@ export const ClosesOnEscape: Story = {
     await expect(args.onEvent).not.toHaveBeenCalledWith(
       expect.objectContaining({ type: 'site.change' }),
     );
+  },
+};
+
+/** Escape while an input method composes belongs to the input method: the field and what is typed in it stay. */
+export const StaysOpenWhileComposing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Phone' }));
+    const field = await canvas.findByRole('textbox', { name: 'Phone' });
+    await userEvent.type(field, '12');
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('12');
+    await expect(args.onEvent).not.toHaveBeenCalledWith({ type: 'close' });
   },
 };

@@ -24,6 +24,9 @@ export const OutdatedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 
+/** The network is missing: the page opens when it is back, and the one before still works. */
+export const Offline: Story = { args: { reason: 'offline' } };
+
 /** The button asks for a reload. */
 export const AsksForAReload: Story = {
   play: async ({ args, canvas, userEvent }) => {

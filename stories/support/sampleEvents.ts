@@ -63,6 +63,11 @@ const settings: SamplesOf<typeof settingsMachine> = {
       'notifications on': { setting: 'notifications', value: true },
       'auto save off': { setting: 'autoSave', value: false },
     },
+    'permission.changed': {
+      'not asked yet': { permission: 'undecided', wasOffered: false },
+      allowed: { permission: 'granted', wasOffered: true },
+      'not allowed': { permission: 'denied', wasOffered: true },
+    },
   },
   done: { askPermission: { granted: 'granted', denied: 'denied' } },
 };

@@ -1,6 +1,7 @@
 import type { builderMachine } from '../../machines/builder';
 import type { generationMachine } from '../../machines/generation';
 import type { handoverMachine } from '../../machines/handover';
+import { NetworkMissingError } from '../../machines/networkMissing';
 import { aHero } from '../fixtures/anImage';
 import { unnamed } from '../fixtures/components';
 import { bakeryBuild, yogaBuild } from '../fixtures/generatedBuilds';
@@ -22,6 +23,7 @@ export const generation: SamplesOf<typeof generationMachine> = {
       'nothing fits': { refusal: unnamed },
     },
   },
+  error: { generate: { 'no network': new NetworkMissingError() } },
 };
 
 export const handover: SamplesOf<typeof handoverMachine> = {

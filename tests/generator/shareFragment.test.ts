@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deflateSync, strToU8 } from 'fflate';
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import { SHARE_LINK } from '../../machines/limits';
@@ -9,6 +9,10 @@ import { fromBase64Url, toBase64Url } from '../../src/generator/share/base64Url'
 import { drawShared } from '../../src/generator/share/drawShared';
 import { readFragment } from '../../src/generator/share/readFragment';
 import { checksum, writeFragment } from '../../src/generator/share/writeFragment';
+import { renderSite } from '../../src/generator/render/renderSite';
+import { readSite } from '../../src/generator/siteState';
+import type { Site } from '../../src/generator/types';
+import { textsOf } from '../../src/generator/write/mapTexts';
 import { SITE_PROMPTS } from './sitePrompts';
 
 async function buildOf(prompt: string) {
@@ -30,6 +34,9 @@ const forged = (bytes: Uint8Array) => {
   const packed = toBase64Url(deflateSync(bytes));
   return `1.${packed}.${checksum(packed)}`;
 };
+const plainOf = (text: string) => strFromU8(inflateSync(fromBase64Url(text.split('.')[1] ?? '')));
+/** A drawing without the words it is described with. */
+const withoutNames = (svg: string) => svg.replace(/ (?:aria-label|alt)="[^"]*"/g, '');
 const reasonOf = async (text: string) => {
   try {
     await readFragment(text);
@@ -85,6 +92,76 @@ describe('a share link', () => {
       'data-section="contact"',
     ])
       expect(shared).not.toContain(gone);
+  });
+
+  it('fault 76: no byte of it says what was written over, switched off or where words came from', async () => {
+    const request = {
+      prompt:
+        'Bakery "Crumb & Rye" in Porto with a big call button. We sell rye bread (4 euros) and seed buns (2 euros). Contact: old@crumb.example, tel 030 555 01 42. No blog.',
+      theme: 'modern',
+      framework: 'tailwind',
+    } as const;
+    const website = await generateWebsite(request);
+    const { copy } = JSON.parse(website.site) as Site;
+    const replaced = /rye bread|4 euros|030 555|old@crumb/i;
+    const own = textsOf(copy).filter(({ value }) => replaced.test(value));
+    const made = {
+      ...request,
+      website,
+      customization: {
+        ...website.customization,
+        content: { title: 'Warm Oven', subtitle: 'Every day', description: 'Come by.' },
+        layout: { ...website.customization.layout, showFeatures: false },
+        texts: Object.fromEntries(own.map(({ id }) => [id, `New words of ${id}`])),
+      },
+    };
+    const hidden = copy.sections.find(({ id }) => id === 'features');
+    const { fragment: written } = await writeFragment(made);
+    const raw = plainOf(written);
+    const { html } = await drawShared(written);
+    for (const gone of [
+      'Crumb',
+      'ye bread',
+      '4 euros',
+      '030 555',
+      '030555',
+      'old@crumb',
+      'No blog',
+      website.customization.content.subtitle,
+      ...(hidden?.items.flatMap(({ body }) => body?.value ?? []) ?? ['none']),
+    ]) {
+      expect(raw).not.toContain(gone);
+      expect(html).not.toContain(gone);
+    }
+    expect(raw).not.toMatch(/"evidence":"[^"]/);
+    expect(html).toContain('Seed buns');
+    expect(own.map(({ id }) => raw.includes(`New words of ${id}`))).not.toContain(false);
+  });
+
+  it('has the layouts and pictures that its owner sees, whatever was written over', async () => {
+    const renamed = {
+      ...build,
+      customization: {
+        ...build.customization,
+        content: { ...build.customization.content, title: 'Another Name Altogether' },
+        texts: Object.fromEntries(
+          textsOf((JSON.parse(build.website.site) as Site).copy)
+            .filter(({ id }) => id.endsWith('.title'))
+            .map(({ id }) => [id, 'Seven bicycles']),
+        ),
+      },
+    };
+    const { html } = await drawShared((await writeFragment(renamed)).fragment);
+    const seen = (page: string) => ({
+      layouts: page.match(/ data-layout="[^"]*"/g),
+      pictures: page.match(/<svg[^>]*viewBox="0 0 \d{3,4} .*?<\/svg>/gs)?.map(withoutNames),
+    });
+    const site = await readSite(build.website.site);
+    const { html: owners } = await renderSite(site, renamed.customization, 'preview', {
+      isPublished: true,
+    });
+    expect(seen(html)).toEqual(seen(owners));
+    expect(seen(html).pictures?.length).toBeGreaterThan(1);
   });
 
   it('keeps the prompt and the name of the build to the person who made it', async () => {

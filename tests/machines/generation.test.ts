@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import {
   type Generated,
   type GenerationAnswer,
+  type GenerationEvent,
   type GenerationKind,
   generationMachine,
   type GenerationRequest,
 } from '../../machines/generation';
 import type { ComponentRefusal } from '../../machines/entities';
+import { messages } from '../../machines/messages';
+import { NetworkMissingError } from '../../machines/networkMissing';
 import type { Notice } from '../../machines/notice';
 import { crumbAndEmber } from '../../stories/fixtures/aBuild';
 
@@ -47,6 +50,52 @@ function startGeneration(
 }
 
 describe('generationMachine', () => {
+  it('fault 82: without a network it says so, waits for it, and goes on with the same request', async () => {
+    let tries = 0;
+    let returns: () => void = () => undefined;
+    const notices: Notice[] = [];
+    const asked: GenerationRequest[] = [];
+    const clock = new SimulatedClock();
+    const actor = createActor(
+      generationMachine.provide({
+        actors: {
+          generate: fromPromise<GenerationAnswer, GenerationRequest>(({ input }) => {
+            asked.push(input);
+            tries += 1;
+            return tries === 1
+              ? Promise.reject(new NetworkMissingError())
+              : Promise.resolve(generated);
+          }),
+          watchNetwork: fromCallback<GenerationEvent>(({ sendBack }) => {
+            returns = () => sendBack({ type: 'network.returned' });
+          }),
+        },
+      }),
+      { clock, input: { kind: 'website' } },
+    );
+    actor.on('notice', (notice) => notices.push(notice));
+    actor.start();
+    const isAt = (work: 'waitingForNetwork' | 'finished') =>
+      waitFor(actor, (snapshot) => snapshot.matches({ generating: { work } }));
+
+    actor.send({ type: 'generate', request });
+    await isAt('waitingForNetwork');
+    const message = messages.generation.website.offline;
+    expect(actor.getSnapshot().context.problem).toBe(message);
+    expect(actor.getSnapshot().can({ type: 'cancel' })).toBe(true);
+    returns();
+    expect(actor.getSnapshot().context.problem).toBeNull();
+    await isAt('finished');
+    clock.increment(2000);
+
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(asked).toEqual([request, request]);
+    expect(notices).toEqual([
+      { type: 'notice', status: 'error', message },
+      { type: 'notice', status: 'success', message: 'Website generated successfully!' },
+    ]);
+  });
+
   it('shows the result when the work is done and the delay has passed, not before', async () => {
     const { actor, clock, notices, isWorkDone } = startGeneration(() => Promise.resolve(generated));
 
@@ -172,6 +221,25 @@ describe('generationMachine', () => {
       'Failed to generate website',
       'Website generated successfully!',
     ]);
+  });
+
+  it.each<[GenerationKind, string]>([
+    ['website', 'Failed to generate website'],
+    ['component', 'Failed to generate component'],
+    ['image', 'Failed to generate image'],
+  ])('fault 34: a %s that fails says %j and leaves nothing running', async (kind, message) => {
+    const { actor, clock, notices, isWorkDone } = startGeneration(
+      () => Promise.reject(new Error('broken')),
+      kind,
+    );
+    actor.send({ type: 'generate', request });
+    await isWorkDone();
+    clock.increment(10_000);
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context.request).toBeNull();
+    expect(notices).toEqual([{ type: 'notice', status: 'error', message }]);
+    actor.send({ type: 'problem.dismiss' });
+    expect(actor.getSnapshot().context.problem).toBeNull();
   });
 
   it.each(['', '   ', '\n\t', '\u200B\u2060', '\uFEFF\u00AD', '\u202E'])(

@@ -103,17 +103,69 @@ describe('settingsMachine', () => {
     ]);
   });
 
+  it('offers notifications once, after the first generation that ended unseen', async () => {
+    const { actor, asked, rested } = startSettings();
+    const isOffering = () => actor.getSnapshot().matches({ editing: 'offering' });
+    expect(isOffering()).toBe(false);
+    actor.send({ type: 'generation.unseen' });
+    expect([isOffering(), asked()]).toEqual([true, 0]);
+    actor.send({ type: 'offer.accept' });
+    expect(asked()).toBe(1);
+    await rested();
+    expect(actor.getSnapshot().context).toEqual({
+      ...DEFAULT_SETTINGS,
+      permission: 'granted',
+      wasOffered: true,
+    });
+    actor.send({ type: 'permission.changed', permission: 'undecided', wasOffered: true });
+    actor.send({ type: 'generation.unseen' });
+    expect(isOffering()).toBe(false);
+  });
+
+  it.each([
+    ['the browser was asked already', {}, { permission: 'denied', wasOffered: false }],
+    ['it was offered before', {}, { permission: 'undecided', wasOffered: true }],
+    [
+      'notifications are off',
+      { notifications: false },
+      { permission: 'undecided', wasOffered: false },
+    ],
+  ] as const)('offers nothing where %s', (_, saved, state) => {
+    const { actor } = startSettings(saved);
+    actor.send({ type: 'permission.changed', ...state });
+    actor.send({ type: 'generation.unseen' });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'choosing' });
+  });
+
+  it('takes the offer back where it is declined, or another way was found meanwhile', () => {
+    const declined = startSettings();
+    declined.actor.send({ type: 'generation.unseen' });
+    declined.actor.send({ type: 'offer.decline' });
+    expect(declined.actor.getSnapshot().value).toEqual({ editing: 'choosing' });
+    expect(declined.saved()).toEqual(DEFAULT_SETTINGS);
+    const allowed = startSettings();
+    allowed.actor.send({ type: 'generation.unseen' });
+    allowed.actor.send({ type: 'permission.changed', permission: 'granted', wasOffered: true });
+    expect(allowed.actor.getSnapshot().value).toEqual({ editing: 'choosing' });
+  });
+
   it('every state can be reached', () => {
     const paths = getShortestPaths(settingsMachine, {
       input: {},
       events: [
         { type: 'setting.change', setting: 'notifications', value: true },
         { type: 'reset' },
+        { type: 'generation.unseen' },
       ],
       limit: 50,
     });
     expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
-      new Set(['{"editing":"choosing"}', '{"editing":"asking"}', '"confirmingReset"']),
+      new Set([
+        '{"editing":"choosing"}',
+        '{"editing":"offering"}',
+        '{"editing":"asking"}',
+        '"confirmingReset"',
+      ]),
     );
   });
 });

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import {
   type GenerationAnswer,
+  type GenerationEvent,
   generationMachine,
   type GenerationRequest,
 } from '../../machines/generation';
+import { NetworkMissingError } from '../../machines/networkMissing';
 import { aBuild } from '../../stories/fixtures/aBuild';
 
 /**
@@ -16,7 +18,16 @@ import { aBuild } from '../../stories/fixtures/aBuild';
  * - a result arrives once, and nothing arrives of what was cancelled or failed;
  * - every problem can be left, by the next attempt or by dismissing it.
  */
-type Step = 'generate' | 'generate nothing' | 'cancel' | 'dismiss' | 'answer' | 'fail' | 'wait';
+type Step =
+  | 'generate'
+  | 'generate nothing'
+  | 'cancel'
+  | 'dismiss'
+  | 'answer'
+  | 'fail'
+  | 'lose the network'
+  | 'find the network'
+  | 'wait';
 const steps = fc.constantFrom<Step>(
   'generate',
   'generate nothing',
@@ -24,6 +35,8 @@ const steps = fc.constantFrom<Step>(
   'dismiss',
   'answer',
   'fail',
+  'lose the network',
+  'find the network',
   'wait',
 );
 
@@ -50,6 +63,7 @@ describe('a generation, in any order', () => {
                     open.push({ resolve: () => resolve({ kind: 'website', build }), reject });
                   }),
               ),
+              watchNetwork: fromCallback<GenerationEvent>(() => undefined),
             },
           }),
           { clock, input: { kind: 'website', replyTo: builderRef } },
@@ -71,9 +85,12 @@ describe('a generation, in any order', () => {
           else if (step === 'dismiss') actor.send({ type: 'problem.dismiss' });
           else if (step === 'wait') clock.increment(2000);
           else if (step === 'answer') open.shift()?.resolve();
+          else if (step === 'lose the network') open.shift()?.reject(new NetworkMissingError());
+          else if (step === 'find the network') actor.send({ type: 'network.returned' });
           else open.shift()?.reject(new Error('the worker failed'));
           await ticks();
         }
+        actor.send({ type: 'network.returned' });
         while (open.length > 0) open.shift()?.resolve();
         await ticks();
         clock.increment(10_000);

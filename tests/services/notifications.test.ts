@@ -2,7 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
-import { announceWhileHidden, askPermission } from '../../src/services/notifications';
+import {
+  announceWhileHidden,
+  askPermission,
+  rememberOffer,
+  watchPermission,
+} from '../../src/services/notifications';
 
 let visibility: 'visible' | 'hidden' = 'visible';
 const show = (state: typeof visibility) => {
@@ -34,14 +39,14 @@ const stubNotification = (permission: string) => {
 describe('announceWhileHidden', () => {
   it('says nothing to a person who is looking', () => {
     const shown = stubNotification('granted');
-    announceWhileHidden('Website generated successfully!');
+    expect(announceWhileHidden('Website generated successfully!')).toBe(false);
     expect([document.title, shown]).toEqual(['Website Builder', []]);
   });
 
   it('tells in the title until the person comes back, and by a notification that was allowed', () => {
     const shown = stubNotification('granted');
     show('hidden');
-    announceWhileHidden('Website generated successfully!');
+    expect(announceWhileHidden('Website generated successfully!')).toBe(true);
     announceWhileHidden('Image generated successfully!');
     expect(document.title).toBe('● Image generated successfully!');
     expect(shown).toEqual(['Website generated successfully!', 'Image generated successfully!']);
@@ -74,11 +79,38 @@ describe('announceWhileHidden', () => {
   });
 });
 
+describe('watchPermission', () => {
+  it('tells what the browser allows, now and when the person comes back, until it ends', () => {
+    localStorage.clear();
+    stubNotification('default');
+    const told: unknown[] = [];
+    const end = watchPermission((state) => told.push(state));
+    rememberOffer();
+    stubNotification('granted');
+    show('visible');
+    end();
+    show('visible');
+    expect(told).toEqual([
+      { permission: 'undecided', wasOffered: false },
+      { permission: 'granted', wasOffered: true },
+    ]);
+  });
+
+  it('takes a browser without notifications for one that allows none', () => {
+    localStorage.clear();
+    vi.stubGlobal('Notification', undefined);
+    Reflect.deleteProperty(window, 'Notification');
+    const told: unknown[] = [];
+    watchPermission((state) => told.push(state))();
+    expect(told).toEqual([{ permission: 'denied', wasOffered: false }]);
+  });
+});
+
 describe('askPermission', () => {
   it.each([
     ['granted', 'granted'],
     ['denied', 'denied'],
-    ['default', 'denied'],
+    ['default', 'undecided'],
   ])('takes %s for %s', async (answer, expected) => {
     stubNotification(answer);
     expect(await toPromise(createActor(askPermission).start())).toBe(expected);

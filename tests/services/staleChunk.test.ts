@@ -74,6 +74,16 @@ describe('a chunk that a deploy took away', () => {
     expect(seen).toEqual([true, false]);
   });
 
+  it('fault 82: without a network the page that is open stays', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = await load();
+    miss('a.js');
+    vi.advanceTimersByTime(50);
+    page.end();
+    expect(page.loads).toEqual([]);
+    expect(page.isReloading()).toBe(false);
+  });
+
   it('fault 53: where storage is blocked, nothing is loaded again', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');

@@ -22,6 +22,9 @@ const helperWords: Record<Helper, { name: string; work: string; palette: string 
 /** Which of the four helpers is at work, as a determinate bar (specification section 1). */
 export function GenerationProgress({ actorRef }: GenerationProgressProps) {
   const helper = useSelector(actorRef, selectHelper);
+  const isWaiting = useSelector(actorRef, (snapshot) =>
+    snapshot.matches({ generating: { work: 'waitingForNetwork' } }),
+  );
   const { name, work, palette } = helperWords[helper];
   const step = HELPERS.indexOf(helper) + 1;
 
@@ -38,7 +41,7 @@ export function GenerationProgress({ actorRef }: GenerationProgressProps) {
           {name}
         </Text>
         <Text textStyle="ui" color="fg.muted">
-          {work}
+          {isWaiting ? 'Waiting for the network' : work}
         </Text>
       </Flex>
       <Progress.Track>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
-import type { Settings, settingsMachine } from '../../../machines/settings';
+import type { NotificationPermission, Settings, settingsMachine } from '../../../machines/settings';
 
 export interface AppSettingsTabProps {
   actorRef: ActorRefFromLogic<typeof settingsMachine>;
@@ -32,20 +32,28 @@ const CHOICES: { setting: keyof Settings; label: string; explanation: string }[]
   },
 ];
 
+function permissionText(permission: NotificationPermission, wasOffered: boolean): string {
+  switch (permission) {
+    case 'granted':
+      return 'Your browser allows notifications from this site.';
+    case 'denied':
+      return 'Your browser does not allow notifications from this site. The title of this tab still tells you.';
+    case 'undecided':
+      return wasOffered
+        ? 'Your browser has not allowed notifications yet: turn this off and on again to be asked. The title of this tab tells you meanwhile.'
+        : 'Your browser has not been asked yet. You are asked once something was ready while you looked at another tab.';
+  }
+}
+
 /** The tab App Settings (specification section 2, Settings). */
 export function AppSettingsTab({ actorRef, savedState }: AppSettingsTabProps) {
-  const isDenied = useSelector(
-    actorRef,
-    ({ context }) => context.notifications && context.permission === 'denied',
+  const permission = useSelector(actorRef, ({ context }) =>
+    context.notifications ? context.permission : null,
   );
+  const wasOffered = useSelector(actorRef, ({ context }) => context.wasOffered);
   const notes: Partial<Record<keyof Settings, string>> = {
     autoSave: savedState,
-    ...(isDenied
-      ? {
-          notifications:
-            'Your browser does not allow notifications from this site. The title of this tab still tells you.',
-        }
-      : {}),
+    ...(permission === null ? {} : { notifications: permissionText(permission, wasOffered) }),
   };
   return (
     <Stack gap="6" maxW="2xl">

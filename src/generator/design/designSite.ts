@@ -1,6 +1,6 @@
 import type { WebsiteRequest } from '../../../machines/entities';
 import { designSeed, drawPictures } from '../pictures/drawPictures';
-import type { Brief, Copy, Design, Plan } from '../types';
+import type { Brief, Copy, Design, Look, Plan } from '../types';
 import { chooseLayouts } from './chooseLayouts';
 import { designVariables } from './designVariables';
 import { looksOf } from './looks';
@@ -15,13 +15,14 @@ export function directionOf({ direction }: Pick<WebsiteRequest, 'direction'>): n
 
 /**
  * Chooses how a planned and written site looks: colors, layouts, type, pictures. Seeded by the site's own name and
- * trade. Each `direction` of the request is another design of the same site in the same theme; absent is 0, the first.
+ * trade, or as its `look` says. Each `direction` of the request is another design of the same site in the same theme; absent is 0, the first.
  */
 export function designSite(
   request: Pick<WebsiteRequest, 'theme' | 'direction'>,
   brief: Brief,
   plan: Plan,
   copy: Copy,
+  look?: Look,
 ): Design {
   const { theme } = request;
   const direction = directionOf(request);
@@ -30,13 +31,13 @@ export function designSite(
   const items = Object.fromEntries(
     copy.sections.map((section) => [section.id, section.items.length]),
   );
-  const layouts = chooseLayouts(theme, seed, plan.sections, { direction, items });
+  const layouts = look?.layouts ?? chooseLayouts(theme, seed, plan.sections, { direction, items });
   return {
     theme,
     looks: looksOf(theme, direction),
     colors,
     variables: designVariables(theme, colors),
     layouts,
-    pictures: drawPictures(seed, brief, copy, layouts, theme),
+    pictures: drawPictures(seed, brief, copy, layouts, theme, look),
   };
 }

@@ -22,7 +22,6 @@ import { pageDescription } from './pageDescription';
 import { publishedDocument } from './publishedDocument';
 import { SECTIONS, surfaceOf } from './sections';
 import { sitePages, type PlacedPage } from './sitePages';
-import { statedFacts } from './statedFacts';
 import { structuredData } from './structuredData';
 import { teaserOf } from './teaser';
 import { withoutGaps, type PublishedCopy } from './withoutGaps';
@@ -31,7 +30,7 @@ import { ownWords, withTexts } from './withTexts';
 export interface DocumentOptions {
   /** Where the painted image of the customization's hero stands; without it the drawing stands in its place. */
   heroAddress?: string;
-  /** To be taken away: what is switched off or not filled in is left out. */
+  /** To be taken away, the site as `statedSite` has it: what is switched off or not filled in is left out. */
   isPublished?: boolean;
   /** A language of the site: all of its sections stand on one page, in that language alone. */
   onOnePage?: string;
@@ -46,7 +45,7 @@ interface Version extends PublishedCopy {
   names: ReadonlyMap<string, string>;
   /** Sections whose heading is that name as well. */
   namedTwice: ReadonlySet<string>;
-  /** Alternative texts of the pictures, where they are not those of the design. */
+  /** Alternative texts of the pictures, in its language. */
   alts: ReadonlyMap<string, string>;
 }
 
@@ -55,17 +54,10 @@ interface Version extends PublishedCopy {
  * the navigation, the second language after the first (specification section 2, builder).
  */
 export function buildDocuments(
-  generatedSite: Site,
+  site: Site,
   customization: Customization,
   { heroAddress, isPublished = false, onOnePage }: DocumentOptions = {},
 ): SiteDocument[] {
-  const { brief } = generatedSite;
-  const site = isPublished
-    ? {
-        ...generatedSite,
-        brief: { ...brief, facts: statedFacts(generatedSite, customization) },
-      }
-    : generatedSite;
   const states = sectionStates(customization.layout);
   const isOn = (id: string) => states[id] !== 'hidden';
   const copies = [site.copy, ...(site.translation ? [site.translation] : [])];
@@ -91,7 +83,8 @@ export function buildDocuments(
         .filter(({ navLabel, heading }) => isSame(navLabel.value, heading.value))
         .map(({ id }) => id),
     );
-    return { ...published, prefix, pages, names, namedTwice, alts: altsIn(site, generated, index) };
+    const alts = altsIn(site, isPublished ? dressed : generated);
+    return { ...published, prefix, pages, names, namedTwice, alts };
   });
 
   const versions = all.filter(({ copy }) => onOnePage === undefined || copy.language === onOnePage);
@@ -118,9 +111,8 @@ export function buildDocuments(
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** A drawing is described in the language of its page. */
-function altsIn({ design }: Site, copy: Copy, index: number): ReadonlyMap<string, string> {
-  if (index === 0) return new Map();
+/** A drawing is described in the language of its page, and published with the names that its items have there. */
+function altsIn({ design }: Site, copy: Copy): ReadonlyMap<string, string> {
   return new Map(design.pictures.map(({ id, shows }) => [id, describePicture(id, shows, copy)]));
 }
 

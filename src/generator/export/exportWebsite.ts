@@ -2,7 +2,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Customization } from '../../../machines/entities';
 import { contentTexts } from '../document/contentTexts';
 import { SHARE_IMAGE } from '../document/discovery';
-import { statedFacts } from '../document/statedFacts';
+import { statedSite } from '../document/statedSite';
 import { untitledIn } from '../document/untitled';
 import { HERO_FILE, renderSite } from '../render/renderSite';
 import { fileNameOf } from './fileNameOf';
@@ -69,6 +69,6 @@ function reportedSite(
   return {
     title,
     language: site.copy.language,
-    isFormReceived: hasForm ? statedFacts(site, customization).email !== null : null,
+    isFormReceived: hasForm ? statedSite(site, customization).brief.facts.email !== null : null,
   };
 }

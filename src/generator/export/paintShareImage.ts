@@ -4,9 +4,11 @@ import { SHARE_IMAGE_SIZE } from '../document/discovery';
 import { encodePng } from '../images/encodePng';
 import { paintSvg } from '../images/paintSvg';
 import { createRaster } from '../images/Raster';
-import { drawFirstScene } from '../pictures/drawPictures';
+import { designSeed, sceneOf } from '../pictures/drawPictures';
+import { drawScene } from '../pictures/drawScene';
 import { withObjects } from '../pictures/objects';
-import type { Site } from '../types';
+import { seedOf } from '../stableHash';
+import type { Brief, Copy, Site } from '../types';
 
 /** Steps of each color channel in the file: few enough that it stays small. */
 const STEPS = 51;
@@ -28,4 +30,22 @@ export async function paintShareImage(
   for (let index = 0; index < pixels.length; index += 1)
     pixels[index] = (Math.round((raster.rgb[index] ?? 0) * STEPS) / STEPS) * 255;
   return encodePng({ width, height, pixels });
+}
+
+/** The scene of a site's first picture in another size, as the contents of an SVG. */
+function drawFirstScene(brief: Brief, copy: Copy, width: number, height: number): string {
+  const seed = designSeed(brief, copy);
+  const { motifName, things } = sceneOf(seed, brief, copy);
+  const id = copy.sections.find(({ kind }) => kind === 'hero')?.id ?? 'hero';
+  return drawScene({
+    id,
+    scene: 'first',
+    motif: motifName,
+    seed: seedOf(seed),
+    width,
+    height,
+    index: 0,
+    things,
+    subject: null,
+  }).body;
 }

@@ -1,7 +1,7 @@
 import type { Customization, Framework } from '../../../machines/entities';
 import { gapsOf } from '../document/gaps';
 import { siteAddress } from '../document/siteAddress';
-import { statedFacts } from '../document/statedFacts';
+import { statedSite } from '../document/statedSite';
 import { withTexts } from '../document/withTexts';
 import { languagePack } from '../languages/languages';
 import type { Labels } from '../languages/wordsSchema';
@@ -64,7 +64,8 @@ export function readme(
       ? `[ ] ${value}`
       : filled(words.needs, { id: textId, value, kind: words.kinds[kind] }),
   );
-  if (statedFacts(site, customization).email === null) todo.push(words.formWithoutReceiver);
+  if (statedSite(site, customization).brief.facts.email === null)
+    todo.push(words.formWithoutReceiver);
   if (siteAddress(site) === null) todo.push(words.withoutAddress);
   const { name, licence } = FRAMEWORK[site.request.framework];
   const names = familiesOf(fonts)

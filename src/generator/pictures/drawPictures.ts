@@ -8,8 +8,9 @@ import {
   type PictureShape,
 } from '../design/layouts';
 import { languagePack } from '../languages/languages';
+import { seedOf } from '../stableHash';
 import { tradeOf } from '../trades/trades';
-import type { Brief, Copy, Language, Picture, SectionCopy, SectionKind } from '../types';
+import type { Brief, Copy, Language, Look, Picture, SectionCopy, SectionKind } from '../types';
 import { itemThings, namedThings, siteThings } from './chooseThings';
 import { describePicture } from './describePicture';
 import { drawScene } from './drawScene';
@@ -48,9 +49,10 @@ function focusOf(layout: string, language: Language): number | null {
 }
 
 /** What the pictures of a site are made of: its trade's motif, and its things, those that it names first. */
-function sceneOf(seed: string, brief: Brief, copy: Copy) {
+export function sceneOf(seed: string, brief: Brief, copy: Copy, look?: Look) {
   const motifName = motifNameOf(brief.motif ?? tradeOf(brief.trade).motif);
   const motif = motifOf(motifName);
+  if (look !== undefined) return { motifName, motif, things: look.things };
   const sold = copy.sections.filter(({ kind }) => kind === 'offerings' || kind === 'gallery');
   const named = sold
     .flatMap(({ items }) => items)
@@ -62,33 +64,19 @@ function sceneOf(seed: string, brief: Brief, copy: Copy) {
 export const designSeed = (brief: Brief, copy: Copy): string =>
   `${brief.trade}/${copy.title.value}`;
 
-/** The scene of a site's first picture in another size, as the contents of an SVG. */
-export function drawFirstScene(brief: Brief, copy: Copy, width: number, height: number): string {
-  const seed = designSeed(brief, copy);
-  const { motifName, things } = sceneOf(seed, brief, copy);
-  const id = copy.sections.find(({ kind }) => kind === 'hero')?.id ?? 'hero';
-  return drawScene({
-    id,
-    scene: 'first',
-    motif: motifName,
-    seed,
-    width,
-    height,
-    index: 0,
-    things,
-    subject: null,
-  }).body;
-}
-
-/** All pictures of a site, drawn for its trade and seeded by its name, so that two bakeries differ. */
+/**
+ * All pictures of a site, drawn for its trade and seeded by its name, so that two bakeries differ. `look`: what they were made
+ * of, where the words that it came from are gone.
+ */
 export function drawPictures(
   seed: string,
   brief: Brief,
   copy: Copy,
   layouts: Record<string, string>,
   theme: Theme,
+  look?: Look,
 ): Picture[] {
-  const { motifName, motif, things } = sceneOf(seed, brief, copy);
+  const { motifName, motif, things } = sceneOf(seed, brief, copy, look);
 
   const perItem = (section: SectionCopy): Wanted[] => {
     const scene = PER_ITEM[section.kind];
@@ -102,12 +90,11 @@ export function drawPictures(
     };
     const seen =
       scene === 'still' && hasOnePicture(layout) ? section.items.slice(0, 1) : section.items;
-    return seen.map((_, index) => ({
-      id: `${section.id}-${index + 1}`,
-      scene,
-      size: sizeOf(index),
-      subject: subjects[index] ?? null,
-    }));
+    return seen.map((_, index) => {
+      const id = `${section.id}-${index + 1}`;
+      const subject = look === undefined ? subjects[index] : look.subjects[id];
+      return { id, scene, size: sizeOf(index), subject: subject ?? null };
+    });
   };
 
   /** The pictures that a section asks for; those without a line here have none. */
@@ -130,7 +117,7 @@ export function drawPictures(
       id,
       scene,
       motif: motifName,
-      seed,
+      seed: look?.seed ?? seedOf(seed),
       width,
       height,
       index: Math.max(0, Number(/\d+$/.exec(id)?.[0] ?? 1) - 1),
@@ -144,6 +131,7 @@ export function drawPictures(
       alt: describePicture(id, shows, copy),
       width,
       height,
+      ...(subject === null ? {} : { subject }),
       svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${body}</svg>`,
     };
   });

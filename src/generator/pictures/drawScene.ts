@@ -16,7 +16,7 @@ export interface SceneRequest {
   scene: SceneKind;
   motif: string;
   /** Of the site; the picture's own is made of it and the id. */
-  seed: string;
+  seed: number;
   width: number;
   height: number;
   /** Position among the pictures of its section. */
@@ -44,7 +44,7 @@ export function drawScene({
 }: SceneRequest): { body: string; shows: Shown } {
   const motif = motifNameOf(asked);
   const { front, places, room: workroom } = motifOf(motif);
-  const next = series(`${seed}/${id}`);
+  const next = series(`/${id}`, seed);
   const shown = new Set<ObjectName>();
   const scene: Scene = {
     id,
@@ -54,7 +54,7 @@ export function drawScene({
     width,
     height,
     index,
-    turn: stableHash(`${seed} backdrop`) % 210,
+    turn: stableHash(' backdrop', seed) % 210,
     focus,
     isOutdoors: places.some((place) => OPEN_AIR.has(place)),
     shown,
@@ -85,9 +85,9 @@ export function drawScene({
 }
 
 /** One of a motif's places, the same for the same site. */
-function placeOf(places: readonly string[], seed: string): DrawnPlace {
+function placeOf(places: readonly string[], seed: number): DrawnPlace {
   const drawn = places.filter((place): place is DrawnPlace => Object.hasOwn(PLACES, place));
-  return drawn[stableHash(`${seed} place`) % drawn.length] ?? 'table';
+  return drawn[stableHash(' place', seed) % drawn.length] ?? 'table';
 }
 
 /** The things in an order that has the picture's own one at its index. */

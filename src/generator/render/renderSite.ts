@@ -77,7 +77,7 @@ export interface RenderOptions {
  * what is switched off or not filled in.
  */
 export async function renderSite(
-  site: Site,
+  generatedSite: Site,
   customization: Customization,
   mode: Mode,
   {
@@ -88,6 +88,10 @@ export async function renderSite(
   }: RenderOptions = {},
 ): Promise<RenderedSite> {
   const isExport = mode === 'export';
+  // Loaded here, because no preview needs it.
+  const site = isPublished
+    ? (await import('../document/statedSite')).statedSite(generatedSite, customization)
+    : generatedSite;
   const documents = buildDocuments(site, customization, { heroAddress, isPublished, onOnePage });
   const dialect = await DIALECTS[site.request.framework]();
   const drawings = documents.map((document) => startDrawing(document, dialect, mode, turnsPages));

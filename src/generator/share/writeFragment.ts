@@ -3,6 +3,7 @@ import { deflateSync, strToU8 } from 'fflate';
 import { type BuildToKeep, siteOf, writeSiteFile } from '../export/writeSiteFile';
 import { stableHash } from '../stableHash';
 import { toBase64Url } from './base64Url';
+import { sharedSite } from './sharedSite';
 
 export interface WrittenFragment {
   fragment: string;
@@ -11,21 +12,13 @@ export interface WrittenFragment {
 }
 
 /**
- * A build as the fragment of a share link: `1.<packed site>.<checksum>`. All of the site is in it but the prompt it was
- * made from, what was corrected in it and what it refuses, which its owner did not put on the site. Rejects when the build's site cannot be read.
+ * A build as the fragment of a share link: `1.<packed site>.<checksum>`. What its owner did not put on the site is not in
+ * it (`sharedSite`). Rejects when the build's site cannot be read.
  */
 export async function writeFragment(build: BuildToKeep): Promise<WrittenFragment> {
+  const { site, customization } = sharedSite(await siteOf(build), build.customization);
   const { name: _, ...shared } = build;
-  const { request, ...site } = await siteOf({ ...shared, prompt: '' });
-  const { corrections: _corrections, ...asked } = request;
-  const text = strToU8(
-    JSON.stringify(
-      writeSiteFile(
-        { ...site, request: asked, brief: { ...site.brief, parts: [], refusals: [] } },
-        shared,
-      ),
-    ),
-  );
+  const text = strToU8(JSON.stringify(writeSiteFile(site, { ...shared, customization })));
   const packed = toBase64Url(deflateSync(text, { level: 9 }));
   return { fragment: `1.${packed}.${checksum(packed)}`, unpacked: text.length };
 }

@@ -13,13 +13,17 @@ const WORDS = {
     heading: 'There is a newer version',
     text: 'This page was updated while it was open, and one of its parts is gone. Reload to get the new one, or go back to the page you came from first.',
   },
+  offline: {
+    heading: 'There is no network',
+    text: 'This page has not been loaded yet. It opens as soon as the network is back, or you can go back to the page you came from.',
+  },
 } as const;
 
 export interface ErrorScreenProps {
-  /** `outdated`: a part of the app no longer exists after a deploy. */
+  /** `outdated`: a part of the app no longer exists after a deploy. `offline`: it cannot be loaded now. */
   reason: keyof typeof WORDS;
   onReload: () => void;
-  /** Offered for `outdated`: the page before this one still works. */
+  /** Offered for `outdated` and `offline`: the page before this one still works. */
   onBack: () => void;
 }
 
@@ -32,14 +36,16 @@ export function ErrorScreen({ reason, onReload, onBack }: ErrorScreenProps) {
           heading={<PageHeading>{WORDS[reason].heading}</PageHeading>}
           action={
             <Flex gap="3" wrap="wrap">
-              <Button size="lg" onClick={onReload}>
-                Reload
-              </Button>
-              {reason === 'outdated' ? (
+              {reason === 'offline' ? null : (
+                <Button size="lg" onClick={onReload}>
+                  Reload
+                </Button>
+              )}
+              {reason === 'failure' ? null : (
                 <Button size="lg" variant="outline" onClick={onBack}>
                   Go back
                 </Button>
-              ) : null}
+              )}
             </Flex>
           }
         >

@@ -2,10 +2,7 @@ import { Button, chakra, Container, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 
 import type { CookieConsentRef } from '../../../machines/cookieConsent';
-import { onUndecidedPage } from '../../theme/pageMarks';
-
-/** In a low window, such as a phone held sideways or a page at 400 %, the banner would leave nothing of the page to read. */
-const TALL_WINDOW = '@media (min-height: 560px)';
+import { CONSENT_BANNER_HEIGHT, onUndecidedPage, TALL_WINDOW } from '../../theme/pageMarks';
 
 /**
  * Asks what may be stored, until there is an answer. It stands at the foot of the window and, at the end of the page,
@@ -33,7 +30,7 @@ export function ConsentBanner({ actorRef }: { actorRef: CookieConsentRef }) {
           position: 'sticky',
           // What takes the focus is scrolled to where the banner does not cover it.
           'html[data-consent=undecided]:has(&)': {
-            scrollPaddingBottom: { base: '17rem', sm: '12.5rem', lg: '8rem' },
+            scrollPaddingBottom: CONSENT_BANNER_HEIGHT,
           },
         },
       }}

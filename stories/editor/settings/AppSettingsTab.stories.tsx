@@ -9,7 +9,11 @@ import {
 import { AppSettingsTab } from '../../../src/editor/settings/AppSettingsTab';
 import { inState } from '../../support/inState';
 
-const defaults: SettingsContext = { ...DEFAULT_SETTINGS, permission: 'undecided' };
+const defaults: SettingsContext = {
+  ...DEFAULT_SETTINGS,
+  permission: 'undecided',
+  wasOffered: false,
+};
 
 const Saved = inState(
   settingsMachine,
@@ -42,6 +46,14 @@ export const EditingAsking: Story = { args: { value: { editing: 'asking' } } };
 export const EditingAfterRefusal: Story = {
   args: { context: { ...defaults, permission: 'denied' } },
 };
+
+/** The browser allows notifications, and the setting says so. */
+export const EditingAfterPermission: Story = {
+  args: { context: { ...defaults, permission: 'granted' } },
+};
+
+/** The browser was asked and gave no answer: how to be asked again stands beside the setting. */
+export const EditingAfterNoAnswer: Story = { args: { context: { ...defaults, wasOffered: true } } };
 
 /** Auto Save is off: what that means stands beside it. */
 export const EditingWithoutAutoSave: Story = {

@@ -101,7 +101,7 @@ const meta = {
     freshSignInRef: { value: 'idle', context: { problem: null } },
     settingsRef: {
       value: { editing: 'choosing' },
-      context: { ...DEFAULT_SETTINGS, permission: 'undecided' },
+      context: { ...DEFAULT_SETTINGS, permission: 'undecided', wasOffered: false },
     },
     apiKeyRef: {
       value: { visibility: 'masked', work: 'idle' },

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import type { Customization } from '../../machines/entities';
 import { buildDocuments } from '../../src/generator/document/buildDocument';
+import { statedSite } from '../../src/generator/document/statedSite';
 import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
 import { renderSite } from '../../src/generator/render/renderSite';
@@ -20,7 +21,8 @@ async function published(
     .filter(({ value }) => value.includes('old@crumb.example'))
     .map(({ id }) => id);
   const customization = change(initialCustomization(site), bearers);
-  const [document] = buildDocuments(site, customization, { isPublished: true });
+  const stated = statedSite(site, customization);
+  const [document] = buildDocuments(stated, customization, { isPublished: true });
   const { pages } = await renderSite(site, customization, 'export');
   return {
     bearers,
@@ -56,6 +58,48 @@ it('fault 76: what goes with its section is told nowhere', async () => {
     layout: { ...customization.layout, showContact: false },
   }));
   expect(data + html).not.toMatch(/old@crumb|030 555 01 42/);
+});
+
+it('fault 76: buttons that call or write lead to the number and address written over the old ones, or go', async () => {
+  const site = await generateSite({
+    prompt: `${prompt}. With a big call button.`,
+    theme: 'modern',
+    framework: 'tailwind',
+  });
+  const customization = initialCustomization(site);
+  const html = async (words: string) => {
+    const texts = Object.fromEntries(
+      textsOf(site.copy)
+        .filter(({ value }) => value.includes('030 555 01 42'))
+        .map(({ id }) => [id, words]),
+    );
+    const { pages } = await renderSite(site, { ...customization, texts }, 'export');
+    return pages.map((page) => page.html).join();
+  };
+  expect(await html('030 555 01 42')).toContain('href="tel:0305550142"');
+  const moved = await html('030 555 01 99');
+  expect(moved).toContain('href="tel:0305550199"');
+  expect(moved).not.toContain('0305550142');
+  expect(await html('By mail, please')).not.toContain('href="tel:');
+});
+
+it('fault 76: a place and names of pictures that were written over are told nowhere', async () => {
+  const site = await generateSite({
+    prompt:
+      'A bakery called Crumb in Porto. We sell rye bread and seed buns. Show pictures of each.',
+    theme: 'vibrant',
+    framework: 'tailwind',
+  });
+  const shown = textsOf(site.copy).filter(({ value }) => /Porto|Rye bread/.test(value));
+  const content = { title: 'Crumb', subtitle: 'Fresh', description: 'Come by.' };
+  const customization = {
+    ...initialCustomization(site),
+    content,
+    texts: Object.fromEntries(shown.map(({ id }) => [id, 'Oat cake'])),
+  };
+  const { pages } = await renderSite(site, customization, 'export');
+  expect(site.design.pictures.map(({ alt }) => alt).join()).toContain('Rye bread');
+  expect(pages.map(({ html }) => html).join()).not.toMatch(/Porto|Rye bread/);
 });
 
 it('what stands on the page is told as before', async () => {

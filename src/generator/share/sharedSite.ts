@@ -1,0 +1,167 @@
+import type { Customization } from '../../../machines/entities';
+import { itemTextKey } from '../../../machines/offers';
+import { sectionStates } from '../document/contentTexts';
+import { statedSite } from '../document/statedSite';
+import { withTexts } from '../document/withTexts';
+import type { Brief, BriefRequest, Copy, Plan, SectionCopy, Site, Text } from '../types';
+import { mapTexts, textsOf } from '../write/mapTexts';
+import { lookOf } from './lookOf';
+
+/** A site as others may have it, and what of its owner's changes belongs to it. */
+export interface SharedSite {
+  site: Site;
+  customization: Customization;
+}
+
+/**
+ * A site that draws as its owner published it and holds nothing else: no words that were written over, no section that is
+ * switched off, neither the prompt's words nor what was understood of them.
+ */
+export function sharedSite(site: Site, customization: Customization): SharedSite {
+  const states = sectionStates(customization.layout);
+  const isHidden = (id: string) => states[id] === 'hidden';
+  const stated = statedSite(site, customization);
+  const shared = (copy: Copy): Copy => sharedCopy(copy, customization, stated.brief, isHidden);
+  const copy = shared(stated.copy);
+  const translation = stated.translation && shared(stated.translation);
+  const { corrections: _, ...request } = site.request;
+  return {
+    site: {
+      ...site,
+      request: { ...request, prompt: '' },
+      brief: sharedBrief(stated.brief, customization),
+      plan: sharedPlan(site.plan, isHidden),
+      copy,
+      ...(translation && { translation }),
+      look: sharedLook(site, isHidden),
+    },
+    customization: {
+      ...customization,
+      ...(customization.texts && {
+        texts: sharedTexts(customization.texts, [site.copy, site.translation], isHidden),
+      }),
+    },
+  };
+}
+
+type IsHidden = (section: string) => boolean;
+
+const withoutSource = (text: Text): Text =>
+  text.source.from === 'prompt' ? { ...text, source: { from: 'prompt', evidence: '' } } : text;
+
+function sharedCopy(
+  copy: Copy,
+  customization: Customization,
+  brief: Brief,
+  isHidden: IsHidden,
+): Copy {
+  const { sections, ...own } = mapTexts(withTexts(copy, customization, brief), withoutSource);
+  const compact = ({ actions, ...section }: SectionCopy): SectionCopy => ({
+    ...section,
+    // The first stands in the navigation as well.
+    actions:
+      section.kind === 'hero' && !customization.layout.showHero ? actions.slice(0, 1) : actions,
+  });
+  return { ...own, sections: sections.filter(({ id }) => !isHidden(id)).map(compact) };
+}
+
+/** What drawing asks of a brief. */
+function sharedBrief(brief: Brief, { content }: Customization): Brief {
+  const { language, secondLanguage, trade, schemaType, motif, name, place, facts, pages } = brief;
+  const bare = <T>(known: { value: T } | null) => known && { value: known.value, evidence: '' };
+  const asksForPrices = brief.requests.some(({ kind }) => kind === 'pricing');
+  const title = content.title.trim();
+  return {
+    language,
+    secondLanguage: bare(secondLanguage),
+    parts: [],
+    subject: null,
+    noun: null,
+    trade,
+    schemaType,
+    motif,
+    name: name && bare({ value: title || name.value }),
+    slogan: null,
+    place: bare(place),
+    audience: null,
+    tone: null,
+    offerings: [],
+    requests: asksForPrices ? [PRICES] : [],
+    refusals: [],
+    statements: [],
+    colors: {},
+    facts: {
+      email: bare(facts.email),
+      phone: bare(facts.phone),
+      address: bare(facts.address),
+      hours: bare(facts.hours),
+      webAddress: bare(facts.webAddress),
+      since: null,
+      dates: [],
+      price: null,
+      figures: [],
+    },
+    pages,
+  };
+}
+
+const PRICES: BriefRequest = {
+  kind: 'pricing',
+  words: { value: '', evidence: '' },
+  items: [],
+  need: null,
+  way: null,
+  booking: null,
+  page: null,
+  isCapability: false,
+};
+
+function sharedPlan({ sections, pages, ...plan }: Plan, isHidden: IsHidden): Plan {
+  return {
+    ...plan,
+    sections: sections.filter(({ id }) => !isHidden(id)),
+    ...(pages && {
+      pages: pages.flatMap((page) => {
+        const shown = page.sections.filter((id) => !isHidden(id));
+        const [first] = shown;
+        if (first === undefined) return [];
+        return [{ lead: shown.includes(page.lead) ? page.lead : first, sections: shown }];
+      }),
+    }),
+  };
+}
+
+function sharedLook(site: Site, isHidden: IsHidden): Site['look'] {
+  const { layouts, subjects, ...look } = lookOf(site);
+  const isShown = ([id]: [string, unknown]) => !isHidden(id.replace(/-\d+$/, ''));
+  return {
+    ...look,
+    layouts: Object.fromEntries(Object.entries(layouts).filter(isShown)),
+    subjects: Object.fromEntries(Object.entries(subjects).filter(isShown)),
+  };
+}
+
+/** The person's own words for texts that are shown; what is in no copy, as the name of the first page, is shown with its section. */
+function sharedTexts(
+  texts: Record<string, string>,
+  copies: readonly (Copy | undefined)[],
+  isHidden: IsHidden,
+): Record<string, string> {
+  const hidden = new Set<string>();
+  const shown = new Set<string>();
+  for (const copy of copies) {
+    if (copy === undefined) continue;
+    const keysOf = (sections: SectionCopy[]) =>
+      textsOf({ ...copy, sections }).map(({ id }) => itemTextKey(id));
+    for (const section of copy.sections) {
+      for (const key of keysOf([section])) (isHidden(section.id) ? hidden : shown).add(key);
+      if (isHidden(section.id)) hidden.add(`${section.id}.more`);
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(texts).filter(([id]) => {
+      const key = itemTextKey(id);
+      return shown.has(key) || !hidden.has(key);
+    }),
+  );
+}

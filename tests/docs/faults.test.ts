@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import table from '../../docs/faults.md?raw';
+
+const tests = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../stories/**/*.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = new Map(
+  Object.entries(tests).map(([path, source]) => [
+    path.startsWith('../../') ? path.slice(6) : path.replace('../', 'tests/'),
+    source,
+  ]),
+);
+
+const rows = [...table.matchAll(/^\| +(\d+) +\| +(.+?) +\| +(.+?) +\|$/gm)].map(
+  ([, number, words = '', proofs = '']) => ({
+    number: Number(number),
+    words,
+    proofs: proofs
+      .split('<br>')
+      .map((proof) => /^`(.+?)`: (.+)$/.exec(proof.trim()))
+      .map((proof) => ({ file: proof?.[1] ?? '', title: proof?.[2] ?? '' })),
+  }),
+);
+const untested = [...(table.split('## Without')[1] ?? '').matchAll(/\b\d+\b/g)].map(Number);
+
+const CITED = /\bfaults? (\d+(?:(?:, | and )\d+)*)/gi;
+const cited = [...sources].flatMap(([, source]) =>
+  [...source.matchAll(CITED)].flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? []),
+);
+
+/** A test has its title in quotes, a story is exported under its name. */
+const has = ({ file, title }: { file: string; title: string }): boolean => {
+  const source = sources.get(file) ?? '';
+  return file.startsWith('stories/')
+    ? source.includes(`export const ${title}: Story`)
+    : ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`));
+};
+
+describe('the table of faults', () => {
+  it('has a row for each of the 82, or says that it is not tested', () => {
+    const all = [...rows.map(({ number }) => number), ...untested];
+    expect(all.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 82 }, (_, index) => index + 1),
+    );
+  });
+
+  it('has a row for every number that a test bears', () => {
+    const known = new Set(rows.map(({ number }) => number));
+    expect([...new Set(cited.map(Number))].filter((number) => !known.has(number))).toEqual([]);
+  });
+
+  it.each(rows.map((row) => [row.number, row] as const))(
+    'names tests of %i that exist',
+    (_, row) => {
+      expect(row.words).not.toBe('');
+      expect(row.proofs.filter((proof) => !has(proof))).toEqual([]);
+    },
+  );
+});
