@@ -135,6 +135,8 @@ test('describe, generate, restyle, reword, export, open by double-click', async 
 test('fault 64: generation and export ask the network for nothing', async ({ page, email }) => {
   await openBuilder(page, email);
   await expectPrepared(page);
+  // The editor fetches its own parts ahead once it is idle.
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.context().on('request', (request) => {
     if (!/^(blob|data|about):/.test(request.url())) requests.push(request.url());
