@@ -1,20 +1,21 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 import { NoNetworkPanel } from '../editor/NoNetworkPanel';
-import { isOnline, whenOnline } from '../services/network';
+import { whenOnline } from '../services/network';
 
 export type Load = () => Promise<{ Component: ComponentType }>;
 
 /** A screen that says that there is no network, and loads the one that is wanted once there is. */
 export function waitingFor(load: Load): ComponentType {
-  const Loaded = lazy(async () => ({ default: (await load()).Component }));
+  const Loaded = lazy(async () => {
+    await new Promise<void>((resolve) => {
+      whenOnline(resolve);
+    });
+    return { default: (await load()).Component };
+  });
   return function WaitingScreen() {
-    const [isOffline, setOffline] = useState(() => !isOnline());
-    useEffect(() => whenOnline(() => setOffline(false)), []);
-    return isOffline ? (
-      <NoNetworkPanel />
-    ) : (
-      <Suspense fallback={null}>
+    return (
+      <Suspense fallback={<NoNetworkPanel />}>
         <Loaded />
       </Suspense>
     );

@@ -10,6 +10,7 @@ import {
   openZip,
 } from './support/builder';
 import type { Engine } from './support/Engine';
+import { delayQuestions } from '../journeys/support/delayQuestions';
 import { test } from './support/engineTest';
 import {
   click,
@@ -83,15 +84,6 @@ async function turnPages(engine: Engine): Promise<void> {
   await untilWords(engine, heading, 'Our kitchen');
 }
 
-/** Every question that the worker is asked from now on reaches it so much later. */
-const slowWorker = (engine: Engine, milliseconds: number) =>
-  engine.evaluate((delay) => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
-      setTimeout(() => Reflect.apply(postMessage, this, message), delay);
-    };
-  }, milliseconds);
-
 test('fault 72, fault 74: the main job, with a worker that takes 6 s to copy and to open the page', async ({
   engine,
 }) => {
@@ -99,7 +91,7 @@ test('fault 72, fault 74: the main job, with a worker that takes 6 s to copy and
   await generate(engine, prompt);
   await untilWords(engine, HEADING, 'Olmo');
   await editTexts(engine);
-  await slowWorker(engine, 6_000);
+  await engine.evaluate(delayQuestions, 6_000);
   await click(engine, { css: 'button', name: 'Copy HTML' });
 
   await pointAt(engine, { css: 'h1 [data-text]', isFramed: true });

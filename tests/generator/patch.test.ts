@@ -17,6 +17,17 @@ function opened(html: string): Document {
   return document as unknown as Document;
 }
 
+/** A site's preview before anything is customized. */
+async function openedSite() {
+  const site = await generateSite({
+    prompt: SITE_PROMPTS[0],
+    theme: 'modern',
+    framework: 'tailwind',
+  });
+  const initial = initialCustomization(site);
+  return { initial, page: opened((await renderSite(site, initial, 'preview')).html) };
+}
+
 /** Element, sorted attributes, children: the order in which attributes were set says nothing. */
 function shape(node: Node): unknown {
   if (node.nodeType !== 1) return node.textContent;
@@ -103,13 +114,7 @@ describe('the live patch', () => {
   );
 
   it('fault 72: brings the words of the site back, whatever was typed over them in place', async () => {
-    const site = await generateSite({
-      prompt: SITE_PROMPTS[0],
-      theme: 'modern',
-      framework: 'tailwind',
-    });
-    const initial = initialCustomization(site);
-    const page = opened((await renderSite(site, initial, 'preview')).html);
+    const { initial, page } = await openedSite();
     const patchOf = (texts: Record<string, string>) =>
       customizationPatch('modern', { ...initial, texts });
     applyPatch(page, patchOf({}));
@@ -124,13 +129,7 @@ describe('the live patch', () => {
   });
 
   it('hides a section together with every link that leads to it', async () => {
-    const site = await generateSite({
-      prompt: SITE_PROMPTS[0],
-      theme: 'modern',
-      framework: 'tailwind',
-    });
-    const initial = initialCustomization(site);
-    const page = opened((await renderSite(site, initial, 'preview')).html);
+    const { initial, page } = await openedSite();
     const off = { showHero: true, showFeatures: false, showPricing: false, showContact: false };
     applyPatch(page, customizationPatch('modern', { ...initial, layout: off }));
     for (const id of ['features', 'pricing', 'contact']) {

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 
 import { WORKER_DEADLINE, WORKER_LIMITS } from '../../src/services/workerDeadlines';
+import { delayQuestions } from './support/delayQuestions';
 import { expect, openScreen, signIn, test } from './support/journey';
 
 const prompt =
@@ -62,15 +63,6 @@ test('fault 66: a worker that hangs is ended and replaced, twice; the prompt sta
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** Every question that the worker is asked from now on reaches it so much later. */
-const slowWorkers = (page: Page, milliseconds: number) =>
-  page.evaluate((delay) => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
-      setTimeout(() => Reflect.apply(postMessage, this, message), delay);
-    };
-  }, milliseconds);
-
 test('fault 70: what is typed, chosen and corrected while an export runs is taken, and the export is the site as it was', async ({
   page,
   email,
@@ -80,7 +72,7 @@ test('fault 70: what is typed, chosen and corrected while an export runs is take
   await generate(page);
   const heading = previewOf(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Fennel & Rye', { timeout: 30_000 });
-  await slowWorkers(page, 2_500);
+  await page.evaluate(delayQuestions, 2_500);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export ZIP' }).click();

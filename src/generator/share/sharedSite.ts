@@ -3,7 +3,8 @@ import { itemTextKey } from '../../../machines/offers';
 import { sectionStates } from '../document/contentTexts';
 import { statedSite } from '../document/statedSite';
 import { withTexts } from '../document/withTexts';
-import type { Brief, BriefRequest, Copy, Plan, SectionCopy, Site, Text } from '../types';
+import { sectionRequest } from '../sectionRequest';
+import type { Brief, Copy, Plan, SectionCopy, Site, Text } from '../types';
 import { mapTexts, textsOf } from '../write/mapTexts';
 import { lookOf } from './lookOf';
 
@@ -86,7 +87,7 @@ function sharedBrief(brief: Brief, { content }: Customization): Brief {
     audience: null,
     tone: null,
     offerings: [],
-    requests: asksForPrices ? [PRICES] : [],
+    requests: asksForPrices ? [sectionRequest('pricing', { value: '', evidence: '' })] : [],
     refusals: [],
     statements: [],
     colors: {},
@@ -104,17 +105,6 @@ function sharedBrief(brief: Brief, { content }: Customization): Brief {
     pages,
   };
 }
-
-const PRICES: BriefRequest = {
-  kind: 'pricing',
-  words: { value: '', evidence: '' },
-  items: [],
-  need: null,
-  way: null,
-  booking: null,
-  page: null,
-  isCapability: false,
-};
 
 function sharedPlan({ sections, pages, ...plan }: Plan, isHidden: IsHidden): Plan {
   return {
