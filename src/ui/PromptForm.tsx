@@ -26,6 +26,7 @@ export interface PromptFormProps {
   rows: number;
   value: string;
   suggestions: readonly { label: string; prompt: string }[];
+  /** While busy it is the work that waits: nothing is wrong with the prompt. */
   problem: string | null;
   /** What is said to the prompt in place of a result. */
   answer?: ReactNode;
@@ -126,7 +127,7 @@ export function PromptForm({
       }}
     >
       <Stack gap={isBegun ? '4' : '6'}>
-        <Field.Root invalid={problem !== null} disabled={isBusy}>
+        <Field.Root invalid={problem !== null && !isBusy} disabled={isBusy}>
           <Field.Label textStyle="ui" fontWeight="600">
             {question}
           </Field.Label>

@@ -32,6 +32,7 @@ test('fault 82: a first generation without its worker says that the network is m
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'There is no network' })).toBeVisible();
   await expect(promptField(page)).toHaveValue(prompt);
+  await expect(promptField(page)).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   await release();
   await context.setOffline(false);

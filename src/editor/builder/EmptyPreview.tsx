@@ -14,6 +14,12 @@ export function EmptyPreview({ generationRef }: EmptyPreviewProps) {
   const dressed = useSelector(generationRef, ({ value }) =>
     typeof value === 'string' ? 0 : HELPERS.indexOf(value.generating.helper) + 1,
   );
+  const isWaiting = useSelector(generationRef, (snapshot) =>
+    snapshot.matches({ generating: { work: 'waitingForNetwork' } }),
+  );
+  const soon = isWaiting
+    ? 'Your site appears here as soon as the network is back.'
+    : 'Your site appears here in a moment.';
 
   return (
     <Flex height="100%" minH="420px" align="center" justify="center" p="4">
@@ -26,7 +32,7 @@ export function EmptyPreview({ generationRef }: EmptyPreviewProps) {
           <Text color="fg.muted">
             {dressed === 0
               ? 'Describe your site, generate it, then change colors, sections and words right here.'
-              : 'Your site appears here in a moment.'}
+              : soon}
           </Text>
         </Stack>
       </Stack>

@@ -18,8 +18,8 @@ export function NotificationOffer({ actorRef }: NotificationOfferProps) {
           layerStyle="pane"
           align={{ md: 'center' }}
           direction={{ base: 'column', md: 'row' }}
-          justify="space-between"
-          gap="3"
+          rowGap="3"
+          columnGap="6"
           m={{ base: '3', sm: '4', md: '6' }}
           mb="0"
           p="4"
