@@ -101,9 +101,6 @@ export const GeneratingWaitsForNetwork: Story = {
       context: { ...asked, problem: messages.generation.website.offline },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'What should your website be?' })).toBeValid();
-  },
 };
 
 /** Generate sends prompt, theme and framework once; then the button says 'Generating...' and the rest waits. */

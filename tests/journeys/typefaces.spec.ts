@@ -105,6 +105,8 @@ test('the preview is set in them, and so is the site in a tab of its own', async
     page.context().waitForEvent('page'),
     page.getByRole('button', { name: 'Open in a new tab' }).click(),
   ]);
+  // Until its page is there, the tab's first, empty document goes away while it is being looked at.
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
     .poll(() => typefacesOf(tab.locator('html')))
     .toEqual(fonts('Cormorant Garamond', 'Figtree'));

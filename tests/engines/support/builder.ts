@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 
 import { sentLink } from '../../journeys/support/emulator';
 import type { Engine } from './Engine';
-import { chooseFile, click, fill, pasted, until, untilSaid, untilWords, wordsOf } from './person';
+import {
+  chooseFile,
+  click,
+  clickUntil,
+  fill,
+  pasted,
+  until,
+  untilSaid,
+  untilWords,
+  wordsOf,
+} from './person';
 
 export const HEADING = { css: 'h1', isFramed: true };
 
@@ -52,14 +62,13 @@ export async function openInTab(engine: Engine): Promise<void> {
 export async function copiedShareLink(engine: Engine): Promise<string> {
   await follow(engine, 'Settings');
   await click(engine, { css: '[role=tab]', name: 'App Settings' });
-  await click(engine, { css: 'label', name: 'Beta Features' });
-  await until('Beta Features to be on', () =>
+  const isOn = () =>
     engine.evaluate(() => {
       const labels = [...document.querySelectorAll('label')];
       const label = labels.find((each) => each.textContent.startsWith('Beta Features'));
-      return label?.querySelector('input')?.checked;
-    }),
-  );
+      return label?.querySelector('input')?.checked ?? false;
+    });
+  await clickUntil(engine, { css: 'label', name: 'Beta Features' }, 'Beta Features on', isOn);
   await follow(engine, 'Website Builder');
   await click(engine, { css: 'button', name: 'Copy share link' });
   await untilSaid(engine, 'Copied to clipboard');

@@ -56,8 +56,16 @@ function placeOf({ css, name, isFramed }: Target): { x: number; y: number } | nu
   return { x: around.left + place.x * scale, y: around.top + place.y * scale };
 }
 
-const findPlace = (engine: Engine, target: Target) =>
-  until(JSON.stringify(target), () => engine.evaluate(placeOf, target));
+/** Where an element is once it stands still: a click on what moves would miss it. */
+async function findPlace(engine: Engine, target: Target): Promise<{ x: number; y: number }> {
+  let last: { x: number; y: number } | null = null;
+  return until(JSON.stringify(target), async () => {
+    const place = await engine.evaluate(placeOf, target);
+    const isStill = place !== null && place.x === last?.x && place.y === last.y;
+    last = place;
+    return isStill ? place : null;
+  });
+}
 
 export async function click(engine: Engine, target: Target): Promise<void> {
   const { x, y } = await findPlace(engine, target);
