@@ -2,6 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
 import { fingerSize } from '../theme/fingerSize';
+import { GroupLegend } from './GroupLegend';
 
 export interface ChoiceGroupProps<TValue extends string> {
   label: string;
@@ -43,9 +44,7 @@ export function ChoiceGroup<TValue extends string>({
           <legend>{label}</legend>
         </VisuallyHidden>
       ) : (
-        <chakra.legend textStyle="ui" fontWeight="600" mb="2">
-          {label}
-        </chakra.legend>
+        <GroupLegend>{label}</GroupLegend>
       )}
       <chakra.div layerStyle="well" borderRadius="control" p="1" gap="1" {...layouts[layout].group}>
         {options.map((option) => (

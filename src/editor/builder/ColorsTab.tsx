@@ -6,6 +6,7 @@ import type { builderMachine } from '../../../machines/builder';
 import { COLOR_PRESETS, presetColors } from '../../../machines/colorPresets';
 import { findBuild } from '../../../machines/desk';
 import { ColorField } from './ColorField';
+import { GroupLegend } from '../../ui/GroupLegend';
 
 export interface ColorsTabProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -22,9 +23,7 @@ export function ColorsTab({ actorRef, isDisabled }: ColorsTabProps) {
   return (
     <Stack gap="5">
       <chakra.fieldset disabled={isDisabled} border="none" p="0" m="0">
-        <chakra.legend textStyle="ui" fontWeight="600" mb="2">
-          Presets
-        </chakra.legend>
+        <GroupLegend>Presets</GroupLegend>
         <SimpleGrid columns={2} gap="2">
           {COLOR_PRESETS.map((preset) => (
             <Button

@@ -32,7 +32,7 @@ export async function until<Result>(
   throw new Error(`Waited in vain for ${what}.`, { cause: problem });
 }
 
-/** The middle of an element in the window, brought into view; null until it is there and nothing lies over it. */
+/** The middle of an element in the window, brought into view; null until it is there, takes a click, and nothing lies over it. */
 function placeOf({ css, name, isFramed }: Target): { x: number; y: number } | null {
   const frame = isFramed ? document.querySelector('iframe') : null;
   const within = isFramed ? frame?.contentDocument : document;
@@ -43,7 +43,7 @@ function placeOf({ css, name, isFramed }: Target): { x: number; y: number } | nu
     (each) =>
       (name === undefined || nameOf(each).startsWith(name)) && each.getClientRects().length > 0,
   );
-  if (!within || element === undefined) return null;
+  if (!within || element === undefined || element.matches(':disabled')) return null;
   frame?.scrollIntoView({ block: 'center', behavior: 'instant' });
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();

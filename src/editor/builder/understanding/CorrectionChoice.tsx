@@ -5,6 +5,7 @@ import { type Corrections, SITE_TONES, type Understanding } from '../../../../ma
 import { toneNames } from '../../../content/siteWords';
 import { SelectBox } from '../../../ui/SelectBox';
 import { FIELD_LABELS, LANGUAGE_NAMES, PAGES, SECTION_LABELS } from './fieldTexts';
+import { GroupLegend } from '../../../ui/GroupLegend';
 
 const NONE = 'none';
 const languages = Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }));
@@ -77,9 +78,7 @@ export function CorrectionChoice({
 function Sections({ understanding, isDisabled, onChoose }: Omit<CorrectionChoiceProps, 'field'>) {
   return (
     <chakra.fieldset disabled={isDisabled} border="none" p="0" m="0" minW="0">
-      <chakra.legend textStyle="ui" fontWeight="600" mb="2">
-        {FIELD_LABELS.sections}
-      </chakra.legend>
+      <GroupLegend>{FIELD_LABELS.sections}</GroupLegend>
       <Box display="grid" gap="1" gridTemplateColumns="repeat(auto-fill, minmax(140px, 1fr))">
         {understanding.sections
           .filter(({ kind }) => kind in SECTION_LABELS)

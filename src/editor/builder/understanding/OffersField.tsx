@@ -19,6 +19,7 @@ import { LIST_PROBLEM, newOfferId, type OfferPart, problemKey } from '../../../.
 import { fingerSize } from '../../../theme/fingerSize';
 import { InlineProblem } from '../../../ui/InlineProblem';
 import { FIELD_LABELS } from './fieldTexts';
+import { GroupLegend } from '../../../ui/GroupLegend';
 
 export interface OffersFieldProps {
   correctingRef: ActorRefFromLogic<typeof correctingMachine>;
@@ -52,9 +53,7 @@ export function OffersField({ correctingRef, texts, isDisabled }: OffersFieldPro
         focused.current = target;
       }}
     >
-      <chakra.legend textStyle="ui" fontWeight="600" mb="2">
-        {FIELD_LABELS.offerings}
-      </chakra.legend>
+      <GroupLegend>{FIELD_LABELS.offerings}</GroupLegend>
       <Stack gap="3">
         {offers.map(({ id, name }, index) => (
           <Flex

@@ -87,7 +87,7 @@ export function readClause(context: Context, clause: Clause): void {
     const asks =
       lexicon.has('keysAside', spoken) &&
       framesIn(words, lexicon.frames, vocabulary).some(
-        ({ group, uses }) => group === 'request' && uses.has('site'),
+        ({ group, uses }) => (group === 'request' || group === 'subject') && uses.has('site'),
       );
     if (named.length > 0 || asks) {
       draft.claims.push({ words: clause.key, role: 'instruction', reason: 'heads the brief' });

@@ -49,7 +49,9 @@ export function nameRuns(scene: NameScene): Run[] {
     const words = [...(clause.key ?? []), ...clause.words];
     const spans = [
       ...marked(scene, words),
-      ...(scene.capitalsTell && (index > 0 || isCapital(words[0])) ? [] : small(scene, words)),
+      ...(scene.capitalsTell && (index > 0 || isCapital(words[0]))
+        ? unknown(scene, words)
+        : small(scene, words)),
     ];
     return spans.map(([from, to]): Run => ({ words, from, to, clause, index }));
   });
@@ -76,6 +78,19 @@ function marked(
         from += 1;
       const place = placeIn(words, from, end, { lexicon, kinds, isPlace });
       if (end > from && place === null) spans.push([from, end]);
+      /* "the Flat Out Choir | and Moana" */
+      const joined = words.findIndex(
+        ({ tag }, index) =>
+          index > from + 1 &&
+          index < end &&
+          tag === 'and' &&
+          (lexicon.has('businessWords', words[index - 1]?.lower ?? '') ||
+            kinds.phrases.endsAt(words, index - 1, index).includes(index)),
+      );
+      if (joined > from) spans.push([from, joined]);
+      /* "the | 9th Workshop on Underwater Networks" */
+      if (end > from && from > 0 && /^\d+\p{Ll}{2}$/u.test(words[from - 1]?.text ?? ''))
+        spans.push([from - 1, end]);
       if (
         from > at &&
         from < end &&
@@ -167,6 +182,22 @@ const STOPS: ReadonlySet<string> = new Set([
   'possessive',
 ]);
 
+/** "A one-page site for | mossgit |, a command line tool" */
+function unknown({ lexicon }: NameScene, words: Phrase): [number, number][] {
+  const at = words.findIndex(
+    ({ lower, tag, gap }, index) =>
+      index > 1 &&
+      index < words.length - 1 &&
+      /^[^\S\n]$/.test(gap) &&
+      ['other', 'noun', 'name'].includes(tag) &&
+      !lexicon.isCommon(lower) &&
+      lexicon.has('siteLinks', words[index - 1]?.lower ?? '') &&
+      /^\s*,/.test(words[index + 1]?.gap ?? '') &&
+      words[index + 1]?.tag === 'article',
+  );
+  return at < 0 ? [] : [[at, at + 1]];
+}
+
 /** Whether a particle goes on a name that is written to its kind without a blank: "学習塾まなび | の森". */
 const isWrittenTo = (words: Phrase, start: number, at: number): boolean =>
   start > 0 && [start, at, at + 1].every((index) => words[index]?.gap === '');
@@ -199,6 +230,10 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
       isKindBefore ||
       (lexicon.classes.get('org')?.has(before.lower) ?? false)
     )
+      starts.add(at);
+    /* "we r the nickel city gravy boats in sudbury" */
+    const told = words[at]?.tag === 'article' ? 2 : 0;
+    if (told > 0 && at >= told && lexicon.classes.get('weare')?.lengthAt(words, at - told) === told)
       starts.add(at);
   }
   const spans: [number, number][] = [];

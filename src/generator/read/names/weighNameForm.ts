@@ -1,6 +1,6 @@
 import { kindIn } from '../subject/kinds';
 import type { NameFeatures } from './nameFeatures';
-import { isCapital, isSoft, opensQuote } from '../text/phrases';
+import { isCapital, isCased, isSoft, opensQuote } from '../text/phrases';
 import type { Score } from '../Score';
 import type { Word } from '../text/words';
 
@@ -235,5 +235,18 @@ export function weighNameForm(
     -60,
     'languages',
     proper.every(({ lower, tag }) => tag === 'and' || lexicon.has('languageNames', lower)),
+  );
+  score.add(-90, 'a count', isSmall && first.tag === 'number');
+  /* "Priya Raman, Training Manager" */
+  score.add(-45, 'what somebody is', !isOne && !isNamed && lexicon.has('jobs', last.lower));
+  score.add(
+    -25,
+    'small letters where others are capitals',
+    isSmall && scene.capitalsTell && !isNamed && !isAsked,
+  );
+  score.add(
+    -40,
+    'an ordinary word in quotation marks',
+    isQuoted && isOrdinary && isCased(first) && !isCapital(first),
   );
 }

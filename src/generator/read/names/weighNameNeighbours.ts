@@ -293,6 +293,43 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
       lexicon.has('indefinites', next?.lower ?? '') &&
       [1, 2, 3, 4].some((ahead) => kinds.phrases.lengthAt(words, to + ahead) > 0),
   );
+  /* "Loretta Dunphy and 'Big Sal' Ochoa" */
+  score.add(
+    -60,
+    'a nickname',
+    isQuoted && isCapital(next) && next?.tag === 'name' && /^\P{L}? ?$/u.test(next.gap),
+  );
+  score.add(
+    -50,
+    'quoted behind a negation',
+    isQuoted && [1, 2].some((back) => words[from - back]?.tag === 'negation'),
+  );
+  /* "We are Thabo and Inge and we run a farm" */
+  score.add(
+    -75,
+    'goes on with who tells',
+    next?.tag === 'and' && isSoft(next.gap) && lexicon.has('tellers', words[to + 1]?.lower ?? ''),
+  );
+  /* "for the volunteers of Soft Landing" */
+  score.add(
+    45,
+    'whose members they are',
+    isCapital(first) &&
+      isSoft(first.gap) &&
+      lexicon.has('memberWords', words[from - 2]?.lower ?? '') &&
+      before?.tag === 'preposition',
+  );
+  /* "We are firm Legno Bravo" */
+  score.add(
+    40,
+    'behind a word for a business',
+    isCapital(first) &&
+      before !== undefined &&
+      !isCapital(before) &&
+      /^[^\S\n]$/.test(first.gap) &&
+      !isBehindKind &&
+      (lexicon.classes.get('org')?.has(before.lower) ?? false),
+  );
   score.add(-50, 'only said', follows('quoteMarkers', 1, 2));
   score.add(
     45,

@@ -2,7 +2,8 @@ import { exampleStart } from '../clauses/clauseKinds';
 import type { Clause } from '../clauses/segments';
 import type { Lexicon } from '../text/lexicon';
 import type { NameFeatures } from './nameFeatures';
-import { isCapital, isCased, lowered, opensQuote } from '../text/phrases';
+import { isTown } from './nameNeighbours';
+import { isCapital, isCased, isSoft, lowered, opensQuote } from '../text/phrases';
 import type { Score } from '../Score';
 
 /** What the place of a run in its clause, its list and the prompt says for and against its being the name. */
@@ -20,10 +21,13 @@ export function weighNamePosition(
     phrase,
     proper,
     isPlaceAt,
+    endsAsKind,
+    ending,
     isDefinite,
     isFirst,
     isQuoted,
     isOrdinary,
+    isAllCommon,
     isBusiness,
     isListing,
     isMember,
@@ -38,6 +42,7 @@ export function weighNamePosition(
     claimed,
     isBare,
     lexicon,
+    kinds,
     surroundings,
   }: NameFeatures,
   score: Score,
@@ -48,6 +53,75 @@ export function weighNamePosition(
     30,
     'stands alone at the beginning, with its article',
     isAlone && index === 0 && isDefinite && isCapital(first) && scene.clauses.length > 2,
+  );
+  /* "Driftline" above the bullets */
+  score.add(
+    35,
+    'heads the lines below',
+    isAlone &&
+      index === 0 &&
+      isCapital(first) &&
+      isOrdinary &&
+      /\n/.test(ending) &&
+      scene.clauses.length > 3,
+  );
+  /* "Orchard has no apples": a noun without an article */
+  const isBareNoun =
+    index === 0 &&
+    from === 0 &&
+    isOrdinary &&
+    isCapital(first) &&
+    !first.lower.endsWith('s') &&
+    next !== undefined &&
+    isSoft(next.gap) &&
+    !lexicon.has('modals', next.lower);
+  score.add(
+    55,
+    'a noun without an article that does something',
+    isBareNoun && (next.tag === 'verb' || next.tag === 'auxiliary'),
+  );
+  /* "Secateur prunes overgrown photo libraries" */
+  score.add(
+    35,
+    'an unusual first word that does something',
+    index === 0 &&
+      from === 0 &&
+      proper.length === 1 &&
+      isCapital(first) &&
+      !isAllCommon &&
+      next !== undefined &&
+      /^[^\S\n]$/.test(next.gap) &&
+      /^\p{Ll}{3,}s$/u.test(next.text) &&
+      !kinds.isHeadFirst,
+  );
+  /* "A one-page site for mossgit, a command line tool" */
+  score.add(
+    60,
+    'an unknown word that the site is for',
+    isAsked && scene.capitalsTell && proper.length === 1 && !isAllCommon && !isCapital(first),
+  );
+  /* "speech therapist for children / Little Vowels / Jayanagar" */
+  score.add(
+    50,
+    'a member between its kind and its place',
+    isMember &&
+      isCapital(first) &&
+      members[1]?.[0] === first &&
+      members[0]?.some((_, at, kind) => at > 0 && endsAsKind(kind.slice(0, at + 1))) === true &&
+      isTown(members[2] ?? [], scene),
+  );
+  /* "upholstery workshop, Hanlon's" */
+  score.add(
+    45,
+    'the first capitals, behind their kind',
+    index === 0 &&
+      from > 0 &&
+      isCapital(first) &&
+      !isQuoted &&
+      /^\s*[,/|:–—-]/.test(first.gap) &&
+      !words.slice(0, from).some((word, at) => at > 0 && isCapital(word)) &&
+      endsAsKind(words.slice(0, from)) &&
+      !scene.isPlace(run),
   );
   /* "Clock Hospital – don't let the name scare you" */
   score.add(
@@ -84,12 +158,15 @@ export function weighNamePosition(
   );
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   score.add(16, 'the first of a list', isMember && members[0]?.[0] === first);
-  score.add(
-    42,
-    'in the address',
-    joined.length > 3 &&
-      surroundings.addresses.some((address) => address.startsWith(joined.slice(0, 14))),
+  const isSigned = (surroundings.claims.get(first.at) ?? []).some(
+    ({ reason }) => reason === 'closes the letter',
   );
+  const isInAddress =
+    joined.length > 3 &&
+    surroundings.addresses.some((address) => address.startsWith(joined.slice(0, 14)));
+  score.add(42, 'in the address', isInAddress);
+  /* "Warm regards, Ruth Bellwood, ruth@bellwoodspeech.example" */
+  score.add(60, 'signs, and is in the address', isSigned && isInAddress);
   score.add(10, 'said again', repeats > 0 && !isOrdinary);
   score.add(
     -26,
@@ -129,9 +206,6 @@ export function weighNamePosition(
   /* "Kids 8-14 years" */
   score.add(-60, 'ends in a range', /^\d+[-–]\d+$/.test(run.at(-1)?.text ?? ''));
   score.add(-60, 'in where it is', claimed('place') && clause.key !== null && !isNamed);
-  const isSigned = (surroundings.claims.get(first.at) ?? []).some(
-    ({ reason }) => reason === 'closes the letter',
-  );
   score.add(-40, 'signs below a closing', isSigned);
   /* "I'm a freelance indexer for … Thanks, Harriet Osei-Lund" */
   score.add(
@@ -147,6 +221,15 @@ export function weighNamePosition(
       isMember &&
       !isNamed &&
       members.filter(([head]) => opensQuote(head?.gap ?? '')).length > 1,
+  );
+  /* "Two houseboats, 'De Otter' for 4 and 'De Reiger' for 6" */
+  score.add(
+    -40,
+    'beside other quotations',
+    isQuoted &&
+      !isMember &&
+      !isNamed &&
+      words.some(({ at, gap }) => (at < first.at || at > (run.at(-1)?.at ?? 0)) && opensQuote(gap)),
   );
   /* "Brief for | Mossbank Hospice Shop" */
   score.add(

@@ -1,4 +1,5 @@
 import type { Candidate } from '../draft';
+import { isCased } from '../text/phrases';
 import { Score } from '../Score';
 import type { Word } from '../text/words';
 import { placeFeatures } from './placeFeatures';
@@ -12,6 +13,7 @@ import { weighPlacePosition } from './weighPlacePosition';
 const ENOUGH = 15;
 const IN_ADDRESS = 8;
 const TOWN_IN_ADDRESS = 22;
+const STREET = -1;
 
 /** A run with what speaks for and against its being where the business is. */
 export function weighPlace(scene: PlaceScene, placeRun: PlaceRun): Candidate {
@@ -19,7 +21,11 @@ export function weighPlace(scene: PlaceScene, placeRun: PlaceRun): Candidate {
   if (run[0]?.fact === 'address')
     return {
       words: run,
-      weight: isTownKnown(run[0], scene) ? TOWN_IN_ADDRESS : IN_ADDRESS,
+      weight: isTownKnown(run[0], scene)
+        ? TOWN_IN_ADDRESS
+        : isStreetAlone(run[0])
+          ? STREET
+          : IN_ADDRESS,
       reason: 'place: in the address',
     };
   const features = placeFeatures(scene, placeRun);
@@ -37,3 +43,7 @@ function isTownKnown(address: Word, { isPlace }: PlaceScene): boolean {
   const town = address.lower.split(',').slice(1).at(-1)?.replace(/\d/g, '').trim() ?? '';
   return town !== '' && isPlace([{ ...address, lower: town }]);
 }
+
+/** "31 Palace Street": it says no town. */
+const isStreetAlone = (address: Word): boolean =>
+  isCased(address) && !/[,\n]|\d{4}/.test(address.text);

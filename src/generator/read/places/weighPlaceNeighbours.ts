@@ -155,4 +155,41 @@ export function weighPlaceNeighbours(
     'told by us',
     words.slice(0, from).some(({ lower }) => lexicon.has('tellers', lower)),
   );
+  /* "me and my pal Shona" */
+  score.add(
+    -60,
+    'somebody’s name',
+    isCapitalised &&
+      link !== undefined &&
+      link.tag !== 'preposition' &&
+      (lexicon.has('people', link.lower) || (lexicon.classes.get('kin')?.has(link.lower) ?? false)),
+  );
+  /* "that's me from Enugu", "from Brittany to the Faroes" */
+  score.add(
+    -35,
+    'where one of them comes from, or where it begins',
+    isFrom &&
+      (words[from - 2]?.tag === 'pronoun' ||
+        (next !== undefined && isSoft(next.gap) && lexicon.has('rangeLinks', next.lower))),
+  );
+  /* "in my Saskatoon garage" */
+  score.add(
+    28,
+    'of what is ours',
+    isKnown && isCapitalised && lexicon.has('ours', before?.lower ?? '') && isSoft(first.gap),
+  );
+  /* "in Kowie Street, Port Alfred" */
+  score.add(
+    45,
+    'behind its street',
+    isCapitalised &&
+      isCapital(before) &&
+      lexicon.has('streetEndings', before?.lower ?? '') &&
+      /^, ?$/.test(first.gap),
+  );
+  score.add(
+    -40,
+    'a street',
+    run.length > 1 && lexicon.has('streetEndings', run.at(-1)?.lower ?? ''),
+  );
 }

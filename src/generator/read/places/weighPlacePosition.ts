@@ -91,6 +91,28 @@ export function weighPlacePosition(
           from >= length && kinds.phrases.endsAt(words, from - length, from).includes(from),
       ),
   );
+  /* "amateur radio society, Jersey" */
+  score.add(
+    35,
+    'closes a short part behind a comma',
+    capitalsTell &&
+      isCapitalised &&
+      index < 3 &&
+      from < 7 &&
+      next === undefined &&
+      /^, ?$/.test(first.gap) &&
+      !isCapital(before) &&
+      words.slice(0, from).filter(({ gap }) => /,/.test(gap)).length === 0,
+  );
+  /* "Ferguson, David Brown, Fordson." */
+  score.add(
+    -45,
+    'one of a list of capitals',
+    index > 0 &&
+      scene.clauses[index]?.key == null &&
+      words.filter(({ gap }) => /^, ?$/.test(gap)).length > 1 &&
+      words.every((word) => isCapital(word)),
+  );
   /* "Somber & Sons tailors, Paarden Eiland" */
   score.add(
     25,

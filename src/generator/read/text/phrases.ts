@@ -261,7 +261,15 @@ export function capitalEnd(
       continue;
     }
     const next = words[at + 1];
-    const isLink = lexicon.nameLinks.has(word.lower);
+    /* "Sgoil-àraich na Drochaid": a small word that is none of the language's own */
+    const isForeign =
+      at > from &&
+      word.text.length < 4 &&
+      word.tag === 'other' &&
+      !lexicon.isCommon(word.lower) &&
+      isCapital(words[at - 1]) &&
+      isCapital(next);
+    const isLink = lexicon.nameLinks.has(word.lower) || isForeign;
     if (
       !isLink ||
       next === undefined ||
