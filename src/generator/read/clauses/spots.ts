@@ -42,7 +42,7 @@ export function spots(
       at('subject'),
     ];
     if (name && hasNoName(words, from, lexicon)) continue;
-    if (name && isPlaceNamed(words, from, lexicon)) {
+    if (name && group !== 'called' && isPlaceNamed(words, from, lexicon)) {
       draft.places.push({ words: name, weight: PLACE_NAMED, reason: `place: ${reason}` });
       draft.namings.push({ words: name, how: 'other' });
     } else if (name)
@@ -51,7 +51,8 @@ export function spots(
         how:
           group === 'person' || isPerson(context, words, from)
             ? 'person'
-            : (isNamed(context, words, from) ||
+            : (group === 'called' ||
+                  isNamed(context, words, from) ||
                   isLast(frame, words, lexicon) ||
                   isNamedBefore(context, words, frame.to)) &&
                 !isUnwanted(words, from, lexicon)
