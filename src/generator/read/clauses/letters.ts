@@ -73,9 +73,12 @@ export function signedFor(context: Context, words: Phrase): Phrase {
   const owned = first[office + 1]?.tag === 'article' ? office + 2 : office + 1;
   const isOffice = office > 0 && office < 3;
   return (
-    [first, isOffice ? first.slice(owned) : [], end === 1 ? words.slice(end, next) : []].find(
-      (named) => isFirm(context, named),
-    ) ?? []
+    [
+      first,
+      /* "رئيس | جمعية حماية الغزلان" */
+      isOffice ? first.slice(owned) : isCased(first[0]) ? [] : first.slice(1),
+      end === 1 ? words.slice(end, next) : [],
+    ].find((named) => isFirm(context, named)) ?? []
   );
 }
 

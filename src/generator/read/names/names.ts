@@ -10,10 +10,11 @@ export function nameCandidates(whole: NameScene): Candidate[] {
   const firsts = new Set(whole.clauses.map(({ key, words }) => (key ?? words)[0]));
   const scene = {
     ...whole,
-    namings: whole.namings.map((naming) => ({
-      ...naming,
-      words: withKind(withoutSort(withoutPlace(naming, whole), whole), whole, firsts),
-    })),
+    namings: whole.namings.map((naming) => {
+      const named = withoutPlace(naming, whole);
+      const own = naming.how === 'key' ? withoutSort(named, whole) : named;
+      return { ...naming, words: withKind(own, whole, firsts) };
+    }),
   };
   const said = scene.namings.flatMap(({ words }): Run[] => {
     const index = scene.clauses.findIndex(({ key, words: own }) =>

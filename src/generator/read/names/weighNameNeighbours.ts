@@ -365,6 +365,39 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
       !isNamed &&
       [2, 3, 4, 5, 6].some((length) => lexicon.has('tradeEndings', last.lower.slice(-length))),
   );
+  const kindAtStart = words[from - 2];
+  const beforeArticle = words[from - 3];
+  /* "La heladería | Copo de Nata" */
+  score.add(
+    35,
+    'named behind its kind, with its article',
+    kinds.isHeadFirst &&
+      isCapital(first) &&
+      isLinked &&
+      isBehindKind &&
+      !isCapital(before) &&
+      (kindAtStart?.tag === 'article' || kindAtStart?.tag === 'possessive') &&
+      !lexicon.has('indefinites', kindAtStart.lower) &&
+      (beforeArticle?.tag !== 'preposition' || lexicon.has('siteLinks', beforeArticle.lower)) &&
+      !scene.isPlace(run),
+  );
+  /* "Mi libro | «El pozo»" */
+  score.add(
+    -70,
+    'a work',
+    isQuoted &&
+      !isAsked &&
+      [1, 2].some(
+        (distance) =>
+          follows('works', distance) && !/[.;]/.test(words[from - distance + 1]?.gap ?? ''),
+      ),
+  );
+  /* "合同会社そらいろ設計" */
+  score.add(
+    90,
+    'begins with its legal form',
+    isSmall && !isOne && !isCased(first) && lexicon.has('legalForms', first.lower),
+  );
   /* "Barrio | La Cañada" */
   score.add(
     -60,

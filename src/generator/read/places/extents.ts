@@ -181,7 +181,9 @@ export function extentsFor(
         to += 1;
       /* "शर्मा टेंट हाउस | रेट 500" */
       const last = words.findIndex((word, at) => at > from && at < to && isOrg(word));
-      if (lexicon.isHeadLast) return last > from && !isOrg(words[from]) ? [last + 1] : [];
+      if (lexicon.isHeadLast && !isOrg(words[from])) return last > from ? [last + 1] : [];
+      const isNamed = to - from > 1 && !lexicon.isCommon(words[to - 1]?.lower ?? '');
+      if (lexicon.isHeadLast) return isNamed ? [to] : [];
       const isOne = words.slice(from + 1, to).some(({ text }) => /^ال/.test(text));
       return isOrg(words[from]) && isOne ? [to] : [];
     },
