@@ -8,7 +8,7 @@ import { findFacts } from './facts/findFacts';
 import { nameCandidates } from './names/names';
 import { extentsFor } from './places/extents';
 import { placeCandidates } from './places/places';
-import { signatureAt } from './clauses/letters';
+import { signatureAt, signedFor } from './clauses/letters';
 import { correctSpelling } from './text/misspelt';
 import type { Context } from './Context';
 import { readClause } from './clauses/readClause';
@@ -96,6 +96,8 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
   for (const [index, clause] of continued(clauses, lexicon).entries()) {
     if (index >= signed) {
       draft.claims.push({ words: clause.words, role: 'comment', reason: 'closes the letter' });
+      const firm = index > signed ? signedFor(context, clause.words) : [];
+      if (firm.length > 0) draft.namings.push({ words: firm, how: 'called' });
       continue;
     }
     readClause(context, clause);

@@ -35,7 +35,11 @@ export function isSignature(
   const isSigned =
     rest.length <= LONGEST_SIGNATURE &&
     rest.every(
-      (word) => isCapital(word) || lexicon.nameLinks.has(word.lower) || word.fact !== null,
+      (word) =>
+        isCapital(word) ||
+        lexicon.nameLinks.has(word.lower) ||
+        word.fact !== null ||
+        (isBelow && !isCased(word) && ['other', 'name'].includes(word.tag)),
     );
   /* "Um abraço apertado" */
   const isLine =
@@ -52,18 +56,47 @@ export function isSignature(
   return (greeting > 0 && (isSigned || isLine)) || (isBelow && isSigned) || isRole;
 }
 
-/** "Petra Uhlig | Tanzschule Uhlig, Markt 3": the business that a letter is signed for, below who writes it; empty where it is none. */
-export function signedFor({ lexicon, kinds }: Context, words: Phrase): Phrase {
-  const end = words.findIndex(({ gap, fact }, at) => fact !== null || (at > 0 && /,/.test(gap)));
-  const named = end < 0 ? words : words.slice(0, end);
+const LONGEST_FIRM = 7;
+
+/**
+ * The business that a letter is signed for, below who writes it: "Petra Uhlig | Tanzschule Uhlig, Markt 3", "segretaria del |
+ * Comitato Binario Vivo", "सचिव, | जलसीढ़ी संस्थान"; empty where it is none.
+ */
+export function signedFor(context: Context, words: Phrase): Phrase {
+  const ends = words.flatMap(({ gap, fact }, at) =>
+    fact !== null || (at > 0 && /,/.test(gap)) ? [at] : [],
+  );
+  const [end = words.length, next = words.length] = ends;
+  const first = words.slice(0, end);
+  /* "Segretaria del …": an office, then whose it is. */
+  const office = isCased(first[0]) ? first.findIndex(({ tag }) => tag === 'preposition') : -1;
+  const owned = first[office + 1]?.tag === 'article' ? office + 2 : office + 1;
+  const isOffice = office > 0 && office < 3;
+  return (
+    [
+      first,
+      /* "رئيس | جمعية حماية الغزلان" */
+      isOffice ? first.slice(owned) : isCased(first[0]) ? [] : first.slice(1),
+      end === 1 ? words.slice(end, next) : [],
+    ].find((named) => isFirm(context, named)) ?? []
+  );
+}
+
+function isFirm({ lexicon, kinds }: Context, named: Phrase): boolean {
   const isKind =
     kinds.phrases.lengthAt(named, 0) > 0 ||
     (kinds.isJoined && kindIn(kinds, named.slice(0, 1), () => 1) !== null);
-  const isOne = [named[0], named.at(-1)].some((word) =>
-    lexicon.has('businessWords', word?.lower ?? ''),
+  const isOne = [named[0], named.at(-1)].some(
+    (word) =>
+      lexicon.has('businessWords', word?.lower ?? '') ||
+      lexicon.classes.get('org')?.has(word?.lower ?? '') === true,
   );
-  const isShort = named.length > 1 && named.length < LONGEST_SIGNATURE + 2;
-  return isShort && isCapital(named.at(-1)) && (isKind || isOne) ? named : [];
+  return (
+    named.length > 1 &&
+    named.length <= LONGEST_FIRM &&
+    (isCapital(named.at(-1)) || !isCased(named[0])) &&
+    (isKind || isOne)
+  );
 }
 
 /** Whom a brief is for by its head: "Brief for | Mossbank Hospice Shop: we need five pages"; empty where it names none. */

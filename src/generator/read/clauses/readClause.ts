@@ -6,7 +6,7 @@ import type { Lexicon } from '../text/lexicon';
 import { PRICED, readList, readMember } from '../lists/readList';
 import { readKeyed } from './readKeyed';
 import { namelessPart } from '../names/nameless';
-import { isCapital, lowered } from '../text/phrases';
+import { isCapital, isCased, lowered } from '../text/phrases';
 import {
   briefFor,
   greetingEnd,
@@ -52,7 +52,7 @@ export function readClause(context: Context, clause: Clause): void {
     (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) === 0;
   const firm = clause.key === null && isBelowWriter ? signedFor(context, words) : [];
   if (firm.length > 0) {
-    draft.namings.push({ words: firm, how: 'is' });
+    draft.namings.push({ words: firm, how: isCased(firm[0]) ? 'is' : 'called' });
     draft.claims.push({ words, role: 'comment', reason: 'the business below the writer' });
     return;
   }

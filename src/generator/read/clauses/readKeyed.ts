@@ -7,7 +7,7 @@ import { asksForSite, framesIn, tellsBy } from './frames';
 import { kindIn } from '../subject/kinds';
 import type { Lexicon } from '../text/lexicon';
 import { listMembers } from '../lists/lists';
-import { isCapital, lowered, nounEnd } from '../text/phrases';
+import { isCapital, isCased, lowered, nounEnd } from '../text/phrases';
 import { isStyle, itemOf } from '../lists/items';
 import { PRICED, readList } from '../lists/readList';
 import { sectionAt } from '../sections/sections';
@@ -94,7 +94,14 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
   }
   /* "Who: couples and small groups", "Attività: noleggio gommoni" */
   const isOther = is('keysAudience') || is('keysSubject');
-  const isNaming = is('keysName') && !(isOther && !isCapital(words[0]));
+  /* "Producto: Turnopata", not "Producto: miel" */
+  const isProduct =
+    is('keysProduct') &&
+    words.length <= LONGEST_TITLE &&
+    !words.every(({ lower }) => lexicon.isCommon(lower)) &&
+    listMembers(words, lexicon).length === 1 &&
+    (isCapital(words[0]) || !isCased(words[0]));
+  const isNaming = (is('keysName') || isProduct) && !(isOther && !isCapital(words[0]));
   const isFounded =
     (lexicon.classes.get('since')?.has(phrase) ?? false) && /^\d{4}$/.test(words[0]?.text ?? '');
   if (isFounded) {

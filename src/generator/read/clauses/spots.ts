@@ -42,7 +42,7 @@ export function spots(
       at('subject'),
     ];
     if (name && hasNoName(words, from, lexicon)) continue;
-    if (name && isPlaceNamed(words, from, lexicon)) {
+    if (name && group !== 'called' && isPlaceNamed(words, from, lexicon)) {
       draft.places.push({ words: name, weight: PLACE_NAMED, reason: `place: ${reason}` });
       draft.namings.push({ words: name, how: 'other' });
     } else if (name)
@@ -51,7 +51,8 @@ export function spots(
         how:
           group === 'person' || isPerson(context, words, from)
             ? 'person'
-            : (isNamed(context, words, from) ||
+            : (group === 'called' ||
+                  isNamed(context, words, from) ||
                   isLast(frame, words, lexicon) ||
                   isNamedBefore(context, words, frame.to)) &&
                 !isUnwanted(words, from, lexicon)
@@ -168,7 +169,7 @@ const isNamedBefore = ({ lexicon, kinds }: Context, words: Phrase, to: number): 
     );
 
 /** Whether what is called so can be the site: a business, a kind of it or its owner, not "our robot" or "a new record". */
-function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): boolean {
+function isNamed({ lexicon, kinds, isPlace }: Context, words: Phrase, from: number): boolean {
   const isDetermined =
     ['article', 'possessive'].includes(words[from]?.tag ?? '') &&
     lexicon.has('naming', words[from + 1]?.lower ?? '');
@@ -187,7 +188,8 @@ function isNamed({ lexicon, kinds }: Context, words: Phrase, from: number): bool
       ({ tag, lower }) =>
         (tag === 'noun' || tag === 'other' || tag === 'name') &&
         !lexicon.has('naming', lower) &&
-        !lexicon.has('timeWords', lower),
+        !lexicon.has('timeWords', lower) &&
+        !isPlace(words.filter((word) => word.lower === lower).slice(0, 1)),
     );
   return last === undefined || last.tag === 'name' || isKind(last);
 }

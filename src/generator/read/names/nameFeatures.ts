@@ -1,4 +1,4 @@
-import type { Phrase } from '../draft';
+import type { Naming, Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
 import type { NameScene, Run } from './nameRuns';
 import type { Surroundings } from './nameSurroundings';
@@ -18,6 +18,9 @@ const CLOSED: ReadonlySet<string> = new Set([
   'number',
   'fact',
 ]);
+
+/** Which of several ways to be called so counts. */
+const ORDER: readonly Naming['how'][] = ['person', 'called', 'key', 'is', 'other'];
 
 /** What is known of a run of words that may be a name; `weighName` weighs it. */
 export type NameFeatures = ReturnType<typeof nameFeatures>;
@@ -75,7 +78,7 @@ export function nameFeatures(
   const isOpening =
     from === 0 && /^\s*[.,;:|\n–—(-]/.test(ending) && !/^\s*,\s*(?:and|or|&)\b/.test(ending);
   const naming = [...namings]
-    .sort((one, other) => Number(other.how === 'person') - Number(one.how === 'person'))
+    .sort((one, other) => ORDER.indexOf(one.how) - ORDER.indexOf(other.how))
     .find(
       ({ words: named }) =>
         named.at(-1) === last &&

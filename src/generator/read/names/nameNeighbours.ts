@@ -35,6 +35,31 @@ export function isBetweenKindAndPlace(features: NameFeatures): boolean {
   return features.isLinked && isBehindKind && names;
 }
 
+/** "Wir sind | Die Nebenwirkungen", "wir sind der | Schärfdienst Bieri": several words with capitals, no common ones, behind "we are". */
+export function isWhatWeAre(features: NameFeatures): boolean {
+  const { words, from, run, first, before, proper, lexicon, kinds } = features;
+  if (!lexicon.spelling.capitalNouns) return false;
+  const isArticled = before?.tag === 'article' && !isCapital(before);
+  const start = isArticled ? from - 1 : from;
+  const isTold = [1, 2, 3].some(
+    (length) =>
+      start >= length &&
+      lexicon.classes
+        .get('weare')
+        ?.endsAt(words, start - length, start)
+        .includes(start) === true,
+  );
+  if (!isTold || !isCapital(first) || lexicon.has('indefinites', before?.lower ?? '')) return false;
+  if (features.isDefinite) return true;
+  const isKind = kinds.isJoined && kindIn(kinds, [proper[0] as Word], () => 1) !== null;
+  const isPlain = run.some(({ tag }) => tag === 'and' || tag === 'preposition');
+  return (
+    proper.length > 1 &&
+    !features.isCommon(proper.at(-1) as Word) &&
+    (features.isBusiness || isKind || !isPlain)
+  );
+}
+
 /** Whether words are a known place or say by their last sign that they are one. */
 export const isTown = (words: Phrase, { isPlace, lexicon }: NameFeatures['scene']): boolean =>
   isPlace(words) || lexicon.has('landWords', words.at(-1)?.text.at(-1) ?? '');

@@ -121,7 +121,8 @@ function placeIn(
 ): number | null {
   /* "Alder Street Library in Redwater" */
   const isOf = (at: number): boolean =>
-    lexicon.has('inWords', words[at]?.lower ?? '') &&
+    (lexicon.has('inWords', words[at]?.lower ?? '') ||
+      (kinds.isJoined && (lexicon.classes.get('in')?.has(words[at]?.lower ?? '') ?? false))) &&
     (at - from > 1
       ? kinds.phrases.endsAt(words, at - 1, at).includes(at)
       : kinds.isJoined && kindIn(kinds, words.slice(at - 1, at), () => 1) !== null) &&

@@ -1,18 +1,20 @@
 import type { Candidate, Naming, Phrase } from '../draft';
 import { type NameScene, nameRuns, type Run } from './nameRuns';
 import { surroundingsOf } from './nameSurroundings';
-import { isCapital, quotationEnd } from '../text/phrases';
+import { isCapital, isCased, isSoft, quotationEnd } from '../text/phrases';
 import { weighName } from './weighName';
 import type { Word } from '../text/words';
 
 /** Every run of words that may be the name of the site, with what speaks for and against it. */
 export function nameCandidates(whole: NameScene): Candidate[] {
+  const firsts = new Set(whole.clauses.map(({ key, words }) => (key ?? words)[0]));
   const scene = {
     ...whole,
-    namings: whole.namings.map((naming) => ({
-      ...naming,
-      words: withoutPlace(naming, whole),
-    })),
+    namings: whole.namings.map((naming) => {
+      const named = withoutPlace(naming, whole);
+      const own = naming.how === 'key' ? withoutSort(named, whole) : named;
+      return { ...naming, words: withKind(own, whole, firsts) };
+    }),
   };
   const said = scene.namings.flatMap(({ words }): Run[] => {
     const index = scene.clauses.findIndex(({ key, words: own }) =>
@@ -33,6 +35,42 @@ export function nameCandidates(whole: NameScene): Candidate[] {
   return [...runs.values()].map((run) => weighName(scene, run, surroundings));
 }
 
+/** A name without its kind in small letters: "Festival de títeres | Hilo Flojo". */
+function withoutSort(named: Phrase, { kinds, lexicon }: NameScene): Phrase {
+  const at = named.findIndex(
+    (word, index) =>
+      index > 1 && isCapital(word) && isSoft(word.gap) && !isCapital(named[index - 1]),
+  );
+  const [before, first] = [named[at - 1], named[0]];
+  const isSort =
+    kinds.isHeadFirst &&
+    at > 1 &&
+    (kinds.phrases.has(first?.lower ?? '') || lexicon.has('businessWords', first?.lower ?? '')) &&
+    before !== undefined &&
+    ['noun', 'other', 'adjective'].includes(before.tag) &&
+    !named.slice(1, at).some(isCapital);
+  return isSort ? named.slice(at) : named;
+}
+
+/** A name with the kind before it that is part of it by its capital: "il | Coro Croda Bianca". */
+function withKind(
+  named: Phrase,
+  { words, kinds, lexicon }: NameScene,
+  firsts: ReadonlySet<Word | undefined>,
+): Phrase {
+  const first = named[0];
+  const before = words[(first?.at ?? 0) - 1];
+  const isPart =
+    kinds.isHeadFirst &&
+    before !== undefined &&
+    isCapital(before) &&
+    isCapital(first) &&
+    isSoft(first?.gap ?? '') &&
+    !firsts.has(before) &&
+    (lexicon.has('businessWords', before.lower) || kinds.phrases.has(before.lower));
+  return isPart ? [before, ...named] : named;
+}
+
 /** A name without the place behind it: "called Crumb in Porto". */
 function withoutPlace({ words, how }: Naming, { lexicon, isPlace, behind }: NameScene): Phrase {
   const isQuoted =
@@ -45,10 +83,18 @@ function withoutPlace({ words, how }: Naming, { lexicon, isPlace, behind }: Name
       lexicon.has('placeLinks', lower) &&
       !lexicon.has('joinsNames', lower) &&
       (isPlace(words.slice(at + 1)) ||
+        (!words.some(isCapital) &&
+          lexicon.has('inWords', lower) &&
+          isPlace(words.slice(at + 1, at + 2))) ||
         (how !== 'key' &&
           lexicon.has('inWords', lower) &&
           at === words.length - 2 &&
-          isCapital(words[at + 1]))),
+          isCapital(words[at + 1]) &&
+          (at > 1 || !lexicon.isCommon(words[at + 1]?.lower ?? '')))),
   );
+  /* "焼津の | 第八宝生丸" */
+  const of = words.findIndex(({ lower }) => lexicon.complements.has(lower));
+  if (!isCased(words[0]) && lexicon.isHeadLast && of > 0 && of < 3 && isPlace(words.slice(0, of)))
+    return words.slice(of + 1);
   return place > 0 ? words.slice(0, place) : words;
 }

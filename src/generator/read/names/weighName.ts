@@ -24,11 +24,16 @@ export function weighName(scene: NameScene, run: Run, surroundings: Surroundings
 
 /** What the prompt itself says to be the name. */
 function weighNaming(
-  { first, run, proper, isDefinite, isKindAlone, naming, scene }: NameFeatures,
+  { first, run, proper, isDefinite, isKindAlone, isQuoted, naming, scene }: NameFeatures,
   score: Score,
 ): void {
   score.add(92, 'called so', naming?.how === 'called');
   score.add(1, 'something else is called so', naming?.how === 'other');
+  score.add(
+    -25,
+    'something else is called so, in quotes',
+    naming?.how === 'other' && isQuoted && isCased(first),
+  );
   score.add(16, 'who writes', naming?.how === 'person');
   score.add(42, 'said what it is', naming?.how === 'is' && (!isKindAlone || isDefinite));
   score.add(

@@ -1,8 +1,8 @@
 import type { Phrase } from '../draft';
 import type { NameFeatures } from './nameFeatures';
-import { closesQuote, isCapital, isCased, isSoft } from '../text/phrases';
+import { closesQuote, isCapital, isCased, isSoft, opensQuote } from '../text/phrases';
 import type { Score } from '../Score';
-import { isBetweenKindAndPlace, isOwned, isTown } from './nameNeighbours';
+import { isBetweenKindAndPlace, isOwned, isTown, isWhatWeAre } from './nameNeighbours';
 
 /** What stands right before and behind a run says for and against its being the name. */
 export function weighNameNeighbours(features: NameFeatures, score: Score): void {
@@ -252,6 +252,7 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
     -90,
     'in place of a name',
     isSmall &&
+      features.naming === undefined &&
       (surroundings.isNameless ||
         words.some(
           ({ tag }, at) => tag === 'negation' && words[at + 1]?.lower.startsWith('name') === true,
@@ -341,8 +342,154 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
       !lexicon.isCommon(last.lower.slice(0, -2)) &&
       kinds.phrases.lengthAt(words, to) > 0,
   );
+  score.add(90, 'what we are', isWhatWeAre(features));
+  /* "'धागा' | एक हथकरघा ब्रांड", "'نَفَس' | مركز" */
+  score.add(
+    60,
+    'quoted at the beginning, before what it is',
+    isQuoted &&
+      isFirst &&
+      !isCased(first) &&
+      [to, to + 1, to + 2].some(
+        (at) =>
+          lexicon.has('businessWords', words[at]?.lower ?? '') ||
+          (lexicon.classes.get('org')?.has(words[at]?.lower ?? '') ?? false),
+      ),
+  );
+  /* "Mon entreprise | toit net 22 | je fais" */
+  score.add(
+    70,
+    'names what is owned, in small letters',
+    isSmall &&
+      !scene.capitalsTell &&
+      kinds.isHeadFirst &&
+      !isOne &&
+      isLinked &&
+      words[from - 2]?.tag === 'possessive' &&
+      (lexicon.classes.get('org')?.has(before?.lower ?? '') ?? false) &&
+      proper.every(({ tag }) => tag !== 'adjective') &&
+      (next === undefined || next.tag === 'pronoun' || next.tag === 'verb' || !isSoft(next.gap)),
+  );
+  /* "La Carnicería | no vende carne" */
+  score.add(
+    25,
+    'a common noun with a capital, which does not do something',
+    isFirst &&
+      !lexicon.spelling.capitalNouns &&
+      isDefinite &&
+      isAllCommon &&
+      proper.every(isCapital) &&
+      next?.tag === 'negation' &&
+      isSoft(next.gap),
+  );
+  /* "Für unsere | Lesebühne" */
+  score.add(
+    -30,
+    'a noun that is ours',
+    lexicon.spelling.capitalNouns === true &&
+      isOne &&
+      !isQuoted &&
+      !isNamed &&
+      before?.tag === 'possessive',
+  );
+  /* "Klavierstimmer | in Graz" */
+  score.add(
+    -30,
+    'a trade by its ending',
+    lexicon.spelling.capitalNouns === true &&
+      isOne &&
+      !isQuoted &&
+      !isNamed &&
+      [2, 3, 4, 5, 6].some((length) => lexicon.has('tradeEndings', last.lower.slice(-length))),
+  );
+  const kindAtStart = words[from - 2];
+  const beforeArticle = words[from - 3];
+  /* "La heladería | Copo de Nata" */
+  score.add(
+    35,
+    'named behind its kind, with its article',
+    kinds.isHeadFirst &&
+      isCapital(first) &&
+      isLinked &&
+      isBehindKind &&
+      !isCapital(before) &&
+      (kindAtStart?.tag === 'article' || kindAtStart?.tag === 'possessive') &&
+      !lexicon.has('indefinites', kindAtStart.lower) &&
+      (beforeArticle?.tag !== 'preposition' || lexicon.has('siteLinks', beforeArticle.lower)) &&
+      !scene.isPlace(run),
+  );
+  /* "Mi libro | «El pozo»" */
+  score.add(
+    -70,
+    'a work',
+    isQuoted &&
+      !isAsked &&
+      [1, 2].some(
+        (distance) =>
+          follows('works', distance) && !/[.;]/.test(words[from - distance + 1]?.gap ?? ''),
+      ),
+  );
+  /* "合同会社そらいろ設計" */
+  score.add(
+    90,
+    'begins with its legal form',
+    isSmall && !isOne && !isCased(first) && lexicon.has('legalForms', first.lower),
+  );
+  /* "Barrio | La Cañada" */
+  score.add(
+    -60,
+    'behind what place it is',
+    !isNamed && isLinked && lexicon.has('placeNouns', before?.lower ?? ''),
+  );
+  /* "Spielplan und Ensemble | sollen drauf" */
+  score.add(
+    -40,
+    'what the site should have',
+    !isOne && isFirst && isAllCommon && lexicon.has('modals', next?.lower ?? ''),
+  );
+  /* "Page « La rédaction »" among what is asked for */
+  score.add(
+    -60,
+    'a page of the site',
+    isQuoted &&
+      !isNamed &&
+      (lexicon.classes.get('site')?.has(before?.lower ?? '') ?? false) &&
+      features.claimed('request', 'offering'),
+  );
+  /* "Unsere Kurse heißen „Anfang“ und „Ende“" */
+  score.add(
+    -60,
+    'beside another quotation',
+    isQuoted && !isMember && isBesideQuotation(words, from, to, ending),
+  );
+  score.add(
+    100,
+    'behind its kind, as a heading',
+    index === 0 &&
+      !isCased(first) &&
+      !isQuoted &&
+      from > 0 &&
+      to === words.length &&
+      features.clause.words.length === words.length &&
+      /^\s+$/.test(first.gap) &&
+      /^\s*\n/.test(ending) &&
+      first.tag !== 'and' &&
+      (isBehindKind || lexicon.has('businessWords', before?.lower ?? '') || isSite(before)),
+  );
   score.add(-50, 'only said so', lexicon.has('quoteMarkers', next?.lower ?? '') && isQuoted);
 }
+
+/** "„Anfang“ und | „Ende“": another quotation stands beside, parted by a comma or an "and". */
+const isBesideQuotation = (words: Phrase, from: number, to: number, ending: string): boolean => {
+  const isBoth = (gap: string): boolean => gap.includes(',') && closesQuote(gap) && opensQuote(gap);
+  const [joint, link] = [words[to], words[from - 1]];
+  return (
+    isBoth(words[from]?.gap ?? '') ||
+    (joint !== undefined && isBoth(ending)) ||
+    (joint?.tag === 'and' && opensQuote(words[to + 1]?.gap ?? '')) ||
+    (link?.tag === 'and' && closesQuote(link.gap))
+  );
+};
 
 /** Whether nothing, or what joins a name to its kind, stands before the kind. */
 const isBehindComplement = (

@@ -21,6 +21,7 @@ import {
 import type { Word } from '../text/words';
 
 const LONGEST_SMALL_NAME = 4;
+const LONGEST_FIRM = 5;
 
 export interface Extents {
   [name: string]: Extent;
@@ -122,10 +123,13 @@ export function extentsFor(
     const ends = thing(words, from, limit);
     const phrase = words.slice(from, ends.at(-1));
     const isOne = ['article', 'possessive'].includes(words[from - 1]?.tag ?? 'fact');
-    const isKind = phrase.some((_, at) =>
-      kinds.phrases.endsAt(phrase, at, phrase.length).includes(phrase.length),
-    );
-    const isOrg = lexicon.classes.get('org')?.has(phrase.at(-1)?.lower ?? '') === true;
+    const isKind = kinds.isHeadFirst
+      ? kinds.phrases.lengthAt(phrase, 0) > 0
+      : phrase.some((_, at) =>
+          kinds.phrases.endsAt(phrase, at, phrase.length).includes(phrase.length),
+        );
+    const head = phrase.at(kinds.isHeadFirst ? 0 : -1);
+    const isOrg = lexicon.classes.get('org')?.has(head?.lower ?? '') === true;
     return (isKind && isOne) || isOrg ? ends : [];
   };
   const rest: Extent = (_, from, limit) => (limit > from ? [limit] : []);
@@ -163,6 +167,30 @@ export function extentsFor(
       while (to > from && lexicon.nameLinks.has(words[to - 1]?.lower ?? '')) to -= 1;
       return to > from ? [to] : [];
     },
+    /* "عيادة سنام البيطرية", not "شركة عائلية" */
+    firm: (words, from, limit) => {
+      const isOrg = (word: Word | undefined): boolean =>
+        lexicon.has('businessWords', word?.lower ?? '') ||
+        (lexicon.classes.get('org')?.has(word?.lower ?? '') ?? false);
+      let to = from;
+      while (
+        to < Math.min(limit, from + LONGEST_FIRM) &&
+        INNER.has(words[to]?.tag ?? 'fact') &&
+        (to === from || isSoft(words[to]?.gap ?? ''))
+      )
+        to += 1;
+      /* "शर्मा टेंट हाउस | रेट 500" */
+      const last = words.findIndex((word, at) => at > from && at < to && isOrg(word));
+      if (lexicon.isHeadLast && !isOrg(words[from])) return last > from ? [last + 1] : [];
+      const isNamed = to - from > 1 && !lexicon.isCommon(words[to - 1]?.lower ?? '');
+      if (lexicon.isHeadLast) return isNamed ? [to] : [];
+      const isOne = words.slice(from + 1, to).some(({ text }) => /^ال/.test(text));
+      return isOrg(words[from]) && isOne ? [to] : [];
+    },
+    title: (words, from, limit) =>
+      brand(words, from, limit).filter(
+        (to) => to - from > 1 || !lexicon.isCommon(words[from]?.lower ?? ''),
+      ),
     place,
     np: (words, from, limit) => {
       /* "A website for | tracking the price of groceries" */

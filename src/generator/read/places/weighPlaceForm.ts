@@ -85,6 +85,12 @@ export function weighPlaceForm(
       lexicon.has('days', first.lower) ||
       lexicon.has('noNames', first.lower),
   );
+  /* "Taschen und Rucksäcke" */
+  score.add(
+    -30,
+    'things, one and another',
+    lexicon.spelling.capitalNouns === true && !isKnown && run.some(({ tag }) => tag === 'and'),
+  );
   /* "Klavierbaumeisterin aus Bamberg" */
   score.add(
     -20,

@@ -48,6 +48,12 @@ export function weighPlaceNames(
     isCapital(before) && /^\s*,\s*$/.test(first.gap) && !isNamed,
   );
   score.add(-54, 'the name', inName);
+  /* "Nuestra peña, La Alcayata" */
+  score.add(
+    -40,
+    'all of the name',
+    inName && !isKnown && marked === null && name?.words.length === run.length,
+  );
   score.add(
     -44,
     'holds the name',

@@ -233,6 +233,12 @@ export function compileLexicon(
         set('regions').has(before.lower);
       const isMarked = /[,;:–—]|\s-\s/.test(word.gap) || isBehindRegion || runsOn(words, at);
       const isJoined = word.tag === 'and';
+      /* "नाम रखा है | पंजाबी तड़का" */
+      const isCalled =
+        isHeadLast &&
+        !/[,;]/.test(word.gap) &&
+        [2, 3, 4, 5].some((back) => classes.get('called')?.lengthAt(words, at - back, at) === back);
+      if (isCalled) return false;
       if (
         (isMarked || (isJoined && !set('nors').has(word.lower))) &&
         before.tag !== 'verb' &&
