@@ -1,4 +1,4 @@
-import { isCapital, isCased, isSoft } from '../text/phrases';
+import { isCapital, isCased, isShouted, isSoft } from '../text/phrases';
 import { CLOSED, type PlaceFeatures } from './placeFeatures';
 import type { Score } from '../Score';
 import { isUnknown } from './unknownPlaces';
@@ -14,6 +14,7 @@ export function weighPlaceForm(
     run,
     phrase,
     first,
+    before,
     last,
     isKnown,
     isCapitalised,
@@ -85,11 +86,19 @@ export function weighPlaceForm(
       lexicon.has('days', first.lower) ||
       lexicon.has('noNames', first.lower),
   );
+  /* "Visite en EHPAD" */
+  score.add(
+    -40,
+    'letters that stand for something',
+    kinds.isHeadFirst && capitalsTell && !isKnown && run.length === 1 && isShouted(first),
+  );
   /* "Taschen und Rucksäcke" */
   score.add(
     -30,
     'things, one and another',
-    lexicon.spelling.capitalNouns === true && !isKnown && run.some(({ tag }) => tag === 'and'),
+    lexicon.spelling.capitalNouns === true &&
+      !isKnown &&
+      (before?.tag === 'and' || run.some(({ tag }) => tag === 'and')),
   );
   /* "Klavierbaumeisterin aus Bamberg" */
   score.add(

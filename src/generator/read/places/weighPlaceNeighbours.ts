@@ -84,6 +84,18 @@ export function weighPlaceNeighbours(
       words[from - 2]?.tag === 'article' &&
       isSoft(first.gap),
   );
+  /* "Vannerie en | osier", "ateliê de | pipas" */
+  score.add(
+    -45,
+    'of what it is made',
+    !isKnown &&
+      isCased(first) &&
+      !isCapitalised &&
+      link !== undefined &&
+      lexicon.has('matterLinks', link.lower),
+  );
+  /* "लद्दाख | घूमने वालों के लिए" */
+  score.add(-30, 'where one travels', lexicon.has('travelWords', next?.lower ?? ''));
   score.add(-30, 'a topic', link !== undefined && lexicon.has('topicLinks', link.lower));
   const whose = words[from - 2]?.lower ?? '';
   score.add(
