@@ -192,6 +192,7 @@ export const KeepsTheNameWhileComposing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Rename: Yoga studio/ }));
     const field = canvas.getByRole('textbox', { name: 'Name of this build' });
+    await userEvent.clear(field);
     await userEvent.type(field, 'Autumn');
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
     await expect(canvas.getByRole('textbox', { name: 'Name of this build' })).toHaveValue('Autumn');

@@ -242,7 +242,7 @@ export function weighNameForm(
   score.add(
     -25,
     'small letters where others are capitals',
-    isSmall && scene.capitalsTell && !isNamed && !isAsked,
+    isSmall && scene.capitalsTell && !isNamed && !isAsked && !isDefinite && !run.some(isCapital),
   );
   score.add(
     -40,

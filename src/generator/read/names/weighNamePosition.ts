@@ -70,6 +70,7 @@ export function weighNamePosition(
     index === 0 &&
     from === 0 &&
     isOrdinary &&
+    run.length === 1 &&
     isCapital(first) &&
     !first.lower.endsWith('s') &&
     next !== undefined &&
@@ -98,7 +99,13 @@ export function weighNamePosition(
   score.add(
     60,
     'an unknown word that the site is for',
-    isAsked && scene.capitalsTell && proper.length === 1 && !isAllCommon && !isCapital(first),
+    isAsked &&
+      scene.capitalsTell &&
+      proper.length === 1 &&
+      !isAllCommon &&
+      !isCapital(first) &&
+      /^\s*,/.test(ending) &&
+      next?.tag === 'article',
   );
   /* "speech therapist for children / Little Vowels / Jayanagar" */
   score.add(
@@ -121,7 +128,7 @@ export function weighNamePosition(
       /^\s*[,/|:–—-]/.test(first.gap) &&
       !words.slice(0, from).some((word, at) => at > 0 && isCapital(word)) &&
       endsAsKind(words.slice(0, from)) &&
-      !scene.isPlace(run),
+      !isPlaceAt(from),
   );
   /* "Clock Hospital – don't let the name scare you" */
   score.add(
@@ -266,7 +273,7 @@ export function weighNamePosition(
       to < clause.key.length + 1 &&
       proper.length === 1,
   );
-  score.add(-28, 'late', index > 6);
+  score.add(-28, 'late', index > 6 && !isAsked);
   score.add(
     -40,
     'asked for',

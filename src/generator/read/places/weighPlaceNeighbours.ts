@@ -202,6 +202,9 @@ export function weighPlaceNeighbours(
   score.add(
     -40,
     'a street',
-    run.length > 1 && lexicon.has('streetEndings', run.at(-1)?.lower ?? ''),
+    run.length > 1 &&
+      lexicon.has('streetEndings', run.at(-1)?.lower ?? '') &&
+      /^, ?$/.test(next?.gap ?? '') &&
+      isCapital(next),
   );
 }
