@@ -8,7 +8,7 @@ import { useUsage } from './useUsage';
 import { useWorkspace } from './workspace';
 
 export function Component() {
-  const { planRef } = useWorkspace().getSnapshot().context;
+  const { planRef } = useWorkspace();
   const [search] = useSearchParams();
   useNotices(planRef, EDITOR_NOTICE_DURATION);
   return (

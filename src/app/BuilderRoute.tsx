@@ -31,9 +31,9 @@ const liveInspectionMachine = inspectionMachine.provide({ actors: { inspect } })
 const liveShareLinkMachine = shareLinkMachine.provide({ actors: { shareSite } });
 
 export function Component() {
-  const { context } = useWorkspace().getSnapshot();
-  const { builderRef, comparisonRef, renamingRef, correctingRef, handoverRef } = context;
-  const { websiteGenerationRef, heroPictureRef, settingsRef } = context;
+  const work = useWorkspace();
+  const { builderRef, comparisonRef, renamingRef, correctingRef, handoverRef } = work;
+  const { websiteGenerationRef, heroPictureRef, settingsRef } = work;
   const panelsRef = useActorRef(builderPanelsMachine);
   const pointingRef = useActorRef(pointingMachine);
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -55,7 +55,7 @@ export function Component() {
   // Leaving the builder, by Back too, leaves the comparison; what was chosen stays.
   useEffect(() => () => comparisonRef.send({ type: 'close' }), [comparisonRef]);
   return (
-    <HeroContext value={context}>
+    <HeroContext value={work}>
       <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
         <BuilderScreen
           actorRef={builderRef}

@@ -4,7 +4,7 @@ import { useNotices } from './useNotices';
 import { useWorkspace } from './workspace';
 
 export function Component() {
-  const { imageLibraryRef, imageGenerationRef, builderRef } = useWorkspace().getSnapshot().context;
+  const { imageLibraryRef, imageGenerationRef, builderRef } = useWorkspace();
   useNotices(imageLibraryRef, EDITOR_NOTICE_DURATION);
   useNotices(imageGenerationRef, EDITOR_NOTICE_DURATION);
   useNotices(builderRef, EDITOR_NOTICE_DURATION);

@@ -31,8 +31,7 @@ const livePasswordChangeMachine = passwordChangeMachine.provide({ actors: { chan
 const liveFreshSignInMachine = freshSignInMachine.provide({ actors: { sendLink } });
 
 export function Component() {
-  const { apiKeyRef, planRef, savingRef, settingsRef, webhooksRef } =
-    useWorkspace().getSnapshot().context;
+  const { apiKeyRef, planRef, savingRef, settingsRef, webhooksRef } = useWorkspace();
   const [search, setSearch] = useSearchParams();
   const user = useSelector(sessionRef, ({ context }) => context.user);
   const profileRef = useActorRef(liveProfileEditMachine, { input: { user } });

@@ -7,7 +7,7 @@ import { useNotices } from './useNotices';
 import { useWorkspace } from './workspace';
 
 export function Component() {
-  const { componentLibraryRef, componentGenerationRef } = useWorkspace().getSnapshot().context;
+  const { componentLibraryRef, componentGenerationRef } = useWorkspace();
   useNotices(componentLibraryRef, EDITOR_NOTICE_DURATION);
   useNotices(componentGenerationRef, EDITOR_NOTICE_DURATION);
   useEffect(() => {

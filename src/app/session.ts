@@ -3,7 +3,7 @@ import { type ActorRefFromLogic, createActor } from 'xstate';
 import { sessionMachine } from '../../machines/session';
 import { observeSession, signOut } from '../services/auth/authActors';
 import { hasSignedIn } from '../services/hasSignedIn';
-import { forgetWork } from '../services/workspaceKeys';
+import { forgetStoredWork } from '../services/workspaceKeys';
 import { tellPublicPages } from './publicSession';
 
 const liveSessionMachine = sessionMachine.provide({ actors: { observeSession, signOut } });
@@ -18,7 +18,7 @@ sessionRef.subscribe((snapshot) => {
   if (snapshot.context.user !== null) tellPublicPages('signedIn');
   else tellPublicPages(snapshot.matches('signedOut') ? 'signedOut' : 'unknown');
   if (snapshot.matches('signedOut')) {
-    forgetWork();
+    forgetStoredWork();
     hasSignedIn.remove();
   } else if (snapshot.matches('signedIn')) {
     hasSignedIn.write(true);

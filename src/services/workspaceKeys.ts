@@ -6,7 +6,7 @@ export function workspaceKey(uid: string): string {
 }
 
 /** Removes the saved work of every user but `keptUid` from this tab (specification section 4, "Auth listener"). Never throws. */
-export function forgetWork(keptUid: string | null = null): void {
+export function forgetStoredWork(keptUid: string | null = null): void {
   try {
     const kept = keptUid === null ? null : workspaceKey(keptUid);
     for (const key of Object.keys(sessionStorage)) {

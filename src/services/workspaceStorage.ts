@@ -5,7 +5,7 @@ import type { Build } from '../../machines/entities';
 import type { SavedWork, Work } from '../../machines/savedWork';
 import { SaveRefusedError, type SaveRequest, type SavingEvent } from '../../machines/saving';
 import { savedWorkSchemas, storedBuild, storedComponent } from './savedWorkSchemas';
-import { workspaceKey } from './workspaceKeys';
+import { forgetStoredWork, workspaceKey } from './workspaceKeys';
 
 const envelope = v.object({ version: v.literal(1), work: v.record(v.string(), v.unknown()) });
 
@@ -13,7 +13,7 @@ const envelope = v.object({ version: v.literal(1), work: v.record(v.string(), v.
  * What this tab has saved of a user's work. Session storage belongs to one tab (a duplicated tab starts with a copy), so
  * two tabs never write over each other. What does not parse is left out; blocked storage is empty storage. Never throws.
  */
-export function readWork(uid: string): Partial<SavedWork> {
+export function storedWork(uid: string): Partial<SavedWork> {
   try {
     const stored = v.parse(
       envelope,
@@ -57,6 +57,18 @@ export function writeWork({ uid, work }: SaveRequest): void {
     throw new SaveRefusedError(isFull(error) ? 'full' : 'unavailable');
   }
 }
+
+/** `readWork` of the workspace chart. Nothing of anybody else is left in this tab afterwards. */
+export const readWork = fromPromise<Partial<SavedWork>, { uid: string }>(({ input: { uid } }) => {
+  forgetStoredWork(uid);
+  return Promise.resolve(storedWork(uid));
+});
+
+/** `forgetWork` of the workspace chart. */
+export const forgetWork = fromPromise<unknown, { uid: string }>(() => {
+  forgetStoredWork();
+  return Promise.resolve();
+});
 
 /** `writeWork` for the saving chart: the writing is done when the actor has started. */
 export const save = fromPromise<unknown, SaveRequest>(

@@ -8,9 +8,11 @@ import type { sessionMachine } from '../../machines/session';
 import type { settingsMachine } from '../../machines/settings';
 import type { signInMachine } from '../../machines/signIn';
 import { LinkRefusedError, type signInCallbackMachine } from '../../machines/signInCallback';
+import { workspaceMachine } from '../../machines/workspace';
 import { posts } from '../../src/content/posts';
 import { ada } from '../fixtures/auth';
 import type { Samples, SamplesOf } from './samples';
+import { stillMachine } from './stillMachine';
 
 const addresses = {
   'an address': { value: 'ada@example.com' },
@@ -43,7 +45,15 @@ const signInCallback: SamplesOf<typeof signInCallbackMachine> = {
 };
 
 const session: SamplesOf<typeof sessionMachine> = {
-  events: { 'session.changed': { Ada: { user: ada }, nobody: { user: null } } },
+  events: {
+    'session.changed': { Ada: { user: ada }, nobody: { user: null } },
+    'editor.entered': { 'with a workspace': { workspace: stillMachine(workspaceMachine) } },
+  },
+};
+
+const workspace: SamplesOf<typeof workspaceMachine> = {
+  events: {},
+  done: { readWork: { 'nothing kept': {} } },
 };
 
 const saving: SamplesOf<typeof savingMachine> = {
@@ -155,6 +165,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   signInCallback: () => Promise.resolve(signInCallback),
   testimonials: async () => (await landing()).testimonials,
   webhooks: async () => (await account()).webhooks,
+  workspace: () => Promise.resolve(workspace),
 };
 
 /** Data for every event, answer and failure of a machine that a reviewer can set off by hand. */

@@ -6,11 +6,11 @@ import { createActor } from 'xstate';
 import type { Build } from '../../machines/entities';
 import type { SavedWork, Work } from '../../machines/savedWork';
 import { SaveRefusedError } from '../../machines/saving';
-import { forgetWork, workspaceKey } from '../../src/services/workspaceKeys';
+import { forgetStoredWork, workspaceKey } from '../../src/services/workspaceKeys';
 import {
   askBeforeLeaving,
   observePage,
-  readWork,
+  storedWork,
   save,
   writeWork,
 } from '../../src/services/workspaceStorage';
@@ -51,7 +51,7 @@ describe('what is saved', () => {
       builder: { ...savedWork.builder, history: [reworded] },
     };
     writeWork({ uid: 'u-ada', work });
-    expect(readWork('u-ada')).toEqual({
+    expect(storedWork('u-ada')).toEqual({
       ...work,
       ...withoutPreviews(work),
       builder: { ...work.builder, history: [withoutDocuments(reworded)] },
@@ -70,51 +70,51 @@ describe('what is saved', () => {
   it('draws components again from their descriptions and keeps none of their previews', () => {
     writeWork({ uid: 'u-ada', work: savedWork });
     expect(stored()).not.toContain('<!doctype html>');
-    expect(readWork('u-ada')).toMatchObject(withoutPreviews(savedWork));
+    expect(storedWork('u-ada')).toMatchObject(withoutPreviews(savedWork));
   });
 
   it('keeps the preview of a component that was saved without its description', () => {
     const { prompt: _, createdAt: __, ...old } = savedWork.componentLibrary.items[0] ?? {};
     store({ ...written(), componentLibrary: { ...savedWork.componentLibrary, items: [old] } });
-    const read = readWork('u-ada');
+    const read = storedWork('u-ada');
     expect(read.componentLibrary?.items).toEqual([{ ...old, prompt: '', createdAt: 0 }]);
     writeWork({ uid: 'u-ada', work: read });
-    expect(readWork('u-ada')).toEqual(read);
+    expect(storedWork('u-ada')).toEqual(read);
   });
 
   it('reads an image that was saved before it told what is missing', () => {
     const { notDrawn: _, ...old } = savedWork.images.images[0] ?? {};
     store({ ...written(), images: { ...savedWork.images, images: [old] } });
-    expect(readWork('u-ada').images?.images).toEqual([{ ...old, notDrawn: [] }]);
+    expect(storedWork('u-ada').images?.images).toEqual([{ ...old, notDrawn: [] }]);
   });
 
   it('fault 25: keeps emoji, right-to-left text, half a surrogate pair and NUL as they are', () => {
     const prompt = '👩‍👩‍👧 \u202Eabc \uD83D \u0000 Z̷';
     const work = { ...savedWork, builder: { ...savedWork.builder, prompt } };
     writeWork({ uid: 'u-ada', work });
-    expect(readWork('u-ada').builder?.prompt).toBe(prompt);
+    expect(storedWork('u-ada').builder?.prompt).toBe(prompt);
   });
 
   it('fault 24: keeps a prompt of 100,000 characters', () => {
     const prompt = 'bakery '.repeat(15_000).slice(0, 100_000);
     const work = { ...savedWork, builder: { ...savedWork.builder, prompt } };
     writeWork({ uid: 'u-ada', work });
-    expect(readWork('u-ada').builder?.prompt).toBe(prompt);
+    expect(storedWork('u-ada').builder?.prompt).toBe(prompt);
   });
 
   it('fault 22: belongs to one user', () => {
     writeWork({ uid: 'u-ada', work: savedWork });
-    expect(readWork('u-grace')).toEqual({});
-    expect(readWork('__proto__')).toEqual({});
+    expect(storedWork('u-grace')).toEqual({});
+    expect(storedWork('__proto__')).toEqual({});
   });
 
   it('fault 22: is forgotten for everybody, or for everybody else', () => {
     writeWork({ uid: 'u-ada', work: savedWork });
     writeWork({ uid: 'u-grace', work: savedWork });
     sessionStorage.setItem('used-sign-in-code', 'code-1');
-    forgetWork('u-grace');
+    forgetStoredWork('u-grace');
     expect([stored('u-ada') === '', stored('u-grace') === '']).toEqual([true, false]);
-    forgetWork();
+    forgetStoredWork();
     expect(Object.keys(sessionStorage)).toEqual(['used-sign-in-code']);
   });
 });
@@ -124,31 +124,31 @@ describe('what is read', () => {
     'fault 2: %j counts as nothing saved',
     (text) => {
       sessionStorage.setItem(workspaceKey('u-ada'), text);
-      expect(readWork('u-ada')).toEqual({});
+      expect(storedWork('u-ada')).toEqual({});
     },
   );
 
   it('takes another version for nothing saved', () => {
     store(savedWork, 2);
-    expect(readWork('u-ada')).toEqual({});
+    expect(storedWork('u-ada')).toEqual({});
   });
 
   it('never throws and never lends a prototype, whatever stands there', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         sessionStorage.setItem(workspaceKey('u-ada'), `{"version":1,"work":${json}}`);
-        const work = readWork('u-ada');
+        const work = storedWork('u-ada');
         return Object.keys(work).every((part) => Object.hasOwn(savedWork, part));
       }),
     );
     store({ ['__proto__']: { plan: { plan: 'Enterprise' } } });
-    expect(readWork('u-ada').plan).toBe(undefined);
+    expect(storedWork('u-ada').plan).toBe(undefined);
   });
 
   it('drops a part that is no good and keeps the others', () => {
     store({ ...written(), builder: { prompt: 4 }, plan: { plan: 'Gold' } });
     const { builder: _, plan: __, ...others } = savedWork;
-    expect(readWork('u-ada')).toEqual({ ...others, ...withoutPreviews(savedWork) });
+    expect(storedWork('u-ada')).toEqual({ ...others, ...withoutPreviews(savedWork) });
   });
 
   it('drops a build that is no good, and does not show what is not there', () => {
@@ -161,7 +161,7 @@ describe('what is read', () => {
         history: [{ id: 'build-9', prompt: 'x' }, null, ...good],
       },
     });
-    expect(readWork('u-ada').builder).toEqual({
+    expect(storedWork('u-ada').builder).toEqual({
       ...savedWork.builder,
       currentId: null,
       history: [withoutDocuments(crumbAndEmber)],
@@ -182,13 +182,13 @@ describe('what is read', () => {
           },
         },
       });
-      expect(readWork('u-ada').builder?.history).toEqual([]);
+      expect(storedWork('u-ada').builder?.history).toEqual([]);
     },
   );
 
   it('fault 46: a webhook that could not have been added is dropped', () => {
     store({ webhooks: { endpoints: ['javascript:alert(1)', 7, 'https://hooks.example.com/a'] } });
-    expect(readWork('u-ada').webhooks).toEqual({ endpoints: ['https://hooks.example.com/a'] });
+    expect(storedWork('u-ada').webhooks).toEqual({ endpoints: ['https://hooks.example.com/a'] });
   });
 });
 
@@ -239,7 +239,7 @@ describe('a browser that refuses', () => {
       },
     });
     writeWork({ uid: 'u-ada', work: { builder: { ...savedWork.builder, history } } });
-    const read = readWork('u-ada').builder;
+    const read = storedWork('u-ada').builder;
     expect(read?.prompt).toBe(savedWork.builder.prompt);
     expect(read?.history.map(({ id, website }) => [id, website.site])).toEqual(
       history.map(({ id }) => [id, '']),
@@ -257,10 +257,10 @@ describe('a browser that refuses', () => {
 
   it('fault 1: is read as an empty one and forgets without a word', () => {
     refuseWith(new DOMException('denied', 'SecurityError'));
-    expect(readWork('u-ada')).toEqual({});
-    expect(() => forgetWork()).not.toThrow();
+    expect(storedWork('u-ada')).toEqual({});
+    expect(() => forgetStoredWork()).not.toThrow();
     vi.stubGlobal('sessionStorage', undefined);
-    expect(readWork('u-ada')).toEqual({});
+    expect(storedWork('u-ada')).toEqual({});
     expect(refusal()).toBe('unavailable');
   });
 });
@@ -268,7 +268,7 @@ describe('a browser that refuses', () => {
 describe('the actors of saving', () => {
   it('has written when it has started', () => {
     createActor(save, { input: { uid: 'u-ada', work: savedWork } }).start();
-    expect(readWork('u-ada').builder?.prompt).toBe(savedWork.builder.prompt);
+    expect(storedWork('u-ada').builder?.prompt).toBe(savedWork.builder.prompt);
   });
 
   it('rejects with the refusal', async () => {

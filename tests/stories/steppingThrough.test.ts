@@ -45,6 +45,7 @@ const inputs: Record<string, unknown> = {
   sharedSite: { fragment: '1.abc.def' },
   signIn: {},
   signInCallback: { url: 'https://app.example/authEmail' },
+  workspace: { uid: 'u-ada' },
 };
 
 /** Where one beginning does not lead everywhere. */

@@ -1,0 +1,175 @@
+import { type ActorRefFromLogic, fromCallback, setup } from 'xstate';
+
+import { apiKeyMachine, apiKeyToSave } from './apiKey';
+import { builderMachine } from './builder';
+import { builderToSave } from './builderContext';
+import { comparisonMachine, comparisonToSave } from './comparison';
+import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
+import { generationMachine } from './generation';
+import { handoverMachine } from './handover';
+import { heroPictureMachine } from './heroPicture';
+import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
+import { planMachine, planToSave } from './plan';
+import { correctingMachine, correctingToSave } from './correcting';
+import { renamingMachine, renamingToSave } from './renaming';
+import { allWork, type SavedWork, workOf } from './savedWork';
+import { savingMachine } from './saving';
+import { settingsMachine, settingsToSave } from './settings';
+import { webhooksMachine, webhooksToSave } from './webhooks';
+
+export interface WorkingContext {
+  builderRef: ActorRefFromLogic<typeof builderMachine>;
+  comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
+  renamingRef: ActorRefFromLogic<typeof renamingMachine>;
+  correctingRef: ActorRefFromLogic<typeof correctingMachine>;
+  handoverRef: ActorRefFromLogic<typeof handoverMachine>;
+  websiteGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  heroPictureRef: ActorRefFromLogic<typeof heroPictureMachine>;
+  componentLibraryRef: ActorRefFromLogic<typeof componentLibraryMachine>;
+  componentGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  imageLibraryRef: ActorRefFromLogic<typeof imageLibraryMachine>;
+  imageGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  settingsRef: ActorRefFromLogic<typeof settingsMachine>;
+  savingRef: ActorRefFromLogic<typeof savingMachine>;
+  planRef: ActorRefFromLogic<typeof planMachine>;
+  apiKeyRef: ActorRefFromLogic<typeof apiKeyMachine>;
+  webhooksRef: ActorRefFromLogic<typeof webhooksMachine>;
+}
+
+export interface WorkingInput {
+  uid: string;
+  /** What was kept of this person's work. */
+  saved: Partial<SavedWork>;
+}
+
+/**
+ * All that runs while a workspace is working, a bag of actors without states of its own. Stopping it stops everything that
+ * was under way.
+ *
+ * Input: whose work, and what was kept of it. `redrawBuilds` gives the builder the documents of builds that were saved
+ * without them, `redrawComponents` the component library its previews. `announceUnseen` tells what a generation has to say
+ * to a person who looks elsewhere.
+ */
+export const workingMachine = setup({
+  types: {} as { context: WorkingContext; input: WorkingInput },
+  actors: {
+    builder: builderMachine,
+    comparison: comparisonMachine,
+    renaming: renamingMachine,
+    correcting: correctingMachine,
+    componentLibrary: componentLibraryMachine,
+    generation: generationMachine,
+    handover: handoverMachine,
+    heroPicture: heroPictureMachine,
+    imageLibrary: imageLibraryMachine,
+    settings: settingsMachine,
+    saving: savingMachine,
+    plan: planMachine,
+    apiKey: apiKeyMachine,
+    webhooks: webhooksMachine,
+    redrawBuilds: fromCallback<{ type: 'none' }, ActorRefFromLogic<typeof builderMachine>>(() => {
+      throw new Error('workingMachine: provide the `redrawBuilds` actor.');
+    }),
+    redrawComponents: fromCallback<
+      { type: 'none' },
+      ActorRefFromLogic<typeof componentLibraryMachine>
+    >(() => {
+      throw new Error('workingMachine: provide the `redrawComponents` actor.');
+    }),
+    announceUnseen: fromCallback<{ type: 'none' }, WorkingContext>(() => {
+      throw new Error('workingMachine: provide the `announceUnseen` actor.');
+    }),
+  },
+}).createMachine({
+  id: 'working',
+  context: ({ spawn, input: { uid, saved } }) => {
+    const settingsRef = spawn('settings', { id: 'settings', input: saved.settings ?? {} });
+    const builderRef = spawn('builder', { id: 'builder', input: saved.builder ?? {} });
+    const comparisonRef = spawn('comparison', {
+      id: 'comparison',
+      input: { builderRef, ...saved.comparison },
+    });
+    const renamingRef = spawn('renaming', {
+      id: 'renaming',
+      input: { builderRef, ...saved.renaming },
+    });
+    const correctingRef = spawn('correcting', {
+      id: 'correcting',
+      input: { builderRef, ...saved.correcting },
+    });
+    const handoverRef = spawn('handover', { id: 'handover', input: { builderRef } });
+    const websiteGenerationRef = spawn('generation', {
+      id: 'websiteGeneration',
+      input: { kind: 'website', replyTo: builderRef },
+    });
+    const componentLibraryRef = spawn('componentLibrary', {
+      id: 'componentLibrary',
+      input: saved.componentLibrary ?? {},
+    });
+    const componentGenerationRef = spawn('generation', {
+      id: 'componentGeneration',
+      input: { kind: 'component', replyTo: componentLibraryRef },
+    });
+    const imageLibraryRef = spawn('imageLibrary', {
+      id: 'imageLibrary',
+      input: imageLibraryFromSaved(saved.images ?? {}),
+    });
+    const imageGenerationRef = spawn('generation', {
+      id: 'imageGeneration',
+      input: { kind: 'image', replyTo: imageLibraryRef },
+    });
+    const heroPictureRef = spawn('heroPicture', { id: 'heroPicture', input: { builderRef } });
+    const planRef = spawn('plan', { id: 'plan', input: saved.plan ?? {} });
+    const apiKeyRef = spawn('apiKey', { id: 'apiKey', input: saved.apiKey ?? {} });
+    const webhooksRef = spawn('webhooks', { id: 'webhooks', input: saved.webhooks ?? {} });
+    // What saving knows of the work: one line a part.
+    const work = allWork({
+      settings: workOf(settingsRef, settingsToSave),
+      builder: workOf(
+        builderRef,
+        builderToSave,
+        ({ prompt, history }) => prompt !== '' || history.length > 0,
+      ),
+      comparison: workOf(comparisonRef, comparisonToSave),
+      renaming: workOf(renamingRef, renamingToSave),
+      correcting: workOf(correctingRef, correctingToSave),
+      componentLibrary: workOf(
+        componentLibraryRef,
+        componentLibraryToSave,
+        ({ description, items }) => description !== '' || items.length > 0,
+      ),
+      images: workOf(
+        imageLibraryRef,
+        imageLibraryToSave,
+        ({ prompt, images }) => prompt !== '' || images.some(({ origin }) => origin === 'drawn'),
+      ),
+      plan: workOf(planRef, planToSave),
+      apiKey: workOf(apiKeyRef, apiKeyToSave),
+      webhooks: workOf(webhooksRef, webhooksToSave),
+    });
+    const savingRef = spawn('saving', { id: 'saving', input: { uid, work } });
+    return {
+      builderRef,
+      comparisonRef,
+      renamingRef,
+      correctingRef,
+      handoverRef,
+      websiteGenerationRef,
+      heroPictureRef,
+      componentLibraryRef,
+      componentGenerationRef,
+      imageLibraryRef,
+      imageGenerationRef,
+      settingsRef,
+      savingRef,
+      planRef,
+      apiKeyRef,
+      webhooksRef,
+    };
+  },
+  invoke: [
+    { src: 'redrawBuilds', input: ({ context }) => context.builderRef },
+    { src: 'redrawComponents', input: ({ context }) => context.componentLibraryRef },
+    { src: 'announceUnseen', input: ({ context }) => context },
+  ],
+});
