@@ -9,8 +9,11 @@ import { generationMachine } from './generation';
 import { handoverMachine } from './handover';
 import { heroPictureMachine } from './heroPicture';
 import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
+import type { NoticeSource } from './notice';
+import { passwordChangeMachine } from './passwordChange';
 import { planMachine, planToSave } from './plan';
 import { correctingMachine, correctingToSave } from './correcting';
+import { profileEditMachine } from './profileEdit';
 import { renamingMachine, renamingToSave } from './renaming';
 import { allWork, type SavedWork, workOf } from './savedWork';
 import { savingMachine } from './saving';
@@ -34,6 +37,8 @@ export interface WorkingContext {
   planRef: ActorRefFromLogic<typeof planMachine>;
   apiKeyRef: ActorRefFromLogic<typeof apiKeyMachine>;
   webhooksRef: ActorRefFromLogic<typeof webhooksMachine>;
+  profileRef: ActorRefFromLogic<typeof profileEditMachine>;
+  passwordRef: ActorRefFromLogic<typeof passwordChangeMachine>;
 }
 
 export interface WorkingInput {
@@ -48,7 +53,7 @@ export interface WorkingInput {
  *
  * Input: whose work, and what was kept of it. `redrawBuilds` gives the builder the documents of builds that were saved
  * without them, `redrawComponents` the component library its previews. `announceUnseen` tells what a generation has to say
- * to a person who looks elsewhere.
+ * to a person who looks elsewhere. `tellNotices` tells the notices of all of them, whatever screen is shown when they come.
  */
 export const workingMachine = setup({
   types: {} as { context: WorkingContext; input: WorkingInput },
@@ -67,6 +72,8 @@ export const workingMachine = setup({
     plan: planMachine,
     apiKey: apiKeyMachine,
     webhooks: webhooksMachine,
+    profile: profileEditMachine,
+    password: passwordChangeMachine,
     redrawBuilds: fromCallback<{ type: 'none' }, ActorRefFromLogic<typeof builderMachine>>(() => {
       throw new Error('workingMachine: provide the `redrawBuilds` actor.');
     }),
@@ -78,6 +85,9 @@ export const workingMachine = setup({
     }),
     announceUnseen: fromCallback<{ type: 'none' }, WorkingContext>(() => {
       throw new Error('workingMachine: provide the `announceUnseen` actor.');
+    }),
+    tellNotices: fromCallback<{ type: 'none' }, NoticeSource[]>(() => {
+      throw new Error('workingMachine: provide the `tellNotices` actor.');
     }),
   },
 }).createMachine({
@@ -119,6 +129,9 @@ export const workingMachine = setup({
       input: { kind: 'image', replyTo: imageLibraryRef },
     });
     const heroPictureRef = spawn('heroPicture', { id: 'heroPicture', input: { builderRef } });
+    // Who it is about, the screen says.
+    const profileRef = spawn('profile', { id: 'profile', input: { user: null } });
+    const passwordRef = spawn('password', { id: 'password' });
     const planRef = spawn('plan', { id: 'plan', input: saved.plan ?? {} });
     const apiKeyRef = spawn('apiKey', { id: 'apiKey', input: saved.apiKey ?? {} });
     const webhooksRef = spawn('webhooks', { id: 'webhooks', input: saved.webhooks ?? {} });
@@ -165,11 +178,34 @@ export const workingMachine = setup({
       planRef,
       apiKeyRef,
       webhooksRef,
+      profileRef,
+      passwordRef,
     };
   },
   invoke: [
     { src: 'redrawBuilds', input: ({ context }) => context.builderRef },
     { src: 'redrawComponents', input: ({ context }) => context.componentLibraryRef },
     { src: 'announceUnseen', input: ({ context }) => context },
+    { src: 'tellNotices', input: ({ context }) => noticeSources(context) },
   ],
 });
+
+function noticeSources(context: WorkingContext): NoticeSource[] {
+  return [
+    context.builderRef,
+    context.handoverRef,
+    context.websiteGenerationRef,
+    context.heroPictureRef,
+    context.componentLibraryRef,
+    context.componentGenerationRef,
+    context.imageLibraryRef,
+    context.imageGenerationRef,
+    context.settingsRef,
+    context.savingRef,
+    context.planRef,
+    context.apiKeyRef,
+    context.webhooksRef,
+    context.profileRef,
+    context.passwordRef,
+  ];
+}

@@ -33,7 +33,7 @@ const liveShareLinkMachine = shareLinkMachine.provide({ actors: { shareSite } })
 export function Component() {
   const work = useWorkspace();
   const { builderRef, comparisonRef, renamingRef, correctingRef, handoverRef } = work;
-  const { websiteGenerationRef, heroPictureRef, settingsRef } = work;
+  const { websiteGenerationRef, settingsRef } = work;
   const panelsRef = useActorRef(builderPanelsMachine);
   const pointingRef = useActorRef(pointingMachine);
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -44,10 +44,6 @@ export function Component() {
   const isBusy = useSelector(websiteGenerationRef, (snapshot) => snapshot.hasTag('busy'));
   useNotices(openSiteRef, EDITOR_NOTICE_DURATION);
   useNotices(shareLinkRef, EDITOR_NOTICE_DURATION);
-  useNotices(builderRef, EDITOR_NOTICE_DURATION);
-  useNotices(handoverRef, EDITOR_NOTICE_DURATION);
-  useNotices(websiteGenerationRef, EDITOR_NOTICE_DURATION);
-  useNotices(heroPictureRef, EDITOR_NOTICE_DURATION);
   useOfferedPrompt(builderRef);
   useOfferedBuild(builderRef);
   useShownBuild(builderRef, inspectionRef);

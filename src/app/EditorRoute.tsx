@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
-import { type ActorRefFromLogic, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 
-import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
-import type { savingMachine } from '../../machines/saving';
 import { SessionGate } from '../auth/SessionGate';
 import { EditorLayout } from '../editor/shell/EditorLayout';
 import { NotificationOffer } from '../editor/shell/NotificationOffer';
@@ -15,7 +13,6 @@ import { prepareGenerator } from '../services/websiteWorker';
 import { loadEditorScreens } from './editorScreens';
 import { pageMetaOf } from './pageMeta';
 import { sessionRef } from './session';
-import { useNotices } from './useNotices';
 import { actorsOf, liveWorkspaceMachine, WorkspaceContext } from './workspace';
 
 /** Lets the session open the workspace. Whoever is known to be signed in sees the screen once what they kept was read. */
@@ -67,7 +64,7 @@ export function Component() {
         signOutState={isBusy ? 'busy' : 'idle'}
         signOutProblem={problem}
         onSignOut={() => sessionRef.send({ type: 'signOut' })}
-        saveState={actors === null ? null : <LiveSaveState savingRef={actors.savingRef} />}
+        saveState={actors === null ? null : <SaveState actorRef={actors.savingRef} />}
       >
         {workspaceRef === null ? null : (
           // Fields and screens of one person are never handed to the next.
@@ -83,9 +80,4 @@ export function Component() {
       </EditorLayout>
     </SessionGate>
   );
-}
-
-function LiveSaveState({ savingRef }: { savingRef: ActorRefFromLogic<typeof savingMachine> }) {
-  useNotices(savingRef, EDITOR_NOTICE_DURATION);
-  return <SaveState actorRef={savingRef} />;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import { fromCallback, type SnapshotFrom } from 'xstate';
 
 import { apiKeyMachine } from '../../machines/apiKey';
 import { builderMachine } from '../../machines/builder';
@@ -9,11 +9,16 @@ import { generationMachine } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { heroPictureMachine } from '../../machines/heroPicture';
 import { imageLibraryMachine } from '../../machines/imageLibrary';
+import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
+import type { NoticeSource } from '../../machines/notice';
+import { passwordChangeMachine } from '../../machines/passwordChange';
+import { profileEditMachine } from '../../machines/profileEdit';
 import { savingMachine } from '../../machines/saving';
 import { settingsMachine } from '../../machines/settings';
 import { type WorkingContext, workingMachine } from '../../machines/working';
 import { workspaceMachine } from '../../machines/workspace';
 import { stockImages } from '../content/stockImages';
+import { changeEmail, changePassword, updateProfile } from '../services/auth/authActors';
 import { copyKey, createKey } from '../services/apiKeyActors';
 import { copyCode } from '../services/copyCode';
 import { drawSamples, generate, rebuildWebsite, watchNetwork } from '../services/generationActors';
@@ -21,6 +26,7 @@ import { downloadWith, keepPictures, paint, paintHero } from '../services/imageA
 import { announceUnseen, askPermission, rememberOffer } from '../services/notifications';
 import { releaseAddress } from '../services/openDocument';
 import { copyPage, exportWebsite, openPage } from '../services/pageActors';
+import { readPhoto } from '../services/profilePhoto';
 import { redrawBuilds } from '../services/redrawBuilds';
 import { redrawComponents } from '../services/redrawComponents';
 import {
@@ -30,7 +36,7 @@ import {
   readWork,
   save,
 } from '../services/workspaceStorage';
-import { clearToasts } from '../ui/toasts';
+import { clearToasts, showToast } from '../ui/toasts';
 
 const download = downloadWith((id) => {
   const stock = stockImages[id];
@@ -38,6 +44,16 @@ const download = downloadWith((id) => {
 });
 
 const heroPicture = heroPictureMachine.provide({ actors: { paint: paintHero } });
+
+/** One place for all that the workspace has to say: it is told once, on whatever screen is shown by then. */
+const tellNotices = fromCallback<{ type: 'none' }, NoticeSource[]>(({ input: sources }) => {
+  const subscriptions = sources.map((source) =>
+    source.on('notice', ({ status, message }) =>
+      showToast({ status, message, duration: EDITOR_NOTICE_DURATION }),
+    ),
+  );
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+});
 
 const liveWorkingMachine = workingMachine.provide({
   actors: {
@@ -59,6 +75,9 @@ const liveWorkingMachine = workingMachine.provide({
     redrawBuilds,
     redrawComponents,
     announceUnseen,
+    tellNotices,
+    profile: profileEditMachine.provide({ actors: { readPhoto, updateProfile, changeEmail } }),
+    password: passwordChangeMachine.provide({ actors: { changePassword } }),
     apiKey: apiKeyMachine.provide({ actors: { createKey, copyText: copyKey } }),
   },
 });

@@ -149,7 +149,7 @@ test('fault 31: nothing in the preview of a component leads anywhere', async ({ 
   await expect(preview.getByText('Sign Out')).toHaveCount(0);
 });
 
-test('fault 32: a generation that is left alone finishes without a word, and is there on return', async ({
+test('fault 32, fault 71: a generation that is left alone is told once, on the screen that is shown, and is there on return', async ({
   page,
   email,
 }) => {
@@ -157,11 +157,12 @@ test('fault 32: a generation that is left alone finishes without a word, and is 
   await openScreen(page, 'UI Components');
   await description(page).fill('A login form');
   await description(page).press('Control+Enter');
-  await page.waitForTimeout(1000);
   await openScreen(page, 'Settings');
-  await page.waitForTimeout(2000);
-  await expect(page.getByText('Component generated successfully!')).toHaveCount(0);
+  const told = page.getByText('Component generated successfully!');
+  await expect(told).toHaveCount(1);
+  await expect(told).toHaveCount(0);
   await openScreen(page, 'UI Components');
+  await expect(told).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
 });

@@ -7,6 +7,8 @@ import {
   generationMachine,
   type GenerationRequest,
 } from '../../machines/generation';
+import { messages } from '../../machines/messages';
+import type { NoticeSource } from '../../machines/notice';
 import type { SavedWork, Work } from '../../machines/savedWork';
 import {
   SaveRefusedError,
@@ -41,6 +43,10 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
       }),
     },
   });
+  const told: string[] = [];
+  const tellNotices = fromCallback<{ type: 'none' }, NoticeSource[]>(({ input: sources }) => {
+    for (const source of sources) source.on('notice', ({ message }) => told.push(message));
+  });
   const apiKey = apiKeyMachine.provide({
     actors: { createKey: fromPromise(() => Promise.resolve('wt_abcdefghijKLMN56')) },
   });
@@ -53,6 +59,7 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
         redrawBuilds: fromCallback(() => undefined),
         redrawComponents: fromCallback(() => undefined),
         announceUnseen: fromCallback(() => undefined),
+        tellNotices,
       },
     }),
     { clock, input: { uid: 'u-ada', saved } },
@@ -62,6 +69,7 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
     actor,
     clock,
     written,
+    told,
     builderRef,
     websiteGenerationRef,
     generate: () =>
@@ -170,10 +178,8 @@ describe('workingMachine', () => {
 
   it('fault 32: a generation that nobody looks at any more finishes here, once, and is kept', async () => {
     const { clock, builderRef, generate, websiteGenerationRef, written } = startWorking();
-    const screen = websiteGenerationRef.on('notice', () => undefined);
     generate();
     clock.increment(1000);
-    screen.unsubscribe();
     await waitFor(websiteGenerationRef, (snapshot) =>
       snapshot.matches({ generating: { work: 'finished' } }),
     );
@@ -182,6 +188,28 @@ describe('workingMachine', () => {
     expect(websiteGenerationRef.getSnapshot().value).toBe('idle');
     clock.increment(400);
     expect(written.at(-1)?.work.builder?.history).toEqual([crumbAndEmber]);
+  });
+
+  it('fault 71: what any of its actors has to say is told once', async () => {
+    const { actor, clock, generate, told, websiteGenerationRef } = startWorking({}, () => {
+      throw new SaveRefusedError('full');
+    });
+    const { planRef, passwordRef } = actor.getSnapshot().context;
+    generate();
+    await waitFor(websiteGenerationRef, (snapshot) =>
+      snapshot.matches({ generating: { work: 'finished' } }),
+    );
+    clock.increment(2000);
+    planRef.send({ type: 'plan.choose', plan: 'Pro' });
+    passwordRef.send({ type: 'form.submit', password: 'a', confirmation: 'b' });
+    clock.increment(400);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(told).toEqual([
+      messages.generation.website.succeeded,
+      messages.plan.switched('Pro'),
+      messages.password.mismatch,
+      messages.saving.full,
+    ]);
   });
 
   it('fault 33: a reset in the middle of a generation does not stop its site from arriving once', async () => {

@@ -22,6 +22,7 @@ function startWorkspace() {
       redrawBuilds: fromCallback(() => undefined),
       redrawComponents: fromCallback(() => undefined),
       announceUnseen: fromCallback(() => () => void log.push('stopped working')),
+      tellNotices: fromCallback(() => undefined),
     },
   });
   const actor = createActor(
