@@ -11,11 +11,12 @@ import { heroPictureMachine } from './heroPicture';
 import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
 import type { NoticeSource } from './notice';
 import { passwordChangeMachine } from './passwordChange';
+import type { Keeper, LearnedWork } from './keeper';
 import { planMachine, planToSave } from './plan';
 import { correctingMachine, correctingToSave } from './correcting';
 import { profileEditMachine } from './profileEdit';
 import { renamingMachine, renamingToSave } from './renaming';
-import { allWork, type SavedWork, workOf } from './savedWork';
+import { allWork, workOf } from './savedWork';
 import { savingMachine } from './saving';
 import { settingsMachine, settingsToSave } from './settings';
 import { webhooksMachine, webhooksToSave } from './webhooks';
@@ -39,19 +40,19 @@ export interface WorkingContext {
   webhooksRef: ActorRefFromLogic<typeof webhooksMachine>;
   profileRef: ActorRefFromLogic<typeof profileEditMachine>;
   passwordRef: ActorRefFromLogic<typeof passwordChangeMachine>;
+  keeper: Keeper;
 }
 
 export interface WorkingInput {
-  uid: string;
-  /** What was kept of this person's work. */
-  saved: Partial<SavedWork>;
+  /** Where the person's work is kept. */
+  keeper: Keeper;
 }
 
 /**
  * All that runs while a workspace is working, a bag of actors without states of its own. Stopping it stops everything that
  * was under way.
  *
- * Input: whose work, and what was kept of it. `redrawBuilds` gives the builder the documents of builds that were saved
+ * Input: who keeps the work. It begins with what was kept, and learns what other tabs of the person keep meanwhile. `redrawBuilds` gives the builder the documents of builds that were saved
  * without them, `redrawComponents` the component library its previews. `announceUnseen` tells what a generation has to say
  * to a person who looks elsewhere. `tellNotices` tells the notices of all of them, whatever screen is shown when they come.
  */
@@ -83,6 +84,9 @@ export const workingMachine = setup({
     >(() => {
       throw new Error('workingMachine: provide the `redrawComponents` actor.');
     }),
+    learn: fromCallback<{ type: 'none' }, WorkingContext>(({ input }) =>
+      input.keeper.observe((learned) => tellLearned(input, learned)),
+    ),
     announceUnseen: fromCallback<{ type: 'none' }, WorkingContext>(() => {
       throw new Error('workingMachine: provide the `announceUnseen` actor.');
     }),
@@ -92,7 +96,8 @@ export const workingMachine = setup({
   },
 }).createMachine({
   id: 'working',
-  context: ({ spawn, input: { uid, saved } }) => {
+  context: ({ spawn, input: { keeper } }) => {
+    const { saved } = keeper;
     const settingsRef = spawn('settings', { id: 'settings', input: saved.settings ?? {} });
     const builderRef = spawn('builder', { id: 'builder', input: saved.builder ?? {} });
     const comparisonRef = spawn('comparison', {
@@ -160,7 +165,7 @@ export const workingMachine = setup({
       apiKey: workOf(apiKeyRef, apiKeyToSave),
       webhooks: workOf(webhooksRef, webhooksToSave),
     });
-    const savingRef = spawn('saving', { id: 'saving', input: { uid, work } });
+    const savingRef = spawn('saving', { id: 'saving', input: { keeper, work } });
     return {
       builderRef,
       comparisonRef,
@@ -180,15 +185,29 @@ export const workingMachine = setup({
       webhooksRef,
       profileRef,
       passwordRef,
+      keeper,
     };
   },
   invoke: [
     { src: 'redrawBuilds', input: ({ context }) => context.builderRef },
     { src: 'redrawComponents', input: ({ context }) => context.componentLibraryRef },
     { src: 'announceUnseen', input: ({ context }) => context },
+    { src: 'learn', input: ({ context }) => context },
     { src: 'tellNotices', input: ({ context }) => noticeSources(context) },
   ],
 });
+
+function tellLearned(context: WorkingContext, learned: LearnedWork): void {
+  const { settings, plan, apiKey, webhooks, builds, components, images } = learned;
+  const type = 'work.learned';
+  if (settings) context.settingsRef.send({ type, saved: settings });
+  if (plan) context.planRef.send({ type, saved: plan });
+  if (apiKey) context.apiKeyRef.send({ type, saved: apiKey });
+  if (webhooks) context.webhooksRef.send({ type, saved: webhooks });
+  if (builds) context.builderRef.send({ type, learned: builds });
+  if (components) context.componentLibraryRef.send({ type, learned: components });
+  if (images) context.imageLibraryRef.send({ type, learned: images });
+}
 
 function noticeSources(context: WorkingContext): NoticeSource[] {
   return [

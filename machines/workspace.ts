@@ -1,13 +1,14 @@
 import { type ActorRefFromLogic, assign, fromPromise, setup } from 'xstate';
 
-import type { SavedWork } from './savedWork';
+import { type Keeper, NO_KEEPER } from './keeper';
+import { OPEN_TIMEOUT } from './limits';
 import { workingMachine } from './working';
 
 export interface WorkspaceContext {
   /** Whose it is. */
   uid: string;
-  /** What was kept of their work. */
-  saved: Partial<SavedWork>;
+  /** Where their work is kept. */
+  keeper: Keeper;
 }
 
 export type WorkspaceEvent = { type: 'leave' };
@@ -17,7 +18,8 @@ export type WorkspaceEvent = { type: 'leave' };
  * session-based"). It is `waiting` until what was kept is read, `working` while its actors run (the child `working`), and
  * `leaving` once its person is gone: by then nothing of theirs runs any more, and what was kept of it is forgotten.
  *
- * Input: whose it is. `readWork` reads what was kept; a browser that keeps nothing gives nothing. `forgetWork` removes it.
+ * Input: whose it is. `openKeeper` opens what was kept; where it fails, or takes too long, the work is in memory alone.
+ * `forgetWork` removes what was kept.
  * `clearNotices` takes away what was said, which may repeat what a person typed.
  */
 export const workspaceMachine = setup({
@@ -28,8 +30,8 @@ export const workspaceMachine = setup({
     children: { working: 'working' };
   },
   actors: {
-    readWork: fromPromise<Partial<SavedWork>, { uid: string }>(() =>
-      Promise.reject(new Error('workspaceMachine: provide the `readWork` actor.')),
+    openKeeper: fromPromise<Keeper, { uid: string }>(() =>
+      Promise.reject(new Error('workspaceMachine: provide the `openKeeper` actor.')),
     ),
     working: workingMachine,
     forgetWork: fromPromise<unknown, { uid: string }>(() =>
@@ -37,37 +39,39 @@ export const workspaceMachine = setup({
     ),
   },
   actions: {
-    setSaved: assign({ saved: (_, params: { saved: Partial<SavedWork> }) => params.saved }),
-    forgetSaved: assign({ saved: {} }),
+    setKeeper: assign({ keeper: (_, params: { keeper: Keeper }) => params.keeper }),
+    forgetKeeper: assign({ keeper: NO_KEEPER }),
     clearNotices: () => undefined,
   },
+  delays: { openTimeout: OPEN_TIMEOUT },
 }).createMachine({
   id: 'workspace',
-  context: ({ input: { uid } }) => ({ uid, saved: {} }),
+  context: ({ input: { uid } }) => ({ uid, keeper: NO_KEEPER }),
   initial: 'waiting',
   states: {
     waiting: {
       invoke: {
-        src: 'readWork',
+        src: 'openKeeper',
         input: ({ context: { uid } }) => ({ uid }),
         onDone: {
           target: 'working',
-          actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+          actions: { type: 'setKeeper', params: ({ event }) => ({ keeper: event.output }) },
         },
         onError: 'working',
       },
+      after: { openTimeout: 'working' },
       on: { leave: 'leaving' },
     },
     working: {
       invoke: {
         id: 'working',
         src: 'working',
-        input: ({ context: { uid, saved } }) => ({ uid, saved }),
+        input: ({ context: { keeper } }) => ({ keeper }),
       },
       on: { leave: 'leaving' },
     },
     leaving: {
-      entry: ['forgetSaved', 'clearNotices'],
+      entry: ['forgetKeeper', 'clearNotices'],
       invoke: {
         src: 'forgetWork',
         input: ({ context: { uid } }) => ({ uid }),

@@ -29,13 +29,8 @@ import { copyPage, exportWebsite, openPage } from '../services/pageActors';
 import { readPhoto } from '../services/profilePhoto';
 import { redrawBuilds } from '../services/redrawBuilds';
 import { redrawComponents } from '../services/redrawComponents';
-import {
-  askBeforeLeaving,
-  forgetWork,
-  observePage,
-  readWork,
-  save,
-} from '../services/workspaceStorage';
+import { askBeforeLeaving, observePage } from '../services/savingActors';
+import { forgetWork, openKeeper } from '../services/workKeeper';
 import { clearToasts, showToast } from '../ui/toasts';
 
 const download = downloadWith((id) => {
@@ -71,7 +66,7 @@ const liveWorkingMachine = workingMachine.provide({
       actors: { askPermission },
       actions: { rememberOffer },
     }),
-    saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage, save } }),
+    saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage } }),
     redrawBuilds,
     redrawComponents,
     announceUnseen,
@@ -84,7 +79,7 @@ const liveWorkingMachine = workingMachine.provide({
 
 /** What the session makes a workspace of. */
 export const liveWorkspaceMachine = workspaceMachine.provide({
-  actors: { readWork, forgetWork, working: liveWorkingMachine },
+  actors: { openKeeper, forgetWork, working: liveWorkingMachine },
   actions: { clearNotices: clearToasts },
 });
 

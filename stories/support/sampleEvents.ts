@@ -3,7 +3,8 @@ import type { cookieConsentMachine } from '../../machines/cookieConsent';
 import { EVERYTHING, NOTHING_OPTIONAL } from '../../machines/cookiePreferences';
 import type { mobileMenuMachine } from '../../machines/mobileMenu';
 import { NotSetUpError } from '../../machines/notSetUp';
-import { SaveRefusedError, type savingMachine } from '../../machines/saving';
+import { SaveRefusedError } from '../../machines/keeper';
+import type { savingMachine } from '../../machines/saving';
 import type { sessionMachine } from '../../machines/session';
 import type { settingsMachine } from '../../machines/settings';
 import type { signInMachine } from '../../machines/signIn';
@@ -11,6 +12,7 @@ import { LinkRefusedError, type signInCallbackMachine } from '../../machines/sig
 import { workspaceMachine } from '../../machines/workspace';
 import { posts } from '../../src/content/posts';
 import { ada } from '../fixtures/auth';
+import { quietKeeper, savedWork } from '../fixtures/savedWork';
 import type { Samples, SamplesOf } from './samples';
 import { stillMachine } from './stillMachine';
 
@@ -53,7 +55,7 @@ const session: SamplesOf<typeof sessionMachine> = {
 
 const workspace: SamplesOf<typeof workspaceMachine> = {
   events: {},
-  done: { readWork: { 'nothing kept': {} } },
+  done: { openKeeper: { 'nothing kept': quietKeeper } },
 };
 
 const saving: SamplesOf<typeof savingMachine> = {
@@ -72,6 +74,9 @@ const settings: SamplesOf<typeof settingsMachine> = {
       'beta features on': { setting: 'betaFeatures', value: true },
       'notifications on': { setting: 'notifications', value: true },
       'auto save off': { setting: 'autoSave', value: false },
+    },
+    'work.learned': {
+      'beta features on': { saved: { ...savedWork.settings, betaFeatures: true } },
     },
     'permission.changed': {
       'not asked yet': { permission: 'undecided', wasOffered: false },

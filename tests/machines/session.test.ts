@@ -3,8 +3,8 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 
 import { getShortestPaths } from 'xstate/graph';
 
 import type { User } from '../../machines/entities';
+import type { Keeper } from '../../machines/keeper';
 import type { Notice } from '../../machines/notice';
-import type { SavedWork } from '../../machines/savedWork';
 import { sessionMachine, type SessionEvent, type SessionReport } from '../../machines/session';
 import { workspaceMachine } from '../../machines/workspace';
 import { ada, grace, nobody } from '../../stories/fixtures/auth';
@@ -43,7 +43,7 @@ function startSession(signOut: () => Promise<void> = () => Promise.resolve()) {
       return new Promise(() => undefined);
     });
   const workspace = workspaceMachine.provide({
-    actors: { readWork: noted<Partial<SavedWork>>('read'), forgetWork: noted<unknown>('forget') },
+    actors: { openKeeper: noted<Keeper>('read'), forgetWork: noted<unknown>('forget') },
     actions: { clearNotices: () => void log.push('clear') },
   });
   return {

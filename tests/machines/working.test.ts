@@ -7,22 +7,33 @@ import {
   generationMachine,
   type GenerationRequest,
 } from '../../machines/generation';
+import { type Keeper, type LearnedWork, SaveRefusedError } from '../../machines/keeper';
 import { messages } from '../../machines/messages';
 import type { NoticeSource } from '../../machines/notice';
 import type { SavedWork, Work } from '../../machines/savedWork';
-import {
-  SaveRefusedError,
-  type SaveRequest,
-  type SavingEvent,
-  savingMachine,
-} from '../../machines/saving';
+import { type SavingEvent, savingMachine } from '../../machines/saving';
 import { type WorkingContext, workingMachine } from '../../machines/working';
 import { crumbAndEmber } from '../../stories/fixtures/aBuild';
 import { savedWork } from '../../stories/fixtures/savedWork';
 
 function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () => undefined) {
   const clock = new SimulatedClock();
-  const written: SaveRequest[] = [];
+  const written: Partial<SavedWork>[] = [];
+  let tell: (learned: LearnedWork) => void = () => undefined;
+  const keeper: Keeper = {
+    saved,
+    save: (work) => {
+      written.push(work);
+      return new Promise<void>((resolve) => {
+        writeNow();
+        resolve();
+      });
+    },
+    observe: (onLearned) => {
+      tell = onLearned;
+      return () => undefined;
+    },
+  };
   const generation = generationMachine.provide({
     actors: {
       generate: fromPromise<GenerationAnswer, GenerationRequest>(() =>
@@ -34,13 +45,6 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
     actors: {
       observePage: fromCallback<SavingEvent>(() => undefined),
       askBeforeLeaving: fromCallback<SavingEvent, Work<SavedWork>>(() => undefined),
-      save: fromPromise<unknown, SaveRequest>(({ input }) => {
-        written.push(input);
-        return new Promise<void>((resolve) => {
-          writeNow();
-          resolve();
-        });
-      }),
     },
   });
   const told: string[] = [];
@@ -62,7 +66,7 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
         tellNotices,
       },
     }),
-    { clock, input: { uid: 'u-ada', saved } },
+    { clock, input: { keeper } },
   ).start();
   const { builderRef, websiteGenerationRef } = actor.getSnapshot().context;
   return {
@@ -70,6 +74,7 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
     clock,
     written,
     told,
+    learn: (learned: LearnedWork) => tell(learned),
     builderRef,
     websiteGenerationRef,
     generate: () =>
@@ -156,7 +161,7 @@ describe('workingMachine', () => {
     const { actor, clock, written } = startWorking(savedWork);
     act(actor.getSnapshot().context);
     clock.increment(400);
-    expect(written.map(({ uid, work }) => [uid, read(work)])).toEqual([['u-ada', expected]]);
+    expect(written.map(read)).toEqual([expected]);
   });
 
   it('does not save what is only looked at', () => {
@@ -187,7 +192,7 @@ describe('workingMachine', () => {
     expect(builderRef.getSnapshot().context.history).toEqual([crumbAndEmber]);
     expect(websiteGenerationRef.getSnapshot().value).toBe('idle');
     clock.increment(400);
-    expect(written.at(-1)?.work.builder?.history).toEqual([crumbAndEmber]);
+    expect(written.at(-1)?.builder?.history).toEqual([crumbAndEmber]);
   });
 
   it('fault 71: what any of its actors has to say is told once', async () => {
@@ -210,6 +215,47 @@ describe('workingMachine', () => {
       messages.password.mismatch,
       messages.saving.full,
     ]);
+  });
+
+  it('learns what another tab of the person has kept, and keeps its own desk', () => {
+    const { actor, builderRef, learn } = startWorking(savedWork);
+    const { imageLibraryRef, settingsRef, planRef } = actor.getSnapshot().context;
+    const { componentLibraryRef, apiKeyRef, webhooksRef } = actor.getSnapshot().context;
+    const newer = { ...crumbAndEmber, id: 'newer', createdAt: crumbAndEmber.createdAt + 1 };
+    const renamed = {
+      ...crumbAndEmber,
+      name: 'Renamed',
+      website: { ...crumbAndEmber.website, html: '', css: '' },
+    };
+    const [image] = savedWork.images.images;
+    if (image === undefined) throw new Error('There is no image to learn.');
+    learn({
+      settings: { ...savedWork.settings, betaFeatures: true },
+      plan: { plan: 'Enterprise' },
+      apiKey: { key: 'wt_0000000000000000' },
+      webhooks: { endpoints: [] },
+      builds: { changed: [newer, renamed], removed: [] },
+      components: { changed: [], removed: ['component-1'] },
+      images: { changed: [{ ...image, favorite: false }], removed: [] },
+    });
+    // What is drawn here already is drawn no second time.
+    expect(builderRef.getSnapshot().context.history).toEqual([
+      newer,
+      { ...crumbAndEmber, name: 'Renamed' },
+    ]);
+    const { prompt, currentId } = builderRef.getSnapshot().context;
+    expect([prompt, currentId]).toEqual([savedWork.builder.prompt, crumbAndEmber.id]);
+    expect(imageLibraryRef.getSnapshot().context.images[0]?.favorite).toBe(false);
+    expect(componentLibraryRef.getSnapshot().context.items).toEqual([]);
+    expect([
+      settingsRef.getSnapshot().context.betaFeatures,
+      planRef.getSnapshot().context.plan,
+      apiKeyRef.getSnapshot().context.key,
+      webhooksRef.getSnapshot().context.endpoints,
+    ]).toEqual([true, 'Enterprise', 'wt_0000000000000000', []]);
+    learn({ builds: { changed: [], removed: [crumbAndEmber.id] } });
+    const { history, currentId: now } = builderRef.getSnapshot().context;
+    expect([history, now]).toEqual([[newer], null]);
   });
 
   it('fault 33: a reset in the middle of a generation does not stop its site from arriving once', async () => {

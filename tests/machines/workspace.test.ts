@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-import type { SavedWork } from '../../machines/savedWork';
+import type { Keeper } from '../../machines/keeper';
+import { NO_KEEPER } from '../../machines/keeper';
 import { savingMachine } from '../../machines/saving';
 import { workingMachine } from '../../machines/working';
 import { workspaceMachine } from '../../machines/workspace';
-import { savedWork } from '../../stories/fixtures/savedWork';
+import { quietKeeper, savedWork } from '../../stories/fixtures/savedWork';
 
 /** Lets promises that are settled already tell their actors. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function startWorkspace() {
+  const clock = new SimulatedClock();
   const log: string[] = [];
-  let answer: (saved: Partial<SavedWork>) => void = () => undefined;
+  let answer: (keeper: Keeper) => void = () => undefined;
   let refuse: (error: Error) => void = () => undefined;
   let forgotten: () => void = () => undefined;
   const working = workingMachine.provide({
     actors: {
-      saving: savingMachine.provide({ actors: { observePage: fromCallback(() => undefined) } }),
+      saving: savingMachine.provide({
+        actors: {
+          observePage: fromCallback(() => undefined),
+          askBeforeLeaving: fromCallback(() => undefined),
+        },
+      }),
       redrawBuilds: fromCallback(() => undefined),
       redrawComponents: fromCallback(() => undefined),
       announceUnseen: fromCallback(() => () => void log.push('stopped working')),
@@ -29,10 +36,10 @@ function startWorkspace() {
     workspaceMachine.provide({
       actors: {
         working,
-        readWork: fromPromise(
+        openKeeper: fromPromise<Keeper, { uid: string }>(
           ({ input: { uid } }) =>
             new Promise((resolve, reject) => {
-              log.push(`read ${uid}`);
+              log.push(`opened ${uid}`);
               answer = resolve;
               refuse = reject;
             }),
@@ -47,12 +54,13 @@ function startWorkspace() {
       },
       actions: { clearNotices: () => void log.push('cleared') },
     }),
-    { input: { uid: 'u-ada' } },
+    { clock, input: { uid: 'u-ada' } },
   ).start();
   return {
     actor,
+    clock,
     log,
-    answer: (saved: Partial<SavedWork>) => answer(saved),
+    answer: () => answer({ ...quietKeeper, saved: savedWork }),
     refuse: () => refuse(new Error('No storage.')),
     forgotten: () => forgotten(),
     state: () => actor.getSnapshot().value,
@@ -64,7 +72,7 @@ describe('workspaceMachine', () => {
   it('waits for what was kept and works on it', async () => {
     const { actors, answer, state } = startWorkspace();
     expect([state(), actors()]).toEqual(['waiting', undefined]);
-    answer(savedWork);
+    answer();
     await settle();
     expect(state()).toBe('working');
     expect(actors()?.builderRef.getSnapshot().context.prompt).toBe(savedWork.builder.prompt);
@@ -77,17 +85,26 @@ describe('workspaceMachine', () => {
     expect([state(), actors()?.builderRef.getSnapshot().context.prompt]).toEqual(['working', '']);
   });
 
+  it('fault 1: works in memory where the browser does not answer for ten seconds', () => {
+    const { answer, clock, state, actor } = startWorkspace();
+    clock.increment(9999);
+    expect(state()).toBe('waiting');
+    clock.increment(1);
+    answer();
+    expect([state(), actor.getSnapshot().context.keeper]).toEqual(['working', NO_KEEPER]);
+  });
+
   it('fault 22: on leaving stops what is under way, and only then forgets what was kept', async () => {
     const { actor, actors, answer, forgotten, log, state } = startWorkspace();
-    answer(savedWork);
+    answer();
     await settle();
     actor.send({ type: 'leave' });
-    expect([state(), actors(), actor.getSnapshot().context.saved]).toEqual([
+    expect([state(), actors(), actor.getSnapshot().context.keeper]).toEqual([
       'leaving',
       undefined,
-      {},
+      NO_KEEPER,
     ]);
-    expect(log).toEqual(['read u-ada', 'cleared', 'stopped working', 'forgot u-ada']);
+    expect(log).toEqual(['opened u-ada', 'cleared', 'stopped working', 'forgot u-ada']);
     forgotten();
     await settle();
     expect(actor.getSnapshot().status).toBe('done');
@@ -96,7 +113,7 @@ describe('workspaceMachine', () => {
   it('leaves while it waits, whatever is read then', async () => {
     const { actor, answer, state } = startWorkspace();
     actor.send({ type: 'leave' });
-    answer(savedWork);
+    answer();
     await settle();
     expect(state()).toBe('leaving');
   });
@@ -107,7 +124,7 @@ describe('workspaceMachine', () => {
       serializeState: ({ value }) => JSON.stringify(value),
       events: [
         { type: 'leave' },
-        { type: 'xstate.done.actor.0.workspace.waiting', output: {} } as never,
+        { type: 'xstate.done.actor.0.workspace.waiting', output: quietKeeper } as never,
         { type: 'xstate.error.actor.0.workspace.leaving' } as never,
       ],
     });

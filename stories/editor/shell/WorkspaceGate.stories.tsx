@@ -2,6 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { NO_KEEPER } from '../../../machines/keeper';
 import { type WorkspaceRef, workspaceMachine } from '../../../machines/workspace';
 import { WorkspaceGate } from '../../../src/editor/shell/WorkspaceGate';
 import { inState } from '../../support/inState';
@@ -20,7 +21,7 @@ function GuardedScreen({ actorRef }: { actorRef: WorkspaceRef }) {
 const meta = {
   title: 'Editor/Layout/Workspace Gate',
   component: inState(workspaceMachine, GuardedScreen, { uid: 'u-ada' }),
-  args: { value: 'waiting', context: { uid: 'u-ada', saved: {} }, onEvent: fn() },
+  args: { value: 'waiting', context: { uid: 'u-ada', keeper: NO_KEEPER }, onEvent: fn() },
 } satisfies Meta;
 
 export default meta;
