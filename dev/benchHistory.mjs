@@ -28,9 +28,8 @@ export async function measureHistory(browser, { baseUrl }, signedIn, count) {
   await page.getByRole('textbox').first().fill(PROMPT);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.locator('iframe').first().waitFor();
-  await page.getByText('Saved', { exact: true }).waitFor();
-  const saved = await page.evaluate(() => ({ ...sessionStorage }));
-  await page.addInitScript(restore, { saved, count });
+  await page.getByText('Saved in this browser').waitFor();
+  await page.evaluate(multiply, count);
 
   /** @type {Record<string, number[]>} */
   const times = { open: [], scroll: [], load: [], reload: [] };
@@ -70,23 +69,31 @@ export function historyRows(short, long) {
   });
 }
 
-/** Runs in the page before its own scripts: puts the saved work, its one build many times, where the editor finds it. */
-function restore(/** @type {{ saved: Record<string, string>, count: number }} */ { saved, count }) {
-  if (window !== window.top) return;
-  for (const [key, value] of Object.entries(saved)) {
-    if (!key.startsWith('workspace:')) continue;
-    const stored = JSON.parse(value);
-    const { builder } = stored.work;
-    const [build] = builder.history;
-    builder.history = Array.from({ length: count }, (_, index) => ({
+/** Runs in the page: puts its one build into the database of work as often as wanted. */
+async function multiply(/** @type {number} */ count) {
+  /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
+  const answered = (request) =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await answered(indexedDB.open('workspace'));
+  const builds = database.transaction('builds', 'readwrite').objectStore('builds');
+  const [key] = await answered(builds.getAllKeys());
+  const [build] = await answered(builds.getAll());
+  const [uid, id] = /** @type {[string, string]} */ (key);
+  const written = Array.from({ length: count - 1 }, (_, index) => {
+    const copy = {
       ...build,
-      id: index === 0 ? build.id : `${build.id}-${index}`,
-      createdAt: build.createdAt - index * 60_000,
-      // A history that is too long for the storage is kept without its sites; they are made again from the prompts.
-      website: index < 10 ? build.website : { ...build.website, site: '' },
-    }));
-    sessionStorage.setItem(key, JSON.stringify(stored));
-  }
+      id: `${id}-${index + 1}`,
+      createdAt: build.createdAt - (index + 1) * 60_000,
+      // Those far down are made again from their prompts, which takes longest.
+      website: index < 9 ? build.website : { ...build.website, site: '' },
+    };
+    return answered(builds.put(copy, [uid, copy.id]));
+  });
+  await Promise.all(written);
+  database.close();
 }
 
 async function timeOpening(/** @type {Element} */ link) {

@@ -17,7 +17,9 @@ export type ApiKeyEvent =
   | { type: 'key.create' }
   | { type: 'regeneration.ask' }
   | { type: 'regeneration.confirm' }
-  | { type: 'regeneration.cancel' };
+  | { type: 'regeneration.cancel' }
+  /** Another tab has kept it. */
+  | { type: 'work.learned'; saved: SavedApiKey };
 
 export interface SavedApiKey {
   key: string;
@@ -61,6 +63,11 @@ export const apiKeyMachine = setup({
 }).createMachine({
   id: 'apiKey',
   context: ({ input }) => ({ key: input.key ?? '', problem: null }),
+  on: {
+    'work.learned': {
+      actions: { type: 'setKey', params: ({ event }) => ({ key: event.saved.key }) },
+    },
+  },
   type: 'parallel',
   states: {
     visibility: {

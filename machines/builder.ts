@@ -117,6 +117,10 @@ export const builderMachine = builderSetup.createMachine({
         params: ({ event }) => ({ id: event.id, website: event.website }),
       },
     },
+    // Done in another tab, and undone there.
+    'work.learned': {
+      actions: { type: 'learn', params: ({ event }) => ({ learned: event.learned }) },
+    },
     // Kept whatever is under way, and drawn in order.
     'site.change': {
       guard: { type: 'hasBuildToChange', params: ({ event }) => ({ id: event.buildId }) },

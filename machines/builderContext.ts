@@ -2,6 +2,7 @@ import type { ColorPreset } from './colorPresets';
 import type { Desk } from './desk';
 import type { PendingChange, SiteChange } from './siteChange';
 import type {
+  Build,
   Device,
   Framework,
   GeneratedWebsite,
@@ -12,6 +13,7 @@ import type {
   Theme,
 } from './entities';
 import type { GenerationFinished } from './generation';
+import type { LearnedList } from './learned';
 import type { SiteOpened } from './openSite';
 import type { ChosenPage } from './shownPage';
 
@@ -67,6 +69,8 @@ export type BuilderEvent =
   | { type: 'reset' }
   | { type: 'desktopHint.dismiss' }
   | { type: 'helpKey.toggle' }
+  /** What another tab has kept. */
+  | { type: 'work.learned'; learned: LearnedList<Build> }
   | GenerationFinished<'website'>
   | SiteOpened;
 

@@ -16,6 +16,7 @@ import {
   undo,
 } from './desk';
 import type { Build, Customization, Device, GeneratedWebsite, SiteColors } from './entities';
+import { type LearnedList, withLearned } from './learned';
 import { BUILD_NAME_LENGTH } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
@@ -97,6 +98,13 @@ export const builderSetup = setup({
       const items = params.items ?? { currentId: params.build.id };
       return { history, ...change({ ...context, history }, items, null) };
     }),
+    learn: assign(({ context }, { learned }: { learned: LearnedList<Build> }) => ({
+      history: withLearned(context.history, learned, (now, { website }) =>
+        // What is drawn here already is the same.
+        now.website.site === website.site ? { ...now, website } : now,
+      ),
+      currentId: learned.removed.includes(context.currentId ?? '') ? null : context.currentId,
+    })),
     rememberChange: assign(
       ({ context }, { change, buildId }: { change: SiteChange; buildId?: string }) => {
         const { theme, framework } = context;

@@ -8,6 +8,7 @@ import type {
   UIComponent,
 } from './entities';
 import type { GenerationFinished } from './generation';
+import { type LearnedList, withLearned } from './learned';
 import { COPIED_SHOWN } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
@@ -39,7 +40,9 @@ export type ComponentLibraryEvent =
   | { type: 'code.toggle'; id: string }
   | { type: 'code.copy'; id: string }
   | { type: 'component.redrawn'; id: string; preview: string }
-  | GenerationFinished<'component'>;
+  | GenerationFinished<'component'>
+  /** What another tab has kept. */
+  | { type: 'work.learned'; learned: LearnedList<UIComponent> };
 
 export interface SavedComponentLibrary {
   description: string;
@@ -80,6 +83,11 @@ export const componentLibraryMachine = setup({
     ),
   },
   actions: {
+    learn: assign({
+      items: ({ context }, params: { learned: LearnedList<UIComponent> }) =>
+        // The preview that is drawn here already is the same.
+        withLearned(context.items, params.learned, (now, { preview }) => ({ ...now, preview })),
+    }),
     setDescription: assign({ description: (_, params: { value: string }) => params.value }),
     setFramework: assign({ framework: (_, params: { framework: Framework }) => params.framework }),
     setSearch: assign({ search: (_, params: { value: string }) => params.value }),
@@ -159,6 +167,9 @@ export const componentLibraryMachine = setup({
         type: 'setPreview',
         params: ({ event }) => ({ id: event.id, preview: event.preview }),
       },
+    },
+    'work.learned': {
+      actions: { type: 'learn', params: ({ event }) => ({ learned: event.learned }) },
     },
     // A new component must not be hidden by what was searched for before.
     'generation.finished': {

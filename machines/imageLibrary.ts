@@ -11,6 +11,7 @@ import {
   type Painted,
 } from './image';
 import { changed, findImage, listedImages, pictureToPaint } from './imageList';
+import { type LearnedList, withLearned } from './learned';
 import { IMAGES_SHOWN } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
@@ -42,7 +43,9 @@ export type ImageLibraryEvent =
   | { type: 'images.showMore' }
   | { type: 'image.download'; id: string }
   | { type: 'image.repaint'; id: string }
-  | GenerationFinished<'image'>;
+  | GenerationFinished<'image'>
+  /** What another tab has kept. */
+  | { type: 'work.learned'; learned: LearnedList<Image> };
 
 /** What is worth saving. An address of a picture dies with its page: the request paints it again. */
 export interface SavedImages extends ImageRequest {
@@ -115,6 +118,11 @@ export const imageLibraryMachine = setup({
     addImage: assign({
       images: ({ context }, params: { image: Image }) => [params.image, ...context.images],
       isFavoritesOnly: false,
+    }),
+    learn: assign({
+      images: ({ context }, params: { learned: LearnedList<Image> }) =>
+        // The picture that is painted here already is the same.
+        withLearned(context.images, params.learned, (now, before) => ({ ...now, url: before.url })),
     }),
     rememberRepainted: assign({
       repaintedId: ({ context }) => pictureToPaint(context)?.id ?? null,
@@ -190,6 +198,9 @@ export const imageLibraryMachine = setup({
     'images.showMore': { guard: 'hasMore', actions: 'showMore' },
     'image.repaint': {
       actions: { type: 'paintAgain', params: ({ event }) => ({ id: event.id }) },
+    },
+    'work.learned': {
+      actions: { type: 'learn', params: ({ event }) => ({ learned: event.learned }) },
     },
     'generation.finished': {
       actions: { type: 'addImage', params: ({ event }) => ({ image: event.generated.image }) },

@@ -4,6 +4,8 @@ export const GENERATION_DELAY = { website: 2000, component: 2000, image: 3000 } 
 
 export const EDITOR_NOTICE_DURATION = 3000;
 export const CONTACT_NOTICE_DURATION = 5000;
+/** How long a browser may take to give back what it keeps, in milliseconds. */
+export const OPEN_TIMEOUT = 10_000;
 export const SIGN_OUT_REDIRECT_DELAY = 1000;
 
 /** How long the session may stay unknown before the person is offered a retry. */

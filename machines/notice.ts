@@ -4,3 +4,8 @@ export interface Notice {
   status: 'success' | 'error' | 'info';
   message: string;
 }
+
+/** An actor that emits notices, perhaps beside other things. */
+export interface NoticeSource {
+  on: (type: 'notice', listener: (notice: Notice) => void) => { unsubscribe: () => void };
+}

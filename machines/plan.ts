@@ -8,7 +8,10 @@ export interface PlanContext {
   plan: Plan;
 }
 
-export type PlanEvent = { type: 'plan.choose'; plan: Plan };
+export type PlanEvent =
+  | { type: 'plan.choose'; plan: Plan }
+  /** Another tab has kept it. */
+  | { type: 'work.learned'; saved: SavedPlan };
 
 export type SavedPlan = PlanContext;
 
@@ -37,6 +40,11 @@ export const planMachine = setup({
 }).createMachine({
   id: 'plan',
   context: ({ input }) => ({ plan: input.plan ?? 'Free' }),
+  on: {
+    'work.learned': {
+      actions: { type: 'setPlan', params: ({ event }) => ({ plan: event.saved.plan }) },
+    },
+  },
   initial: 'subscribed',
   states: {
     subscribed: {

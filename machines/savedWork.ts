@@ -12,7 +12,7 @@ import type { SavedWebhooks } from './webhooks';
 
 /**
  * Everything of a workspace that outlives a reload (specification section 1, "work is session-based"). A new part is one
- * line here; the compiler then asks for its line in `workspace.ts` and for its schema in the storage.
+ * line here; the compiler then asks for its line in `working.ts` and for its schema in the storage.
  */
 export interface SavedWork {
   settings: SavedSettings;

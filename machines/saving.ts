@@ -1,28 +1,18 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
+import { type Keeper, NO_KEEPER, SaveRefusedError, type SaveRefusal } from './keeper';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import type { SavedWork, Work } from './savedWork';
 
-/** Why a browser did not save: its storage is full, or it allows none. */
-export type SaveRefusal = 'full' | 'unavailable';
-
-/** What the `save` actor rejects with. */
-export class SaveRefusedError extends Error {
-  constructor(readonly refusal: SaveRefusal) {
-    super(`The work could not be saved: storage is ${refusal}.`);
-    this.name = 'SaveRefusedError';
-  }
-}
-
 export interface SaveRequest {
-  uid: string;
-  /** All that is to stand in storage afterwards; parts that are missing are forgotten. */
+  keeper: Keeper;
+  /** All that is to be kept afterwards; parts that are missing are forgotten. */
   work: Partial<SavedWork>;
 }
 
 export interface SavingContext {
-  uid: string;
+  keeper: Keeper;
   work: Work<SavedWork>;
   refusal: SaveRefusal | null;
   /** A refusal is told once; the header goes on showing it. */
@@ -40,18 +30,17 @@ const SAVE_DELAY = 400;
 const RETRY_DELAY = 3000;
 
 /**
- * Keeps the work of one person safe against a reload (specification section 3, "Settings": Auto Save), or says that it
- * does not: `saved`, `unsaved` for a moment, `saving`, `blocked` by the browser, `off` by choice.
+ * Keeps the work of one person safe against the end of its page (specification section 3, "Settings": Auto Save), or says
+ * that it does not: `saved`, `unsaved` for a moment, `saving`, `blocked` by the browser, `off` by choice.
  *
- * Input: whose work, and the work. `save` writes it and rejects with `SaveRefusedError`; it must write before it returns,
- * because a hidden page may get no other moment. `observePage` reports `page.hidden`. `askBeforeLeaving` runs while closing
- * the page would lose work (tag `atRisk`). Emits `notice` the first time the work could not be saved.
+ * Input: who keeps the work, and the work. `observePage` reports `page.hidden`. `askBeforeLeaving` runs while closing the page
+ * would lose work (tag `atRisk`). Emits `notice` the first time the work could not be saved.
  */
 export const savingMachine = setup({
   types: {} as {
     context: SavingContext;
     events: SavingEvent;
-    input: Pick<SavingContext, 'uid' | 'work'>;
+    input: Pick<SavingContext, 'keeper' | 'work'>;
     emitted: Notice;
     tags: 'atRisk';
   },
@@ -71,9 +60,7 @@ export const savingMachine = setup({
     askBeforeLeaving: fromCallback<SavingEvent, Work<SavedWork>>(() => {
       throw new Error('savingMachine: provide the `askBeforeLeaving` actor.');
     }),
-    save: fromPromise<unknown, SaveRequest>(() =>
-      Promise.reject(new Error('savingMachine: provide the `save` actor.')),
-    ),
+    save: fromPromise<unknown, SaveRequest>(({ input: { keeper, work } }) => keeper.save(work)),
   },
   actions: {
     rememberRefusal: assign({
@@ -90,6 +77,7 @@ export const savingMachine = setup({
   },
   guards: {
     isOff: ({ context }) => !isAutoSaveOn(context.work),
+    isKeptNowhere: ({ context }) => context.keeper === NO_KEEPER,
     wasTold: ({ context }) => context.wasTold,
   },
   delays: { saveDelay: SAVE_DELAY, retryDelay: RETRY_DELAY },
@@ -100,7 +88,13 @@ export const savingMachine = setup({
   on: { 'autoSave.off': '.off' },
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'isOff', target: 'off' }, { target: 'saved' }] },
+    starting: {
+      always: [
+        { guard: 'isOff', target: 'off' },
+        { guard: 'isKeptNowhere', target: 'saving' },
+        { target: 'saved' },
+      ],
+    },
     saved: {
       entry: 'forgetRefusal',
       on: { 'work.changed': 'unsaved' },
@@ -114,7 +108,7 @@ export const savingMachine = setup({
     saving: {
       invoke: {
         src: 'save',
-        input: ({ context: { uid, work } }) => ({ uid, work: work.toSave() }),
+        input: ({ context: { keeper, work } }) => ({ keeper, work: work.toSave() }),
         onDone: 'saved',
         onError: {
           target: 'blocked',
@@ -147,7 +141,7 @@ export const savingMachine = setup({
         retrying: {
           invoke: {
             src: 'save',
-            input: ({ context: { uid, work } }) => ({ uid, work: work.toSave() }),
+            input: ({ context: { keeper, work } }) => ({ keeper, work: work.toSave() }),
             onDone: '#saving.saved',
             onError: {
               target: 'waiting',
@@ -172,8 +166,8 @@ export const savingMachine = setup({
         forgetting: {
           invoke: {
             src: 'save',
-            input: ({ context: { uid, work } }) => ({
-              uid,
+            input: ({ context: { keeper, work } }) => ({
+              keeper,
               work: { settings: work.toSave().settings },
             }),
             onDone: 'resting',

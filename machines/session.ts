@@ -1,9 +1,10 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 
 import type { User } from './entities';
 import { SESSION_ANSWER_TIMEOUT, SIGN_OUT_REDIRECT_DELAY } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
+import type { workspaceMachine, WorkspaceRef } from './workspace';
 
 /** Why nobody is signed in any more: the person left, or the session ended without them asking. */
 export type SignedOutReason = 'left' | 'ended';
@@ -13,6 +14,10 @@ export interface SessionContext {
   reason: SignedOutReason | null;
   /** Why the last sign-out did not work. */
   problem: string | null;
+  /** What a workspace is made of, once the editor was entered: public pages do without it. */
+  workspace: typeof workspaceMachine | null;
+  /** The workspace of `user`; nobody else's is ever here. */
+  workspaceRef: WorkspaceRef | null;
 }
 
 /** What the observer of the provider reports. */
@@ -21,7 +26,11 @@ export type SessionReport =
   | { type: 'session.unavailable' }
   | { type: 'session.doubted' };
 
-export type SessionEvent = SessionReport | { type: 'session.retry' } | { type: 'signOut' };
+export type SessionEvent =
+  | SessionReport
+  | { type: 'session.retry' }
+  | { type: 'editor.entered'; workspace: typeof workspaceMachine }
+  | { type: 'signOut' };
 
 /**
  * Who is signed in, for the whole life of the app (specification sections 2 and 4, "Sign out" and "Auth listener").
@@ -30,6 +39,9 @@ export type SessionEvent = SessionReport | { type: 'session.retry' } | { type: '
  * long, so the session starts `unknown`. A page that the browser brings back as it was left is `doubted`: its content stays
  * out of sight until the observer has asked the provider again. `signOut` ends the session at the provider. Emits `notice` for both outcomes of
  * a sign-out. The tag `inside` says that editor content may be shown; only `signedOut` sends a person to /auth.
+ *
+ * Whoever is signed in has a workspace of their own from the first `editor.entered` on. It leaves with its person, whatever
+ * ends the session, also when somebody else takes their place.
  */
 export const sessionMachine = setup({
   types: {} as {
@@ -51,9 +63,26 @@ export const sessionMachine = setup({
     forgetUser: assign({ user: null }),
     setReason: assign({ reason: (_, params: { reason: SignedOutReason | null }) => params.reason }),
     setProblem: assign({ problem: (_, params: { message: string | null }) => params.message }),
+    setWorkspace: assign({
+      workspace: (_, params: { workspace: typeof workspaceMachine }) => params.workspace,
+    }),
+    openWorkspace: assign({
+      workspaceRef: ({ context: { user, workspace }, spawn }) =>
+        user === null || workspace === null ? null : spawn(workspace, { input: { uid: user.uid } }),
+    }),
+    // It goes on by itself until nothing of its person is left.
+    leaveWorkspace: enqueueActions(({ context: { workspaceRef }, enqueue }) => {
+      if (workspaceRef === null) return;
+      enqueue.sendTo(workspaceRef, { type: 'leave' });
+      enqueue.assign({ workspaceRef: null });
+    }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
   guards: {
+    hasWorkspaceOfAnother: ({ context: { user, workspaceRef } }) =>
+      workspaceRef !== null && workspaceRef.getSnapshot().context.uid !== user?.uid,
+    lacksWorkspace: ({ context: { user, workspace, workspaceRef } }) =>
+      user !== null && workspace !== null && workspaceRef === null,
     isSomebody: (_, params: { user: User | null }) => params.user !== null,
     isGone: ({ context }) => context.user === null,
   },
@@ -63,7 +92,16 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { user: null, reason: null, problem: null },
+  context: { user: null, reason: null, problem: null, workspace: null, workspaceRef: null },
+  always: [
+    { guard: 'hasWorkspaceOfAnother', actions: 'leaveWorkspace' },
+    { guard: 'lacksWorkspace', actions: 'openWorkspace' },
+  ],
+  on: {
+    'editor.entered': {
+      actions: { type: 'setWorkspace', params: ({ event }) => ({ workspace: event.workspace }) },
+    },
+  },
   invoke: {
     id: 'observeSession',
     src: 'observeSession',
@@ -176,6 +214,8 @@ export const sessionMachine = setup({
       tags: ['inside', 'busy'],
       entry: [
         'forgetUser',
+        // Before the notice, which stays.
+        'leaveWorkspace',
         { type: 'setReason', params: { reason: 'left' } },
         {
           type: 'emitNotice',

@@ -34,7 +34,9 @@ export type SettingsEvent =
   /** A generation ended while the page was not seen. */
   | { type: 'generation.unseen' }
   | { type: 'offer.accept' }
-  | { type: 'offer.decline' };
+  | { type: 'offer.decline' }
+  /** Another tab has kept them. */
+  | { type: 'work.learned'; saved: SavedSettings };
 
 /**
  * The three settings of App Settings and the way back to their defaults (specification sections 2, 3 and 8).
@@ -59,6 +61,7 @@ export const settingsMachine = setup({
     changeSetting: assign((_, params: { setting: keyof Settings; value: boolean }) => ({
       [params.setting]: params.value,
     })),
+    setSettings: assign((_, params: { saved: SavedSettings }) => params.saved),
     resetSettings: assign(DEFAULT_SETTINGS),
     setPermission: assign({
       permission: (_, params: { permission: NotificationPermission }) => params.permission,
@@ -86,6 +89,9 @@ export const settingsMachine = setup({
     wasOffered: false,
   }),
   on: {
+    'work.learned': {
+      actions: { type: 'setSettings', params: ({ event }) => ({ saved: event.saved }) },
+    },
     'permission.changed': {
       actions: [
         {

@@ -15,7 +15,9 @@ export interface WebhooksContext {
 export type WebhooksEvent =
   | { type: 'url.change'; value: string }
   | { type: 'form.submit' }
-  | { type: 'endpoint.remove'; url: string };
+  | { type: 'endpoint.remove'; url: string }
+  /** Another tab has kept them. */
+  | { type: 'work.learned'; saved: SavedWebhooks };
 
 export interface SavedWebhooks {
   endpoints: string[];
@@ -42,6 +44,7 @@ export const webhooksMachine = setup({
       endpoints: ({ context }, params: { url: string }) =>
         context.endpoints.filter((endpoint) => endpoint !== params.url),
     }),
+    setEndpoints: assign({ endpoints: (_, params: { endpoints: string[] }) => params.endpoints }),
     complain: assign({ problem: ({ context }) => problemIn(context) }),
     clearProblem: assign({ problem: null }),
     emitAdded: emit((): Notice => ({
@@ -70,6 +73,12 @@ export const webhooksMachine = setup({
       { guard: 'isAcceptable', target: '.editing', actions: ['addEndpoint', 'emitAdded'] },
       { target: '.refused', reenter: true },
     ],
+    'work.learned': {
+      actions: {
+        type: 'setEndpoints',
+        params: ({ event }) => ({ endpoints: event.saved.endpoints }),
+      },
+    },
     'endpoint.remove': {
       target: '.editing',
       actions: { type: 'removeEndpoint', params: ({ event }) => ({ url: event.url }) },

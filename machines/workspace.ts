@@ -1,170 +1,86 @@
-import { type ActorRefFromLogic, fromCallback, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, fromPromise, setup } from 'xstate';
 
-import { apiKeyMachine, apiKeyToSave } from './apiKey';
-import { builderMachine } from './builder';
-import { builderToSave } from './builderContext';
-import { comparisonMachine, comparisonToSave } from './comparison';
-import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
-import { generationMachine } from './generation';
-import { handoverMachine } from './handover';
-import { heroPictureMachine } from './heroPicture';
-import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
-import { planMachine, planToSave } from './plan';
-import { correctingMachine, correctingToSave } from './correcting';
-import { renamingMachine, renamingToSave } from './renaming';
-import { allWork, type SavedWork, workOf } from './savedWork';
-import { savingMachine } from './saving';
-import { settingsMachine, settingsToSave } from './settings';
-import { webhooksMachine, webhooksToSave } from './webhooks';
+import { type Keeper, NO_KEEPER } from './keeper';
+import { OPEN_TIMEOUT } from './limits';
+import { workingMachine } from './working';
 
 export interface WorkspaceContext {
-  builderRef: ActorRefFromLogic<typeof builderMachine>;
-  comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
-  renamingRef: ActorRefFromLogic<typeof renamingMachine>;
-  correctingRef: ActorRefFromLogic<typeof correctingMachine>;
-  handoverRef: ActorRefFromLogic<typeof handoverMachine>;
-  websiteGenerationRef: ActorRefFromLogic<typeof generationMachine>;
-  heroPictureRef: ActorRefFromLogic<typeof heroPictureMachine>;
-  componentLibraryRef: ActorRefFromLogic<typeof componentLibraryMachine>;
-  componentGenerationRef: ActorRefFromLogic<typeof generationMachine>;
-  imageLibraryRef: ActorRefFromLogic<typeof imageLibraryMachine>;
-  imageGenerationRef: ActorRefFromLogic<typeof generationMachine>;
-  settingsRef: ActorRefFromLogic<typeof settingsMachine>;
-  savingRef: ActorRefFromLogic<typeof savingMachine>;
-  planRef: ActorRefFromLogic<typeof planMachine>;
-  apiKeyRef: ActorRefFromLogic<typeof apiKeyMachine>;
-  webhooksRef: ActorRefFromLogic<typeof webhooksMachine>;
+  /** Whose it is. */
+  uid: string;
+  /** Where their work is kept. */
+  keeper: Keeper;
 }
 
-export interface WorkspaceInput {
-  uid: string;
-  /** What was saved of this person's work in this tab. */
-  saved: Partial<SavedWork>;
-}
+export type WorkspaceEvent = { type: 'leave' };
 
 /**
- * The signed-in person's work: lives from sign-in to sign-out, across navigation (specification section 1,
- * "work is session-based"). Stopping it stops everything that was under way, so nothing of one user reaches the next.
+ * The signed-in person's workspace: it lives from sign-in to sign-out, across navigation (specification section 1, "work is
+ * session-based"). It is `waiting` until what was kept is read, `working` while its actors run (the child `working`), and
+ * `leaving` once its person is gone: by then nothing of theirs runs any more, and what was kept of it is forgotten.
  *
- * Input: whose work, and what was saved of it. `redrawBuilds` gives the builder the documents of builds that were saved
- * without them, `redrawComponents` the component library its previews.
+ * Input: whose it is. `openKeeper` opens what was kept; where it fails, or takes too long, the work is in memory alone.
+ * `forgetWork` removes what was kept.
+ * `clearNotices` takes away what was said, which may repeat what a person typed.
  */
 export const workspaceMachine = setup({
-  types: {} as { context: WorkspaceContext; input: WorkspaceInput },
-  actors: {
-    builder: builderMachine,
-    comparison: comparisonMachine,
-    renaming: renamingMachine,
-    correcting: correctingMachine,
-    componentLibrary: componentLibraryMachine,
-    generation: generationMachine,
-    handover: handoverMachine,
-    heroPicture: heroPictureMachine,
-    imageLibrary: imageLibraryMachine,
-    settings: settingsMachine,
-    saving: savingMachine,
-    plan: planMachine,
-    apiKey: apiKeyMachine,
-    webhooks: webhooksMachine,
-    redrawBuilds: fromCallback<{ type: 'none' }, ActorRefFromLogic<typeof builderMachine>>(() => {
-      throw new Error('workspaceMachine: provide the `redrawBuilds` actor.');
-    }),
-    redrawComponents: fromCallback<
-      { type: 'none' },
-      ActorRefFromLogic<typeof componentLibraryMachine>
-    >(() => {
-      throw new Error('workspaceMachine: provide the `redrawComponents` actor.');
-    }),
+  types: {} as {
+    context: WorkspaceContext;
+    events: WorkspaceEvent;
+    input: { uid: string };
+    children: { working: 'working' };
   },
+  actors: {
+    openKeeper: fromPromise<Keeper, { uid: string }>(() =>
+      Promise.reject(new Error('workspaceMachine: provide the `openKeeper` actor.')),
+    ),
+    working: workingMachine,
+    forgetWork: fromPromise<unknown, { uid: string }>(() =>
+      Promise.reject(new Error('workspaceMachine: provide the `forgetWork` actor.')),
+    ),
+  },
+  actions: {
+    setKeeper: assign({ keeper: (_, params: { keeper: Keeper }) => params.keeper }),
+    forgetKeeper: assign({ keeper: NO_KEEPER }),
+    clearNotices: () => undefined,
+  },
+  delays: { openTimeout: OPEN_TIMEOUT },
 }).createMachine({
   id: 'workspace',
-  context: ({ spawn, input: { uid, saved } }) => {
-    const settingsRef = spawn('settings', { id: 'settings', input: saved.settings ?? {} });
-    const builderRef = spawn('builder', { id: 'builder', input: saved.builder ?? {} });
-    const comparisonRef = spawn('comparison', {
-      id: 'comparison',
-      input: { builderRef, ...saved.comparison },
-    });
-    const renamingRef = spawn('renaming', {
-      id: 'renaming',
-      input: { builderRef, ...saved.renaming },
-    });
-    const correctingRef = spawn('correcting', {
-      id: 'correcting',
-      input: { builderRef, ...saved.correcting },
-    });
-    const handoverRef = spawn('handover', { id: 'handover', input: { builderRef } });
-    const websiteGenerationRef = spawn('generation', {
-      id: 'websiteGeneration',
-      input: { kind: 'website', replyTo: builderRef },
-    });
-    const componentLibraryRef = spawn('componentLibrary', {
-      id: 'componentLibrary',
-      input: saved.componentLibrary ?? {},
-    });
-    const componentGenerationRef = spawn('generation', {
-      id: 'componentGeneration',
-      input: { kind: 'component', replyTo: componentLibraryRef },
-    });
-    const imageLibraryRef = spawn('imageLibrary', {
-      id: 'imageLibrary',
-      input: imageLibraryFromSaved(saved.images ?? {}),
-    });
-    const imageGenerationRef = spawn('generation', {
-      id: 'imageGeneration',
-      input: { kind: 'image', replyTo: imageLibraryRef },
-    });
-    const heroPictureRef = spawn('heroPicture', { id: 'heroPicture', input: { builderRef } });
-    const planRef = spawn('plan', { id: 'plan', input: saved.plan ?? {} });
-    const apiKeyRef = spawn('apiKey', { id: 'apiKey', input: saved.apiKey ?? {} });
-    const webhooksRef = spawn('webhooks', { id: 'webhooks', input: saved.webhooks ?? {} });
-    // What saving knows of the work: one line a part.
-    const work = allWork({
-      settings: workOf(settingsRef, settingsToSave),
-      builder: workOf(
-        builderRef,
-        builderToSave,
-        ({ prompt, history }) => prompt !== '' || history.length > 0,
-      ),
-      comparison: workOf(comparisonRef, comparisonToSave),
-      renaming: workOf(renamingRef, renamingToSave),
-      correcting: workOf(correctingRef, correctingToSave),
-      componentLibrary: workOf(
-        componentLibraryRef,
-        componentLibraryToSave,
-        ({ description, items }) => description !== '' || items.length > 0,
-      ),
-      images: workOf(
-        imageLibraryRef,
-        imageLibraryToSave,
-        ({ prompt, images }) => prompt !== '' || images.some(({ origin }) => origin === 'drawn'),
-      ),
-      plan: workOf(planRef, planToSave),
-      apiKey: workOf(apiKeyRef, apiKeyToSave),
-      webhooks: workOf(webhooksRef, webhooksToSave),
-    });
-    const savingRef = spawn('saving', { id: 'saving', input: { uid, work } });
-    return {
-      builderRef,
-      comparisonRef,
-      renamingRef,
-      correctingRef,
-      handoverRef,
-      websiteGenerationRef,
-      heroPictureRef,
-      componentLibraryRef,
-      componentGenerationRef,
-      imageLibraryRef,
-      imageGenerationRef,
-      settingsRef,
-      savingRef,
-      planRef,
-      apiKeyRef,
-      webhooksRef,
-    };
+  context: ({ input: { uid } }) => ({ uid, keeper: NO_KEEPER }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      invoke: {
+        src: 'openKeeper',
+        input: ({ context: { uid } }) => ({ uid }),
+        onDone: {
+          target: 'working',
+          actions: { type: 'setKeeper', params: ({ event }) => ({ keeper: event.output }) },
+        },
+        onError: 'working',
+      },
+      after: { openTimeout: 'working' },
+      on: { leave: 'leaving' },
+    },
+    working: {
+      invoke: {
+        id: 'working',
+        src: 'working',
+        input: ({ context: { keeper } }) => ({ keeper }),
+      },
+      on: { leave: 'leaving' },
+    },
+    leaving: {
+      entry: ['forgetKeeper', 'clearNotices'],
+      invoke: {
+        src: 'forgetWork',
+        input: ({ context: { uid } }) => ({ uid }),
+        onDone: 'left',
+        onError: 'left',
+      },
+    },
+    left: { type: 'final' },
   },
-  invoke: [
-    { src: 'redrawBuilds', input: ({ context }) => context.builderRef },
-    { src: 'redrawComponents', input: ({ context }) => context.componentLibraryRef },
-  ],
 });
+
+export type WorkspaceRef = ActorRefFromLogic<typeof workspaceMachine>;

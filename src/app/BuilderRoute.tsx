@@ -31,9 +31,9 @@ const liveInspectionMachine = inspectionMachine.provide({ actors: { inspect } })
 const liveShareLinkMachine = shareLinkMachine.provide({ actors: { shareSite } });
 
 export function Component() {
-  const { context } = useWorkspace().getSnapshot();
-  const { builderRef, comparisonRef, renamingRef, correctingRef, handoverRef } = context;
-  const { websiteGenerationRef, heroPictureRef, settingsRef } = context;
+  const work = useWorkspace();
+  const { builderRef, comparisonRef, renamingRef, correctingRef, handoverRef } = work;
+  const { websiteGenerationRef, settingsRef } = work;
   const panelsRef = useActorRef(builderPanelsMachine);
   const pointingRef = useActorRef(pointingMachine);
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -44,10 +44,6 @@ export function Component() {
   const isBusy = useSelector(websiteGenerationRef, (snapshot) => snapshot.hasTag('busy'));
   useNotices(openSiteRef, EDITOR_NOTICE_DURATION);
   useNotices(shareLinkRef, EDITOR_NOTICE_DURATION);
-  useNotices(builderRef, EDITOR_NOTICE_DURATION);
-  useNotices(handoverRef, EDITOR_NOTICE_DURATION);
-  useNotices(websiteGenerationRef, EDITOR_NOTICE_DURATION);
-  useNotices(heroPictureRef, EDITOR_NOTICE_DURATION);
   useOfferedPrompt(builderRef);
   useOfferedBuild(builderRef);
   useShownBuild(builderRef, inspectionRef);
@@ -55,7 +51,7 @@ export function Component() {
   // Leaving the builder, by Back too, leaves the comparison; what was chosen stays.
   useEffect(() => () => comparisonRef.send({ type: 'close' }), [comparisonRef]);
   return (
-    <HeroContext value={context}>
+    <HeroContext value={work}>
       <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
         <BuilderScreen
           actorRef={builderRef}

@@ -5,7 +5,7 @@ import { useWorkspace } from './workspace';
 import { sessionRef } from './session';
 
 export function Component() {
-  const { builderRef } = useWorkspace().getSnapshot().context;
+  const { builderRef } = useWorkspace();
   const builds = useSelector(builderRef, ({ context }) => context.history);
   const name = useSelector(
     sessionRef,

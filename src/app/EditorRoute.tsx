@@ -1,19 +1,33 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { waitFor } from 'xstate';
 
-import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { SessionGate } from '../auth/SessionGate';
 import { EditorLayout } from '../editor/shell/EditorLayout';
 import { NotificationOffer } from '../editor/shell/NotificationOffer';
 import { SaveState } from '../editor/shell/SaveState';
+import { WorkspaceGate } from '../editor/shell/WorkspaceGate';
 import { whenIdle } from '../services/page';
 import { prepareGenerator } from '../services/websiteWorker';
 import { loadEditorScreens } from './editorScreens';
 import { pageMetaOf } from './pageMeta';
 import { sessionRef } from './session';
-import { useNotices } from './useNotices';
-import { WorkspaceContext, workspaceOf, type WorkspaceRef } from './workspace';
+import { actorsOf, liveWorkspaceMachine, WorkspaceContext } from './workspace';
+
+/** Lets the session open the workspace. Whoever is known to be signed in sees the screen once what they kept was read. */
+export async function loader() {
+  sessionRef.start();
+  sessionRef.send({ type: 'editor.entered', workspace: liveWorkspaceMachine });
+  const { workspaceRef } = sessionRef.getSnapshot().context;
+  if (workspaceRef !== null) {
+    await waitFor(workspaceRef, (snapshot) => !snapshot.matches('waiting'));
+  }
+  return null;
+}
+
+/** The workspace outlives every navigation inside of the editor. */
+export const shouldRevalidate = () => false;
 
 /** The guard (specification section 2): nothing of the editor is drawn before somebody is signed in. */
 export function Component() {
@@ -24,11 +38,9 @@ export function Component() {
   const user = useSelector(sessionRef, ({ context }) => context.user);
   const problem = useSelector(sessionRef, ({ context }) => context.problem);
   const isBusy = useSelector(sessionRef, (snapshot) => snapshot.hasTag('busy'));
-  const workspaceRef = user === null ? null : workspaceOf(user.uid, sessionRef);
-  const plan = useSelector(
-    workspaceRef?.getSnapshot().context.planRef,
-    (snapshot) => snapshot?.context.plan ?? 'Free',
-  );
+  const workspaceRef = useSelector(sessionRef, ({ context }) => context.workspaceRef);
+  const actors = useSelector(workspaceRef ?? undefined, actorsOf);
+  const plan = useSelector(actors?.planRef, (snapshot) => snapshot?.context.plan ?? 'Free');
 
   const isSignedIn = user !== null;
   useEffect(() => {
@@ -52,22 +64,20 @@ export function Component() {
         signOutState={isBusy ? 'busy' : 'idle'}
         signOutProblem={problem}
         onSignOut={() => sessionRef.send({ type: 'signOut' })}
-        saveState={workspaceRef === null ? null : <LiveSaveState workspaceRef={workspaceRef} />}
+        saveState={actors === null ? null : <SaveState actorRef={actors.savingRef} />}
       >
-        {user === null || workspaceRef === null ? null : (
+        {workspaceRef === null ? null : (
           // Fields and screens of one person are never handed to the next.
-          <WorkspaceContext key={user.uid} value={workspaceRef}>
-            <NotificationOffer actorRef={workspaceRef.getSnapshot().context.settingsRef} />
-            <Outlet />
-          </WorkspaceContext>
+          <WorkspaceGate key={workspaceRef.sessionId} actorRef={workspaceRef}>
+            {actors === null ? null : (
+              <WorkspaceContext value={actors}>
+                <NotificationOffer actorRef={actors.settingsRef} />
+                <Outlet />
+              </WorkspaceContext>
+            )}
+          </WorkspaceGate>
         )}
       </EditorLayout>
     </SessionGate>
   );
-}
-
-function LiveSaveState({ workspaceRef }: { workspaceRef: WorkspaceRef }) {
-  const { savingRef } = workspaceRef.getSnapshot().context;
-  useNotices(savingRef, EDITOR_NOTICE_DURATION);
-  return <SaveState actorRef={savingRef} />;
 }

@@ -1,13 +1,8 @@
-import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { ImageGeneratorScreen } from '../editor/imageGenerator/ImageGeneratorScreen';
-import { useNotices } from './useNotices';
 import { useWorkspace } from './workspace';
 
 export function Component() {
-  const { imageLibraryRef, imageGenerationRef, builderRef } = useWorkspace().getSnapshot().context;
-  useNotices(imageLibraryRef, EDITOR_NOTICE_DURATION);
-  useNotices(imageGenerationRef, EDITOR_NOTICE_DURATION);
-  useNotices(builderRef, EDITOR_NOTICE_DURATION);
+  const { imageLibraryRef, imageGenerationRef, builderRef } = useWorkspace();
   return (
     <ImageGeneratorScreen
       actorRef={imageLibraryRef}

@@ -6,8 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 
 import { freshSignInMachine } from '../../machines/freshSignIn';
 import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
-import { passwordChangeMachine } from '../../machines/passwordChange';
-import { profileEditMachine } from '../../machines/profileEdit';
 import { counterpartOf } from '../content/editorPlans';
 import { BillingPanel } from '../editor/billing/BillingPanel';
 import { ApiKeysTab } from '../editor/settings/ApiKeysTab';
@@ -15,8 +13,7 @@ import { AppSettingsTab } from '../editor/settings/AppSettingsTab';
 import { ProfileTab } from '../editor/settings/ProfileTab';
 import { SettingsScreen, settingsTabOf } from '../editor/settings/SettingsScreen';
 import { saveStateText } from '../editor/shell/saveStateText';
-import { changeEmail, changePassword, sendLink, updateProfile } from '../services/auth/authActors';
-import { readPhoto } from '../services/profilePhoto';
+import { sendLink } from '../services/auth/authActors';
 import { returnTo } from '../services/storage';
 import { sessionRef } from './session';
 import { STAYS_ON_PAGE } from './staysOnPage';
@@ -24,33 +21,26 @@ import { useNotices } from './useNotices';
 import { useUsage } from './useUsage';
 import { useWorkspace } from './workspace';
 
-const liveProfileEditMachine = profileEditMachine.provide({
-  actors: { readPhoto, updateProfile, changeEmail },
-});
-const livePasswordChangeMachine = passwordChangeMachine.provide({ actors: { changePassword } });
 const liveFreshSignInMachine = freshSignInMachine.provide({ actors: { sendLink } });
 
 export function Component() {
-  const { apiKeyRef, planRef, savingRef, settingsRef, webhooksRef } =
-    useWorkspace().getSnapshot().context;
+  const { apiKeyRef, planRef, savingRef, settingsRef, webhooksRef } = useWorkspace();
+  const { profileRef, passwordRef } = useWorkspace();
   const [search, setSearch] = useSearchParams();
   const user = useSelector(sessionRef, ({ context }) => context.user);
-  const profileRef = useActorRef(liveProfileEditMachine, { input: { user } });
-  const passwordRef = useActorRef(livePasswordChangeMachine);
   const freshSignInRef = useActorRef(liveFreshSignInMachine);
   const savedState = useSelector(savingRef, saveStateText);
   const usage = useUsage();
-  useNotices(profileRef, EDITOR_NOTICE_DURATION);
-  useNotices(passwordRef, EDITOR_NOTICE_DURATION);
   useNotices(freshSignInRef, EDITOR_NOTICE_DURATION);
-  useNotices(settingsRef, EDITOR_NOTICE_DURATION);
-  useNotices(apiKeyRef, EDITOR_NOTICE_DURATION);
-  useNotices(webhooksRef, EDITOR_NOTICE_DURATION);
-  useNotices(planRef, EDITOR_NOTICE_DURATION);
 
   useEffect(() => {
     profileRef.send({ type: 'user.changed', user });
   }, [profileRef, user]);
+
+  // What was checked and refused belongs to fields that went with the screen.
+  useEffect(() => {
+    passwordRef.send({ type: 'password.change', password: '', confirmation: '' });
+  }, [passwordRef]);
 
   useEffect(() => {
     // A fresh sign-in link may be opened in another tab, which knows the way back only from here.

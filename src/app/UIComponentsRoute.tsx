@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
 
-import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { UIComponentsScreen } from '../editor/uiComponents/UIComponentsScreen';
 import { prepareGenerator } from '../services/websiteWorker';
-import { useNotices } from './useNotices';
 import { useWorkspace } from './workspace';
 
 export function Component() {
-  const { componentLibraryRef, componentGenerationRef } = useWorkspace().getSnapshot().context;
-  useNotices(componentLibraryRef, EDITOR_NOTICE_DURATION);
-  useNotices(componentGenerationRef, EDITOR_NOTICE_DURATION);
+  const { componentLibraryRef, componentGenerationRef } = useWorkspace();
   useEffect(() => {
     prepareGenerator();
     componentLibraryRef.send({ type: 'library.open' });

@@ -6,7 +6,7 @@ import { useWorkspace } from './workspace';
 
 /** What of this month, by the person's calendar, the workspace holds. */
 export function useUsage(): UsageCounts {
-  const { builderRef, componentLibraryRef, imageLibraryRef } = useWorkspace().getSnapshot().context;
+  const { builderRef, componentLibraryRef, imageLibraryRef } = useWorkspace();
   const since = monthStart(new Date());
   return {
     websites: useSelector(builderRef, ({ context }) => countSince(context.history, since)),

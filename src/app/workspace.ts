@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type ActorRefFromLogic, createActor } from 'xstate';
+import { fromCallback, type SnapshotFrom } from 'xstate';
 
 import { apiKeyMachine } from '../../machines/apiKey';
 import { builderMachine } from '../../machines/builder';
@@ -9,28 +9,29 @@ import { generationMachine } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { heroPictureMachine } from '../../machines/heroPicture';
 import { imageLibraryMachine } from '../../machines/imageLibrary';
+import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
+import type { NoticeSource } from '../../machines/notice';
+import { passwordChangeMachine } from '../../machines/passwordChange';
+import { profileEditMachine } from '../../machines/profileEdit';
 import { savingMachine } from '../../machines/saving';
 import { settingsMachine } from '../../machines/settings';
+import { type WorkingContext, workingMachine } from '../../machines/working';
 import { workspaceMachine } from '../../machines/workspace';
 import { stockImages } from '../content/stockImages';
+import { changeEmail, changePassword, updateProfile } from '../services/auth/authActors';
 import { copyKey, createKey } from '../services/apiKeyActors';
 import { copyCode } from '../services/copyCode';
 import { drawSamples, generate, rebuildWebsite, watchNetwork } from '../services/generationActors';
 import { downloadWith, keepPictures, paint, paintHero } from '../services/imageActors';
-import {
-  announceWhileHidden,
-  askPermission,
-  rememberOffer,
-  watchPermission,
-} from '../services/notifications';
+import { announceUnseen, askPermission, rememberOffer } from '../services/notifications';
 import { releaseAddress } from '../services/openDocument';
 import { copyPage, exportWebsite, openPage } from '../services/pageActors';
+import { readPhoto } from '../services/profilePhoto';
 import { redrawBuilds } from '../services/redrawBuilds';
 import { redrawComponents } from '../services/redrawComponents';
-import { forgetWork } from '../services/workspaceKeys';
-import { askBeforeLeaving, observePage, readWork, save } from '../services/workspaceStorage';
-import { clearToasts } from '../ui/toasts';
-import type { SessionRef } from './session';
+import { askBeforeLeaving, observePage } from '../services/savingActors';
+import { forgetWork, openKeeper } from '../services/workKeeper';
+import { clearToasts, showToast } from '../ui/toasts';
 
 const download = downloadWith((id) => {
   const stock = stockImages[id];
@@ -39,7 +40,17 @@ const download = downloadWith((id) => {
 
 const heroPicture = heroPictureMachine.provide({ actors: { paint: paintHero } });
 
-const liveWorkspaceMachine = workspaceMachine.provide({
+/** One place for all that the workspace has to say: it is told once, on whatever screen is shown by then. */
+const tellNotices = fromCallback<{ type: 'none' }, NoticeSource[]>(({ input: sources }) => {
+  const subscriptions = sources.map((source) =>
+    source.on('notice', ({ status, message }) =>
+      showToast({ status, message, duration: EDITOR_NOTICE_DURATION }),
+    ),
+  );
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+});
+
+const liveWorkingMachine = workingMachine.provide({
   actors: {
     builder: builderMachine.provide({ actors: { rebuildWebsite } }),
     handover: handoverMachine.provide({
@@ -55,65 +66,33 @@ const liveWorkspaceMachine = workspaceMachine.provide({
       actors: { askPermission },
       actions: { rememberOffer },
     }),
-    saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage, save } }),
+    saving: savingMachine.provide({ actors: { askBeforeLeaving, observePage } }),
     redrawBuilds,
     redrawComponents,
+    announceUnseen,
+    tellNotices,
+    profile: profileEditMachine.provide({ actors: { readPhoto, updateProfile, changeEmail } }),
+    password: passwordChangeMachine.provide({ actors: { changePassword } }),
     apiKey: apiKeyMachine.provide({ actors: { createKey, copyText: copyKey } }),
   },
 });
 
-export type WorkspaceRef = ActorRefFromLogic<typeof workspaceMachine>;
+/** What the session makes a workspace of. */
+export const liveWorkspaceMachine = workspaceMachine.provide({
+  actors: { openKeeper, forgetWork, working: liveWorkingMachine },
+  actions: { clearNotices: clearToasts },
+});
 
-let current: { uid: string; actorRef: WorkspaceRef } | null = null;
-
-/**
- * The workspace of the signed-in user: made on the first visit of the editor from what this tab has saved, kept across
- * navigation, stopped and forgotten, storage included, as soon as the session has another user or none.
- */
-export function workspaceOf(uid: string, sessionRef: SessionRef): WorkspaceRef {
-  if (current?.uid === uid) return current.actorRef;
-  current?.actorRef.stop();
-  forgetWork(uid);
-  const actorRef = createActor(liveWorkspaceMachine, {
-    input: { uid, saved: readWork(uid) },
-  }).start();
-  current = { uid, actorRef };
-  tellWhileHidden(actorRef);
-  const subscription = sessionRef.subscribe((snapshot) => {
-    const { user, reason } = snapshot.context;
-    const isSomebodyElse = user !== null && user.uid !== uid;
-    // A toast may say what this person typed; that of the sign-out itself comes later.
-    if (snapshot.matches('signingOut') || reason === 'ended' || isSomebodyElse) clearToasts();
-    if (user?.uid === uid) return;
-    subscription.unsubscribe();
-    actorRef.stop();
-    forgetWork();
-    if (current?.actorRef === actorRef) current = null;
-  });
-  return actorRef;
+/** The actors of a workspace that is working, or null. They stay the same for as long as it works. */
+export function actorsOf(snapshot: SnapshotFrom<typeof workspaceMachine> | undefined) {
+  return snapshot?.children.working?.getSnapshot().context ?? null;
 }
 
-/** What a generation has to say also reaches a person who looks at another tab, if they want that (the setting Notifications). */
-function tellWhileHidden(actorRef: WorkspaceRef): void {
-  const { context } = actorRef.getSnapshot();
-  const { settingsRef, websiteGenerationRef, componentGenerationRef, imageGenerationRef } = context;
-  for (const generationRef of [websiteGenerationRef, componentGenerationRef, imageGenerationRef]) {
-    generationRef.on('notice', ({ message }) => {
-      if (!settingsRef.getSnapshot().context.notifications) return;
-      if (announceWhileHidden(message)) settingsRef.send({ type: 'generation.unseen' });
-    });
-  }
-  const stopWatching = watchPermission((state) =>
-    settingsRef.send({ type: 'permission.changed', ...state }),
-  );
-  actorRef.subscribe({ complete: stopWatching });
-}
+export const WorkspaceContext = createContext<WorkingContext | null>(null);
 
-export const WorkspaceContext = createContext<WorkspaceRef | null>(null);
-
-/** The workspace of the signed-in user; only inside the editor. */
-export function useWorkspace(): WorkspaceRef {
-  const workspaceRef = useContext(WorkspaceContext);
-  if (workspaceRef === null) throw new Error('useWorkspace is called outside of the editor.');
-  return workspaceRef;
+/** The actors of the signed-in person's workspace; only inside the editor. */
+export function useWorkspace(): WorkingContext {
+  const actors = useContext(WorkspaceContext);
+  if (actors === null) throw new Error('useWorkspace is called outside of the editor.');
+  return actors;
 }

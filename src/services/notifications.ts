@@ -1,6 +1,7 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 
 import type { NotificationPermission } from '../../machines/settings';
+import type { WorkingContext } from '../../machines/working';
 import { storedEntry } from './storedEntry';
 
 const offered = storedEntry<true>({
@@ -73,3 +74,25 @@ function restoreTitle() {
   titleBefore = null;
   document.removeEventListener('visibilitychange', restoreTitle);
 }
+
+/**
+ * `announceUnseen` of the workspace: what a generation has to say also reaches a person who looks at another tab, if they
+ * want that (the setting Notifications).
+ */
+export const announceUnseen = fromCallback<{ type: 'none' }, WorkingContext>(({ input }) => {
+  const { settingsRef, websiteGenerationRef, componentGenerationRef, imageGenerationRef } = input;
+  const generations = [websiteGenerationRef, componentGenerationRef, imageGenerationRef];
+  const subscriptions = generations.map((generationRef) =>
+    generationRef.on('notice', ({ message }) => {
+      if (!settingsRef.getSnapshot().context.notifications) return;
+      if (announceWhileHidden(message)) settingsRef.send({ type: 'generation.unseen' });
+    }),
+  );
+  const stopWatching = watchPermission((state) =>
+    settingsRef.send({ type: 'permission.changed', ...state }),
+  );
+  return () => {
+    stopWatching();
+    subscriptions.forEach((subscription) => subscription.unsubscribe());
+  };
+});

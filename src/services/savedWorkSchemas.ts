@@ -34,7 +34,8 @@ const websiteSchema = v.pipe(
   v.transform((website): GeneratedWebsite => ({ ...website, html: '', css: '' })),
 );
 
-const buildSchema = v.object({
+/** What is read back of a build, a component and an image. */
+export const buildSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   prompt: v.string(),
   theme: v.picklist(THEMES),
@@ -48,7 +49,7 @@ const buildSchema = v.object({
   website: websiteSchema,
 } satisfies Record<keyof Build, v.GenericSchema>);
 
-const componentSchema = v.object({
+export const componentSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   name: v.string(),
   category: v.picklist(COMPONENT_CATEGORIES),
@@ -60,7 +61,7 @@ const componentSchema = v.object({
   createdAt: v.optional(v.pipe(v.number(), v.finite()), 0),
 } satisfies Record<keyof UIComponent, v.GenericSchema>);
 
-const imageSchema = v.object({
+export const imageSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   url: v.nullable(v.string()),
   prompt: v.string(),

@@ -7,7 +7,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import { type SessionContext, sessionMachine } from '../../machines/session';
 import { SessionGate } from '../../src/auth/SessionGate';
 import { EditorLayout } from '../../src/editor/shell/EditorLayout';
-import { ada } from '../fixtures/auth';
+import { ada, nobody } from '../fixtures/auth';
 import { inState } from '../support/inState';
 import { letPass, settle } from '../support/settle';
 
@@ -34,8 +34,7 @@ function GuardedEditor({ actorRef }: { actorRef: ActorRefFromLogic<typeof sessio
   );
 }
 
-const nobody: SessionContext = { user: null, reason: null, problem: null };
-const somebody: SessionContext = { user: ada, reason: null, problem: null };
+const somebody: SessionContext = { ...nobody, user: ada };
 
 const meta = {
   title: 'Auth/Session',
@@ -73,7 +72,7 @@ export const SigningOut: Story = { args: { value: 'signingOut', context: somebod
 
 /** The session is over and the person's data is gone; one second later the sign-in page comes. */
 export const Leaving: Story = {
-  args: { value: 'leaving', context: { user: null, reason: 'left', problem: null } },
+  args: { value: 'leaving', context: { ...nobody, reason: 'left' } },
 };
 
 /** The retry asks the provider once more. */

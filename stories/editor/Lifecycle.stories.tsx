@@ -20,7 +20,7 @@ import { SaveState } from '../../src/editor/shell/SaveState';
 import { system } from '../../src/theme/system';
 import { Toaster } from '../../src/ui/Toaster';
 import { ada } from '../fixtures/auth';
-import { someWork } from '../fixtures/savedWork';
+import { quietKeeper, someWork } from '../fixtures/savedWork';
 import { stillMachine } from '../support/stillMachine';
 
 const ROUNDS = 50;
@@ -30,7 +30,9 @@ const actors = {
   apiKey: createActor(stillMachine(apiKeyMachine), { input: { key: 'wt_Q7fK2mZx9LrT4vBn' } }),
   webhooks: createActor(stillMachine(webhooksMachine), { input: {} }),
   plan: createActor(stillMachine(planMachine), { input: {} }),
-  saving: createActor(stillMachine(savingMachine), { input: { uid: ada.uid, work: someWork } }),
+  saving: createActor(stillMachine(savingMachine), {
+    input: { keeper: quietKeeper, work: someWork },
+  }),
 };
 
 function Editor({ onDrawn }: { onDrawn: () => void }) {
@@ -44,7 +46,7 @@ function Editor({ onDrawn }: { onDrawn: () => void }) {
       onSignOut={() => undefined}
       saveState={<SaveState actorRef={actors.saving} />}
     >
-      <AppSettingsTab actorRef={actors.settings} savedState="Saved" />
+      <AppSettingsTab actorRef={actors.settings} savedState="Saved in this browser" />
       <ApiKeysTab apiKeyRef={actors.apiKey} webhooksRef={actors.webhooks} />
       <BillingPanel actorRef={actors.plan} wanted={null} usage={{ websites: 1 }} />
       <Toaster />

@@ -53,11 +53,12 @@ export const plan: SamplesOf<typeof planMachine> = {
       Pro: { plan: 'Pro' },
       Enterprise: { plan: 'Enterprise' },
     },
+    'work.learned': { 'another tab: Pro': { saved: { plan: 'Pro' } } },
   },
 };
 
 export const apiKey: SamplesOf<typeof apiKeyMachine> = {
-  events: {},
+  events: { 'work.learned': { 'another tab: a key': { saved: { key: 'wt_Q7fK2mZx9LrT4vBn' } } } },
   done: { createKey: { 'a key': 'wt_Q7fK2mZx9LrT4vBn' } },
 };
 
@@ -67,6 +68,7 @@ export const webhooks: SamplesOf<typeof webhooksMachine> = {
       'https address': { value: 'https://example.com/hook' },
       'http address': { value: 'http://example.com/hook' },
     },
+    'work.learned': { 'another tab: none': { saved: { endpoints: [] } } },
     'endpoint.remove': { 'the first': { url: 'https://example.com/hook' } },
   },
 };

@@ -6,6 +6,7 @@ const [sample] = drawnSamples;
 
 export const componentLibrary: SamplesOf<typeof componentLibraryMachine> = {
   events: {
+    'work.learned': { 'another tab: none': { learned: { changed: [], removed: ['gone'] } } },
     'description.change': { 'a login form': { value: 'A login form' }, nothing: { value: '' } },
     'framework.choose': { vuetify: { framework: 'vuetify' } },
     'search.change': { login: { value: 'login' }, nothing: { value: '' } },

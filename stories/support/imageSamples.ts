@@ -8,6 +8,7 @@ const sample = { 'the sample cat': { id: 'sample-cat' } };
 
 export const imageLibrary: SamplesOf<typeof imageLibraryMachine> = {
   events: {
+    'work.learned': { 'another tab: none': { learned: { changed: [], removed: ['gone'] } } },
     'prompt.change': { 'a cat': { value: cat.prompt }, nothing: { value: '' } },
     'style.choose': { cartoon: { style: 'cartoon' } },
     'size.choose': { portrait: { size: '768x1024' } },

@@ -3,14 +3,18 @@ import type { cookieConsentMachine } from '../../machines/cookieConsent';
 import { EVERYTHING, NOTHING_OPTIONAL } from '../../machines/cookiePreferences';
 import type { mobileMenuMachine } from '../../machines/mobileMenu';
 import { NotSetUpError } from '../../machines/notSetUp';
-import { SaveRefusedError, type savingMachine } from '../../machines/saving';
+import { SaveRefusedError } from '../../machines/keeper';
+import type { savingMachine } from '../../machines/saving';
 import type { sessionMachine } from '../../machines/session';
 import type { settingsMachine } from '../../machines/settings';
 import type { signInMachine } from '../../machines/signIn';
 import { LinkRefusedError, type signInCallbackMachine } from '../../machines/signInCallback';
+import { workspaceMachine } from '../../machines/workspace';
 import { posts } from '../../src/content/posts';
 import { ada } from '../fixtures/auth';
+import { quietKeeper, savedWork } from '../fixtures/savedWork';
 import type { Samples, SamplesOf } from './samples';
+import { stillMachine } from './stillMachine';
 
 const addresses = {
   'an address': { value: 'ada@example.com' },
@@ -43,7 +47,15 @@ const signInCallback: SamplesOf<typeof signInCallbackMachine> = {
 };
 
 const session: SamplesOf<typeof sessionMachine> = {
-  events: { 'session.changed': { Ada: { user: ada }, nobody: { user: null } } },
+  events: {
+    'session.changed': { Ada: { user: ada }, nobody: { user: null } },
+    'editor.entered': { 'with a workspace': { workspace: stillMachine(workspaceMachine) } },
+  },
+};
+
+const workspace: SamplesOf<typeof workspaceMachine> = {
+  events: {},
+  done: { openKeeper: { 'nothing kept': quietKeeper } },
 };
 
 const saving: SamplesOf<typeof savingMachine> = {
@@ -62,6 +74,9 @@ const settings: SamplesOf<typeof settingsMachine> = {
       'beta features on': { setting: 'betaFeatures', value: true },
       'notifications on': { setting: 'notifications', value: true },
       'auto save off': { setting: 'autoSave', value: false },
+    },
+    'work.learned': {
+      'beta features on': { saved: { ...savedWork.settings, betaFeatures: true } },
     },
     'permission.changed': {
       'not asked yet': { permission: 'undecided', wasOffered: false },
@@ -155,6 +170,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   signInCallback: () => Promise.resolve(signInCallback),
   testimonials: async () => (await landing()).testimonials,
   webhooks: async () => (await account()).webhooks,
+  workspace: () => Promise.resolve(workspace),
 };
 
 /** Data for every event, answer and failure of a machine that a reviewer can set off by hand. */

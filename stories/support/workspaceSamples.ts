@@ -50,6 +50,7 @@ export const builder: SamplesOf<typeof builderMachine> = {
     },
   },
   events: {
+    'work.learned': { 'another tab: none': { learned: { changed: [], removed: ['gone'] } } },
     'prompt.change': { 'a bakery': { value: prompt }, nothing: { value: '' } },
     'suggestion.choose': { 'a yoga studio': { prompt: yogaBuild.prompt } },
     'theme.choose': { elegant: { theme: 'elegant' } },

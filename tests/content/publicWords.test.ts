@@ -82,7 +82,7 @@ const readFolder = (folder: string) =>
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 /** The sources that write to the storage of the browser. */
 const storingFiles = readFolder('src/services').filter((text) =>
-  /storedEntry<|sessionStorage|localStorage/.test(text),
+  /storedEntry<|sessionStorage|localStorage|openDB</.test(text),
 );
 const privacyText = readFileSync('src/content/legal/privacy.md', 'utf8');
 
@@ -228,12 +228,15 @@ describe('the legal pages', () => {
 
   it('name every entry that the product keeps in the browser', () => {
     const keys = storingFiles.flatMap((text) =>
-      [...text.matchAll(/(?:key: |KEY = |PREFIX = )'([^']+)'/g)].map(([, key = '']) => key),
+      [...text.matchAll(/(?:key: |KEY = |PREFIX = |openDB<\w+>\()'([^']+)'/g)].map(
+        ([, key = '']) => key,
+      ),
     );
     expect(keys).toEqual(expect.arrayContaining(['cookie-preferences', 'has-signed-in']));
     expect(keys.length).toBeGreaterThanOrEqual(7);
     for (const key of keys) expect(privacyText).toContain(`\`${key}\``);
     expect(privacy).toContain('session storage');
+    expect(privacy).toContain('IndexedDB');
   });
 
   it('say what the specification says that the terms say', () => {

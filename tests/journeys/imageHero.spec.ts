@@ -94,7 +94,7 @@ test.describe('an image as the hero of a website', () => {
     await opened.close();
     await rm(folder, { recursive: true });
 
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Saved in this browser')).toBeVisible();
     await page.reload();
     await expect(heroImage(page)).toBeVisible();
     await expect.poll(size).toBe(512);

@@ -1,4 +1,5 @@
 import { expect, openScreen, signIn, test } from './support/journey';
+import { keepRecords, keptRecords } from './support/kept';
 
 const BUILDS = 1000;
 
@@ -11,29 +12,25 @@ test('fault 36: a thousand builds are listed by those in view, scroll and load; 
   await page.getByRole('textbox', { name: 'What should your website be?' }).fill('Shop 1000');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Website generated successfully!')).toBeVisible();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const saved = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
-  await page.addInitScript(
-    ({ entries, count }) => {
-      if (window !== window.top) return;
-      for (const [key, value] of Object.entries(entries)) {
-        if (!key.startsWith('workspace:')) continue;
-        const stored = JSON.parse(value) as {
-          work: { builder: { history: { createdAt: number; website: object }[] } };
-        };
-        const [build] = stored.work.builder.history;
-        if (build === undefined) continue;
-        stored.work.builder.history = Array.from({ length: count }, (_, index) => ({
-          ...build,
-          ...(index === 0 ? {} : { id: `many-${index}` }),
-          prompt: `Shop ${count - index}`,
-          createdAt: build.createdAt - index * 60_000,
-          website: index < 10 ? build.website : { ...build.website, site: '' },
-        }));
-        sessionStorage.setItem(key, JSON.stringify(stored));
-      }
-    },
-    { entries: saved, count: BUILDS },
+  await expect(page.getByText('Saved in this browser')).toBeVisible();
+  const records = await keptRecords(page);
+  const made = records.find(({ store }) => store === 'builds');
+  if (made === undefined) throw new Error('No build was kept.');
+  const [uid] = made.key;
+  const build = made.value as { createdAt: number; website: object };
+  await keepRecords(
+    page,
+    Array.from({ length: BUILDS - 1 }, (_, index) => ({
+      store: 'builds',
+      key: [uid, `many-${index}`],
+      value: {
+        ...build,
+        id: `many-${index}`,
+        prompt: `Shop ${BUILDS - 1 - index}`,
+        createdAt: build.createdAt - (index + 1) * 60_000,
+        website: index < 10 ? build.website : { ...build.website, site: '' },
+      },
+    })),
   );
 
   await page.goto('/editor');

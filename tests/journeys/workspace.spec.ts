@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, openScreen, signIn, test } from './support/journey';
+import { keptText } from './support/kept';
 
 const description = (page: Page) =>
   page.getByRole('textbox', { name: 'What should your component be?' });
@@ -9,7 +10,7 @@ const imagePrompt = (page: Page) =>
 const cards = (page: Page) => page.getByRole('article');
 /** The stock host of the sample images is out of reach here; their drawn fallbacks stand in. */
 const NO_STOCK_HOST = /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/;
-const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+const saved = (page: Page) => expect(page.getByText('Saved in this browser')).toBeVisible();
 
 /** Something in every part of the workspace. */
 async function makeEverything(page: Page): Promise<void> {
@@ -103,8 +104,7 @@ test('fault 22: the next person finds nothing of the last, in any part', async (
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText('Sign out successfull!')).toBeVisible();
   await expect(page).toHaveURL('/auth');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/secret/i);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/secret/i);
+  expect(await keptText(page)).not.toMatch(/secret/i);
 
   await signIn(page, `next-${email}`);
   await expect(page.getByText('Free plan', { exact: true })).toBeVisible();
@@ -145,6 +145,6 @@ test('two tabs of one person keep their own components; signing out in one clear
   await expect(page).toHaveURL(/\/auth\?/);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   for (const tab of [page, other]) {
-    expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/secret/);
+    expect(await keptText(tab)).not.toMatch(/secret/);
   }
 });

@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
+import { NO_KEEPER, SaveRefusedError } from '../../machines/keeper';
 import type { Notice } from '../../machines/notice';
 import type { SavedWork, Work } from '../../machines/savedWork';
-import {
-  SaveRefusedError,
-  type SaveRequest,
-  type SavingEvent,
-  savingMachine,
-} from '../../machines/saving';
-import { savedWork, someWork } from '../../stories/fixtures/savedWork';
+import { type SaveRequest, type SavingEvent, savingMachine } from '../../machines/saving';
+import { quietKeeper, savedWork, someWork } from '../../stories/fixtures/savedWork';
 
 /** Lets promises that are settled already tell their actors. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -56,7 +52,7 @@ function startSaving({
         ),
       },
     }),
-    { clock, input: { uid: 'u-ada', work: port } },
+    { clock, input: { keeper: quietKeeper, work: port } },
   );
   actor.on('notice', (notice) => notices.push(notice));
   actor.start();
@@ -233,9 +229,32 @@ describe('savingMachine', () => {
     expect(state()).toEqual({ off: 'resting' });
   });
 
+  it('fault 1: says from the start that nothing can be kept', async () => {
+    const notices: string[] = [];
+    const actor = createActor(
+      savingMachine.provide({
+        actors: {
+          observePage: fromCallback<SavingEvent>(() => undefined),
+          askBeforeLeaving: fromCallback<SavingEvent, Work<SavedWork>>(() => undefined),
+        },
+      }),
+      { clock: new SimulatedClock(), input: { keeper: NO_KEEPER, work: someWork } },
+    );
+    actor.on('notice', ({ message }) => notices.push(message));
+    actor.start();
+    await settle();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.refusal]).toEqual([
+      { blocked: 'waiting' },
+      'unavailable',
+    ]);
+    expect(notices).toEqual([
+      'Your work could not be saved in this browser: it does not allow storage.',
+    ]);
+  });
+
   it('every state can be reached', () => {
     const paths = getShortestPaths(savingMachine, {
-      input: { uid: 'u-ada', work: someWork },
+      input: { keeper: quietKeeper, work: someWork },
       serializeState: ({ value }) => JSON.stringify(value),
       events: [
         { type: 'work.changed' },

@@ -3,9 +3,11 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 
 import { getShortestPaths } from 'xstate/graph';
 
 import type { User } from '../../machines/entities';
+import type { Keeper } from '../../machines/keeper';
 import type { Notice } from '../../machines/notice';
 import { sessionMachine, type SessionEvent, type SessionReport } from '../../machines/session';
-import { ada, grace } from '../../stories/fixtures/auth';
+import { workspaceMachine } from '../../machines/workspace';
+import { ada, grace, nobody } from '../../stories/fixtures/auth';
 
 function startSession(signOut: () => Promise<void> = () => Promise.resolve()) {
   const clock = new SimulatedClock();
@@ -33,11 +35,24 @@ function startSession(signOut: () => Promise<void> = () => Promise.resolve()) {
   );
   actor.on('notice', (notice) => notices.push(notice));
   actor.start();
+  /** What the workspaces did. */
+  const log: string[] = [];
+  const noted = <T>(what: string) =>
+    fromPromise<T, { uid: string }>(({ input: { uid } }) => {
+      log.push(`${what} ${uid}`);
+      return new Promise(() => undefined);
+    });
+  const workspace = workspaceMachine.provide({
+    actors: { openKeeper: noted<Keeper>('read'), forgetWork: noted<unknown>('forget') },
+    actions: { clearNotices: () => void log.push('clear') },
+  });
   return {
     actor,
     clock,
     notices,
     observer,
+    log,
+    enterEditor: () => actor.send({ type: 'editor.entered', workspace }),
     answer: (user: User | null) => report({ type: 'session.changed', user }),
     fail: () => report({ type: 'session.unavailable' }),
     doubt: () => report({ type: 'session.doubted' }),
@@ -62,7 +77,7 @@ describe('sessionMachine', () => {
     expect(state()).toBe('signedOut');
     answer(ada);
     expect(state()).toBe('signedIn');
-    expect(context()).toEqual({ user: ada, reason: null, problem: null });
+    expect(context()).toEqual({ ...nobody, user: ada, reason: null, problem: null });
   });
 
   it('goes straight to signedIn when the first answer is a user', () => {
@@ -75,11 +90,16 @@ describe('sessionMachine', () => {
     const { answer, state, context } = startSession();
     answer(ada);
     answer({ ...ada, name: 'Ada King' });
-    expect(context()).toEqual({ user: { ...ada, name: 'Ada King' }, reason: null, problem: null });
+    expect(context()).toEqual({
+      ...nobody,
+      user: { ...ada, name: 'Ada King' },
+      reason: null,
+      problem: null,
+    });
     answer(grace);
     expect([state(), context()]).toEqual([
       'signedIn',
-      { user: grace, reason: null, problem: null },
+      { ...nobody, user: grace, reason: null, problem: null },
     ]);
   });
 
@@ -131,7 +151,7 @@ describe('sessionMachine', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     expect(notices).toEqual([signedOutNotice]);
-    expect(context()).toEqual({ user: null, reason: 'left', problem: null });
+    expect(context()).toEqual({ ...nobody, user: null, reason: 'left', problem: null });
 
     clock.increment(999);
     expect(state()).toBe('leaving');
@@ -166,7 +186,12 @@ describe('sessionMachine', () => {
     actor.send({ type: 'signOut' });
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
     expect(notices).toEqual([{ type: 'notice', status: 'error', message: 'Error signing out!' }]);
-    expect(context()).toEqual({ user: ada, reason: null, problem: 'Error signing out!' });
+    expect(context()).toEqual({
+      ...nobody,
+      user: ada,
+      reason: null,
+      problem: 'Error signing out!',
+    });
     expect(actor.getSnapshot().can({ type: 'signOut' })).toBe(true);
   });
 
@@ -195,7 +220,7 @@ describe('sessionMachine', () => {
     answer(null);
     expect([state(), context(), notices]).toEqual([
       'signedOut',
-      { user: null, reason: 'ended', problem: null },
+      { ...nobody, user: null, reason: 'ended', problem: null },
       [],
     ]);
   });
@@ -217,7 +242,7 @@ describe('sessionMachine', () => {
     answer(null);
     expect([state(), context()]).toEqual([
       'signedOut',
-      { user: null, reason: 'ended', problem: null },
+      { ...nobody, user: null, reason: 'ended', problem: null },
     ]);
     answer(ada);
     doubt();
@@ -230,7 +255,7 @@ describe('sessionMachine', () => {
     answer(ada);
     answer(null);
     answer(grace);
-    expect(context()).toEqual({ user: grace, reason: null, problem: null });
+    expect(context()).toEqual({ ...nobody, user: grace, reason: null, problem: null });
   });
 
   it('somebody who signs in while leaving is in, and stays in', async () => {
@@ -242,8 +267,62 @@ describe('sessionMachine', () => {
     clock.increment(1000);
     expect([state(), context()]).toEqual([
       'signedIn',
-      { user: grace, reason: null, problem: null },
+      { ...nobody, user: grace, reason: null, problem: null },
     ]);
+  });
+
+  it('opens the workspace of whoever is signed in, once the editor is entered', () => {
+    const { actor, answer, context, enterEditor, log } = startSession();
+    answer(ada);
+    expect(context().workspaceRef).toBe(null);
+    enterEditor();
+    const { workspaceRef } = context();
+    enterEditor();
+    answer({ ...ada, name: 'Ada King' });
+    actor.send({ type: 'session.doubted' });
+    expect(context().workspaceRef).toBe(workspaceRef);
+    expect([workspaceRef?.getSnapshot().context.uid, log]).toEqual(['u-ada', ['read u-ada']]);
+  });
+
+  it('opens it as soon as it is known who is there', () => {
+    const { answer, context, enterEditor } = startSession();
+    enterEditor();
+    expect(context().workspaceRef).toBe(null);
+    answer(ada);
+    expect(context().workspaceRef?.getSnapshot().context.uid).toBe('u-ada');
+  });
+
+  it('fault 69: the workspace of one person leaves before that of the next is opened', () => {
+    const { answer, context, enterEditor, log } = startSession();
+    enterEditor();
+    answer(ada);
+    const first = context().workspaceRef;
+    answer(grace);
+    expect(first?.getSnapshot().matches('leaving')).toBe(true);
+    expect(context().workspaceRef?.getSnapshot().context.uid).toBe('u-grace');
+    expect(log).toEqual(['read u-ada', 'clear', 'forget u-ada', 'read u-grace']);
+  });
+
+  it('fault 20: a session that ends elsewhere takes the workspace with it', () => {
+    const { answer, context, enterEditor, log } = startSession();
+    enterEditor();
+    answer(ada);
+    answer(null);
+    expect([context().workspaceRef, log]).toEqual([null, ['read u-ada', 'clear', 'forget u-ada']]);
+    answer(ada);
+    expect(log.at(-1)).toBe('read u-ada');
+  });
+
+  it('fault 22: a sign-out clears what was said, then says that it is done', async () => {
+    const { actor, answer, context, enterEditor, log } = startSession();
+    enterEditor();
+    answer(ada);
+    actor.on('notice', ({ message }) => log.push(message));
+    actor.send({ type: 'signOut' });
+    expect(context().workspaceRef).not.toBe(null);
+    await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
+    expect(context().workspaceRef).toBe(null);
+    expect(log).toEqual(['read u-ada', 'clear', 'forget u-ada', 'Sign out successfull!']);
   });
 
   it('a stop of the app stops the observer', () => {

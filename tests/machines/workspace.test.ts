@@ -1,198 +1,134 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
 
-import { apiKeyMachine } from '../../machines/apiKey';
-import {
-  type GenerationAnswer,
-  generationMachine,
-  type GenerationRequest,
-} from '../../machines/generation';
-import type { SavedWork, Work } from '../../machines/savedWork';
-import {
-  SaveRefusedError,
-  type SaveRequest,
-  type SavingEvent,
-  savingMachine,
-} from '../../machines/saving';
-import { type WorkspaceContext, workspaceMachine } from '../../machines/workspace';
-import { crumbAndEmber } from '../../stories/fixtures/aBuild';
-import { savedWork } from '../../stories/fixtures/savedWork';
+import type { Keeper } from '../../machines/keeper';
+import { NO_KEEPER } from '../../machines/keeper';
+import { savingMachine } from '../../machines/saving';
+import { workingMachine } from '../../machines/working';
+import { workspaceMachine } from '../../machines/workspace';
+import { quietKeeper, savedWork } from '../../stories/fixtures/savedWork';
 
-function startWorkspace(saved: Partial<SavedWork> = {}, writeNow: () => void = () => undefined) {
+/** Lets promises that are settled already tell their actors. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function startWorkspace() {
   const clock = new SimulatedClock();
-  const written: SaveRequest[] = [];
-  const generation = generationMachine.provide({
+  const log: string[] = [];
+  let answer: (keeper: Keeper) => void = () => undefined;
+  let refuse: (error: Error) => void = () => undefined;
+  let forgotten: () => void = () => undefined;
+  const working = workingMachine.provide({
     actors: {
-      generate: fromPromise<GenerationAnswer, GenerationRequest>(() =>
-        Promise.resolve({ kind: 'website', build: crumbAndEmber }),
-      ),
-    },
-  });
-  const saving = savingMachine.provide({
-    actors: {
-      observePage: fromCallback<SavingEvent>(() => undefined),
-      askBeforeLeaving: fromCallback<SavingEvent, Work<SavedWork>>(() => undefined),
-      save: fromPromise<unknown, SaveRequest>(({ input }) => {
-        written.push(input);
-        return new Promise<void>((resolve) => {
-          writeNow();
-          resolve();
-        });
+      saving: savingMachine.provide({
+        actors: {
+          observePage: fromCallback(() => undefined),
+          askBeforeLeaving: fromCallback(() => undefined),
+        },
       }),
+      redrawBuilds: fromCallback(() => undefined),
+      redrawComponents: fromCallback(() => undefined),
+      announceUnseen: fromCallback(() => () => void log.push('stopped working')),
+      tellNotices: fromCallback(() => undefined),
     },
-  });
-  const apiKey = apiKeyMachine.provide({
-    actors: { createKey: fromPromise(() => Promise.resolve('wt_abcdefghijKLMN56')) },
   });
   const actor = createActor(
     workspaceMachine.provide({
       actors: {
-        apiKey,
-        generation,
-        saving,
-        redrawBuilds: fromCallback(() => undefined),
-        redrawComponents: fromCallback(() => undefined),
+        working,
+        openKeeper: fromPromise<Keeper, { uid: string }>(
+          ({ input: { uid } }) =>
+            new Promise((resolve, reject) => {
+              log.push(`opened ${uid}`);
+              answer = resolve;
+              refuse = reject;
+            }),
+        ),
+        forgetWork: fromPromise(
+          ({ input: { uid } }) =>
+            new Promise<void>((resolve) => {
+              log.push(`forgot ${uid}`);
+              forgotten = resolve;
+            }),
+        ),
       },
+      actions: { clearNotices: () => void log.push('cleared') },
     }),
-    { clock, input: { uid: 'u-ada', saved } },
+    { clock, input: { uid: 'u-ada' } },
   ).start();
-  const { builderRef, websiteGenerationRef } = actor.getSnapshot().context;
   return {
     actor,
     clock,
-    written,
-    builderRef,
-    websiteGenerationRef,
-    generate: () =>
-      websiteGenerationRef.send({
-        type: 'generate',
-        request: {
-          kind: 'website',
-          prompt: crumbAndEmber.prompt,
-          theme: 'modern',
-          framework: 'tailwind',
-        },
-      }),
+    log,
+    answer: () => answer({ ...quietKeeper, saved: savedWork }),
+    refuse: () => refuse(new Error('No storage.')),
+    forgotten: () => forgotten(),
+    state: () => actor.getSnapshot().value,
+    actors: () => actor.getSnapshot().children.working?.getSnapshot().context,
   };
 }
 
 describe('workspaceMachine', () => {
-  it('hands a generated website to the builder', async () => {
-    const { clock, builderRef, generate, websiteGenerationRef } = startWorkspace();
-    generate();
-    await waitFor(websiteGenerationRef, (snapshot) =>
-      snapshot.matches({ generating: { work: 'finished' } }),
-    );
-    clock.increment(2000);
-    expect(builderRef.getSnapshot().context.history).toEqual([crumbAndEmber]);
-    expect(builderRef.getSnapshot().value).toBe('ready');
+  it('waits for what was kept and works on it', async () => {
+    const { actors, answer, state } = startWorkspace();
+    expect([state(), actors()]).toEqual(['waiting', undefined]);
+    answer();
+    await settle();
+    expect(state()).toBe('working');
+    expect(actors()?.builderRef.getSnapshot().context.prompt).toBe(savedWork.builder.prompt);
   });
 
-  it('fault 20: stopping it in the middle of a generation leaves no result and no timer', async () => {
-    const { actor, clock, builderRef, generate, written } = startWorkspace();
-    generate();
-    actor.stop();
-    clock.increment(10_000);
-    await Promise.resolve();
-    expect(builderRef.getSnapshot().context.history).toEqual([]);
-    expect(written).toEqual([]);
+  it('fault 1: works on an empty one where nothing can be read', async () => {
+    const { actors, refuse, state } = startWorkspace();
+    refuse();
+    await settle();
+    expect([state(), actors()?.builderRef.getSnapshot().context.prompt]).toEqual(['working', '']);
   });
 
-  it('starts with everything that was saved and says that it is saved', () => {
-    const { actor } = startWorkspace(savedWork);
-    const { savingRef } = actor.getSnapshot().context;
-    expect(savingRef.getSnapshot().context.work.toSave()).toEqual(savedWork);
-    expect(savingRef.getSnapshot().value).toBe('saved');
+  it('fault 1: works in memory where the browser does not answer for ten seconds', () => {
+    const { answer, clock, state, actor } = startWorkspace();
+    clock.increment(9999);
+    expect(state()).toBe('waiting');
+    clock.increment(1);
+    answer();
+    expect([state(), actor.getSnapshot().context.keeper]).toEqual(['working', NO_KEEPER]);
   });
 
-  it.each<
-    [string, (actor: WorkspaceContext) => void, (work: Partial<SavedWork>) => unknown, unknown]
-  >([
-    [
-      'the prompt',
-      (actor) => actor.builderRef.send({ type: 'prompt.change', value: 'half a pro' }),
-      ({ builder }) => builder?.prompt,
-      'half a pro',
-    ],
-    [
-      'a color',
-      (actor) => actor.builderRef.send({ type: 'color.change', role: 'primary', value: '#0a6a4d' }),
-      ({ builder }) => builder?.history[0]?.customization.colors.primary,
-      '#0a6a4d',
-    ],
-    [
-      'a setting',
-      (actor) =>
-        actor.settingsRef.send({ type: 'setting.change', setting: 'betaFeatures', value: true }),
-      ({ settings }) => settings?.betaFeatures,
-      true,
-    ],
-    [
-      'the plan',
-      (actor) => actor.planRef.send({ type: 'plan.choose', plan: 'Enterprise' }),
-      ({ plan }) => plan?.plan,
-      'Enterprise',
-    ],
-    [
-      'a webhook that is removed',
-      (actor) =>
-        actor.webhooksRef.send({
-          type: 'endpoint.remove',
-          url: savedWork.webhooks.endpoints[0] ?? '',
-        }),
-      ({ webhooks }) => webhooks?.endpoints,
-      [],
-    ],
-  ])('saves %s', (_, act, read, expected) => {
-    const { actor, clock, written } = startWorkspace(savedWork);
-    act(actor.getSnapshot().context);
-    clock.increment(400);
-    expect(written.map(({ uid, work }) => [uid, read(work)])).toEqual([['u-ada', expected]]);
+  it('fault 22: on leaving stops what is under way, and only then forgets what was kept', async () => {
+    const { actor, actors, answer, forgotten, log, state } = startWorkspace();
+    answer();
+    await settle();
+    actor.send({ type: 'leave' });
+    expect([state(), actors(), actor.getSnapshot().context.keeper]).toEqual([
+      'leaving',
+      undefined,
+      NO_KEEPER,
+    ]);
+    expect(log).toEqual(['opened u-ada', 'cleared', 'stopped working', 'forgot u-ada']);
+    forgotten();
+    await settle();
+    expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('does not save what is only looked at', () => {
-    const { builderRef, clock, written } = startWorkspace(savedWork);
-    builderRef.send({ type: 'preview.refresh' });
-    builderRef.send({ type: 'edit.end' });
-    clock.increment(10_000);
-    expect(written).toEqual([]);
+  it('leaves while it waits, whatever is read then', async () => {
+    const { actor, answer, state } = startWorkspace();
+    actor.send({ type: 'leave' });
+    answer();
+    await settle();
+    expect(state()).toBe('leaving');
   });
 
-  it('fault 2: work goes on in memory when it cannot be saved', () => {
-    const { builderRef, clock } = startWorkspace({}, () => {
-      throw new SaveRefusedError('full');
+  it('every state can be reached', () => {
+    const paths = getShortestPaths(workspaceMachine, {
+      input: { uid: 'u-ada' },
+      serializeState: ({ value }) => JSON.stringify(value),
+      events: [
+        { type: 'leave' },
+        { type: 'xstate.done.actor.0.workspace.waiting', output: quietKeeper } as never,
+        { type: 'xstate.error.actor.0.workspace.leaving' } as never,
+      ],
     });
-    builderRef.send({ type: 'prompt.change', value: 'A bakery' });
-    clock.increment(10_000);
-    expect(builderRef.getSnapshot().context.prompt).toBe('A bakery');
-  });
-
-  it('fault 32: a generation that nobody looks at any more finishes here, once, and is kept', async () => {
-    const { clock, builderRef, generate, websiteGenerationRef, written } = startWorkspace();
-    const screen = websiteGenerationRef.on('notice', () => undefined);
-    generate();
-    clock.increment(1000);
-    screen.unsubscribe();
-    await waitFor(websiteGenerationRef, (snapshot) =>
-      snapshot.matches({ generating: { work: 'finished' } }),
-    );
-    clock.increment(1000);
-    expect(builderRef.getSnapshot().context.history).toEqual([crumbAndEmber]);
-    expect(websiteGenerationRef.getSnapshot().value).toBe('idle');
-    clock.increment(400);
-    expect(written.at(-1)?.work.builder?.history).toEqual([crumbAndEmber]);
-  });
-
-  it('fault 33: a reset in the middle of a generation does not stop its site from arriving once', async () => {
-    const { clock, builderRef, generate, websiteGenerationRef } = startWorkspace();
-    builderRef.send({ type: 'prompt.change', value: crumbAndEmber.prompt });
-    generate();
-    generate();
-    builderRef.send({ type: 'reset' });
-    await waitFor(websiteGenerationRef, (snapshot) =>
-      snapshot.matches({ generating: { work: 'finished' } }),
-    );
-    clock.increment(300_000);
-    expect(builderRef.getSnapshot().context.history).toEqual([crumbAndEmber]);
+    const reached = paths.map(({ state }) => state.value);
+    expect(reached.sort()).toEqual(Object.keys(workspaceMachine.states).sort());
   });
 });

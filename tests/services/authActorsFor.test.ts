@@ -12,7 +12,7 @@ import { authLoader } from '../../src/services/auth/authLoader';
 import type { AuthService, LoadAuth } from '../../src/services/auth/authService';
 import type { FirebaseConfig } from '../../src/services/config';
 import { signInEmail } from '../../src/services/storage';
-import { ada, signInLink } from '../../stories/fixtures/auth';
+import { ada, nobody, signInLink } from '../../stories/fixtures/auth';
 
 const config: FirebaseConfig = {
   apiKey: 'key',
@@ -95,10 +95,15 @@ describe('authActorsFor', () => {
     expect(actor.getSnapshot().value).toBe('unknown');
     await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
     tell(ada);
-    expect(actor.getSnapshot().context).toEqual({ user: ada, reason: null, problem: null });
+    expect(actor.getSnapshot().context).toEqual({
+      ...nobody,
+      user: ada,
+      reason: null,
+      problem: null,
+    });
     actor.send({ type: 'signOut' });
     const leaving = await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
-    expect(leaving.context).toEqual({ user: null, reason: 'left', problem: null });
+    expect(leaving.context).toEqual({ ...nobody, user: null, reason: 'left', problem: null });
     actor.stop();
   });
 
@@ -135,7 +140,12 @@ describe('authActorsFor', () => {
     rechecked.user = null;
     restore(true);
     await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
-    expect(session.getSnapshot().context).toEqual({ user: null, reason: 'ended', problem: null });
+    expect(session.getSnapshot().context).toEqual({
+      ...nobody,
+      user: null,
+      reason: 'ended',
+      problem: null,
+    });
     session.stop();
   });
 

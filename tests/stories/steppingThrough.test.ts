@@ -10,7 +10,7 @@ import {
 import { choicesIn } from '../../.storybook/statechart/offers';
 import { builderMachine } from '../../machines/builder';
 import { crumbAndEmber } from '../../stories/fixtures/aBuild';
-import { someWork } from '../../stories/fixtures/savedWork';
+import { quietKeeper, someWork } from '../../stories/fixtures/savedWork';
 import { ada } from '../../stories/fixtures/auth';
 import { posts } from '../../src/content/posts';
 import { samplesFor } from '../../stories/support/sampleEvents';
@@ -39,12 +39,13 @@ const inputs: Record<string, unknown> = {
   heroPicture: { builderRef: null },
   openSite: {},
   renaming: { builderRef: null },
-  saving: { uid: 'u-ada', work: someWork },
+  saving: { keeper: quietKeeper, work: someWork },
   settings: {},
   shareLink: { builderRef },
   sharedSite: { fragment: '1.abc.def' },
   signIn: {},
   signInCallback: { url: 'https://app.example/authEmail' },
+  workspace: { uid: 'u-ada' },
 };
 
 /** Where one beginning does not lead everywhere. */

@@ -28,7 +28,7 @@ Step 3: Tell us four things
 # Work and saving
 
 Q: Where is my work kept?
-A: In your browser, for this session only. Work is session-based: signing out or closing the tab removes it.
+A: In your browser, until you sign out. Work is session-based: closing the tab leaves it there, signing out removes it.
 
 Q: Can I open a build again next week?
 A: Yes, if you exported it. Open a ZIP, below the prompt, brings it back with all your changes.

@@ -37,9 +37,9 @@ The Customize panel has three tabs. Work in this order:
 
 Three directions, above the panel, shows the site in three designs side by side. Below it, "Before you publish" lists what only you can fill in.
 
-# Before you close the tab
+# Before you sign out
 
-Your work is session-based. With Auto Save on, a reload brings it back. When you sign out or close the tab, it is gone. So keep what you like:
+Your work is session-based. With Auto Save on, this browser keeps it, also while it is closed. When you sign out, it is gone. So keep what you like:
 - Export ZIP downloads the site. It opens by double-click, and "Open a ZIP" brings it back another day.
 - Build History keeps every version until the session ends.
 

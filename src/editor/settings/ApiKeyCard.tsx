@@ -38,7 +38,7 @@ export function ApiKeyCard({ actorRef }: ApiKeyCardProps) {
   return (
     <SettingsCard
       heading="API key"
-      lead="Made on this device and cleared when you sign out or close this tab. No service knows it: it opens nothing yet."
+      lead="Made on this device and cleared when you sign out. No service knows it: it opens nothing yet."
     >
       <Stack gap="4">
         {key === '' ? null : (

@@ -7,7 +7,7 @@ import type { NotificationPermission, Settings, settingsMachine } from '../../..
 
 export interface AppSettingsTabProps {
   actorRef: ActorRefFromLogic<typeof settingsMachine>;
-  /** Whether the work is saved, in words, such as 'Saved'; stands below Auto Save. */
+  /** Where the work is kept, in words, such as 'Saved in this browser'; stands below Auto Save. */
   savedState: string;
 }
 
@@ -28,7 +28,7 @@ const CHOICES: { setting: keyof Settings; label: string; explanation: string }[]
     setting: 'autoSave',
     label: 'Auto Save',
     explanation:
-      'Keeps your work in this browser tab, so that a reload loses nothing. When it is off, closing or reloading the tab loses the work; you are asked first.',
+      'Keeps your work in this browser until you sign out, so that closing it loses nothing. When it is off, closing or reloading the tab loses the work; you are asked first.',
   },
 ];
 

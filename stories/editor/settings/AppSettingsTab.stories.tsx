@@ -17,12 +17,12 @@ const defaults: SettingsContext = {
 
 const Saved = inState(
   settingsMachine,
-  (props) => <AppSettingsTab {...props} savedState="Saved" />,
+  (props) => <AppSettingsTab {...props} savedState="Saved in this browser" />,
   {},
 );
 const WithoutAutoSave = inState(
   settingsMachine,
-  (props) => <AppSettingsTab {...props} savedState="Auto Save is off" />,
+  (props) => <AppSettingsTab {...props} savedState="Auto Save is off: kept in this tab only" />,
   {},
 );
 

@@ -49,7 +49,7 @@ const open = (tab: SettingsTab, user = ada) =>
           onTabChange={() => undefined}
           panels={{
             profile: <ProfileTab {...refs} />,
-            app: <AppSettingsTab actorRef={refs.settingsRef} savedState="Saved" />,
+            app: <AppSettingsTab actorRef={refs.settingsRef} savedState="Saved in this browser" />,
             api: <ApiKeysTab {...refs} />,
             billing: (
               <BillingPanel

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 
 import { savingMachine } from '../../../machines/saving';
 import { SaveState } from '../../../src/editor/shell/SaveState';
-import { quietSaving, someWork } from '../../fixtures/savedWork';
+import { quietKeeper, quietSaving, someWork } from '../../fixtures/savedWork';
 import { inState } from '../../support/inState';
 
 const meta = {
   title: 'Editor/Layout/Save State',
-  component: inState(savingMachine, SaveState, { uid: 'u-ada', work: someWork }),
+  component: inState(savingMachine, SaveState, { keeper: quietKeeper, work: someWork }),
   args: { value: 'saved', context: quietSaving, onEvent: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta;
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything is in the tab's storage: a reload loses nothing. */
+/** Everything is kept in this browser: closing it loses nothing. */
 export const Saved: Story = {};
 
 /** Something changed a moment ago; more changes are gathered before they are written. */
@@ -54,7 +54,7 @@ export const OffResting: Story = { args: { value: { off: 'resting' } } };
 /** A change shows at once, but a screen reader is told only what puts work at risk. */
 export const AnnouncesOnlyRisk: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Saved')).toBeVisible();
+    await expect(canvas.getByText('Saved in this browser')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
   },
 };

@@ -1,0 +1,230 @@
+import { type ActorRefFromLogic, fromCallback, setup } from 'xstate';
+
+import { apiKeyMachine, apiKeyToSave } from './apiKey';
+import { builderMachine } from './builder';
+import { builderToSave } from './builderContext';
+import { comparisonMachine, comparisonToSave } from './comparison';
+import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
+import { generationMachine } from './generation';
+import { handoverMachine } from './handover';
+import { heroPictureMachine } from './heroPicture';
+import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
+import type { NoticeSource } from './notice';
+import { passwordChangeMachine } from './passwordChange';
+import type { Keeper, LearnedWork } from './keeper';
+import { planMachine, planToSave } from './plan';
+import { correctingMachine, correctingToSave } from './correcting';
+import { profileEditMachine } from './profileEdit';
+import { renamingMachine, renamingToSave } from './renaming';
+import { allWork, workOf } from './savedWork';
+import { savingMachine } from './saving';
+import { settingsMachine, settingsToSave } from './settings';
+import { webhooksMachine, webhooksToSave } from './webhooks';
+
+export interface WorkingContext {
+  builderRef: ActorRefFromLogic<typeof builderMachine>;
+  comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
+  renamingRef: ActorRefFromLogic<typeof renamingMachine>;
+  correctingRef: ActorRefFromLogic<typeof correctingMachine>;
+  handoverRef: ActorRefFromLogic<typeof handoverMachine>;
+  websiteGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  heroPictureRef: ActorRefFromLogic<typeof heroPictureMachine>;
+  componentLibraryRef: ActorRefFromLogic<typeof componentLibraryMachine>;
+  componentGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  imageLibraryRef: ActorRefFromLogic<typeof imageLibraryMachine>;
+  imageGenerationRef: ActorRefFromLogic<typeof generationMachine>;
+  settingsRef: ActorRefFromLogic<typeof settingsMachine>;
+  savingRef: ActorRefFromLogic<typeof savingMachine>;
+  planRef: ActorRefFromLogic<typeof planMachine>;
+  apiKeyRef: ActorRefFromLogic<typeof apiKeyMachine>;
+  webhooksRef: ActorRefFromLogic<typeof webhooksMachine>;
+  profileRef: ActorRefFromLogic<typeof profileEditMachine>;
+  passwordRef: ActorRefFromLogic<typeof passwordChangeMachine>;
+  keeper: Keeper;
+}
+
+export interface WorkingInput {
+  /** Where the person's work is kept. */
+  keeper: Keeper;
+}
+
+/**
+ * All that runs while a workspace is working, a bag of actors without states of its own. Stopping it stops everything that
+ * was under way.
+ *
+ * Input: who keeps the work. It begins with what was kept, and learns what other tabs of the person keep meanwhile. `redrawBuilds` gives the builder the documents of builds that were saved
+ * without them, `redrawComponents` the component library its previews. `announceUnseen` tells what a generation has to say
+ * to a person who looks elsewhere. `tellNotices` tells the notices of all of them, whatever screen is shown when they come.
+ */
+export const workingMachine = setup({
+  types: {} as { context: WorkingContext; input: WorkingInput },
+  actors: {
+    builder: builderMachine,
+    comparison: comparisonMachine,
+    renaming: renamingMachine,
+    correcting: correctingMachine,
+    componentLibrary: componentLibraryMachine,
+    generation: generationMachine,
+    handover: handoverMachine,
+    heroPicture: heroPictureMachine,
+    imageLibrary: imageLibraryMachine,
+    settings: settingsMachine,
+    saving: savingMachine,
+    plan: planMachine,
+    apiKey: apiKeyMachine,
+    webhooks: webhooksMachine,
+    profile: profileEditMachine,
+    password: passwordChangeMachine,
+    redrawBuilds: fromCallback<{ type: 'none' }, ActorRefFromLogic<typeof builderMachine>>(() => {
+      throw new Error('workingMachine: provide the `redrawBuilds` actor.');
+    }),
+    redrawComponents: fromCallback<
+      { type: 'none' },
+      ActorRefFromLogic<typeof componentLibraryMachine>
+    >(() => {
+      throw new Error('workingMachine: provide the `redrawComponents` actor.');
+    }),
+    learn: fromCallback<{ type: 'none' }, WorkingContext>(({ input }) =>
+      input.keeper.observe((learned) => tellLearned(input, learned)),
+    ),
+    announceUnseen: fromCallback<{ type: 'none' }, WorkingContext>(() => {
+      throw new Error('workingMachine: provide the `announceUnseen` actor.');
+    }),
+    tellNotices: fromCallback<{ type: 'none' }, NoticeSource[]>(() => {
+      throw new Error('workingMachine: provide the `tellNotices` actor.');
+    }),
+  },
+}).createMachine({
+  id: 'working',
+  context: ({ spawn, input: { keeper } }) => {
+    const { saved } = keeper;
+    const settingsRef = spawn('settings', { id: 'settings', input: saved.settings ?? {} });
+    const builderRef = spawn('builder', { id: 'builder', input: saved.builder ?? {} });
+    const comparisonRef = spawn('comparison', {
+      id: 'comparison',
+      input: { builderRef, ...saved.comparison },
+    });
+    const renamingRef = spawn('renaming', {
+      id: 'renaming',
+      input: { builderRef, ...saved.renaming },
+    });
+    const correctingRef = spawn('correcting', {
+      id: 'correcting',
+      input: { builderRef, ...saved.correcting },
+    });
+    const handoverRef = spawn('handover', { id: 'handover', input: { builderRef } });
+    const websiteGenerationRef = spawn('generation', {
+      id: 'websiteGeneration',
+      input: { kind: 'website', replyTo: builderRef },
+    });
+    const componentLibraryRef = spawn('componentLibrary', {
+      id: 'componentLibrary',
+      input: saved.componentLibrary ?? {},
+    });
+    const componentGenerationRef = spawn('generation', {
+      id: 'componentGeneration',
+      input: { kind: 'component', replyTo: componentLibraryRef },
+    });
+    const imageLibraryRef = spawn('imageLibrary', {
+      id: 'imageLibrary',
+      input: imageLibraryFromSaved(saved.images ?? {}),
+    });
+    const imageGenerationRef = spawn('generation', {
+      id: 'imageGeneration',
+      input: { kind: 'image', replyTo: imageLibraryRef },
+    });
+    const heroPictureRef = spawn('heroPicture', { id: 'heroPicture', input: { builderRef } });
+    // Who it is about, the screen says.
+    const profileRef = spawn('profile', { id: 'profile', input: { user: null } });
+    const passwordRef = spawn('password', { id: 'password' });
+    const planRef = spawn('plan', { id: 'plan', input: saved.plan ?? {} });
+    const apiKeyRef = spawn('apiKey', { id: 'apiKey', input: saved.apiKey ?? {} });
+    const webhooksRef = spawn('webhooks', { id: 'webhooks', input: saved.webhooks ?? {} });
+    // What saving knows of the work: one line a part.
+    const work = allWork({
+      settings: workOf(settingsRef, settingsToSave),
+      builder: workOf(
+        builderRef,
+        builderToSave,
+        ({ prompt, history }) => prompt !== '' || history.length > 0,
+      ),
+      comparison: workOf(comparisonRef, comparisonToSave),
+      renaming: workOf(renamingRef, renamingToSave),
+      correcting: workOf(correctingRef, correctingToSave),
+      componentLibrary: workOf(
+        componentLibraryRef,
+        componentLibraryToSave,
+        ({ description, items }) => description !== '' || items.length > 0,
+      ),
+      images: workOf(
+        imageLibraryRef,
+        imageLibraryToSave,
+        ({ prompt, images }) => prompt !== '' || images.some(({ origin }) => origin === 'drawn'),
+      ),
+      plan: workOf(planRef, planToSave),
+      apiKey: workOf(apiKeyRef, apiKeyToSave),
+      webhooks: workOf(webhooksRef, webhooksToSave),
+    });
+    const savingRef = spawn('saving', { id: 'saving', input: { keeper, work } });
+    return {
+      builderRef,
+      comparisonRef,
+      renamingRef,
+      correctingRef,
+      handoverRef,
+      websiteGenerationRef,
+      heroPictureRef,
+      componentLibraryRef,
+      componentGenerationRef,
+      imageLibraryRef,
+      imageGenerationRef,
+      settingsRef,
+      savingRef,
+      planRef,
+      apiKeyRef,
+      webhooksRef,
+      profileRef,
+      passwordRef,
+      keeper,
+    };
+  },
+  invoke: [
+    { src: 'redrawBuilds', input: ({ context }) => context.builderRef },
+    { src: 'redrawComponents', input: ({ context }) => context.componentLibraryRef },
+    { src: 'announceUnseen', input: ({ context }) => context },
+    { src: 'learn', input: ({ context }) => context },
+    { src: 'tellNotices', input: ({ context }) => noticeSources(context) },
+  ],
+});
+
+function tellLearned(context: WorkingContext, learned: LearnedWork): void {
+  const { settings, plan, apiKey, webhooks, builds, components, images } = learned;
+  const type = 'work.learned';
+  if (settings) context.settingsRef.send({ type, saved: settings });
+  if (plan) context.planRef.send({ type, saved: plan });
+  if (apiKey) context.apiKeyRef.send({ type, saved: apiKey });
+  if (webhooks) context.webhooksRef.send({ type, saved: webhooks });
+  if (builds) context.builderRef.send({ type, learned: builds });
+  if (components) context.componentLibraryRef.send({ type, learned: components });
+  if (images) context.imageLibraryRef.send({ type, learned: images });
+}
+
+function noticeSources(context: WorkingContext): NoticeSource[] {
+  return [
+    context.builderRef,
+    context.handoverRef,
+    context.websiteGenerationRef,
+    context.heroPictureRef,
+    context.componentLibraryRef,
+    context.componentGenerationRef,
+    context.imageLibraryRef,
+    context.imageGenerationRef,
+    context.settingsRef,
+    context.savingRef,
+    context.planRef,
+    context.apiKeyRef,
+    context.webhooksRef,
+    context.profileRef,
+    context.passwordRef,
+  ];
+}

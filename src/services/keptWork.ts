@@ -1,0 +1,220 @@
+import * as v from 'valibot';
+
+import type { Build } from '../../machines/entities';
+import type { Image } from '../../machines/image';
+import type { LearnedWork } from '../../machines/keeper';
+import type { LearnedList } from '../../machines/learned';
+import type { SavedWork } from '../../machines/savedWork';
+import {
+  buildSchema,
+  componentSchema,
+  imageSchema,
+  savedWorkSchemas,
+  storedBuild,
+  storedComponent,
+} from './savedWorkSchemas';
+
+/** What a person has many of, each kept by its id. `edits` holds what was changed of a build since it was made. */
+export const LISTS = ['builds', 'edits', 'components', 'images'] as const;
+
+/** What a person has once. */
+const SHARED_PARTS = ['settings', 'plan', 'apiKey', 'webhooks'] as const;
+
+/** Records by id or name. */
+export type Records = ReadonlyMap<string, unknown>;
+
+/** All that is kept of one person, as one tab knows it; of the desks only its own. */
+export type Kept = Record<'parts' | (typeof LISTS)[number], Map<string, unknown>> & {
+  desk: unknown;
+};
+
+type StoredBuild = ReturnType<typeof storedBuild>;
+/** A build as it is kept. */
+interface KeptBuild {
+  /** As it was made: written once. */
+  made: unknown;
+  /** All of it that can change; its site only where that is another one by now. */
+  edit: unknown;
+}
+
+/** What one tab tells the others. */
+export interface Told {
+  parts: Record<string, unknown>;
+  builds: LearnedList<KeptBuild>;
+  components: LearnedList<unknown>;
+  images: LearnedList<unknown>;
+}
+
+const EMPTY_DESK = {
+  builder: {
+    prompt: '',
+    theme: 'modern',
+    framework: 'tailwind',
+    device: 'desktop',
+    currentId: null,
+    isDesktopHintShown: true,
+  },
+  componentLibrary: { description: '', framework: 'tailwind' },
+  images: {
+    prompt: '',
+    style: 'realistic',
+    size: '1024x1024',
+    quality: 'standard',
+    isFavoritesOnly: false,
+  },
+};
+
+export const nothingKept = (): Kept => ({
+  parts: new Map(),
+  builds: new Map(),
+  edits: new Map(),
+  components: new Map(),
+  images: new Map(),
+  desk: undefined,
+});
+
+/** The work as it is kept; `made` holds the builds that were written already, which stay as they are. */
+export function keptFrom(work: Partial<SavedWork>, made: Records): Kept {
+  const kept = nothingKept();
+  for (const part of SHARED_PARTS) {
+    if (work[part] !== undefined) kept.parts.set(part, work[part]);
+  }
+  for (const build of work.builder?.history ?? []) {
+    const { made: first, edit } = keptBuild(build, made.get(build.id));
+    kept.builds.set(build.id, first);
+    kept.edits.set(build.id, edit);
+  }
+  for (const item of work.componentLibrary?.items ?? [])
+    kept.components.set(item.id, component(item));
+  for (const item of work.images?.images ?? []) kept.images.set(item.id, image(item));
+  if (isWhole(work)) kept.desk = deskOf(work);
+  return kept;
+}
+
+/** The work that was kept. What does not parse is left out. */
+export function workFrom({
+  parts,
+  builds,
+  edits,
+  components,
+  images,
+  desk,
+}: Kept): Partial<SavedWork> {
+  const own: Record<string, unknown> = isRecord(desk) ? desk : {};
+  const lists = {
+    builder: {
+      history: newestFirst(
+        [...builds].flatMap(([id, made]) => buildOf({ made, edit: edits.get(id) }) ?? []),
+      ),
+    },
+    componentLibrary: { items: newestFirst(goodOnes(componentSchema, [...components.values()])) },
+    images: { images: newestFirst(goodOnes(imageSchema, [...images.values()])) },
+  };
+  const withLists = Object.entries(lists).flatMap(([part, list]) => {
+    const isEmpty = Object.values(list).every((items) => items.length === 0);
+    const schema = savedWorkSchemas[part as keyof typeof lists];
+    const desks = [own[part], ...(isEmpty ? [] : [EMPTY_DESK[part as keyof typeof lists]])];
+    const [found] = desks.flatMap((one) =>
+      isRecord(one) ? (parsed(schema as v.GenericSchema, { ...one, ...list }) ?? []) : [],
+    );
+    return found === undefined ? [] : [[part, found]];
+  });
+  const others = Object.entries(savedWorkSchemas)
+    .filter(([part]) => !(part in lists))
+    .flatMap(([part, schema]) => {
+      const found = parsed(schema as v.GenericSchema, parts.get(part) ?? own[part]);
+      return found === undefined ? [] : [[part, found]];
+    });
+  return Object.fromEntries([...others, ...withLists]) as Partial<SavedWork>;
+}
+
+/** What was told, as far as it is good for anything. */
+export function learnedFrom({ parts, builds, components, images }: Told): LearnedWork {
+  const shared = SHARED_PARTS.flatMap((part) => {
+    const found = parsed(savedWorkSchemas[part] as v.GenericSchema, parts[part]);
+    return found === undefined ? [] : [[part, found]];
+  });
+  return {
+    ...(Object.fromEntries(shared) as LearnedWork),
+    builds: { ...builds, changed: builds.changed.flatMap((build) => buildOf(build) ?? []) },
+    components: { ...components, changed: goodOnes(componentSchema, components.changed) },
+    images: { ...images, changed: goodOnes(imageSchema, images.changed) },
+  };
+}
+
+/** Whether all of the work is there; else only some parts are to be kept, as with Auto Save off. */
+export function isWhole(work: Partial<SavedWork>): work is SavedWork {
+  return work.builder !== undefined;
+}
+
+/** What of the work each tab has of its own. */
+function deskOf({
+  builder,
+  componentLibrary,
+  images,
+  comparison,
+  renaming,
+  correcting,
+}: SavedWork) {
+  const { history: _, ...ownBuilder } = builder;
+  const { items: __, ...ownLibrary } = componentLibrary;
+  const { images: ___, ...ownImages } = images;
+  return {
+    comparison,
+    renaming,
+    correcting,
+    builder: ownBuilder,
+    componentLibrary: ownLibrary,
+    images: ownImages,
+  };
+}
+
+function keptBuild(build: Build, before: unknown): KeptBuild {
+  const last = keptBuilds.get(build);
+  if (last !== undefined && (before === undefined || last.made === before)) return last;
+  const stored = storedBuild(build);
+  const made = (before ?? stored) as StoredBuild;
+  const { id: _, prompt: __, createdAt: ___, isOpened: ____, website, ...edit } = stored;
+  const kept = { made, edit: made.website.site === website.site ? edit : { ...edit, website } };
+  keptBuilds.set(build, kept);
+  return kept;
+}
+
+function buildOf({ made, edit }: KeptBuild): Build | undefined {
+  if (!isRecord(made) || !isRecord(edit)) return parsed(buildSchema, made);
+  const { id, prompt, createdAt, isOpened, website } = made;
+  const fixed = { id, prompt, createdAt, website, ...(isOpened === undefined ? {} : { isOpened }) };
+  return parsed(buildSchema, { ...fixed, ...edit });
+}
+
+// What has not changed since it was asked for last is given as it was then: it needs no second look.
+const keptBuilds = new WeakMap<Build, KeptBuild>();
+const component = remembered(storedComponent);
+// An address of a picture dies with its page.
+const image = remembered((item: Image): Image => ({ ...item, url: null }));
+
+function remembered<T extends object, TKept>(toKept: (item: T) => TKept): (item: T) => TKept {
+  const known = new WeakMap<T, TKept>();
+  return (item) => {
+    const kept = known.get(item) ?? toKept(item);
+    known.set(item, kept);
+    return kept;
+  };
+}
+
+function newestFirst<T extends { createdAt: number }>(items: T[]): T[] {
+  return items.toSorted((one, other) => other.createdAt - one.createdAt);
+}
+
+function goodOnes<T>(schema: v.GenericSchema<unknown, T>, items: unknown[]): T[] {
+  return items.flatMap((item) => parsed(schema, item) ?? []);
+}
+
+function parsed<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

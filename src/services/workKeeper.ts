@@ -1,0 +1,301 @@
+import { fromPromise } from 'xstate';
+
+import { type Keeper, type LearnedWork, SaveRefusedError } from '../../machines/keeper';
+import type { SavedWork } from '../../machines/savedWork';
+import { earlierWork, forgetEarlierWork } from './earlierWork';
+import { now } from './identity';
+import {
+  isWhole,
+  type Kept,
+  keptFrom,
+  learnedFrom,
+  LISTS,
+  nothingKept,
+  type Told,
+  workFrom,
+} from './keptWork';
+import { tabName } from './tabName';
+import {
+  allOf,
+  forgetOthers,
+  forgetPerson,
+  openWorkDatabase,
+  STORES,
+  type WorkDatabase,
+} from './workDatabase';
+
+type Store = (typeof STORES)[number];
+interface Write {
+  store: Store;
+  name: string;
+  /** Undefined to remove it. */
+  value: unknown;
+}
+
+/** `openKeeper` of the workspace chart. Nothing of anybody else is kept afterwards. */
+export const openKeeper = fromPromise<Keeper, { uid: string }>(({ input: { uid } }) =>
+  openKeeperOf(uid, tabName()),
+);
+
+/** `forgetWork` of the workspace chart. */
+export const forgetWork = fromPromise<unknown, { uid: string }>(async ({ input: { uid } }) => {
+  forgetEarlierWork();
+  const database = await openWorkDatabase();
+  await forgetPerson(database, uid);
+  database.close();
+});
+
+/** Removes all that is kept of anybody in this browser. Never rejects. */
+export async function forgetEverybody(): Promise<void> {
+  forgetEarlierWork();
+  try {
+    const database = await openWorkDatabase();
+    await forgetOthers(database);
+    database.close();
+  } catch {
+    // A browser that blocks storage has kept nothing.
+  }
+}
+
+/**
+ * Opens what is kept of one person for one of their tabs. A tab that is new begins with the desk that was kept last. What
+ * an earlier version of the app left in the tab's session storage is taken over. Rejects where the browser allows no
+ * storage.
+ */
+export async function openKeeperOf(uid: string, tab: string): Promise<Keeper> {
+  forgetEarlierWork(uid);
+  const database = await openWorkDatabase();
+  const channel = new BroadcastChannel(`workspace:${uid}`);
+  const untold: Told[] = [];
+  channel.onmessage = ({ data }: MessageEvent<Told>) => void untold.push(data);
+  await forgetOthers(database, uid);
+  const read = await readKept(database, uid, tab);
+  const saved = workFrom(read);
+  let known = keptFrom(saved, read.builds);
+  let isClosed = false;
+
+  const keeper: Keeper = {
+    saved,
+    save: async (work) => {
+      const before = known;
+      const after = keptFrom(work, before.builds);
+      const writes = writesBetween(before, after, tab);
+      if (isWhole(work) && writes.length === 0) return;
+      known = after;
+      try {
+        await write(database, uid, writes, !isWhole(work));
+      } catch (error) {
+        // Whatever was tried since built on this: the next try writes all there is.
+        known = known === after ? before : nothingKept();
+        throw new SaveRefusedError(isFull(error) ? 'full' : 'unavailable');
+      }
+      const isTold = writes.some(({ store }) => store !== 'desks');
+      if (isTold && !isClosed) channel.postMessage(toldOf(writes, after, isWhole(work)));
+    },
+    observe: (onLearned) => {
+      const learn = (told: Told) => {
+        const learned = learnedFrom(told);
+        known = withLearned(known, learned, told);
+        onLearned(learned);
+      };
+      untold.splice(0).forEach(learn);
+      channel.onmessage = ({ data }: MessageEvent<Told>) => learn(data);
+      return () => {
+        isClosed = true;
+        channel.close();
+        database.close();
+      };
+    },
+  };
+  await takeEarlierWork(uid, keeper);
+  return keeper;
+}
+
+/** Gives the keeper what stands in the session storage, once; what is kept already wins, but for the desk. */
+async function takeEarlierWork(uid: string, keeper: Keeper): Promise<void> {
+  const earlier = earlierWork(uid);
+  if (!isWhole(earlier)) return;
+  const { saved } = keeper;
+  const merged: Partial<SavedWork> = { ...earlier, ...saved, ...deskAndLists(earlier, saved) };
+  keeper.saved = merged;
+  try {
+    await keeper.save(merged);
+    forgetEarlierWork();
+  } catch {
+    // It stays where it is, and in memory; saving tells.
+  }
+}
+
+function deskAndLists(earlier: SavedWork, saved: Partial<SavedWork>): Partial<SavedWork> {
+  const { comparison, renaming, correcting, builder, componentLibrary, images } = earlier;
+  return {
+    comparison,
+    renaming,
+    correcting,
+    builder: { ...builder, history: union(builder.history, saved.builder?.history) },
+    componentLibrary: {
+      ...componentLibrary,
+      items: union(componentLibrary.items, saved.componentLibrary?.items),
+    },
+    images: { ...images, images: union(images.images, saved.images?.images) },
+  };
+}
+
+function union<T extends { id: string; createdAt: number }>(earlier: T[], kept: T[] = []): T[] {
+  const ids = new Set(kept.map(({ id }) => id));
+  const all = [...earlier.filter(({ id }) => !ids.has(id)), ...kept];
+  return all.toSorted((one, other) => other.createdAt - one.createdAt);
+}
+
+async function readKept(database: WorkDatabase, uid: string, tab: string): Promise<Kept> {
+  const transaction = database.transaction(STORES);
+  const [entries, desks] = await Promise.all([
+    Promise.all(
+      (['parts', ...LISTS] as const).map(async (name) => {
+        const store = transaction.objectStore(name);
+        const [keys, values] = await Promise.all([
+          store.getAllKeys(allOf(uid)),
+          store.getAll(allOf(uid)),
+        ]);
+        return [name, new Map(keys.map(([, id], index) => [id, values[index]]))] as const;
+      }),
+    ),
+    Promise.all([
+      transaction.objectStore('desks').getAllKeys(allOf(uid)),
+      transaction.objectStore('desks').getAll(allOf(uid)),
+    ]),
+    transaction.done,
+  ]);
+  const [names, kept] = desks;
+  const own = kept[names.findIndex(([, name]) => name === tab)];
+  const [newest] = kept.toSorted((one, other) => other.keptAt - one.keptAt);
+  return { ...nothingKept(), ...Object.fromEntries(entries), desk: (own ?? newest)?.desk };
+}
+
+/** Every request is made before this returns. */
+async function write(
+  database: WorkDatabase,
+  uid: string,
+  writes: readonly Write[],
+  forgetsRest: boolean,
+): Promise<void> {
+  const transaction = database.transaction(STORES, 'readwrite');
+  const requests: Promise<unknown>[] = [transaction.done];
+  try {
+    if (forgetsRest) {
+      for (const store of STORES) requests.push(transaction.objectStore(store).delete(allOf(uid)));
+    }
+    for (const { store, name, value } of writes) {
+      const key: [string, string] = [uid, name];
+      if (value === undefined) requests.push(transaction.objectStore(store).delete(key));
+      else if (store !== 'desks') requests.push(transaction.objectStore(store).put(value, key));
+      else requests.push(transaction.objectStore(store).put({ keptAt: now(), desk: value }, key));
+    }
+    // A page that is left has no other moment to say that this is all.
+    transaction.commit();
+  } catch (error) {
+    void Promise.allSettled(requests);
+    transaction.abort();
+    throw error;
+  }
+  const outcomes = await Promise.allSettled(requests);
+  const reasons = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  );
+  // Only one of them says why; the others that it was given up.
+  if (reasons.length > 0) throw reasons.find(isFull) ?? reasons[0];
+}
+
+function writesBetween(before: Kept, after: Kept, tab: string): Write[] {
+  const writes = (['parts', ...LISTS] as const).flatMap((store) => {
+    const changed = [...after[store]].filter(([name, value]) =>
+      store === 'builds' ? !before.builds.has(name) : isOther(before[store].get(name), value),
+    );
+    const removed = [...before[store].keys()].filter((name) => !after[store].has(name));
+    return [
+      ...changed.map(([name, value]) => ({ store, name, value })),
+      ...removed.map((name) => ({ store, name, value: undefined })),
+    ];
+  });
+  return isOther(before.desk, after.desk)
+    ? [...writes, { store: 'desks', name: tab, value: after.desk }]
+    : writes;
+}
+
+function isOther(one: unknown, other: unknown): boolean {
+  return one !== other && textOf(one) !== textOf(other);
+}
+
+const texts = new WeakMap<object, string>();
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
+function toldOf(writes: readonly Write[], after: Kept, isAll: boolean): Told {
+  const of = (...stores: Store[]) => writes.filter(({ store }) => stores.includes(store));
+  const ids = (list: Write[]) => [...new Set(list.map(({ name }) => name))];
+  const gone = (list: Write[]) =>
+    isAll ? ids(list.filter(({ value }) => value === undefined)) : [];
+  const put = (list: Write[]) => list.filter(({ value }) => value !== undefined);
+  return {
+    parts: Object.fromEntries(put(of('parts')).map(({ name, value }) => [name, value])),
+    builds: {
+      changed: ids(put(of('builds', 'edits'))).map((id) => ({
+        made: after.builds.get(id),
+        edit: after.edits.get(id),
+      })),
+      removed: gone(of('builds')),
+    },
+    components: {
+      changed: put(of('components')).map(({ value }) => value),
+      removed: gone(of('components')),
+    },
+    images: { changed: put(of('images')).map(({ value }) => value), removed: gone(of('images')) },
+  };
+}
+
+/** What this tab knows to be kept, once another one has told. */
+function withLearned(known: Kept, learned: LearnedWork, told: Told): Kept {
+  const { builds, components, images, ...parts } = learned;
+  const made = new Map(known.builds);
+  for (const build of told.builds.changed) {
+    const id = (build.made as { id?: string } | undefined)?.id;
+    if (id !== undefined) made.set(id, build.made);
+  }
+  const fresh = keptFrom(
+    {
+      ...parts,
+      builder: { history: builds?.changed ?? [] } as unknown as SavedWork['builder'],
+      componentLibrary: {
+        items: components?.changed ?? [],
+      } as unknown as SavedWork['componentLibrary'],
+      images: { images: images?.changed ?? [] } as unknown as SavedWork['images'],
+    },
+    made,
+  );
+  const without = (records: Map<string, unknown>, removed: string[] = []) =>
+    new Map([...records].filter(([id]) => !removed.includes(id)));
+  return {
+    parts: new Map([...known.parts, ...fresh.parts]),
+    builds: without(new Map([...known.builds, ...fresh.builds]), builds?.removed),
+    edits: without(new Map([...known.edits, ...fresh.edits]), builds?.removed),
+    components: without(new Map([...known.components, ...fresh.components]), components?.removed),
+    images: without(new Map([...known.images, ...fresh.images]), images?.removed),
+    desk: known.desk,
+  };
+}
+
+/** Browsers name a full storage differently; Firefox's old name and the legacy code 22 still occur. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof DOMException)) return false;
+  return (
+    error.name === 'QuotaExceededError' ||
+    error.name === 'NS_ERROR_DOM_QUOTA_REACHED' ||
+    error.code === 22 ||
+    error.code === 1014
+  );
+}
