@@ -10,6 +10,7 @@ import { inboxPlugin } from './dev/inboxPlugin.mjs';
 import { markdownPlugin } from './dev/markdownPlugin.mjs';
 import { ordinaryWordsPlugin } from './dev/ordinaryWordsPlugin.ts';
 import { prerenderPlugin } from './dev/prerenderPlugin.mjs';
+import { reasonsPlugin } from './dev/reasonsPlugin.ts';
 import { wordsPlugin } from './dev/wordsPlugin.ts';
 import { readConfig } from './src/services/config.ts';
 
@@ -41,7 +42,7 @@ export default defineConfig({
   build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   worker: {
     format: 'es',
-    plugins: () => [wordsPlugin(), ordinaryWordsPlugin(), compromisePlugin()],
+    plugins: () => [wordsPlugin(), ordinaryWordsPlugin(), compromisePlugin(), reasonsPlugin()],
     // What every first site needs stands in one file; not in the worker's own, which WebKit would run again for whoever imports it.
     rolldownOptions: {
       output: {

@@ -9,12 +9,13 @@ export class WordFilter {
     /** In order, each below `range`. */
     private readonly hashes: Uint32Array,
     private readonly range: number,
+    private readonly seed: number | undefined,
   ) {}
 
-  /** The filter of these words as text, for `read`. */
-  static write(words: ReadonlySet<string>, bits: number): string {
+  /** The filter of these words as text, for `read`. Another `seed` takes other unknown words for known. */
+  static write(words: ReadonlySet<string>, bits: number, seed?: number): string {
     const range = words.size * 2 ** bits;
-    const hashes = Uint32Array.from(words, (word) => hashOf(word, range)).sort();
+    const hashes = Uint32Array.from(words, (word) => hashOf(word, range, seed)).sort();
     const written: number[] = [];
     let last = 0;
     for (const hash of hashes) {
@@ -28,11 +29,11 @@ export class WordFilter {
     for (const [at, bit] of written.entries())
       bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (bit << (at & 7));
     const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    return `${words.size} ${bits} ${base64}`;
+    return [words.size, bits, base64, ...(seed === undefined ? [] : [seed])].join(' ');
   }
 
   static read(text: string): WordFilter {
-    const [size = '', bits = '', base64 = ''] = text.split(' ');
+    const [size = '', bits = '', base64 = '', seed] = text.split(' ');
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     let at = 0;
     const next = (): number => {
@@ -47,11 +48,15 @@ export class WordFilter {
       for (let bit = 0; bit < Number(bits); bit += 1) last += next() << bit;
       hashes[index] = last;
     }
-    return new WordFilter(hashes, hashes.length * 2 ** Number(bits));
+    return new WordFilter(
+      hashes,
+      hashes.length * 2 ** Number(bits),
+      seed === undefined ? undefined : Number(seed),
+    );
   }
 
   has(word: string): boolean {
-    const hash = hashOf(word, this.range);
+    const hash = hashOf(word, this.range, this.seed);
     let [from, to] = [0, this.hashes.length];
     while (from < to) {
       const middle = (from + to) >> 1;
@@ -63,5 +68,5 @@ export class WordFilter {
 }
 
 /** A word's place in a range. */
-const hashOf = (word: string, range: number): number =>
-  Math.floor((stableHash(word) / 2 ** 32) * range);
+const hashOf = (word: string, range: number, seed: number | undefined): number =>
+  Math.floor((stableHash(word, seed) / 2 ** 32) * range);

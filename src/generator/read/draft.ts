@@ -6,6 +6,10 @@ import type { Word } from './text/words';
 /** Words that stand together in a clause, what is in brackets between them left out. */
 export type Phrase = readonly Word[];
 
+/** Reasons that later rules ask for; all others are for people alone, and the build leaves them out. */
+export const CLOSES_LETTER = 'closes the letter';
+export const HAS_NO_NAME = 'says that there is no name';
+
 /** A role that a rule gives to words. */
 export interface Claim {
   words: Phrase;

@@ -3,7 +3,7 @@ import { assemble } from './assemble';
 import { isRefusing, isTelling } from './clauses/clauseKinds';
 import { colorCodes } from './colors/colorCodes';
 import { readColors } from './colors/readColors';
-import { chosen, emptyDraft, type Phrase } from './draft';
+import { CLOSES_LETTER, chosen, emptyDraft, type Phrase } from './draft';
 import { findFacts } from './facts/findFacts';
 import { nameCandidates } from './names/names';
 import { extentsFor } from './places/extents';
@@ -95,7 +95,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
   const signed = signatureAt(clauses, lexicon);
   for (const [index, clause] of continued(clauses, lexicon).entries()) {
     if (index >= signed) {
-      draft.claims.push({ words: clause.words, role: 'comment', reason: 'closes the letter' });
+      draft.claims.push({ words: clause.words, role: 'comment', reason: CLOSES_LETTER });
       const firm = index > signed ? signedFor(context, clause.words) : [];
       if (firm.length > 0) draft.namings.push({ words: firm, how: 'called' });
       continue;

@@ -1,5 +1,5 @@
 import type { Context } from '../Context';
-import type { Phrase } from '../draft';
+import { CLOSES_LETTER, type Phrase } from '../draft';
 import { kindIn } from '../subject/kinds';
 import type { Lexicon } from '../text/lexicon';
 import { isCapital, isCased, lowered } from '../text/phrases';
@@ -31,7 +31,7 @@ export function isSignature(
   /* "Grazie mille!! | Donatella" */
   const isBehind = /^[.!,]+ $/.test(words[0]?.gap ?? '') && words.length < 3;
   const isBelow =
-    last?.reason === 'closes the letter' && ((words[0]?.gap.includes('\n') ?? false) || isBehind);
+    last?.reason === CLOSES_LETTER && ((words[0]?.gap.includes('\n') ?? false) || isBehind);
   const isSigned =
     rest.length <= LONGEST_SIGNATURE &&
     rest.every(
@@ -48,7 +48,7 @@ export function isSignature(
     words.every(({ gap, fact }, at) => (at === 0 || /^\s+$/.test(gap)) && fact === null);
   /* "Pauline Greaves (Mrs) | School Secretary | Mornings only" */
   const isRole =
-    last?.reason === 'closes the letter' &&
+    last?.reason === CLOSES_LETTER &&
     words.length <= LONGEST_SIGNATURE &&
     last.words.every(isCapital) &&
     (setting === 'brackets' || (setting === 'line' && (words[0]?.gap.includes('\n') ?? false))) &&

@@ -1,6 +1,6 @@
 import { isList, isTelling } from './clauseKinds';
 import type { Context } from '../Context';
-import { overlaps, type Phrase, without } from '../draft';
+import { CLOSES_LETTER, HAS_NO_NAME, overlaps, type Phrase, without } from '../draft';
 import { asksForSite, framesIn } from './frames';
 import type { Lexicon } from '../text/lexicon';
 import { PRICED, readList, readMember } from '../lists/readList';
@@ -48,7 +48,7 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   const isBelowWriter =
-    draft.claims.at(-1)?.reason === 'closes the letter' &&
+    draft.claims.at(-1)?.reason === CLOSES_LETTER &&
     (lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0) === 0;
   const firm = clause.key === null && isBelowWriter ? signedFor(context, words) : [];
   if (firm.length > 0) {
@@ -57,7 +57,7 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (isSignature(context, clause)) {
-    draft.claims.push({ words, role: 'comment', reason: 'closes the letter' });
+    draft.claims.push({ words, role: 'comment', reason: CLOSES_LETTER });
     return;
   }
   if (clause.key !== null && clause.setting === 'brackets' && isTelling(clause.key, lexicon)) {
@@ -108,7 +108,7 @@ export function readClause(context: Context, clause: Clause): void {
   }
   const nameless = namelessPart(words, lexicon);
   if (nameless.length > 0) {
-    draft.claims.push({ words: nameless, role: 'comment', reason: 'says that there is no name' });
+    draft.claims.push({ words: nameless, role: 'comment', reason: HAS_NO_NAME });
     const start = words.indexOf(nameless[0] as Word);
     for (const part of [words.slice(0, start), words.slice(start + nameless.length)])
       if (part.length > 0) readClause(context, { ...clause, words: part });

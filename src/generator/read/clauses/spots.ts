@@ -181,7 +181,13 @@ function isNamed({ lexicon, kinds, isPlace }: Context, words: Phrase, from: numb
     ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word.lower)) ||
     kinds.phrases.lengthAt([word], 0) > 0;
   const near = words.slice(Math.max(0, from - 5), from + 1);
-  if (isDetermined || opens || (kinds.isHeadFirst && near.some(isKind))) return true;
+  if (
+    isDetermined ||
+    opens ||
+    (kinds.isHeadFirst &&
+      near.some((word, at) => isKind(word) || kinds.phrases.lengthAt(near, at) > 0))
+  )
+    return true;
   const last = words
     .slice(Math.max(0, from - 7), from)
     .findLast(

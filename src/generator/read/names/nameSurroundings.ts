@@ -1,5 +1,5 @@
 import { isList } from '../clauses/clauseKinds';
-import type { Claim, Phrase } from '../draft';
+import { HAS_NO_NAME, type Claim, type Phrase } from '../draft';
 import { listMembers } from '../lists/lists';
 import type { NameScene } from './nameRuns';
 import { isCapital } from '../text/phrases';
@@ -53,7 +53,7 @@ export function surroundingsOf({ words, claims, lexicon }: NameScene): Surroundi
     ),
     capitals,
     claims: claimsAt,
-    isNameless: claims.some(({ reason }) => reason === 'says that there is no name'),
+    isNameless: claims.some(({ reason }) => reason === HAS_NO_NAME),
     listing: (clause, own) => {
       const known = listings.get(clause);
       if (known !== undefined) return known;

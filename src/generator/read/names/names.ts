@@ -21,7 +21,9 @@ export function nameCandidates(whole: NameScene): Candidate[] {
       [...(key ?? []), ...own].includes(words[0] as Word),
     );
     const clause = scene.clauses[index];
-    if (clause === undefined) return [];
+    /* "Name: Mon-Fri 9-17" */
+    const isFact = words.some(({ fact }) => fact !== null && fact !== 'year');
+    if (clause === undefined || isFact) return [];
     const all = [...(clause.key ?? []), ...clause.words];
     const from = all.indexOf(words[0] as Word);
     return [{ words: all, from, to: from + words.length, clause, index }];

@@ -1,3 +1,4 @@
+import { CLOSES_LETTER } from '../draft';
 import { exampleStart } from '../clauses/clauseKinds';
 import type { Clause } from '../clauses/segments';
 import type { Lexicon } from '../text/lexicon';
@@ -166,7 +167,7 @@ export function weighNamePosition(
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   score.add(16, 'the first of a list', isMember && members[0]?.[0] === first);
   const isSigned = (surroundings.claims.get(first.at) ?? []).some(
-    ({ reason }) => reason === 'closes the letter',
+    ({ reason }) => reason === CLOSES_LETTER,
   );
   const isInAddress =
     joined.length > 3 &&
@@ -273,7 +274,7 @@ export function weighNamePosition(
       to < clause.key.length + 1 &&
       proper.length === 1,
   );
-  score.add(-28, 'late', index > 6 && !isAsked);
+  score.add(isAsked ? -24 : -28, 'late', index > 6);
   score.add(
     -40,
     'asked for',

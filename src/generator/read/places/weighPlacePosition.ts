@@ -96,6 +96,7 @@ export function weighPlacePosition(
     35,
     'closes a short part behind a comma',
     capitalsTell &&
+      !inName &&
       isCapitalised &&
       index < 3 &&
       from < 7 &&
