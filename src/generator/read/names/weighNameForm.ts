@@ -174,6 +174,15 @@ export function weighNameForm(
     run.length === 2 && lexicon.has('gradeWords', first.lower) && last.text.length < 3 && !isNamed,
   );
   score.add(-70, 'a section', scene.isSection(run) && !isNamed);
+  const isSectionBeside = (at: number): boolean =>
+    scene.isSection(run.slice(0, at)) ||
+    scene.isSection(run.slice(run[at + 1]?.tag === 'article' ? at + 2 : at + 1));
+  /* "Gigs and a FAQ" */
+  score.add(
+    -60,
+    'sections',
+    !isNamed && run.some(({ tag }, at) => tag === 'and' && isSectionBeside(at)),
+  );
   score.add(-10, 'the site itself', isOne && isSite(last));
   score.add(
     -80,

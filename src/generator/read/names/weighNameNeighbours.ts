@@ -320,6 +320,16 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
       lexicon.has('memberWords', words[from - 2]?.lower ?? '') &&
       before?.tag === 'preposition',
   );
+  /* "in Kowie Street, | Port Alfred" */
+  score.add(
+    -60,
+    'behind a street',
+    !isQuoted &&
+      !isNamed &&
+      isCapital(before) &&
+      lexicon.has('streetEndings', before?.lower ?? '') &&
+      /^, ?$/.test(first.gap),
+  );
   /* "We are firm Legno Bravo" */
   score.add(
     40,

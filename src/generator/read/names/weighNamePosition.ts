@@ -73,7 +73,7 @@ export function weighNamePosition(
     isOrdinary &&
     run.length === 1 &&
     isCapital(first) &&
-    !first.lower.endsWith('s') &&
+    !/[^isu]s$/.test(first.lower) &&
     next !== undefined &&
     isSoft(next.gap) &&
     !lexicon.has('modals', next.lower);
@@ -232,7 +232,7 @@ export function weighNamePosition(
   );
   /* "Two houseboats, 'De Otter' for 4 and 'De Reiger' for 6" */
   score.add(
-    -40,
+    -50,
     'beside other quotations',
     isQuoted &&
       !isMember &&

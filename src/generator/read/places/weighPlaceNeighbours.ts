@@ -182,6 +182,7 @@ export function weighPlaceNeighbours(
     'where one of them comes from, or where it begins',
     isFrom &&
       (words[from - 2]?.tag === 'pronoun' ||
+        run.some(({ lower }) => lexicon.has('rangeLinks', lower)) ||
         (next !== undefined && isSoft(next.gap) && lexicon.has('rangeLinks', next.lower))),
   );
   /* "in my Saskatoon garage" */
