@@ -11,11 +11,11 @@ test('a typed color is in the preview within its event, and the builder draws th
     .fill('A florist called Petal & Thorn in Ghent with bouquets and weddings');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'How others will see it' })).toBeVisible();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved in this browser', { exact: true })).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Primary color', exact: true });
   await field.fill('#7c2d1');
   await expect(page.getByRole('alert')).toContainText('Use a hex colour');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved in this browser', { exact: true })).toBeVisible();
 
   const order = await page.evaluateHandle(() => {
     const seen: string[] = [];
