@@ -4,7 +4,6 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../machines/builder';
 import { findBuild } from '../../machines/desk';
 import type { inspectionMachine } from '../../machines/inspection';
-import { subscribeLate } from '../editor/useLateSelector';
 
 /** Lets the site on the desk be checked, whenever it is another one or has changed. */
 export function useShownBuild(
@@ -16,7 +15,8 @@ export function useShownBuild(
       const { context } = builderRef.getSnapshot();
       inspectionRef.send({ type: 'build.show', build: findBuild(context, context.currentId) });
     };
+    const subscription = builderRef.subscribe(show);
     show();
-    return subscribeLate(builderRef, show);
+    return () => subscription.unsubscribe();
   }, [builderRef, inspectionRef]);
 }

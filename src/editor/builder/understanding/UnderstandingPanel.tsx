@@ -10,7 +10,6 @@ import { findBuild } from '../../../../machines/desk';
 import type { Passage } from '../../../../machines/entities';
 import { newOfferId, shownOfferings } from '../../../../machines/offers';
 import { InlineProblem } from '../../../ui/InlineProblem';
-import { useLateSelector } from '../../useLateSelector';
 import { asAsked } from './asAsked';
 import { Chip } from './Chip';
 import { CorrectionEditor } from './CorrectionEditor';
@@ -30,7 +29,7 @@ export function UnderstandingPanel({
   correctingRef,
   isDisabled,
 }: UnderstandingPanelProps) {
-  const build = useLateSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
+  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
   const asked = useSelector(
     actorRef,
     ({ context: { pendingChanges, currentId } }) =>
