@@ -150,6 +150,7 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
     (isSoft(next.gap) || (isQuoted && closesQuote(next.gap))) &&
     next.tag === 'preposition' &&
     lexicon.has('placeLinks', next.lower) &&
+    !lexicon.has('months', words[to + 1]?.lower ?? '') &&
     (isPlaceAt(to + 1) ||
       isPlaceAt(to + 2) ||
       (lexicon.has('inWords', next.lower) &&

@@ -127,7 +127,7 @@ export function weighNamePosition(
       isCapital(first) &&
       !isQuoted &&
       /^\s*[,/|:–—-]/.test(first.gap) &&
-      !words.slice(0, from).some((word, at) => at > 0 && isCapital(word)) &&
+      !words.slice(1, from).some((word) => isCapital(word) || word.gap.includes(',')) &&
       endsAsKind(words.slice(0, from)) &&
       !isPlaceAt(from),
   );
@@ -237,7 +237,9 @@ export function weighNamePosition(
     isQuoted &&
       !isMember &&
       !isNamed &&
-      words.some(({ at, gap }) => (at < first.at || at > (run.at(-1)?.at ?? 0)) && opensQuote(gap)),
+      words.some(
+        ({ at, gap }) => (at < first.at || at > (run.at(-1)?.at ?? 0) + 1) && opensQuote(gap),
+      ),
   );
   /* "Brief for | Mossbank Hospice Shop" */
   score.add(
