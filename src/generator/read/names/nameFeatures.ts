@@ -90,6 +90,7 @@ export function nameFeatures(
   let back = from;
   while (back > 0 && (words[back - 1]?.tag === 'article' || words[back - 1]?.tag === 'number'))
     back -= 1;
+  const isBehindKind = back > 0 && endsAsKind(words.slice(Math.max(0, back - 4), back));
   const isFirst =
     from === 0 ||
     from === clause.key?.length ||
@@ -159,6 +160,7 @@ export function nameFeatures(
     isNamed,
     isAsked,
     back,
+    isBehindKind,
     isFirst,
     isLinked,
     joined,

@@ -4,9 +4,11 @@ import type { NameScene, Run } from './nameRuns';
 import type { Surroundings } from './nameSurroundings';
 import { isCased } from '../text/phrases';
 import { Score } from '../Score';
+import { weighNameBehind } from './weighNameBehind';
 import { weighNameForm } from './weighNameForm';
 import { weighNameNeighbours } from './weighNameNeighbours';
 import { weighNamePosition } from './weighNamePosition';
+import { weighNameQuotations } from './weighNameQuotations';
 
 /** What speaks against any run. */
 const THRESHOLD = 49;
@@ -19,6 +21,8 @@ export function weighName(scene: NameScene, run: Run, surroundings: Surroundings
   weighNameForm(features, score);
   weighNamePosition(features, score);
   weighNameNeighbours(features, score);
+  weighNameBehind(features, score);
+  weighNameQuotations(features, score);
   return { words: features.run, weight: score.sum - THRESHOLD, reason: score.reason };
 }
 

@@ -230,17 +230,6 @@ export function weighNamePosition(
       !isNamed &&
       members.filter(([head]) => opensQuote(head?.gap ?? '')).length > 1,
   );
-  /* "Two houseboats, 'De Otter' for 4 and 'De Reiger' for 6" */
-  score.add(
-    -50,
-    'beside other quotations',
-    isQuoted &&
-      !isMember &&
-      !isNamed &&
-      words.some(
-        ({ at, gap }) => (at < first.at || at > (run.at(-1)?.at ?? 0) + 1) && opensQuote(gap),
-      ),
-  );
   /* "Brief for | Mossbank Hospice Shop" */
   score.add(
     -70,
