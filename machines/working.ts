@@ -52,9 +52,10 @@ export interface WorkingInput {
  * All that runs while a workspace is working, a bag of actors without states of its own. Stopping it stops everything that
  * was under way.
  *
- * Input: who keeps the work. It begins with what was kept, and learns what other tabs of the person keep meanwhile. `redrawBuilds` gives the builder the documents of builds that were saved
- * without them, `redrawComponents` the component library its previews. `announceUnseen` tells what a generation has to say
- * to a person who looks elsewhere. `tellNotices` tells the notices of all of them, whatever screen is shown when they come.
+ * Input: who keeps the work. It begins with what was kept, and learns what other tabs of the person keep meanwhile.
+ * `redrawBuilds` gives the builder the documents of builds that were saved without them, `redrawComponents` the component
+ * library its previews. `announceUnseen` tells what a generation has to say to a person who looks elsewhere. `tellNotices`
+ * tells the notices of all of them, whatever screen is shown when they come.
  */
 export const workingMachine = setup({
   types: {} as { context: WorkingContext; input: WorkingInput },

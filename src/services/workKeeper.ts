@@ -3,7 +3,6 @@ import { fromPromise } from 'xstate';
 import { type Keeper, type LearnedWork, SaveRefusedError } from '../../machines/keeper';
 import type { SavedWork } from '../../machines/savedWork';
 import { earlierWork, forgetEarlierWork } from './earlierWork';
-import { now } from './identity';
 import {
   isWhole,
   type Kept,
@@ -23,14 +22,7 @@ import {
   STORES,
   type WorkDatabase,
 } from './workDatabase';
-
-type Store = (typeof STORES)[number];
-interface Write {
-  store: Store;
-  name: string;
-  /** Undefined to remove it. */
-  value: unknown;
-}
+import { isFull, type Store, type Write, write, writesBetween } from './workWrites';
 
 /** `openKeeper` of the workspace chart. Nothing of anybody else is kept afterwards. */
 export const openKeeper = fromPromise<Keeper, { uid: string }>(({ input: { uid } }) =>
@@ -172,69 +164,6 @@ async function readKept(database: WorkDatabase, uid: string, tab: string): Promi
   return { ...nothingKept(), ...Object.fromEntries(entries), desk: (own ?? newest)?.desk };
 }
 
-/** Every request is made before this returns. */
-async function write(
-  database: WorkDatabase,
-  uid: string,
-  writes: readonly Write[],
-  forgetsRest: boolean,
-): Promise<void> {
-  const transaction = database.transaction(STORES, 'readwrite');
-  const requests: Promise<unknown>[] = [transaction.done];
-  try {
-    if (forgetsRest) {
-      for (const store of STORES) requests.push(transaction.objectStore(store).delete(allOf(uid)));
-    }
-    for (const { store, name, value } of writes) {
-      const key: [string, string] = [uid, name];
-      if (value === undefined) requests.push(transaction.objectStore(store).delete(key));
-      else if (store !== 'desks') requests.push(transaction.objectStore(store).put(value, key));
-      else requests.push(transaction.objectStore(store).put({ keptAt: now(), desk: value }, key));
-    }
-    // A page that is left has no other moment to say that this is all.
-    transaction.commit();
-  } catch (error) {
-    void Promise.allSettled(requests);
-    transaction.abort();
-    throw error;
-  }
-  const outcomes = await Promise.allSettled(requests);
-  const reasons = outcomes.flatMap((outcome) =>
-    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
-  );
-  // Only one of them says why; the others that it was given up.
-  if (reasons.length > 0) throw reasons.find(isFull) ?? reasons[0];
-}
-
-function writesBetween(before: Kept, after: Kept, tab: string): Write[] {
-  const writes = (['parts', ...LISTS] as const).flatMap((store) => {
-    const changed = [...after[store]].filter(([name, value]) =>
-      store === 'builds' ? !before.builds.has(name) : isOther(before[store].get(name), value),
-    );
-    const removed = [...before[store].keys()].filter((name) => !after[store].has(name));
-    return [
-      ...changed.map(([name, value]) => ({ store, name, value })),
-      ...removed.map((name) => ({ store, name, value: undefined })),
-    ];
-  });
-  return isOther(before.desk, after.desk)
-    ? [...writes, { store: 'desks', name: tab, value: after.desk }]
-    : writes;
-}
-
-function isOther(one: unknown, other: unknown): boolean {
-  return one !== other && textOf(one) !== textOf(other);
-}
-
-const texts = new WeakMap<object, string>();
-
-function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  const text = texts.get(value) ?? JSON.stringify(value);
-  texts.set(value, text);
-  return text;
-}
-
 function toldOf(writes: readonly Write[], after: Kept, isAll: boolean): Told {
   const of = (...stores: Store[]) => writes.filter(({ store }) => stores.includes(store));
   const ids = (list: Write[]) => [...new Set(list.map(({ name }) => name))];
@@ -287,15 +216,4 @@ function withLearned(known: Kept, learned: LearnedWork, told: Told): Kept {
     images: without(new Map([...known.images, ...fresh.images]), images?.removed),
     desk: known.desk,
   };
-}
-
-/** Browsers name a full storage differently; Firefox's old name and the legacy code 22 still occur. */
-function isFull(error: unknown): boolean {
-  if (!(error instanceof DOMException)) return false;
-  return (
-    error.name === 'QuotaExceededError' ||
-    error.name === 'NS_ERROR_DOM_QUOTA_REACHED' ||
-    error.code === 22 ||
-    error.code === 1014
-  );
 }
