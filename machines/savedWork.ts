@@ -3,6 +3,7 @@ import type { SavedBuilder } from './builderContext';
 import type { SavedComparison } from './comparison';
 import type { SavedComponentLibrary } from './componentLibrary';
 import type { SavedCorrecting } from './correcting';
+import { hasSameFields } from './hasSameFields';
 import type { SavedImages } from './imageLibrary';
 import type { SavedPlan } from './plan';
 import type { SavedRenaming } from './renaming';
@@ -79,9 +80,4 @@ export function allWork(parts: {
       return () => stops.forEach((stop) => stop());
     },
   };
-}
-
-function hasSameFields<T extends object>(one: T, other: T): boolean {
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof T>;
-  return [...keys].every((key) => Object.is(one[key], other[key]));
 }

@@ -4,6 +4,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../machines/builder';
 import { findBuild } from '../../machines/desk';
 import type { inspectionMachine } from '../../machines/inspection';
+import { subscribeLate } from '../editor/useLateSelector';
 
 /** Lets the site on the desk be checked, whenever it is another one or has changed. */
 export function useShownBuild(
@@ -15,8 +16,7 @@ export function useShownBuild(
       const { context } = builderRef.getSnapshot();
       inspectionRef.send({ type: 'build.show', build: findBuild(context, context.currentId) });
     };
-    const subscription = builderRef.subscribe(show);
     show();
-    return () => subscription.unsubscribe();
+    return subscribeLate(builderRef, show);
   }, [builderRef, inspectionRef]);
 }

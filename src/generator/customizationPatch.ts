@@ -1,4 +1,5 @@
 import type { Customization, SiteContent, Theme } from '../../machines/entities';
+import { hasSameFields } from '../../machines/hasSameFields';
 import { textsByKey } from '../../machines/offers';
 import { type Rename, renameOf } from '../../machines/siteName';
 import { pixelsOf } from '../../machines/image';
@@ -29,8 +30,13 @@ export interface CustomizationPatch {
   hero: { address: string; alt: string; width: number; height: number } | null;
 }
 
+/** Whether two customizations differ in their colors at most: then `designVariables` is all that changes in a preview. */
+export function differsInColorsOnly(one: Customization, other: Customization): boolean {
+  return hasSameFields({ ...one, colors: other.colors }, other);
+}
+
 /**
- * Cheap enough for every event of a colour drag (specification section 2: the Customize panel). `language`: the page's
+ * What a preview shows of a customization (specification section 2: the Customize panel). `language`: the page's
  * `lang`. `name`: what the prompt calls the site. `heroAddress`: where the painted image of the customization's hero stands, null while there is none.
  */
 export function customizationPatch(

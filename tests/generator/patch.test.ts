@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { Customization } from '../../machines/entities';
-import { customizationPatch } from '../../src/generator/customizationPatch';
+import { type Customization, DEFAULT_COLORS } from '../../machines/entities';
+import { customizationPatch, differsInColorsOnly } from '../../src/generator/customizationPatch';
+import { designVariables } from '../../src/generator/design/designVariables';
 import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
-import { applyPatch } from '../../src/generator/preview/applyPatch';
+import { applyPatch, applyVariables } from '../../src/generator/preview/applyPatch';
 import { renderSite } from '../../src/generator/render/renderSite';
 import type { Site } from '../../src/generator/types';
 import { COMBINATIONS, HOSTILE, SITE_PROMPTS } from './sitePrompts';
@@ -112,6 +113,52 @@ describe('the live patch', () => {
       );
     },
   );
+
+  it('changes no more than the custom properties that differ where only colors do', async () => {
+    const { initial, page } = await openedSite();
+    const colors = { ...initial.colors, primary: '#7c2d12' };
+    applyPatch(page, customizationPatch('modern', initial));
+    const before = designVariables('modern', initial.colors);
+    const after = designVariables('modern', colors);
+    const root = page.documentElement;
+    const body = page.body.outerHTML;
+    const set = vi.spyOn(root.style, 'setProperty');
+    applyVariables(page, after);
+    expect(set.mock.calls).toEqual(
+      Object.entries(after).filter(([name, value]) => before[name] !== value),
+    );
+    expect(page.body.outerHTML).toBe(body);
+    const recolored = root.outerHTML;
+    applyPatch(page, customizationPatch('modern', { ...initial, colors }));
+    expect(root.outerHTML).toBe(recolored);
+  });
+
+  it('tells a change of colors from every other one', () => {
+    const one: Customization = {
+      colors: DEFAULT_COLORS,
+      layout: { showHero: true, showFeatures: true, showPricing: true, showContact: true },
+      content: { title: 'One', subtitle: '', description: '' },
+    };
+    const colors = { ...one.colors, primary: '#7c2d12' };
+    expect(differsInColorsOnly(one, { ...one, colors })).toBe(true);
+    for (const other of [
+      { layout: { ...one.layout, showHero: false } },
+      { content: { ...one.content, title: 'Other' } },
+      { texts: { 'features.heading': 'Other' } },
+      {
+        hero: {
+          prompt: 'A loaf',
+          style: 'realistic',
+          size: '512x512',
+          quality: 'standard',
+          alt: 'A loaf',
+        } as const,
+      },
+    ]) {
+      expect(differsInColorsOnly(one, { ...one, colors, ...other })).toBe(false);
+      expect(differsInColorsOnly({ ...one, ...other }, { ...one, colors })).toBe(false);
+    }
+  });
 
   it('fault 72: brings the words of the site back, whatever was typed over them in place', async () => {
     const { initial, page } = await openedSite();

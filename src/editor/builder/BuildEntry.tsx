@@ -11,6 +11,7 @@ import { BUILD_NAME_LENGTH } from '../../../machines/limits';
 import type { renamingMachine } from '../../../machines/renaming';
 import { firstGraphemes } from '../../../machines/text';
 import { fingerSize } from '../../theme/fingerSize';
+import { useLateSelector } from '../useLateSelector';
 import { BuildMeta } from './BuildMeta';
 import { BuildNameField } from './BuildNameField';
 import { SiteMiniature } from './SiteMiniature';
@@ -33,7 +34,7 @@ export function BuildEntry({
   isDisabled,
   onDelete,
 }: BuildEntryProps) {
-  const build = useSelector(actorRef, ({ context }) => findBuild(context, id));
+  const build = useLateSelector(actorRef, ({ context }) => findBuild(context, id));
   const isCurrent = useSelector(actorRef, ({ context }) => context.currentId === id);
   const isChosen = useSelector(comparisonRef, ({ context }) => context.chosenIds.includes(id));
   const canBeChosen = useSelector(comparisonRef, (snapshot) =>

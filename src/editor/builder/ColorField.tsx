@@ -1,15 +1,16 @@
 import { chakra, Field, Flex, Input } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import type { BuilderContext } from '../../../machines/builderContext';
 import { parseHexColor } from '../../../machines/color';
 import { findBuild } from '../../../machines/desk';
 import type { SiteColors } from '../../../machines/entities';
 import { messages } from '../../../machines/messages';
-import { ContrastNotes } from './ContrastNotes';
 import { InlineProblem } from '../../ui/InlineProblem';
+import { useLateSelector } from '../useLateSelector';
+import { ContrastNotes } from './ContrastNotes';
 
 export interface ColorFieldProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -18,24 +19,34 @@ export interface ColorFieldProps {
   label: string;
 }
 
-/** One color: a swatch that opens the browser's picker and its hex text. */
+/**
+ * One color: a swatch that opens the browser's picker and its hex text. Both hear from the machine without React in between,
+ * which draws what follows from a color after the preview has it.
+ */
 export function ColorField({ actorRef, isDisabled, role, label }: ColorFieldProps) {
-  const color = useSelector(
-    actorRef,
-    ({ context }) => findBuild(context, context.currentId)?.customization.colors[role] ?? '#000000',
-  );
-  const draft = useSelector(actorRef, ({ context }) => context.colorDrafts[role]);
-  const isInvalid = draft !== undefined && parseHexColor(draft) === null;
+  const isInvalid = useLateSelector(actorRef, ({ context }) => {
+    const draft = context.colorDrafts[role];
+    return draft !== undefined && parseHexColor(draft) === null;
+  });
 
   const change = (value: string) => actorRef.send({ type: 'color.change', role, value });
   const endEdit = useCallback(() => actorRef.send({ type: 'edit.end' }), [actorRef]);
-  // React's onChange is the input event; the native change event is the end of a drag in the picker.
   const pickerRef = useCallback(
-    (picker: HTMLInputElement | null) => {
-      picker?.addEventListener('change', endEdit);
-      return () => picker?.removeEventListener('change', endEdit);
+    (picker: HTMLInputElement) => {
+      const stopShowing = showLive(picker, actorRef, (context) => colorOf(context, role));
+      // React's onChange is the input event; the native change event is the end of a drag in the picker.
+      picker.addEventListener('change', endEdit);
+      return () => {
+        stopShowing();
+        picker.removeEventListener('change', endEdit);
+      };
     },
-    [endEdit],
+    [actorRef, role, endEdit],
+  );
+  const hexRef = useCallback(
+    (input: HTMLInputElement) =>
+      showLive(input, actorRef, (context) => context.colorDrafts[role] ?? colorOf(context, role)),
+    [actorRef, role],
   );
 
   return (
@@ -48,7 +59,6 @@ export function ColorField({ actorRef, isDisabled, role, label }: ColorFieldProp
           ref={pickerRef}
           type="color"
           aria-label={`Pick the ${label.toLowerCase()}`}
-          value={color}
           disabled={isDisabled}
           onChange={(event) => change(event.target.value)}
           width="52px"
@@ -62,7 +72,7 @@ export function ColorField({ actorRef, isDisabled, role, label }: ColorFieldProp
           cursor="pointer"
         />
         <Input
-          value={draft ?? color}
+          ref={hexRef}
           spellCheck={false}
           autoComplete="off"
           fontVariantNumeric="tabular-nums"
@@ -77,4 +87,23 @@ export function ColorField({ actorRef, isDisabled, role, label }: ColorFieldProp
       )}
     </Field.Root>
   );
+}
+
+function colorOf(context: BuilderContext, role: keyof SiteColors): string {
+  return findBuild(context, context.currentId)?.customization.colors[role] ?? '#000000';
+}
+
+/** Keeps an input at what the machine says, from now on until what it returns is called. */
+function showLive(
+  input: HTMLInputElement,
+  actorRef: ColorFieldProps['actorRef'],
+  valueOf: (context: BuilderContext) => string,
+): () => void {
+  const show = ({ context }: { context: BuilderContext }) => {
+    const value = valueOf(context);
+    if (input.value !== value) input.value = value;
+  };
+  show(actorRef.getSnapshot());
+  const subscription = actorRef.subscribe(show);
+  return () => subscription.unsubscribe();
 }

@@ -1,10 +1,10 @@
 import { Box, Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { COLOR_PRESETS, presetColors } from '../../../machines/colorPresets';
 import { findBuild } from '../../../machines/desk';
+import { useLateSelector } from '../useLateSelector';
 import { ColorField } from './ColorField';
 import { GroupLegend } from '../../ui/GroupLegend';
 
@@ -15,7 +15,7 @@ export interface ColorsTabProps {
 
 /** Presets, and the two colors a person sets by hand (specification section 2). */
 export function ColorsTab({ actorRef, isDisabled }: ColorsTabProps) {
-  const primary = useSelector(
+  const primary = useLateSelector(
     actorRef,
     ({ context }) => findBuild(context, context.currentId)?.customization.colors.primary,
   );

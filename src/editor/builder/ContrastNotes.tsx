@@ -1,5 +1,4 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -7,6 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import { DEFAULT_COLORS, type SiteColors } from '../../../machines/entities';
+import { useLateSelector } from '../useLateSelector';
 import { contrastNotes } from './contrastWords';
 
 export interface ContrastNotesProps {
@@ -16,11 +16,11 @@ export interface ContrastNotesProps {
 
 /** How readable the picked color is, and when and how the site adjusts it, with both values. */
 export function ContrastNotes({ actorRef, role }: ContrastNotesProps) {
-  const colors = useSelector(
+  const colors = useLateSelector(
     actorRef,
     ({ context }) => findBuild(context, context.currentId)?.customization.colors ?? DEFAULT_COLORS,
   );
-  const theme = useSelector(
+  const theme = useLateSelector(
     actorRef,
     ({ context }) => findBuild(context, context.currentId)?.theme ?? 'modern',
   );

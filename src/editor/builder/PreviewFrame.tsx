@@ -7,8 +7,9 @@ import { findBuild } from '../../../machines/desk';
 import type { Build, SitePage } from '../../../machines/entities';
 import { isSameHero } from '../../../machines/heroPicture';
 import type { pointingMachine } from '../../../machines/pointing';
-import { customizationPatch } from '../../generator/customizationPatch';
-import { applyPatch } from '../../generator/preview/applyPatch';
+import { customizationPatch, differsInColorsOnly } from '../../generator/customizationPatch';
+import { designVariables } from '../../generator/design/designVariables';
+import { applyPatch, applyVariables } from '../../generator/preview/applyPatch';
 import { withTypefaces } from '../../generator/preview/withTypefaces';
 import { DocumentFrame } from '../../ui/DocumentFrame';
 import { editTexts } from './editTexts';
@@ -110,8 +111,10 @@ export function PreviewFrame({
     const subscription = actorRef.subscribe(({ context }) => {
       const current = findBuild(context, build.id);
       if (current === null || current.customization === shown) return;
+      const isRecolored = shown !== undefined && differsInColorsOnly(shown, current.customization);
       shown = current.customization;
-      dress(frame.current, current, heroPictureRef);
+      if (isRecolored) recolor(frame.current, current);
+      else dress(frame.current, current, heroPictureRef);
     });
     return () => subscription.unsubscribe();
   }, [actorRef, build.id, heroPictureRef]);
@@ -165,22 +168,35 @@ function scrollTo(frame: HTMLIFrameElement | null, place: string) {
   document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
 }
 
+/** Not more than a color drag needs: it has one frame for it. */
+function recolor(frame: HTMLIFrameElement | null, { theme, customization }: Build) {
+  const document = loadedDocument(frame);
+  if (document === null) return;
+  applyVariables(document, designVariables(theme, customization.colors));
+  // The styles are worked out here, while the frame is still waited for, not in it.
+  document.body.getBoundingClientRect();
+}
+
+/** Null without a root: it has only begun to load, and is dressed when it has. */
+function loadedDocument(frame: HTMLIFrameElement | null): Document | null {
+  const document = frame?.contentDocument;
+  return document?.querySelector('html') ? document : null;
+}
+
 function dress(
   frame: HTMLIFrameElement | null,
   build: Build,
   heroPictureRef: HeroRefs['heroPictureRef'] | null,
 ) {
-  const document = frame?.contentDocument;
-  // Without a root it has only begun to load: it is dressed when it has.
-  const root = document?.querySelector('html');
-  if (!document || !root) return;
+  const document = loadedDocument(frame);
+  if (document === null) return;
   const painted = heroPictureRef?.getSnapshot().context;
   const isHero =
     painted !== undefined && isSameHero(painted.hero, build.customization.hero ?? null);
   applyPatch(
     document,
     customizationPatch(build.theme, build.customization, {
-      language: root.lang,
+      language: document.documentElement.lang,
       name: build.website.understanding?.name?.value ?? null,
       heroAddress: isHero ? painted.url : null,
     }),

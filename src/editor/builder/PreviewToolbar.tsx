@@ -17,6 +17,7 @@ import { findBuild, hasBuild } from '../../../machines/desk';
 import type { handoverMachine } from '../../../machines/handover';
 import { pagesOf, shownPage } from '../../../machines/shownPage';
 import { PageChoice } from '../../ui/PageChoice';
+import { useLateSelector } from '../useLateSelector';
 import { DeviceChoice } from './DeviceChoice';
 
 export const COPY_HTML = 'Copy HTML';
@@ -38,8 +39,8 @@ export interface PreviewToolbarProps {
 export function PreviewToolbar({ actorRef, handoverRef, isBusy }: PreviewToolbarProps) {
   const device = useSelector(actorRef, ({ context }) => context.device);
   const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
-  const canUndo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'undo' }));
-  const canRedo = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'redo' }));
+  const canUndo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'undo' }));
+  const canRedo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'redo' }));
   const isEditingTexts = useSelector(actorRef, ({ context }) => context.isEditingTexts);
   const isPacking = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'export' }));
   const isCopying = useSelector(handoverRef, (snapshot) => snapshot.matches(COPYING));

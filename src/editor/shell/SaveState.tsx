@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { Check, CircleAlert, CircleOff, RefreshCw } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { savingMachine } from '../../../machines/saving';
+import { useLateSelector } from '../useLateSelector';
 import { saveStateText } from './saveStateText';
 
 export interface SaveStateProps {
@@ -15,10 +15,10 @@ export interface SaveStateProps {
  * to a screen reader; the rest can be read where it stands.
  */
 export function SaveState({ actorRef }: SaveStateProps) {
-  const text = useSelector(actorRef, saveStateText);
-  const isSaved = useSelector(actorRef, (snapshot) => snapshot.matches('saved'));
-  const isBlocked = useSelector(actorRef, (snapshot) => snapshot.matches('blocked'));
-  const isAtRisk = useSelector(actorRef, (snapshot) => snapshot.hasTag('atRisk'));
+  const text = useLateSelector(actorRef, saveStateText);
+  const isSaved = useLateSelector(actorRef, (snapshot) => snapshot.matches('saved'));
+  const isBlocked = useLateSelector(actorRef, (snapshot) => snapshot.matches('blocked'));
+  const isAtRisk = useLateSelector(actorRef, (snapshot) => snapshot.hasTag('atRisk'));
   return (
     <Flex
       as="p"

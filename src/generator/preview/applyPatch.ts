@@ -105,12 +105,17 @@ function setHero(document: Document, hero: CustomizationPatch['hero']): void {
   }
 }
 
-/** Brings a preview document that is on screen to a customization, without a reload; what is right already is left alone. */
-export function applyPatch(document: Document, patch: CustomizationPatch): void {
+/** Brings the custom properties of a preview document up to date; what is right already is left alone. */
+export function applyVariables(document: Document, variables: Record<string, string>): void {
   const { style } = document.documentElement;
-  for (const [name, value] of Object.entries(patch.variables)) {
+  for (const [name, value] of Object.entries(variables)) {
     if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
   }
+}
+
+/** Brings a preview document that is on screen to a customization, without a reload; what is right already is left alone. */
+export function applyPatch(document: Document, patch: CustomizationPatch): void {
+  applyVariables(document, patch.variables);
   for (const [id, state] of Object.entries(patch.sections)) {
     for (const section of document.querySelectorAll(`[data-section="${id}"]`)) {
       if (section.getAttribute('data-state') !== state) section.setAttribute('data-state', state);

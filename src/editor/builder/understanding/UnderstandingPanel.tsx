@@ -10,6 +10,7 @@ import { findBuild } from '../../../../machines/desk';
 import type { Passage } from '../../../../machines/entities';
 import { newOfferId, shownOfferings } from '../../../../machines/offers';
 import { InlineProblem } from '../../../ui/InlineProblem';
+import { useLateSelector } from '../../useLateSelector';
 import { asAsked } from './asAsked';
 import { Chip } from './Chip';
 import { CorrectionEditor } from './CorrectionEditor';
@@ -29,7 +30,7 @@ export function UnderstandingPanel({
   correctingRef,
   isDisabled,
 }: UnderstandingPanelProps) {
-  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
+  const build = useLateSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
   const asked = useSelector(
     actorRef,
     ({ context: { pendingChanges, currentId } }) =>

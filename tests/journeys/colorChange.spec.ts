@@ -1,0 +1,44 @@
+import { expect, signIn, test } from './support/journey';
+
+test('a typed color is in the preview within its event, and the builder draws the rest after the next frame', async ({
+  page,
+  email,
+}) => {
+  await signIn(page, email);
+  await page.getByRole('link', { name: 'Website Builder', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: 'What should your website be?' })
+    .fill('A florist called Petal & Thorn in Ghent with bouquets and weddings');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'How others will see it' })).toBeVisible();
+  await expect(page.getByText('Saved in this browser', { exact: true })).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Primary color', exact: true });
+  await field.fill('#7c2d1');
+  await expect(page.getByRole('alert')).toContainText('Use a hex colour');
+  await expect(page.getByText('Saved in this browser', { exact: true })).toBeVisible();
+
+  const order = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const preview = document.querySelector('iframe')?.contentDocument?.documentElement;
+    if (!preview) throw new Error('There is no preview.');
+    const color = () => getComputedStyle(preview).getPropertyValue('--site-primary').trim();
+    addEventListener('input', () => {
+      seen.push(`event ${color()}`);
+      requestAnimationFrame(() => seen.push(`frame ${color()}`));
+      new MutationObserver(() => seen.push('drawn')).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+    });
+    return seen;
+  });
+  await field.press('2');
+  await expect(page.getByText(/^Readable: text on buttons has/)).toBeVisible();
+  expect((await order.jsonValue()).slice(0, 3)).toEqual([
+    'event #7c2d12',
+    'frame #7c2d12',
+    'drawn',
+  ]);
+});
