@@ -97,7 +97,7 @@ test('fault 72, fault 74: the main job, with a worker that takes 6 s to copy and
   await pointAt(engine, { css: 'h1 [data-text]', isFramed: true });
   await untilSaid(engine, 'From your words: “Olmo”');
   await turnPages(engine);
-  await fill(engine, { css: 'input[value^="#"]:not([type=color])' }, '#7c2d12');
+  await fill(engine, { css: 'input[type=color] + input' }, '#7c2d12');
   await until('the new color', async () => (await colorOf(engine)) === '#7c2d12');
   await untilSaid(engine, 'Copied to clipboard');
   const html = await pasted(engine);
