@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, signIn, test } from './support/journey';
+import { expect, signIn, signOutWithWork, test } from './support/journey';
 import { keptRecords, keptText } from './support/kept';
 
 const prompt = 'A florist called Petal & Thorn in Ghent with bouquets and weddings';
@@ -121,7 +121,7 @@ test('fault 22: nothing of one user is left in the browser for the next', async 
   await openBuilder(page);
   await promptField(page).fill('A secret bakery');
   await expect.poll(() => keptText(page)).toContain('A secret bakery');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOutWithWork(page);
   await expect(page).toHaveURL('/auth');
   expect(await keptRecords(page)).toEqual([]);
 
@@ -147,7 +147,7 @@ test('two tabs keep their own work; signing out in one clears both', async ({
   await expect(promptField(page)).toHaveValue('A bakery');
   await expect(promptField(other)).toHaveValue('A florist');
 
-  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await signOutWithWork(other);
   await expect(page).toHaveURL(/\/auth/);
   await expect(other).toHaveURL(/\/auth/);
   expect(await keptRecords(page)).toEqual([]);
