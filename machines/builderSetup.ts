@@ -15,7 +15,7 @@ import {
   renameBuild,
   undo,
 } from './desk';
-import type { Build, Customization, Device, GeneratedWebsite, SiteColors } from './entities';
+import type { Build, Customization, GeneratedWebsite, SiteColors } from './entities';
 import { type LearnedList, withLearned } from './learned';
 import { BUILD_NAME_LENGTH } from './limits';
 import { messages } from './messages';
@@ -46,7 +46,6 @@ export const builderSetup = setup({
     ),
   },
   actions: {
-    setDevice: assign({ device: (_, params: { device: Device }) => params.device }),
     change: assign(({ context }, params: { items: Partial<DeskItems>; edit?: string }) =>
       change(context, params.items, params.edit ?? null),
     ),
@@ -163,10 +162,6 @@ export const builderSetup = setup({
       },
     }),
     setWanted: assign({ wantedIds: (_, params: { ids: string[] }) => params.ids }),
-    toggleTextEditing: assign({ isEditingTexts: ({ context }) => !context.isEditingTexts }),
-    hideDesktopHint: assign({ isDesktopHintShown: false }),
-    toggleHelpKey: assign({ isHelpKeyOn: ({ context }) => !context.isHelpKeyOn }),
-    startTextEditing: assign({ isEditingTexts: true }),
     emitSought: emit((_, params: { id: string }): TextSought => ({
       type: 'text.sought',
       id: params.id,

@@ -3,6 +3,7 @@ import { type ActorRefFromLogic, fromCallback, setup } from 'xstate';
 import { apiKeyMachine, apiKeyToSave } from './apiKey';
 import { builderMachine } from './builder';
 import { builderToSave } from './builderContext';
+import { builderPanelsMachine, builderPanelsToSave } from './builderPanels';
 import { comparisonMachine, comparisonToSave } from './comparison';
 import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
 import { freshSignInMachine } from './freshSignIn';
@@ -16,6 +17,7 @@ import { passwordChangeMachine } from './passwordChange';
 import type { Keeper, LearnedWork } from './keeper';
 import { planMachine, planToSave } from './plan';
 import { correctingMachine, correctingToSave } from './correcting';
+import { previewMachine, previewToSave } from './preview';
 import { profileEditMachine } from './profileEdit';
 import { renamingMachine, renamingToSave } from './renaming';
 import { allWork, type SavedWork, type Work, workOf } from './savedWork';
@@ -27,6 +29,8 @@ import { webhooksMachine, webhooksToSave } from './webhooks';
 
 export interface WorkingContext {
   builderRef: ActorRefFromLogic<typeof builderMachine>;
+  builderPanelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
+  previewRef: ActorRefFromLogic<typeof previewMachine>;
   comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
   renamingRef: ActorRefFromLogic<typeof renamingMachine>;
   correctingRef: ActorRefFromLogic<typeof correctingMachine>;
@@ -73,6 +77,8 @@ export const workingMachine = setup({
   types: {} as { context: WorkingContext; input: WorkingInput },
   actors: {
     builder: builderMachine,
+    builderPanels: builderPanelsMachine,
+    preview: previewMachine,
     comparison: comparisonMachine,
     renaming: renamingMachine,
     correcting: correctingMachine,
@@ -120,6 +126,11 @@ export const workingMachine = setup({
     const { saved } = keeper;
     const settingsRef = spawn('settings', { id: 'settings', input: saved.settings ?? {} });
     const builderRef = spawn('builder', { id: 'builder', input: saved.builder ?? {} });
+    const builderPanelsRef = spawn('builderPanels', {
+      id: 'builderPanels',
+      input: saved.builderPanels ?? {},
+    });
+    const previewRef = spawn('preview', { id: 'preview', input: { builderRef, ...saved.preview } });
     const comparisonRef = spawn('comparison', {
       id: 'comparison',
       input: { builderRef, ...saved.comparison },
@@ -171,6 +182,8 @@ export const workingMachine = setup({
         builderToSave,
         ({ prompt, history }) => prompt !== '' || history.length > 0,
       ),
+      builderPanels: workOf(builderPanelsRef, builderPanelsToSave),
+      preview: workOf(previewRef, previewToSave),
       comparison: workOf(comparisonRef, comparisonToSave),
       renaming: workOf(renamingRef, renamingToSave),
       correcting: workOf(correctingRef, correctingToSave),
@@ -192,6 +205,8 @@ export const workingMachine = setup({
     const signOutRef = spawn('signOut', { id: 'signOut', input: { uid, builderRef, work } });
     return {
       builderRef,
+      builderPanelsRef,
+      previewRef,
       comparisonRef,
       renamingRef,
       correctingRef,

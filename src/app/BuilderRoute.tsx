@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import { builderPanelsMachine } from '../../machines/builderPanels';
 import { directionsMachine } from '../../machines/directions';
 import { inspectionMachine } from '../../machines/inspection';
 import { pointingMachine } from '../../machines/pointing';
@@ -24,9 +23,16 @@ const liveInspectionMachine = inspectionMachine.provide({ actors: { inspect } })
 
 export function Component() {
   const work = useWorkspace();
-  const { builderRef, comparisonRef, renamingRef, correctingRef, handoverRef } = work;
+  const {
+    builderRef,
+    builderPanelsRef,
+    previewRef,
+    comparisonRef,
+    renamingRef,
+    correctingRef,
+    handoverRef,
+  } = work;
   const { websiteGenerationRef, openSiteRef, shareLinkRef, settingsRef } = work;
-  const panelsRef = useActorRef(builderPanelsMachine);
   const pointingRef = useActorRef(pointingMachine);
   const inspectionRef = useActorRef(liveInspectionMachine);
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
@@ -36,15 +42,22 @@ export function Component() {
   useOfferedBuild(builderRef);
   useShownBuild(builderRef, inspectionRef);
   useEffect(prepareGenerator, []);
-  // Leaving the builder, by Back too, leaves the comparison; what was chosen stays.
-  useEffect(() => () => comparisonRef.send({ type: 'close' }), [comparisonRef]);
+  // Leaving the builder, by Back too, leaves what lies over it; what was chosen stays.
+  useEffect(
+    () => () => {
+      comparisonRef.send({ type: 'close' });
+      builderPanelsRef.send({ type: 'close' });
+    },
+    [comparisonRef, builderPanelsRef],
+  );
   return (
     <HeroContext value={work}>
       <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
         <BuilderScreen
           actorRef={builderRef}
           generationRef={websiteGenerationRef}
-          panelsRef={panelsRef}
+          panelsRef={builderPanelsRef}
+          previewRef={previewRef}
           comparisonRef={comparisonRef}
           renamingRef={renamingRef}
           correctingRef={correctingRef}
@@ -59,7 +72,11 @@ export function Component() {
             />
           }
           publish={
-            <PublishPanel actorRef={builderRef} inspectionRef={inspectionRef} isDisabled={isBusy} />
+            <PublishPanel
+              previewRef={previewRef}
+              inspectionRef={inspectionRef}
+              isDisabled={isBusy}
+            />
           }
           shareLink={
             isBeta ? (

@@ -50,9 +50,7 @@ const EMPTY_DESK = {
     prompt: '',
     theme: 'modern',
     framework: 'tailwind',
-    device: 'desktop',
     currentId: null,
-    isDesktopHintShown: true,
   },
   componentLibrary: { description: '', framework: 'tailwind' },
   images: {
@@ -122,10 +120,19 @@ export function workFrom({
   const others = Object.entries(savedWorkSchemas)
     .filter(([part]) => !(part in lists))
     .flatMap(([part, schema]) => {
-      const found = parsed(schema as v.GenericSchema, parts.get(part) ?? own[part]);
+      const kept = parts.get(part) ?? own[part] ?? earlierPart(part, own);
+      const found = parsed(schema as v.GenericSchema, kept);
       return found === undefined ? [] : [[part, found]];
     });
   return Object.fromEntries([...others, ...withLists]) as Partial<SavedWork>;
+}
+
+/** These parts were the builder's once. */
+const OF_BUILDER = ['builderPanels', 'preview'];
+
+/** A part of the work where an earlier version of the app kept it. */
+export function earlierPart(part: string, work: Record<string, unknown>): unknown {
+  return OF_BUILDER.includes(part) ? work.builder : undefined;
 }
 
 /** What was told, as far as it is good for anything. */
@@ -152,6 +159,8 @@ function deskOf({
   builder,
   componentLibrary,
   images,
+  builderPanels,
+  preview,
   comparison,
   renaming,
   correcting,
@@ -160,6 +169,8 @@ function deskOf({
   const { items: __, ...ownLibrary } = componentLibrary;
   const { images: ___, ...ownImages } = images;
   return {
+    builderPanels,
+    preview,
     comparison,
     renaming,
     correcting,

@@ -140,17 +140,19 @@ export const savedWorkSchemas: {
     framework: v.picklist(FRAMEWORKS),
     items: goodOnes(componentSchema),
   }),
+  builderPanels: v.object({
+    isDesktopHintShown: v.boolean(),
+    // Work saved before this could be chosen has it switched on.
+    isHelpKeyOn: v.optional(v.boolean(), true),
+  }),
+  preview: v.object({ device: v.picklist(DEVICES) }),
   builder: v.pipe(
     v.object({
       prompt: v.string(),
       theme: v.picklist(THEMES),
       framework: v.picklist(FRAMEWORKS),
-      device: v.picklist(DEVICES),
       currentId: v.nullable(v.string()),
       history: goodOnes(buildSchema),
-      isDesktopHintShown: v.boolean(),
-      // Work saved before this could be chosen has it switched on.
-      isHelpKeyOn: v.optional(v.boolean(), true),
     }),
     v.transform((builder) => ({
       ...builder,

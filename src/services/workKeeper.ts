@@ -119,8 +119,11 @@ async function takeEarlierWork(uid: string, keeper: Keeper): Promise<void> {
 }
 
 function deskAndLists(earlier: SavedWork, saved: Partial<SavedWork>): Partial<SavedWork> {
-  const { comparison, renaming, correcting, builder, componentLibrary, images } = earlier;
+  const { builderPanels, preview, comparison, renaming, correcting } = earlier;
+  const { builder, componentLibrary, images } = earlier;
   return {
+    builderPanels,
+    preview,
     comparison,
     renaming,
     correcting,

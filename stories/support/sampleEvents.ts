@@ -171,6 +171,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   passwordChange: async () => (await account()).passwordChange,
   plan: async () => (await account()).plan,
   pointing: async () => (await builderParts()).pointing,
+  preview: async () => (await builderParts()).preview,
   profileEdit: async () => (await account()).profileEdit,
   renaming: async () => (await builderParts()).renaming,
   saving: () => Promise.resolve(saving),

@@ -55,7 +55,6 @@ export const builder: SamplesOf<typeof builderMachine> = {
     'suggestion.choose': { 'a yoga studio': { prompt: yogaBuild.prompt } },
     'theme.choose': { elegant: { theme: 'elegant' } },
     'framework.choose': { bootstrap: { framework: 'bootstrap' } },
-    'device.choose': { mobile: { device: 'mobile' }, desktop: { device: 'desktop' } },
     'preset.choose': { Green: { preset: 'Green' } },
     'color.change': {
       'a color': { role: 'primary', value: '#0a6a4d' },

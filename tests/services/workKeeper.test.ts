@@ -427,6 +427,17 @@ describe('what is read', () => {
       [{ ...image, notDrawn: [] }],
     ]);
   });
+
+  it('keeps what was the builder’s once', async () => {
+    const { builderPanels, preview, builder, ...desk } = savedWork;
+    const earlier = { ...desk, builder: { ...builder, ...builderPanels, ...preview } };
+    await put('desks', 'tab-1', { keptAt: 1, desk: earlier });
+    const found = await kept();
+    expect([found.builderPanels, found.preview]).toEqual([builderPanels, preview]);
+    sessionStorage.setItem('workspace:u-bea', JSON.stringify({ version: 1, work: earlier }));
+    const taken = await kept('tab-1', 'u-bea');
+    expect([taken.builderPanels, taken.preview]).toEqual([builderPanels, preview]);
+  });
 });
 
 describe('a browser that refuses', () => {

@@ -29,6 +29,8 @@ const inputs: Record<string, unknown> = {
   plan: {},
   profileEdit: { user: ada },
   webhooks: {},
+  builderPanels: {},
+  preview: { builderRef },
   builder: { history: [crumbAndEmber], currentId: crumbAndEmber.id },
   comparison: { builderRef: null },
   componentLibrary: {},
