@@ -32,8 +32,10 @@ export const builderMachine = builderSetup.createMachine({
     rebuildProblem: null,
     page: null,
     wantedIds: [],
+    shownIds: [],
     ...input,
   }),
+  always: { guard: 'showsAnother', actions: 'letGo' },
   on: {
     ...customizing.on,
     'prompt.change': {
@@ -100,9 +102,9 @@ export const builderMachine = builderSetup.createMachine({
     'builds.want': {
       actions: { type: 'setWanted', params: ({ event }) => ({ ids: event.ids }) },
     },
-    // A build that was saved without its document has it again; nothing to undo.
+    // A build without its documents has them again; nothing to undo.
     'build.redrawn': {
-      guard: { type: 'knowsBuild', params: ({ event }) => ({ id: event.id }) },
+      guard: { type: 'isStillBare', params: ({ event }) => event },
       actions: {
         type: 'setWebsite',
         params: ({ event }) => ({ id: event.id, website: event.website }),

@@ -29,6 +29,8 @@ export interface BuilderContext extends Desk {
   page: ChosenPage | null;
   /** Builds whose documents are needed besides the one in the preview. */
   wantedIds: string[];
+  /** Builds whose documents are kept: those that were shown last. */
+  shownIds: string[];
 }
 
 export type BuilderEvent =
@@ -55,7 +57,8 @@ export type BuilderEvent =
   | { type: 'build.rename'; id: string; name: string }
   | { type: 'build.delete'; id: string }
   | { type: 'builds.want'; ids: string[] }
-  | { type: 'build.redrawn'; id: string; website: GeneratedWebsite }
+  /** `from`: what it was drawn of. */
+  | { type: 'build.redrawn'; id: string; from: GeneratedWebsite; website: GeneratedWebsite }
   | { type: 'reset' }
   /** What another tab has kept. */
   | { type: 'work.learned'; learned: LearnedList<Build> }

@@ -15,6 +15,7 @@ import {
   renameBuild,
   undo,
 } from './desk';
+import { lettingGo, withShown } from './documents';
 import type { Build, Customization, GeneratedWebsite, SiteColors } from './entities';
 import { type LearnedList, withLearned } from './learned';
 import { BUILD_NAME_LENGTH } from './limits';
@@ -61,6 +62,10 @@ export const builderSetup = setup({
         context.history.map((build) =>
           build.id === params.id ? { ...build, website: params.website } : build,
         ),
+    }),
+    letGo: assign(({ context }) => {
+      const shownIds = withShown(context.shownIds, idsInView(context));
+      return { shownIds, history: lettingGo(context.history, context.shownIds, shownIds) };
     }),
     deleteBuild: assign(({ context }, params: { id: string }) => deleteBuild(context, params.id)),
     customize: assign(
@@ -174,6 +179,11 @@ export const builderSetup = setup({
       const now = findBuild(context, from.id);
       return now !== null && !isOvertaken(from, now);
     },
+    /** What was drawn is not overtaken by another site, or another drawing. */
+    isStillBare: ({ context }, params: { id: string; from: GeneratedWebsite }) =>
+      findBuild(context, params.id)?.website === params.from,
+    showsAnother: ({ context }) =>
+      idsInView(context).some((id, index) => context.shownIds[index] !== id),
     hasChangeToDraw: ({ context }) => nextChange(context) !== null,
     hasBuild: ({ context }) => hasBuild(context),
     hasBuildToChange: ({ context }, { id }: { id?: string }) =>
@@ -184,6 +194,10 @@ export const builderSetup = setup({
     canReset: ({ context }) => context.prompt !== '' || context.currentId !== null,
   },
 });
+
+function idsInView({ currentId, wantedIds }: BuilderContext): string[] {
+  return [...new Set([...(currentId === null ? [] : [currentId]), ...wantedIds])];
+}
 
 /** The first change whose build is there; that of a deleted one waits for the deletion to be undone. */
 export function nextChange(context: BuilderContext): PendingChange | null {

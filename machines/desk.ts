@@ -1,3 +1,4 @@
+import { lightened } from './documents';
 import type { Build, Customization, Framework, GeneratedWebsite, Theme } from './entities';
 
 /** What undo and redo put back; a step holds only what it changed. */
@@ -74,7 +75,7 @@ export function change(desk: Desk, items: Partial<DeskItems>, edit: string | nul
   const past = isSameEdit
     ? [...desk.past.slice(0, -1), { ...last, after: items }]
     : [...desk.past, { before, after: items, edit }];
-  return { ...put(desk, items), past: past.slice(-STEP_LIMIT), future: [] };
+  return { ...put(desk, items), past: lightened(past.slice(-STEP_LIMIT)), future: [] };
 }
 
 /** What a customization is changed of. */
@@ -144,7 +145,7 @@ export function undo(desk: Desk): Partial<Desk> {
 export function redo(desk: Desk): Partial<Desk> {
   const [step, ...future] = desk.future;
   if (step === undefined) return {};
-  return { ...put(desk, step.after), past: [...desk.past, step], future };
+  return { ...put(desk, step.after), past: lightened([...desk.past, step]), future };
 }
 
 /** Ends the edit under way, so that the next change is a step of its own. */

@@ -27,7 +27,7 @@ import { copyKey, createKey } from '../services/apiKeyActors';
 import { copyCode } from '../services/copyCode';
 import { exportAll } from '../services/exportAll';
 import { drawSamples, generate, rebuildWebsite, watchNetwork } from '../services/generationActors';
-import { downloadWith, keepPictures, paint, paintHero } from '../services/imageActors';
+import { downloadWith, holdHero, keepPictures, paint, paintHero } from '../services/imageActors';
 import { announceUnseen, askPermission, rememberOffer } from '../services/notifications';
 import { releaseAddress } from '../services/openDocument';
 import { openSite } from '../services/openSiteActors';
@@ -48,7 +48,9 @@ const download = downloadWith((id) => {
   return stock === undefined ? [] : [stock.address, stock.fallback];
 });
 
-const heroPicture = heroPictureMachine.provide({ actors: { paint: paintHero } });
+const heroPicture = heroPictureMachine.provide({
+  actors: { paint: paintHero, holdPicture: holdHero },
+});
 
 /** One place for all that the workspace has to say: it is told once, on whatever screen is shown by then. */
 const tellNotices = fromCallback<{ type: 'none' }, NoticeSource[]>(({ input: sources }) => {

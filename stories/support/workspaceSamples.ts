@@ -78,7 +78,11 @@ export const builder: SamplesOf<typeof builderMachine> = {
     'build.delete': { 'the bakery': { id: bakeryBuild.id } },
     'builds.want': { 'the bakery': { ids: [bakeryBuild.id] }, none: { ids: [] } },
     'build.redrawn': {
-      'the bakery': { id: bakeryBuild.id, website: bakeryBuild.website },
+      'the bakery': {
+        id: bakeryBuild.id,
+        from: bakeryBuild.website,
+        website: bakeryBuild.website,
+      },
     },
     'generation.finished': {
       'the bakery': { generated: { kind: 'website', build: bakeryBuild } },
