@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { BuilderContext, BuilderEvent, TextSought } from './builderContext';
 import { parseHexColor } from './color';
@@ -17,7 +17,8 @@ import {
 } from './desk';
 import { lettingGo, withShown } from './documents';
 import type { Build, Customization, GeneratedWebsite, SiteColors } from './entities';
-import { type LearnedList, withLearned } from './learned';
+import type { LearnedList } from './learned';
+import { learnBuilds } from './learnedBuilds';
 import { BUILD_NAME_LENGTH } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
@@ -102,13 +103,12 @@ export const builderSetup = setup({
       const items = params.items ?? { currentId: params.build.id };
       return { history, ...change({ ...context, history }, items, null) };
     }),
-    learn: assign(({ context }, { learned }: { learned: LearnedList<Build> }) => ({
-      history: withLearned(context.history, learned, (now, { website }) =>
-        // What is drawn here already is the same.
-        now.website.site === website.site ? { ...now, website } : now,
-      ),
-      currentId: learned.removed.includes(context.currentId ?? '') ? null : context.currentId,
-    })),
+    learn: enqueueActions(({ context, enqueue }, params: { learned: LearnedList<Build> }) => {
+      const { changes, isOvertaken } = learnBuilds(context, params.learned);
+      enqueue.assign(changes);
+      if (!isOvertaken) return;
+      enqueue.emit({ type: 'notice', status: 'info', message: messages.build.changedElsewhere });
+    }),
     rememberChange: assign(
       ({ context }, { change, buildId }: { change: SiteChange; buildId?: string }) => {
         const { theme, framework } = context;

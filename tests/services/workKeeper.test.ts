@@ -240,7 +240,7 @@ describe('the tabs of one person', () => {
       plan: savedWork.plan,
       apiKey: savedWork.apiKey,
       webhooks: savedWork.webhooks,
-      builds: { changed: [withoutDocuments(crumbAndEmber)], removed: [] },
+      builds: { changed: [withoutDocuments(crumbAndEmber)], removed: [], before: [] },
       components: { changed: withoutPreviews(savedWork).componentLibrary.items, removed: [] },
       images: { changed: savedWork.images.images, removed: [] },
     });
@@ -266,7 +266,11 @@ describe('the tabs of one person', () => {
     const [one, other] = [await open(), await open('u-ada', 'tab-3')];
     const gone = new Promise<LearnedWork>((resolve) => void other.observe(resolve));
     await one.save(withHistory());
-    expect((await gone).builds).toEqual({ changed: [], removed: [crumbAndEmber.id] });
+    expect((await gone).builds).toEqual({
+      changed: [],
+      removed: [crumbAndEmber.id],
+      before: [],
+    });
   });
 });
 
