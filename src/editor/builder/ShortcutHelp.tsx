@@ -89,7 +89,8 @@ export function ShortcutHelp({ panelsRef }: ShortcutHelpProps) {
                 ))}
               </chakra.dl>
               <chakra.p textStyle="caption" color="fg.muted" mt="4">
-                Inside a text field, the keys belong to the field.
+                Inside a text field, the keys belong to the field. Undo reaches back over 200 steps,
+                to when this page was opened or reloaded; Build History stays.
               </chakra.p>
               <Switch.Root
                 mt="4"
