@@ -71,14 +71,14 @@ export interface TextSought {
   id: string;
 }
 
-/** What is worth keeping over a reload (specification section 1, "work is session-based"); steps to undo end with the page. */
+/** What is worth keeping over a reload (specification section 1, "work is session-based"); what is not drawn yet is drawn then, steps to undo end with the page. */
 export type SavedBuilder = Pick<
   BuilderContext,
-  'prompt' | 'theme' | 'framework' | 'currentId' | 'history'
+  'prompt' | 'theme' | 'framework' | 'currentId' | 'history' | 'pendingChanges'
 >;
 
 /** What to write down of a builder; it is the builder's `input` when it is made again. */
 export function builderToSave(context: BuilderContext): SavedBuilder {
-  const { prompt, theme, framework, currentId, history } = context;
-  return { prompt, theme, framework, currentId, history };
+  const { prompt, theme, framework, currentId, history, pendingChanges } = context;
+  return { prompt, theme, framework, currentId, history, pendingChanges };
 }

@@ -56,6 +56,7 @@ const EMPTY_DESK = {
     theme: 'modern',
     framework: 'tailwind',
     currentId: null,
+    pendingChanges: [],
   },
   componentLibrary: { description: '', framework: 'tailwind' },
   images: {

@@ -108,6 +108,29 @@ test('fault 80: signing out offers to export all work first, and says what goes 
   await expect(page).toHaveURL(/\/auth/);
 });
 
+test('on a phone the question stands over the navigation and gives the focus back', async ({
+  page,
+  email,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await signIn(page, email);
+  await page.goto('/editor/builder');
+  await page.getByRole('textbox', { name: 'What should your website be?' }).fill('A bakery');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const signOut = page.getByRole('button', { name: 'Sign Out', exact: true });
+  await signOut.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out and remove your work?' });
+  await expect(dialog).toContainText('what you have typed');
+  await expect(dialog.getByRole('button', { name: 'Export all' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(signOut).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
+});
+
 test('fault 14: a double click on Sign Out is one sign-out', async ({ page, email }) => {
   await signIn(page, email);
   await page.getByRole('button', { name: 'Sign Out' }).dblclick();

@@ -432,6 +432,24 @@ describe('what is read', () => {
     ]);
   });
 
+  it('keeps what was asked of a site and not drawn yet, and what was taken back', async () => {
+    const asked = { buildId: crumbAndEmber.id, theme: 'elegant', framework: 'bootstrap' } as const;
+    const pendingChanges = [
+      { ...asked, change: { corrections: { place: undefined, name: 'Crumb' } } },
+      { ...asked, change: { direction: 2, theme: 'vibrant' as const } },
+    ] as SavedWork['builder']['pendingChanges'];
+    const builder = { ...savedWork.builder, pendingChanges };
+    await (await open()).save({ ...savedWork, builder });
+    const found = (await kept()).builder?.pendingChanges;
+    expect(found).toEqual(pendingChanges);
+    expect(Object.keys(found?.[0]?.change.corrections ?? {})).toContain('place');
+    await put('desks', 'tab-1', {
+      keptAt: 3,
+      desk: { builder: { ...builder, pendingChanges: [{ buildId: 7 }, pendingChanges[1]] } },
+    });
+    expect((await kept()).builder?.pendingChanges).toEqual([pendingChanges[1]]);
+  });
+
   it('keeps what was the builder’s once', async () => {
     const { builderPanels, preview, builder, ...desk } = savedWork;
     const earlier = { ...desk, builder: { ...builder, ...builderPanels, ...preview } };

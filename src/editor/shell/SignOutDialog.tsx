@@ -132,7 +132,7 @@ function ExportState({ actorRef }: SignOutDialogProps) {
         {isExporting ? <Text srOnly>Packing your work</Text> : null}
         {exported === null ? null : (
           <InlineSuccess>
-            {exported.fileName} is on its way to your downloads. Look that it is there before you
+            {exported.fileName} is on its way to your downloads. Check that it is there before you
             sign out.
           </InlineSuccess>
         )}
