@@ -1,4 +1,4 @@
-import { lightened } from './documents';
+import { withoutDocuments } from './documents';
 import type { Build, Customization, Framework, GeneratedWebsite, Theme } from './entities';
 
 /** What undo and redo put back; a step holds only what it changed. */
@@ -40,6 +40,9 @@ export interface Desk {
 }
 
 const STEP_LIMIT = 200;
+
+/** How many steps to undo keep the documents that they bring back. */
+const STEPS_DRAWN = 10;
 
 /** The build with this id (specification section 3, "Build history entry"), or null. */
 export function findBuild(desk: Pick<Desk, 'history'>, id: string | null): Build | null {
@@ -229,4 +232,30 @@ function siteOf({
 
 function replaced(history: Build[], id: string, to: (build: Build) => Build): Build[] {
   return history.map((build) => (build.id === id ? to(build) : build));
+}
+
+/** The steps to undo, where the one that has just become too old has let its documents go; all others stay the same. */
+function lightened(past: Step[]): Step[] {
+  const index = past.length - 1 - STEPS_DRAWN;
+  const step = past[index];
+  if (step === undefined) return past;
+  const { before, after } = step;
+  if (![before, after].some(({ site, entry }) => site !== undefined || entry !== undefined)) {
+    return past;
+  }
+  return past.with(index, { ...step, before: withoutDrawn(before), after: withoutDrawn(after) });
+}
+
+function withoutDrawn({ site, entry, ...items }: Partial<DeskItems>): Partial<DeskItems> {
+  const bare = <T extends Pick<Build, 'website'>>(built: T): T => ({
+    ...built,
+    website: withoutDocuments(built.website),
+  });
+  return {
+    ...items,
+    ...(site === undefined ? {} : { site: { ...site, value: bare(site.value) } }),
+    ...(entry === undefined
+      ? {}
+      : { entry: { ...entry, build: entry.build === null ? null : bare(entry.build) } }),
+  };
 }

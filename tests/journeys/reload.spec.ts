@@ -230,12 +230,16 @@ test('fault 80: a browser that was closed, or a tab, brings the work back; other
   await expect(other.getByRole('button', { name: 'Rename: Autumn site' })).toBeVisible();
 
   await expect(page.getByText('Saved in this browser')).toBeVisible();
+  // A new tab begins with the desk that was kept last.
+  await promptField(other).fill(`${prompt}, and a map`);
+  await expect.poll(() => keptText(other)).toContain('and a map');
   const later = await context.newPage();
   await page.close();
   await other.close();
   await later.goto('/editor/builder');
   await expect(later.getByRole('button', { name: /^Load Build: / })).toHaveCount(2);
   await expect(later.getByRole('button', { name: 'Rename: Autumn site' })).toBeVisible();
+  await expect(promptField(later)).toHaveValue(`${prompt}, and a map`);
   await expect(later.frameLocator('iframe').first().getByRole('heading', { level: 1 })).toHaveText(
     'Petal & Thorn',
   );
