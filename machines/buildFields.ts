@@ -55,17 +55,15 @@ export function withCustomization(
         .filter(([field]) => field.startsWith(prefix))
         .map(([field, value]) => [field.slice(prefix.length), value]),
     );
-  const { texts: _, hero: __, ...others } = customization;
   const texts = group('text.') as Record<string, string>;
-  const hero = values.get('hero') as Customization['hero'];
   const hasTexts = Object.keys(texts).length > 0 || customization.texts !== undefined;
+  const whole: Partial<Customization> = group('whole.');
   return {
-    ...others,
+    ...whole,
     colors: group('color.') as unknown as SiteColors,
     layout: group('section.') as unknown as SiteLayout,
     content: group('content.') as unknown as SiteContent,
     ...(hasTexts ? { texts } : {}),
-    ...(hero === undefined ? {} : { hero }),
   };
 }
 
@@ -78,7 +76,7 @@ function valuesOf(build: Build): Values {
   ]);
 }
 
-function customizationValues({ colors, layout, content, texts, hero }: Customization): Values {
+function customizationValues({ colors, layout, content, texts, ...others }: Customization): Values {
   const named = (prefix: string, values: object = {}) =>
     Object.entries(values).map(([name, value]): [string, unknown] => [prefix + name, value]);
   return new Map<BuildField, unknown>([
@@ -86,7 +84,7 @@ function customizationValues({ colors, layout, content, texts, hero }: Customiza
     ...named('section.', layout),
     ...named('content.', content),
     ...named('text.', texts),
-    ...(hero === undefined ? [] : [['hero', hero] as const]),
+    ...named('whole.', others),
   ]);
 }
 
