@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Image, ImageRequest, Painted } from '../../machines/image';
 import { downloadFile } from './download';
 import { imageFileName } from './imageFileName';
-import { pictureOf, releasePictures } from './pictures';
+import { heroPictureOf, holdPicture, pictureOf, releasePictures } from './pictures';
 
 /** Paints an image again in the worker and answers with its picture. Rejects when the painter fails. */
 export const paint = fromPromise<Painted, ImageRequest>(
@@ -16,7 +16,12 @@ export const paint = fromPromise<Painted, ImageRequest>(
 /** Paints a site's hero in the worker and answers with its object URL. Rejects when the painter fails. */
 export const paintHero = fromPromise<string, ImageRequest>(
   async ({ input: { prompt, style, size, quality }, signal }) =>
-    (await pictureOf({ prompt, style, size, quality }, signal)).url,
+    (await heroPictureOf({ prompt, style, size, quality }, signal)).url,
+);
+
+/** Keeps the picture of a hero while it is shown. */
+export const holdHero = fromCallback<{ type: 'none' }, string>(({ input: url }) =>
+  holdPicture(url),
 );
 
 /** Gives the pictures' memory back when the library that shows them ends. */

@@ -11,6 +11,7 @@ import { handoverMachine } from '../../machines/handover';
 import { messages } from '../../machines/messages';
 import { openSiteMachine } from '../../machines/openSite';
 import { pointingMachine } from '../../machines/pointing';
+import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
 import { shareLinkMachine } from '../../machines/shareLink';
 import { BuilderScreen, type BuilderScreenProps } from '../../src/editor/builder/BuilderScreen';
@@ -58,6 +59,7 @@ const meta = {
       actorRef: builderMachine,
       generationRef: generationMachine,
       panelsRef: builderPanelsMachine,
+      previewRef: previewMachine,
       comparisonRef: comparisonMachine,
       renamingRef: renamingMachine,
       correctingRef: correctingMachine,
@@ -70,7 +72,8 @@ const meta = {
     {
       actorRef: {},
       generationRef: { kind: 'website' },
-      panelsRef: undefined,
+      panelsRef: {},
+      previewRef: { builderRef: null },
       comparisonRef: { builderRef: null },
       renamingRef: { builderRef: null },
       correctingRef: { builderRef: null },

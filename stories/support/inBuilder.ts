@@ -5,6 +5,7 @@ import { correctingMachine } from '../../machines/correcting';
 import { generationMachine } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { pointingMachine } from '../../machines/pointing';
+import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { inStates } from './inState';
@@ -16,6 +17,7 @@ export function inBuilder() {
       actorRef: builderMachine,
       generationRef: generationMachine,
       panelsRef: builderPanelsMachine,
+      previewRef: previewMachine,
       comparisonRef: comparisonMachine,
       renamingRef: renamingMachine,
       correctingRef: correctingMachine,
@@ -26,7 +28,8 @@ export function inBuilder() {
     {
       actorRef: {},
       generationRef: { kind: 'website' },
-      panelsRef: undefined,
+      panelsRef: {},
+      previewRef: { builderRef: null },
       comparisonRef: { builderRef: null },
       renamingRef: { builderRef: null },
       correctingRef: { builderRef: null },
@@ -35,6 +38,7 @@ export function inBuilder() {
     },
     {
       generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
+      previewRef: ({ actorRef }) => ({ builderRef: actorRef }),
       comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }),
       renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),

@@ -8,6 +8,7 @@ import { findBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
 import type { pointingMachine } from '../../../machines/pointing';
+import type { previewMachine } from '../../../machines/preview';
 import { placeOn, shownPage } from '../../../machines/shownPage';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
@@ -19,6 +20,7 @@ import { SourceLine } from './SourceLine';
 export interface PreviewPaneProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   generationRef: ActorRefFromLogic<typeof generationMachine>;
+  previewRef: ActorRefFromLogic<typeof previewMachine>;
   pointingRef: ActorRefFromLogic<typeof pointingMachine>;
   handoverRef: ActorRefFromLogic<typeof handoverMachine>;
   /** The way to share the site as a link; stands under the tools. */
@@ -29,11 +31,12 @@ export interface PreviewPaneProps {
 export function PreviewPane({
   actorRef,
   generationRef,
+  previewRef,
   pointingRef,
   handoverRef,
   shareLink,
 }: PreviewPaneProps) {
-  const device = useSelector(actorRef, ({ context }) => context.device);
+  const device = useSelector(previewRef, ({ context }) => context.device);
   const build = useSelector(
     actorRef,
     ({ context }) => findBuild(context, context.currentId),
@@ -48,7 +51,7 @@ export function PreviewPane({
     return shown === null ? '' : placeOn(shown, context.page);
   });
   const refreshCount = useSelector(actorRef, ({ context }) => context.refreshCount);
-  const isEditingTexts = useSelector(actorRef, ({ context }) => context.isEditingTexts);
+  const isEditingTexts = useSelector(previewRef, (snapshot) => snapshot.matches('editingTexts'));
   const isOutdated = useSelector(actorRef, ({ context }) => {
     const shown = findBuild(context, context.currentId);
     return (
@@ -79,7 +82,7 @@ export function PreviewPane({
       height="100%"
       minH={{ base: '70svh', xl: '520px' }}
     >
-      <PreviewToolbar {...{ actorRef, handoverRef, isBusy }} />
+      <PreviewToolbar {...{ actorRef, previewRef, handoverRef, isBusy }} />
       {shareLink === undefined ? null : (
         <Box px="3" py="2" borderBottomWidth="1px" borderColor="border">
           {shareLink}
