@@ -206,7 +206,8 @@ describe('the session, in any order', () => {
           const left = [...world.workspaces].filter((ref) => ref !== workspaceRef).map(uidOf);
           expect(left.filter((uid) => !world.forgotten.includes(uid))).toEqual([]);
           if (problem !== null) expect(user?.uid).toBe(world.toldTo());
-          if (snapshot.hasTag('inside') && user === null) expect(snapshot.hasTag('busy')).toBe(true);
+          if (snapshot.hasTag('inside') && user === null)
+            expect(snapshot.hasTag('busy')).toBe(true);
         };
         for (const step of taken) {
           const before = world.actor().getSnapshot();
