@@ -174,7 +174,8 @@ export const savingMachine = setup({
             onError: 'resting',
           },
         },
-        resting: {},
+        // What a browser refused to forget it may forget by now.
+        resting: { on: { 'page.hidden': 'forgetting' } },
       },
     },
   },
