@@ -1,5 +1,6 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 
+import { apiKeyMachine } from '../../machines/apiKey';
 import { savingMachine } from '../../machines/saving';
 import { workingMachine } from '../../machines/working';
 
@@ -11,6 +12,9 @@ export const quietWorking = workingMachine.provide({
         observePage: fromCallback(() => undefined),
         askBeforeLeaving: fromCallback(() => undefined),
       },
+    }),
+    apiKey: apiKeyMachine.provide({
+      actors: { createKey: fromPromise(() => Promise.resolve('wt_abcdefghijKLMN56')) },
     }),
     redrawBuilds: fromCallback(() => undefined),
     redrawComponents: fromCallback(() => undefined),
