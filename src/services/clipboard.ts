@@ -15,7 +15,8 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
       // Some take no item whose words are still to come: they may take the words themselves.
     }
   }
-  await clipboard.writeText?.(await text);
+  if (clipboard.writeText === undefined) throw new Error('This browser copies no text.');
+  await clipboard.writeText(await text);
 }
 
 /** Null where the browser knows no clipboard items, or none that wait. */

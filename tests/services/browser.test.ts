@@ -26,6 +26,11 @@ describe('copyText', () => {
     expect(written).toEqual(['wt_1234']);
   });
 
+  it('fault 40: rejects where a clipboard takes no text, instead of claiming a copy', async () => {
+    vi.stubGlobal('navigator', { clipboard: {} });
+    await expect(copyText('words')).rejects.toEqual(new Error('This browser copies no text.'));
+  });
+
   it('fault 40: rejects where there is no clipboard', async () => {
     vi.stubGlobal('navigator', {});
     await expect(copyText('x')).rejects.toEqual(
