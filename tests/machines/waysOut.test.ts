@@ -27,10 +27,11 @@ const ANSWERS_BY_ITSELF: Record<string, string> = {
   signOut: 'provider',
   // Every host is given 30 seconds (tests/services/imageActors.test.ts).
   download: 'host',
-  // The browser settles them: random numbers, the clipboard, the database of work that nobody sees any more.
+  // The clipboard is given 30 seconds (tests/services/browser.test.ts).
+  copyCode: 'clipboard',
+  copyText: 'clipboard',
+  // The browser settles them: random numbers, and the database of work that nobody sees any more.
   createKey: 'browser',
-  copyCode: 'browser',
-  copyText: 'browser',
   forgetWork: 'browser',
 };
 
