@@ -19,13 +19,16 @@ const rows = [...table.matchAll(/^\| +(\d+) +\| +(.+?) +\| +(.+?) +\| +(.+?) +\|
     number: Number(number),
     happens,
     comes,
+    isProved: proofs.includes('✓ '),
     proofs: proofs
       .split('<br>')
       .map((proof) => /^(?:✓ )?`(.+?)`: (.+)$/.exec(proof.trim()))
       .map((proof) => ({ file: proof?.[1] ?? '', title: proof?.[2] ?? '' })),
   }),
 );
-const untested = [...(table.split('## Without')[1] ?? '').matchAll(/\b\d+\b/g)].map(Number);
+const numbersUnder = (heading: string) =>
+  [...(table.split(`## ${heading}`)[1]?.split('## ')[0] ?? '').matchAll(/\b\d+\b/g)].map(Number);
+const untested = numbersUnder('Without');
 
 const CITED = /\bfaults? (\d+(?:(?:, | and )\d+)*)/gi;
 const cited = [...sources].flatMap(([, source]) =>
@@ -46,6 +49,11 @@ describe('the table of faults', () => {
     expect(all.toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 82 }, (_, index) => index + 1),
     );
+  });
+
+  it('says which rows name no test that was seen to fail', () => {
+    const unproved = rows.filter(({ isProved }) => !isProved).map(({ number }) => number);
+    expect(numbersUnder('Defences')).toEqual(unproved);
   });
 
   it('has a row for every number that a test bears', () => {

@@ -49,14 +49,6 @@ describe('the build history', () => {
     expect(names()[0]).toBe('👨‍👩‍👧'.repeat(80));
   });
 
-  it('fault 24: brings an endless prompt back whole', () => {
-    const prompt = `A bakery ${'in Porto\n'.repeat(10_000)}`;
-    const endless = aBuild({ id: 'build-4', prompt });
-    const { actor, context } = start({ history: [endless, harbourYoga] });
-    actor.send({ type: 'build.load', id: 'build-4' });
-    expect([context().prompt, builderToSave(context()).prompt]).toEqual([prompt, prompt]);
-  });
-
   it('takes no step for a name that stays the same or a build that is gone', () => {
     const { actor, context } = start();
     actor.send({ type: 'build.rename', id: 'build-1', name: '' });
