@@ -1,7 +1,7 @@
 import type { WebsiteRequest } from '../../machines/entities';
 import { designSite, directionOf } from './design/designSite';
 import { isLanguage, loadLanguage } from './languages/languages';
-import { withObjects } from './pictures/objects';
+import { withDrawings } from './pictures/drawings';
 import { planSite } from './plan/planSite';
 import { understand } from './read/understand';
 import type { Brief, Site } from './types';
@@ -36,7 +36,7 @@ export async function generateSite({
     second === null
       ? undefined
       : (await import('./write/writeTranslation')).writeTranslation(brief, plan, copy, second);
-  const design = await withObjects(() => designSite(request, brief, plan, copy));
+  const design = await withDrawings(() => designSite(request, brief, plan, copy));
   return {
     version: 2,
     request,

@@ -8,6 +8,7 @@ import type { DocumentChoice } from './export/singleDocument';
 import type { BuildToKeep } from './export/writeSiteFile';
 import { generateSite } from './generateSite';
 import { redrawWebsite } from './generateWebsite';
+import { loadFittings } from './pictures/fittings';
 import { loadObjects } from './pictures/objects';
 import { understand } from './read/understand';
 import { loadDialects } from './render/dialects';
@@ -39,6 +40,7 @@ async function prepare(): Promise<void> {
   const [{ loadComponentStyles }] = await Promise.all([
     TOOLS.componentStyles(),
     loadFonts(),
+    loadFittings(),
     loadObjects(),
     loadSheets(),
     ...Object.values(TOOLS).map((load) => load()),

@@ -1,6 +1,6 @@
 import { designSite } from './design/designSite';
 import { loadLanguage } from './languages/languages';
-import { withObjects } from './pictures/objects';
+import { withDrawings } from './pictures/drawings';
 import type { Site } from './types';
 
 export type SiteWithoutDesign = Omit<Site, 'design'>;
@@ -29,7 +29,7 @@ export async function designed(site: SiteWithoutDesign): Promise<Site> {
     ),
   );
   const { request, brief, plan, copy, look } = site;
-  return { ...site, design: await withObjects(() => designSite(request, brief, plan, copy, look)) };
+  return { ...site, design: await withDrawings(() => designSite(request, brief, plan, copy, look)) };
 }
 
 /** Reads what `writeSite` wrote. Rejects when it is anything else. */

@@ -4,7 +4,7 @@ import { designSite } from '../../src/generator/design/designSite';
 import { buildDocuments } from '../../src/generator/document/buildDocument';
 import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
-import { withObjects } from '../../src/generator/pictures/objects';
+import { withDrawings } from '../../src/generator/pictures/drawings';
 import { planSite } from '../../src/generator/plan/planSite';
 import { renderSite } from '../../src/generator/render/renderSite';
 import { understand } from '../../src/generator/read/understand';
@@ -64,7 +64,7 @@ async function measureOnce(prompt: string): Promise<Record<string, number>> {
   const brief = await timed('understand', () => understand(prompt));
   const plan = await timed('plan', () => planSite(brief));
   const copy = await timed('write', () => writeCopy(brief, plan));
-  await timed('design', () => withObjects(() => designSite(request, brief, plan, copy)));
+  await timed('design', () => withDrawings(() => designSite(request, brief, plan, copy)));
   const site = await timed('prompt to site', () => generateSite(request));
   const customization = initialCustomization(site);
   await timed('document', () => buildDocuments(site, customization));

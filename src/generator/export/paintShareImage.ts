@@ -6,7 +6,7 @@ import { paintSvg } from '../images/paintSvg';
 import { createRaster } from '../images/Raster';
 import { designSeed, sceneOf } from '../pictures/drawPictures';
 import { drawScene } from '../pictures/drawScene';
-import { withObjects } from '../pictures/objects';
+import { withDrawings } from '../pictures/drawings';
 import { seedOf } from '../stableHash';
 import type { Brief, Copy, Site } from '../types';
 
@@ -24,7 +24,7 @@ export async function paintShareImage(
   const { width, height } = SHARE_IMAGE_SIZE;
   const variables = designVariables(design.theme, colors);
   const raster = createRaster(width, height);
-  const scene = await withObjects(() => drawFirstScene(brief, copy, width, height));
+  const scene = await withDrawings(() => drawFirstScene(brief, copy, width, height));
   paintSvg(raster, scene, (name) => variables[name] ?? '#808080');
   const pixels = new Uint8ClampedArray(raster.rgb.length);
   for (let index = 0; index < pixels.length; index += 1)

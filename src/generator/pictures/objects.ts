@@ -1,3 +1,5 @@
+import { miss } from './drawings';
+
 /** The files of `objects/`, and the things that each draws. */
 export const OBJECT_SETS = {
   animals: 'dog petBowl ball cat bird hen brush tub bone',
@@ -46,30 +48,25 @@ export const OBJECTS = Object.fromEntries(
 const LOADERS = import.meta.glob<Record<string, Record<string, string>>>('./objects/*.ts');
 
 const loaded = new Map<string, string>();
-const missing = new Set<SetName>();
 
-/** Loads drawings, all where no sets are named. Rejects when their chunks cannot be loaded. */
-export async function loadObjects(sets = Object.keys(OBJECT_SETS) as SetName[]): Promise<void> {
-  await Promise.all(
-    sets.map(async (set) => {
+const load = Object.fromEntries(
+  Object.keys(OBJECT_SETS).map((set) => [
+    set,
+    async () => {
       const objects = (await LOADERS[`./objects/${set}.ts`]?.())?.[set] ?? {};
       for (const [name, drawing] of Object.entries(objects)) loaded.set(name, drawing);
-    }),
-  );
-}
+    },
+  ]),
+) as Readonly<Record<SetName, () => Promise<void>>>;
 
-/** A thing drawn with its foot at (0, 0), about 200 units tall. Nothing where it is not loaded; `withObjects` sees to that. */
+/** Loads all drawings of things. Rejects when their chunks cannot be loaded. */
+export const loadObjects = async (): Promise<void> => {
+  await Promise.all(Object.values(load).map((one) => one()));
+};
+
+/** A thing drawn with its foot at (0, 0), about 200 units tall. Nothing where it is not loaded; `withDrawings` sees to that. */
 export function drawingOf(name: ObjectName): string {
   const drawing = loaded.get(name);
-  if (drawing === undefined) missing.add(OBJECTS[name]);
+  if (drawing === undefined) miss(load[OBJECTS[name]]);
   return drawing ?? '';
-}
-
-/** What `draw` gives, once everything that it draws is loaded. Rejects when that cannot be. */
-export async function withObjects<Drawn>(draw: () => Drawn): Promise<Drawn> {
-  missing.clear();
-  const drawn = draw();
-  if (missing.size === 0) return drawn;
-  await loadObjects([...missing]);
-  return draw();
 }

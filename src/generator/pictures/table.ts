@@ -1,6 +1,5 @@
+import { fitting } from './fittings';
 import { FLOOR, type Fitting } from './fittings/Fitting';
-import * as home from './fittings/home';
-import * as shop from './fittings/shop';
 import * as windows from './fittings/windows';
 import { framed, r, stand } from './frame';
 import { INK, fade, rect, veil } from './ink';
@@ -13,9 +12,9 @@ export const table = (scene: Scene): string =>
     const { id, w, pick, front, thing } = frame;
     const middle: Fitting = pick([windows.arched, windows.wide, windows.round, windows.curtained]);
     const [left, right]: readonly [Fitting, Fitting] = pick([
-      [shop.pictures, shop.greenery],
-      [home.sideTable, shop.pictures],
-      [shop.greenery, shop.shelves],
+      [fitting('shop', 'pictures'), fitting('shop', 'greenery')],
+      [fitting('home', 'sideTable'), fitting('shop', 'pictures')],
+      [fitting('shop', 'greenery'), fitting('shop', 'shelves')],
     ] as const);
     const top = 690;
     const { focus } = scene;

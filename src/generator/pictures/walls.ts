@@ -1,5 +1,4 @@
 import { FLOOR } from './fittings/Fitting';
-import { bunting } from './fittings/home';
 import { r, repeat, type Frame } from './frame';
 import { INK, circle, ellipse, fade, line, path, rect } from './ink';
 import type { RoomLook } from './rooms';
@@ -143,3 +142,15 @@ export function lightOf({ w, next, id }: Frame, kind: RoomLook['light']): string
       return '';
   }
 }
+
+/** Flags on a string. */
+const bunting = (w: number): string =>
+  line(`M0 70Q${r(w / 2)} 190 ${w} 70`, INK.slate, 4) +
+  repeat(w / 90, (index) => {
+    const share = (index + 0.5) / Math.floor(w / 90);
+    const y = r(70 + 120 * 2 * share * (1 - share));
+    return path(
+      `M${r(share * w - 28)} ${y}h56l-28 62z`,
+      [INK.main, INK.warm, INK.pop, INK.petal][index % 4] ?? INK.main,
+    );
+  });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { generateSite } from '../../../src/generator/generateSite';
 import { namedThings, itemThings } from '../../../src/generator/pictures/chooseThings';
 import { drawPictures } from '../../../src/generator/pictures/drawPictures';
+import { loadFittings } from '../../../src/generator/pictures/fittings';
 import { motifNameOf, motifOf } from '../../../src/generator/pictures/motifs';
 import { drawingOf, loadObjects, type ObjectName } from '../../../src/generator/pictures/objects';
 import { LANGUAGES, loadLanguage } from '../../../src/generator/languages/languages';
@@ -19,7 +20,7 @@ const item = (title: string): CopyItem => ({
 
 const motifOfTrade = (trade: string) => motifOf(motifNameOf(tradeOf(trade).motif));
 
-await Promise.all([...LANGUAGES.map(loadLanguage), loadObjects()]);
+await Promise.all([...LANGUAGES.map(loadLanguage), loadObjects(), loadFittings()]);
 
 /** All pictures, whatever the layouts. */
 const everyPicture = (site: Site, seed = `${site.brief.trade}/${site.copy.title.value}`) =>

@@ -6,6 +6,7 @@ import {
   OBJECTS,
   OBJECT_SETS,
 } from '../../../src/generator/pictures/objects';
+import { loadFittings } from '../../../src/generator/pictures/fittings';
 import { map } from '../../../src/generator/pictures/map';
 import {
   drawnOf,
@@ -21,7 +22,7 @@ import { detail, still } from '../../../src/generator/pictures/still';
 import { series } from '../../../src/generator/stableHash';
 import { drawnBox, pathPoints } from './drawnBox';
 
-await loadObjects();
+await Promise.all([loadObjects(), loadFittings()]);
 const OBJECT_ENTRIES = (Object.keys(OBJECTS) as ObjectName[]).map(
   (name) => [name, drawingOf(name)] as const,
 );

@@ -87,18 +87,6 @@ export const cubbies: Fitting = ({ thing }, x) =>
   at(x - 90, 330, 0.7, thing(1)) +
   at(x + 100, 330, 0.7, thing(4));
 
-/** Flags on a string. */
-export const bunting = (w: number): string =>
-  line(`M0 70Q${r(w / 2)} 190 ${w} 70`, INK.slate, 4) +
-  repeat(w / 90, (index) => {
-    const share = (index + 0.5) / Math.floor(w / 90);
-    const y = r(70 + 120 * 2 * share * (1 - share));
-    return path(
-      `M${r(share * w - 28)} ${y}h56l-28 62z`,
-      [INK.main, INK.warm, INK.pop, INK.petal][index % 4] ?? INK.main,
-    );
-  });
-
 /** A rainbow and stars painted on the wall. */
 export const rainbow: Fitting = (_, x) =>
   [INK.petal, INK.warm, INK.sprout, INK.wall]
