@@ -107,7 +107,9 @@ export const signOutMachine = setup({
       invoke: {
         src: 'askOtherTabs',
         input: ({ context: { uid } }) => ({ uid }),
+        // Work may have begun here meanwhile.
         onDone: [
+          { guard: 'hasWork', target: 'asking' },
           {
             guard: {
               type: 'isElsewhere',
@@ -117,7 +119,10 @@ export const signOutMachine = setup({
           },
           { target: 'idle', actions: 'signOut' },
         ],
-        onError: { target: 'idle', actions: 'signOut' },
+        onError: [
+          { guard: 'hasWork', target: 'asking' },
+          { target: 'idle', actions: 'signOut' },
+        ],
       },
     },
     elsewhere: {

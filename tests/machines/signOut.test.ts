@@ -26,11 +26,11 @@ const onlyTyped: SavedWork = {
 
 function startSignOut({
   saved = savedWork,
-  hasWork = true,
+  hasWork = () => true,
   isElsewhere = () => Promise.resolve(false),
 }: {
   saved?: SavedWork;
-  hasWork?: boolean;
+  hasWork?: () => boolean;
   isElsewhere?: () => Promise<boolean>;
 } = {}) {
   const requests: ExportAllRequest[] = [];
@@ -41,7 +41,7 @@ function startSignOut({
   const work: Work<SavedWork> = {
     ...someWork,
     toSave: () => saved,
-    isWorthKeeping: () => hasWork,
+    isWorthKeeping: hasWork,
   };
   const actor = createActor(
     signOutMachine.provide({
@@ -86,7 +86,7 @@ describe('signOutMachine', () => {
   });
 
   it('asks nothing where there is no work', async () => {
-    const { actor, signOuts } = startSignOut({ hasWork: false });
+    const { actor, signOuts } = startSignOut({ hasWork: () => false });
     actor.send({ type: 'signOut.ask' });
     await settled();
     expect([actor.getSnapshot().value, signOuts()]).toEqual(['idle', 1]);
@@ -94,7 +94,7 @@ describe('signOutMachine', () => {
 
   it('fault 80: asks about the work that only another tab has', async () => {
     const { actor, signOuts } = startSignOut({
-      hasWork: false,
+      hasWork: () => false,
       isElsewhere: () => Promise.resolve(true),
     });
     actor.send({ type: 'signOut.ask' });
@@ -110,12 +110,24 @@ describe('signOutMachine', () => {
 
   it('signs out where other tabs cannot be asked', async () => {
     const { actor, signOuts } = startSignOut({
-      hasWork: false,
+      hasWork: () => false,
       isElsewhere: () => Promise.reject(new Error('no channel')),
     });
     actor.send({ type: 'signOut.ask' });
     await settled();
     expect(signOuts()).toBe(1);
+  });
+
+  it.each([
+    ['answer', () => Promise.resolve(false)],
+    ['cannot be asked', () => Promise.reject(new Error('no channel'))],
+  ])('fault 80: asks about work that began here before other tabs %s', async (_, isElsewhere) => {
+    let hasWork = false;
+    const { actor, signOuts } = startSignOut({ hasWork: () => hasWork, isElsewhere });
+    actor.send({ type: 'signOut.ask' });
+    hasWork = true;
+    await settled();
+    expect([actor.getSnapshot().value, signOuts()]).toEqual([{ asking: 'choosing' }, 0]);
   });
 
   it('leaves the choice after everything was exported', async () => {

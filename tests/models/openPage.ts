@@ -14,6 +14,7 @@ import type { NoticeSource } from '../../machines/notice';
 import type { SavedWork } from '../../machines/savedWork';
 import { type SavingEvent, savingMachine } from '../../machines/saving';
 import { sessionMachine, type SessionEvent, type SessionReport } from '../../machines/session';
+import { signOutMachine } from '../../machines/signOut';
 import type { WorkingContext } from '../../machines/working';
 import { workspaceMachine, type WorkspaceRef } from '../../machines/workspace';
 import { aBuild } from '../../stories/fixtures/aBuild';
@@ -29,6 +30,7 @@ interface Question {
 export function openPage(disk: PeoplesDisk, current: () => User | null, signOut: () => void) {
   const clock = new SimulatedClock();
   const generations: Question[] = [];
+  const askedTabs: ((haveWork: boolean) => void)[] = [];
   const workspaces = new Set<WorkspaceRef>();
   let report: (report: SessionReport) => void = () => undefined;
   let hide: () => void = () => undefined;
@@ -49,6 +51,12 @@ export function openPage(disk: PeoplesDisk, current: () => User | null, signOut:
               }),
           ),
         },
+      }),
+      signOut: signOutMachine.provide({
+        actors: {
+          askOtherTabs: fromPromise(() => new Promise((resolve) => askedTabs.push(resolve))),
+        },
+        actions: { signOut: () => actor.send({ type: 'signOut' }) },
       }),
       tellNotices: fromCallback<{ type: 'none' }, NoticeSource[]>(({ input: sources }) => {
         announced = 0;
@@ -95,6 +103,8 @@ export function openPage(disk: PeoplesDisk, current: () => User | null, signOut:
     actor,
     clock,
     generations,
+    /** Questions to the person's other tabs. */
+    askedTabs,
     workspaces,
     /** How many sites were announced since the work began. */
     announced: () => announced,

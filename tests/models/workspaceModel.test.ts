@@ -12,6 +12,7 @@ import { ticks } from './quietWorking';
 /**
  * Session, workspace and all that works in it together, under any order of people coming and going, typing, generations, slow
  * and refused storage, time and reloads. Everything that a person types bears their name:
+ * - whoever signs out is asked first where there is work;
  * - nothing of one person is ever in the workspace, or on the disk, of another;
  * - no input is lost: what was typed last stands, and so does every site that was announced; a page that closes without asking
  *   leaves all of it on the disk, and the next page brings all of it back;
@@ -25,6 +26,8 @@ type Step =
   | {
       kind: 'sign out' | 'generate' | 'generated' | 'generation fails' | 'toggle Auto Save';
     }
+  | { kind: 'other tabs answer'; haveWork: boolean }
+  | { kind: 'confirm sign-out' | 'cancel sign-out' }
   | { kind: 'disk answers' | 'disk refuses' | 'reload' };
 
 const of = <TKind extends Step['kind']>(...kinds: TKind[]) => fc.constantFrom(...kinds);
@@ -47,7 +50,15 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: of('generate', 'generated') }) },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: of('sign out', 'generation fails', 'toggle Auto Save') }),
+    arbitrary: fc.record({ kind: of('generation fails', 'toggle Auto Save') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: of('sign out', 'confirm sign-out', 'cancel sign-out') }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: of('other tabs answer'), haveWork: fc.boolean() }),
   },
   { weight: 7, arbitrary: fc.record({ kind: of('disk answers') }) },
   { weight: 1, arbitrary: fc.record({ kind: of('disk refuses', 'reload') }) },
@@ -127,11 +138,17 @@ function startWorld() {
 
   const take = async (step: Step) => {
     const now = page.working();
+    const hadWork = now?.savingRef.getSnapshot().context.work.isWorthKeeping() === true;
     if (step.kind === 'come') {
       user = step.user;
       page.tell();
     } else if (step.kind === 'type') write(step.what);
-    else if (step.kind === 'sign out') page.actor.send({ type: 'signOut' });
+    else if (step.kind === 'sign out') {
+      if (now === undefined) page.actor.send({ type: 'signOut' });
+      else now.signOutRef.send({ type: 'signOut.ask' });
+    } else if (step.kind === 'confirm sign-out') now?.signOutRef.send({ type: 'signOut.confirm' });
+    else if (step.kind === 'cancel sign-out') now?.signOutRef.send({ type: 'cancel' });
+    else if (step.kind === 'other tabs answer') page.askedTabs.shift()?.(step.haveWork);
     else if (step.kind === 'wait') page.clock.increment(step.time);
     else if (step.kind === 'disk answers') disk.answer();
     else if (step.kind === 'disk refuses') disk.refuse();
@@ -154,6 +171,9 @@ function startWorld() {
       });
     }
     await ticks();
+    if (hadWork && !['come', 'confirm sign-out', 'reload'].includes(step.kind)) {
+      expect(page.working()).toBe(now);
+    }
     check();
   };
 
@@ -161,6 +181,7 @@ function startWorld() {
   const finish = async () => {
     for (let round = 0; round < 10; round += 1) {
       while (disk.waiting() > 0) await take({ kind: 'disk answers' });
+      while (page.askedTabs.length > 0) await take({ kind: 'other tabs answer', haveWork: false });
       while (page.generations.length > 0) await take({ kind: 'generated' });
       await take({ kind: 'wait', time: 15_000 });
     }
@@ -189,6 +210,7 @@ describe('session, workspace and work, in any order', () => {
         expect(now === undefined).toBe(somebody === null);
         if (now === undefined) return;
         expect(now.websiteGenerationRef.getSnapshot().value).toBe('idle');
+        expect(now.signOutRef.getSnapshot().hasTag('busy')).toBe(false);
         const { autoSave } = now.settingsRef.getSnapshot().context;
         const isKept = page().workspace()?.context.keeper !== NO_KEEPER;
         const { value } = now.savingRef.getSnapshot();
