@@ -29,7 +29,10 @@ export async function designed(site: SiteWithoutDesign): Promise<Site> {
     ),
   );
   const { request, brief, plan, copy, look } = site;
-  return { ...site, design: await withDrawings(() => designSite(request, brief, plan, copy, look)) };
+  return {
+    ...site,
+    design: await withDrawings(() => designSite(request, brief, plan, copy, look)),
+  };
 }
 
 /** Reads what `writeSite` wrote. Rejects when it is anything else. */
