@@ -33,7 +33,9 @@ function siteOf(
 }
 
 const pathsOf = (site: Site, isPublished = false) =>
-  buildDocuments(site, initialCustomization(site), isPublished ? { publishing } : {}).map(({ path }) => path);
+  buildDocuments(site, initialCustomization(site), isPublished ? { publishing } : {}).map(
+    ({ path }) => path,
+  );
 
 function parsed(html: string): Document {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html');
