@@ -11,12 +11,13 @@ export interface BuilderPanelsContext {
 export type BuilderPanelsEvent =
   | { type: 'shortcuts.open' }
   | { type: 'customize.open' }
+  | { type: 'outline.open' }
   | { type: 'close' }
   | { type: 'tab.choose'; tab: CustomizeTab };
 
 /**
- * What lies open over the builder: nothing, the list of keyboard shortcuts, or, on small screens, Customize as a sheet
- * (specification section 2, Builder). One at a time. No input; nothing is emitted.
+ * What lies open over the builder: nothing, the list of keyboard shortcuts, or, on small screens, Customize or the
+ * outline as a sheet (specification section 2, Builder). One at a time. No input; nothing is emitted.
  */
 export const builderPanelsMachine = setup({
   types: {} as { context: BuilderPanelsContext; events: BuilderPanelsEvent },
@@ -32,9 +33,14 @@ export const builderPanelsMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      on: { 'shortcuts.open': 'listingShortcuts', 'customize.open': 'customizing' },
+      on: {
+        'shortcuts.open': 'listingShortcuts',
+        'customize.open': 'customizing',
+        'outline.open': 'outlining',
+      },
     },
     listingShortcuts: { on: { close: 'closed' } },
     customizing: { on: { close: 'closed' } },
+    outlining: { on: { close: 'closed' } },
   },
 });

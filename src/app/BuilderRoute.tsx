@@ -5,6 +5,7 @@ import { builderPanelsMachine } from '../../machines/builderPanels';
 import { directionsMachine } from '../../machines/directions';
 import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { inspectionMachine } from '../../machines/inspection';
+import { outlineMachine } from '../../machines/outline';
 import { openSiteMachine } from '../../machines/openSite';
 import { pointingMachine } from '../../machines/pointing';
 import { shareLinkMachine } from '../../machines/shareLink';
@@ -36,6 +37,7 @@ export function Component() {
   const { websiteGenerationRef, settingsRef } = work;
   const panelsRef = useActorRef(builderPanelsMachine);
   const pointingRef = useActorRef(pointingMachine);
+  const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
   const openSiteRef = useActorRef(liveOpenSiteMachine, { input: { replyTo: builderRef } });
@@ -62,6 +64,7 @@ export function Component() {
           correctingRef={correctingRef}
           pointingRef={pointingRef}
           handoverRef={handoverRef}
+          outlineRef={outlineRef}
           openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
           directions={
             <ThreeDirections

@@ -13,6 +13,7 @@ import {
 } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
+import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { renamingMachine } from '../../machines/renaming';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
@@ -65,6 +66,7 @@ export function LiveBuilder({ build }: LiveBuilderProps) {
   const renamingRef = useActorRef(renamingMachine, { input: { builderRef: actorRef } });
   const correctingRef = useActorRef(correctingMachine, { input: { builderRef: actorRef } });
   const pointingRef = useActorRef(pointingMachine);
+  const outlineRef = useActorRef(outlineMachine, { input: { builderRef: actorRef } });
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   useShownBuild(actorRef, inspectionRef);
@@ -73,6 +75,7 @@ export function LiveBuilder({ build }: LiveBuilderProps) {
       {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
       pointingRef={pointingRef}
       handoverRef={handoverRef}
+      outlineRef={outlineRef}
       publish={<PublishPanel {...{ actorRef, inspectionRef }} isDisabled={false} />}
     />
   );

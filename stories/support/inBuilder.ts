@@ -4,6 +4,7 @@ import { comparisonMachine } from '../../machines/comparison';
 import { correctingMachine } from '../../machines/correcting';
 import { generationMachine } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
+import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { renamingMachine } from '../../machines/renaming';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
@@ -21,6 +22,7 @@ export function inBuilder() {
       correctingRef: correctingMachine,
       pointingRef: pointingMachine,
       handoverRef: handoverMachine,
+      outlineRef: outlineMachine,
     },
     BuilderScreen,
     {
@@ -32,6 +34,7 @@ export function inBuilder() {
       correctingRef: { builderRef: null },
       pointingRef: undefined,
       handoverRef: { builderRef: null },
+      outlineRef: { builderRef: null },
     },
     {
       generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
@@ -39,6 +42,7 @@ export function inBuilder() {
       renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       handoverRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      outlineRef: ({ actorRef }) => ({ builderRef: actorRef }),
     },
   );
 }

@@ -10,6 +10,7 @@ import type { correctingMachine } from '../../../machines/correcting';
 import { hasBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
+import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
 import type { renamingMachine } from '../../../machines/renaming';
 import { PanelBoundary } from '../../ui/PanelBoundary';
@@ -18,6 +19,8 @@ import { Comparison } from './Comparison';
 import { DesktopHint } from './DesktopHint';
 import { CustomizePanel } from './CustomizePanel';
 import { CustomizeSheet } from './CustomizeSheet';
+import { OutlinePanel } from './outline/OutlinePanel';
+import { OutlineSheet } from './outline/OutlineSheet';
 import { PreviewPane } from './PreviewPane';
 import { WebsiteForm } from './WebsiteForm';
 import { ShortcutHelp } from './ShortcutHelp';
@@ -33,6 +36,7 @@ export interface BuilderScreenProps {
   correctingRef: ActorRefFromLogic<typeof correctingMachine>;
   pointingRef: ActorRefFromLogic<typeof pointingMachine>;
   handoverRef: ActorRefFromLogic<typeof handoverMachine>;
+  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
   /** The way to open an exported ZIP again. */
   openSite?: ReactNode;
   /** The way to share the site as a link. */
@@ -59,6 +63,7 @@ export function BuilderScreen({
   correctingRef,
   pointingRef,
   handoverRef,
+  outlineRef,
   openSite,
   shareLink,
   directions,
@@ -70,6 +75,7 @@ export function BuilderScreen({
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
   const CustomizeView = isSmall ? CustomizeSheet : CustomizePanel;
+  const OutlineView = isSmall ? OutlineSheet : OutlinePanel;
   const step = (type: 'undo' | 'redo') => {
     if (isBusy) return;
     actorRef.send({ type: 'edit.end' });
@@ -134,6 +140,7 @@ export function BuilderScreen({
             generationRef={generationRef}
             pointingRef={pointingRef}
             handoverRef={handoverRef}
+            outlineRef={outlineRef}
             shareLink={shareLink}
           />
         </PanelBoundary>
@@ -146,6 +153,9 @@ export function BuilderScreen({
           gap="4"
         >
           <Stack gridArea="customize" gap="3">
+            <PanelBoundary name="Outline">
+              <OutlineView {...{ actorRef, panelsRef, outlineRef }} isDisabled={isBusy} />
+            </PanelBoundary>
             {directions}
             <PanelBoundary name="Customize">
               <CustomizeView {...{ actorRef, panelsRef, handoverRef }} isDisabled={isBusy} />

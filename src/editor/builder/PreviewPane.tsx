@@ -7,6 +7,7 @@ import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
+import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
 import { placeOn, shownPage } from '../../../machines/shownPage';
 import { DeviceFrame } from './DeviceFrame';
@@ -21,6 +22,7 @@ export interface PreviewPaneProps {
   generationRef: ActorRefFromLogic<typeof generationMachine>;
   pointingRef: ActorRefFromLogic<typeof pointingMachine>;
   handoverRef: ActorRefFromLogic<typeof handoverMachine>;
+  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
   /** The way to share the site as a link; stands under the tools. */
   shareLink?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function PreviewPane({
   generationRef,
   pointingRef,
   handoverRef,
+  outlineRef,
   shareLink,
 }: PreviewPaneProps) {
   const device = useSelector(actorRef, ({ context }) => context.device);
@@ -140,6 +143,7 @@ export function PreviewPane({
                 build={build}
                 isEditable={isEditingTexts && !isBusy}
                 pointingRef={pointingRef}
+                outlineRef={outlineRef}
                 page={page}
                 place={place}
               />
