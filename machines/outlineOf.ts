@@ -36,7 +36,13 @@ export function outlineOf({
       return {
         id,
         kind: source?.kind ?? id,
-        label: isCopy(id) ? `${name} ${id.slice(sourceOf(id).length + 1)}` : name,
+        // Its page is named after it already.
+        label:
+          id === 'hero'
+            ? 'Hero'
+            : isCopy(id)
+              ? `${name} ${id.slice(sourceOf(id).length + 1)}`
+              : name,
         state: isCompact ? 'compact' : isShown(id, customization) ? 'shown' : 'hidden',
         isTeaser: id.endsWith('.more'),
       };

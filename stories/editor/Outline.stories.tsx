@@ -154,7 +154,7 @@ export const PlacesTheSelected: Story = {
     await expect(button).toHaveFocus();
     await userEvent.click(button);
     const again = within(await screen.findByRole('menu', { name: 'Move Prices to' }));
-    await userEvent.click(again.getByRole('menuitem', { name: /After Welcome/ }));
+    await userEvent.click(again.getByRole('menuitem', { name: /After Hero/ }));
     await expect(args.onEvent).toHaveBeenCalledWith({
       type: 'entry.arrange',
       asked: { act: 'place', to: 1 },

@@ -27,7 +27,7 @@ export const ArrangesThePreview: Story = {
     const contact = contentDocument.querySelector<HTMLElement>('#contact h2');
     contact?.click();
     await waitFor(() =>
-      expect(canvas.getByRole('treeitem', { name: 'Contact' })).toHaveAttribute(
+      expect(canvas.getByRole('treeitem', { name: 'Contact form' })).toHaveAttribute(
         'aria-selected',
         'true',
       ),

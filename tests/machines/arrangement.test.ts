@@ -192,7 +192,7 @@ describe('the outline', () => {
     const [first, second] = outlineOf({ website, customization });
     expect(first?.label).toBe('Start');
     expect(first?.entries.map(({ label, state }) => [label, state])).toEqual([
-      ['Welcome', 'compact'],
+      ['Hero', 'compact'],
       ['Good to know', 'shown'],
       ['Our story', 'shown'],
       ['Our story 2', 'shown'],

@@ -32,7 +32,7 @@ export function EntryTools({ outlineRef, entry, entries, isDisabled }: EntryTool
       role="group"
       aria-label={entry.label}
       gap="2"
-      templateColumns="repeat(auto-fill, minmax(6.25rem, 1fr))"
+      templateColumns="repeat(auto-fill, minmax(7rem, 1fr))"
     >
       <Tool {...tool({ act: 'up' })} name="Move up" icon={ArrowUp} />
       <Tool {...tool({ act: 'down' })} name="Move down" icon={ArrowDown} />

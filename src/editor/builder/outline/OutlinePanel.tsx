@@ -8,6 +8,7 @@ import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
 import type { outlineMachine } from '../../../../machines/outline';
 import { outlineOf, type OutlinePage } from '../../../../machines/outlineOf';
+import { LOW_WINDOW } from '../../../theme/lowWindow';
 import { EntryTools } from './EntryTools';
 import { OutlineTree } from './OutlineTree';
 
@@ -38,7 +39,19 @@ export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelP
         onSelect={(chosen) => outlineRef.send({ type: 'entry.select', ...chosen })}
         onAsk={(asked) => outlineRef.send({ type: 'entry.arrange', asked })}
       />
-      <Stack gap="2" mt="3" pt="3" borderTopWidth="1px" borderColor="border">
+      <Stack
+        gap="2"
+        mt="3"
+        mx="-4"
+        px="4"
+        py="3"
+        position="sticky"
+        bottom="0"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        borderColor="border"
+        css={{ [LOW_WINDOW]: { position: 'static' } }}
+      >
         {page === undefined || entry === undefined ? (
           <Text textStyle="caption" color="fg.muted">
             Choose a section here, or press it in the preview, to move, copy, hide or remove it.
@@ -49,6 +62,8 @@ export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelP
         <Text role="status" textStyle="caption" minH="1lh">
           {message}
         </Text>
+      </Stack>
+      <Stack gap="2">
         <Text
           textStyle="caption"
           color="fg.muted"

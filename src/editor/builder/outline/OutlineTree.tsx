@@ -5,6 +5,7 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from '
 import type { AskedAct } from '../../../../machines/outline';
 import type { SelectedEntry } from '../../../../machines/outlineActs';
 import type { OutlineEntry, OutlinePage } from '../../../../machines/outlineOf';
+import { fingerSize } from '../../../theme/fingerSize';
 import { nodesOf, type OutlineNode, valueOf } from './outlineNodes';
 
 export interface OutlineTreeProps {
@@ -26,7 +27,8 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  minHeight: '11',
+  minH: '9',
+  ...fingerSize,
   px: '2',
   borderRadius: 'tag',
   cursor: 'pointer',

@@ -33,6 +33,8 @@ export function useSectionMarks(
       sought.current = entry;
       if (entry.page !== lead) return;
       sought.current = null;
+      // Under a sheet its lower part cannot be seen.
+      if (isCutOff(frame.current)) frame.current?.scrollIntoView({ block: 'start' });
       marks.seek(entry.section);
     };
     mark(outlineRef.getSnapshot());
@@ -45,4 +47,10 @@ export function useSectionMarks(
       marks.end();
     };
   }, [frame, outlineRef, loads]);
+}
+
+/** Whether the top of a frame stands outside the upper third of the window. */
+function isCutOff(frame: HTMLIFrameElement | null): boolean {
+  const top = frame?.getBoundingClientRect().top ?? 0;
+  return top < 0 || top > window.innerHeight / 3;
 }
