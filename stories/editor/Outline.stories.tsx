@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { arrange, type ArrangingAct } from '../../machines/arrangement';
@@ -125,7 +125,7 @@ export const ArrangesTheSelected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Prices 2 added, 7 of 7');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await expect(canvas.getByRole('treeitem', { name: /Prices 2/ })).toHaveTextContent('Hidden');
+    await expect(canvas.getByRole('treeitem', { name: /^Prices 2/ })).toHaveTextContent('Hidden');
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Prices 2 removed');
@@ -145,16 +145,22 @@ export const PlacesTheSelected: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Move to…' });
     await userEvent.click(button);
-    const menu = within(await screen.findByRole('menu', { name: 'Move Prices to' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Move to…' }));
     await expect(menu.getByRole('menuitem', { name: /here/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
-    const again = within(await screen.findByRole('menu', { name: 'Move Prices to' }));
-    await userEvent.click(again.getByRole('menuitem', { name: /After Hero/ }));
+    const again = within(await screen.findByRole('menu', { name: 'Move to…' }));
+    const place = again.getByRole('menuitem', { name: /After Hero/ });
+    await waitFor(async () => {
+      await userEvent.hover(place);
+      await expect(place).toHaveAttribute('data-highlighted');
+    });
+    await userEvent.click(place);
     await expect(args.onEvent).toHaveBeenCalledWith({
       type: 'entry.arrange',
       asked: { act: 'place', to: 1 },

@@ -123,7 +123,6 @@ function PlaceMenu({ outlineRef, entry, entries, isDisabled }: EntryToolsProps) 
       <Portal>
         <Menu.Positioner>
           <Menu.Content
-            aria-label={`Move ${entry.label} to`}
             layerStyle="pane"
             zIndex="popover"
             p="1"

@@ -96,7 +96,6 @@ export function OutlineTree({ pages, selected, isDisabled, onSelect, onAsk }: Ou
         selectionMode="single"
         expandOnClick={false}
         translations={{ treeLabel: 'Outline' }}
-        aria-label="Outline"
         selectedValue={value === null ? [] : [value]}
         focusedValue={value}
         expandedValue={all.filter((page) => !folded.includes(page))}
@@ -108,9 +107,9 @@ export function OutlineTree({ pages, selected, isDisabled, onSelect, onAsk }: Ou
       >
         <TreeView.Label srOnly>Outline</TreeView.Label>
         <TreeView.Tree>
-          <TreeView.Node<OutlineNode>
-            render={({ node, nodeState }) =>
-              nodeState.isBranch ? (
+          {nodes.map((page, index) => (
+            <TreeView.NodeProvider key={page.value} node={page} indexPath={[index]}>
+              <TreeView.Branch>
                 <TreeView.BranchControl css={row} fontWeight="600">
                   <TreeView.BranchIndicator
                     display="inline-flex"
@@ -119,18 +118,23 @@ export function OutlineTree({ pages, selected, isDisabled, onSelect, onAsk }: Ou
                   >
                     <ChevronDown aria-hidden size={16} />
                   </TreeView.BranchIndicator>
-                  <TreeView.BranchText>{node.label}</TreeView.BranchText>
+                  <TreeView.BranchText>{page.label}</TreeView.BranchText>
                 </TreeView.BranchControl>
-              ) : (
-                <TreeView.Item css={row} ps="8">
-                  <TreeView.ItemText flex="1" minW="0">
-                    {node.label}
-                  </TreeView.ItemText>
-                  {node.entry === null ? null : <EntryState entry={node.entry} />}
-                </TreeView.Item>
-              )
-            }
-          />
+                <TreeView.BranchContent>
+                  {page.children?.map((node, place) => (
+                    <TreeView.NodeProvider key={node.value} node={node} indexPath={[index, place]}>
+                      <TreeView.Item css={row} ps="8">
+                        <TreeView.ItemText flex="1" minW="0">
+                          {node.label}
+                        </TreeView.ItemText>
+                        {node.entry === null ? null : <EntryState entry={node.entry} />}
+                      </TreeView.Item>
+                    </TreeView.NodeProvider>
+                  ))}
+                </TreeView.BranchContent>
+              </TreeView.Branch>
+            </TreeView.NodeProvider>
+          ))}
         </TreeView.Tree>
       </TreeView.Root>
     </Box>
