@@ -164,7 +164,7 @@ describe('an arrangement', () => {
     expect(page.querySelector('#pricing h2')?.textContent).not.toBe('Prices for cafés');
     const opening = await openExport(bytes);
     expect(opening.customization).toEqual(build.customization);
-    expect(opening.website).toEqual(build.website);
+    expect((await exportWebsite(opening)).bytes).toEqual(bytes);
   });
 
   it('is in a shared link, with nothing that is hidden or removed', async () => {

@@ -80,7 +80,7 @@ export function OutlineTree({ pages, selected, isDisabled, onSelect, onAsk }: Ou
   return (
     <Box
       ref={box}
-      opacity={isDisabled ? '0.6' : undefined}
+      color={isDisabled ? 'fg.muted' : undefined}
       onKeyDownCapture={(event) => {
         const asked = askedBy(event);
         if (asked === null) return;
