@@ -64,7 +64,6 @@ export const builder: SamplesOf<typeof builderMachine> = {
     'section.toggle': { pricing: { section: 'showPricing' } },
     'sections.arrange': {
       'contact comes first': { page: 'hero', done: { act: 'move', id: 'contact', to: 1 } },
-      'another about': { page: 'hero', done: { act: 'duplicate', id: 'about' } },
     },
     'content.change': { title: { field: 'title', value: 'Crumb & Ember, Porto' } },
     'site.change': {

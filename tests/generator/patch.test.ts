@@ -6,7 +6,6 @@ import { customizationPatch, differsInColorsOnly } from '../../src/generator/cus
 import { designVariables } from '../../src/generator/design/designVariables';
 import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
-import { outlineOf } from '../../src/generator/outlineOf';
 import { applyPatch, applyVariables } from '../../src/generator/preview/applyPatch';
 import { renderSite } from '../../src/generator/render/renderSite';
 import type { Site } from '../../src/generator/types';

@@ -106,7 +106,7 @@ export function OutlineTree({ pages, selected, isDisabled, onSelect, onAsk }: Ou
         onSelectionChange={({ selectedValue }) => select(selectedValue[0])}
       >
         <TreeView.Label srOnly>Outline</TreeView.Label>
-        <TreeView.Tree>
+        <TreeView.Tree aria-disabled={isDisabled ? true : undefined}>
           {nodes.map((page, index) => (
             <TreeView.NodeProvider key={page.value} node={page} indexPath={[index]}>
               <TreeView.Branch>
