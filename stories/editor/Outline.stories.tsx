@@ -133,10 +133,9 @@ export const ArrangesTheSelected: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Prices removed');
     await expect(rows().join()).not.toContain('Prices');
     await userEvent.click(canvas.getByRole('button', { name: 'Put back Prices' }));
-    await expect(canvas.getByRole('treeitem', { name: 'Prices' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    const prices = canvas.getByRole('treeitem', { name: 'Prices' });
+    await expect(prices).toHaveAttribute('aria-selected', 'true');
+    await expect(prices).toHaveFocus();
   },
 };
 

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Kbd, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Undo2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
@@ -24,6 +24,7 @@ export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelP
   const pages = useMemo(() => (build === null ? [] : outlineOf(build)), [build]);
   const selected = useSelector(outlineRef, ({ context }) => context.selected);
   const message = useSelector(outlineRef, ({ context }) => context.message);
+  const focusDueRef = useRef(false);
   const page = pages.find((one) => one.page.lead === selected?.page);
   const entry = page?.entries.find(({ id }) => id === selected?.id);
 
@@ -36,6 +37,7 @@ export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelP
         pages={pages}
         selected={selected}
         isDisabled={isDisabled}
+        focusDueRef={focusDueRef}
         onSelect={(chosen) => outlineRef.send({ type: 'entry.select', ...chosen })}
         onAsk={(asked) => outlineRef.send({ type: 'entry.arrange', asked })}
       />
@@ -71,7 +73,13 @@ export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelP
         >
           <Kbd>Alt</Kbd> <Kbd>↑</Kbd> and <Kbd>Alt</Kbd> <Kbd>↓</Kbd> move the selected section.
         </Text>
-        <RemovedSections {...{ pages, outlineRef, isDisabled }} />
+        <RemovedSections
+          {...{ pages, isDisabled }}
+          onPutBack={(removed) => {
+            focusDueRef.current = true;
+            outlineRef.send({ type: 'entry.putBack', ...removed });
+          }}
+        />
       </Stack>
     </Box>
   );
@@ -79,12 +87,12 @@ export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelP
 
 interface RemovedSectionsProps {
   pages: readonly OutlinePage[];
-  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
   isDisabled: boolean;
+  onPutBack: (removed: { page: string; id: string }) => void;
 }
 
 /** What was taken out, with the way back. */
-function RemovedSections({ pages, outlineRef, isDisabled }: RemovedSectionsProps) {
+function RemovedSections({ pages, isDisabled, onPutBack }: RemovedSectionsProps) {
   const removed = pages.flatMap(({ page, removed: entries }) =>
     entries.map(({ id, label }) => ({ page: page.lead, id, label })),
   );
@@ -113,7 +121,7 @@ function RemovedSections({ pages, outlineRef, isDisabled }: RemovedSectionsProps
               flexShrink="0"
               disabled={isDisabled}
               aria-label={`Put back ${label}`}
-              onClick={() => outlineRef.send({ type: 'entry.putBack', page, id })}
+              onClick={() => onPutBack({ page, id })}
             >
               <Undo2 aria-hidden size={16} />
               Put back

@@ -1,6 +1,13 @@
 import { Box, chakra, createTreeCollection, TreeView } from '@chakra-ui/react';
 import { ChevronDown, EyeOff } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import type { AskedAct } from '../../../../machines/outline';
 import type { SelectedEntry } from '../../../../machines/outlineActs';
@@ -12,6 +19,8 @@ export interface OutlineTreeProps {
   pages: readonly OutlinePage[];
   selected: SelectedEntry | null;
   isDisabled: boolean;
+  /** Set where what had the focus goes with the next drawing: the selected row has it then. */
+  focusDueRef: RefObject<boolean>;
   onSelect: (entry: SelectedEntry) => void;
   onAsk: (asked: AskedAct) => void;
 }
@@ -40,7 +49,14 @@ const row = {
 } as const;
 
 /** The pages of the site and their sections as a tree; the selection follows the keyboard, and the preview follows the selection. */
-export function OutlineTree({ pages, selected, isDisabled, onSelect, onAsk }: OutlineTreeProps) {
+export function OutlineTree({
+  pages,
+  selected,
+  isDisabled,
+  focusDueRef,
+  onSelect,
+  onAsk,
+}: OutlineTreeProps) {
   const nodes = useMemo(() => nodesOf(pages), [pages]);
   const collection = useMemo(
     () =>
@@ -61,12 +77,10 @@ export function OutlineTree({ pages, selected, isDisabled, onSelect, onAsk }: Ou
   const all = nodes.map(({ value }) => value);
   const value = selected === null ? null : valueOf(selected);
   const box = useRef<HTMLDivElement>(null);
-  const isKeyed = useRef(false);
 
-  // A row that is moved or goes takes the focus with it.
   useLayoutEffect(() => {
-    if (!isKeyed.current || value === null) return;
-    isKeyed.current = false;
+    if (!focusDueRef.current || value === null) return;
+    focusDueRef.current = false;
     box.current
       ?.querySelector<HTMLElement>(`[role][data-value="${CSS.escape(value)}"][tabindex]`)
       ?.focus();
@@ -87,7 +101,8 @@ export function OutlineTree({ pages, selected, isDisabled, onSelect, onAsk }: Ou
         event.preventDefault();
         event.stopPropagation();
         if (isDisabled) return;
-        isKeyed.current = true;
+        // A row that is moved or goes takes the focus with it.
+        focusDueRef.current = true;
         onAsk(asked);
       }}
     >
