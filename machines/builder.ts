@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { firstGraphemes } from './text';
 
 /**
- * The builder's document (specification sections 2 to 5): prompt, theme, framework, device, the current build with its
+ * The builder's document (specification sections 2 to 5): prompt, theme, framework, the current build with its
  * customization, undo and redo, and the build history. Generation is a machine of its own; its result arrives as
  * `generation.finished`, and a site that was opened from a file as `site.opened`. Export, copy and the like are
  * `handoverMachine`'s, beside it: neither waits for the other's end, and whatever is asked here is taken in every state.
@@ -22,7 +22,6 @@ export const builderMachine = builderSetup.createMachine({
     prompt: '',
     theme: 'modern',
     framework: 'tailwind',
-    device: 'desktop',
     currentId: null,
     history: [],
     past: [],
@@ -31,13 +30,12 @@ export const builderMachine = builderSetup.createMachine({
     refreshCount: 0,
     pendingChanges: [],
     rebuildProblem: null,
-    isEditingTexts: false,
-    isDesktopHintShown: true,
     page: null,
     wantedIds: [],
-    isHelpKeyOn: true,
+    shownIds: [],
     ...input,
   }),
+  always: { guard: 'showsAnother', actions: 'letGo' },
   on: {
     ...customizing.on,
     'prompt.change': {
@@ -58,12 +56,7 @@ export const builderMachine = builderSetup.createMachine({
         params: ({ event }) => ({ items: { framework: event.framework } }),
       },
     },
-    'device.choose': {
-      actions: { type: 'setDevice', params: ({ event }) => ({ device: event.device }) },
-    },
     'edit.end': { actions: 'endEdit' },
-    'desktopHint.dismiss': { actions: 'hideDesktopHint' },
-    'helpKey.toggle': { actions: 'toggleHelpKey' },
     undo: { guard: 'canUndo', actions: ['undo', 'clearColorDrafts'] },
     redo: { guard: 'canRedo', actions: ['redo', 'clearColorDrafts'] },
     reset: {
@@ -109,9 +102,9 @@ export const builderMachine = builderSetup.createMachine({
     'builds.want': {
       actions: { type: 'setWanted', params: ({ event }) => ({ ids: event.ids }) },
     },
-    // A build that was saved without its document has it again; nothing to undo.
+    // A build without its documents has them again; nothing to undo.
     'build.redrawn': {
-      guard: { type: 'knowsBuild', params: ({ event }) => ({ id: event.id }) },
+      guard: { type: 'isStillBare', params: ({ event }) => event },
       actions: {
         type: 'setWebsite',
         params: ({ event }) => ({ id: event.id, website: event.website }),

@@ -4,7 +4,6 @@ import type { Desk } from './desk';
 import type { PendingChange, SiteChange } from './siteChange';
 import type {
   Build,
-  Device,
   Framework,
   GeneratedWebsite,
   HeroImage,
@@ -19,7 +18,6 @@ import type { SiteOpened } from './openSite';
 import type { ChosenPage } from './shownPage';
 
 export interface BuilderContext extends Desk {
-  device: Device;
   /** Texts in color fields, as typed, while they are edited or wrong. */
   colorDrafts: Partial<Record<keyof SiteColors, string>>;
   /** Counts up to ask the preview for a fresh document. */
@@ -28,16 +26,12 @@ export interface BuilderContext extends Desk {
   pendingChanges: PendingChange[];
   /** Why the site could not be updated. */
   rebuildProblem: string | null;
-  /** Whether the texts of the site can be edited in the preview itself. */
-  isEditingTexts: boolean;
-  /** Whether small screens are told that the builder is made for larger ones. */
-  isDesktopHintShown: boolean;
   /** The page of a site with several that was gone to; another build begins at its first. */
   page: ChosenPage | null;
   /** Builds whose documents are needed besides the one in the preview. */
   wantedIds: string[];
-  /** Whether '?' alone opens the list of shortcuts; it can be switched off (WCAG 2.1.4). */
-  isHelpKeyOn: boolean;
+  /** Builds whose documents are kept: those that were shown last. */
+  shownIds: string[];
 }
 
 export type BuilderEvent =
@@ -45,7 +39,6 @@ export type BuilderEvent =
   | { type: 'suggestion.choose'; prompt: string }
   | { type: 'theme.choose'; theme: Theme }
   | { type: 'framework.choose'; framework: Framework }
-  | { type: 'device.choose'; device: Device }
   | { type: 'preview.refresh' }
   | { type: 'page.show'; path: string }
   | { type: 'preset.choose'; preset: ColorPreset }
@@ -54,7 +47,6 @@ export type BuilderEvent =
   /** `page`: id of the section that it is named after. */
   | { type: 'sections.arrange'; page: string; done: ArrangingAct }
   | { type: 'content.change'; field: keyof SiteContent; value: string }
-  | { type: 'textEditing.toggle' }
   | { type: 'text.change'; id: string; value: string }
   | { type: 'text.seek'; id: string }
   /** `buildId`: the build it is asked of; the one on the desk where none is named. */
@@ -68,10 +60,9 @@ export type BuilderEvent =
   | { type: 'build.rename'; id: string; name: string }
   | { type: 'build.delete'; id: string }
   | { type: 'builds.want'; ids: string[] }
-  | { type: 'build.redrawn'; id: string; website: GeneratedWebsite }
+  /** `from`: what it was drawn of. */
+  | { type: 'build.redrawn'; id: string; from: GeneratedWebsite; website: GeneratedWebsite }
   | { type: 'reset' }
-  | { type: 'desktopHint.dismiss' }
-  | { type: 'helpKey.toggle' }
   /** What another tab has kept. */
   | { type: 'work.learned'; learned: LearnedList<Build> }
   | GenerationFinished<'website'>
@@ -83,31 +74,14 @@ export interface TextSought {
   id: string;
 }
 
-/** What is worth keeping over a reload (specification section 1, "work is session-based"); steps to undo end with the page. */
+/** What is worth keeping over a reload (specification section 1, "work is session-based"); what is not drawn yet is drawn then, steps to undo end with the page. */
 export type SavedBuilder = Pick<
   BuilderContext,
-  | 'prompt'
-  | 'theme'
-  | 'framework'
-  | 'device'
-  | 'currentId'
-  | 'history'
-  | 'isDesktopHintShown'
-  | 'isHelpKeyOn'
+  'prompt' | 'theme' | 'framework' | 'currentId' | 'history' | 'pendingChanges'
 >;
 
 /** What to write down of a builder; it is the builder's `input` when it is made again. */
 export function builderToSave(context: BuilderContext): SavedBuilder {
-  const { prompt, theme, framework, device, currentId, history } = context;
-  const { isDesktopHintShown, isHelpKeyOn } = context;
-  return {
-    prompt,
-    theme,
-    framework,
-    device,
-    currentId,
-    history,
-    isDesktopHintShown,
-    isHelpKeyOn,
-  };
+  const { prompt, theme, framework, currentId, history, pendingChanges } = context;
+  return { prompt, theme, framework, currentId, history, pendingChanges };
 }

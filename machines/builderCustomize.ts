@@ -56,11 +56,9 @@ export const customizing = builderSetup.createStateConfig({
         }),
       },
     },
-    'textEditing.toggle': { guard: 'hasBuild', actions: 'toggleTextEditing' },
     'text.seek': {
       guard: 'hasBuild',
       actions: [
-        'startTextEditing',
         { type: 'showPageWith', params: ({ event }) => ({ id: event.id }) },
         { type: 'emitSought', params: ({ event }) => ({ id: event.id }) },
       ],

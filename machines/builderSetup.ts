@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { BuilderContext, BuilderEvent, TextSought } from './builderContext';
 import { parseHexColor } from './color';
@@ -15,8 +15,10 @@ import {
   renameBuild,
   undo,
 } from './desk';
-import type { Build, Customization, Device, GeneratedWebsite, SiteColors } from './entities';
-import { type LearnedList, withLearned } from './learned';
+import { lettingGo, withShown } from './documents';
+import type { Build, Customization, GeneratedWebsite, SiteColors } from './entities';
+import type { LearnedList } from './learned';
+import { learnBuilds } from './learnedBuilds';
 import { BUILD_NAME_LENGTH } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
@@ -46,7 +48,6 @@ export const builderSetup = setup({
     ),
   },
   actions: {
-    setDevice: assign({ device: (_, params: { device: Device }) => params.device }),
     change: assign(({ context }, params: { items: Partial<DeskItems>; edit?: string }) =>
       change(context, params.items, params.edit ?? null),
     ),
@@ -62,6 +63,10 @@ export const builderSetup = setup({
         context.history.map((build) =>
           build.id === params.id ? { ...build, website: params.website } : build,
         ),
+    }),
+    letGo: assign(({ context }) => {
+      const shownIds = withShown(context.shownIds, idsInView(context));
+      return { shownIds, history: lettingGo(context.history, context.shownIds, shownIds) };
     }),
     deleteBuild: assign(({ context }, params: { id: string }) => deleteBuild(context, params.id)),
     customize: assign(
@@ -98,13 +103,12 @@ export const builderSetup = setup({
       const items = params.items ?? { currentId: params.build.id };
       return { history, ...change({ ...context, history }, items, null) };
     }),
-    learn: assign(({ context }, { learned }: { learned: LearnedList<Build> }) => ({
-      history: withLearned(context.history, learned, (now, { website }) =>
-        // What is drawn here already is the same.
-        now.website.site === website.site ? { ...now, website } : now,
-      ),
-      currentId: learned.removed.includes(context.currentId ?? '') ? null : context.currentId,
-    })),
+    learn: enqueueActions(({ context, enqueue }, params: { learned: LearnedList<Build> }) => {
+      const { changes, isOvertaken } = learnBuilds(context, params.learned);
+      enqueue.assign(changes);
+      if (!isOvertaken) return;
+      enqueue.emit({ type: 'notice', status: 'info', message: messages.build.changedElsewhere });
+    }),
     rememberChange: assign(
       ({ context }, { change, buildId }: { change: SiteChange; buildId?: string }) => {
         const { theme, framework } = context;
@@ -163,10 +167,6 @@ export const builderSetup = setup({
       },
     }),
     setWanted: assign({ wantedIds: (_, params: { ids: string[] }) => params.ids }),
-    toggleTextEditing: assign({ isEditingTexts: ({ context }) => !context.isEditingTexts }),
-    hideDesktopHint: assign({ isDesktopHintShown: false }),
-    toggleHelpKey: assign({ isHelpKeyOn: ({ context }) => !context.isHelpKeyOn }),
-    startTextEditing: assign({ isEditingTexts: true }),
     emitSought: emit((_, params: { id: string }): TextSought => ({
       type: 'text.sought',
       id: params.id,
@@ -179,6 +179,11 @@ export const builderSetup = setup({
       const now = findBuild(context, from.id);
       return now !== null && !isOvertaken(from, now);
     },
+    /** What was drawn is not overtaken by another site, or another drawing. */
+    isStillBare: ({ context }, params: { id: string; from: GeneratedWebsite }) =>
+      findBuild(context, params.id)?.website === params.from,
+    showsAnother: ({ context }) =>
+      idsInView(context).some((id, index) => context.shownIds[index] !== id),
     hasChangeToDraw: ({ context }) => nextChange(context) !== null,
     hasBuild: ({ context }) => hasBuild(context),
     hasBuildToChange: ({ context }, { id }: { id?: string }) =>
@@ -189,6 +194,10 @@ export const builderSetup = setup({
     canReset: ({ context }) => context.prompt !== '' || context.currentId !== null,
   },
 });
+
+function idsInView({ currentId, wantedIds }: BuilderContext): string[] {
+  return [...new Set([...(currentId === null ? [] : [currentId]), ...wantedIds])];
+}
 
 /** The first change whose build is there; that of a deleted one waits for the deletion to be undone. */
 export function nextChange(context: BuilderContext): PendingChange | null {

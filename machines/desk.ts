@@ -1,3 +1,4 @@
+import { withoutDocuments } from './documents';
 import type { Build, Customization, Framework, GeneratedWebsite, Theme } from './entities';
 
 /** What undo and redo put back; a step holds only what it changed. */
@@ -40,6 +41,9 @@ export interface Desk {
 
 const STEP_LIMIT = 200;
 
+/** How many steps to undo keep the documents that they bring back. */
+const STEPS_DRAWN = 10;
+
 /** The build with this id (specification section 3, "Build history entry"), or null. */
 export function findBuild(desk: Pick<Desk, 'history'>, id: string | null): Build | null {
   return desk.history.find((build) => build.id === id) ?? null;
@@ -74,7 +78,7 @@ export function change(desk: Desk, items: Partial<DeskItems>, edit: string | nul
   const past = isSameEdit
     ? [...desk.past.slice(0, -1), { ...last, after: items }]
     : [...desk.past, { before, after: items, edit }];
-  return { ...put(desk, items), past: past.slice(-STEP_LIMIT), future: [] };
+  return { ...put(desk, items), past: lightened(past.slice(-STEP_LIMIT)), future: [] };
 }
 
 /** What a customization is changed of. */
@@ -143,7 +147,7 @@ export function undo(desk: Desk): Partial<Desk> {
 export function redo(desk: Desk): Partial<Desk> {
   const [step, ...future] = desk.future;
   if (step === undefined) return {};
-  return { ...put(desk, step.after), past: [...desk.past, step], future };
+  return { ...put(desk, step.after), past: lightened([...desk.past, step]), future };
 }
 
 /** Ends the edit under way, so that the next change is a step of its own. */
@@ -227,4 +231,30 @@ function siteOf({
 
 function replaced(history: Build[], id: string, to: (build: Build) => Build): Build[] {
   return history.map((build) => (build.id === id ? to(build) : build));
+}
+
+/** The steps to undo, where the one that has just become too old has let its documents go; all others stay the same. */
+function lightened(past: Step[]): Step[] {
+  const index = past.length - 1 - STEPS_DRAWN;
+  const step = past[index];
+  if (step === undefined) return past;
+  const { before, after } = step;
+  if (![before, after].some(({ site, entry }) => site !== undefined || entry !== undefined)) {
+    return past;
+  }
+  return past.with(index, { ...step, before: withoutDrawn(before), after: withoutDrawn(after) });
+}
+
+function withoutDrawn({ site, entry, ...items }: Partial<DeskItems>): Partial<DeskItems> {
+  const bare = <T extends Pick<Build, 'website'>>(built: T): T => ({
+    ...built,
+    website: withoutDocuments(built.website),
+  });
+  return {
+    ...items,
+    ...(site === undefined ? {} : { site: { ...site, value: bare(site.value) } }),
+    ...(entry === undefined
+      ? {}
+      : { entry: { ...entry, build: entry.build === null ? null : bare(entry.build) } }),
+  };
 }

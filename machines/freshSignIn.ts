@@ -13,7 +13,8 @@ export type FreshSignInEvent = { type: 'link.send'; email: string };
  * Signing in again by a fresh link, for changes that the provider allows only right after a sign-in (specification
  * section 7, "update e-mail, update password").
  *
- * `sendLink` sends a sign-in link to the person's present address. Emits `notice` for both outcomes; the failure stays in
+ * `sendLink` sends a sign-in link to the person's present address, `rememberWayBack` keeps where its reader goes on: it may
+ * be opened in another tab. Emits `notice` for both outcomes; the failure stays in
  * the context too.
  */
 export const freshSignInMachine = setup({
@@ -29,6 +30,7 @@ export const freshSignInMachine = setup({
     ),
   },
   actions: {
+    rememberWayBack: () => undefined,
     setProblem: assign({ problem: (_, params: { message: string | null }) => params.message }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
@@ -47,10 +49,13 @@ export const freshSignInMachine = setup({
         input: ({ event }) => ({ email: event.email }),
         onDone: {
           target: 'linkSent',
-          actions: {
-            type: 'emitNotice',
-            params: { status: 'success', message: messages.magicLink.sent },
-          },
+          actions: [
+            'rememberWayBack',
+            {
+              type: 'emitNotice',
+              params: { status: 'success', message: messages.magicLink.sent },
+            },
+          ],
         },
         onError: {
           target: 'failed',

@@ -60,8 +60,8 @@ const watchHero = fromCallback<{ type: 'none' }, DeskSource>(({ input: builder, 
  * The pixels of a site's hero (specification section 2, Image Generator). A site keeps only what it takes to paint its
  * hero; this paints it whenever another one is on the desk: chosen, undone, loaded with a build, or read after a reload.
  *
- * Input: the builder, or a desk that shows one build of it. `paint` answers with the object URL of the picture. Emits `notice` when painting failed; the
- * drawing then stays in the hero.
+ * Input: the builder, or a desk that shows one build of it. `paint` answers with the object URL of the picture, which stands as
+ * long as `holdPicture` runs. Emits `notice` when painting failed; the drawing then stays in the hero.
  */
 export const heroPictureMachine = setup({
   types: {} as {
@@ -76,6 +76,7 @@ export const heroPictureMachine = setup({
     paint: fromPromise<string, ImageRequest>(() =>
       Promise.reject(new Error('heroPictureMachine: provide the `paint` actor.')),
     ),
+    holdPicture: fromCallback<{ type: 'none' }, string>(() => undefined),
   },
   actions: {
     setHero: assign({ hero: (_, params: { hero: HeroImage | null }) => params.hero, url: null }),
@@ -124,7 +125,7 @@ export const heroPictureMachine = setup({
         onError: { target: 'failed', actions: 'emitFailed' },
       },
     },
-    painted: {},
+    painted: { invoke: { src: 'holdPicture', input: ({ context }) => context.url ?? '' } },
     failed: { on: { 'hero.retry': 'painting' } },
   },
 });

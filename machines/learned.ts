@@ -4,6 +4,8 @@ export interface LearnedList<T> {
   changed: T[];
   /** Ids of those that are gone. */
   removed: string[];
+  /** What those that are known stood as until then: only what differs was changed. */
+  before?: T[];
 }
 
 /** A list, newest first, with what was learned of it; `merged` makes a known one into what it is now. */

@@ -41,7 +41,11 @@ export const messages = {
     tooLong: (what: string, most: number) =>
       `${what} may have at most ${most.toLocaleString('en-US')} characters.`,
   },
-  build: { loaded: (start: string) => `Loaded build: ${start}...` },
+  build: {
+    loaded: (start: string) => `Loaded build: ${start}...`,
+    changedElsewhere:
+      'Another tab changed the same part of this site. Undo brings back what stood here.',
+  },
   understanding: {
     failed: 'The site could not be updated. It stays as it was. Please try again.',
     invalidEmail: INVALID_EMAIL,

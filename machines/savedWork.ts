@@ -1,11 +1,13 @@
 import type { SavedApiKey } from './apiKey';
 import type { SavedBuilder } from './builderContext';
+import type { SavedBuilderPanels } from './builderPanels';
 import type { SavedComparison } from './comparison';
 import type { SavedComponentLibrary } from './componentLibrary';
 import type { SavedCorrecting } from './correcting';
 import { hasSameFields } from './hasSameFields';
 import type { SavedImages } from './imageLibrary';
 import type { SavedPlan } from './plan';
+import type { SavedPreview } from './preview';
 import type { SavedRenaming } from './renaming';
 import type { SavedSettings } from './settings';
 import type { SavedWebhooks } from './webhooks';
@@ -17,6 +19,8 @@ import type { SavedWebhooks } from './webhooks';
 export interface SavedWork {
   settings: SavedSettings;
   builder: SavedBuilder;
+  builderPanels: SavedBuilderPanels;
+  preview: SavedPreview;
   comparison: SavedComparison;
   renaming: SavedRenaming;
   correcting: SavedCorrecting;

@@ -67,6 +67,7 @@ export const savingMachine = setup({
       refusal: (_, params: { error: unknown }) =>
         params.error instanceof SaveRefusedError ? params.error.refusal : 'unavailable',
     }),
+    rememberNoKeeper: assign({ refusal: 'unavailable' }),
     forgetRefusal: assign({ refusal: null }),
     rememberTelling: assign({ wasTold: true }),
     tell: emit(({ context }): Notice => ({
@@ -91,7 +92,7 @@ export const savingMachine = setup({
     starting: {
       always: [
         { guard: 'isOff', target: 'off' },
-        { guard: 'isKeptNowhere', target: 'saving' },
+        { guard: 'isKeptNowhere', target: 'blocked', actions: 'rememberNoKeeper' },
         { target: 'saved' },
       ],
     },
@@ -159,7 +160,10 @@ export const savingMachine = setup({
       initial: 'forgetting',
       on: {
         'work.changed': '.forgetting',
-        'autoSave.on': 'saving',
+        'autoSave.on': [
+          { guard: 'isKeptNowhere', target: 'blocked', actions: 'rememberNoKeeper' },
+          { target: 'saving' },
+        ],
       },
       states: {
         // Only the settings stay, or a reload would turn Auto Save on again.
@@ -174,7 +178,8 @@ export const savingMachine = setup({
             onError: 'resting',
           },
         },
-        resting: {},
+        // What a browser refused to forget it may forget by now.
+        resting: { on: { 'page.hidden': 'forgetting' } },
       },
     },
   },

@@ -59,9 +59,17 @@ export const sessionMachine = setup({
     ),
   },
   actions: {
-    setUser: assign({ user: (_, params: { user: User | null }) => params.user }),
-    forgetUser: assign({ user: null }),
+    // What was said to one person is not said to the next.
+    setUser: assign(({ context }, { user }: { user: User | null }) => ({
+      user,
+      problem: user?.uid === context.user?.uid ? context.problem : null,
+    })),
+    forgetUser: assign({ user: null, problem: null }),
     setReason: assign({ reason: (_, params: { reason: SignedOutReason | null }) => params.reason }),
+    /** Somebody who was here did not ask to leave. */
+    rememberEnd: assign({
+      reason: ({ context }) => (context.user === null ? context.reason : 'ended'),
+    }),
     setProblem: assign({ problem: (_, params: { message: string | null }) => params.message }),
     setWorkspace: assign({
       workspace: (_, params: { workspace: typeof workspaceMachine }) => params.workspace,
@@ -84,6 +92,8 @@ export const sessionMachine = setup({
     lacksWorkspace: ({ context: { user, workspace, workspaceRef } }) =>
       user !== null && workspace !== null && workspaceRef === null,
     isSomebody: (_, params: { user: User | null }) => params.user !== null,
+    isAnother: ({ context }, params: { user: User | null }) =>
+      params.user !== null && params.user.uid !== context.user?.uid,
     isGone: ({ context }) => context.user === null,
   },
   delays: {
@@ -118,7 +128,7 @@ export const sessionMachine = setup({
             target: 'signedIn',
             actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
           },
-          { target: 'signedOut' },
+          { target: 'signedOut', actions: 'rememberEnd' },
         ],
         'session.unavailable': 'unanswered',
       },
@@ -131,7 +141,7 @@ export const sessionMachine = setup({
             target: 'signedIn',
             actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
           },
-          { target: 'signedOut' },
+          { target: 'signedOut', actions: 'rememberEnd' },
         ],
         // Entering the root again starts the observer again.
         'session.retry': { target: '#session', reenter: true },
@@ -156,10 +166,7 @@ export const sessionMachine = setup({
             guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
             actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
           },
-          {
-            target: 'signedOut',
-            actions: { type: 'setReason', params: { reason: 'ended' } },
-          },
+          { target: 'signedOut', actions: 'rememberEnd' },
         ],
         'session.doubted': 'doubted',
         signOut: 'signingOut',
@@ -174,10 +181,7 @@ export const sessionMachine = setup({
             target: 'signedIn',
             actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
           },
-          {
-            target: 'signedOut',
-            actions: { type: 'setReason', params: { reason: 'ended' } },
-          },
+          { target: 'signedOut', actions: 'rememberEnd' },
         ],
         'session.unavailable': 'unanswered',
       },
@@ -204,10 +208,16 @@ export const sessionMachine = setup({
         ],
       },
       on: {
-        // The observer often reports the sign-out before the provider's own answer: that must not skip `leaving`.
-        'session.changed': {
-          actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
-        },
+        'session.changed': [
+          // The person who asked is gone already: whoever came after them did not ask.
+          {
+            guard: { type: 'isAnother', params: ({ event }) => ({ user: event.user }) },
+            target: 'signedIn',
+            actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+          },
+          // The observer often reports the sign-out before the provider's own answer: that must not skip `leaving`.
+          { actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) } },
+        ],
       },
     },
     leaving: {

@@ -3,30 +3,40 @@ import { type ActorRefFromLogic, fromCallback, setup } from 'xstate';
 import { apiKeyMachine, apiKeyToSave } from './apiKey';
 import { builderMachine } from './builder';
 import { builderToSave } from './builderContext';
+import { builderPanelsMachine, builderPanelsToSave } from './builderPanels';
 import { comparisonMachine, comparisonToSave } from './comparison';
 import { componentLibraryMachine, componentLibraryToSave } from './componentLibrary';
+import { freshSignInMachine } from './freshSignIn';
 import { generationMachine } from './generation';
 import { handoverMachine } from './handover';
 import { heroPictureMachine } from './heroPicture';
 import { imageLibraryFromSaved, imageLibraryMachine, imageLibraryToSave } from './imageLibrary';
 import type { NoticeSource } from './notice';
+import { openSiteMachine } from './openSite';
 import { passwordChangeMachine } from './passwordChange';
 import type { Keeper, LearnedWork } from './keeper';
 import { planMachine, planToSave } from './plan';
 import { correctingMachine, correctingToSave } from './correcting';
+import { previewMachine, previewToSave } from './preview';
 import { profileEditMachine } from './profileEdit';
 import { renamingMachine, renamingToSave } from './renaming';
-import { allWork, workOf } from './savedWork';
+import { allWork, type SavedWork, type Work, workOf } from './savedWork';
 import { savingMachine } from './saving';
 import { settingsMachine, settingsToSave } from './settings';
+import { shareLinkMachine } from './shareLink';
+import { signOutMachine } from './signOut';
 import { webhooksMachine, webhooksToSave } from './webhooks';
 
 export interface WorkingContext {
   builderRef: ActorRefFromLogic<typeof builderMachine>;
+  builderPanelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
+  previewRef: ActorRefFromLogic<typeof previewMachine>;
   comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
   renamingRef: ActorRefFromLogic<typeof renamingMachine>;
   correctingRef: ActorRefFromLogic<typeof correctingMachine>;
   handoverRef: ActorRefFromLogic<typeof handoverMachine>;
+  openSiteRef: ActorRefFromLogic<typeof openSiteMachine>;
+  shareLinkRef: ActorRefFromLogic<typeof shareLinkMachine>;
   websiteGenerationRef: ActorRefFromLogic<typeof generationMachine>;
   heroPictureRef: ActorRefFromLogic<typeof heroPictureMachine>;
   componentLibraryRef: ActorRefFromLogic<typeof componentLibraryMachine>;
@@ -35,15 +45,20 @@ export interface WorkingContext {
   imageGenerationRef: ActorRefFromLogic<typeof generationMachine>;
   settingsRef: ActorRefFromLogic<typeof settingsMachine>;
   savingRef: ActorRefFromLogic<typeof savingMachine>;
+  signOutRef: ActorRefFromLogic<typeof signOutMachine>;
   planRef: ActorRefFromLogic<typeof planMachine>;
   apiKeyRef: ActorRefFromLogic<typeof apiKeyMachine>;
   webhooksRef: ActorRefFromLogic<typeof webhooksMachine>;
   profileRef: ActorRefFromLogic<typeof profileEditMachine>;
   passwordRef: ActorRefFromLogic<typeof passwordChangeMachine>;
+  freshSignInRef: ActorRefFromLogic<typeof freshSignInMachine>;
   keeper: Keeper;
+  uid: string;
 }
 
 export interface WorkingInput {
+  /** Whose it is. */
+  uid: string;
   /** Where the person's work is kept. */
   keeper: Keeper;
 }
@@ -52,30 +67,37 @@ export interface WorkingInput {
  * All that runs while a workspace is working, a bag of actors without states of its own. Stopping it stops everything that
  * was under way.
  *
- * Input: who keeps the work. It begins with what was kept, and learns what other tabs of the person keep meanwhile.
+ * Input: whose work it is, and who keeps it. It begins with what was kept, and learns what other tabs of the person keep meanwhile.
  * `redrawBuilds` gives the builder the documents of builds that were saved without them, `redrawComponents` the component
  * library its previews. `announceUnseen` tells what a generation has to say to a person who looks elsewhere. `tellNotices`
- * tells the notices of all of them, whatever screen is shown when they come.
+ * tells the notices of all of them, whatever screen is shown when they come. `answerOtherTabs` tells the person's other tabs
+ * whether there is work here.
  */
 export const workingMachine = setup({
   types: {} as { context: WorkingContext; input: WorkingInput },
   actors: {
     builder: builderMachine,
+    builderPanels: builderPanelsMachine,
+    preview: previewMachine,
     comparison: comparisonMachine,
     renaming: renamingMachine,
     correcting: correctingMachine,
     componentLibrary: componentLibraryMachine,
     generation: generationMachine,
     handover: handoverMachine,
+    openSite: openSiteMachine,
+    shareLink: shareLinkMachine,
     heroPicture: heroPictureMachine,
     imageLibrary: imageLibraryMachine,
     settings: settingsMachine,
     saving: savingMachine,
+    signOut: signOutMachine,
     plan: planMachine,
     apiKey: apiKeyMachine,
     webhooks: webhooksMachine,
     profile: profileEditMachine,
     password: passwordChangeMachine,
+    freshSignIn: freshSignInMachine,
     redrawBuilds: fromCallback<{ type: 'none' }, ActorRefFromLogic<typeof builderMachine>>(() => {
       throw new Error('workingMachine: provide the `redrawBuilds` actor.');
     }),
@@ -91,16 +113,24 @@ export const workingMachine = setup({
     announceUnseen: fromCallback<{ type: 'none' }, WorkingContext>(() => {
       throw new Error('workingMachine: provide the `announceUnseen` actor.');
     }),
+    answerOtherTabs: fromCallback<{ type: 'none' }, { uid: string; work: Work<SavedWork> }>(() => {
+      throw new Error('workingMachine: provide the `answerOtherTabs` actor.');
+    }),
     tellNotices: fromCallback<{ type: 'none' }, NoticeSource[]>(() => {
       throw new Error('workingMachine: provide the `tellNotices` actor.');
     }),
   },
 }).createMachine({
   id: 'working',
-  context: ({ spawn, input: { keeper } }) => {
+  context: ({ spawn, input: { keeper, uid } }) => {
     const { saved } = keeper;
     const settingsRef = spawn('settings', { id: 'settings', input: saved.settings ?? {} });
     const builderRef = spawn('builder', { id: 'builder', input: saved.builder ?? {} });
+    const builderPanelsRef = spawn('builderPanels', {
+      id: 'builderPanels',
+      input: saved.builderPanels ?? {},
+    });
+    const previewRef = spawn('preview', { id: 'preview', input: { builderRef, ...saved.preview } });
     const comparisonRef = spawn('comparison', {
       id: 'comparison',
       input: { builderRef, ...saved.comparison },
@@ -114,6 +144,8 @@ export const workingMachine = setup({
       input: { builderRef, ...saved.correcting },
     });
     const handoverRef = spawn('handover', { id: 'handover', input: { builderRef } });
+    const openSiteRef = spawn('openSite', { id: 'openSite', input: { replyTo: builderRef } });
+    const shareLinkRef = spawn('shareLink', { id: 'shareLink', input: { builderRef } });
     const websiteGenerationRef = spawn('generation', {
       id: 'websiteGeneration',
       input: { kind: 'website', replyTo: builderRef },
@@ -138,6 +170,7 @@ export const workingMachine = setup({
     // Who it is about, the screen says.
     const profileRef = spawn('profile', { id: 'profile', input: { user: null } });
     const passwordRef = spawn('password', { id: 'password' });
+    const freshSignInRef = spawn('freshSignIn', { id: 'freshSignIn' });
     const planRef = spawn('plan', { id: 'plan', input: saved.plan ?? {} });
     const apiKeyRef = spawn('apiKey', { id: 'apiKey', input: saved.apiKey ?? {} });
     const webhooksRef = spawn('webhooks', { id: 'webhooks', input: saved.webhooks ?? {} });
@@ -149,6 +182,8 @@ export const workingMachine = setup({
         builderToSave,
         ({ prompt, history }) => prompt !== '' || history.length > 0,
       ),
+      builderPanels: workOf(builderPanelsRef, builderPanelsToSave),
+      preview: workOf(previewRef, previewToSave),
       comparison: workOf(comparisonRef, comparisonToSave),
       renaming: workOf(renamingRef, renamingToSave),
       correcting: workOf(correctingRef, correctingToSave),
@@ -167,12 +202,17 @@ export const workingMachine = setup({
       webhooks: workOf(webhooksRef, webhooksToSave),
     });
     const savingRef = spawn('saving', { id: 'saving', input: { keeper, work } });
+    const signOutRef = spawn('signOut', { id: 'signOut', input: { uid, builderRef, work } });
     return {
       builderRef,
+      builderPanelsRef,
+      previewRef,
       comparisonRef,
       renamingRef,
       correctingRef,
       handoverRef,
+      openSiteRef,
+      shareLinkRef,
       websiteGenerationRef,
       heroPictureRef,
       componentLibraryRef,
@@ -181,12 +221,15 @@ export const workingMachine = setup({
       imageGenerationRef,
       settingsRef,
       savingRef,
+      signOutRef,
       planRef,
       apiKeyRef,
       webhooksRef,
       profileRef,
       passwordRef,
+      freshSignInRef,
       keeper,
+      uid,
     };
   },
   invoke: [
@@ -194,6 +237,13 @@ export const workingMachine = setup({
     { src: 'redrawComponents', input: ({ context }) => context.componentLibraryRef },
     { src: 'announceUnseen', input: ({ context }) => context },
     { src: 'learn', input: ({ context }) => context },
+    {
+      src: 'answerOtherTabs',
+      input: ({ context: { uid, savingRef } }) => ({
+        uid,
+        work: savingRef.getSnapshot().context.work,
+      }),
+    },
     { src: 'tellNotices', input: ({ context }) => noticeSources(context) },
   ],
 });
@@ -214,6 +264,8 @@ function noticeSources(context: WorkingContext): NoticeSource[] {
   return [
     context.builderRef,
     context.handoverRef,
+    context.openSiteRef,
+    context.shareLinkRef,
     context.websiteGenerationRef,
     context.heroPictureRef,
     context.componentLibraryRef,
@@ -227,5 +279,6 @@ function noticeSources(context: WorkingContext): NoticeSource[] {
     context.webhooksRef,
     context.profileRef,
     context.passwordRef,
+    context.freshSignInRef,
   ];
 }

@@ -66,7 +66,7 @@ export const workspaceMachine = setup({
       invoke: {
         id: 'working',
         src: 'working',
-        input: ({ context: { keeper } }) => ({ keeper }),
+        input: ({ context: { keeper, uid } }) => ({ keeper, uid }),
       },
       on: { leave: 'leaving' },
     },

@@ -1,14 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import { builderPanelsMachine } from '../../machines/builderPanels';
 import { directionsMachine } from '../../machines/directions';
-import { EDITOR_NOTICE_DURATION } from '../../machines/limits';
 import { inspectionMachine } from '../../machines/inspection';
 import { outlineMachine } from '../../machines/outline';
-import { openSiteMachine } from '../../machines/openSite';
 import { pointingMachine } from '../../machines/pointing';
-import { shareLinkMachine } from '../../machines/shareLink';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
@@ -17,48 +13,53 @@ import { ShareLink } from '../editor/builder/ShareLink';
 import { SiteDropTarget } from '../editor/builder/SiteDropTarget';
 import { PublishPanel } from '../editor/builder/publish/PublishPanel';
 import { drawDirections } from '../services/generationActors';
-import { openSite } from '../services/openSiteActors';
 import { inspect } from '../services/pageActors';
-import { shareSite } from '../services/shareLinkActors';
 import { prepareGenerator } from '../services/websiteWorker';
-import { useNotices } from './useNotices';
 import { useShownBuild } from './useShownBuild';
 import { useOfferedBuild, useOfferedPrompt } from './useOffered';
 import { useWorkspace } from './workspace';
 
-const liveOpenSiteMachine = openSiteMachine.provide({ actors: { openSite } });
 const liveDirectionsMachine = directionsMachine.provide({ actors: { drawDirections } });
 const liveInspectionMachine = inspectionMachine.provide({ actors: { inspect } });
-const liveShareLinkMachine = shareLinkMachine.provide({ actors: { shareSite } });
 
 export function Component() {
   const work = useWorkspace();
-  const { builderRef, comparisonRef, renamingRef, correctingRef, handoverRef } = work;
-  const { websiteGenerationRef, settingsRef } = work;
-  const panelsRef = useActorRef(builderPanelsMachine);
+  const {
+    builderRef,
+    builderPanelsRef,
+    previewRef,
+    comparisonRef,
+    renamingRef,
+    correctingRef,
+    handoverRef,
+  } = work;
+  const { websiteGenerationRef, openSiteRef, shareLinkRef, settingsRef } = work;
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
-  const openSiteRef = useActorRef(liveOpenSiteMachine, { input: { replyTo: builderRef } });
-  const shareLinkRef = useActorRef(liveShareLinkMachine, { input: { builderRef } });
   const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
   const isBusy = useSelector(websiteGenerationRef, (snapshot) => snapshot.hasTag('busy'));
-  useNotices(openSiteRef, EDITOR_NOTICE_DURATION);
-  useNotices(shareLinkRef, EDITOR_NOTICE_DURATION);
   useOfferedPrompt(builderRef);
   useOfferedBuild(builderRef);
   useShownBuild(builderRef, inspectionRef);
   useEffect(prepareGenerator, []);
-  // Leaving the builder, by Back too, leaves the comparison; what was chosen stays.
-  useEffect(() => () => comparisonRef.send({ type: 'close' }), [comparisonRef]);
+  // Leaving the builder, by Back too, leaves what lies over it; what was chosen stays.
+  useEffect(
+    () => () => {
+      comparisonRef.send({ type: 'close' });
+      builderPanelsRef.send({ type: 'close' });
+    },
+    [comparisonRef, builderPanelsRef],
+  );
   return (
     <HeroContext value={work}>
       <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
         <BuilderScreen
           actorRef={builderRef}
           generationRef={websiteGenerationRef}
-          panelsRef={panelsRef}
+          panelsRef={builderPanelsRef}
+          previewRef={previewRef}
           comparisonRef={comparisonRef}
           renamingRef={renamingRef}
           correctingRef={correctingRef}
@@ -74,7 +75,11 @@ export function Component() {
             />
           }
           publish={
-            <PublishPanel actorRef={builderRef} inspectionRef={inspectionRef} isDisabled={isBusy} />
+            <PublishPanel
+              previewRef={previewRef}
+              inspectionRef={inspectionRef}
+              isDisabled={isBusy}
+            />
           }
           shareLink={
             isBeta ? (

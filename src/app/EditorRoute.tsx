@@ -7,6 +7,7 @@ import { SessionGate } from '../auth/SessionGate';
 import { EditorLayout } from '../editor/shell/EditorLayout';
 import { NotificationOffer } from '../editor/shell/NotificationOffer';
 import { SaveState } from '../editor/shell/SaveState';
+import { SignOutDialog } from '../editor/shell/SignOutDialog';
 import { WorkspaceGate } from '../editor/shell/WorkspaceGate';
 import { whenIdle } from '../services/page';
 import { prepareGenerator } from '../services/websiteWorker';
@@ -40,6 +41,7 @@ export function Component() {
   const isBusy = useSelector(sessionRef, (snapshot) => snapshot.hasTag('busy'));
   const workspaceRef = useSelector(sessionRef, ({ context }) => context.workspaceRef);
   const actors = useSelector(workspaceRef ?? undefined, actorsOf);
+  const isAsking = useSelector(actors?.signOutRef, (snapshot) => snapshot?.hasTag('busy') ?? false);
   const plan = useSelector(actors?.planRef, (snapshot) => snapshot?.context.plan ?? 'Free');
 
   const isSignedIn = user !== null;
@@ -61,9 +63,12 @@ export function Component() {
         title={title ?? ''}
         user={user}
         plan={plan}
-        signOutState={isBusy ? 'busy' : 'idle'}
+        signOutState={isBusy || isAsking ? 'busy' : 'idle'}
         signOutProblem={problem}
-        onSignOut={() => sessionRef.send({ type: 'signOut' })}
+        onSignOut={() => {
+          if (actors === null) sessionRef.send({ type: 'signOut' });
+          else actors.signOutRef.send({ type: 'signOut.ask' });
+        }}
         saveState={actors === null ? null : <SaveState actorRef={actors.savingRef} />}
       >
         {workspaceRef === null ? null : (
@@ -78,6 +83,7 @@ export function Component() {
           </WorkspaceGate>
         )}
       </EditorLayout>
+      {actors === null ? null : <SignOutDialog actorRef={actors.signOutRef} />}
     </SessionGate>
   );
 }

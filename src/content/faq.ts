@@ -18,7 +18,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Is my work saved?',
     answer:
-      'Your work belongs to your session. With Auto Save on, it is kept in this browser, also while the tab or the browser is closed; when you sign out, it is gone. Export a site that you want to keep: the builder can open its ZIP again.',
+      'Your work belongs to your session. With Auto Save on, it is kept in this browser, also while the tab or the browser is closed; signing out asks you first, then it is gone. Safari also removes it after seven days without a visit. Export a site that you want to keep: the builder can open its ZIP again.',
   },
   {
     question: 'Can I export or publish my site?',

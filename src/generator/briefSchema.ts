@@ -68,6 +68,7 @@ export const briefSchema = v.object({
   ),
   refusals: listOf(v.object({ kind: v.nullable(kind), words: understood }), MOST.passages),
   statements: listOf(understood, MOST.passages),
+  points: v.optional(listOf(understood, MOST.passages), []),
   colors: v.object({
     primary: color,
     secondary: color,

@@ -74,6 +74,7 @@ export const earlierIntentSchema = v.pipe(
         words: { value: evidence, evidence },
       })),
       statements: [],
+      points: [],
       colors: read.colors,
       facts: {
         ...stated,

@@ -172,6 +172,8 @@ export interface Brief {
   refusals: { kind: SectionKind | null; words: Understood<string> }[];
   /** Sentences about the business, in the person's words. */
   statements: Understood<string>[];
+  /** What only names something true of it: "licensed", "24 hours". */
+  points: Understood<string>[];
   colors: Partial<Record<keyof SiteColors, Understood<string>>>;
   facts: Facts;
   /** Null where the prompt says nothing of pages. */

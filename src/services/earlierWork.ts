@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { SavedWork } from '../../machines/savedWork';
+import { earlierPart } from './keptWork';
 import { savedWorkSchemas } from './savedWorkSchemas';
 
 const PREFIX = 'workspace:';
@@ -16,7 +17,10 @@ export function earlierWork(uid: string): Partial<SavedWork> {
     const stored = v.parse(envelope, JSON.parse(sessionStorage.getItem(PREFIX + uid) ?? 'null'));
     return Object.fromEntries(
       Object.entries(savedWorkSchemas).flatMap(([part, schema]) => {
-        const parsed = v.safeParse<v.GenericSchema>(schema, stored.work[part]);
+        const parsed = v.safeParse<v.GenericSchema>(
+          schema,
+          stored.work[part] ?? earlierPart(part, stored.work),
+        );
         return parsed.success ? [[part, parsed.output]] : [];
       }),
     );

@@ -2,8 +2,9 @@ import { fromCallback, fromPromise } from 'xstate';
 
 import type { Image, ImageRequest, Painted } from '../../machines/image';
 import { downloadFile } from './download';
+import { inTime } from './inTime';
 import { imageFileName } from './imageFileName';
-import { pictureOf, releasePictures } from './pictures';
+import { heroPictureOf, holdPicture, pictureOf, releasePictures } from './pictures';
 
 /** Paints an image again in the worker and answers with its picture. Rejects when the painter fails. */
 export const paint = fromPromise<Painted, ImageRequest>(
@@ -16,7 +17,12 @@ export const paint = fromPromise<Painted, ImageRequest>(
 /** Paints a site's hero in the worker and answers with its object URL. Rejects when the painter fails. */
 export const paintHero = fromPromise<string, ImageRequest>(
   async ({ input: { prompt, style, size, quality }, signal }) =>
-    (await pictureOf({ prompt, style, size, quality }, signal)).url,
+    (await heroPictureOf({ prompt, style, size, quality }, signal)).url,
+);
+
+/** Keeps the picture of a hero while it is shown. */
+export const holdHero = fromCallback<{ type: 'none' }, string>(({ input: url }) =>
+  holdPicture(url),
 );
 
 /** Gives the pictures' memory back when the library that shows them ends. */
@@ -24,6 +30,9 @@ export const keepPictures = fromCallback<{ type: 'none' }>(() => releasePictures
 
 /** The longest time between the two clicks of a double click; a download lasts at least as long. Milliseconds. */
 const DOUBLE_CLICK = 500;
+
+/** How long an address may take to give the picture, in milliseconds. */
+const HOST_TIMEOUT = 30_000;
 
 /**
  * Saves an image as a file named after its prompt (specification section 2, "Image Generator"). A sample is read from its
@@ -48,12 +57,17 @@ async function firstThatAnswers(
   for (const address of addresses) {
     if (address === null) continue;
     try {
-      const answer = await fetch(address, { signal });
-      const file = await answer.blob();
-      if (answer.ok && file.type.startsWith('image/')) return file;
+      return await inTime(pictureAt(address, signal), HOST_TIMEOUT);
     } catch {
       signal.throwIfAborted();
     }
   }
   throw new Error('No address of the image answered with a picture.');
+}
+
+async function pictureAt(address: string, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetch(address, { signal });
+  const file = await answer.blob();
+  if (!answer.ok || !file.type.startsWith('image/')) throw new Error('This is no picture.');
+  return file;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { changedFields, withFields } from '../../machines/buildFields';
 import type { Build } from '../../machines/entities';
 import type { Image } from '../../machines/image';
 import type { LearnedWork } from '../../machines/keeper';
@@ -35,14 +36,18 @@ interface KeptBuild {
   made: unknown;
   /** All of it that can change; its site only where that is another one by now. */
   edit: unknown;
+  /** What of the edit was changed, as it was until then; undefined for a new build. */
+  before?: unknown;
 }
 
 /** What one tab tells the others. */
 export interface Told {
   parts: Record<string, unknown>;
-  builds: LearnedList<KeptBuild>;
-  components: LearnedList<unknown>;
-  images: LearnedList<unknown>;
+  /** When it was asked to be written, in milliseconds since the epoch. */
+  at: number;
+  builds: Omit<LearnedList<KeptBuild>, 'before'>;
+  components: Omit<LearnedList<unknown>, 'before'>;
+  images: Omit<LearnedList<unknown>, 'before'>;
 }
 
 const EMPTY_DESK = {
@@ -50,9 +55,8 @@ const EMPTY_DESK = {
     prompt: '',
     theme: 'modern',
     framework: 'tailwind',
-    device: 'desktop',
     currentId: null,
-    isDesktopHintShown: true,
+    pendingChanges: [],
   },
   componentLibrary: { description: '', framework: 'tailwind' },
   images: {
@@ -122,10 +126,19 @@ export function workFrom({
   const others = Object.entries(savedWorkSchemas)
     .filter(([part]) => !(part in lists))
     .flatMap(([part, schema]) => {
-      const found = parsed(schema as v.GenericSchema, parts.get(part) ?? own[part]);
+      const kept = parts.get(part) ?? own[part] ?? earlierPart(part, own);
+      const found = parsed(schema as v.GenericSchema, kept);
       return found === undefined ? [] : [[part, found]];
     });
   return Object.fromEntries([...others, ...withLists]) as Partial<SavedWork>;
+}
+
+/** These parts were the builder's once. */
+const OF_BUILDER = ['builderPanels', 'preview'];
+
+/** A part of the work where an earlier version of the app kept it. */
+export function earlierPart(part: string, work: Record<string, unknown>): unknown {
+  return OF_BUILDER.includes(part) ? work.builder : undefined;
 }
 
 /** What was told, as far as it is good for anything. */
@@ -136,7 +149,13 @@ export function learnedFrom({ parts, builds, components, images }: Told): Learne
   });
   return {
     ...(Object.fromEntries(shared) as LearnedWork),
-    builds: { ...builds, changed: builds.changed.flatMap((build) => buildOf(build) ?? []) },
+    builds: {
+      ...builds,
+      changed: builds.changed.flatMap((build) => buildOf(build) ?? []),
+      before: builds.changed.flatMap(({ made, before }) =>
+        before === undefined ? [] : (buildOf({ made, edit: before }) ?? []),
+      ),
+    },
     components: { ...components, changed: goodOnes(componentSchema, components.changed) },
     images: { ...images, changed: goodOnes(imageSchema, images.changed) },
   };
@@ -152,6 +171,8 @@ function deskOf({
   builder,
   componentLibrary,
   images,
+  builderPanels,
+  preview,
   comparison,
   renaming,
   correcting,
@@ -160,12 +181,41 @@ function deskOf({
   const { items: __, ...ownLibrary } = componentLibrary;
   const { images: ___, ...ownImages } = images;
   return {
+    builderPanels,
+    preview,
     comparison,
     renaming,
     correcting,
     builder: ownBuilder,
     componentLibrary: ownLibrary,
     images: ownImages,
+  };
+}
+
+/**
+ * What a tab that wrote an edit over another has to tell and to learn. `base` is what it knew to be kept, `written` what it
+ * wrote, `replaced` what it really wrote over.
+ */
+export function mergedEdit({
+  made,
+  base,
+  written,
+  replaced,
+}: {
+  made: unknown;
+  base: unknown;
+  written: unknown;
+  replaced: unknown;
+}): { before: unknown; learned: LearnedList<Build> | null } {
+  const [known, own, theirs] = [base, written, replaced].map((edit) => buildOf({ made, edit }));
+  if (known === undefined || own === undefined || theirs === undefined) {
+    return { before: replaced, learned: null };
+  }
+  const before = withFields(own, theirs, changedFields(known, own));
+  const isOther = changedFields(known, theirs).length > 0;
+  return {
+    before: keptBuild(before, made).edit,
+    learned: isOther ? { changed: [theirs], before: [known], removed: [] } : null,
   };
 }
 

@@ -14,8 +14,8 @@ export const redrawBuilds = redrawBuildsWith((build, signal) =>
 );
 
 /**
- * Gives the builder the documents of builds that were saved without them, as they are needed: of the one in the preview,
- * then of those that are compared. One that cannot be drawn is left; it is tried again after a reload.
+ * Gives the builder the documents of builds that have none, as they are needed: of the one in the preview, then of those that
+ * are compared. One that cannot be drawn is left; it is tried again after a reload.
  */
 export function redrawBuildsWith(redraw: Redraw) {
   return fromCallback<{ type: 'none' }, ActorRefFromLogic<typeof builderMachine>>(
@@ -28,9 +28,10 @@ export function redrawBuildsWith(redraw: Redraw) {
             .filter((build) => build?.website.html === '')
             .filter((build) => build !== null);
         },
+        partOf: ({ website }) => website,
         draw: async (build, signal) => {
           const website = await redraw(build, signal);
-          builderRef.send({ type: 'build.redrawn', id: build.id, website });
+          builderRef.send({ type: 'build.redrawn', id: build.id, from: build.website, website });
         },
         observe: (onChange) => builderRef.subscribe(onChange),
       }),

@@ -1,6 +1,8 @@
-export interface Redrawing<TItem extends { id: string }> {
+export interface Redrawing<TItem> {
   /** What still waits to be drawn, the most wanted first. */
   waiting: () => readonly TItem[];
+  /** What it is drawn of: it is tried again only where that is another one. */
+  partOf: (item: TItem) => object;
   /** Draws one and hands it over. Rejects when it cannot be drawn or `signal` is aborted. */
   draw: (item: TItem, signal: AbortSignal) => Promise<void>;
   /** Calls back when there may be more to draw; returns what ends that. */
@@ -8,25 +10,21 @@ export interface Redrawing<TItem extends { id: string }> {
 }
 
 /**
- * Draws what was saved without its documents, one after another, each tried once: one that cannot be drawn is left, and
+ * Draws what has no documents, one after another, each tried once: one that cannot be drawn is left, and
  * tried again after a reload. Returns what stops it; nothing is drawn or handed over after that.
  */
-export function redrawing<TItem extends { id: string }>({
-  waiting,
-  draw,
-  observe,
-}: Redrawing<TItem>): () => void {
+export function redrawing<TItem>({ waiting, partOf, draw, observe }: Redrawing<TItem>): () => void {
   const ending = new AbortController();
-  const tried = new Set<string>();
+  const tried = new WeakSet();
   let isDrawing = false;
 
-  const next = () => waiting().find(({ id }) => !tried.has(id));
+  const next = () => waiting().find((item) => !tried.has(partOf(item)));
 
   const drawAll = async () => {
     if (isDrawing) return;
     isDrawing = true;
     for (let item = next(); item !== undefined; item = next()) {
-      tried.add(item.id);
+      tried.add(partOf(item));
       try {
         await draw(item, ending.signal);
       } catch {

@@ -4,6 +4,7 @@ import { OPEN_FIELDS } from '../../machines/correctionFields';
 import {
   type Build,
   COMPONENT_CATEGORIES,
+  type Corrections,
   DEVICES,
   FRAMEWORKS,
   type GeneratedWebsite,
@@ -13,6 +14,7 @@ import {
 } from '../../machines/entities';
 import { type Image, IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
 import type { SavedWork } from '../../machines/savedWork';
+import type { PendingChange, SiteChange } from '../../machines/siteChange';
 import { parseWebhookUrl } from '../../machines/webhookUrl';
 import { correctionsSchema, directionSchema } from '../generator/correctionsSchema';
 import { customizationSchema } from '../generator/customizationSchema';
@@ -88,6 +90,29 @@ const goodOnes = <T>(schema: v.GenericSchema<unknown, T>) =>
     ),
   );
 
+/** As corrections; what is given as undefined is taken back. */
+const changedCorrectionsSchema = v.object(
+  Object.fromEntries(
+    Object.entries(correctionsSchema.entries).map(([name, { wrapped }]) => [
+      name,
+      v.optional(wrapped as v.GenericSchema),
+    ]),
+  ),
+) as v.GenericSchema<unknown, Corrections>;
+
+const pendingChangeSchema: v.GenericSchema<unknown, PendingChange> = v.object({
+  buildId: v.string(),
+  theme: v.picklist(THEMES),
+  framework: v.picklist(FRAMEWORKS),
+  change: v.object({
+    corrections: v.exactOptional(changedCorrectionsSchema),
+    theme: v.exactOptional(v.picklist(THEMES)),
+    framework: v.exactOptional(v.picklist(FRAMEWORKS)),
+    direction: v.exactOptional(directionSchema),
+    colors: v.exactOptional(customizationSchema.entries.colors),
+  } satisfies Record<keyof SiteChange, v.GenericSchema>),
+} satisfies Record<keyof PendingChange, v.GenericSchema>);
+
 /** What is read back of each part of the work; a part that does not parse is as if it had never been saved. */
 export const savedWorkSchemas: {
   [Part in keyof SavedWork]: v.GenericSchema<unknown, SavedWork[Part]>;
@@ -140,17 +165,21 @@ export const savedWorkSchemas: {
     framework: v.picklist(FRAMEWORKS),
     items: goodOnes(componentSchema),
   }),
+  builderPanels: v.object({
+    isDesktopHintShown: v.boolean(),
+    // Work saved before this could be chosen has it switched on.
+    isHelpKeyOn: v.optional(v.boolean(), true),
+  }),
+  preview: v.object({ device: v.picklist(DEVICES) }),
   builder: v.pipe(
     v.object({
       prompt: v.string(),
       theme: v.picklist(THEMES),
       framework: v.picklist(FRAMEWORKS),
-      device: v.picklist(DEVICES),
       currentId: v.nullable(v.string()),
       history: goodOnes(buildSchema),
-      isDesktopHintShown: v.boolean(),
-      // Work saved before this could be chosen has it switched on.
-      isHelpKeyOn: v.optional(v.boolean(), true),
+      // Work saved before these were kept has none.
+      pendingChanges: v.optional(goodOnes(pendingChangeSchema), []),
     }),
     v.transform((builder) => ({
       ...builder,

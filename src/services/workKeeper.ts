@@ -9,11 +9,15 @@ import {
   keptFrom,
   learnedFrom,
   LISTS,
+  mergedEdit,
   nothingKept,
+  type Records,
   type Told,
   workFrom,
 } from './keptWork';
+import { now } from './identity';
 import { tabName } from './tabName';
+import { toldOf, withLearned } from './toldWork';
 import {
   allOf,
   forgetOthers,
@@ -22,7 +26,10 @@ import {
   STORES,
   type WorkDatabase,
 } from './workDatabase';
-import { isFull, type Store, type Write, write, writesBetween } from './workWrites';
+import { isFull, write, writesBetween } from './workWrites';
+
+/** Within this time of each other, two tabs cannot tell whose write came first. Milliseconds. */
+const WRITE_ORDER = 50;
 
 /** `openKeeper` of the workspace chart. Nothing of anybody else is kept afterwards. */
 export const openKeeper = fromPromise<Keeper, { uid: string }>(({ input: { uid } }) =>
@@ -65,6 +72,9 @@ export async function openKeeperOf(uid: string, tab: string): Promise<Keeper> {
   const saved = workFrom(read);
   let known = keptFrom(saved, read.builds);
   let isClosed = false;
+  /** When this tab wrote each edit last. */
+  const writtenAt = new Map<string, number>();
+  let tellLearned: (learned: LearnedWork) => void = () => undefined;
 
   const keeper: Keeper = {
     saved,
@@ -74,26 +84,61 @@ export async function openKeeperOf(uid: string, tab: string): Promise<Keeper> {
       const writes = writesBetween(before, after, tab);
       if (isWhole(work) && writes.length === 0) return;
       known = after;
+      const at = now();
+      for (const { store, name } of writes) if (store === 'edits') writtenAt.set(name, at);
+      let replaced: Records;
       try {
-        await write(database, uid, writes, !isWhole(work));
+        replaced = await write(database, uid, writes, !isWhole(work));
       } catch (error) {
         // Whatever was tried since built on this: the next try writes all there is.
         known = known === after ? before : nothingKept();
         throw new SaveRefusedError(isFull(error) ? 'full' : 'unavailable');
       }
       const isTold = writes.some(({ store }) => store !== 'desks');
-      if (isTold && !isClosed) channel.postMessage(toldOf(writes, after, isWhole(work)));
+      if (!isTold || isClosed) return;
+      const merged = new Map(
+        [...replaced]
+          .filter(([id, edit]) => edit !== undefined && before.builds.has(id))
+          .map(([id, edit]) => [
+            id,
+            mergedEdit({
+              made: after.builds.get(id),
+              base: before.edits.get(id),
+              written: after.edits.get(id),
+              replaced: edit,
+            }),
+          ]),
+      );
+      const told = toldOf(writes, after, isWhole(work), at);
+      for (const build of told.builds.changed) {
+        const id = (build.made as { id?: string } | undefined)?.id;
+        const before = id === undefined ? undefined : merged.get(id)?.before;
+        if (before !== undefined) build.before = before;
+      }
+      channel.postMessage(told);
+      // What another tab wrote a moment ago is not lost: it is taken here, and written again.
+      for (const { learned } of merged.values()) {
+        if (learned !== null) tellLearned({ builds: learned });
+      }
     },
     observe: (onLearned) => {
+      tellLearned = onLearned;
       const learn = (told: Told) => {
         const learned = learnedFrom(told);
         known = withLearned(known, learned, told);
+        for (const { made } of told.builds.changed) {
+          const id = (made as { id?: string } | undefined)?.id ?? '';
+          const own = writtenAt.get(id);
+          // Either may stand there now: what is here is written once more.
+          if (own !== undefined && told.at < own + WRITE_ORDER) known.edits.delete(id);
+        }
         onLearned(learned);
       };
       untold.splice(0).forEach(learn);
       channel.onmessage = ({ data }: MessageEvent<Told>) => learn(data);
       return () => {
         isClosed = true;
+        tellLearned = () => undefined;
         channel.close();
         database.close();
       };
@@ -119,8 +164,11 @@ async function takeEarlierWork(uid: string, keeper: Keeper): Promise<void> {
 }
 
 function deskAndLists(earlier: SavedWork, saved: Partial<SavedWork>): Partial<SavedWork> {
-  const { comparison, renaming, correcting, builder, componentLibrary, images } = earlier;
+  const { builderPanels, preview, comparison, renaming, correcting } = earlier;
+  const { builder, componentLibrary, images } = earlier;
   return {
+    builderPanels,
+    preview,
     comparison,
     renaming,
     correcting,
@@ -162,58 +210,4 @@ async function readKept(database: WorkDatabase, uid: string, tab: string): Promi
   const own = kept[names.findIndex(([, name]) => name === tab)];
   const [newest] = kept.toSorted((one, other) => other.keptAt - one.keptAt);
   return { ...nothingKept(), ...Object.fromEntries(entries), desk: (own ?? newest)?.desk };
-}
-
-function toldOf(writes: readonly Write[], after: Kept, isAll: boolean): Told {
-  const of = (...stores: Store[]) => writes.filter(({ store }) => stores.includes(store));
-  const ids = (list: Write[]) => [...new Set(list.map(({ name }) => name))];
-  const gone = (list: Write[]) =>
-    isAll ? ids(list.filter(({ value }) => value === undefined)) : [];
-  const put = (list: Write[]) => list.filter(({ value }) => value !== undefined);
-  return {
-    parts: Object.fromEntries(put(of('parts')).map(({ name, value }) => [name, value])),
-    builds: {
-      changed: ids(put(of('builds', 'edits'))).map((id) => ({
-        made: after.builds.get(id),
-        edit: after.edits.get(id),
-      })),
-      removed: gone(of('builds')),
-    },
-    components: {
-      changed: put(of('components')).map(({ value }) => value),
-      removed: gone(of('components')),
-    },
-    images: { changed: put(of('images')).map(({ value }) => value), removed: gone(of('images')) },
-  };
-}
-
-/** What this tab knows to be kept, once another one has told. */
-function withLearned(known: Kept, learned: LearnedWork, told: Told): Kept {
-  const { builds, components, images, ...parts } = learned;
-  const made = new Map(known.builds);
-  for (const build of told.builds.changed) {
-    const id = (build.made as { id?: string } | undefined)?.id;
-    if (id !== undefined) made.set(id, build.made);
-  }
-  const fresh = keptFrom(
-    {
-      ...parts,
-      builder: { history: builds?.changed ?? [] } as unknown as SavedWork['builder'],
-      componentLibrary: {
-        items: components?.changed ?? [],
-      } as unknown as SavedWork['componentLibrary'],
-      images: { images: images?.changed ?? [] } as unknown as SavedWork['images'],
-    },
-    made,
-  );
-  const without = (records: Map<string, unknown>, removed: string[] = []) =>
-    new Map([...records].filter(([id]) => !removed.includes(id)));
-  return {
-    parts: new Map([...known.parts, ...fresh.parts]),
-    builds: without(new Map([...known.builds, ...fresh.builds]), builds?.removed),
-    edits: without(new Map([...known.edits, ...fresh.edits]), builds?.removed),
-    components: without(new Map([...known.components, ...fresh.components]), components?.removed),
-    images: without(new Map([...known.images, ...fresh.images]), images?.removed),
-    desk: known.desk,
-  };
 }

@@ -12,22 +12,27 @@ export interface Write {
 
 /**
  * Writes all changes of one person, or nothing; `forgetsRest` removes all else of theirs first. Rejects with the browser's
- * reason. Every request is made before this returns.
+ * reason. Every request is made before this returns. Answers with the edits of builds that were written over, by build.
  */
 export async function write(
   database: WorkDatabase,
   uid: string,
   writes: readonly Write[],
   forgetsRest: boolean,
-): Promise<void> {
+): Promise<ReadonlyMap<string, unknown>> {
   const transaction = database.transaction(STORES, 'readwrite');
   const requests: Promise<unknown>[] = [transaction.done];
+  const replaced = new Map<string, unknown>();
   try {
     if (forgetsRest) {
       for (const store of STORES) requests.push(transaction.objectStore(store).delete(allOf(uid)));
     }
     for (const { store, name, value } of writes) {
       const key: [string, string] = [uid, name];
+      if (store === 'edits' && value !== undefined) {
+        const reading = transaction.objectStore(store).get(key);
+        requests.push(reading.then((edit) => replaced.set(name, edit)));
+      }
       if (value === undefined) requests.push(transaction.objectStore(store).delete(key));
       else if (store !== 'desks') requests.push(transaction.objectStore(store).put(value, key));
       else requests.push(transaction.objectStore(store).put({ keptAt: now(), desk: value }, key));
@@ -45,6 +50,7 @@ export async function write(
   );
   // Only one of them says why; the others that it was given up.
   if (reasons.length > 0) throw reasons.find(isFull) ?? reasons[0];
+  return replaced;
 }
 
 /** What has to be written to come from one state to the other; a build that is kept is never written again. */

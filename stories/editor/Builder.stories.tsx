@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { aBuild } from '../fixtures/aBuild';
-import { atRest, handover } from '../fixtures/builderAtRest';
+import { atRest, handover, panels, plainPreview } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, bilingualBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inBuilder } from '../support/inBuilder';
@@ -72,12 +72,18 @@ export const Ready: Story = {
 
 /** The tablet width, 768 px, scaled to the pane where the pane is narrower; the ticket says the scale. */
 export const ReadyAtTabletWidth: Story = {
-  args: { actorRef: { value: 'ready', context: { ...bakeryDesk, device: 'tablet' } } },
+  args: {
+    actorRef: { value: 'ready', context: bakeryDesk },
+    previewRef: { value: 'reading', context: { ...plainPreview, device: 'tablet' } },
+  },
 };
 
 /** The phone width, 375 px. */
 export const ReadyAtMobileWidth: Story = {
-  args: { actorRef: { value: 'ready', context: { ...bakeryDesk, device: 'mobile' } } },
+  args: {
+    actorRef: { value: 'ready', context: bakeryDesk },
+    previewRef: { value: 'reading', context: { ...plainPreview, device: 'mobile' } },
+  },
 };
 
 /** All of it on a phone: preview under the form, Customize under the preview. */
@@ -181,7 +187,10 @@ export const ReadyAfterFailedExport: Story = {
 
 /** Edit text is on: every text of the site is outlined, a line says how. */
 export const ReadyTexts: Story = {
-  args: { actorRef: { value: 'ready', context: { ...bakeryDesk, isEditingTexts: true } } },
+  args: {
+    actorRef: { value: 'ready', context: bakeryDesk },
+    previewRef: { value: 'editingTexts', context: plainPreview },
+  },
 };
 
 /** What was understood was corrected: the site is drawn again in its place, the old one stays until then. */
@@ -268,5 +277,5 @@ export const GeneratingAnother: Story = {
 
 /** The list of shortcuts lies over the builder; its last line switches the single key off. */
 export const ListingShortcuts: Story = {
-  args: { panelsRef: { value: 'listingShortcuts', context: { tab: 'colors' } } },
+  args: { panelsRef: { value: 'listingShortcuts', context: panels } },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
-import { atRest, handover } from '../fixtures/builderAtRest';
+import { atRest, handover, panels } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, bilingualBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inBuilder } from '../support/inBuilder';
@@ -173,7 +173,7 @@ export const ListsTheShortcuts: Story = {
 
 /** Switched off, '?' alone opens nothing; the button still does, and the switch is there to turn it on again. */
 export const SwitchesTheSingleKeyOff: Story = {
-  args: { panelsRef: { value: 'listingShortcuts', context: { tab: 'colors' } } },
+  args: { panelsRef: { value: 'listingShortcuts', context: panels } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
       await screen.findByRole('checkbox', { name: 'Open this list with the ? key' }),

@@ -7,7 +7,7 @@ import { builderPanelsMachine } from '../../machines/builderPanels';
 import { outlineMachine } from '../../machines/outline';
 import { OutlineSheet } from '../../src/editor/builder/outline/OutlineSheet';
 import { outlinedBuild } from '../fixtures/aBuild';
-import { nothingSelected } from '../fixtures/builderAtRest';
+import { atRest, nothingSelected } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
@@ -26,12 +26,12 @@ const meta = {
   component: inStates(
     { actorRef: builderMachine, panelsRef: builderPanelsMachine, outlineRef: outlineMachine },
     Sheet,
-    { actorRef: {}, panelsRef: undefined, outlineRef: { builderRef: null } },
+    { actorRef: {}, panelsRef: {}, outlineRef: { builderRef: null } },
     { outlineRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
     actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
-    panelsRef: { value: 'closed', context: { tab: 'colors' } },
+    panelsRef: { value: 'closed', context: atRest.panelsRef.context },
     outlineRef: { value: 'unselected', context: nothingSelected },
     onEvent: fn(),
   },
@@ -46,7 +46,7 @@ export const Closed: Story = {};
 
 /** The sheet is open; the top of the preview stays in view above it. */
 export const Outlining: Story = {
-  args: { panelsRef: { value: 'outlining', context: { tab: 'colors' } } },
+  args: { panelsRef: { value: 'outlining', context: atRest.panelsRef.context } },
 };
 
 /** The button opens the sheet, in which a section is moved; Escape closes it and gives focus back. */

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { builderMachine } from '../../machines/builder';
 import { inspectionMachine } from '../../machines/inspection';
+import { previewMachine } from '../../machines/preview';
 import type { SiteReport } from '../../machines/siteReport';
 import {
   PublishPanel,
@@ -10,6 +11,7 @@ import {
 } from '../../src/editor/builder/publish/PublishPanel';
 import { crumbAndEmber } from '../fixtures/aBuild';
 import { aReport } from '../fixtures/aReport';
+import { plainPreview } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
@@ -18,7 +20,7 @@ const checked = (report: SiteReport) => ({
   context: { build: crumbAndEmber, report },
 });
 
-type Refs = Pick<PublishPanelProps, 'actorRef' | 'inspectionRef'>;
+type Refs = Pick<PublishPanelProps, 'previewRef' | 'inspectionRef'>;
 
 function Publish(refs: Refs) {
   return <PublishPanel {...refs} isDisabled={false} />;
@@ -26,12 +28,15 @@ function Publish(refs: Refs) {
 
 const meta = {
   title: 'Editor/Publish',
-  component: inStates({ actorRef: builderMachine, inspectionRef: inspectionMachine }, Publish, {
-    actorRef: {},
-    inspectionRef: undefined,
-  }),
+  component: inStates(
+    { actorRef: builderMachine, previewRef: previewMachine, inspectionRef: inspectionMachine },
+    Publish,
+    { actorRef: {}, previewRef: { builderRef: null }, inspectionRef: undefined },
+    { previewRef: ({ actorRef }) => ({ builderRef: actorRef }) },
+  ),
   args: {
     actorRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
+    previewRef: { value: 'reading', context: plainPreview },
     inspectionRef: checked(aReport),
     onEvent: fn(),
   },

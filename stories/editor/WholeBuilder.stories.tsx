@@ -12,6 +12,7 @@ import { messages } from '../../machines/messages';
 import { openSiteMachine } from '../../machines/openSite';
 import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
+import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
 import { shareLinkMachine } from '../../machines/shareLink';
 import { BuilderScreen, type BuilderScreenProps } from '../../src/editor/builder/BuilderScreen';
@@ -59,6 +60,7 @@ const meta = {
       actorRef: builderMachine,
       generationRef: generationMachine,
       panelsRef: builderPanelsMachine,
+      previewRef: previewMachine,
       comparisonRef: comparisonMachine,
       renamingRef: renamingMachine,
       correctingRef: correctingMachine,
@@ -72,7 +74,8 @@ const meta = {
     {
       actorRef: {},
       generationRef: { kind: 'website' },
-      panelsRef: undefined,
+      panelsRef: {},
+      previewRef: { builderRef: null },
       comparisonRef: { builderRef: null },
       renamingRef: { builderRef: null },
       correctingRef: { builderRef: null },

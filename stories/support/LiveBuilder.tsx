@@ -15,6 +15,7 @@ import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
 import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
+import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
@@ -61,7 +62,8 @@ export function LiveBuilder({ build }: LiveBuilderProps) {
   const generationRef = useActorRef(liveGenerationMachine, {
     input: { kind: 'website', replyTo: actorRef },
   });
-  const panelsRef = useActorRef(builderPanelsMachine);
+  const panelsRef = useActorRef(builderPanelsMachine, { input: {} });
+  const previewRef = useActorRef(previewMachine, { input: { builderRef: actorRef } });
   const comparisonRef = useActorRef(comparisonMachine, { input: { builderRef: actorRef } });
   const renamingRef = useActorRef(renamingMachine, { input: { builderRef: actorRef } });
   const correctingRef = useActorRef(correctingMachine, { input: { builderRef: actorRef } });
@@ -73,10 +75,11 @@ export function LiveBuilder({ build }: LiveBuilderProps) {
   return (
     <BuilderScreen
       {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
+      previewRef={previewRef}
       pointingRef={pointingRef}
       handoverRef={handoverRef}
       outlineRef={outlineRef}
-      publish={<PublishPanel {...{ actorRef, inspectionRef }} isDisabled={false} />}
+      publish={<PublishPanel {...{ previewRef, inspectionRef }} isDisabled={false} />}
     />
   );
 }

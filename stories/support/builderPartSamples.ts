@@ -5,6 +5,7 @@ import type { directionsMachine } from '../../machines/directions';
 import type { inspectionMachine } from '../../machines/inspection';
 import type { outlineMachine } from '../../machines/outline';
 import type { pointingMachine } from '../../machines/pointing';
+import type { previewMachine } from '../../machines/preview';
 import type { renamingMachine } from '../../machines/renaming';
 import { crumbAndEmber, harbourYoga } from '../fixtures/aBuild';
 import { threeDirections } from '../fixtures/directions';
@@ -91,6 +92,13 @@ export const renaming: SamplesOf<typeof renamingMachine> = {
   events: {
     rename: { 'the bakery': { id: crumbAndEmber.id, name: crumbAndEmber.prompt } },
     'name.change': { 'another name': { value: 'Autumn site' } },
+  },
+};
+
+export const preview: SamplesOf<typeof previewMachine> = {
+  events: {
+    'device.choose': { mobile: { device: 'mobile' }, desktop: { device: 'desktop' } },
+    'text.seek': { 'a heading': { id: 'features.heading' } },
   },
 };
 

@@ -6,6 +6,7 @@ import { generationMachine } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
+import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { inStates } from './inState';
@@ -17,6 +18,7 @@ export function inBuilder() {
       actorRef: builderMachine,
       generationRef: generationMachine,
       panelsRef: builderPanelsMachine,
+      previewRef: previewMachine,
       comparisonRef: comparisonMachine,
       renamingRef: renamingMachine,
       correctingRef: correctingMachine,
@@ -28,7 +30,8 @@ export function inBuilder() {
     {
       actorRef: {},
       generationRef: { kind: 'website' },
-      panelsRef: undefined,
+      panelsRef: {},
+      previewRef: { builderRef: null },
       comparisonRef: { builderRef: null },
       renamingRef: { builderRef: null },
       correctingRef: { builderRef: null },
@@ -38,6 +41,7 @@ export function inBuilder() {
     },
     {
       generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
+      previewRef: ({ actorRef }) => ({ builderRef: actorRef }),
       comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }),
       renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),

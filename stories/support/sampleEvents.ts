@@ -10,6 +10,7 @@ import type { settingsMachine } from '../../machines/settings';
 import type { signInMachine } from '../../machines/signIn';
 import { LinkRefusedError, type signInCallbackMachine } from '../../machines/signInCallback';
 import { workspaceMachine } from '../../machines/workspace';
+import type { signOutMachine } from '../../machines/signOut';
 import { posts } from '../../src/content/posts';
 import { ada } from '../fixtures/auth';
 import { quietKeeper, savedWork } from '../fixtures/savedWork';
@@ -128,6 +129,17 @@ const blog: SamplesOf<typeof blogMachine> = {
   },
 };
 
+const signOut: SamplesOf<typeof signOutMachine> = {
+  events: { 'export.progressed': { 'two of three': { packed: 2 } } },
+  done: {
+    askOtherTabs: { 'another tab has work': true, 'no other tab has work': false },
+    exportAll: {
+      all: { fileName: 'my-work-2026-03-14.zip', missing: [] },
+      'but one': { fileName: 'my-work-2026-03-14.zip', missing: ['A lighthouse'] },
+    },
+  },
+};
+
 const account = () => import('./accountSamples');
 const landing = () => import('./landingSamples');
 
@@ -160,6 +172,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   passwordChange: async () => (await account()).passwordChange,
   plan: async () => (await account()).plan,
   pointing: async () => (await builderParts()).pointing,
+  preview: async () => (await builderParts()).preview,
   profileEdit: async () => (await account()).profileEdit,
   renaming: async () => (await builderParts()).renaming,
   saving: () => Promise.resolve(saving),
@@ -169,6 +182,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   sharedSite: async () => (await site()).sharedSite,
   signIn: () => Promise.resolve(signIn),
   signInCallback: () => Promise.resolve(signInCallback),
+  signOut: () => Promise.resolve(signOut),
   testimonials: async () => (await landing()).testimonials,
   webhooks: async () => (await account()).webhooks,
   workspace: () => Promise.resolve(workspace),

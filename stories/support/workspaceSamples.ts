@@ -55,7 +55,6 @@ export const builder: SamplesOf<typeof builderMachine> = {
     'suggestion.choose': { 'a yoga studio': { prompt: yogaBuild.prompt } },
     'theme.choose': { elegant: { theme: 'elegant' } },
     'framework.choose': { bootstrap: { framework: 'bootstrap' } },
-    'device.choose': { mobile: { device: 'mobile' }, desktop: { device: 'desktop' } },
     'preset.choose': { Green: { preset: 'Green' } },
     'color.change': {
       'a color': { role: 'primary', value: '#0a6a4d' },
@@ -82,7 +81,11 @@ export const builder: SamplesOf<typeof builderMachine> = {
     'build.delete': { 'the bakery': { id: bakeryBuild.id } },
     'builds.want': { 'the bakery': { ids: [bakeryBuild.id] }, none: { ids: [] } },
     'build.redrawn': {
-      'the bakery': { id: bakeryBuild.id, website: bakeryBuild.website },
+      'the bakery': {
+        id: bakeryBuild.id,
+        from: bakeryBuild.website,
+        website: bakeryBuild.website,
+      },
     },
     'generation.finished': {
       'the bakery': { generated: { kind: 'website', build: bakeryBuild } },

@@ -6,6 +6,12 @@ describe('leaksIn (fault 61)', () => {
   it.each([
     ['const key = "sk-abcdefghijklmnop1234"', ['a secret key']],
     ['-----BEGIN RSA PRIVATE KEY-----', ['a secret key']],
+    ['-----BEGIN EC PRIVATE KEY-----', ['a secret key']],
+    ['-----BEGIN PRIVATE KEY-----', ['a secret key']],
+    ['connect("localhost:9099")', ['the local emulator or inbox']],
+    ['projectId: "demo-local"', ['the local emulator or inbox']],
+    ['const user = "tester@example.com"', ['a test user']],
+    ['const user = "test@example.com"', ['a test user']],
     ['fetch("http://127.0.0.1:9099/x")', ['the local emulator or inbox']],
     ['post("/__dev/contact")', ['the local emulator or inbox']],
     ['const user = "journey-1f@example.com"', ['a test user']],

@@ -53,6 +53,25 @@ describe('the policy that the hosting sends', () => {
   });
 });
 
+describe('what the hosting sends besides', () => {
+  const headersOf = (source: string) =>
+    Object.fromEntries(
+      (hosting.headers as { source: string; headers: { key: string; value: string }[] }[])
+        .filter((rule) => rule.source === source)
+        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+    );
+
+  it('fault 13, fault 60: keeps other windows away, but for Google’s, which answers', () => {
+    expect(headersOf('**')).toEqual({
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    });
+  });
+});
+
 describe('a deployment', () => {
   const config = readConfig({
     VITE_FIREBASE_API_KEY: 'key',

@@ -18,6 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, '404.html'), 'unknown page');
   writeFileSync(join(folder, 'pricing.html'), 'pricing');
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'let a');
+  // What the hosting serves itself, for the app to frame.
+  mkdirSync(join(folder, '__', 'auth'), { recursive: true });
+  writeFileSync(join(folder, '__', 'auth', 'iframe.html'), 'sign-in');
   site = await serve({ folder, hosting: hostingConfiguration() });
 });
 
@@ -71,6 +74,17 @@ describe('serve, with the hosting block of firebase.json', () => {
     const missing = await get('/assets/app-2.js');
     expect(missing.status).toBe(404);
     expect(missing.headers.get('cache-control')).not.toContain('immutable');
+  });
+
+  it('fault 60: nobody frames the app, and the app frames the sign-in pages of the hosting', async () => {
+    for (const path of ['/', '/auth', '/editor/builder', '/view', '/no-such-page']) {
+      expect(directivesOf(await get(path))['frame-ancestors'], path).toEqual(["'none'"]);
+    }
+    const own = await get('/__/auth/iframe');
+    expect([await own.text(), own.headers.get('content-security-policy')]).toEqual([
+      'sign-in',
+      null,
+    ]);
   });
 
   it('survives an address that cannot be decoded', async () => {

@@ -14,17 +14,21 @@ const sources = new Map(
   ]),
 );
 
-const rows = [...table.matchAll(/^\| +(\d+) +\| +(.+?) +\| +(.+?) +\|$/gm)].map(
-  ([, number, words = '', proofs = '']) => ({
+const rows = [...table.matchAll(/^\| +(\d+) +\| +(.+?) +\| +(.+?) +\| +(.+?) +\|$/gm)].map(
+  ([, number, happens = '', comes = '', proofs = '']) => ({
     number: Number(number),
-    words,
+    happens,
+    comes,
+    isProved: proofs.includes('✓ '),
     proofs: proofs
       .split('<br>')
-      .map((proof) => /^`(.+?)`: (.+)$/.exec(proof.trim()))
+      .map((proof) => /^(?:✓ )?`(.+?)`: (.+)$/.exec(proof.trim()))
       .map((proof) => ({ file: proof?.[1] ?? '', title: proof?.[2] ?? '' })),
   }),
 );
-const untested = [...(table.split('## Without')[1] ?? '').matchAll(/\b\d+\b/g)].map(Number);
+const numbersUnder = (heading: string) =>
+  [...(table.split(`## ${heading}`)[1]?.split('## ')[0] ?? '').matchAll(/\b\d+\b/g)].map(Number);
+const untested = numbersUnder('Without');
 
 const CITED = /\bfaults? (\d+(?:(?:, | and )\d+)*)/gi;
 const cited = [...sources].flatMap(([, source]) =>
@@ -47,6 +51,11 @@ describe('the table of faults', () => {
     );
   });
 
+  it('says which rows name no test that was seen to fail', () => {
+    const unproved = rows.filter(({ isProved }) => !isProved).map(({ number }) => number);
+    expect(numbersUnder('Defences')).toEqual(unproved);
+  });
+
   it('has a row for every number that a test bears', () => {
     const known = new Set(rows.map(({ number }) => number));
     expect([...new Set(cited.map(Number))].filter((number) => !known.has(number))).toEqual([]);
@@ -55,7 +64,7 @@ describe('the table of faults', () => {
   it.each(rows.map((row) => [row.number, row] as const))(
     'names tests of %i that exist',
     (_, row) => {
-      expect(row.words).not.toBe('');
+      expect([row.happens, row.comes]).not.toContain('');
       expect(row.proofs.filter((proof) => !has(proof))).toEqual([]);
     },
   );

@@ -11,9 +11,9 @@ function edited(html: string) {
   const end = editTexts(document, (...change) => changes.push(change));
   const text = document.querySelector<HTMLElement>('[data-text]');
   if (text === null) throw new Error('There is no text.');
-  const press = (key: string) =>
+  const press = (key: string, isComposing = false) =>
     text.dispatchEvent(
-      new window.KeyboardEvent('keydown', { key, bubbles: true }) as unknown as Event,
+      new window.KeyboardEvent('keydown', { key, bubbles: true, isComposing }) as unknown as Event,
     );
   // Engines write what is typed into the text that is there.
   const type = (words: string) => {
@@ -47,6 +47,21 @@ describe('editTexts', () => {
     type('Never kept');
     press('Escape');
     expect([text.innerHTML, changes]).toEqual([before, []]);
+  });
+
+  it('leaves Escape and Enter to a composition', () => {
+    const { changes, press, text, type } = edited('<span data-text="a">Before</span>');
+    press('Enter');
+    type('かな');
+    press('Escape', true);
+    press('Enter', true);
+    expect([text.textContent, text.hasAttribute('contenteditable'), changes]).toEqual([
+      'かな',
+      true,
+      [],
+    ]);
+    press('Enter');
+    expect(changes).toEqual([['a', 'かな']]);
   });
 
   it('tells the new words on Enter, and leaves the document as it was to be dressed', () => {

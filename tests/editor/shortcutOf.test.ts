@@ -54,6 +54,7 @@ describe('shortcutOf', () => {
     '<select></select>',
     '<p contenteditable="plaintext-only"><span data-here>Words</span></p>',
     '<div role="dialog"><button data-here>Close</button></div>',
+    '<div role="alertdialog"><button data-here>Cancel</button></div>',
   ])('leaves keys inside %s to it', (within) => {
     expect([press('z', ctrl, within), press('?', {}, within)]).toEqual([null, null]);
   });

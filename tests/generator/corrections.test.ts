@@ -39,6 +39,7 @@ const read: Brief = {
   requests: [sectionAsked('gallery', 'a gallery')],
   refusals: [{ kind: 'pricing', words: typed('pricing') }],
   statements: [],
+  points: [],
   facts: { ...asked.facts, email: typed('hello@crumb.example') },
 };
 const corrected = (corrections: Corrections) => applyCorrections(read, corrections, [reader]);

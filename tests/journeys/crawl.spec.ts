@@ -66,13 +66,6 @@ test('signed in: no violation and no overflow on any page, empty and full', asyn
   await look('the dashboard with a build');
 });
 
-test('fault 60: nobody can frame the app', async ({ request }) => {
-  const answer = await request.get('/');
-  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(answer.headers()['x-content-type-options']).toBe('nosniff');
-  expect(answer.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-});
-
 test('fault 53, 75: a part that a deploy took away reloads once, then says so', async ({
   page,
   expectComplaint,

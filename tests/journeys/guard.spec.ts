@@ -24,6 +24,11 @@ test('fault 15: a deep link waits for sign-in, shows nothing of the editor and c
   await page.goto(await sentLink(email));
   await expect(page).toHaveURL('/editor/builder?from=mail#x');
   await expect(page.getByRole('heading', { level: 1, name: 'Website Builder' })).toBeVisible();
+  expect(
+    await page.evaluate(() =>
+      ['sign-in-email', 'return-to'].map((key) => localStorage.getItem(key)),
+    ),
+  ).toEqual([null, null]);
 });
 
 for (const path of [

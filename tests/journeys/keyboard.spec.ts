@@ -131,3 +131,31 @@ test('by keyboard: a button that goes as it is pressed leaves the focus where th
   await press(page, 'button', 'Reset');
   await expect(page.getByRole('textbox', { name: 'What should your website be?' })).toBeFocused();
 });
+
+test('by keyboard: Control+Enter never drops the focus, and what was written into the site is taken back with Control+Z', async ({
+  page,
+  email,
+}) => {
+  await signIn(page, email);
+  await openScreen(page, 'Website Builder');
+  const prompt = page.getByRole('textbox', { name: 'What should your website be?' });
+  await prompt.fill(single);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeFocused();
+  await expect(page.getByText('Website generated successfully!')).toBeVisible();
+  await expect(prompt).toBeFocused();
+
+  await press(page, 'button', 'Edit text');
+  const preview = page.frameLocator('iframe[title^="Preview of"]');
+  const heading = preview.locator('h1[data-text], h1 [data-text]').first();
+  const words = await heading.textContent();
+  await heading.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Bread from the fire');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Bread from the fire');
+  await page.keyboard.press('Control+z');
+  await expect(heading).toHaveText(words ?? '');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(heading).toHaveText('Bread from the fire');
+});

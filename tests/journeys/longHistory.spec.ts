@@ -46,15 +46,19 @@ test('fault 36: a thousand builds are listed by those in view, scroll and load; 
   await expect(list.locator('[aria-setsize="1000"]').first()).toBeVisible();
   // What the benchmark times: a list of a thousand costs what its visible entries cost.
   expect(await list.getByRole('listitem').count()).toBeLessThan(50);
+  // More than keep their documents: the first is drawn again when it comes back.
+  const prompt = page.getByRole('textbox', { name: 'What should your website be?' });
+  const heading = page.frameLocator('iframe').first().getByRole('heading', { level: 1 });
+  for (const number of [999, 998, 997, 996, 995, 994, 999]) {
+    await list.getByRole('button', { name: `Load Build: Shop ${number}`, exact: true }).click();
+    await expect(prompt).toHaveValue(`Shop ${number}`);
+    await expect(heading).toBeVisible();
+  }
   await list.getByRole('button', { name: 'Load Build: Shop 999' }).focus();
   await list.getByRole('list').evaluate((rows) => {
     rows.parentElement?.scrollTo({ top: rows.scrollHeight });
   });
   await list.getByRole('button', { name: 'Load Build: Shop 1', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
-    'Shop 1',
-  );
-  await expect(
-    page.frameLocator('iframe').first().getByRole('heading', { level: 1 }),
-  ).toBeVisible();
+  await expect(prompt).toHaveValue('Shop 1');
+  await expect(heading).toBeVisible();
 });

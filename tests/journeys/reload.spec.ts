@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, signIn, test } from './support/journey';
+import { expect, signIn, signOutWithWork, test } from './support/journey';
 import { keptRecords, keptText } from './support/kept';
 
 const prompt = 'A florist called Petal & Thorn in Ghent with bouquets and weddings';
@@ -121,7 +121,7 @@ test('fault 22: nothing of one user is left in the browser for the next', async 
   await openBuilder(page);
   await promptField(page).fill('A secret bakery');
   await expect.poll(() => keptText(page)).toContain('A secret bakery');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOutWithWork(page);
   await expect(page).toHaveURL('/auth');
   expect(await keptRecords(page)).toEqual([]);
 
@@ -147,7 +147,7 @@ test('two tabs keep their own work; signing out in one clears both', async ({
   await expect(promptField(page)).toHaveValue('A bakery');
   await expect(promptField(other)).toHaveValue('A florist');
 
-  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await signOutWithWork(other);
   await expect(page).toHaveURL(/\/auth/);
   await expect(other).toHaveURL(/\/auth/);
   expect(await keptRecords(page)).toEqual([]);
@@ -230,12 +230,16 @@ test('fault 80: a browser that was closed, or a tab, brings the work back; other
   await expect(other.getByRole('button', { name: 'Rename: Autumn site' })).toBeVisible();
 
   await expect(page.getByText('Saved in this browser')).toBeVisible();
+  // A new tab begins with the desk that was kept last.
+  await promptField(other).fill(`${prompt}, and a map`);
+  await expect.poll(() => keptText(other)).toContain('and a map');
   const later = await context.newPage();
   await page.close();
   await other.close();
   await later.goto('/editor/builder');
   await expect(later.getByRole('button', { name: /^Load Build: / })).toHaveCount(2);
   await expect(later.getByRole('button', { name: 'Rename: Autumn site' })).toBeVisible();
+  await expect(promptField(later)).toHaveValue(`${prompt}, and a map`);
   await expect(later.frameLocator('iframe').first().getByRole('heading', { level: 1 })).toHaveText(
     'Petal & Thorn',
   );

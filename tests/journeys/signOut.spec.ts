@@ -1,5 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+import { unzipSync } from 'fflate';
+
 import { sentLink } from './support/emulator';
-import { expect, openScreen, requestLink, signIn, test, watch } from './support/journey';
+import {
+  expect,
+  openScreen,
+  requestLink,
+  signIn,
+  signOutWithWork,
+  test,
+  watch,
+} from './support/journey';
 
 test('fault 22: the next person sees nothing of the last', async ({ page, email }) => {
   await signIn(page, email);
@@ -8,7 +20,7 @@ test('fault 22: the next person sees nothing of the last', async ({ page, email 
   await page.getByRole('button', { name: 'Generate' }).click();
   await expect(page.getByText('Website generated successfully!')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOutWithWork(page);
   await expect(page.getByText('Sign out successfull!')).toBeVisible();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('A secret bakery')).toHaveCount(0);
@@ -36,11 +48,87 @@ test('fault 20: signing out in another tab ends a generation here without a word
 
   await page.getByRole('textbox', { name: 'What should your website be?' }).fill('A bakery');
   await page.getByRole('button', { name: 'Generate' }).click();
-  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await signOutWithWork(other);
 
   await expect(page).toHaveURL(/\/auth/);
   await page.waitForTimeout(2500);
   await expect(page.getByText('Website generated successfully!')).toHaveCount(0);
+});
+
+test('fault 80: signing out offers to export all work first, and says what goes with it', async ({
+  page,
+  context,
+  email,
+}) => {
+  await signIn(page, email);
+  await openScreen(page, 'Website Builder');
+  const prompt = page.getByRole('textbox', { name: 'What should your website be?' });
+  await prompt.fill('A bakery called Crumb & Ember in Porto');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('Website generated successfully!')).toBeVisible();
+  await openScreen(page, 'UI Components');
+  await page.getByRole('textbox', { name: 'What should your component be?' }).fill('A login form');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Component generated successfully!')).toBeVisible();
+
+  const signOut = page.getByRole('button', { name: 'Sign Out' });
+  await signOut.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out and remove your work?' });
+  await expect(dialog).toContainText('1 website and 1 component');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(signOut).toBeFocused();
+
+  await signOut.click();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export all' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^my-work-\d{4}-\d{2}-\d{2}\.zip$/);
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  expect(Object.keys(files)).toEqual([
+    'websites/crumb-ember.zip',
+    'components/a-login-form.html',
+    'README.txt',
+  ]);
+  const site = unzipSync(files['websites/crumb-ember.zip'] ?? new Uint8Array());
+  expect(Object.keys(site)).toContain('index.html');
+  await expect(dialog.getByText(/is on its way to your downloads/)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // A tab without work knows of it too.
+  const other = await context.newPage();
+  await other.goto('/editor');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await other
+    .getByRole('alertdialog', { name: 'Sign out and remove your work?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
+  await expect(other).toHaveURL('/auth');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('on a phone the question stands over the navigation and gives the focus back', async ({
+  page,
+  email,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await signIn(page, email);
+  await page.goto('/editor/builder');
+  await page.getByRole('textbox', { name: 'What should your website be?' }).fill('A bakery');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const signOut = page.getByRole('button', { name: 'Sign Out', exact: true });
+  await signOut.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out and remove your work?' });
+  await expect(dialog).toContainText('what you have typed');
+  await expect(dialog.getByRole('button', { name: 'Export all' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(signOut).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
 });
 
 test('fault 14: a double click on Sign Out is one sign-out', async ({ page, email }) => {

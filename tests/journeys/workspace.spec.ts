@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openScreen, signIn, test } from './support/journey';
+import { expect, openScreen, signIn, signOutWithWork, test } from './support/journey';
 import { keptText } from './support/kept';
 
 const description = (page: Page) =>
@@ -101,7 +101,7 @@ test('fault 22: the next person finds nothing of the last, in any part', async (
   await signIn(page, email);
   await makeEverything(page);
   await saved(page);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOutWithWork(page);
   await expect(page.getByText('Sign out successfull!')).toBeVisible();
   await expect(page).toHaveURL('/auth');
   expect(await keptText(page)).not.toMatch(/secret/i);
@@ -141,7 +141,7 @@ test('two tabs of one person keep their own components; signing out in one clear
   await expect(description(page)).toHaveValue('A secret button');
   await expect(description(other)).toHaveValue('A secret card');
 
-  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await signOutWithWork(other);
   await expect(page).toHaveURL(/\/auth\?/);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   for (const tab of [page, other]) {

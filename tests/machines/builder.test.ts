@@ -80,6 +80,20 @@ describe('builderMachine', () => {
     expect(notices[0]?.message).toBe(`Loaded build: ${prompt.slice(0, 50)}...`);
   });
 
+  it('loads the build that stands on the desk back, once its prompt was changed there', () => {
+    const build = aBuild({ prompt: 'A shop' });
+    const { actor, context } = startBuilder({
+      history: [build],
+      currentId: build.id,
+      prompt: 'A shop, or',
+    });
+    expect(actor.getSnapshot().can({ type: 'build.load', id: build.id })).toBe(true);
+    actor.send({ type: 'build.load', id: build.id });
+    expect(context().prompt).toBe('A shop');
+    actor.send({ type: 'undo' });
+    expect(context().prompt).toBe('A shop, or');
+  });
+
   it('fault 25: never cuts an emoji in half', () => {
     const family = '👨‍👩‍👧';
     const { actor, notices } = startBuilder({ history: [aBuild({ prompt: family.repeat(60) })] });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
+import { builderToSave } from '../../machines/builderContext';
 import { type BuiltSite, findBuild } from '../../machines/desk';
 import type { Build } from '../../machines/entities';
 import { messages } from '../../machines/messages';
@@ -212,5 +213,28 @@ describe('builderMachine, drawing a site again in place', () => {
     await rest();
 
     expect(actor.getSnapshot().context.colorDrafts).toEqual({ primary: '#12' });
+  });
+
+  it('fault 70: a correction that a reload interrupts is drawn afterwards', async () => {
+    const { actor } = startBuilder();
+    const change = { corrections: { place: 'Faro' } };
+    actor.send({ type: 'site.change', change });
+    actor.stop();
+    const asked: Rebuild[] = [];
+    const again = createActor(
+      builderMachine.provide({
+        actors: {
+          rebuildWebsite: fromPromise(({ input }: { input: Rebuild }) => {
+            asked.push(input);
+            return Promise.resolve({ from: input.build, site: rebuilt(input) });
+          }),
+        },
+      }),
+      { input: builderToSave(actor.getSnapshot().context) },
+    ).start();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(asked.map((request) => request.change)).toEqual([change]);
+    const { history, pendingChanges } = again.getSnapshot().context;
+    expect([history[0]?.corrections, pendingChanges]).toEqual([{ place: 'Faro' }, []]);
   });
 });

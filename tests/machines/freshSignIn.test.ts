@@ -7,6 +7,7 @@ import type { Notice } from '../../machines/notice';
 function startFreshSignIn(sendLink: () => Promise<void> = () => Promise.resolve()) {
   const notices: Notice[] = [];
   const sent: string[] = [];
+  const remembered: string[] = [];
   const actor = createActor(
     freshSignInMachine.provide({
       actors: {
@@ -15,12 +16,14 @@ function startFreshSignIn(sendLink: () => Promise<void> = () => Promise.resolve(
           return sendLink();
         }),
       },
+      actions: { rememberWayBack: () => void remembered.push('way back') },
     }),
   );
   actor.on('notice', (notice) => notices.push(notice));
   actor.start();
   return {
     notices,
+    remembered,
     sent,
     send: () => {
       actor.send({ type: 'link.send', email: 'ada@example.com' });
@@ -32,7 +35,7 @@ function startFreshSignIn(sendLink: () => Promise<void> = () => Promise.resolve(
 
 describe('freshSignInMachine', () => {
   it('fault 14: sends one link, and another when asked again', async () => {
-    const { notices, send, sent } = startFreshSignIn();
+    const { notices, remembered, send, sent } = startFreshSignIn();
     expect((await send()).value).toBe('linkSent');
     expect((await send()).value).toBe('linkSent');
     const told: Notice = {
@@ -44,6 +47,7 @@ describe('freshSignInMachine', () => {
       ['ada@example.com', 'ada@example.com'],
       [told, told],
     ]);
+    expect(remembered).toHaveLength(2);
   });
 
   it('says when it fails, and tries again', async () => {

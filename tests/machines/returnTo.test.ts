@@ -55,6 +55,8 @@ describe('safeReturnTo', () => {
     '',
     'https://evil',
     'https://evil/editor',
+    'https://evil/editor/settings',
+    'blob:https://app.example/editor/settings',
     '//evil',
     '//evil/editor',
     '/\\evil',

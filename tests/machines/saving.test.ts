@@ -242,9 +242,12 @@ describe('savingMachine', () => {
     );
     actor.on('notice', ({ message }) => notices.push(message));
     actor.start();
+    // Work of the first moment is at risk too.
+    actor.send({ type: 'work.changed' });
+    expect(actor.getSnapshot().hasTag('atRisk')).toBe(true);
     await settle();
     expect([actor.getSnapshot().value, actor.getSnapshot().context.refusal]).toEqual([
-      { blocked: 'waiting' },
+      { blocked: 'gathering' },
       'unavailable',
     ]);
     expect(notices).toEqual([

@@ -195,6 +195,31 @@ describe('sessionMachine', () => {
     expect(actor.getSnapshot().can({ type: 'signOut' })).toBe(true);
   });
 
+  it('fault 22: what was said of one person’s sign-out is not said to the next', async () => {
+    const { actor, answer, context } = startSession(() => Promise.reject(new Error('no')));
+    answer(ada);
+    actor.send({ type: 'signOut' });
+    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+    answer({ ...ada, name: 'Ada King' });
+    expect(context().problem).toBe('Error signing out!');
+    answer(grace);
+    expect(context().problem).toBeNull();
+  });
+
+  it('fault 69: a sign-out that is answered late does not sign out whoever came since', async () => {
+    let finish: () => void = () => undefined;
+    const { actor, answer, notices, state, context } = startSession(
+      () => new Promise((resolve) => (finish = resolve)),
+    );
+    answer(ada);
+    actor.send({ type: 'signOut' });
+    answer(null);
+    answer(grace);
+    finish();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([state(), context().user, notices]).toEqual(['signedIn', grace, []]);
+  });
+
   it('counts as signed out when the session ended while the provider refused', async () => {
     const { actor, answer, notices } = startSession(() => Promise.reject(new Error('no')));
     answer(ada);
@@ -223,6 +248,16 @@ describe('sessionMachine', () => {
       { ...nobody, user: null, reason: 'ended', problem: null },
       [],
     ]);
+  });
+
+  it('fault 19: gives the reason too where the answer took a retry', () => {
+    const { actor, answer, clock, doubt, state, context } = startSession();
+    answer(ada);
+    doubt();
+    clock.increment(15_000);
+    actor.send({ type: 'session.retry' });
+    answer(null);
+    expect([state(), context().reason]).toEqual(['signedOut', 'ended']);
   });
 
   it('fault 35: a page brought back is not inside until the provider has answered', () => {

@@ -2,16 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 import { apiKeyMachine } from '../../machines/apiKey';
+import { freshSignInMachine } from '../../machines/freshSignIn';
 import {
   type GenerationAnswer,
   generationMachine,
   type GenerationRequest,
 } from '../../machines/generation';
 import { type Keeper, type LearnedWork, SaveRefusedError } from '../../machines/keeper';
+import type { PageRequest } from '../../machines/handover';
 import { messages } from '../../machines/messages';
+import { openSiteMachine } from '../../machines/openSite';
 import type { NoticeSource } from '../../machines/notice';
 import type { SavedWork, Work } from '../../machines/savedWork';
 import { type SavingEvent, savingMachine } from '../../machines/saving';
+import { type MadeLink, shareLinkMachine } from '../../machines/shareLink';
 import { type WorkingContext, workingMachine } from '../../machines/working';
 import { crumbAndEmber } from '../../stories/fixtures/aBuild';
 import { savedWork } from '../../stories/fixtures/savedWork';
@@ -58,15 +62,35 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
     workingMachine.provide({
       actors: {
         apiKey,
+        openSite: openSiteMachine.provide({
+          actors: {
+            openSite: fromPromise(() => Promise.resolve({ ...crumbAndEmber, id: 'opened' })),
+          },
+        }),
+        shareLink: shareLinkMachine.provide({
+          actors: {
+            shareSite: fromPromise<MadeLink, PageRequest>(() =>
+              Promise.resolve({
+                isTooLarge: false,
+                link: 'https://a.example/view#1',
+                isCopied: true,
+              }),
+            ),
+          },
+        }),
+        freshSignIn: freshSignInMachine.provide({
+          actors: { sendLink: fromPromise<unknown, { email: string }>(() => Promise.resolve()) },
+        }),
         generation,
         saving,
         redrawBuilds: fromCallback(() => undefined),
         redrawComponents: fromCallback(() => undefined),
         announceUnseen: fromCallback(() => undefined),
         tellNotices,
+        answerOtherTabs: fromCallback(() => undefined),
       },
     }),
-    { clock, input: { keeper } },
+    { clock, input: { keeper, uid: 'u-ada' } },
   ).start();
   const { builderRef, websiteGenerationRef } = actor.getSnapshot().context;
   return {
@@ -215,6 +239,22 @@ describe('workingMachine', () => {
       messages.password.mismatch,
       messages.saving.full,
     ]);
+  });
+
+  it('fault 71: a ZIP that is opened, a share link and a fresh sign-in end wherever the person is by then', async () => {
+    const { actor, told, builderRef } = startWorking(savedWork);
+    const { openSiteRef, shareLinkRef, freshSignInRef } = actor.getSnapshot().context;
+    const file = {
+      name: 'site.zip',
+      size: 1,
+      arrayBuffer: () => Promise.reject(new Error('gone')),
+    };
+    openSiteRef.send({ type: 'files.choose', files: [file] });
+    shareLinkRef.send({ type: 'link.make' });
+    freshSignInRef.send({ type: 'link.send', email: 'ada@example.com' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(told).toEqual([messages.siteFile.opened, messages.page.copied, messages.magicLink.sent]);
+    expect(builderRef.getSnapshot().context.currentId).toBe('opened');
   });
 
   it('learns what another tab of the person has kept, and keeps its own desk', () => {

@@ -89,6 +89,7 @@ describe('a generation, in any order', () => {
           else if (step === 'find the network') actor.send({ type: 'network.returned' });
           else open.shift()?.reject(new Error('the worker failed'));
           await ticks();
+          if (step === 'cancel') expect(actor.getSnapshot().value).toBe('idle');
         }
         actor.send({ type: 'network.returned' });
         while (open.length > 0) open.shift()?.resolve();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, toPromise, waitFor } from 'xstate';
 
 import { AccountRefusedError } from '../../machines/accountRefusal';
 import type { User } from '../../machines/entities';
@@ -217,6 +217,48 @@ describe('authActorsFor', () => {
     failures.forEach((fail) => fail(new Error('broken')));
     expect(failing.getSnapshot().value).toBe('unanswered');
     failing.stop();
+  });
+
+  it.each<[string, (service: AuthService) => AuthService]>([
+    ['never loaded', (service) => service],
+    [
+      'never answers',
+      (service) => {
+        const never = () => new Promise<never>(() => undefined);
+        return {
+          ...service,
+          signOut: never,
+          completeSignInLink: never,
+          updateProfile: never,
+          changeEmail: never,
+          changePassword: never,
+        };
+      },
+    ],
+  ])('fault 11, fault 21: a provider that is %s ends every wait', async (how, mute) => {
+    vi.useFakeTimers();
+    try {
+      const { service } = fakeService();
+      const muted = mute(service);
+      const load: LoadAuth = () =>
+        how === 'never loaded' ? new Promise(() => undefined) : Promise.resolve(muted);
+      const actors = authActorsFor(load);
+      const waits = [
+        createActor(actors.signOut),
+        createActor(actors.sendLink, { input: { email: ada.email } }),
+        createActor(actors.completeSignIn, { input: { url: signInLink, email: ada.email } }),
+        createActor(actors.updateProfile, { input: { uid: ada.uid, name: 'Ada King' } }),
+        createActor(actors.changeEmail, { input: { uid: ada.uid, email: ada.email } }),
+        createActor(actors.changePassword, { input: { password: 'Aa1aaaaa' } }),
+      ];
+      const outcomes = Promise.allSettled(waits.map((wait) => toPromise(wait.start())));
+      await vi.advanceTimersByTimeAsync(89_999);
+      expect(waits.map((wait) => wait.getSnapshot().status)).toEqual(waits.map(() => 'active'));
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await outcomes).map(({ status }) => status)).toEqual(waits.map(() => 'rejected'));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('fault 62: without a configuration nobody is signed in and sign-in says that it is not set up', async () => {

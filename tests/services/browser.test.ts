@@ -26,6 +26,19 @@ describe('copyText', () => {
     expect(written).toEqual(['wt_1234']);
   });
 
+  it('fault 40: a clipboard that never answers ends the wait', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => new Promise(() => undefined) } });
+    const outcome = copyText('words').catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await outcome).toBe('No answer in 30000 ms.');
+  });
+
+  it('fault 40: rejects where a clipboard takes no text, instead of claiming a copy', async () => {
+    vi.stubGlobal('navigator', { clipboard: {} });
+    await expect(copyText('words')).rejects.toEqual(new Error('This browser copies no text.'));
+  });
+
   it('fault 40: rejects where there is no clipboard', async () => {
     vi.stubGlobal('navigator', {});
     await expect(copyText('x')).rejects.toEqual(

@@ -46,6 +46,25 @@ describe('downloadWith', () => {
     expect(downloadFile).toHaveBeenCalledTimes(1);
   });
 
+  it('fault 41: a host that never answers is given 30 seconds, not more', async () => {
+    vi.useFakeTimers();
+    try {
+      const fetched = vi
+        .fn<(address: string) => Promise<Response>>()
+        .mockReturnValueOnce(new Promise(() => undefined))
+        .mockResolvedValueOnce(png());
+      vi.stubGlobal('fetch', fetched);
+      const saved = toPromise(createActor(download, { input: sample }).start());
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(fetched).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1001);
+      await saved;
+      expect(downloadFile).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('fault 41: fails when nothing answers with a picture, and saves nothing', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(page()));
     await expect(toPromise(createActor(download, { input: sample }).start())).rejects.toThrow(

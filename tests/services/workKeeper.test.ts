@@ -240,7 +240,7 @@ describe('the tabs of one person', () => {
       plan: savedWork.plan,
       apiKey: savedWork.apiKey,
       webhooks: savedWork.webhooks,
-      builds: { changed: [withoutDocuments(crumbAndEmber)], removed: [] },
+      builds: { changed: [withoutDocuments(crumbAndEmber)], removed: [], before: [] },
       components: { changed: withoutPreviews(savedWork).componentLibrary.items, removed: [] },
       images: { changed: savedWork.images.images, removed: [] },
     });
@@ -266,7 +266,11 @@ describe('the tabs of one person', () => {
     const [one, other] = [await open(), await open('u-ada', 'tab-3')];
     const gone = new Promise<LearnedWork>((resolve) => void other.observe(resolve));
     await one.save(withHistory());
-    expect((await gone).builds).toEqual({ changed: [], removed: [crumbAndEmber.id] });
+    expect((await gone).builds).toEqual({
+      changed: [],
+      removed: [crumbAndEmber.id],
+      before: [],
+    });
   });
 });
 
@@ -426,6 +430,35 @@ describe('what is read', () => {
       [{ ...component, prompt: '', createdAt: 0 }],
       [{ ...image, notDrawn: [] }],
     ]);
+  });
+
+  it('keeps what was asked of a site and not drawn yet, and what was taken back', async () => {
+    const asked = { buildId: crumbAndEmber.id, theme: 'elegant', framework: 'bootstrap' } as const;
+    const pendingChanges = [
+      { ...asked, change: { corrections: { place: undefined, name: 'Crumb' } } },
+      { ...asked, change: { direction: 2, theme: 'vibrant' as const } },
+    ] as SavedWork['builder']['pendingChanges'];
+    const builder = { ...savedWork.builder, pendingChanges };
+    await (await open()).save({ ...savedWork, builder });
+    const found = (await kept()).builder?.pendingChanges;
+    expect(found).toEqual(pendingChanges);
+    expect(Object.keys(found?.[0]?.change.corrections ?? {})).toContain('place');
+    await put('desks', 'tab-1', {
+      keptAt: 3,
+      desk: { builder: { ...builder, pendingChanges: [{ buildId: 7 }, pendingChanges[1]] } },
+    });
+    expect((await kept()).builder?.pendingChanges).toEqual([pendingChanges[1]]);
+  });
+
+  it('keeps what was the builder’s once', async () => {
+    const { builderPanels, preview, builder, ...desk } = savedWork;
+    const earlier = { ...desk, builder: { ...builder, ...builderPanels, ...preview } };
+    await put('desks', 'tab-1', { keptAt: 1, desk: earlier });
+    const found = await kept();
+    expect([found.builderPanels, found.preview]).toEqual([builderPanels, preview]);
+    sessionStorage.setItem('workspace:u-bea', JSON.stringify({ version: 1, work: earlier }));
+    const taken = await kept('tab-1', 'u-bea');
+    expect([taken.builderPanels, taken.preview]).toEqual([builderPanels, preview]);
   });
 });
 

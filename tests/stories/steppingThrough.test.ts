@@ -32,6 +32,8 @@ const inputs: Record<string, unknown> = {
   plan: {},
   profileEdit: { user: ada },
   webhooks: {},
+  builderPanels: {},
+  preview: { builderRef },
   builder: { history: [crumbAndEmber], currentId: crumbAndEmber.id },
   comparison: { builderRef: null },
   componentLibrary: {},
@@ -48,12 +50,16 @@ const inputs: Record<string, unknown> = {
   shareLink: { builderRef },
   sharedSite: { fragment: '1.abc.def' },
   signIn: {},
+  signOut: { uid: 'u-ada', builderRef: null, work: someWork },
   signInCallback: { url: 'https://app.example/authEmail' },
   workspace: { uid: 'u-ada' },
 };
 
 /** Where one beginning does not lead everywhere. */
-const moreInputs: Record<string, unknown[]> = { handover: [{ builderRef: null }] };
+const moreInputs: Record<string, unknown[]> = {
+  handover: [{ builderRef: null }],
+  signOut: [{ uid: 'u-bea', builderRef: null, work: { ...someWork, isWorthKeeping: () => false } }],
+};
 
 // The samples of the builder load the whole generator.
 describe(

@@ -53,7 +53,7 @@ Q: How long should a text be?
 A: Two or three sentences under a heading. People skim first and read later.
 
 Q: Can I undo a change?
-A: Yes. Undo and redo reach back over 200 steps.
+A: Yes. Undo and redo reach back over 200 steps, until you reload.
 
 Q: Will it write in the tone of my firm?
 A: It writes plainly. That is a safe start on any desktop or phone. The Tone chip moves colors and layout; your own tone comes in while you edit.

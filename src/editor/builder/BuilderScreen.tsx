@@ -12,6 +12,7 @@ import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
 import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
+import type { previewMachine } from '../../../machines/preview';
 import type { renamingMachine } from '../../../machines/renaming';
 import { PanelBoundary } from '../../ui/PanelBoundary';
 import { BuildHistory } from './BuildHistory';
@@ -31,6 +32,7 @@ export interface BuilderScreenProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   generationRef: ActorRefFromLogic<typeof generationMachine>;
   panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
+  previewRef: ActorRefFromLogic<typeof previewMachine>;
   comparisonRef: ActorRefFromLogic<typeof comparisonMachine>;
   renamingRef: ActorRefFromLogic<typeof renamingMachine>;
   correctingRef: ActorRefFromLogic<typeof correctingMachine>;
@@ -58,6 +60,7 @@ export function BuilderScreen({
   actorRef,
   generationRef,
   panelsRef,
+  previewRef,
   comparisonRef,
   renamingRef,
   correctingRef,
@@ -70,8 +73,8 @@ export function BuilderScreen({
   publish,
 }: BuilderScreenProps) {
   const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
-  const isHelpKeyOn = useSelector(actorRef, ({ context }) => context.isHelpKeyOn);
-  const isHintShown = useSelector(actorRef, ({ context }) => context.isDesktopHintShown);
+  const isHelpKeyOn = useSelector(panelsRef, ({ context }) => context.isHelpKeyOn);
+  const isHintShown = useSelector(panelsRef, ({ context }) => context.isDesktopHintShown);
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
   const CustomizeView = isSmall ? CustomizeSheet : CustomizePanel;
@@ -103,7 +106,7 @@ export function BuilderScreen({
       }}
       templateRows={{ xl: 'auto auto auto auto 1fr', '3xl': 'auto auto 1fr' }}
     >
-      {isHintShown ? <DesktopHint actorRef={actorRef} /> : null}
+      {isHintShown ? <DesktopHint panelsRef={panelsRef} /> : null}
       <Box gridArea="prompt" layerStyle="pane" p={{ base: '4', md: '5' }}>
         <PanelBoundary name="The form">
           <WebsiteForm actorRef={actorRef} generationRef={generationRef} />
@@ -125,7 +128,7 @@ export function BuilderScreen({
           </Box>
         )}
         <Box mt="2">
-          <ShortcutHelp actorRef={actorRef} panelsRef={panelsRef} />
+          <ShortcutHelp panelsRef={panelsRef} />
         </Box>
       </Box>
       <Box
@@ -138,6 +141,7 @@ export function BuilderScreen({
           <PreviewPane
             actorRef={actorRef}
             generationRef={generationRef}
+            previewRef={previewRef}
             pointingRef={pointingRef}
             handoverRef={handoverRef}
             outlineRef={outlineRef}

@@ -2,15 +2,15 @@ import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
-import type { builderMachine } from '../../../machines/builder';
+import type { builderPanelsMachine } from '../../../machines/builderPanels';
 import { MAIN_ID } from '../../ui/SkipLink';
 
 export interface DesktopHintProps {
-  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
 }
 
 /** On small screens only: the builder works here, and works better on a larger one. */
-export function DesktopHint({ actorRef }: DesktopHintProps) {
+export function DesktopHint({ panelsRef }: DesktopHintProps) {
   return (
     <Flex
       gridArea="hint"
@@ -33,7 +33,7 @@ export function DesktopHint({ actorRef }: DesktopHintProps) {
         variant="ghost"
         color="inherit"
         onClick={() => {
-          actorRef.send({ type: 'desktopHint.dismiss' });
+          panelsRef.send({ type: 'desktopHint.dismiss' });
           document.getElementById(MAIN_ID)?.focus();
         }}
       >

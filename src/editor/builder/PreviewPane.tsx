@@ -9,6 +9,7 @@ import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
 import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
+import type { previewMachine } from '../../../machines/preview';
 import { placeOn, shownPage } from '../../../machines/shownPage';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
@@ -20,6 +21,7 @@ import { SourceLine } from './SourceLine';
 export interface PreviewPaneProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   generationRef: ActorRefFromLogic<typeof generationMachine>;
+  previewRef: ActorRefFromLogic<typeof previewMachine>;
   pointingRef: ActorRefFromLogic<typeof pointingMachine>;
   handoverRef: ActorRefFromLogic<typeof handoverMachine>;
   outlineRef: ActorRefFromLogic<typeof outlineMachine>;
@@ -31,12 +33,13 @@ export interface PreviewPaneProps {
 export function PreviewPane({
   actorRef,
   generationRef,
+  previewRef,
   pointingRef,
   handoverRef,
   outlineRef,
   shareLink,
 }: PreviewPaneProps) {
-  const device = useSelector(actorRef, ({ context }) => context.device);
+  const device = useSelector(previewRef, ({ context }) => context.device);
   const build = useSelector(
     actorRef,
     ({ context }) => findBuild(context, context.currentId),
@@ -51,7 +54,7 @@ export function PreviewPane({
     return shown === null ? '' : placeOn(shown, context.page);
   });
   const refreshCount = useSelector(actorRef, ({ context }) => context.refreshCount);
-  const isEditingTexts = useSelector(actorRef, ({ context }) => context.isEditingTexts);
+  const isEditingTexts = useSelector(previewRef, (snapshot) => snapshot.matches('editingTexts'));
   const isOutdated = useSelector(actorRef, ({ context }) => {
     const shown = findBuild(context, context.currentId);
     return (
@@ -82,7 +85,7 @@ export function PreviewPane({
       height="100%"
       minH={{ base: '70svh', xl: '520px' }}
     >
-      <PreviewToolbar {...{ actorRef, handoverRef, isBusy }} />
+      <PreviewToolbar {...{ actorRef, previewRef, handoverRef, isBusy }} />
       {shareLink === undefined ? null : (
         <Box px="3" py="2" borderBottomWidth="1px" borderColor="border">
           {shareLink}

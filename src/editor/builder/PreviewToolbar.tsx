@@ -15,14 +15,13 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild, hasBuild } from '../../../machines/desk';
 import type { handoverMachine } from '../../../machines/handover';
+import type { previewMachine } from '../../../machines/preview';
 import { pagesOf, shownPage } from '../../../machines/shownPage';
 import { PageChoice } from '../../ui/PageChoice';
 import { useLateSelector } from '../useLateSelector';
 import { DeviceChoice } from './DeviceChoice';
 
 export const COPY_HTML = 'Copy HTML';
-const COPYING = { clipboard: 'copying' } as const;
-const OPENING = { tab: 'opening' } as const;
 
 /** On a phone the tools wrap one by one; elsewhere what does with the page goes to the second row as a whole. */
 const PHONE = '@container (max-width: 399px)';
@@ -30,21 +29,22 @@ const oneByOneOnAPhone = { [PHONE]: { display: 'contents' } };
 
 export interface PreviewToolbarProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
+  previewRef: ActorRefFromLogic<typeof previewMachine>;
   handoverRef: ActorRefFromLogic<typeof handoverMachine>;
   /** A generation is under way: every tool waits. */
   isBusy: boolean;
 }
 
 /** What can be done with the preview. */
-export function PreviewToolbar({ actorRef, handoverRef, isBusy }: PreviewToolbarProps) {
-  const device = useSelector(actorRef, ({ context }) => context.device);
+export function PreviewToolbar({ actorRef, previewRef, handoverRef, isBusy }: PreviewToolbarProps) {
+  const device = useSelector(previewRef, ({ context }) => context.device);
   const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
   const canUndo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'undo' }));
   const canRedo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'redo' }));
-  const isEditingTexts = useSelector(actorRef, ({ context }) => context.isEditingTexts);
+  const isEditingTexts = useSelector(previewRef, (snapshot) => snapshot.matches('editingTexts'));
   const isPacking = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'export' }));
-  const isCopying = useSelector(handoverRef, (snapshot) => snapshot.matches(COPYING));
-  const isOpening = useSelector(handoverRef, (snapshot) => snapshot.matches(OPENING));
+  const isCopying = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'html.copy' }));
+  const isOpening = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'page.open' }));
   const pages = useSelector(
     actorRef,
     ({ context }) => {
@@ -74,7 +74,7 @@ export function PreviewToolbar({ actorRef, handoverRef, isBusy }: PreviewToolbar
           <DeviceChoice
             value={device}
             isDisabled={isBusy}
-            onChoose={(value) => actorRef.send({ type: 'device.choose', device: value })}
+            onChoose={(value) => previewRef.send({ type: 'device.choose', device: value })}
           />
           {path === null ? null : (
             <Flex minW="0" css={{ [PHONE]: { flex: '1 1 6rem' } }}>
@@ -93,7 +93,7 @@ export function PreviewToolbar({ actorRef, handoverRef, isBusy }: PreviewToolbar
             aria-pressed={isEditingTexts}
             title="Edit text"
             _pressed={{ borderColor: 'enamel.solid', bg: 'enamel.subtle' }}
-            onClick={() => actorRef.send({ type: 'textEditing.toggle' })}
+            onClick={() => previewRef.send({ type: 'textEditing.toggle' })}
           >
             <SquarePen aria-hidden size={18} />
             <chakra.span css={{ [PHONE]: { srOnly: true } }}>Edit text</chakra.span>

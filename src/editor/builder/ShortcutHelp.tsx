@@ -3,11 +3,9 @@ import { useSelector } from '@xstate/react';
 import { Keyboard } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
-import type { builderMachine } from '../../../machines/builder';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
 
 export interface ShortcutHelpProps {
-  actorRef: ActorRefFromLogic<typeof builderMachine>;
   panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
 }
 
@@ -38,9 +36,9 @@ const shortcuts: { does: string; keys: string[][] }[] = [
 ];
 
 /** Every keyboard shortcut of the builder, behind a button and behind '?'. */
-export function ShortcutHelp({ actorRef, panelsRef }: ShortcutHelpProps) {
+export function ShortcutHelp({ panelsRef }: ShortcutHelpProps) {
   const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('listingShortcuts'));
-  const isHelpKeyOn = useSelector(actorRef, ({ context }) => context.isHelpKeyOn);
+  const isHelpKeyOn = useSelector(panelsRef, ({ context }) => context.isHelpKeyOn);
   return (
     <Dialog.Root
       open={isOpen}
@@ -91,13 +89,14 @@ export function ShortcutHelp({ actorRef, panelsRef }: ShortcutHelpProps) {
                 ))}
               </chakra.dl>
               <chakra.p textStyle="caption" color="fg.muted" mt="4">
-                Inside a text field, the keys belong to the field.
+                Inside a text field, the keys belong to the field. Undo reaches back over 200 steps,
+                to when this page was opened or reloaded; Build History stays.
               </chakra.p>
               <Switch.Root
                 mt="4"
                 minH="11"
                 checked={isHelpKeyOn}
-                onCheckedChange={() => actorRef.send({ type: 'helpKey.toggle' })}
+                onCheckedChange={() => panelsRef.send({ type: 'helpKey.toggle' })}
               >
                 <Switch.HiddenInput />
                 <Switch.Control>

@@ -17,10 +17,14 @@ export interface SiteDropTargetProps extends OpenSiteProps {
 export function SiteDropTarget({ actorRef, isDisabled, children }: SiteDropTargetProps) {
   const isOver = useSelector(actorRef, (snapshot) => snapshot.matches({ drag: 'over' }));
 
-  useEffect(
-    () => watchFileDrags(document, () => actorRef.send({ type: 'drag.enter' })),
-    [actorRef],
-  );
+  useEffect(() => {
+    const stop = watchFileDrags(document, () => actorRef.send({ type: 'drag.enter' }));
+    return () => {
+      stop();
+      // What is read goes on elsewhere; a drag does not.
+      actorRef.send({ type: 'drag.leave' });
+    };
+  }, [actorRef]);
 
   return (
     <chakra.div

@@ -4,6 +4,8 @@ export type Shortcut = 'undo' | 'redo' | 'help';
 const TEXT_FIELDS =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"], [type="range"], [type="color"], [type="file"])';
 
+const DIALOGS = '[role="dialog"]:not([data-shortcuts]), [role="alertdialog"]';
+
 type Key = Pick<
   KeyboardEvent,
   | 'key'
@@ -23,7 +25,7 @@ type Key = Pick<
  */
 export function shortcutOf(event: Key): Shortcut | null {
   if (event.isComposing || event.altKey || event.getModifierState('AltGraph')) return null;
-  if (isWithin(event.target, `${TEXT_FIELDS}, [role="dialog"]:not([data-shortcuts])`)) return null;
+  if (isWithin(event.target, `${TEXT_FIELDS}, ${DIALOGS}`)) return null;
   if (!event.ctrlKey && !event.metaKey) return event.key === '?' ? 'help' : null;
   const letter = letterOf(event);
   if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';

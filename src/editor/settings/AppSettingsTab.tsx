@@ -28,7 +28,7 @@ const CHOICES: { setting: keyof Settings; label: string; explanation: string }[]
     setting: 'autoSave',
     label: 'Auto Save',
     explanation:
-      'Keeps your work in this browser until you sign out, so that closing it loses nothing. When it is off, closing or reloading the tab loses the work; you are asked first.',
+      'Keeps your work in this browser until you sign out, so that closing it loses nothing; Safari removes it after seven days without a visit. When it is off, closing or reloading the tab loses the work; you are asked first.',
   },
 ];
 

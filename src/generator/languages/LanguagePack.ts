@@ -27,7 +27,7 @@ export interface Grammar {
    * A noun phrase with the article that says it is one; null where it has none, as many things or stuff. Absent where the
    * article depends on the noun's gender.
    */
-  withArticle?(noun: string): string | null;
+  withArticle?(noun: string, isKind: boolean): string | null;
   /** Many of what a noun phrase means, so that the nouns of trades stand in their files once. */
   plural?(noun: string): string;
   /** The place after its preposition, such as "in Porto"; the one of the prompt where its evidence has it. */

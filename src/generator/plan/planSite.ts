@@ -60,7 +60,7 @@ export function planSite(brief: Brief): Plan {
   const { address, hours, dates } = brief.facts;
   const isTelling =
     new Set(wanted).size >= TELLING.sections ||
-    brief.statements.length + brief.offerings.length >= TELLING.words;
+    brief.statements.length + brief.points.length + brief.offerings.length >= TELLING.words;
   const isKept = (kind: SectionKind): boolean =>
     !unwanted.has(kind) && kind !== 'hero' && kind !== 'contact';
 

@@ -22,9 +22,11 @@ import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './sections/requests';
 import { claimOf, factClaims, partition } from './partition';
 import { rankedSubjects } from './subject/subject';
+import { isStyle } from './lists/items';
 import { listMembers } from './lists/lists';
-import { isSectionName } from './sections/sections';
-import { sentencesOf } from './sentences';
+import { headingOf, wellFormed } from './lists/wellFormed';
+import { isSectionName, sectionAt } from './sections/sections';
+import { statementsOf } from './statements';
 import { toneIn } from './tone';
 import { tidy, type Word } from './text/words';
 
@@ -79,7 +81,7 @@ export function assemble(
     ...read.filter((want) => !isReach(want) && !isRefused(want)),
     ...draft.offers.filter((offer) => isService(offer, language.requests)),
   ];
-  const item = ({ core, detail, price }: ItemDraft): Item => {
+  const itemFor = ({ core, detail, price }: ItemDraft): Item => {
     const named = understood(core);
     return {
       id: itemId(named.value),
@@ -88,13 +90,22 @@ export function assemble(
       detail: detail.length === 0 ? null : understood(detail),
     };
   };
+  const styled = drafted.draft.claims.filter(({ role }) => role === 'style');
+  const isAsked = (phrase: Phrase): boolean =>
+    isStyle(phrase, language.lexicon) ||
+    styled.some((claim) => overlaps(claim.words, phrase)) ||
+    sectionAt(language.sections, phrase, 0, phrase.length)?.to === phrase.length;
   /** What is named twice has the price that either naming gives it. */
   const items = (drafts: readonly ItemDraft[]): Item[] => {
     const byId = new Map<string, Item>();
-    for (const one of drafts.map(item)) {
-      const known = byId.get(one.id);
-      if (known !== undefined) byId.set(one.id, { ...known, price: known.price ?? one.price });
-      else if (one.name.value !== '') byId.set(one.id, one);
+    for (const [at, draft] of drafts.entries()) {
+      const isLast = drafts[at + 1]?.words[0]?.at !== (draft.words.at(-1)?.at ?? 0) + 1;
+      for (const formed of wellFormed(draft, language.lexicon, { isLast, isAsked })) {
+        const one = itemFor(formed);
+        const known = byId.get(one.id);
+        if (known !== undefined) byId.set(one.id, { ...known, price: known.price ?? one.price });
+        else if (one.name.value !== '') byId.set(one.id, one);
+      }
     }
     return [...byId.values()];
   };
@@ -139,7 +150,7 @@ export function assemble(
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {
-    const words = understood([...want.core, ...want.detail]);
+    const words = understood(headingOf([...want.core, ...want.detail], language.lexicon));
     const isName =
       isForeign &&
       want.section !== null &&
@@ -198,6 +209,13 @@ export function assemble(
     ],
     words,
   );
+  const told = statementsOf(draft.statements, {
+    name: name?.words ?? [],
+    place: place?.words ?? [],
+    subject: subject ?? [],
+    claims: draft.claims,
+    lexicon: language.lexicon,
+  });
   const site = language.lexicon.classes.get('site');
   const tone = toneIn(language.tones, words, parts, {
     noun: kind?.words ?? [],
@@ -221,13 +239,24 @@ export function assemble(
     audience: maybe(audience),
     tone: tone && { ...understood(tone.words), value: tone.tone },
     offerings: [...goods, ...offered],
-    requests: [...wants.map(request), ...buttons],
+    requests: [
+      ...wants
+        .filter(
+          (want) =>
+            want.section !== null ||
+            want.page !== undefined ||
+            wellFormed(want, language.lexicon, { isLast: false, isAsked: () => false }).length > 0,
+        )
+        .map(request),
+      ...buttons,
+    ],
     refusals: draft.refused.map((refused) => ({
       /* "No phone number" refuses no form. */
       kind: language.lexicon.has('reachWords', lower(refused.core)) ? null : refused.section,
       words: understood(refused.words),
     })),
-    statements: sentencesOf(draft.statements, name?.words ?? [], language.lexicon).map(understood),
+    statements: told.sentences.map(understood),
+    points: told.points.map(understood),
     colors: chooseColors({ mentions: draft.colors, dark: draft.dark }, understood),
     facts: {
       email: fact('email'),

@@ -97,6 +97,7 @@ function sharedBrief(brief: Brief, { content }: Customization): Brief {
     requests: asksForPrices ? [sectionRequest('pricing', { value: '', evidence: '' })] : [],
     refusals: [],
     statements: [],
+    points: [],
     colors: {},
     facts: {
       email: bare(facts.email),

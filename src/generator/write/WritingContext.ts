@@ -57,8 +57,8 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
     place: brief.place,
     inPlace: brief.place && { value: grammar.inPlace(brief.place), evidence: brief.place.evidence },
     offerings: list,
-    subject: brief.subject,
-    aSubject: articled(brief.subject, grammar),
+    subject: isInName(brief) ? null : brief.subject,
+    aSubject: articled(brief, grammar),
     noun: brief.noun,
     audience: brief.audience,
     since: brief.facts.since,
@@ -101,7 +101,9 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
     null;
   const sectionWords: WritingContext['sectionWords'] = (kind) => ({
     ...pack.sections[kind],
-    ...(kind === 'features' && unplaced(brief).length > 0 ? {} : words.sections[kind]),
+    ...(kind === 'features' && unplaced(brief).length + brief.points.length > 0
+      ? {}
+      : words.sections[kind]),
     ...(kind === 'booking' && booking !== null ? pack.sections.booking.sorts[booking] : {}),
   });
   return {
@@ -137,12 +139,21 @@ export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): Wr
   };
 }
 
+/** Whether a name says all that is said of what the business is: "Alder Street Library", a library. */
+const isInName = ({ subject, name }: Brief): boolean =>
+  subject !== null &&
+  name !== null &&
+  name.value.toLowerCase().includes(subject.value.toLowerCase());
+
+/** What a business is, with its article: no "regeneration of pumps", and no library where the name says so. */
 function articled(
-  noun: Understood<string> | null,
+  { subject, noun, name }: Brief,
   grammar: LanguagePack['grammar'],
 ): Understood<string> | null {
-  const value = noun && (grammar.withArticle?.(noun.value) ?? null);
-  return noun === null || value === null ? null : { ...noun, value };
+  const isNamed = noun !== null && name?.value.toLowerCase().includes(noun.value.toLowerCase());
+  if (subject === null || isNamed === true) return null;
+  const value = grammar.withArticle?.(subject.value, noun !== null) ?? null;
+  return value === null ? null : { ...subject, value };
 }
 
 /** Up to three offerings as one phrase; null where the first is too long for a sentence. */

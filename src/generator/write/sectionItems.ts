@@ -45,6 +45,17 @@ export const unplacedItems = (context: WritingContext): CopyItem[] =>
     ...items.map((item) => itemOf(context, 'features', item)),
   ]);
 
+/** What only names something true of the business. */
+export const points = ({ brief, fromPrompt }: WritingContext): CopyItem[] =>
+  brief.points.map((point, index) => ({
+    title: fromPrompt(`features.point${index + 1}.title`, {
+      ...point,
+      value: capitalised(point.value),
+    }),
+    body: null,
+    detail: null,
+  }));
+
 /** Numbers of things, each over what it counts. */
 export const figures = ({ brief, fromPrompt }: WritingContext): CopyItem[] =>
   brief.facts.figures.map(({ amount, what }, index) => ({

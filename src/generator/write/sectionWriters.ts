@@ -4,13 +4,14 @@ import { capitalised } from './fillLine';
 import { bookingFields, formFields } from './formFields';
 import { contactActions, waysAsked } from './requestedWays';
 import {
+  isBare,
   notesFor,
   primaryAction,
   requestsFor,
   sectionFrame,
   type WrittenSection,
 } from './sectionFrame';
-import { asked, dated, figures, itemOf, offered, unplacedItems } from './sectionItems';
+import { asked, dated, figures, itemOf, offered, points, unplacedItems } from './sectionItems';
 import { asSentence } from './writeTexts';
 import type { WritingContext } from './WritingContext';
 
@@ -25,13 +26,6 @@ type SectionWriter = (context: WritingContext, page: PageTexts, id: string) => W
 
 const orElse = (items: CopyItem[], others: () => CopyItem[]): CopyItem[] =>
   items.length > 0 ? items : others();
-
-const withStock =
-  (kind: SectionKind): SectionWriter =>
-  (context) => ({
-    ...sectionFrame(context, kind),
-    items: [...asked(context, kind), ...context.stock(kind)],
-  });
 
 const withGaps =
   (
@@ -99,8 +93,9 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
     const frame = sectionFrame(context, 'features');
     return {
       ...frame,
-      items: orElse([...asked(context, 'features'), ...unplacedItems(context)], () =>
-        context.stock('features'),
+      items: orElse(
+        [...asked(context, 'features'), ...points(context), ...unplacedItems(context)],
+        () => context.stock('features'),
       ),
       notes: notesFor(context, 'features', [
         ...requestsFor(context, 'features'),
@@ -191,7 +186,17 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
       ),
     };
   },
-  process: withStock('process'),
+  process: (context) => {
+    const items = asked(context, 'process');
+    /* Steps of an order are none of "how to play". */
+    const isOwn = requestsFor(context, 'process').some((request) => !isBare(context, request));
+    return {
+      ...sectionFrame(context, 'process'),
+      items: isOwn
+        ? orElse(items, () => context.gaps('topic', 'text', 'text', 'process'))
+        : [...items, ...context.stock('process')],
+    };
+  },
   pricing: (context) => {
     const { pack, words } = context;
     const { todo } = context.sectionWords('pricing');

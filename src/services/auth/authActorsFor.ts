@@ -5,15 +5,23 @@ import { isNotSetUp } from '../../../machines/notSetUp';
 import type { AccountOwner, EmailChange, ProfileChanges } from '../../../machines/profileEditSetup';
 import type { SessionEvent, SessionReport } from '../../../machines/session';
 import type { InspectedLink } from '../../../machines/signInCallback';
+import { inTime } from '../inTime';
 import { watchPageReturns } from '../pageReturns';
 import { signInEmail } from '../storage';
-import type { LoadAuth } from './authService';
+import type { AuthService, LoadAuth } from './authService';
+
+/** How long the provider may take to be loaded and to answer, in milliseconds. Its own limit for one call is a minute. */
+const ANSWER_TIMEOUT = 90_000;
 
 /**
  * The actors that the machines of session, sign-in, callback, profile and password name. Without a configuration nobody
- * is signed in, and what would sign somebody in or change an account rejects.
+ * is signed in, and what would sign somebody in or change an account rejects. So does what is not answered in time, but for
+ * Google's window, which stays open as long as its person wants.
  */
 export function authActorsFor(loadAuth: LoadAuth) {
+  const ask = <T>(question: (auth: AuthService) => T | Promise<T>) =>
+    inTime(loadAuth().then(question), ANSWER_TIMEOUT);
+
   return {
     observeSession: fromCallback<SessionEvent>(({ sendBack }) => {
       let stopped = false;
@@ -55,46 +63,35 @@ export function authActorsFor(loadAuth: LoadAuth) {
       };
     }),
 
-    signOut: fromPromise<unknown>(async () => {
-      const auth = await loadAuth();
-      await auth.signOut();
-    }),
+    signOut: fromPromise<unknown>(() => ask((auth) => auth.signOut())),
 
-    sendLink: fromPromise<unknown, { email: string }>(async ({ input, signal }) => {
-      const auth = await loadAuth();
-      await auth.sendSignInLink(input.email, signal);
-    }),
+    sendLink: fromPromise<unknown, { email: string }>(({ input, signal }) =>
+      ask((auth) => auth.sendSignInLink(input.email, signal)),
+    ),
 
     openGoogle: fromPromise<User>(async () => {
       const auth = await loadAuth();
       return auth.signInWithGoogle();
     }),
 
-    inspectLink: fromPromise<InspectedLink, { url: string }>(async ({ input }) => {
-      const auth = await loadAuth();
-      return { isValid: auth.isSignInLink(input.url), email: signInEmail.read() };
-    }),
-
-    completeSignIn: fromPromise<User, { url: string; email: string }>(async ({ input }) => {
-      const auth = await loadAuth();
-      return auth.completeSignInLink(input.url, input.email);
-    }),
-
-    updateProfile: fromPromise<unknown, AccountOwner & ProfileChanges>(
-      async ({ input: { uid, ...changes } }) => {
-        const auth = await loadAuth();
-        await auth.updateProfile(uid, changes);
-      },
+    inspectLink: fromPromise<InspectedLink, { url: string }>(({ input }) =>
+      ask((auth) => ({ isValid: auth.isSignInLink(input.url), email: signInEmail.read() })),
     ),
 
-    changeEmail: fromPromise<EmailChange, AccountOwner & { email: string }>(async ({ input }) => {
-      const auth = await loadAuth();
-      return auth.changeEmail(input.uid, input.email);
-    }),
+    completeSignIn: fromPromise<User, { url: string; email: string }>(({ input }) =>
+      ask((auth) => auth.completeSignInLink(input.url, input.email)),
+    ),
 
-    changePassword: fromPromise<unknown, { password: string }>(async ({ input }) => {
-      const auth = await loadAuth();
-      await auth.changePassword(input.password);
-    }),
+    updateProfile: fromPromise<unknown, AccountOwner & ProfileChanges>(
+      ({ input: { uid, ...changes } }) => ask((auth) => auth.updateProfile(uid, changes)),
+    ),
+
+    changeEmail: fromPromise<EmailChange, AccountOwner & { email: string }>(({ input }) =>
+      ask((auth) => auth.changeEmail(input.uid, input.email)),
+    ),
+
+    changePassword: fromPromise<unknown, { password: string }>(({ input }) =>
+      ask((auth) => auth.changePassword(input.password)),
+    ),
   };
 }

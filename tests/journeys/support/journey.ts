@@ -70,6 +70,13 @@ export async function signIn(page: Page, email: string, count = 1): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
+/** Signs out where there is work, here or in another tab, and lets it go. */
+export async function signOutWithWork(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out and remove your work?' });
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+}
+
 /** Follows a link of the sidebar, so that what is in memory stays. */
 export async function openScreen(page: Page, name: string): Promise<void> {
   await page

@@ -3,21 +3,21 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
-import type { builderMachine } from '../../../../machines/builder';
 import type { inspectionMachine } from '../../../../machines/inspection';
+import type { previewMachine } from '../../../../machines/preview';
 import { InlineProblem } from '../../../ui/InlineProblem';
 import { CheckList } from './CheckList';
 import { ListingPreview } from './ListingPreview';
 import { ToDoList } from './ToDoList';
 
 export interface PublishPanelProps {
-  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  previewRef: ActorRefFromLogic<typeof previewMachine>;
   inspectionRef: ActorRefFromLogic<typeof inspectionMachine>;
   isDisabled: boolean;
 }
 
 /** What stands between a site and its publication: gaps to fill, checks, how others will see it (specification section 2, Export). */
-export function PublishPanel({ actorRef, inspectionRef, isDisabled }: PublishPanelProps) {
+export function PublishPanel({ previewRef, inspectionRef, isDisabled }: PublishPanelProps) {
   const report = useSelector(inspectionRef, ({ context }) => context.report);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isFailed = useSelector(inspectionRef, (snapshot) => snapshot.matches('failed'));
@@ -57,7 +57,7 @@ export function PublishPanel({ actorRef, inspectionRef, isDisabled }: PublishPan
           <ToDoList
             gaps={report.gaps}
             isDisabled={isDisabled}
-            onSeek={(id) => actorRef.send({ type: 'text.seek', id })}
+            onSeek={(id) => previewRef.send({ type: 'text.seek', id })}
           />
           <CheckList checks={report.checks} />
           <ListingPreview listing={report.listing} />

@@ -14,11 +14,20 @@ export function article(noun: string): string {
   return /^[aeiou]/i.test(noun) ? 'an' : 'a';
 }
 
+const headOf = (phrase: string): string => {
+  const [head = phrase] = phrase.split(
+    / (?:of|about|for|on|through|between|with|against|from|to|into) /,
+  );
+  return head.split(' ').at(-1)?.toLowerCase() ?? '';
+};
+
+/** Whether a phrase means what is done: "regeneration of pumps", "shoe repair". */
+const isDone = (phrase: string): boolean =>
+  /(?:[ts]ion|ment|repair|rental|hire|removal|delivery|day|runs?)$/.test(headOf(phrase));
+
 /** Whether a phrase means several things or something that is not counted: "driving lessons", "boat charter" is one. */
 function isMany(phrase: string): boolean {
-  const head =
-    phrase.split(/ (?:of|about|for|on|through|between|with|against|from|to|into) /)[0] ?? phrase;
-  const noun = head.split(' ').at(-1)?.toLowerCase() ?? '';
+  const noun = headOf(phrase);
   return (
     (/[^su]s$/.test(noun) && !/(?:ss|us|is|news)$/.test(noun)) ||
     /(?:ing|people|children|furniture|honey|software|music|equipment|art|work|advice|care)$/.test(
@@ -40,7 +49,8 @@ export const grammar: Grammar = {
       ? [...rest, last].join(', ')
       : joined;
   },
-  withArticle: (phrase) => (isMany(phrase) ? null : `${article(phrase)} ${phrase}`),
+  withArticle: (phrase, isKind) =>
+    isMany(phrase) || (!isKind && isDone(phrase)) ? null : `${article(phrase)} ${phrase}`,
   plural: (noun) =>
     /[^aeiou]y$/i.test(noun)
       ? `${noun.slice(0, -1)}ies`

@@ -206,11 +206,15 @@ export function readClause(context: Context, clause: Clause): void {
       opened[0]?.mode === 'can' &&
       words[0]?.tag !== 'pronoun' &&
       words.slice(1, first).some(({ gap }) => /^,/.test(gap));
+    /* "We help people in debt" */
+    const isDone =
+      opened[0]?.mode === 'can' && lexicon.has('tellers', words[first - 1]?.lower ?? '');
     const offers = opened.some(({ mode }) => mode === 'offer');
     const isStyled = draft.claims.some(
       ({ role, words: own }) => role === 'style' && overlaps(own, words),
     );
-    if (!isStyled && !frames.some(asksForSite) && (offers || isExplained)) tell(context, words);
+    if (!isStyled && !frames.some(asksForSite) && (offers || isExplained || isDone))
+      tell(context, words);
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);

@@ -83,11 +83,33 @@ export function readRest(
       reason: 'subject: of whom it tells first',
     });
   }
-  if (isAside || isFramed) return;
+  if (isAside) return;
+  if (isFramed) {
+    const told = toldBefore(open, lexicon);
+    if (told.length > 0) tell(context, told);
+    return;
+  }
   tell(context, clause.words);
   for (const doing of doingsIn(words, lexicon)) draft.offers.push(itemOf(doing, 'can', context));
   for (const thing of pricedThings(words, lexicon))
     draft.offers.push(itemOf(thing, 'offer', context));
+}
+
+/** The shortest that says something by itself: "we take comforters". */
+const SHORTEST_TOLD = 3;
+
+/** What a clause tells before a part of it is refused or asked for: "we take comforters | that don't fit in your machine". */
+function toldBefore(words: Phrase, lexicon: Lexicon): Phrase {
+  const [first, second] = words;
+  const tells =
+    !lexicon.isHeadLast &&
+    (['tellers', 'speakers'].some((list) => lexicon.has(list, first?.lower ?? '')) ||
+      first?.tag === 'possessive') &&
+    isTelling(words, lexicon) &&
+    !['want', 'make', 'site'].some((name) => hasClass(words, name, lexicon));
+  if (!tells || second === undefined) return [];
+  const end = words.findLastIndex(({ tag }) => CONTENT.has(tag)) + 1;
+  return end < SHORTEST_TOLD || words[end - 1]?.tag === 'verb' ? [] : words.slice(0, end);
 }
 
 /** What words consist of that only say how something is. */

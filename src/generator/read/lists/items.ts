@@ -31,7 +31,10 @@ const skips = (words: Phrase, at: number, mode: Mode, lexicon: Lexicon): boolean
   const isKept =
     isOffered && !['noun', 'preposition', 'adverb', 'pronoun', 'possessive'].includes(word.tag);
   /* "Sommeil, Grand Froid" */
-  const isTitle = !lexicon.spelling.capitalNouns && isCapital(word) && isCapital(words[at + 1]);
+  /* "Strip the Willow" */
+  const isLinked = lexicon.nameLinks.has(words[at + 1]?.lower ?? '') && isCapital(words[at + 2]);
+  const isTitle =
+    !lexicon.spelling.capitalNouns && isCapital(word) && (isCapital(words[at + 1]) || isLinked);
   const leads =
     !isTitle &&
     lexicon.has('leads', word.lower) &&

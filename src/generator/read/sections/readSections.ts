@@ -267,8 +267,13 @@ export function settleRefusals({ draft, sections, lexicon }: Context): void {
         section !== null && section === refused.section && !overlaps(words, refused.words),
     );
     if (wanted.some((want) => isSort(refused) || isOther(refused, want))) refused.section = null;
-    /* "Customers ask about the price. No price list" */
-    for (const want of draft.wants)
-      if (want.isCapability && want.section === refused.section) want.section = null;
+    for (const want of draft.wants) {
+      if (want.section !== refused.section) continue;
+      /* "Publications. No blog": a list of another name, in no section of posts. */
+      const isNamed =
+        refused.section === 'posts' && !want.isMention && !overlaps(want.words, refused.words);
+      /* "Customers ask about the price. No price list" */
+      if (want.isCapability || isNamed) want.section = null;
+    }
   }
 }

@@ -1,0 +1,168 @@
+import type { ItemDraft, Phrase } from '../draft';
+import type { Lexicon } from '../text/lexicon';
+import { isCapital, isSoft } from '../text/phrases';
+import type { Tag } from '../text/words';
+
+const LOOSE_START: ReadonlySet<Tag> = new Set(['and', 'auxiliary']);
+const LOOSE_END: ReadonlySet<Tag> = new Set([
+  'and',
+  'article',
+  'possessive',
+  'auxiliary',
+  'subordinator',
+  'negation',
+]);
+const EMPTY: ReadonlySet<Tag> = new Set([
+  'pronoun',
+  'adverb',
+  'auxiliary',
+  'negation',
+  'article',
+  'possessive',
+  'preposition',
+  'subordinator',
+  'and',
+]);
+const NOUNS: ReadonlySet<Tag> = new Set(['noun', 'other', 'name', 'gerund', 'participle']);
+const LEADING: ReadonlySet<Tag> = new Set([...NOUNS, 'adjective', 'article', 'number']);
+const FINITE: ReadonlySet<Tag> = new Set(['auxiliary', 'pronoun', 'verb', 'subordinator']);
+
+/** So many words that begin with a preposition name nothing: "in November". */
+const SHORT = 2;
+/** A name that the words behind it belong to has at most so many with them. */
+const LONGEST_NAME = 7;
+
+/** How an item stands in its list. */
+export interface Listing {
+  isLast: boolean;
+  /** Whether words ask for a section or say how the site is to look. */
+  isAsked: (phrase: Phrase) => boolean;
+}
+
+/**
+ * An item whose words an owner would put on a page: none that only led to it or from it, what belongs to its name in its
+ * name; two where it is the last of a list and names two. None where the words name nothing: "it", "in November", "me easy to recommend".
+ */
+export function wellFormed(
+  item: ItemDraft,
+  lexicon: Lexicon,
+  { isLast, isAsked }: Listing,
+): ItemDraft[] {
+  if (lexicon.isHeadLast) return [item];
+  const own = withoutPlatform({ ...item, core: trimmed(item.core, lexicon) }, lexicon);
+  /* "Floors, tiles and | doors": the last of a list is two. */
+  if (isLast && own.price === null && isListed(own, lexicon) && !isAsked(own.detail.slice(1)))
+    return [
+      { ...own, detail: [] },
+      { ...own, core: own.detail.slice(1), detail: [] },
+    ].flatMap((one) => wellFormed(one, lexicon, { isLast: false, isAsked }));
+  const { core, detail } = joined(own, lexicon);
+  if (core.length === 0) return item.price === null ? [] : [item];
+  if (item.price === null && !isNaming(core, lexicon)) return [];
+  /* "So FAQ", "just not pink" */
+  if (core.length < item.core.length && (core[0]?.tag === 'negation' || isAsked(core))) return [];
+  return [{ ...item, core, detail: detail.some(({ tag }) => !EMPTY.has(tag)) ? detail : [] }];
+}
+
+/** Whether what "and" adds to the last of a list is a thing of its own. */
+const isListed = ({ detail: [joint, ...other] }: ItemDraft, lexicon: Lexicon): boolean =>
+  joint?.tag === 'and' &&
+  isSoft(joint.gap) &&
+  !lexicon.has('orWords', joint.lower) &&
+  other.length <= LONGEST_NAME &&
+  LEADING.has(other[0]?.tag ?? 'fact') &&
+  other.some(({ tag }) => NOUNS.has(tag) && tag !== 'participle') &&
+  !other.some(({ tag }) => FINITE.has(tag));
+
+/** "The platform should offer | live matches". */
+function withoutPlatform(item: ItemDraft, lexicon: Lexicon): ItemDraft {
+  const { core, detail } = item;
+  const isSite = ['site', 'sitething'].some((name) =>
+    lexicon.classes.get(name)?.has(core.at(-1)?.lower ?? ''),
+  );
+  const from = detail.findIndex(
+    ({ tag }) => tag !== 'auxiliary' && tag !== 'adverb' && tag !== 'verb',
+  );
+  return isSite && detail[0]?.tag === 'auxiliary' && from > 1
+    ? { ...item, core: detail.slice(from), detail: [] }
+    : item;
+}
+
+/** Without "and", "or" and "so" before words, and without "the" and "is" behind them. */
+function trimmed(words: Phrase, lexicon: Lexicon): Phrase {
+  let [from, to] = [0, words.length];
+  const leads = ({ tag, lower }: Phrase[number]): boolean =>
+    LOOSE_START.has(tag) || lexicon.has('fillers', lower);
+  while (from < to && leads(words[from] as Phrase[number])) from += 1;
+  const trails = ({ tag, lower }: Phrase[number]): boolean =>
+    LOOSE_END.has(tag) && (tag !== 'possessive' || lexicon.tags.has(lower));
+  while (to > from && trails(words[to - 1] as Phrase[number])) to -= 1;
+  return words.slice(from, to);
+}
+
+/** "E-books | and audiobooks", "the Importance | of Being Earnest", "school | visits in term time": one name. */
+function joined({ core, detail }: ItemDraft, lexicon: Lexicon): { core: Phrase; detail: Phrase } {
+  const [next] = detail;
+  const last = core.at(-1);
+  if (next === undefined || last === undefined) return { core, detail };
+  const isNext = next.at === last.at + 1 && isSoft(next.gap);
+  const isTitle = isCapital(next) && isCapital(last);
+  const isFinite = FINITE.has(next.tag) && next.tag !== 'pronoun';
+  const belongs =
+    lexicon.has('ofWords', next.lower) ||
+    next.tag === 'and' ||
+    (NOUNS.has(next.tag) && NOUNS.has(last.tag)) ||
+    (next.tag === 'pronoun' && !lexicon.has('speakers', next.lower));
+  const isShort = core.length + detail.length <= LONGEST_NAME;
+  return isNext &&
+    (isTitle || (belongs && !isFinite)) &&
+    isShort &&
+    !detail.slice(1).some(({ tag }) => FINITE.has(tag))
+    ? { core: [...core, ...detail], detail: [] }
+    : { core, detail };
+}
+
+/** Whether words name something. */
+function isNaming(core: Phrase, lexicon: Lexicon): boolean {
+  const [first, second] = core;
+  if (core.every(({ tag, lower }) => EMPTY.has(tag) || lexicon.has('emptyWords', lower)))
+    return false;
+  if (isCapital(first) && isCapital(second)) return true;
+  if (
+    lexicon.has('speakers', first?.lower ?? '') ||
+    lexicon.has('objects', core.at(-1)?.lower ?? '')
+  )
+    return false;
+  return !(lexicon.has('settingWords', first?.lower ?? '') && core.length <= SHORT);
+}
+
+/**
+ * Words of a request as a heading: "read the frequently asked questions", "inquiry form must be obvious" without what is
+ * only said to whoever makes the site.
+ */
+export function headingOf(words: Phrase, lexicon: Lexicon): Phrase {
+  if (lexicon.isHeadLast || (isCapital(words[0]) && !lexicon.spelling.capitalNouns)) return words;
+  const has = (list: string, at: number): boolean => lexicon.has(list, words[at]?.lower ?? '');
+  const isLed = (at: number): boolean => ['article', 'possessive'].includes(words[at]?.tag ?? '');
+  let [from, to] = [0, words.length];
+  while (from < to - 1 && has('fillers', from)) from += 1;
+  if (has('showVerbs', from) && to - from > 2 && words[from + 1]?.tag !== 'preposition') from += 1;
+  while (from < to - 1 && isLed(from)) from += 1;
+  /* "Inquiry form | must be very obvious" */
+  const says = words.findIndex(({ tag }, at) => at > from && tag === 'auxiliary');
+  const isAside =
+    NOUNS.has(words[says - 1]?.tag ?? 'fact') &&
+    words[from]?.tag !== 'subordinator' &&
+    words
+      .slice(says)
+      .every(
+        ({ tag }, at) => EMPTY.has(tag) || tag === 'adjective' || has('sitePlaces', says + at),
+      );
+  if (says > 0 && isAside) to = says;
+  const place = words.findIndex((_, at) => at > from + 1 && has('sitePlaces', at));
+  if (place > 0 && place < to) {
+    to = place;
+    while (to > from + 1 && EMPTY.has(words[to - 1]?.tag ?? 'noun')) to -= 1;
+  }
+  return words.slice(from, to);
+}

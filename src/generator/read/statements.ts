@@ -1,0 +1,189 @@
+import { hasClass, isTelling } from './clauses/clauseKinds';
+import { type Claim, overlaps, type Phrase, without } from './draft';
+import type { Lexicon } from './text/lexicon';
+
+interface Surroundings {
+  name: Phrase;
+  place: Phrase;
+  subject: Phrase;
+  claims: readonly Claim[];
+  lexicon: Lexicon;
+}
+
+export interface Statements {
+  sentences: Phrase[];
+  /** What only names: "licensed", "24 hours", "2 to 6 players". */
+  points: Phrase[];
+}
+
+/**
+ * Of the clauses that tell, those an owner would put on a page as they are: nothing said to whoever makes the site, nothing
+ * that the page says elsewhere by itself, each once.
+ */
+export function statementsOf(clauses: readonly Phrase[], around: Surroundings): Statements {
+  const { lexicon } = around;
+  const told = sentencesOf(
+    clauses.map((clause) => said(clause, lexicon)),
+    around,
+  )
+    .map((phrase) => beforeSite(phrase, lexicon))
+    .filter((phrase) => !speaksOfSite(phrase, around) && !onlyFacts(phrase, around));
+  const whole = told.filter((phrase) =>
+    told.every((other) => other === phrase || !holds(other, phrase)),
+  );
+  const grounded = whole.filter((phrase, at) => !pointsBack(phrase, whole[at - 1], around));
+  /* "Behind the church", "not a shop": they open no description. */
+  const isLate = ([first]: Phrase): boolean =>
+    first?.tag === 'negation' || (first?.tag === 'preposition' && !lexicon.isHeadLast);
+  const ordered = [...grounded.filter((one) => !isLate(one)), ...grounded.filter(isLate)];
+  return {
+    sentences: ordered.filter((phrase) => !isPoint(phrase, lexicon)),
+    points: ordered.filter((phrase) => isPoint(phrase, lexicon)),
+  };
+}
+
+const holds = (whole: Phrase, part: Phrase): boolean =>
+  part.length < whole.length && without(part, [whole]).length === 0;
+
+/** Clauses as sentences: one that only goes on another, as "but is too much" and "because they ask", stands behind it or not at all. */
+function sentencesOf(clauses: readonly Phrase[], around: Surroundings): Phrase[] {
+  const { lexicon } = around;
+  const sentences: Phrase[] = [];
+  for (const clause of clauses) {
+    const last = sentences.at(-1);
+    const whole = sentenceOf(clause, lexicon);
+    const goesOn = last !== undefined && last.at(-1)?.at === (clause[0]?.at ?? 0) - 1;
+    if (whole === null && goesOn) sentences.splice(-1, 1, [...last, ...clause]);
+    else if (whole !== null && whole.length > 0 && !onlyNames(whole, around)) sentences.push(whole);
+  }
+  return sentences;
+}
+
+/** "And we sew covers" without its "and"; null where a clause goes on another. */
+function sentenceOf(phrase: Phrase, lexicon: Lexicon): Phrase | null {
+  const [first, second] = phrase;
+  if (first === undefined || lexicon.isHeadLast) return phrase;
+  if (first.tag === 'and' || lexicon.has('sentenceJoiners', first.lower)) {
+    const goesOn =
+      second === undefined || ['verb', 'auxiliary', 'preposition'].includes(second.tag);
+    return goesOn ? null : phrase.slice(1);
+  }
+  return lexicon.has('subordinating', first.lower) ? null : phrase;
+}
+
+/** "Please say that | we carry insurance". */
+function said(phrase: Phrase, lexicon: Lexicon): Phrase {
+  const at = phrase.findIndex(
+    ({ tag }, index) =>
+      tag !== 'adverb' && (lexicon.classes.get('please')?.lengthAt(phrase, index) ?? 0) === 0,
+  );
+  if (at < 0 || !lexicon.has('sayVerbs', phrase[at]?.lower ?? '')) return phrase;
+  const from = phrase.findIndex(
+    ({ tag, lower }, index) =>
+      index > at &&
+      tag !== 'adverb' &&
+      !lexicon.has('relatives', lower) &&
+      !lexicon.has('objects', lower),
+  );
+  const own = phrase.slice(from);
+  const isSaid = isTelling(own, lexicon) || own[0]?.tag === 'verb';
+  return from > at && isSaid && own[0]?.tag !== 'subordinator' ? own : phrase;
+}
+
+/** "A land trust conserving bogs in Vermont | is replacing a site that …" */
+function beforeSite(phrase: Phrase, lexicon: Lexicon): Phrase {
+  const site = siteIn(phrase, lexicon);
+  if (site < 0 || phrase[0]?.tag !== 'article') return phrase;
+  const end = phrase.findIndex(({ tag }) => tag === 'auxiliary');
+  return end >= SHORTEST_SUBJECT && end < site ? phrase.slice(0, end) : phrase;
+}
+
+const SHORTEST_SUBJECT = 6;
+
+/** Where a word for the site or its text stands behind its article; -1 where none does. */
+const siteIn = (phrase: Phrase, lexicon: Lexicon): number =>
+  phrase.findIndex(
+    (word, at) =>
+      ['article', 'possessive'].includes(phrase[at - 1]?.tag ?? '') &&
+      (lexicon.has('briefNouns', word.lower) ||
+        (lexicon.classes.get('site')?.lengthAt(phrase, at) ?? 0) > 0),
+  );
+
+/** Whether words are said to whoever makes the site: "please make the text nice", "just link out", "lots of white space", "I guess". */
+function speaksOfSite(phrase: Phrase, { claims, lexicon }: Surroundings): boolean {
+  const isStyled = claims.some(({ role, words }) => role === 'style' && overlaps(words, phrase));
+  const first = phrase.find(({ tag }) => tag !== 'adverb');
+  /* "We bind Bibles, | make slipcases" goes on with what is done. */
+  const asks = lexicon.has('briefVerbs', first?.lower ?? '') && !/^\s*,/.test(phrase[0]?.gap ?? '');
+  return (
+    isStyled ||
+    asks ||
+    siteIn(phrase, lexicon) >= 0 ||
+    hasClass(phrase, 'please', lexicon) ||
+    phrase.some(({ lower }) => lexicon.has('hedges', lower))
+  );
+}
+
+const NAMING: ReadonlySet<string> = new Set([
+  'pronoun',
+  'auxiliary',
+  'article',
+  'possessive',
+  'participle',
+  'preposition',
+]);
+
+/** Whether a clause only says what something is called: "We're Tuckers Hives", "the name of the race is Plandex". */
+const onlyNames = (phrase: Phrase, { name, place, subject, lexicon }: Surroundings): boolean =>
+  overlaps(phrase, name) &&
+  without(phrase, [name, place]).every(
+    ({ tag, lower: word }) =>
+      NAMING.has(tag) ||
+      ['naming', 'placeNouns', 'vague'].some((list) => lexicon.has(list, word)) ||
+      lexicon.classes.get('called')?.has(word) === true ||
+      subject.some(({ lower }) => lower === word),
+  );
+
+const SHOWN: ReadonlySet<string> = new Set(['phone', 'email', 'hours', 'webAddress', 'address']);
+const CONTENT: ReadonlySet<string> = new Set([
+  'noun',
+  'name',
+  'verb',
+  'other',
+  'adjective',
+  'gerund',
+]);
+
+/** Whether a clause says little more than a phone number, hours or an address, which have places of their own. */
+const onlyFacts = (phrase: Phrase, { lexicon }: Surroundings): boolean =>
+  phrase.some(({ fact }) => fact !== null && SHOWN.has(fact)) &&
+  phrase.filter(
+    ({ tag, fact, lower }) => fact === null && CONTENT.has(tag) && !lexicon.has('reaching', lower),
+  ).length === 0;
+
+/**
+ * Whether a clause speaks of "it", "they" or "this" and what that is does not stand before it: "they change all the time",
+ * not "it's one private room".
+ */
+function pointsBack(phrase: Phrase, before: Phrase | undefined, { name, lexicon }: Surroundings) {
+  const [first, ...more] = phrase;
+  if (first === undefined || !lexicon.has('backward', first.lower)) return false;
+  const isWish = more.some(({ lower }) => lexicon.has('wishes', lower));
+  const names = more.some(
+    ({ tag, lower }) =>
+      (['noun', 'name', 'other', 'gerund', 'adjective'].includes(tag) ||
+        (tag === 'verb' && phrase.length === 2)) &&
+      !['timeWords', 'siteParts', 'reaching', 'vague'].some((list) => lexicon.has(list, lower)),
+  );
+  const last = first.at - 1;
+  const isBehind = before?.at(-1)?.at === last || name.some(({ at }) => at === last);
+  return isWish || !(names || isBehind);
+}
+
+const LONGEST_POINT = 6;
+
+/** Whether words name something and say nothing of it. */
+const isPoint = (phrase: Phrase, lexicon: Lexicon): boolean =>
+  !lexicon.isHeadLast &&
+  phrase.length <= LONGEST_POINT &&
+  phrase.every(({ tag }) => !['verb', 'auxiliary', 'pronoun', 'subordinator'].includes(tag));
