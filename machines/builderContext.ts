@@ -1,3 +1,4 @@
+import type { ArrangingAct } from './arrangement';
 import type { ColorPreset } from './colorPresets';
 import type { Desk } from './desk';
 import type { PendingChange, SiteChange } from './siteChange';
@@ -43,6 +44,8 @@ export type BuilderEvent =
   | { type: 'preset.choose'; preset: ColorPreset }
   | { type: 'color.change'; role: keyof SiteColors; value: string }
   | { type: 'section.toggle'; section: keyof SiteLayout }
+  /** `page`: id of the section that it is named after. */
+  | { type: 'sections.arrange'; page: string; done: ArrangingAct }
   | { type: 'content.change'; field: keyof SiteContent; value: string }
   | { type: 'text.change'; id: string; value: string }
   | { type: 'text.seek'; id: string }

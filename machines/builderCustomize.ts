@@ -1,7 +1,8 @@
+import { type ArrangingAct, arrange, switched } from './arrangement';
 import { builderSetup } from './builderSetup';
 import { presetColors } from './colorPresets';
 import type { Edited } from './desk';
-import type { Customization, SiteContent } from './entities';
+import type { Customization, GeneratedWebsite, SiteContent } from './entities';
 import { messages } from './messages';
 import { itemTextKey } from './offers';
 import { retitled } from './siteName';
@@ -41,10 +42,17 @@ export const customizing = builderSetup.createStateConfig({
         type: 'customize',
         params: ({ event }) => ({
           edit: null,
-          to: (now) => ({
-            ...now,
-            layout: { ...now.layout, [event.section]: !now.layout[event.section] },
-          }),
+          to: (now) => switched(now, event.section),
+        }),
+      },
+    },
+    'sections.arrange': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event: { page, done } }) => ({
+          edit: null,
+          to: (now, { website }) => arrangedIn(now, website, page, done),
         }),
       },
     },
@@ -94,6 +102,17 @@ export const customizing = builderSetup.createStateConfig({
     },
   },
 });
+
+function arrangedIn(
+  now: Customization,
+  { outline, html, pages }: GeneratedWebsite,
+  lead: string,
+  done: ArrangingAct,
+): Customization {
+  const page = outline?.find((known) => known.lead === lead);
+  const markup = pages?.flatMap((one) => (one.lead === lead ? one.html : [])).join('') ?? html;
+  return page === undefined ? now : arrange(now, page, done, markup);
+}
 
 /** A new title takes the old one's place in the person's own words too. */
 function withContent(

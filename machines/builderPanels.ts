@@ -24,14 +24,15 @@ export function builderPanelsToSave(context: BuilderPanelsContext): SavedBuilder
 export type BuilderPanelsEvent =
   | { type: 'shortcuts.open' }
   | { type: 'customize.open' }
+  | { type: 'outline.open' }
   | { type: 'close' }
   | { type: 'desktopHint.dismiss' }
   | { type: 'helpKey.toggle' }
   | { type: 'tab.choose'; tab: CustomizeTab };
 
 /**
- * What lies open over the builder: nothing, the list of keyboard shortcuts, or, on small screens, Customize as a sheet
- * (specification section 2, Builder). One at a time. What a person once chose of them stays.
+ * What lies open over the builder: nothing, the list of keyboard shortcuts, or, on small screens, Customize or the
+ * outline as a sheet (specification section 2, Builder). One at a time. What a person once chose of them stays.
  *
  * Input: what was saved. Emits nothing.
  */
@@ -62,9 +63,14 @@ export const builderPanelsMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      on: { 'shortcuts.open': 'listingShortcuts', 'customize.open': 'customizing' },
+      on: {
+        'shortcuts.open': 'listingShortcuts',
+        'customize.open': 'customizing',
+        'outline.open': 'outlining',
+      },
     },
     listingShortcuts: { on: { close: 'closed' } },
     customizing: { on: { close: 'closed' } },
+    outlining: { on: { close: 'closed' } },
   },
 });

@@ -100,11 +100,10 @@ export function customize(
   const last = desk.past.at(-1);
   const begun = edit !== null && last?.edit === edit ? last.before.customization : undefined;
   const before = begun?.buildId === id ? begun.value : customization;
-  return change(
-    desk,
-    { customization: { buildId: id, value: to(customization, { before, website }) } },
-    edit,
-  );
+  const value = to(customization, { before, website });
+  return value === customization
+    ? {}
+    : change(desk, { customization: { buildId: id, value } }, edit);
 }
 
 /** Gives a build a name of its own; an empty one gives the prompt back its place. Nothing when it would stay the same. */

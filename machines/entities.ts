@@ -50,6 +50,35 @@ export interface Customization {
   texts?: Record<string, string>;
   /** The image that stands in the hero; absent: the picture that the generator drew. */
   hero?: HeroImage;
+  /** How the person arranged the sections of the pages; absent: as planned. */
+  arrangement?: Arrangement;
+}
+
+/**
+ * Where a person put the entries of a site's pages: by page (its first section), the ids of its entries in order, copies such as
+ * `about_2` among them; what is not named stands as planned. `away`: entries that do not show. Of the four sections that the
+ * Layout tab switches, `layout` alone says whether they show.
+ */
+export interface Arrangement {
+  order?: Record<string, string[]>;
+  away?: Record<string, 'hidden' | 'removed'>;
+}
+
+/** A section of a page, or the beginning of another page's first section on the home page: `about.more`. */
+export interface PlannedEntry {
+  id: string;
+  kind: string;
+  /** What the site's navigation calls it at first. */
+  label: string;
+}
+
+/** A page of a site in its first language, with what the generator planned for it, in order. */
+export interface PlannedPage {
+  /** Id of the section it is named after; `hero`: the home page. */
+  lead: string;
+  path: string;
+  label: string;
+  entries: PlannedEntry[];
 }
 
 /** An image of the image generator as a site's hero: what it takes to paint it again, with the words that stand for it. */
@@ -203,8 +232,8 @@ export interface SitePage {
   language: string;
   /** What the site's navigation calls it at first. */
   label: string;
-  /** The one section it consists of, where that can be switched off, and the page with it. */
-  section?: 'features' | 'pricing' | 'contact';
+  /** Id of the section it is named after, the same in every language. */
+  lead: string;
   /** The whole preview document. */
   html: string;
 }
@@ -222,6 +251,8 @@ export interface GeneratedWebsite {
   typefaces?: string;
   components: string[];
   images: GeneratedImage[];
+  /** Its pages and what stands on them; like the documents it is drawn from the site and never stored. */
+  outline?: PlannedPage[];
   /** The generated site as JSON, from which it can be rendered and exported again. Opaque to machines. */
   site: string;
   /** What the generator chose before the person changed anything. */

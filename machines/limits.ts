@@ -38,6 +38,9 @@ export const COMPONENT_NAME = 30;
 /** How long a copy button says that it copied. */
 export const COPIED_SHOWN = 2000;
 
+/** Entries that a person may have on one page, copies among them. */
+export const MOST_ENTRIES = 60;
+
 /**
  * What an exported ZIP may be to be opened again, in bytes and files; `unpacked` is its site.json alone, `drawn` the
  * characters of its texts as often as its pages show them, of a share link too.

@@ -55,6 +55,14 @@ export const messages = {
     tooMany: (most: number) => `Keep at most ${most} offers.`,
     noOfferName: 'Enter a name, or remove this offer.',
   },
+  outline: {
+    at: (label: string, position: number, count: number) => `${label}, ${position} of ${count}`,
+    duplicated: (label: string, position: number, count: number) =>
+      `${label} added, ${position} of ${count}`,
+    hidden: (label: string) => `${label} is hidden`,
+    shown: (label: string) => `${label} is shown`,
+    removed: (label: string) => `${label} removed`,
+  },
   directions: {
     failed: 'The designs could not be drawn. Your site is unchanged. Please try again.',
   },

@@ -1,3 +1,4 @@
+import { entriesOf, isShown } from './arrangement';
 import type { Build, SitePage } from './entities';
 
 /** A page of a build's site that somebody went to. */
@@ -7,17 +8,15 @@ export interface ChosenPage {
   path: string;
 }
 
-const SWITCHES = {
-  features: 'showFeatures',
-  pricing: 'showPricing',
-  contact: 'showContact',
-} as const;
-
-/** The pages of a build's site that are switched on (specification section 2, Layout); none where it has only one. */
+/** The pages of a build's site on which something shows (specification section 2, Layout); none where it has only one. */
 export function pagesOf({ website, customization }: Build): SitePage[] {
-  const pages = (website.pages ?? []).filter(
-    ({ section }) => section === undefined || customization.layout[SWITCHES[section]],
-  );
+  const stands = ({ lead }: SitePage) => {
+    const page = website.outline?.find((planned) => planned.lead === lead);
+    return (
+      page === undefined || entriesOf(page, customization).some((id) => isShown(id, customization))
+    );
+  };
+  const pages = (website.pages ?? []).filter(stands);
   return pages.length > 1 ? pages : [];
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { directionsMachine } from '../../machines/directions';
 import { inspectionMachine } from '../../machines/inspection';
+import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
@@ -34,6 +35,7 @@ export function Component() {
   } = work;
   const { websiteGenerationRef, openSiteRef, shareLinkRef, settingsRef } = work;
   const pointingRef = useActorRef(pointingMachine);
+  const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
   const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
@@ -63,6 +65,7 @@ export function Component() {
           correctingRef={correctingRef}
           pointingRef={pointingRef}
           handoverRef={handoverRef}
+          outlineRef={outlineRef}
           openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
           directions={
             <ThreeDirections

@@ -1,4 +1,5 @@
-import type { Customization, SiteContent, Theme } from '../../machines/entities';
+import { entriesOf, sectionOf, sourceOf } from '../../machines/arrangement';
+import type { Customization, PlannedPage, SiteContent, Theme } from '../../machines/entities';
 import { hasSameFields } from '../../machines/hasSameFields';
 import { textsByKey } from '../../machines/offers';
 import { type Rename, renameOf } from '../../machines/siteName';
@@ -20,6 +21,10 @@ export interface CustomizationPatch {
   variables: Record<string, string>;
   /** Section id → state. */
   sections: Record<string, SectionState>;
+  /** What stands on the page, in order, with what it is a copy of where it is one; null: as it stands there. */
+  entries: { id: string; of: string; state: SectionState }[] | null;
+  /** Ids of the sections on the first page, in order: links to them stand so, too. */
+  places: string[];
   /** Text id → words; `metaTitle` is the title of the document. */
   texts: SiteContent & { metaTitle: string };
   /** What a text is about (`itemTextKey`) → the person's own words; every other text shows the generator's. */
@@ -35,10 +40,20 @@ export function differsInColorsOnly(one: Customization, other: Customization): b
   return hasSameFields({ ...one, colors: other.colors }, other);
 }
 
-/**
- * What a preview shows of a customization (specification section 2: the Customize panel). `language`: the page's
- * `lang`. `name`: what the prompt calls the site. `heroAddress`: where the painted image of the customization's hero stands, null while there is none.
- */
+export interface PatchedPage {
+  /** The page's `lang`. */
+  language?: string;
+  /** What the prompt calls the site. */
+  name?: string | null;
+  /** Where the painted image of the customization's hero stands; null while there is none. */
+  heroAddress?: string | null;
+  /** What is planned for the site; without it sections stay where they are. */
+  outline?: readonly PlannedPage[];
+  /** Id of the section that the page is named after. */
+  lead?: string;
+}
+
+/** What a preview shows of a customization (specification section 2: the Customize panel). Pure. */
 export function customizationPatch(
   theme: Theme,
   customization: Customization,
@@ -46,13 +61,15 @@ export function customizationPatch(
     language = 'en',
     name = null,
     heroAddress = null,
-  }: { language?: string; name?: string | null; heroAddress?: string | null } = {},
+    outline = [],
+    lead = 'hero',
+  }: PatchedPage = {},
 ): CustomizationPatch {
   const { hero } = customization;
   const texts = contentTexts(customization.content, untitledIn(language));
   return {
     variables: { ...designVariables(theme, customization.colors), ...titleVariables(texts.title) },
-    sections: sectionStates(customization.layout),
+    ...arrangementPatch(customization, outline, lead),
     texts: { ...texts, metaTitle: metaTitle(texts) },
     ownTexts: textsByKey(ownTexts(customization.texts)),
     rename: renameOf(name, customization.content),
@@ -60,5 +77,25 @@ export function customizationPatch(
       hero === undefined || heroAddress === null
         ? null
         : { address: heroAddress, alt: hero.alt, ...pixelsOf(hero.size) },
+  };
+}
+
+function arrangementPatch(
+  customization: Customization,
+  outline: readonly PlannedPage[],
+  lead: string,
+): Pick<CustomizationPatch, 'sections' | 'entries' | 'places'> {
+  const away = sectionStates(customization);
+  const known = new Map(outline.map((page) => [page.lead, entriesOf(page, customization)]));
+  const sections = [...known.values()].flat().map(sectionOf);
+  return {
+    sections: { ...Object.fromEntries(sections.map((id) => [id, 'shown' as const])), ...away },
+    entries:
+      known.get(lead)?.map((id) => ({
+        id: sectionOf(id),
+        of: sectionOf(sourceOf(id)),
+        state: away[id] ?? away[sectionOf(id)] ?? 'shown',
+      })) ?? null,
+    places: known.get('hero')?.map(sectionOf) ?? [],
   };
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
-import type { Customization, HeroImage } from '../../machines/entities';
+import type { Arrangement, Customization, HeroImage } from '../../machines/entities';
 import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
 
-import { MOST, prompt, recordOf, text } from './schemaParts';
+import { listOf, MOST, prompt, recordOf, text } from './schemaParts';
+import { SECTION_KINDS } from './sectionKinds';
 
 /** A person's own words are never a reason to refuse their work: what is longer than any page needs is cut. */
 const ownText = v.pipe(
@@ -27,6 +28,19 @@ const heroSchema = v.object({
   alt: text,
 } satisfies Record<keyof HeroImage, v.GenericSchema>);
 
+/** A section, a copy of one, or the beginning of another page; as a key it must be no name that every object knows. */
+const entryId = v.pipe(
+  v.string(),
+  v.regex(
+    new RegExp(`^(?:${SECTION_KINDS.join('|')}|topic-[a-z0-9]{1,20})(?:_[1-9]\\d?|\\.more)?$`),
+  ),
+);
+
+const arrangementSchema = v.object({
+  order: v.exactOptional(recordOf(entryId, listOf(entryId, MOST.sections), MOST.sections)),
+  away: v.exactOptional(recordOf(entryId, v.picklist(['hidden', 'removed']), MOST.items)),
+} satisfies Record<keyof Arrangement, v.GenericSchema>);
+
 /** What a customization must be wherever one is read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const customizationSchema = v.object({
   colors: v.object({
@@ -42,4 +56,5 @@ export const customizationSchema = v.object({
     recordOf(v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/)), ownText, MOST.ownTexts),
   ),
   hero: v.exactOptional(heroSchema),
+  arrangement: v.exactOptional(arrangementSchema),
 } satisfies Record<keyof Customization, v.GenericSchema>);

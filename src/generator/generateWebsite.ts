@@ -46,6 +46,7 @@ export async function drawWebsite(site: Site): Promise<GeneratedWebsite> {
     components: site.plan.sections.map(({ kind }) => kind),
     images: site.design.pictures.map(({ id, alt }) => ({ name: `images/${id}.svg`, alt })),
     site: writeSite(site),
+    outline: (await import('./outlineOf')).outlineOf(site),
     customization,
     understanding: understandingOf(site),
   };

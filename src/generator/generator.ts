@@ -17,6 +17,7 @@ import { loadFonts } from './typefaces/typeset';
 
 /** What no first site waits for. */
 const TOOLS = {
+  outline: () => import('./outlineOf'),
   rebuild: () => import('./rebuild/rebuildWebsite'),
   translation: () => import('./write/writeTranslation'),
   corrections: () => import('./read/corrections/applyCorrections'),

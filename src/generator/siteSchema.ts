@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FRAMEWORKS, THEMES } from '../../machines/entities';
+import { isCopy } from '../../machines/arrangement';
 import { briefSchema } from './briefSchema';
 import { correctionsSchema, directionSchema } from './correctionsSchema';
 import { layoutSchema } from './customizationSchema';
@@ -47,8 +48,11 @@ const words = v.object({
   ]),
 });
 
-/** As a key it must be no name that every object knows. */
-const sectionId = v.union([kind, v.pipe(v.string(), v.regex(/^topic-[a-z0-9]{1,20}$/))]);
+/** As a key it must be no name that every object knows; a shared site has copies of sections too. */
+const sectionId = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^(?:${SECTION_KINDS.join('|')}|topic-[a-z0-9]{1,20})(?:_[1-9]\\d?)?$`)),
+);
 
 const section = v.object({
   id: sectionId,
@@ -89,7 +93,9 @@ const hasHero = <T extends { kind: SectionKind }>(sections: T[]): boolean =>
 
 /** Ids of the page, and addresses on it: no section stands twice. */
 const areDistinct = <T extends { id: string; kind: SectionKind }>(sections: T[]): boolean => {
-  const kinds = sections.map(({ kind: one }) => one).filter((one) => one !== 'topic');
+  const kinds = sections
+    .filter((one) => !isCopy(one.id) && one.kind !== 'topic')
+    .map(({ kind: one }) => one);
   return (
     new Set(sections.map(({ id: one }) => one)).size === sections.length &&
     new Set(kinds).size === kinds.length

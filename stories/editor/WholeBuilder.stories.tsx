@@ -10,6 +10,7 @@ import { generationMachine } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { messages } from '../../machines/messages';
 import { openSiteMachine } from '../../machines/openSite';
+import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
@@ -65,6 +66,7 @@ const meta = {
       correctingRef: correctingMachine,
       pointingRef: pointingMachine,
       handoverRef: handoverMachine,
+      outlineRef: outlineMachine,
       openSiteRef: openSiteMachine,
       shareLinkRef: shareLinkMachine,
     },
@@ -79,6 +81,7 @@ const meta = {
       correctingRef: { builderRef: null },
       pointingRef: undefined,
       handoverRef: { builderRef: null },
+      outlineRef: { builderRef: null },
       openSiteRef: {},
       shareLinkRef: { builderRef: null },
     },
@@ -88,6 +91,7 @@ const meta = {
       renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       handoverRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      outlineRef: ({ actorRef }) => ({ builderRef: actorRef }),
       shareLinkRef: ({ actorRef }) => ({ builderRef: actorRef }),
       openSiteRef: ({ actorRef }) => ({ replyTo: actorRef }),
     },

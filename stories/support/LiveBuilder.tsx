@@ -13,6 +13,7 @@ import {
 } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
+import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
@@ -67,6 +68,7 @@ export function LiveBuilder({ build }: LiveBuilderProps) {
   const renamingRef = useActorRef(renamingMachine, { input: { builderRef: actorRef } });
   const correctingRef = useActorRef(correctingMachine, { input: { builderRef: actorRef } });
   const pointingRef = useActorRef(pointingMachine);
+  const outlineRef = useActorRef(outlineMachine, { input: { builderRef: actorRef } });
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   useShownBuild(actorRef, inspectionRef);
@@ -76,6 +78,7 @@ export function LiveBuilder({ build }: LiveBuilderProps) {
       previewRef={previewRef}
       pointingRef={pointingRef}
       handoverRef={handoverRef}
+      outlineRef={outlineRef}
       publish={<PublishPanel {...{ previewRef, inspectionRef }} isDisabled={false} />}
     />
   );

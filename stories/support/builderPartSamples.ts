@@ -3,6 +3,7 @@ import type { comparisonMachine } from '../../machines/comparison';
 import type { correctingMachine } from '../../machines/correcting';
 import type { directionsMachine } from '../../machines/directions';
 import type { inspectionMachine } from '../../machines/inspection';
+import type { outlineMachine } from '../../machines/outline';
 import type { pointingMachine } from '../../machines/pointing';
 import type { previewMachine } from '../../machines/preview';
 import type { renamingMachine } from '../../machines/renaming';
@@ -60,6 +61,22 @@ export const inspection: SamplesOf<typeof inspectionMachine> = {
     'build.show': { 'the bakery': { build: crumbAndEmber }, nothing: { build: null } },
   },
   done: { inspect: { 'all is well': aReport } },
+};
+
+export const outline: SamplesOf<typeof outlineMachine> = {
+  events: {
+    'entry.select': { 'the prices': { page: 'hero', id: 'pricing' } },
+    'section.press': { 'about, in the preview': { page: 'hero', section: 'about' } },
+    'entry.arrange': {
+      up: { asked: { act: 'up' } },
+      down: { asked: { act: 'down' } },
+      'to the second place': { asked: { act: 'place', to: 1 } },
+      'another of it': { asked: { act: 'duplicate' } },
+      'hide or show': { asked: { act: 'toggle' } },
+      'take it out': { asked: { act: 'remove' } },
+    },
+    'entry.putBack': { 'the prices': { page: 'hero', id: 'pricing' } },
+  },
 };
 
 export const pointing: SamplesOf<typeof pointingMachine> = {

@@ -4,6 +4,7 @@ import { comparisonMachine } from '../../machines/comparison';
 import { correctingMachine } from '../../machines/correcting';
 import { generationMachine } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
+import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
@@ -23,6 +24,7 @@ export function inBuilder() {
       correctingRef: correctingMachine,
       pointingRef: pointingMachine,
       handoverRef: handoverMachine,
+      outlineRef: outlineMachine,
     },
     BuilderScreen,
     {
@@ -35,6 +37,7 @@ export function inBuilder() {
       correctingRef: { builderRef: null },
       pointingRef: undefined,
       handoverRef: { builderRef: null },
+      outlineRef: { builderRef: null },
     },
     {
       generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
@@ -43,6 +46,7 @@ export function inBuilder() {
       renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       handoverRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      outlineRef: ({ actorRef }) => ({ builderRef: actorRef }),
     },
   );
 }

@@ -61,6 +61,9 @@ export const builder: SamplesOf<typeof builderMachine> = {
       'not a color': { role: 'primary', value: 'green' },
     },
     'section.toggle': { pricing: { section: 'showPricing' } },
+    'sections.arrange': {
+      'contact comes first': { page: 'hero', done: { act: 'move', id: 'contact', to: 1 } },
+    },
     'content.change': { title: { field: 'title', value: 'Crumb & Ember, Porto' } },
     'site.change': {
       'another name': { change: { corrections: { name: 'Crumb & Ember' } } },

@@ -3,6 +3,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Corrections, Framework, WebsiteRequest } from '../../machines/entities';
 import { buildDocuments } from '../../src/generator/document/buildDocument';
+import { publishing } from '../../src/generator/document/publishing';
 import { gapsOf } from '../../src/generator/document/gaps';
 import { openingHours } from '../../src/generator/document/openingHours';
 import { siteAddress } from '../../src/generator/document/siteAddress';
@@ -32,7 +33,9 @@ function siteOf(
 }
 
 const pathsOf = (site: Site, isPublished = false) =>
-  buildDocuments(site, initialCustomization(site), { isPublished }).map(({ path }) => path);
+  buildDocuments(site, initialCustomization(site), isPublished ? { publishing } : {}).map(
+    ({ path }) => path,
+  );
 
 function parsed(html: string): Document {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html');

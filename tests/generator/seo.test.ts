@@ -8,6 +8,7 @@ import { generateWebsite } from '../../src/generator/generateWebsite';
 import { generateSite } from '../../src/generator/generateSite';
 import { LANGUAGES, loadLanguage } from '../../src/generator/languages/languages';
 import { buildDocuments } from '../../src/generator/document/buildDocument';
+import { publishing } from '../../src/generator/document/publishing';
 import { initialCustomization } from '../../src/generator/initialCustomization';
 import { TRADE_IDS, tradeOf } from '../../src/generator/trades/trades';
 import { SCHEMA_TYPES } from './schemaTypes';
@@ -70,7 +71,7 @@ describe('the type of what a site is about (JSON-LD)', () => {
 
   test.each(EXACT)('stands on the page of a %s (%s): %s', async (noun, id, type) => {
     const site = await generateSite({ ...request, prompt: `Website for my ${noun} in Leeds` });
-    const [home] = buildDocuments(site, initialCustomization(site), { isPublished: true });
+    const [home] = buildDocuments(site, initialCustomization(site), { publishing });
     const graph = home?.structuredData['@graph'] as { '@type': string }[];
     expect(site.brief.trade).toBe(id);
     expect(graph[0]?.['@type']).toBe(type);

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import type { Customization } from '../../machines/entities';
 import { buildDocuments } from '../../src/generator/document/buildDocument';
+import { publishing } from '../../src/generator/document/publishing';
 import { statedSite } from '../../src/generator/document/statedSite';
 import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
@@ -22,7 +23,7 @@ async function published(
     .map(({ id }) => id);
   const customization = change(initialCustomization(site), bearers);
   const stated = statedSite(site, customization);
-  const [document] = buildDocuments(stated, customization, { isPublished: true });
+  const [document] = buildDocuments(stated, customization, { publishing });
   const { pages } = await renderSite(site, customization, 'export');
   return {
     bearers,

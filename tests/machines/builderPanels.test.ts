@@ -7,6 +7,7 @@ describe('what lies open over the builder', () => {
   it.each([
     ['shortcuts.open', 'listingShortcuts'],
     ['customize.open', 'customizing'],
+    ['outline.open', 'outlining'],
   ] as const)('%s opens one thing, and closing leads back', (type, state) => {
     const actor = createActor(builderPanelsMachine, { input: {} }).start();
     actor.send({ type });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
+import type { ArrangingAct } from '../../machines/arrangement';
 import { builderMachine } from '../../machines/builder';
 import { findBuild } from '../../machines/desk';
 import type { Build, WebsiteRequest } from '../../machines/entities';
@@ -17,6 +18,12 @@ const request = {
 const website = await generateWebsite(request);
 const { customization } = website;
 const bakeryBuild: Build = { ...request, id: 'build-1', createdAt: 0, website, customization };
+
+const arranged: ArrangingAct[] = [
+  { act: 'move', id: 'contact', to: 1 },
+  { act: 'duplicate', id: 'about' },
+  { act: 'remove', id: 'faq' },
+];
 
 /** A builder with the real generator, and a site that the person has worked on. */
 function startEdited() {
@@ -36,6 +43,7 @@ function startEdited() {
   actor.send({ type: 'text.change', id: 'offerings.i1.title', value: 'Slow sourdough' });
   actor.send({ type: 'color.change', role: 'primary', value: '#7c2d12' });
   actor.send({ type: 'section.toggle', section: 'showPricing' });
+  for (const done of arranged) actor.send({ type: 'sections.arrange', page: 'hero', done });
   const build = (): Build => {
     const { context } = actor.getSnapshot();
     const found = findBuild(context, context.currentId);
@@ -49,17 +57,35 @@ function startEdited() {
   return { actor, build, change };
 }
 
-const edits = ({ customization: { content, texts, colors, layout } }: Build) => ({
+const edits = ({ customization: { content, texts, colors, layout, arrangement } }: Build) => ({
   title: content.title,
   texts,
   primary: colors.primary,
   showPricing: layout.showPricing,
+  arrangement,
 });
 const edited = {
   title: 'Crumb & Co',
   texts: { 'offerings.heading': 'From our oven', 'offerings.i1.title': 'Slow sourdough' },
   primary: '#7c2d12',
   showPricing: !bakeryBuild.customization.layout.showPricing,
+  arrangement: {
+    order: {
+      hero: [
+        'hero',
+        'contact',
+        'features',
+        'offerings',
+        'about',
+        'about_2',
+        'gallery',
+        'pricing',
+        'visit',
+        'faq',
+      ],
+    },
+    away: { faq: 'removed' },
+  },
 };
 
 describe('what a person wrote, colored and switched', () => {

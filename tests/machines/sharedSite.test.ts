@@ -61,7 +61,7 @@ describe('sharedSiteMachine', () => {
   });
 
   it('shows the page that was chosen, and the first one of the next link', async () => {
-    const page = (path: string) => ({ path, language: 'en', label: path, html: path });
+    const page = (path: string) => ({ path, language: 'en', label: path, lead: path, html: path });
     const site = { ...drawn, pages: [page('index.html'), page('menu.html')] };
     const { actor, goTo, settled, snapshot } = openLink('1.abc.def', () => Promise.resolve(site));
     await settled();

@@ -8,18 +8,31 @@ import { pageInView } from '../../machines/pageInView';
 import { pagesOf, pageWith, placeOn, shownPage } from '../../machines/shownPage';
 import { crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 
-const page = (path: string, section?: SitePage['section']): SitePage => ({
+const page = (path: string, lead: string): SitePage => ({
   path,
+  lead,
   language: 'en',
   label: path,
   html: `<!DOCTYPE html><title>${path}</title>`,
-  ...(section === undefined ? {} : { section }),
 });
 const withPages = (build: Build, pages: SitePage[]): Build => ({
   ...build,
-  website: { ...build.website, pages },
+  website: {
+    ...build.website,
+    pages,
+    outline: pages.map(({ path, label, lead }) => ({
+      path,
+      label,
+      lead,
+      entries: [{ id: lead, kind: lead, label: lead }],
+    })),
+  },
 });
-const pages = [page('index.html'), page('menu.html'), page('contact.html', 'contact')];
+const pages = [
+  page('index.html', 'hero'),
+  page('menu.html', 'menu'),
+  page('contact.html', 'contact'),
+];
 const bakery = withPages(crumbAndEmber, pages);
 const yoga = withPages(harbourYoga, pages);
 
@@ -77,7 +90,7 @@ describe('the page in view', () => {
     expect(shown()).toBe('index.html');
     actor.send({ type: 'undo' });
     expect(shown()).toBe('contact.html');
-    const two = withPages(bakery, [page('index.html'), page('contact.html', 'contact')]);
+    const two = withPages(bakery, [page('index.html', 'hero'), page('contact.html', 'contact')]);
     const { layout } = two.customization;
     const off = { ...two.customization, layout: { ...layout, showContact: false } };
     expect(pagesOf({ ...two, customization: off })).toEqual([]);
@@ -92,7 +105,7 @@ describe('the page in view', () => {
 
 describe('the page of a text that is sought', () => {
   const withText = (path: string, id: string): SitePage => ({
-    ...page(path),
+    ...page(path, path),
     html: `<p data-text="${id}">words</p>`,
   });
   const build = withPages(crumbAndEmber, [

@@ -14,7 +14,7 @@ import {
   type PageRequest,
 } from '../../machines/handover';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
-import { aBuild, crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
+import { aBuild, crumbAndEmber, harbourYoga, outlinedBuild } from '../../stories/fixtures/aBuild';
 
 /**
  * The builder with what works on its site and what takes it away, under any order of events, answers and failures:
@@ -46,6 +46,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc
     .constantFrom<BuilderEvent>(
       { type: 'section.toggle', section: 'showPricing' },
+      { type: 'sections.arrange', page: 'hero', done: { act: 'move', id: 'faq', to: 1 } },
+      { type: 'sections.arrange', page: 'hero', done: { act: 'duplicate', id: 'about' } },
+      { type: 'sections.arrange', page: 'hero', done: { act: 'remove', id: 'pricing' } },
       { type: 'edit.end' },
       { type: 'undo' },
       { type: 'redo' },
@@ -78,7 +81,7 @@ function startAll() {
       });
     });
   const input = {
-    history: [crumbAndEmber, harbourYoga, aBuild({ id: 'build-9' })],
+    history: [outlinedBuild, harbourYoga, aBuild({ id: 'build-9' })],
     currentId: crumbAndEmber.id,
   };
   const builderRef = createActor(

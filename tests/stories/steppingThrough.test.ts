@@ -9,7 +9,7 @@ import {
 
 import { choicesIn } from '../../.storybook/statechart/offers';
 import { builderMachine } from '../../machines/builder';
-import { crumbAndEmber } from '../../stories/fixtures/aBuild';
+import { crumbAndEmber, outlinedBuild } from '../../stories/fixtures/aBuild';
 import { quietKeeper, someWork } from '../../stories/fixtures/savedWork';
 import { ada } from '../../stories/fixtures/auth';
 import { posts } from '../../src/content/posts';
@@ -22,6 +22,9 @@ import { machinesIn } from './storyModules';
 const machines = machinesIn(import.meta.glob('../../machines/*.ts', { eager: true }));
 const builderRef = createActor(builderMachine, {
   input: { history: [crumbAndEmber], currentId: crumbAndEmber.id },
+}).start();
+const outlinedRef = createActor(builderMachine, {
+  input: { history: [outlinedBuild], currentId: outlinedBuild.id },
 }).start();
 const inputs: Record<string, unknown> = {
   apiKey: {},
@@ -40,6 +43,7 @@ const inputs: Record<string, unknown> = {
   handover: { builderRef },
   heroPicture: { builderRef: null },
   openSite: {},
+  outline: { builderRef: outlinedRef },
   renaming: { builderRef: null },
   saving: { keeper: quietKeeper, work: someWork },
   settings: {},

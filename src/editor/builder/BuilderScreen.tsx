@@ -10,6 +10,7 @@ import type { correctingMachine } from '../../../machines/correcting';
 import { hasBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
+import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
 import type { previewMachine } from '../../../machines/preview';
 import type { renamingMachine } from '../../../machines/renaming';
@@ -19,6 +20,8 @@ import { Comparison } from './Comparison';
 import { DesktopHint } from './DesktopHint';
 import { CustomizePanel } from './CustomizePanel';
 import { CustomizeSheet } from './CustomizeSheet';
+import { OutlinePanel } from './outline/OutlinePanel';
+import { OutlineSheet } from './outline/OutlineSheet';
 import { PreviewPane } from './PreviewPane';
 import { WebsiteForm } from './WebsiteForm';
 import { ShortcutHelp } from './ShortcutHelp';
@@ -35,6 +38,7 @@ export interface BuilderScreenProps {
   correctingRef: ActorRefFromLogic<typeof correctingMachine>;
   pointingRef: ActorRefFromLogic<typeof pointingMachine>;
   handoverRef: ActorRefFromLogic<typeof handoverMachine>;
+  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
   /** The way to open an exported ZIP again. */
   openSite?: ReactNode;
   /** The way to share the site as a link. */
@@ -62,6 +66,7 @@ export function BuilderScreen({
   correctingRef,
   pointingRef,
   handoverRef,
+  outlineRef,
   openSite,
   shareLink,
   directions,
@@ -73,6 +78,7 @@ export function BuilderScreen({
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
   const CustomizeView = isSmall ? CustomizeSheet : CustomizePanel;
+  const OutlineView = isSmall ? OutlineSheet : OutlinePanel;
   const step = (type: 'undo' | 'redo') => {
     if (isBusy) return;
     actorRef.send({ type: 'edit.end' });
@@ -138,6 +144,7 @@ export function BuilderScreen({
             previewRef={previewRef}
             pointingRef={pointingRef}
             handoverRef={handoverRef}
+            outlineRef={outlineRef}
             shareLink={shareLink}
           />
         </PanelBoundary>
@@ -150,6 +157,9 @@ export function BuilderScreen({
           gap="4"
         >
           <Stack gridArea="customize" gap="3">
+            <PanelBoundary name="Outline">
+              <OutlineView {...{ actorRef, panelsRef, outlineRef }} isDisabled={isBusy} />
+            </PanelBoundary>
             {directions}
             <PanelBoundary name="Customize">
               <CustomizeView {...{ actorRef, panelsRef, handoverRef }} isDisabled={isBusy} />

@@ -6,6 +6,7 @@ import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { Build, SitePage } from '../../../machines/entities';
 import { isSameHero } from '../../../machines/heroPicture';
+import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
 import { customizationPatch, differsInColorsOnly } from '../../generator/customizationPatch';
 import { designVariables } from '../../generator/design/designVariables';
@@ -14,6 +15,7 @@ import { withTypefaces } from '../../generator/preview/withTypefaces';
 import { DocumentFrame } from '../../ui/DocumentFrame';
 import { editTexts } from './editTexts';
 import { forwardShortcuts } from './forwardShortcuts';
+import { useSectionMarks } from './outline/useSectionMarks';
 import { HeroContext, type HeroRefs } from './HeroContext';
 import { tellSources } from './tellSources';
 import { turnPages } from './turnPages';
@@ -24,6 +26,8 @@ export interface PreviewFrameProps {
   isEditable: boolean;
   /** Is told which text is pointed at. */
   pointingRef?: ActorRefFromLogic<typeof pointingMachine>;
+  /** Is told which section is pressed, and says which one is marked. */
+  outlineRef?: ActorRefFromLogic<typeof outlineMachine>;
   /** The page in view; the first where it is absent or null. */
   page?: SitePage | null;
   /** The place on that page to begin at; empty: its top. */
@@ -41,6 +45,7 @@ export function PreviewFrame({
   build,
   isEditable,
   pointingRef,
+  outlineRef,
   page = null,
   place = '',
   ...painter
@@ -73,6 +78,8 @@ export function PreviewFrame({
       pointingRef.send(text === null ? { type: 'leave' } : { type: 'point', text }),
     );
   }, [pointingRef, loads]);
+
+  useSectionMarks(frame, outlineRef, loads);
 
   const soughtId = useRef<string | null>(null);
 
@@ -138,6 +145,7 @@ export function PreviewFrame({
       border="none"
       bg="white"
       onLoad={() => {
+        frame.current?.setAttribute('data-lead', page?.lead ?? 'hero');
         const current = findBuild(actorRef.getSnapshot().context, build.id);
         if (current !== null) dress(frame.current, current, heroPictureRef);
         if (frame.current !== null) forwardShortcuts(frame.current);
@@ -199,6 +207,8 @@ function dress(
       language: document.documentElement.lang,
       name: build.website.understanding?.name?.value ?? null,
       heroAddress: isHero ? painted.url : null,
+      outline: build.website.outline,
+      lead: frame?.dataset.lead,
     }),
   );
 }

@@ -7,6 +7,7 @@ import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
+import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
 import type { previewMachine } from '../../../machines/preview';
 import { placeOn, shownPage } from '../../../machines/shownPage';
@@ -23,6 +24,7 @@ export interface PreviewPaneProps {
   previewRef: ActorRefFromLogic<typeof previewMachine>;
   pointingRef: ActorRefFromLogic<typeof pointingMachine>;
   handoverRef: ActorRefFromLogic<typeof handoverMachine>;
+  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
   /** The way to share the site as a link; stands under the tools. */
   shareLink?: ReactNode;
 }
@@ -34,6 +36,7 @@ export function PreviewPane({
   previewRef,
   pointingRef,
   handoverRef,
+  outlineRef,
   shareLink,
 }: PreviewPaneProps) {
   const device = useSelector(previewRef, ({ context }) => context.device);
@@ -143,6 +146,7 @@ export function PreviewPane({
                 build={build}
                 isEditable={isEditingTexts && !isBusy}
                 pointingRef={pointingRef}
+                outlineRef={outlineRef}
                 page={page}
                 place={place}
               />

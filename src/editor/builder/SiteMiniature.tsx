@@ -1,21 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 
-import type { Build, SiteLayout } from '../../../machines/entities';
+import { arrangedOrder, isShown, sourceOf } from '../../../machines/arrangement';
+import type { Build } from '../../../machines/entities';
 
-const TOGGLES: Record<string, keyof SiteLayout> = {
-  features: 'showFeatures',
-  pricing: 'showPricing',
-  contact: 'showContact',
-};
 const BAND = 15;
 const BANDS_SHOWN = 3;
 
 /** A build drawn small from its palette, theme and sections: a sketch of the page that costs a dozen rectangles. */
 export function SiteMiniature({ build }: { build: Build }) {
-  const { colors, layout } = build.customization;
-  const bands = build.website.components
-    .filter((kind) => kind !== 'hero')
-    .filter((kind) => TOGGLES[kind] === undefined || layout[TOGGLES[kind]])
+  const { customization, website } = build;
+  const { colors, arrangement } = customization;
+  // A build that is not drawn knows its sections by their kinds alone.
+  const bands = arrangedOrder(website.components, arrangement?.order?.hero)
+    .filter((id) => id !== 'hero' && isShown(id, customization))
     .slice(0, BANDS_SHOWN);
 
   return (
@@ -34,9 +31,9 @@ export function SiteMiniature({ build }: { build: Build }) {
       <rect x="5" y="4" width="14" height="2.5" fill={colors.text} />
       <rect x="44" y="4.5" width="23" height="1.5" fill={colors.text} opacity="0.5" />
       <MiniatureHero build={build} />
-      {bands.map((kind, index) => (
-        <g key={kind} transform={`translate(0 ${44 + index * BAND})`}>
-          <MiniatureBand kind={kind} index={index} build={build} />
+      {bands.map((id, index) => (
+        <g key={id} transform={`translate(0 ${44 + index * BAND})`}>
+          <MiniatureBand kind={sourceOf(id)} index={index} build={build} />
         </g>
       ))}
     </chakra.svg>

@@ -1,3 +1,4 @@
+import { sourceOf } from '../../../machines/arrangement';
 import type { Customization } from '../../../machines/entities';
 import { pixelsOf } from '../../../machines/image';
 import { describePicture } from '../pictures/describePicture';
@@ -16,22 +17,22 @@ import { heading, meta } from './blocks';
 import { discoveryOf } from './discovery';
 import type { Alternate, SectionBlock, SiteDocument } from './document';
 import { headedByPage } from './headedByPage';
-import { navigationOf } from './navigation';
+import { inOrder, navigationOf } from './navigation';
 import { homeLabel, moreLabel } from './pageWords';
 import { pageDescription } from './pageDescription';
-import { publishedDocument } from './publishedDocument';
+import type { Publishing } from './publishing';
 import { SECTIONS, surfaceOf } from './sections';
 import { sitePages, type PlacedPage } from './sitePages';
 import { structuredData } from './structuredData';
 import { teaserOf } from './teaser';
-import { withoutGaps, type PublishedCopy } from './withoutGaps';
+import type { PublishedCopy } from './withoutGaps';
 import { ownWords, withTexts } from './withTexts';
 
 export interface DocumentOptions {
   /** Where the painted image of the customization's hero stands; without it the drawing stands in its place. */
   heroAddress?: string;
   /** To be taken away, the site as `statedSite` has it: what is switched off or not filled in is left out. */
-  isPublished?: boolean;
+  publishing?: Publishing;
   /** A language of the site: all of its sections stand on one page, in that language alone. */
   onOnePage?: string;
 }
@@ -56,9 +57,9 @@ interface Version extends PublishedCopy {
 export function buildDocuments(
   site: Site,
   customization: Customization,
-  { heroAddress, isPublished = false, onOnePage }: DocumentOptions = {},
+  { heroAddress, publishing, onOnePage }: DocumentOptions = {},
 ): SiteDocument[] {
-  const states = sectionStates(customization.layout);
+  const states = sectionStates(customization);
   const isOn = (id: string) => states[id] !== 'hidden';
   const copies = [site.copy, ...(site.translation ? [site.translation] : [])];
   const { pages: _, ...onePagePlan } = site.plan;
@@ -66,11 +67,13 @@ export function buildDocuments(
   const all = copies.map((generated, index): Version => {
     const prefix = index === 0 ? '' : `${generated.language}.`;
     const dressed = withTexts(generated, customization, site.brief);
-    const published = isPublished
-      ? withoutGaps(dressed, site.brief)
-      : { copy: dressed, kept: new Map() };
+    const published = publishing?.withoutGaps(dressed, site.brief) ?? {
+      copy: dressed,
+      kept: new Map(),
+    };
     const has = (id: string) =>
-      published.copy.sections.some((section) => section.id === id) && (!isPublished || isOn(id));
+      published.copy.sections.some((section) => section.id === id) &&
+      (publishing === undefined || isOn(id));
     const pages = sitePages(plan, generated, index === 0 ? '' : `${generated.language}/`)
       .map((page) => ({ ...page, sections: page.sections.filter(has) }))
       .flatMap((page) => {
@@ -83,7 +86,7 @@ export function buildDocuments(
         .filter(({ navLabel, heading }) => isSame(navLabel.value, heading.value))
         .map(({ id }) => id),
     );
-    const alts = altsIn(site, isPublished ? dressed : generated);
+    const alts = altsIn(site, publishing === undefined ? generated : dressed);
     return { ...published, prefix, pages, names, namedTwice, alts };
   });
 
@@ -106,7 +109,7 @@ export function buildDocuments(
       return pageDocument({ site, customization, heroAddress, version, page, alternates, links });
     }),
   );
-  return isPublished ? documents.map(publishedDocument) : documents;
+  return publishing === undefined ? documents : documents.map(publishing.publishedDocument);
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -133,7 +136,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   const { copy, pages, prefix } = version;
   const { title, subtitle, description } = copy;
   const pack = languagePack(copy.language);
-  const states = sectionStates(customization.layout);
+  const states = sectionStates(customization);
   const copies = new Map(copy.sections.map((section) => [section.id, section]));
   const isHome = page.lead === 'hero';
   const own = ownWords(customization, copy.language, site.brief.name?.value ?? null);
@@ -151,7 +154,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   const block = (section: SectionCopy): SectionBlock => {
     const { id, kind } = section;
     const layout = site.design.layouts[id] ?? '';
-    const isHeadedByPage = !isHome && id === page.lead && version.namedTwice.has(id);
+    const isHeadedByPage = !isHome && sourceOf(id) === page.lead && version.namedTwice.has(id);
     const children = [
       ...SECTIONS[kind](section, {
         layout,
@@ -196,14 +199,16 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     const form = { receiver: null, notice: '' };
     return {
       ...rest,
+      state: states[`${section.id}.more`] ?? rest.state,
       surface: 'auto',
       children: build === null ? children : SECTIONS[build](short, { ...around, form }),
     };
   };
 
-  const hasCall = copies.has('callToAction');
+  const hasCall = site.plan.sections.some(({ kind }) => kind === 'callToAction');
   const leads = pages.slice(1).map(({ lead }) => lead);
-  const sections = site.plan.sections.flatMap(({ id }): SectionBlock[] => {
+  const order = site.plan.sections.map(({ id }) => id);
+  const sections = (isHome ? order : page.sections).flatMap((id): SectionBlock[] => {
     const section = copies.get(id);
     if (!section) return [];
     if (page.sections.includes(id)) return [block(section)];
@@ -220,8 +225,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     path: page.path,
     homePath: pages[0]?.path ?? page.path,
     label: label.value,
-    section:
-      page.sections.length === 1 ? (SWITCHED.find((kind) => kind === page.lead) ?? null) : null,
+    lead: page.id,
     metaTitle: isHome
       ? metaTitle({ title: title.value, subtitle: subtitle.value })
       : innerTitle(label.value, title.value),
@@ -231,7 +235,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     title,
     subtitle,
     description,
-    navigation: navigationOf(copy.sections, pages, places, home),
+    navigation: inOrder(navigationOf(copy.sections, pages, places, home), order),
     navigationAction: copies.get('hero')?.actions[0] ?? null,
     alternates: links,
     sections: isHome ? sections : [pageHead(label), ...sections],
@@ -249,8 +253,6 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   };
   return { ...document, structuredData: structuredData(site, document, home.value) };
 }
-
-const SWITCHED = ['features', 'pricing', 'contact'] as const;
 
 const PAGE_HEADING = 'page-heading';
 
@@ -273,9 +275,10 @@ function picturesOf(
   id: string,
 ): Picture[] {
   const kept = version.kept.get(id);
+  const source = sourceOf(id);
   const number = (picture: Picture) => /-(\d+)$/.exec(picture.id)?.[1];
   return site.design.pictures
-    .filter((picture) => picture.id === id || picture.id.replace(/-\d+$/, '') === id)
+    .filter((picture) => picture.id === source || picture.id.replace(/-\d+$/, '') === source)
     .filter((picture) => {
       const item = number(picture);
       return item === undefined || kept === undefined || kept.has(Number(item) - 1);

@@ -1,4 +1,4 @@
-import type { SiteContent, SiteLayout } from '../../../machines/entities';
+import type { Customization, SiteContent } from '../../../machines/entities';
 import { plainText } from './html';
 import type { SectionState } from './document';
 
@@ -69,10 +69,15 @@ export function innerTitle(label: string, title: string): string {
   return shortened(line.replace(/\s+/g, ' '), META_TITLE_LENGTH);
 }
 
-/** The four sections with a toggle. The hero only becomes compact, so that a page always has its title (fault 29). */
-export function sectionStates(layout: SiteLayout): Record<string, SectionState> {
+/** The entries that are away, and the four sections with a toggle. The hero only becomes compact, so that a page always has its title (fault 29). */
+export function sectionStates({
+  layout,
+  arrangement,
+}: Pick<Customization, 'layout' | 'arrangement'>): Record<string, SectionState> {
   const shown = (on: boolean) => (on ? 'shown' : 'hidden');
+  const away = Object.keys(arrangement?.away ?? {}).map((id) => [id, 'hidden'] as const);
   return {
+    ...Object.fromEntries(away),
     hero: layout.showHero ? 'shown' : 'compact',
     features: shown(layout.showFeatures),
     pricing: shown(layout.showPricing),

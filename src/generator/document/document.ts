@@ -1,4 +1,4 @@
-import type { SitePage, Theme } from '../../../machines/entities';
+import type { Theme } from '../../../machines/entities';
 import type { LinkedFacts } from './links';
 import type { Action, FormField, Looks, Picture, SectionKind, Text } from '../types';
 
@@ -113,8 +113,8 @@ export interface SiteDocument {
   homePath: string;
   /** What the navigation calls it. */
   label: string;
-  /** The one section it consists of, where that can be switched off, and the page with it. */
-  section: SitePage['section'] | null;
+  /** Id of the section it was planned for, the same in every language. */
+  lead: string;
   /** For the browser's tab and search results. */
   metaTitle: string;
   metaDescription: string;

@@ -1,6 +1,7 @@
 import type { Customization } from '../../../machines/entities';
 import { languagePack } from '../languages/languages';
 import type { Copy, PlaceholderKind, SectionKind, Site } from '../types';
+import { arrangedSite } from './arrangedSite';
 import { sectionStates } from './contentTexts';
 import { plainText } from './html';
 import { withTexts } from './withTexts';
@@ -20,12 +21,18 @@ export interface Gap {
  * gap that is filled for both languages at once is named once; sections that are switched off have none. Pure.
  */
 export function gapsOf(site: Site, customization: Customization): Gap[] {
-  const states = sectionStates(customization.layout);
+  const states = sectionStates(customization);
+  const { copy: first, translation, plan, brief } = arrangedSite(site, customization);
+  const order = plan.sections.map(({ id }) => id);
   const isOn = (id: string) => states[id] !== 'hidden';
-  const copies = [site.copy, ...(site.translation ? [site.translation] : [])];
-  return copies.flatMap((copy) =>
-    gapsIn(withTexts(copy, customization, site.brief), isOn, copy === site.copy),
-  );
+  const copies = [first, ...(translation ? [translation] : [])];
+  return copies.flatMap((copy) => {
+    const { sections, ...words } = withTexts(copy, customization, brief);
+    const arranged = sections.toSorted(
+      (one, other) => order.indexOf(one.id) - order.indexOf(other.id),
+    );
+    return gapsIn({ ...words, sections: arranged }, isOn, copy === first);
+  });
 }
 
 /** `isFirst`: whether the copy is in the first language; a service that is needed is needed once. */

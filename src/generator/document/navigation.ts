@@ -1,3 +1,4 @@
+import { isCopy } from '../../../machines/arrangement';
 import type { SectionCopy, SectionKind, Text } from '../types';
 import type { NavigationLink } from './document';
 import type { PlacedPage } from './sitePages';
@@ -22,7 +23,7 @@ export function navigationOf(
   const room = PLACES[Math.min(others.length, 2)] ?? 0;
   const homePath = first?.path ?? '';
   const linked = sections.filter(
-    ({ id, kind }) => !UNLINKED.has(kind) && Object.hasOwn(places, id),
+    ({ id, kind }) => !UNLINKED.has(kind) && !isCopy(id) && Object.hasOwn(places, id),
   );
   const sectionOf = new Map(linked.map((section) => [section.id, section]));
   const onPages = others.filter(({ lead }) => sectionOf.has(lead));
@@ -35,7 +36,7 @@ export function navigationOf(
       label: sectionOf.get(lead)?.navLabel ?? home,
       path,
       anchor: '',
-      leadsTo: own.length === 1 ? lead : null,
+      leadsTo: own.filter((id) => !isCopy(id)).length === 1 ? lead : null,
     };
   });
   const links = linked.flatMap((section): NavigationLink[] => {
@@ -47,4 +48,15 @@ export function navigationOf(
   return others.length === 0
     ? links
     : [{ label: home, path: homePath, anchor: '', leadsTo: null }, ...links];
+}
+
+/** The links in which those to places on the first page stand as the places do. `order`: ids of the sections. */
+export function inOrder(
+  links: readonly NavigationLink[],
+  order: readonly string[],
+): NavigationLink[] {
+  const places = links
+    .filter(({ anchor }) => anchor !== '')
+    .sort((one, other) => order.indexOf(one.anchor) - order.indexOf(other.anchor));
+  return links.map((link) => (link.anchor === '' ? link : (places.shift() ?? link)));
 }

@@ -2,6 +2,7 @@ import type { Customization } from '../../../machines/entities';
 import { parseEmailAddress } from '../../../machines/emailAddress';
 import type { Action, Brief, Copy, Facts, Site, Text } from '../types';
 import { textsOf } from '../write/mapTexts';
+import { arrangedSite } from './arrangedSite';
 import { sectionStates } from './contentTexts';
 import { mailAddress, phoneAddress } from './links';
 import { ownWords } from './withTexts';
@@ -21,7 +22,8 @@ const SUCCESSOR: Partial<
  * the person wrote over, emptied or switched off with its section is told nowhere. In the place of an e-mail address or
  * a telephone number stands the one that was written over it.
  */
-export function statedSite(site: Site, customization: Customization): Site {
+export function statedSite(generated: Site, customization: Customization): Site {
+  const site = arrangedSite(generated, customization);
   const brief = statedBrief(site, customization);
   const stated = (copy: Copy): Copy => ({
     ...copy,
@@ -41,7 +43,7 @@ export function statedSite(site: Site, customization: Customization): Site {
 }
 
 function statedBrief({ copy, brief }: Site, customization: Customization): Brief {
-  const states = sectionStates(customization.layout);
+  const states = sectionStates(customization);
   const own = ownWords(customization, copy.language, brief.name?.value ?? null);
   const told = new Set<Text>();
   for (const section of copy.sections) {

@@ -4,6 +4,7 @@ import type { Customization, WebsiteRequest } from '../../../machines/entities';
 import { BUILD_NAME_LENGTH, SITE_FILE } from '../../../machines/limits';
 import { SiteRefusedError } from '../../../machines/siteRefusal';
 import { firstGraphemes, isBlank } from '../../../machines/text';
+import { arrangedSite } from '../document/arrangedSite';
 import { customizationSchema } from '../customizationSchema';
 import { text } from '../schemaParts';
 import { siteSchema } from '../siteSchema';
@@ -50,11 +51,10 @@ export async function readSiteFile(text: string): Promise<SiteFileState> {
   };
 }
 
-/** Characters of all texts, as often as the pages show them: a small file may name one long text on many pages. */
-function drawnLength(
-  { plan, copy, translation }: SiteWithoutDesign,
-  { content, texts = {} }: Customization,
-): number {
+/** Characters of all texts, as often as the pages show them: a small file may name one long text on many pages, or copy it. */
+function drawnLength(site: SiteWithoutDesign, customization: Customization): number {
+  const { plan, copy, translation } = arrangedSite(site, customization);
+  const { content, texts = {} } = customization;
   const pages = plan.pages?.length ?? 1;
   return [copy, ...(translation === undefined ? [] : [translation])].reduce(
     (sum, { sections, ...frame }) => {

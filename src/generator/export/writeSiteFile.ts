@@ -1,4 +1,4 @@
-import type { Build } from '../../../machines/entities';
+import type { Build, Customization } from '../../../machines/entities';
 import { readSite, writeSite } from '../siteState';
 import type { Site } from '../types';
 
@@ -30,7 +30,26 @@ export function writeSiteFile(site: Site, { name, customization }: BuildToKeep):
     version: 1,
     ...(name === undefined ? {} : { name }),
     request: site.request,
-    customization,
+    customization: inOrder(customization),
     site: JSON.parse(writeSite(site)) as unknown,
+  };
+}
+
+/** In whatever order it was changed, the same customization is the same file. */
+function inOrder({
+  colors,
+  layout,
+  content,
+  texts,
+  hero,
+  arrangement,
+}: Customization): Customization {
+  return {
+    colors,
+    layout,
+    content,
+    ...(texts && { texts }),
+    ...(hero && { hero }),
+    ...(arrangement && { arrangement }),
   };
 }

@@ -1,3 +1,4 @@
+import { sourceOf } from '../../../machines/arrangement';
 import { languagePack } from '../languages/languages';
 import { thingEntry } from '../scenes/ThingWords';
 import type { Copy } from '../types';
@@ -35,7 +36,7 @@ function describe({ kind, motif, place, things }: Shown, { language }: Copy): st
 /** Pictures of items carry their number: `offerings-2`. */
 function itemTitle(id: string, { sections }: Copy): string | null {
   const [, section, number] = /^(.+)-(\d+)$/.exec(id) ?? [];
-  const items = sections.find((one) => one.id === section)?.items;
+  const items = sections.find((one) => sourceOf(one.id) === section)?.items;
   const title = items?.[Number(number) - 1]?.title;
   return title === undefined || title.source.from === 'placeholder' ? null : title.value;
 }

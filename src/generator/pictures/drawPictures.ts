@@ -1,3 +1,4 @@
+import { sourceOf } from '../../../machines/arrangement';
 import type { Theme } from '../../../machines/entities';
 import {
   galleryShape,
@@ -91,7 +92,7 @@ export function drawPictures(
     const seen =
       scene === 'still' && hasOnePicture(layout) ? section.items.slice(0, 1) : section.items;
     return seen.map((_, index) => {
-      const id = `${section.id}-${index + 1}`;
+      const id = `${sourceOf(section.id)}-${index + 1}`;
       const subject = look === undefined ? subjects[index] : look.subjects[id];
       return { id, scene, size: sizeOf(index), subject: subject ?? null };
     });
@@ -99,8 +100,9 @@ export function drawPictures(
 
   /** The pictures that a section asks for; those without a line here have none. */
   const wanted = (section: SectionCopy): Wanted[] => {
-    const { id, kind } = section;
-    const layout = layouts[id] ?? '';
+    const { kind } = section;
+    const id = sourceOf(section.id);
+    const layout = layouts[section.id] ?? '';
     const one = (scene: SceneKind): Wanted[] => [
       { id, scene, size: pictureShape(theme, kind, layout), subject: null },
     ];
@@ -111,7 +113,9 @@ export function drawPictures(
     return hasItemPictures(kind, layout) ? perItem(section) : [];
   };
 
-  return copy.sections.flatMap(wanted).map(({ id, scene, size, subject, focus }) => {
+  // A copy of a section has its pictures.
+  const all = new Map(copy.sections.flatMap(wanted).map((picture) => [picture.id, picture]));
+  return [...all.values()].map(({ id, scene, size, subject, focus }) => {
     const [width, height] = SIZE[size];
     const { body, shows } = drawScene({
       id,

@@ -2,6 +2,7 @@ import { itemTextKey } from '../../../machines/offers';
 import { renamer } from '../../../machines/siteName';
 import type { CustomizationPatch } from '../customizationPatch';
 import { innerTitle, metaTitle } from '../document/contentTexts';
+import { arrangeSections } from './arrangeSections';
 
 function setFlag(element: Element, name: string, on: boolean): void {
   if (element.hasAttribute(name) !== on) element.toggleAttribute(name, on);
@@ -20,6 +21,12 @@ const MARKS = ['data-placeholder', 'title', 'data-evidence'] as const;
 
 /** What stood in an element before the person's own words. */
 const generatedTexts = new WeakMap<Element, Generated>();
+
+/** A copy of a text's element begins with the generator's words too, whatever stands in the other. */
+function rememberCopy(element: Element, copy: Element): void {
+  const generated = generatedTexts.get(element);
+  if (generated !== undefined) generatedTexts.set(copy, generated);
+}
 
 /** Texts of a second language show the words of the first that they follow, unless they have some of their own. */
 function setTexts(document: Document, { ownTexts, texts, rename }: CustomizationPatch): void {
@@ -116,10 +123,13 @@ export function applyVariables(document: Document, variables: Record<string, str
 /** Brings a preview document that is on screen to a customization, without a reload; what is right already is left alone. */
 export function applyPatch(document: Document, patch: CustomizationPatch): void {
   applyVariables(document, patch.variables);
+  arrangeSections(document, patch, rememberCopy);
+  const own = new Map(patch.entries?.map(({ id, state }) => [id, state]));
   for (const [id, state] of Object.entries(patch.sections)) {
+    const shown = own.get(id) ?? state;
     for (const section of document.querySelectorAll(`[data-section="${id}"]`)) {
-      if (section.getAttribute('data-state') !== state) section.setAttribute('data-state', state);
-      setFlag(section, 'hidden', state === 'hidden');
+      if (section.getAttribute('data-state') !== shown) section.setAttribute('data-state', shown);
+      setFlag(section, 'hidden', shown === 'hidden');
     }
     for (const link of document.querySelectorAll(`[data-leads-to="${id}"]`)) {
       setFlag(link, 'hidden', state === 'hidden');

@@ -5,6 +5,7 @@ import type {
   SiteLayout,
 } from '../../../machines/entities';
 import { type GeneratedSite, retitled } from '../../../machines/siteName';
+import { arrangedSite } from '../document/arrangedSite';
 import { initialCustomization } from '../initialCustomization';
 import type { Copy, Site } from '../types';
 import { understandingOf } from '../understandingOf';
@@ -33,13 +34,18 @@ export function carryOver(
   const kept = isNamedAnew
     ? retitled(customization, fresh.content.title, generated)
     : customization;
-  const texts = movedTexts(kept.texts ?? {}, before.copy, after.copy);
+  const texts = movedTexts(
+    kept.texts ?? {},
+    arrangedSite(before, kept).copy,
+    arrangedSite(after, kept).copy,
+  );
   return {
     colors: changed<SiteColors>(fresh.colors, initial.colors, kept.colors),
     layout: changed<SiteLayout>(fresh.layout, initial.layout, kept.layout),
     content: contentAfter(kept, generated, next),
     ...(Object.keys(texts).length === 0 ? {} : { texts }),
     ...(kept.hero === undefined ? {} : { hero: kept.hero }),
+    ...(kept.arrangement === undefined ? {} : { arrangement: kept.arrangement }),
   };
 }
 

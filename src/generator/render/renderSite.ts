@@ -88,11 +88,13 @@ export async function renderSite(
   }: RenderOptions = {},
 ): Promise<RenderedSite> {
   const isExport = mode === 'export';
-  // Loaded here, because no preview needs it.
-  const site = isPublished
-    ? (await import('../document/statedSite')).statedSite(generatedSite, customization)
+  // Loaded here, because no first site needs them.
+  const publishing = isPublished ? (await import('../document/publishing')).publishing : undefined;
+  const arranged = customization.arrangement
+    ? (await import('../document/arrangedSite')).arrangedSite(generatedSite, customization)
     : generatedSite;
-  const documents = buildDocuments(site, customization, { heroAddress, isPublished, onOnePage });
+  const site = publishing?.statedSite(arranged, customization) ?? arranged;
+  const documents = buildDocuments(site, customization, { heroAddress, publishing, onOnePage });
   const dialect = await DIALECTS[site.request.framework]();
   const drawings = documents.map((document) => startDrawing(document, dialect, mode, turnsPages));
   const drawn = drawings.map((drawing) =>
@@ -119,9 +121,9 @@ export async function renderSite(
   const css = `${variables}${faces}${framework}\n${own}`;
   const inside = styleElement(`${css}\n${previewCss}`);
   const pages = drawings.map((drawing, index): SitePage => {
-    const { path, language, label, section } = drawing.document;
+    const { path, language, label, lead } = drawing.document;
     const html = isExport ? withIndentedBody(drawn[index] ?? '') : drawPage(drawing, inside);
-    return { path, language, label, ...(section ? { section } : {}), html };
+    return { path, language, label, lead, html };
   });
   return {
     framework: dialect.framework,

@@ -1,7 +1,9 @@
 import { strToU8 } from 'fflate';
 import type { SiteReport } from '../../../machines/siteReport';
+import { arrangedSite } from '../document/arrangedSite';
 import { buildDocuments } from '../document/buildDocument';
 import { gapsOf } from '../document/gaps';
+import { publishing } from '../document/publishing';
 import { pngAddress } from '../export/paintHero';
 import { paintShareImage } from '../export/paintShareImage';
 import { type BuildToKeep, siteOf } from '../export/writeSiteFile';
@@ -35,7 +37,8 @@ export function reportOf(
     fonts: fonts.reduce((sum, font) => sum + sizeOf(font), 0),
     pictures: files.reduce((sum, { content }) => sum + bytesOf(content), shareImage.length),
   };
-  const [home] = buildDocuments(site, customization, { isPublished: true });
+  const arranged = arrangedSite(site, customization);
+  const [home] = buildDocuments(arranged, customization, { publishing });
   return {
     checks: checkSite({ theme, customization, pages, weight }),
     gaps: gapsOf(site, customization).map(({ textId, section, words }) => ({

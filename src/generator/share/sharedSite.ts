@@ -1,4 +1,5 @@
 import type { Customization } from '../../../machines/entities';
+import { sectionOf, sourceOf } from '../../../machines/arrangement';
 import { itemTextKey } from '../../../machines/offers';
 import { sectionStates } from '../document/contentTexts';
 import { statedSite } from '../document/statedSite';
@@ -19,11 +20,14 @@ export interface SharedSite {
  * switched off, neither the prompt's words nor what was understood of them.
  */
 export function sharedSite(site: Site, customization: Customization): SharedSite {
-  const states = sectionStates(customization.layout);
+  const states = sectionStates(customization);
   const isHidden = (id: string) => states[id] === 'hidden';
   const stated = statedSite(site, customization);
   const shared = (copy: Copy): Copy => sharedCopy(copy, customization, stated.brief, isHidden);
   const copy = shared(stated.copy);
+  const { arrangement, ...own } = customization;
+  // The order is the site's own now; what of another page does not show on the first one is told here.
+  const away = Object.keys(arrangement?.away ?? {}).filter((id) => sectionOf(id) !== id);
   const translation = stated.translation && shared(stated.translation);
   const { corrections: _, ...request } = site.request;
   return {
@@ -31,15 +35,18 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
       ...site,
       request: { ...request, prompt: '' },
       brief: sharedBrief(stated.brief, customization),
-      plan: sharedPlan(site.plan, isHidden),
+      plan: sharedPlan(stated.plan, isHidden),
       copy,
       ...(translation && { translation }),
-      look: sharedLook(site, isHidden),
+      look: sharedLook(stated, isHidden),
     },
     customization: {
-      ...customization,
+      ...own,
+      ...(away.length > 0 && {
+        arrangement: { away: Object.fromEntries(away.map((id) => [id, 'hidden' as const])) },
+      }),
       ...(customization.texts && {
-        texts: sharedTexts(customization.texts, [site.copy, site.translation], isHidden),
+        texts: sharedTexts(customization.texts, [stated.copy, stated.translation], isHidden),
       }),
     },
   };
@@ -108,12 +115,14 @@ function sharedBrief(brief: Brief, { content }: Customization): Brief {
 }
 
 function sharedPlan({ sections, pages, ...plan }: Plan, isHidden: IsHidden): Plan {
+  // Where there is none, the first page begins the one for contact.
+  const isKept = (id: string) => id === 'callToAction' || !isHidden(id);
   return {
     ...plan,
-    sections: sections.filter(({ id }) => !isHidden(id)),
+    sections: sections.filter(({ id }) => isKept(id)),
     ...(pages && {
       pages: pages.flatMap((page) => {
-        const shown = page.sections.filter((id) => !isHidden(id));
+        const shown = page.sections.filter(isKept);
         const [first] = shown;
         if (first === undefined) return [];
         return [{ lead: shown.includes(page.lead) ? page.lead : first, sections: shown }];
@@ -124,11 +133,14 @@ function sharedPlan({ sections, pages, ...plan }: Plan, isHidden: IsHidden): Pla
 
 function sharedLook(site: Site, isHidden: IsHidden): Site['look'] {
   const { layouts, subjects, ...look } = lookOf(site);
-  const isShown = ([id]: [string, unknown]) => !isHidden(id.replace(/-\d+$/, ''));
+  const shown = site.copy.sections.map(({ id }) => id).filter((id) => !isHidden(id));
+  const drawn = new Set(shown.map(sourceOf));
   return {
     ...look,
-    layouts: Object.fromEntries(Object.entries(layouts).filter(isShown)),
-    subjects: Object.fromEntries(Object.entries(subjects).filter(isShown)),
+    layouts: Object.fromEntries(Object.entries(layouts).filter(([id]) => shown.includes(id))),
+    subjects: Object.fromEntries(
+      Object.entries(subjects).filter(([id]) => drawn.has(id.replace(/-\d+$/, ''))),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { buildDocuments } from '../../../src/generator/document/buildDocument';
+import { publishing } from '../../../src/generator/document/publishing';
 import { graphemesOf } from '../../../src/generator/document/contentTexts';
 import type { Block, SiteDocument } from '../../../src/generator/document/document';
 import { gapsOf } from '../../../src/generator/document/gaps';
@@ -74,8 +75,8 @@ function faultsOf({ metaTitle, metaDescription, sections, language }: SiteDocume
 
 test('every site can go online', () => {
   const faults = SITES.flatMap(({ id, site, customization }) => {
-    const documents = [false, true].flatMap((isPublished) =>
-      buildDocuments(site, customization, { isPublished }),
+    const documents = [{}, { publishing }].flatMap((options) =>
+      buildDocuments(site, customization, options),
     );
     const alts = site.design.pictures
       .filter(({ alt }) => alt.trim() === '' || /[{}]|undefined|\[object/.test(alt))

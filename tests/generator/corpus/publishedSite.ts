@@ -51,7 +51,7 @@ export async function publishSite(prompt: string): Promise<PublishedSite> {
   const { pages } = await renderSite(site, customization, 'export');
   const read = pages.map(({ path, html }) => readPage(path, html).elements);
   const home = read[0] ?? [];
-  const states = sectionStates(customization.layout);
+  const states = sectionStates(customization);
   return {
     site,
     customization,

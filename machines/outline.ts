@@ -1,0 +1,224 @@
+import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+
+import { sectionOf } from './arrangement';
+import {
+  type BuilderRef,
+  buildOf,
+  canDo,
+  type Doing,
+  entryOfSection,
+  isListed,
+  outcomeOf,
+  outlinePageOf,
+  pathTo,
+  placesFor,
+  type SelectedEntry,
+} from './outlineActs';
+
+/** What is asked of the selected entry; `to`: a place on its page, from 0. `toggle`: hides it, or shows it again. */
+export type AskedAct =
+  { act: 'up' | 'down' | 'duplicate' | 'toggle' | 'remove' } | { act: 'place'; to: number };
+
+export interface OutlineContext {
+  builderRef: BuilderRef | null;
+  /** The build that the selected entry is of. */
+  buildId: string | null;
+  selected: SelectedEntry | null;
+  /** What was done last, to be read out. */
+  message: string;
+}
+
+export type OutlineEvent =
+  | ({ type: 'entry.select' } & SelectedEntry)
+  /** Pressed in the preview: `section` is its id there. */
+  | { type: 'section.press'; page: string; section: string }
+  | { type: 'entry.arrange'; asked: AskedAct }
+  | { type: 'entry.putBack'; page: string; id: string }
+  | { type: 'places.open' }
+  | { type: 'places.close' }
+  | { type: 'build.changed' };
+
+/** An entry is to be brought into view in the preview. */
+export interface EntrySought {
+  type: 'entry.sought';
+  page: string;
+  /** Its section in the page's document; null: the top of the page. */
+  section: string | null;
+}
+
+/**
+ * The outline of the site on the desk: its pages and their sections, one of them selected, and what can be done with that
+ * one (specification section 2, builder). Whatever is done is one step of the builder's; an entry that an undo takes away is
+ * selected no longer.
+ *
+ * Input: the builder whose site it is, or null. The builder is told `sections.arrange` and `page.show`. Emits `entry.sought`.
+ */
+export const outlineMachine = setup({
+  types: {} as {
+    context: OutlineContext;
+    events: OutlineEvent;
+    input: { builderRef: BuilderRef | null };
+    emitted: EntrySought;
+    tags: 'selected';
+  },
+  actors: {
+    followBuild: fromCallback<OutlineEvent, BuilderRef | null>(
+      ({ input: builderRef, sendBack }) => {
+        let known = buildOf(builderRef);
+        const subscription = builderRef?.subscribe(() => {
+          const now = buildOf(builderRef);
+          if (now === known) return;
+          known = now;
+          sendBack({ type: 'build.changed' });
+        });
+        return () => subscription?.unsubscribe();
+      },
+    ),
+  },
+  actions: {
+    select: assign(({ context }, { page, id }: SelectedEntry) => ({
+      selected: { page, id },
+      buildId: buildOf(context.builderRef)?.id ?? null,
+      message: '',
+    })),
+    deselect: assign({ selected: null, buildId: null }),
+    settle: assign(({ context }, params: Doing) => ({
+      ...outcomeOf(buildOf(context.builderRef), params),
+      buildId: buildOf(context.builderRef)?.id ?? null,
+    })),
+    tellBuilder: sendTo(
+      ({ context, self }) => context.builderRef ?? self,
+      (_, params: Doing) => ({ type: 'sections.arrange', ...params }),
+    ),
+    showPage: enqueueActions(({ context: { builderRef, selected }, enqueue }) => {
+      const path = selected === null ? null : pathTo(builderRef, selected.page);
+      if (builderRef !== null && path !== null)
+        enqueue.sendTo(builderRef, { type: 'page.show', path });
+    }),
+    seek: emit(({ context: { selected } }): EntrySought => ({
+      type: 'entry.sought',
+      page: selected?.page ?? '',
+      section: selected === null || selected.id === null ? null : sectionOf(selected.id),
+    })),
+  },
+  guards: {
+    isListed: ({ context }, params: SelectedEntry) => isListed(buildOf(context.builderRef), params),
+    isSelectedListed: ({ context: { builderRef, buildId, selected } }) => {
+      const build = buildOf(builderRef);
+      return selected !== null && build?.id === buildId && isListed(build, selected);
+    },
+    isEntry: (_, params: { entry: SelectedEntry | null }) => params.entry !== null,
+    canDo: ({ context }, params: { doing: Doing | null }) =>
+      params.doing !== null && canDo(buildOf(context.builderRef), params.doing),
+    hasPlaces: ({ context: { builderRef, selected } }) =>
+      selected !== null && placesFor(buildOf(builderRef), selected).length > 1,
+  },
+}).createMachine({
+  id: 'outline',
+  context: ({ input }) => ({ ...input, buildId: null, selected: null, message: '' }),
+  invoke: { src: 'followBuild', input: ({ context }) => context.builderRef },
+  on: {
+    'entry.select': {
+      guard: {
+        type: 'isListed',
+        params: ({ event }) => ({ page: event.page, id: event.id }),
+      },
+      target: '.selected',
+      actions: [
+        { type: 'select', params: ({ event }) => ({ page: event.page, id: event.id }) },
+        'showPage',
+        'seek',
+      ],
+    },
+    'section.press': {
+      guard: {
+        type: 'isEntry',
+        params: ({ context, event }) => ({ entry: pressed(context, event) }),
+      },
+      target: '.selected',
+      actions: {
+        type: 'select',
+        params: ({ context, event }) =>
+          pressed(context, event) ?? { page: event.page, id: event.section },
+      },
+    },
+    'entry.putBack': {
+      guard: { type: 'canDo', params: ({ event }) => ({ doing: puttingBack(event) }) },
+      target: '.selected',
+      actions: [
+        { type: 'tellBuilder', params: ({ event }) => puttingBack(event) },
+        { type: 'settle', params: ({ event }) => puttingBack(event) },
+        'showPage',
+        'seek',
+      ],
+    },
+  },
+  initial: 'unselected',
+  states: {
+    unselected: { entry: 'deselect' },
+    selected: {
+      tags: 'selected',
+      on: {
+        'build.changed': [{ guard: 'isSelectedListed' }, { target: 'unselected' }],
+        'entry.arrange': {
+          guard: {
+            type: 'canDo',
+            params: ({ context, event }) => ({ doing: doingOf(context, event.asked) }),
+          },
+          target: '.resting',
+          actions: [
+            {
+              type: 'tellBuilder',
+              params: ({ context, event }) => knownDoing(context, event.asked),
+            },
+            { type: 'settle', params: ({ context, event }) => knownDoing(context, event.asked) },
+            'seek',
+          ],
+        },
+      },
+      initial: 'resting',
+      states: {
+        resting: { on: { 'places.open': { guard: 'hasPlaces', target: 'choosingPlace' } } },
+        choosingPlace: { on: { 'places.close': 'resting' } },
+      },
+    },
+  },
+});
+
+type EventOf<T extends OutlineEvent['type']> = Extract<OutlineEvent, { type: T }>;
+
+const pressed = ({ builderRef }: OutlineContext, { page, section }: EventOf<'section.press'>) =>
+  entryOfSection(buildOf(builderRef), { page, section });
+
+/** Null where nothing is selected that it could be done with. */
+function doingOf({ builderRef, selected }: OutlineContext, asked: AskedAct): Doing | null {
+  const found = selected && outlinePageOf(buildOf(builderRef), selected.page);
+  const at = found?.entries.findIndex(({ id }) => id === selected?.id) ?? -1;
+  const entry = found?.entries[at];
+  if (!selected || entry === undefined) return null;
+  const { page } = selected;
+  const { id, state } = entry;
+  switch (asked.act) {
+    case 'up':
+      return { page, done: { act: 'move', id, to: at - 1 } };
+    case 'down':
+      return { page, done: { act: 'move', id, to: at + 1 } };
+    case 'place':
+      return { page, done: { act: 'move', id, to: asked.to } };
+    case 'toggle':
+      return { page, done: { act: state === 'shown' ? 'hide' : 'show', id } };
+    default:
+      return { page, done: { act: asked.act, id } };
+  }
+}
+
+function knownDoing(context: OutlineContext, asked: AskedAct): Doing {
+  const doing = doingOf(context, asked);
+  if (doing === null) throw new Error('outlineMachine: nothing is selected.');
+  return doing;
+}
+
+const puttingBack = ({ page, id }: EventOf<'entry.putBack'>): Doing => ({
+  page,
+  done: { act: 'putBack', id },
+});

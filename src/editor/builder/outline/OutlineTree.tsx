@@ -1,0 +1,176 @@
+import { Box, chakra, createTreeCollection, TreeView } from '@chakra-ui/react';
+import { ChevronDown, EyeOff } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+import type { AskedAct } from '../../../../machines/outline';
+import type { SelectedEntry } from '../../../../machines/outlineActs';
+import type { OutlineEntry, OutlinePage } from '../../../../machines/outlineOf';
+import { fingerSize } from '../../../theme/fingerSize';
+import { nodesOf, type OutlineNode, valueOf } from './outlineNodes';
+
+export interface OutlineTreeProps {
+  pages: readonly OutlinePage[];
+  selected: SelectedEntry | null;
+  isDisabled: boolean;
+  /** Set where what had the focus goes with the next drawing: the selected row has it then. */
+  focusDueRef: RefObject<boolean>;
+  onSelect: (entry: SelectedEntry) => void;
+  onAsk: (asked: AskedAct) => void;
+}
+
+/** What keys do with the selected section, besides those that a tree answers itself. */
+const askedBy = ({ key, altKey }: KeyboardEvent): AskedAct | null => {
+  if (altKey && key === 'ArrowUp') return { act: 'up' };
+  if (altKey && key === 'ArrowDown') return { act: 'down' };
+  return key === 'Delete' ? { act: 'remove' } : null;
+};
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '9',
+  ...fingerSize,
+  px: '2',
+  borderRadius: 'tag',
+  cursor: 'pointer',
+  textStyle: 'ui',
+  overflowWrap: 'anywhere',
+  _hover: { bg: 'bg.muted' },
+  _selected: { bg: 'enamel.subtle', color: 'enamel.fg', fontWeight: '600' },
+  _focusVisible: { outline: '2px solid', outlineColor: 'enamel.solid', outlineOffset: '-2px' },
+} as const;
+
+/** The pages of the site and their sections as a tree; the selection follows the keyboard, and the preview follows the selection. */
+export function OutlineTree({
+  pages,
+  selected,
+  isDisabled,
+  focusDueRef,
+  onSelect,
+  onAsk,
+}: OutlineTreeProps) {
+  const nodes = useMemo(() => nodesOf(pages), [pages]);
+  const collection = useMemo(
+    () =>
+      createTreeCollection<OutlineNode>({
+        nodeToValue: ({ value }) => value,
+        nodeToString: ({ label }) => label,
+        rootNode: {
+          value: '',
+          label: '',
+          selects: { page: '', id: null },
+          entry: null,
+          children: nodes,
+        },
+      }),
+    [nodes],
+  );
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  const all = nodes.map(({ value }) => value);
+  const value = selected === null ? null : valueOf(selected);
+  const box = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!focusDueRef.current || value === null) return;
+    focusDueRef.current = false;
+    box.current
+      ?.querySelector<HTMLElement>(`[role][data-value="${CSS.escape(value)}"][tabindex]`)
+      ?.focus();
+  });
+
+  const select = (chosen: string | null | undefined) => {
+    const node = chosen == null ? null : collection.findNode(chosen);
+    if (node && !isDisabled) onSelect(node.selects);
+  };
+
+  return (
+    <Box
+      ref={box}
+      color={isDisabled ? 'fg.muted' : undefined}
+      onKeyDownCapture={(event) => {
+        const asked = askedBy(event);
+        if (asked === null) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (isDisabled) return;
+        // A row that is moved or goes takes the focus with it.
+        focusDueRef.current = true;
+        onAsk(asked);
+      }}
+    >
+      <TreeView.Root
+        collection={collection}
+        selectionMode="single"
+        expandOnClick={false}
+        translations={{ treeLabel: 'Outline' }}
+        selectedValue={value === null ? [] : [value]}
+        focusedValue={value}
+        expandedValue={all.filter((page) => !folded.includes(page))}
+        onExpandedChange={({ expandedValue }) =>
+          setFolded(all.filter((page) => !expandedValue.includes(page)))
+        }
+        onFocusChange={({ focusedValue }) => select(focusedValue)}
+        onSelectionChange={({ selectedValue }) => select(selectedValue[0])}
+      >
+        <TreeView.Label srOnly>Outline</TreeView.Label>
+        <TreeView.Tree aria-disabled={isDisabled ? true : undefined}>
+          {nodes.map((page, index) => (
+            <TreeView.NodeProvider key={page.value} node={page} indexPath={[index]}>
+              <TreeView.Branch>
+                <TreeView.BranchControl css={row} fontWeight="600">
+                  <TreeView.BranchIndicator
+                    display="inline-flex"
+                    color="fg.muted"
+                    _closed={{ transform: 'rotate(-90deg)' }}
+                  >
+                    <ChevronDown aria-hidden size={16} />
+                  </TreeView.BranchIndicator>
+                  <TreeView.BranchText>{page.label}</TreeView.BranchText>
+                </TreeView.BranchControl>
+                <TreeView.BranchContent>
+                  {page.children?.map((node, place) => (
+                    <TreeView.NodeProvider key={node.value} node={node} indexPath={[index, place]}>
+                      <TreeView.Item css={row} ps="8">
+                        <TreeView.ItemText flex="1" minW="0">
+                          {node.label}
+                        </TreeView.ItemText>
+                        {node.entry === null ? null : <EntryState entry={node.entry} />}
+                      </TreeView.Item>
+                    </TreeView.NodeProvider>
+                  ))}
+                </TreeView.BranchContent>
+              </TreeView.Branch>
+            </TreeView.NodeProvider>
+          ))}
+        </TreeView.Tree>
+      </TreeView.Root>
+    </Box>
+  );
+}
+
+/** What is not plain of an entry: that it does not show, or that the whole of it stands on another page. */
+function EntryState({ entry: { state, isTeaser } }: { entry: OutlineEntry }) {
+  if (state === 'shown' && !isTeaser) return null;
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      textStyle="caption"
+      color="fg.muted"
+      fontWeight="400"
+      flexShrink="0"
+    >
+      {state === 'hidden' ? <EyeOff aria-hidden size={14} /> : null}
+      {state === 'hidden' ? 'Hidden' : state === 'compact' ? 'Compact' : 'Excerpt'}
+    </chakra.span>
+  );
+}

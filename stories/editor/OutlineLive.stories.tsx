@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { bakeryBuild, bilingualBuild } from '../fixtures/generatedBuilds';
+import { LiveBuilder } from '../support/LiveBuilder';
+import { loadedFrame } from '../support/previewFrame';
+
+const meta = {
+  title: 'Editor/Outline/Live',
+  component: LiveBuilder,
+  args: { build: bakeryBuild },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof LiveBuilder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sectionsIn = (document: Document) =>
+  [...document.querySelectorAll('main > section:not([hidden])')].map(({ id }) => id);
+
+/** Pressing a section in the preview selects its entry; arranging it changes the same document, and Undo takes it back. */
+export const ArrangesThePreview: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { contentDocument } = await loadedFrame(canvasElement);
+    if (contentDocument === null) throw new Error('The preview has no document.');
+    const before = sectionsIn(contentDocument);
+    await waitFor(async () => {
+      contentDocument.querySelector<HTMLElement>('#contact h2')?.click();
+      await expect(canvas.getByRole('treeitem', { name: 'Contact form' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+    await expect(contentDocument.querySelector('[data-chosen]')?.id).toBe('contact');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up' }));
+    await expect(sectionsIn(contentDocument).at(-2)).toBe('contact');
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }));
+    await expect(sectionsIn(contentDocument).slice(-3, -1)).toEqual(['contact', 'contact_2']);
+    await expect(contentDocument.querySelector('[data-chosen]')?.id).toBe('contact_2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'About' }));
+    await expect(contentDocument.querySelector('[data-chosen]')?.id).toBe('about');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(sectionsIn(contentDocument)).not.toContain('about');
+    for (let step = 0; step < 4; step += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(sectionsIn(contentDocument)).toEqual(before);
+    await expect((await loadedFrame(canvasElement)).contentDocument).toBe(contentDocument);
+  },
+};
+
+/** The switches under Layout and the outline show and hide the same sections. */
+export const KeepsStepWithLayout: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Layout' }));
+    const pricing = canvas.getByRole('checkbox', { name: 'Pricing' });
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Prices/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(pricing).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.queryByRole('treeitem', { name: /^Prices/ })).toBeNull();
+    await userEvent.click(pricing);
+    await expect(canvas.getByRole('treeitem', { name: 'Prices' })).toBeVisible();
+  },
+};
+
+/** A section of another page shows that page; what is arranged there stays there when its second language is shown. */
+export const ShowsItsPage: Story = {
+  args: { build: bilingualBuild },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await loadedFrame(canvasElement);
+    const visit = canvas.getAllByRole('treeitem', { name: /^(?:Find us|Visit|How to find us)/ });
+    await userEvent.click(visit.at(-1) as HTMLElement);
+    await waitFor(async () => {
+      const { contentDocument } = await loadedFrame(canvasElement);
+      await expect(contentDocument?.querySelector('[data-chosen]')?.id).toBe('visit');
+    });
+  },
+};

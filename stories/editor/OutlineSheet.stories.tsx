@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ActorRefFromLogic } from 'xstate';
+
+import { builderMachine } from '../../machines/builder';
+import { builderPanelsMachine } from '../../machines/builderPanels';
+import { outlineMachine } from '../../machines/outline';
+import { OutlineSheet } from '../../src/editor/builder/outline/OutlineSheet';
+import { outlinedBuild } from '../fixtures/aBuild';
+import { atRest, nothingSelected } from '../fixtures/builderAtRest';
+import { deskWith } from '../fixtures/builderContexts';
+import { inStates } from '../support/inState';
+
+interface SheetProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
+  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
+}
+
+function Sheet(refs: SheetProps) {
+  return <OutlineSheet {...refs} isDisabled={false} />;
+}
+
+const meta = {
+  title: 'Editor/Outline/Sheet',
+  component: inStates(
+    { actorRef: builderMachine, panelsRef: builderPanelsMachine, outlineRef: outlineMachine },
+    Sheet,
+    { actorRef: {}, panelsRef: {}, outlineRef: { builderRef: null } },
+    { outlineRef: ({ actorRef }) => ({ builderRef: actorRef }) },
+  ),
+  args: {
+    actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
+    panelsRef: { value: 'closed', context: atRest.panelsRef.context },
+    outlineRef: { value: 'unselected', context: nothingSelected },
+    onEvent: fn(),
+  },
+  globals: { viewport: { value: 'mobile' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On small screens the outline waits behind a button under the preview. */
+export const Closed: Story = {};
+
+/** The sheet is open; the top of the preview stays in view above it. */
+export const Outlining: Story = {
+  args: { panelsRef: { value: 'outlining', context: atRest.panelsRef.context } },
+};
+
+/** The button opens the sheet, in which a section is moved; Escape closes it and gives focus back. */
+export const OpensFromBelow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Outline' });
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Outline' }));
+    await userEvent.click(sheet.getByRole('treeitem', { name: 'Questions' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Move up' }));
+    await expect(sheet.getByRole('status')).toHaveTextContent('Questions, 5 of 6');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

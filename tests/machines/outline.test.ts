@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+
+import { builderMachine } from '../../machines/builder';
+import { findBuild } from '../../machines/desk';
+import type { Build } from '../../machines/entities';
+import {
+  type EntrySought,
+  outlineMachine,
+  type AskedAct,
+  type OutlineEvent,
+} from '../../machines/outline';
+import { outlineOf } from '../../machines/outlineOf';
+import { harbourYoga, outlinedBuild } from '../../stories/fixtures/aBuild';
+
+const page = (path: string, lead: string, language = 'en') => ({
+  path,
+  lead,
+  language,
+  label: lead,
+  html: '',
+});
+const severalPages: Build = {
+  ...outlinedBuild,
+  website: {
+    ...outlinedBuild.website,
+    pages: [
+      page('index.html', 'hero'),
+      page('gallery.html', 'gallery'),
+      page('contact.html', 'contact'),
+      page('es/index.html', 'hero', 'es'),
+      page('es/gallery.html', 'gallery', 'es'),
+    ],
+  },
+};
+
+function start(build: Build = outlinedBuild) {
+  const builderRef = createActor(builderMachine, {
+    input: { history: [build, harbourYoga], currentId: build.id },
+  }).start();
+  const actor = createActor(outlineMachine, { input: { builderRef } }).start();
+  const sought: EntrySought[] = [];
+  actor.on('entry.sought', (event) => sought.push(event));
+  const customization = () => findBuild(builderRef.getSnapshot().context, build.id)?.customization;
+  const listed = (lead = 'hero') =>
+    outlineOf({ ...build, customization: customization() ?? build.customization })
+      .find(({ page: known }) => known.lead === lead)
+      ?.entries.map(({ id }) => id);
+  const ask = (asked: AskedAct) => actor.send({ type: 'entry.arrange', asked });
+  const select = (id: string | null, lead = 'hero') =>
+    actor.send({ type: 'entry.select', page: lead, id });
+  const steps = () => builderRef.getSnapshot().context.past.length;
+  return { builderRef, actor, sought, customization, listed, ask, select, steps };
+}
+
+describe('outlineMachine', () => {
+  it('selects an entry, and only one that is there', () => {
+    const { actor, select, sought } = start();
+    select('nothing');
+    select('about', 'nowhere');
+    expect(actor.getSnapshot().value).toBe('unselected');
+    select('about');
+    expect(actor.getSnapshot().value).toEqual({ selected: 'resting' });
+    expect(actor.getSnapshot().context.selected).toEqual({ page: 'hero', id: 'about' });
+    select('gallery.more');
+    select(null);
+    expect(sought.map(({ section }) => section)).toEqual(['about', 'gallery', null]);
+  });
+
+  it('selects what is pressed in the preview, and leaves the preview where it is', () => {
+    const { actor, sought } = start();
+    actor.send({ type: 'section.press', page: 'hero', section: 'gallery' });
+    expect(actor.getSnapshot().context.selected).toEqual({ page: 'hero', id: 'gallery.more' });
+    actor.send({ type: 'section.press', page: 'gallery', section: 'gallery' });
+    expect(actor.getSnapshot().context.selected).toEqual({ page: 'gallery', id: 'gallery' });
+    actor.send({ type: 'section.press', page: 'gallery', section: 'page' });
+    expect(actor.getSnapshot().context.selected).toEqual({ page: 'gallery', id: 'gallery' });
+    expect(sought).toEqual([]);
+  });
+
+  it('shows the page of what is selected, in the language in view', () => {
+    const { builderRef, select } = start(severalPages);
+    const path = () => builderRef.getSnapshot().context.page?.path;
+    select('team', 'gallery');
+    expect(path()).toBe('gallery.html');
+    builderRef.send({ type: 'page.show', path: 'es/gallery.html' });
+    select('about');
+    expect(path()).toBe('es/index.html');
+    select('contact', 'contact');
+    expect(path()).toBe('contact.html');
+  });
+
+  it('moves, and says where', () => {
+    const { actor, ask, select, listed, steps } = start();
+    const message = () => actor.getSnapshot().context.message;
+    select('pricing');
+    ask({ act: 'up' });
+    expect(listed()).toEqual(['hero', 'features', 'about', 'pricing', 'gallery.more', 'faq']);
+    expect(message()).toBe('Prices, 4 of 6');
+    ask({ act: 'down' });
+    ask({ act: 'down' });
+    expect(message()).toBe('Prices, 6 of 6');
+    ask({ act: 'down' });
+    expect(steps()).toBe(3);
+    actor.send({ type: 'places.open' });
+    expect(actor.getSnapshot().value).toEqual({ selected: 'choosingPlace' });
+    ask({ act: 'place', to: 1 });
+    expect(message()).toBe('Prices, 2 of 6');
+    expect(actor.getSnapshot().value).toEqual({ selected: 'resting' });
+    ask({ act: 'place', to: 0 });
+    expect(listed()?.[0]).toBe('hero');
+    actor.send({ type: 'places.open' });
+    actor.send({ type: 'places.close' });
+    expect(actor.getSnapshot().value).toEqual({ selected: 'resting' });
+  });
+
+  it('duplicates, hides, removes and puts back, and says so', () => {
+    const { actor, ask, select, listed } = start();
+    const { selected, message } = {
+      selected: () => actor.getSnapshot().context.selected?.id,
+      message: () => actor.getSnapshot().context.message,
+    };
+    select('about');
+    ask({ act: 'duplicate' });
+    expect([selected(), message()]).toEqual(['about_2', 'About 2 added, 4 of 7']);
+    ask({ act: 'toggle' });
+    expect(message()).toBe('About 2 is hidden');
+    ask({ act: 'toggle' });
+    expect(message()).toBe('About 2 is shown');
+    ask({ act: 'remove' });
+    expect([selected(), message()]).toEqual(['gallery.more', 'About 2 removed']);
+    select('faq');
+    ask({ act: 'remove' });
+    expect([selected(), listed()?.length]).toEqual(['pricing', 5]);
+    actor.send({ type: 'entry.putBack', page: 'hero', id: 'faq' });
+    expect([selected(), message()]).toEqual(['faq', 'Questions, 6 of 6']);
+    select('hero');
+    for (const act of ['up', 'down', 'duplicate', 'remove'] as const) {
+      const event: OutlineEvent = { type: 'entry.arrange', asked: { act } };
+      expect(actor.getSnapshot().can(event)).toBe(false);
+    }
+    expect(actor.getSnapshot().can({ type: 'places.open' })).toBe(false);
+    select(null);
+    expect(actor.getSnapshot().can({ type: 'entry.arrange', asked: { act: 'remove' } })).toBe(
+      false,
+    );
+  });
+
+  it('lets go of what an undo takes away, and of another site', () => {
+    const { actor, builderRef, ask, select } = start();
+    select('about');
+    ask({ act: 'duplicate' });
+    builderRef.send({ type: 'undo' });
+    expect(actor.getSnapshot().value).toBe('unselected');
+    builderRef.send({ type: 'redo' });
+    select('about_2');
+    ask({ act: 'up' });
+    builderRef.send({ type: 'undo' });
+    expect(actor.getSnapshot().context.selected?.id).toBe('about_2');
+    builderRef.send({ type: 'build.load', id: harbourYoga.id });
+    expect(actor.getSnapshot().value).toBe('unselected');
+    expect(actor.getSnapshot().context.selected).toBeNull();
+  });
+
+  it('undo of every step gives the first site, redo the last, whatever was done', () => {
+    const asked = fc.array(
+      fc.tuple(
+        fc.nat(9),
+        fc.constantFrom(...(['up', 'down', 'duplicate', 'toggle', 'remove', 'place'] as const)),
+        fc.nat(9),
+      ),
+      { minLength: 1, maxLength: 50 },
+    );
+    fc.assert(
+      fc.property(asked, (all) => {
+        const { builderRef, actor, customization, listed, select, steps } = start();
+        const first = JSON.stringify(customization());
+        for (const [at, act, to] of all) {
+          const ids = listed() ?? [];
+          select(ids[at % ids.length] ?? null);
+          const doing: AskedAct = act === 'place' ? { act, to: to % ids.length } : { act };
+          const before = steps();
+          const isPossible = actor.getSnapshot().can({ type: 'entry.arrange', asked: doing });
+          actor.send({ type: 'entry.arrange', asked: doing });
+          expect(steps() - before).toBe(isPossible ? 1 : 0);
+        }
+        const last = JSON.stringify(customization());
+        const taken = steps();
+        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'undo' });
+        expect(JSON.stringify(customization())).toBe(first);
+        for (let step = 0; step < taken; step += 1) builderRef.send({ type: 'redo' });
+        expect(JSON.stringify(customization())).toBe(last);
+      }),
+      { seed: 5, numRuns: 60 },
+    );
+  });
+
+  it('can be in every state', () => {
+    const { builderRef } = start();
+    const paths = getShortestPaths(outlineMachine, {
+      input: { builderRef },
+      events: [
+        { type: 'entry.select', page: 'hero', id: 'about' },
+        { type: 'places.open' },
+        { type: 'build.changed' },
+      ],
+    });
+    const values = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
+    expect([...values].sort()).toEqual([
+      '"unselected"',
+      '{"selected":"choosingPlace"}',
+      '{"selected":"resting"}',
+    ]);
+  });
+});
