@@ -42,6 +42,7 @@ Three directions, above the panel, shows the site in three designs side by side.
 Your work is session-based. With Auto Save on, this browser keeps it, also while it is closed. When you sign out, it is gone. So keep what you like:
 - Export ZIP downloads the site. It opens by double-click, and "Open a ZIP" brings it back another day.
 - Build History keeps every version until the session ends.
+- Sign Out asks first and offers "Export all": one file with every site that you made.
 
 Export and publishing may be premium features. See the plans before you promise a date to somebody.
 
