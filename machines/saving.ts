@@ -92,7 +92,8 @@ export const savingMachine = setup({
     starting: {
       always: [
         { guard: 'isOff', target: 'off' },
-        { guard: 'isKeptNowhere', target: 'blocked', actions: 'rememberNoKeeper' },
+        // Told once the refusal is there: nobody hears what is told in the step that starts the chart.
+        { guard: 'isKeptNowhere', target: 'blocked.retrying', actions: 'rememberNoKeeper' },
         { target: 'saved' },
       ],
     },
@@ -145,7 +146,7 @@ export const savingMachine = setup({
             input: ({ context: { keeper, work } }) => ({ keeper, work: work.toSave() }),
             onDone: '#saving.saved',
             onError: {
-              target: 'waiting',
+              target: 'telling',
               actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -161,7 +162,7 @@ export const savingMachine = setup({
       on: {
         'work.changed': '.forgetting',
         'autoSave.on': [
-          { guard: 'isKeptNowhere', target: 'blocked', actions: 'rememberNoKeeper' },
+          { guard: 'isKeptNowhere', target: 'blocked.retrying', actions: 'rememberNoKeeper' },
           { target: 'saving' },
         ],
       },

@@ -81,7 +81,8 @@ export async function openKeeperOf(uid: string, tab: string): Promise<Keeper> {
     save: async (work) => {
       const before = known;
       const after = keptFrom(work, before.builds);
-      const writes = writesBetween(before, after, tab);
+      // All else goes, so that what stays is written, whether it was kept before or not.
+      const writes = writesBetween(isWhole(work) ? before : nothingKept(), after, tab);
       if (isWhole(work) && writes.length === 0) return;
       known = after;
       const at = now();

@@ -240,12 +240,12 @@ describe('savingMachine', () => {
       }),
       { clock: new SimulatedClock(), input: { keeper: NO_KEEPER, work: someWork } },
     );
-    actor.on('notice', ({ message }) => notices.push(message));
     actor.start();
-    // Work of the first moment is at risk too.
-    actor.send({ type: 'work.changed' });
+    // Work of the first moment is at risk too; whoever tells notices listens from the next.
     expect(actor.getSnapshot().hasTag('atRisk')).toBe(true);
+    actor.on('notice', ({ message }) => notices.push(message));
     await settle();
+    actor.send({ type: 'work.changed' });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.refusal]).toEqual([
       { blocked: 'gathering' },
       'unavailable',

@@ -191,6 +191,9 @@ describe('what is kept', () => {
     await one.save({ settings });
     expect(await kept()).toEqual({ settings });
     expect(JSON.stringify(await records())).not.toContain(savedWork.builder.prompt);
+    // A page that is hidden forgets once more.
+    await one.save({ settings });
+    expect(await kept()).toEqual({ settings });
     await one.save(savedWork);
     expect(await kept()).toEqual(asKept(savedWork));
   });
