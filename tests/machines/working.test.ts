@@ -206,15 +206,17 @@ describe('workingMachine', () => {
   });
 
   it('fault 32: a generation that nobody looks at any more finishes here, once, and is kept', async () => {
-    const { clock, builderRef, generate, websiteGenerationRef, written } = startWorking();
+    const { clock, builderRef, generate, told, websiteGenerationRef, written } = startWorking();
     generate();
     clock.increment(1000);
+    generate();
     await waitFor(websiteGenerationRef, (snapshot) =>
       snapshot.matches({ generating: { work: 'finished' } }),
     );
     clock.increment(1000);
     expect(builderRef.getSnapshot().context.history).toEqual([crumbAndEmber]);
     expect(websiteGenerationRef.getSnapshot().value).toBe('idle');
+    expect(told).toEqual([messages.generation.website.succeeded]);
     clock.increment(400);
     expect(written.at(-1)?.builder?.history).toEqual([crumbAndEmber]);
   });
