@@ -127,13 +127,13 @@ describe('workingMachine', () => {
   });
 
   it('fault 20: stopping it in the middle of a generation leaves no result and no timer', async () => {
-    const { actor, clock, builderRef, generate, written } = startWorking();
+    const { actor, clock, builderRef, generate, told, written } = startWorking();
     generate();
     actor.stop();
     clock.increment(10_000);
-    await Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
     expect(builderRef.getSnapshot().context.history).toEqual([]);
-    expect(written).toEqual([]);
+    expect([written, told]).toEqual([[], []]);
   });
 
   it('starts with everything that was saved and says that it is saved', () => {
@@ -206,15 +206,17 @@ describe('workingMachine', () => {
   });
 
   it('fault 32: a generation that nobody looks at any more finishes here, once, and is kept', async () => {
-    const { clock, builderRef, generate, websiteGenerationRef, written } = startWorking();
+    const { clock, builderRef, generate, told, websiteGenerationRef, written } = startWorking();
     generate();
     clock.increment(1000);
+    generate();
     await waitFor(websiteGenerationRef, (snapshot) =>
       snapshot.matches({ generating: { work: 'finished' } }),
     );
     clock.increment(1000);
     expect(builderRef.getSnapshot().context.history).toEqual([crumbAndEmber]);
     expect(websiteGenerationRef.getSnapshot().value).toBe('idle');
+    expect(told).toEqual([messages.generation.website.succeeded]);
     clock.increment(400);
     expect(written.at(-1)?.builder?.history).toEqual([crumbAndEmber]);
   });
