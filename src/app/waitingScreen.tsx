@@ -2,6 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 
 import { NoNetworkPanel } from '../editor/NoNetworkPanel';
 import { whenOnline } from '../services/network';
+import { reloadPage } from '../services/page';
+import { isStaleChunkError } from '../services/staleChunk';
 
 export type Load = () => Promise<{ Component: ComponentType }>;
 
@@ -11,7 +13,14 @@ export function waitingFor(load: Load): ComponentType {
     await new Promise<void>((resolve) => {
       whenOnline(resolve);
     });
-    return { default: (await load()).Component };
+    try {
+      return { default: (await load()).Component };
+    } catch (error) {
+      if (!isStaleChunkError(error)) throw error;
+      // Chromium keeps a part that once failed as failed for as long as the page lives.
+      reloadPage();
+      return new Promise<never>(() => undefined);
+    }
   });
   return function WaitingScreen() {
     return (
