@@ -51,9 +51,8 @@ describe('the table of faults', () => {
     );
   });
 
-  it('says which rows name no test that was seen to fail', () => {
-    const unproved = rows.filter(({ isProved }) => !isProved).map(({ number }) => number);
-    expect(numbersUnder('Defences')).toEqual(unproved);
+  it('names a test in every row that was seen to fail', () => {
+    expect(rows.filter(({ isProved }) => !isProved).map(({ number }) => number)).toEqual([]);
   });
 
   it('has a row for every number that a test bears', () => {

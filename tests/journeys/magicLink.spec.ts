@@ -26,9 +26,12 @@ test('fault 10: Back does not return to the link and the code is in no address',
   await page.goto(await sentLink(email));
   await expect(page).toHaveURL('/editor');
 
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
   await page.goBack();
 
   await expect(page).not.toHaveURL(/authEmail|oobCode/);
+  expect(visited.filter((url) => /authEmail|oobCode/.test(url))).toEqual([]);
 });
 
 test('fault 9: a link that was used, and a reload after it, sign nobody in again', async ({

@@ -268,6 +268,17 @@ test('fault 52: a hash wins over the top of the page, cold and by a press', asyn
   await page.goto('/about?x=1#no-such-place');
   await wakeUp(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goto('/');
+  await wakeUp(page);
+  await page.getByRole('main').getByRole('link', { name: 'See examples' }).click();
+  await expect(page).toHaveURL('/showcase#examples');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect
+    .poll(() =>
+      page.locator('#examples').evaluate((place) => Math.round(place.getBoundingClientRect().top)),
+    )
+    .toBeLessThan(120);
 });
 
 for (const path of ['/auth', '/authEmail']) {
