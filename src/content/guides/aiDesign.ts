@@ -43,10 +43,6 @@ The Layout tab has four switches. Think of them in this order:
 
 The Sections chip under "What I understood" has all the others.
 
-# Put sections in your order
-
-The Outline lists the pages of your site and their sections. Choose one there, or press it in the preview. Then move it up or down, choose its place, duplicate it, hide it or remove it. What you removed stands below the list and can be put back. Each of these is one step for Undo, and all of it comes along into the ZIP, a share link and a new theme.
-
 # Pictures
 
 - Drawings of your trade come with the site, in its colors. They are yours to use.

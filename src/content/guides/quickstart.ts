@@ -35,6 +35,8 @@ The Customize panel has three tabs. Work in this order:
 2. Layout: turn off the sections you do not need.
 3. Colors: a preset, or your own two colors.
 
+Outline lists the pages and their sections: move, duplicate, hide or remove them there.
+
 Three directions, above the panel, shows the site in three designs side by side. Below it, "Before you publish" lists what only you can fill in.
 
 # Before you sign out
