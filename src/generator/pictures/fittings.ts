@@ -1,39 +1,32 @@
-import { miss } from './drawings';
+import { drawingsIn, type NamesIn } from './drawings';
 import type { Fitting } from './fittings/Fitting';
 
-/** The files of `fittings/`, each loaded once a room has something of it. */
-const LOADERS = {
-  care: () => import('./fittings/care'),
-  food: () => import('./fittings/food'),
-  home: () => import('./fittings/home'),
-  shop: () => import('./fittings/shop'),
-  work: () => import('./fittings/work'),
-};
+/** The files of `fittings/`, and what each draws. */
+export const FITTING_SETS = {
+  care: 'mirror station cabinet chart screen niches wallBars weights punchBag mats',
+  food: 'oven stove kitchenWall bottles taps',
+  home: 'curtain speakers posters bed sideTable sofa cubbies rainbow flowerSteps door',
+  shop: 'shelves alcove menu pictures greenery rail',
+  windows: 'arched wide curtained round gate',
+  work: 'pegboard drawers tyres bookcase planWall blackboard backdrop softbox hungBicycle',
+} as const;
 
-type SetName = keyof typeof LOADERS;
-type Sets = { [Name in SetName]: Awaited<ReturnType<(typeof LOADERS)[Name]>> };
+export type FittingName = NamesIn<(typeof FITTING_SETS)[keyof typeof FITTING_SETS]>;
 
-const loaded = new Map<SetName, Readonly<Record<string, Fitting>>>();
+const LOADERS = import.meta.glob<Readonly<Record<string, Fitting>>>([
+  './fittings/*.ts',
+  '!./fittings/Fitting.ts',
+]);
 
-const load = Object.fromEntries(
-  Object.entries(LOADERS).map(([name, loader]) => [
-    name,
-    async () => {
-      loaded.set(name as SetName, await loader());
-    },
-  ]),
-) as Readonly<Record<SetName, () => Promise<void>>>;
+const { find, loadAll } = drawingsIn(FITTING_SETS, async (set) =>
+  LOADERS[`./fittings/${set}.ts`]?.(),
+);
 
 /** Loads all fittings. Rejects when a chunk cannot be loaded. */
-export const loadFittings = async (): Promise<void> => {
-  await Promise.all(Object.values(load).map((one) => one()));
-};
+export const loadFittings = loadAll;
 
-/** A fitting by its set and name. It draws nothing where its set is not loaded; `withDrawings` sees to that. */
+/** A fitting by its name. It draws nothing where it is not loaded; `withDrawings` sees to that. */
 export const fitting =
-  <Name extends SetName>(set: Name, name: keyof Sets[Name] & string): Fitting =>
-  (frame, x) => {
-    const draw = loaded.get(set)?.[name];
-    if (draw === undefined) miss(load[set]);
-    return draw?.(frame, x) ?? '';
-  };
+  (name: FittingName): Fitting =>
+  (frame, x) =>
+    find(name)?.(frame, x) ?? '';

@@ -1,4 +1,4 @@
-import { miss } from './drawings';
+import { drawingsIn, type NamesIn } from './drawings';
 
 /** The files of `objects/`, and the things that each draws. */
 export const OBJECT_SETS = {
@@ -33,9 +33,6 @@ export const OBJECT_SETS = {
 } as const;
 
 type SetName = keyof typeof OBJECT_SETS;
-type NamesIn<List extends string> = List extends `${infer Name} ${infer More}`
-  ? Name | NamesIn<More>
-  : List;
 export type ObjectName = NamesIn<(typeof OBJECT_SETS)[SetName]>;
 
 /** Things that stand on a surface, and the set that each is of. */
@@ -47,26 +44,13 @@ export const OBJECTS = Object.fromEntries(
 
 const LOADERS = import.meta.glob<Record<string, Record<string, string>>>('./objects/*.ts');
 
-const loaded = new Map<string, string>();
-
-const load = Object.fromEntries(
-  Object.keys(OBJECT_SETS).map((set) => [
-    set,
-    async () => {
-      const objects = (await LOADERS[`./objects/${set}.ts`]?.())?.[set] ?? {};
-      for (const [name, drawing] of Object.entries(objects)) loaded.set(name, drawing);
-    },
-  ]),
-) as Readonly<Record<SetName, () => Promise<void>>>;
+const { find, loadAll } = drawingsIn(
+  OBJECT_SETS,
+  async (set) => (await LOADERS[`./objects/${set}.ts`]?.())?.[set],
+);
 
 /** Loads all drawings of things. Rejects when their chunks cannot be loaded. */
-export const loadObjects = async (): Promise<void> => {
-  await Promise.all(Object.values(load).map((one) => one()));
-};
+export const loadObjects = loadAll;
 
 /** A thing drawn with its foot at (0, 0), about 200 units tall. Nothing where it is not loaded; `withDrawings` sees to that. */
-export function drawingOf(name: ObjectName): string {
-  const drawing = loaded.get(name);
-  if (drawing === undefined) miss(load[OBJECTS[name]]);
-  return drawing ?? '';
-}
+export const drawingOf = (name: ObjectName): string => find(name) ?? '';

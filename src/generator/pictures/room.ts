@@ -1,4 +1,5 @@
 import type { RoomName } from '../scenes/rooms';
+import { fitting } from './fittings';
 import { framed, r, type Frame } from './frame';
 import { MIDDLES } from './middles';
 import { ROOM_LOOKS, type RoomLook } from './rooms';
@@ -23,13 +24,13 @@ export const roomOf =
     });
 
 /** The fittings in their places along the wall, in an order of the seed's. */
-function back(frame: Frame, { back: fittings }: RoomLook): string {
+function back(frame: Frame, { back: names }: RoomLook): string {
   const { w, next } = frame;
   const count = Math.max(2, Math.round(w / 470));
   const chosen = Array.from(
     { length: count },
-    (_, index) => fittings[index % fittings.length] ?? fittings[0],
+    (_, index) => names[index % names.length] ?? names[0],
   );
   const turned = next() > 0.5 ? chosen.reverse() : chosen;
-  return turned.map((fitting, index) => fitting(frame, r((w * (index + 0.5)) / count))).join('');
+  return turned.map((name, index) => fitting(name)(frame, r((w * (index + 0.5)) / count))).join('');
 }

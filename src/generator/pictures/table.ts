@@ -1,6 +1,5 @@
 import { fitting } from './fittings';
 import { FLOOR, type Fitting } from './fittings/Fitting';
-import * as windows from './fittings/windows';
 import { framed, r, stand } from './frame';
 import { INK, fade, rect, veil } from './ink';
 import type { Scene } from './Scene';
@@ -10,11 +9,11 @@ import { lightOf, wallOf } from './walls';
 export const table = (scene: Scene): string =>
   framed(scene, (frame) => {
     const { id, w, pick, front, thing } = frame;
-    const middle: Fitting = pick([windows.arched, windows.wide, windows.round, windows.curtained]);
+    const middle: Fitting = fitting(pick(['arched', 'wide', 'round', 'curtained'] as const));
     const [left, right]: readonly [Fitting, Fitting] = pick([
-      [fitting('shop', 'pictures'), fitting('shop', 'greenery')],
-      [fitting('home', 'sideTable'), fitting('shop', 'pictures')],
-      [fitting('shop', 'greenery'), fitting('shop', 'shelves')],
+      [fitting('pictures'), fitting('greenery')],
+      [fitting('sideTable'), fitting('pictures')],
+      [fitting('greenery'), fitting('shelves')],
     ] as const);
     const top = 690;
     const { focus } = scene;

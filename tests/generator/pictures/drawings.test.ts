@@ -6,7 +6,7 @@ import {
   OBJECTS,
   OBJECT_SETS,
 } from '../../../src/generator/pictures/objects';
-import { loadFittings } from '../../../src/generator/pictures/fittings';
+import { FITTING_SETS, loadFittings } from '../../../src/generator/pictures/fittings';
 import { map } from '../../../src/generator/pictures/map';
 import {
   drawnOf,
@@ -149,5 +149,17 @@ describe('scenes', () => {
         expect(bare(sceneOf('bread', seed, SIZES[2], index))).not.toBe(
           bare(sceneOf('bread', seed, SIZES[2], index + 1)),
         );
+  });
+});
+
+describe('the fittings of rooms', () => {
+  const files = import.meta.glob<Record<string, unknown>>(
+    '../../../src/generator/pictures/fittings/*.ts',
+    { eager: true },
+  );
+
+  it.each(Object.entries(FITTING_SETS))('%s draws what it is said to', (set, names) => {
+    const file = files[`../../../src/generator/pictures/fittings/${set}.ts`] ?? {};
+    expect(Object.keys(file).toSorted()).toEqual(names.split(' ').toSorted());
   });
 });
