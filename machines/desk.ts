@@ -211,7 +211,8 @@ function put(
   return history === desk.history ? items : { ...items, history };
 }
 
-function siteOf({
+/** What of a build its site is made of. Pure. */
+export function siteOf({
   theme,
   framework,
   website,

@@ -6,7 +6,7 @@ import {
   withFields,
 } from './buildFields';
 import type { BuilderContext } from './builderContext';
-import { change, type DeskItems, findBuild, type Step } from './desk';
+import { change, type DeskItems, findBuild, siteOf, type Step } from './desk';
 import type { Build, Customization } from './entities';
 import { type LearnedList, withLearned } from './learned';
 
@@ -108,18 +108,9 @@ function withTaken(step: Step, id: string, now: Build, fields: readonly BuildFie
 function itemsOf(build: Build, now: Build, fields: readonly BuildField[]): Partial<DeskItems>[] {
   const buildId = build.id;
   const merged = withFields(build, now, fields);
-  const { theme, framework, website, customization, corrections, direction } = merged;
-  const value = {
-    theme,
-    framework,
-    website,
-    customization,
-    ...(corrections === undefined ? {} : { corrections }),
-    ...(direction === undefined ? {} : { direction }),
-  };
   const name = fields.includes('name') ? [{ name: { buildId, value: merged.name ?? '' } }] : [];
-  if (fields.includes('site')) return [...name, { site: { buildId, value } }];
+  if (fields.includes('site')) return [...name, { site: { buildId, value: siteOf(merged) } }];
   return fields.some((field) => field !== 'name')
-    ? [...name, { customization: { buildId, value: customization } }]
+    ? [...name, { customization: { buildId, value: merged.customization } }]
     : name;
 }

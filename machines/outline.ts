@@ -24,6 +24,8 @@ export interface OutlineContext {
   /** The build that the selected entry is of. */
   buildId: string | null;
   selected: SelectedEntry | null;
+  /** Pages whose sections are folded away. */
+  folded: readonly string[];
   /** What was done last, to be read out. */
   message: string;
 }
@@ -34,6 +36,7 @@ export type OutlineEvent =
   | { type: 'section.press'; page: string; section: string }
   | { type: 'entry.arrange'; asked: AskedAct }
   | { type: 'entry.putBack'; page: string; id: string }
+  | { type: 'pages.fold'; folded: readonly string[] }
   | { type: 'places.open' }
   | { type: 'places.close' }
   | { type: 'build.changed' };
@@ -81,6 +84,7 @@ export const outlineMachine = setup({
       buildId: buildOf(context.builderRef)?.id ?? null,
       message: '',
     })),
+    setFolded: assign((_, params: { folded: readonly string[] }) => params),
     deselect: assign({ selected: null, buildId: null }),
     settle: assign(({ context }, params: Doing) => ({
       ...outcomeOf(buildOf(context.builderRef), params),
@@ -115,7 +119,7 @@ export const outlineMachine = setup({
   },
 }).createMachine({
   id: 'outline',
-  context: ({ input }) => ({ ...input, buildId: null, selected: null, message: '' }),
+  context: ({ input }) => ({ ...input, buildId: null, selected: null, folded: [], message: '' }),
   invoke: { src: 'followBuild', input: ({ context }) => context.builderRef },
   on: {
     'entry.select': {
@@ -141,6 +145,9 @@ export const outlineMachine = setup({
         params: ({ context, event }) =>
           pressed(context, event) ?? { page: event.page, id: event.section },
       },
+    },
+    'pages.fold': {
+      actions: { type: 'setFolded', params: ({ event }) => ({ folded: event.folded }) },
     },
     'entry.putBack': {
       guard: { type: 'canDo', params: ({ event }) => ({ doing: puttingBack(event) }) },

@@ -75,6 +75,7 @@ export const outline: SamplesOf<typeof outlineMachine> = {
       'hide or show': { asked: { act: 'toggle' } },
       'take it out': { asked: { act: 'remove' } },
     },
+    'pages.fold': { 'the home page': { folded: ['hero'] } },
     'entry.putBack': { 'the prices': { page: 'hero', id: 'pricing' } },
   },
 };

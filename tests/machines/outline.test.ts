@@ -56,6 +56,13 @@ function start(build: Build = outlinedBuild) {
 }
 
 describe('outlineMachine', () => {
+  it('keeps pages folded, whatever is selected meanwhile', () => {
+    const { actor, select } = start(severalPages);
+    actor.send({ type: 'pages.fold', folded: ['gallery'] });
+    select('about');
+    expect(actor.getSnapshot().context.folded).toEqual(['gallery']);
+  });
+
   it('selects an entry, and only one that is there', () => {
     const { actor, select, sought } = start();
     select('nothing');

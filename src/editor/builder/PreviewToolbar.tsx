@@ -42,6 +42,10 @@ export function PreviewToolbar({ actorRef, previewRef, handoverRef, isBusy }: Pr
   const canUndo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'undo' }));
   const canRedo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'redo' }));
   const isEditingTexts = useSelector(previewRef, (snapshot) => snapshot.matches('editingTexts'));
+  // It depends on the builder's site, so it is asked again when that changes.
+  const canEditTexts = useSelector(actorRef, () =>
+    previewRef.getSnapshot().can({ type: 'textEditing.toggle' }),
+  );
   const isPacking = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'export' }));
   const isCopying = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'html.copy' }));
   const isOpening = useSelector(handoverRef, (snapshot) => !snapshot.can({ type: 'page.open' }));
@@ -89,7 +93,7 @@ export function PreviewToolbar({ actorRef, previewRef, handoverRef, isBusy }: Pr
           <Button
             size="sm"
             variant="outline"
-            disabled={hasNoPage}
+            disabled={!canEditTexts || isBusy}
             aria-pressed={isEditingTexts}
             title="Edit text"
             _pressed={{ borderColor: 'enamel.solid', bg: 'enamel.subtle' }}

@@ -5,7 +5,6 @@ import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
-import { hasBuild } from '../../../machines/desk';
 import type { shareLinkMachine } from '../../../machines/shareLink';
 import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
@@ -18,8 +17,9 @@ export interface ShareLinkProps {
 
 /** Copies a link that holds the whole site. Beta: shown only while the setting Beta Features is on. */
 export function ShareLink({ actorRef, builderRef, isDisabled }: ShareLinkProps) {
-  const isBuilt = useSelector(builderRef, ({ context }) => hasBuild(context));
   const isMaking = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
+  // Whether a link can be made depends on the builder's site, so it is asked again when that changes.
+  const canMake = useSelector(builderRef, () => actorRef.getSnapshot().can({ type: 'link.make' }));
   const isCopied = useSelector(actorRef, (snapshot) => snapshot.matches('copied'));
   const problem = useSelector(actorRef, ({ context }) => context.problem);
   const link = useSelector(actorRef, ({ context }) => context.link);
@@ -45,7 +45,7 @@ export function ShareLink({ actorRef, builderRef, isDisabled }: ShareLinkProps) 
           variant="outline"
           busy={isMaking}
           busyText="Making the link…"
-          disabled={!isBuilt || isDisabled}
+          disabled={!(canMake || isMaking) || isDisabled}
           aria-describedby={`${id}-about`}
           onClick={() => actorRef.send({ type: 'link.make' })}
         >

@@ -23,6 +23,7 @@ export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelP
   const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
   const pages = useMemo(() => (build === null ? [] : outlineOf(build)), [build]);
   const selected = useSelector(outlineRef, ({ context }) => context.selected);
+  const folded = useSelector(outlineRef, ({ context }) => context.folded);
   const message = useSelector(outlineRef, ({ context }) => context.message);
   const focusDueRef = useRef(false);
   const page = pages.find((one) => one.page.lead === selected?.page);
@@ -38,6 +39,8 @@ export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelP
         selected={selected}
         isDisabled={isDisabled}
         focusDueRef={focusDueRef}
+        folded={folded}
+        onFold={(pages) => outlineRef.send({ type: 'pages.fold', folded: pages })}
         onSelect={(chosen) => outlineRef.send({ type: 'entry.select', ...chosen })}
         onAsk={(asked) => outlineRef.send({ type: 'entry.arrange', asked })}
       />

@@ -1,13 +1,6 @@
 import { Box, chakra, createTreeCollection, TreeView } from '@chakra-ui/react';
 import { ChevronDown, EyeOff } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 
 import type { AskedAct } from '../../../../machines/outline';
 import type { SelectedEntry } from '../../../../machines/outlineActs';
@@ -21,6 +14,9 @@ export interface OutlineTreeProps {
   isDisabled: boolean;
   /** Set where what had the focus goes with the next drawing: the selected row has it then. */
   focusDueRef: RefObject<boolean>;
+  /** Pages whose sections are folded away. */
+  folded: readonly string[];
+  onFold: (folded: readonly string[]) => void;
   onSelect: (entry: SelectedEntry) => void;
   onAsk: (asked: AskedAct) => void;
 }
@@ -54,6 +50,8 @@ export function OutlineTree({
   selected,
   isDisabled,
   focusDueRef,
+  folded,
+  onFold,
   onSelect,
   onAsk,
 }: OutlineTreeProps) {
@@ -73,8 +71,6 @@ export function OutlineTree({
       }),
     [nodes],
   );
-  const [folded, setFolded] = useState<readonly string[]>([]);
-  const all = nodes.map(({ value }) => value);
   const value = selected === null ? null : valueOf(selected);
   const box = useRef<HTMLDivElement>(null);
 
@@ -113,9 +109,15 @@ export function OutlineTree({
         translations={{ treeLabel: 'Outline' }}
         selectedValue={value === null ? [] : [value]}
         focusedValue={value}
-        expandedValue={all.filter((page) => !folded.includes(page))}
+        expandedValue={nodes
+          .filter(({ selects }) => !folded.includes(selects.page))
+          .map(({ value: row }) => row)}
         onExpandedChange={({ expandedValue }) =>
-          setFolded(all.filter((page) => !expandedValue.includes(page)))
+          onFold(
+            nodes
+              .filter((page) => !expandedValue.includes(page.value))
+              .map(({ selects }) => selects.page),
+          )
         }
         onFocusChange={({ focusedValue }) => select(focusedValue)}
         onSelectionChange={({ selectedValue }) => select(selectedValue[0])}
