@@ -7,6 +7,7 @@ import type { Notice } from '../../machines/notice';
 import type { SavedWork, Work } from '../../machines/savedWork';
 import { type SaveRequest, type SavingEvent, savingMachine } from '../../machines/saving';
 import { quietKeeper, savedWork, someWork } from '../../stories/fixtures/savedWork';
+import { changingWork } from '../support/changingWork';
 
 /** Lets promises that are settled already tell their actors. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -18,18 +19,12 @@ function startSaving({
   const clock = new SimulatedClock();
   const notices: Notice[] = [];
   const written: SaveRequest['work'][] = [];
-  let work: SavedWork = { ...savedWork, settings: { ...savedWork.settings, autoSave } };
-  let onChange: () => void = () => undefined;
+  const { port, now, change } = changingWork({
+    ...savedWork,
+    settings: { ...savedWork.settings, autoSave },
+  });
   let asking = 0;
   let hide: () => void = () => undefined;
-  const port: Work<SavedWork> = {
-    ...someWork,
-    toSave: () => work,
-    observe: (listener) => {
-      onChange = listener;
-      return () => undefined;
-    },
-  };
   const actor = createActor(
     savingMachine.provide({
       actors: {
@@ -56,10 +51,6 @@ function startSaving({
   );
   actor.on('notice', (notice) => notices.push(notice));
   actor.start();
-  const change = (over: Partial<SavedWork>) => {
-    work = { ...work, ...over };
-    onChange();
-  };
   return {
     actor,
     clock,
@@ -68,8 +59,8 @@ function startSaving({
     asking: () => asking,
     hide: () => hide(),
     state: () => actor.getSnapshot().value,
-    type: (prompt: string) => change({ builder: { ...work.builder, prompt } }),
-    turnAutoSave: (isOn: boolean) => change({ settings: { ...work.settings, autoSave: isOn } }),
+    type: (prompt: string) => change({ builder: { ...now().builder, prompt } }),
+    turnAutoSave: (isOn: boolean) => change({ settings: { ...now().settings, autoSave: isOn } }),
     prompts: () => written.map(({ builder }) => builder?.prompt),
   };
 }

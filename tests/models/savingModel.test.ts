@@ -5,7 +5,8 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { type Keeper, SaveRefusedError } from '../../machines/keeper';
 import type { SavedWork, Work } from '../../machines/savedWork';
 import { type SavingEvent, savingMachine } from '../../machines/saving';
-import { savedWork, someWork } from '../../stories/fixtures/savedWork';
+import { savedWork } from '../../stories/fixtures/savedWork';
+import { changingWork } from '../support/changingWork';
 import { ticks } from './quietWorking';
 
 /**
@@ -39,19 +40,10 @@ function startDisk() {
   let writes: Write[] = [];
 
   const open = () => {
-    let work = { ...savedWork, ...disk };
-    let onChange: () => void = () => undefined;
+    const { port, now, change } = changingWork({ ...savedWork, ...disk });
     let hide: () => void = () => undefined;
     const asking = { times: 0 };
     const told: string[] = [];
-    const port: Work<SavedWork> = {
-      ...someWork,
-      toSave: () => work,
-      observe: (listener) => {
-        onChange = listener;
-        return () => undefined;
-      },
-    };
     const keeper: Keeper = {
       saved: disk,
       save: (asked) =>
@@ -79,20 +71,16 @@ function startDisk() {
     );
     actor.on('notice', ({ message }) => told.push(message));
     actor.start();
-    const change = (over: Partial<SavedWork>) => {
-      work = { ...work, ...over };
-      onChange();
-    };
     return {
       actor,
       asking,
       clock,
       told,
-      work: () => work,
+      work: now,
       hide: () => hide(),
       type: () =>
-        change({ builder: { ...work.builder, prompt: `${work.builder.prompt.slice(-30)}x` } }),
-      toggle: () => change({ settings: { ...work.settings, autoSave: !work.settings.autoSave } }),
+        change({ builder: { ...now().builder, prompt: `${now().builder.prompt.slice(-30)}x` } }),
+      toggle: () => change({ settings: { ...now().settings, autoSave: !now().settings.autoSave } }),
     };
   };
 
