@@ -1,4 +1,3 @@
-import { itemId } from '../itemId';
 import type { Brief, BriefRequest, Item, Understood } from '../types';
 import { nameOfAddress, withoutScheme } from './names/addressName';
 import { audiencesBeside } from './subject/audience';
@@ -22,13 +21,15 @@ import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './sections/requests';
 import { claimOf, factClaims, partition } from './partition';
 import { rankedSubjects } from './subject/subject';
-import { isStyle } from './lists/items';
-import { listMembers } from './lists/lists';
-import { headingOf, wellFormed } from './lists/wellFormed';
-import { isSectionName, sectionAt } from './sections/sections';
+import { itemsOf } from './lists/itemsOf';
+import { headingOf, isWellFormed } from './lists/wellFormed';
+import { isSectionName } from './sections/sections';
 import { statementsOf } from './statements';
 import { toneIn } from './tone';
-import { tidy, type Word } from './text/words';
+import { goodsOf } from './subject/goodsOf';
+import { townOf } from './places/townOf';
+import { amountOf, wordsOf } from './text/shownWords';
+import type { Word } from './text/words';
 
 /** Turns what was drafted of a prompt into its brief: the readings that compete are weighed, each value gets its words. */
 export function assemble(
@@ -81,34 +82,8 @@ export function assemble(
     ...read.filter((want) => !isReach(want) && !isRefused(want)),
     ...draft.offers.filter((offer) => isService(offer, language.requests)),
   ];
-  const itemFor = ({ core, detail, price }: ItemDraft): Item => {
-    const named = understood(core);
-    return {
-      id: itemId(named.value),
-      name: named,
-      price: price && understood([price]),
-      detail: detail.length === 0 ? null : understood(detail),
-    };
-  };
-  const styled = drafted.draft.claims.filter(({ role }) => role === 'style');
-  const isAsked = (phrase: Phrase): boolean =>
-    isStyle(phrase, language.lexicon) ||
-    styled.some((claim) => overlaps(claim.words, phrase)) ||
-    sectionAt(language.sections, phrase, 0, phrase.length)?.to === phrase.length;
-  /** What is named twice has the price that either naming gives it. */
-  const items = (drafts: readonly ItemDraft[]): Item[] => {
-    const byId = new Map<string, Item>();
-    for (const [at, draft] of drafts.entries()) {
-      const isLast = drafts[at + 1]?.words[0]?.at !== (draft.words.at(-1)?.at ?? 0) + 1;
-      for (const formed of wellFormed(draft, language.lexicon, { isLast, isAsked })) {
-        const one = itemFor(formed);
-        const known = byId.get(one.id);
-        if (known !== undefined) byId.set(one.id, { ...known, price: known.price ?? one.price });
-        else if (one.name.value !== '') byId.set(one.id, one);
-      }
-    }
-    return [...byId.values()];
-  };
+  const items = (drafts: readonly ItemDraft[]): Item[] =>
+    itemsOf(drafts, draft.claims, language, understood);
   const isOffered = ranked?.by === 'offer' || ranked?.by === 'told';
   const said = [
     ...(name?.words ?? []),
@@ -245,7 +220,7 @@ export function assemble(
           (want) =>
             want.section !== null ||
             want.page !== undefined ||
-            wellFormed(want, language.lexicon, { isLast: false, isAsked: () => false }).length > 0,
+            isWellFormed(want, language.lexicon),
         )
         .map(request),
       ...buttons,
@@ -292,83 +267,3 @@ const isHeadOf = (words: Phrase, whole: Phrase): boolean =>
 
 /** So few things offered that what the site is about may be one more. */
 const FEW = 3;
-
-/** What a site is about where that is goods or services: "gutter cleaning and moss removal", "used tractor parts"; none for a business. */
-function goodsOf(subject: Phrase, { lexicon, kinds }: ReadingLanguage): ItemDraft[] {
-  const members = listMembers(subject, lexicon, 2);
-  const isGoods = (member: Phrase): boolean => {
-    const last = member.at(-1);
-    if (last === undefined || member.some(({ tag }) => tag === 'preposition')) return false;
-    /* "Shepherd huts", not "graveyard volunteers" */
-    const isPlural =
-      last.tag === 'noun' &&
-      member[0]?.tag !== 'gerund' &&
-      /[^s]s$/.test(last.lower) &&
-      kindIn(kinds, member, ({ length }) => length) === null &&
-      lexicon.classes.get('people')?.has(last.lower) !== true;
-    return (
-      last.tag === 'gerund' ||
-      (member.length > 1 &&
-        (isPlural || lexicon.has('goodsEnds', last.lower) || /ings?$/.test(last.lower)))
-    );
-  };
-  return !kinds.isHeadFirst && members.length < 4 && members.every(isGoods)
-    ? members.map((member) => itemDraft(member))
-    : [];
-}
-
-/** Words as they are shown: what stands between them as in the prompt, without quotation marks around them. */
-function wordsOf(phrase: Phrase, prompt: string): string {
-  const text = phrase
-    .map(({ text: read, gap, at, start, end }, index) => {
-      const word = /\d/.test(read) ? prompt.slice(start, end) : read;
-      const before = phrase[index - 1];
-      if (before === undefined) return word;
-      const isNext = before.at === at - 1 && !/[()[\]\n]/.test(gap);
-      return `${isNext ? prompt.slice(before.end, start) : gap}${word}`;
-    })
-    .join('');
-  const bare = tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(
-    /^["'“”„«»‘’「『(\s]+|["“”„«»」』)\s]+$/g,
-    '',
-  );
-  return (bare.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0 ? bare : bare.replace(/["“”„«»]/g, '');
-}
-
-/** With the percent sign behind it. */
-function amountOf(
-  { value, evidence }: Understood<string>,
-  prompt: string,
-  words: Phrase,
-): Understood<string> {
-  const end = words.at(-1)?.end ?? 0;
-  return prompt.charAt(end) === '%'
-    ? { value: `${value}%`, evidence: `${evidence}%` }
-    : { value, evidence };
-}
-
-const POSTCODE =
-  /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
-
-/** The town behind the prefecture: "埼玉県 | 川越市 | 元町1-2-3". */
-const JAPANESE_TOWN =
-  /^(?:〒?\s?\d{3}-\d{4}\s?)?(?:(?:東京|大阪|京都|北海|\p{Script=Han}{2,3})[都道府県](?!市))?([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}?[市区町村])/u;
-
-/** The town of an address: its last part that is no region, without the postcode; null where it is a street alone. */
-function townOf({ value, evidence }: Understood<string>): Understood<string> | null {
-  const [, japanese] = JAPANESE_TOWN.exec(value) ?? [];
-  if (japanese !== undefined) return { value: japanese, evidence };
-  const parts = value
-    .replace(POSTCODE, '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const town = parts
-    .slice(1)
-    .reverse()
-    .find((part) => !/\d/.test(part) && !/^\p{Lu}{2,3}$/u.test(part));
-  const [only = ''] = parts;
-  if (parts.length === 1 && /^\D*\d{5}/.test(value) && !/\d/.test(only))
-    return { value: only, evidence };
-  return town === undefined ? null : { value: town, evidence };
-}

@@ -64,6 +64,10 @@ export function wellFormed(
   return [{ ...item, core, detail: detail.some(({ tag }) => !EMPTY.has(tag)) ? detail : [] }];
 }
 
+/** Whether words of a request name something. */
+export const isWellFormed = (item: ItemDraft, lexicon: Lexicon): boolean =>
+  wellFormed(item, lexicon, { isLast: false, isAsked: () => false }).length > 0;
+
 /** Whether what "and" adds to the last of a list is a thing of its own. */
 const isListed = ({ detail: [joint, ...other] }: ItemDraft, lexicon: Lexicon): boolean =>
   joint?.tag === 'and' &&

@@ -1,0 +1,27 @@
+import type { Understood } from '../../types';
+
+const POSTCODE =
+  /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
+
+/** The town behind the prefecture: "埼玉県 | 川越市 | 元町1-2-3". */
+const JAPANESE_TOWN =
+  /^(?:〒?\s?\d{3}-\d{4}\s?)?(?:(?:東京|大阪|京都|北海|\p{Script=Han}{2,3})[都道府県](?!市))?([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}?[市区町村])/u;
+
+/** The town of an address: its last part that is no region, without the postcode; null where it is a street alone. */
+export function townOf({ value, evidence }: Understood<string>): Understood<string> | null {
+  const [, japanese] = JAPANESE_TOWN.exec(value) ?? [];
+  if (japanese !== undefined) return { value: japanese, evidence };
+  const parts = value
+    .replace(POSTCODE, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const town = parts
+    .slice(1)
+    .reverse()
+    .find((part) => !/\d/.test(part) && !/^\p{Lu}{2,3}$/u.test(part));
+  const [only = ''] = parts;
+  if (parts.length === 1 && /^\D*\d{5}/.test(value) && !/\d/.test(only))
+    return { value: only, evidence };
+  return town === undefined ? null : { value: town, evidence };
+}
