@@ -127,7 +127,14 @@ export const signOutMachine = setup({
     },
     elsewhere: {
       tags: 'open',
-      on: { 'signOut.confirm': { target: 'idle', actions: 'signOut' }, cancel: 'idle' },
+      on: {
+        // What came here while the dialog spoke of another tab is asked about, too.
+        'signOut.confirm': [
+          { guard: 'hasWork', target: 'asking' },
+          { target: 'idle', actions: 'signOut' },
+        ],
+        cancel: 'idle',
+      },
     },
     asking: {
       tags: 'open',

@@ -130,6 +130,21 @@ describe('signOutMachine', () => {
     expect([actor.getSnapshot().value, signOuts()]).toEqual([{ asking: 'choosing' }, 0]);
   });
 
+  it('fault 80: asks about work that comes here while another tab is spoken of', async () => {
+    let hasWork = false;
+    const { actor, signOuts } = startSignOut({
+      hasWork: () => hasWork,
+      isElsewhere: () => Promise.resolve(true),
+    });
+    actor.send({ type: 'signOut.ask' });
+    await settled();
+    hasWork = true;
+    actor.send({ type: 'signOut.confirm' });
+    expect([actor.getSnapshot().value, signOuts()]).toEqual([{ asking: 'choosing' }, 0]);
+    actor.send({ type: 'signOut.confirm' });
+    expect(signOuts()).toBe(1);
+  });
+
   it('leaves the choice after everything was exported', async () => {
     const { actor, answer, requests, signOuts } = startSignOut();
     actor.send({ type: 'signOut.ask' });
