@@ -27,7 +27,7 @@ export interface Candidate {
    * ("avalanche bulletin website"), a kind of business named in a sentence, the first thing offered, what a sentence says is
    * done or stands behind the opening.
    */
-  by?: 'key' | 'about' | 'sited' | 'kind' | 'offer' | 'told';
+  by?: 'key' | 'about' | 'sited' | 'made' | 'kind' | 'offer' | 'told';
 }
 
 /** Words that are said to be a name: the site's, as a key's value, of something else, of who writes, or of what the sentence says it is. */

@@ -23,10 +23,14 @@ function start(name: EngineName, downloads: string): Promise<Engine> {
 /** Playwright's test with a browser of the project's engine instead of its own. */
 export const test = base.extend<{ engine: Engine; engineName: EngineName }>({
   engineName: ['Chromium', { option: true }],
-  engine: async ({ engineName }, use) => {
+  engine: async ({ engineName }, use, testInfo) => {
     const downloads = await mkdtemp(join(tmpdir(), 'engine-downloads-'));
     const engine = await start(engineName, downloads);
     await use(engine);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = await engine.evaluate(() => `${location.href}\n${document.body.innerText}`);
+      await testInfo.attach('the page at the end', { body, contentType: 'text/plain' });
+    }
     await engine.close();
     await rm(downloads, { recursive: true, force: true });
   },

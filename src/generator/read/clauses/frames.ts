@@ -35,6 +35,7 @@ export const asksForSite = ({ group, uses }: Frame): boolean =>
 /** What a frame tells a subject by. */
 export const tellsBy = ({ uses }: Frame): Candidate['by'] => {
   if (uses.has('sited')) return 'sited';
+  if (uses.has('make') && !uses.has('site')) return 'made';
   return uses.has('site') && (uses.has('about') || uses.has('make')) ? 'about' : undefined;
 };
 

@@ -5,8 +5,10 @@ import type { Lexicon } from '../text/lexicon';
 import { isCapital, isCased, lowered } from '../text/phrases';
 import type { Clause } from './segments';
 
-/** "Estimado equipo", "Liebes Team" */
+/** "Estimado equipo", "Liebes Team", "Morning Deb" */
 export function isSalutation({ lexicon, kinds }: Context, words: Phrase): boolean {
+  const isHour = lexicon.has('greetingHours', words[0]?.lower ?? '');
+  if (isHour && words.length <= 2 && words.every(isCapital)) return true;
   const length = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
   const rest = words.slice(length);
   return (

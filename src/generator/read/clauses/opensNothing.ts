@@ -102,6 +102,11 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
   ],
   /* "What a first lesson looks like" */
   style: [
+    /* "It should be | called Save The Ploughboy" */
+    ({ words, from, context: { lexicon } }) =>
+      (lexicon.classes.get('called')?.lengthAt(words, from) ?? 0) > 0,
+    /* "Look | up a grave" */
+    ({ words, from, context: { lexicon } }) => lexicon.has('particles', words[from]?.lower ?? ''),
     ({ words, frame, context: { lexicon } }) => isAskedHow(words.slice(0, frame.from), lexicon),
   ],
   offer: [
@@ -116,6 +121,11 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
         !hasClass(words.slice(0, frame.from), 'site', lexicon)
       );
     },
+    /* "Ferrybank wants photos, prices and a map" */
+    ({ words, frame, from, context: { lexicon } }) =>
+      frame.captures.who !== undefined &&
+      !frame.uses.has('sell') &&
+      lexicon.has('stateVerbs', words[from - 1]?.lower ?? ''),
     /* "Llevamos desde 2011" */
     ({ words, from, context: { lexicon } }) =>
       words[from]?.tag === 'preposition' &&
@@ -184,6 +194,7 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
         !frame.uses.has('sell') &&
         ((first?.tag === 'adjective' && /,/.test(second?.gap ?? '')) ||
           first?.tag === 'pronoun' ||
+          (frame.uses.has('itis') && first?.tag === 'preposition') ||
           lexicon.has('days', first?.lower ?? ''))
       );
     },

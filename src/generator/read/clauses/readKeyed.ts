@@ -11,6 +11,7 @@ import { isCapital, isCased, lowered, nounEnd } from '../text/phrases';
 import { isStyle, itemOf } from '../lists/items';
 import { PRICED, readList } from '../lists/readList';
 import { sectionAt } from '../sections/sections';
+import { spots } from './spots';
 import type { Clause } from './segments';
 import type { Word } from '../text/words';
 
@@ -80,9 +81,18 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     context.isOpening = true;
     return true;
   }
+  /* "The project: replace a site that looks like a hospital" */
+  const isTask =
+    (is('keysSubject') || is('keysName')) &&
+    words[0]?.tag === 'verb' &&
+    ['article', 'possessive'].includes(words[1]?.tag ?? 'fact');
+  if (isTask) return true;
   const section = sectionAt(sections, key, 0, key.length);
   const named = section?.to === key.length ? section.kind : mentionedBy(key, context);
-  const refuses = key.some(({ tag }) => tag === 'negation') || hasClass(key, 'unwanted', lexicon);
+  /* "Not minuted but please: a map" */
+  const goesOn = key.some(({ tag }, at) => at > 0 && tag === 'subordinator');
+  const refuses =
+    (key.some(({ tag }) => tag === 'negation') && !goesOn) || hasClass(key, 'unwanted', lexicon);
   const mode = refuses
     ? 'refuse'
     : (MODE_KEYS.find(([list]) => is(list))?.[1] ??
@@ -148,6 +158,12 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     draft.namings.push({ words: name, how: 'key' });
     draft.claims.push({ words: name, role: 'name', reason });
     const rest = end < 0 ? [] : words.slice(end);
+    const founded = framesIn(rest, lexicon.frames, context.vocabulary);
+    spots(
+      context,
+      { ...clause, words: rest },
+      founded.filter(({ group }) => group === 'since'),
+    );
     /* "Rowan Health, three clinics in Milwaukee" */
     if (lexicon.has('indefinites', rest[0]?.lower ?? '') || rest[0]?.tag === 'number') {
       draft.subjects.push({ words: rest.slice(1), weight: 105, reason });

@@ -41,7 +41,8 @@ export function toldBehind(
   { words }: Clause,
   { draft, lexicon, vocabulary }: Context,
 ): Phrase {
-  const isAbout = (frame: Frame): boolean => asksForSite(frame) && tellsBy(frame) === 'about';
+  const isAbout = (frame: Frame): boolean =>
+    asksForSite(frame) && (tellsBy(frame) === 'about' || tellsBy(frame) === 'made');
   const about = (
     frames.find((frame) => isAbout(frame) && frame.captures.who !== undefined) ??
     frames.find(isAbout)

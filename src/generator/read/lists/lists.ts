@@ -1,6 +1,6 @@
 import type { Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
-import { isCased } from '../text/phrases';
+import { isCased, isSoft } from '../text/phrases';
 import type { Word } from '../text/words';
 
 /** What parts members, the strongest first: where the first of these is found twice, the others stand inside members. */
@@ -31,8 +31,14 @@ export function listMembers(
     pairs.has(
       `${words[at - 1]?.lower ?? ''} ${words[at]?.lower ?? ''} ${words[at + 1]?.lower ?? ''}`,
     );
+  /* "Daily and weekly trend charts" */
+  const qualifies = (at: number): boolean =>
+    words[at - 1]?.tag === 'adjective' &&
+    words[at + 1]?.tag === 'adjective' &&
+    words[at + 2]?.tag === 'noun' &&
+    isSoft(words[at + 2]?.gap ?? '');
   const joins = words.flatMap(({ tag }, at) =>
-    tag === 'and' && at > 0 && at < words.length - 1 && !isPair(at) ? [at] : [],
+    tag === 'and' && at > 0 && at < words.length - 1 && !isPair(at) && !qualifies(at) ? [at] : [],
   );
   /* With a comma before "and", the others stand inside members: "weighing scales and balances, and hardness testing". */
   const isOxford = marks.some((at) => words[at]?.tag === 'and');

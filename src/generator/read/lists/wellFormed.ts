@@ -1,6 +1,6 @@
 import type { ItemDraft, Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
-import { isCapital, isSoft } from '../text/phrases';
+import { isCapital, isSoft, lowered } from '../text/phrases';
 import type { Tag } from '../text/words';
 
 const LOOSE_START: ReadonlySet<Tag> = new Set(['and', 'auxiliary']);
@@ -129,7 +129,12 @@ function joined({ core, detail }: ItemDraft, lexicon: Lexicon): { core: Phrase; 
 /** Whether words name something. */
 function isNaming(core: Phrase, lexicon: Lexicon): boolean {
   const [first, second] = core;
-  if (core.every(({ tag, lower }) => EMPTY.has(tag) || lexicon.has('emptyWords', lower)))
+  const isEmpty = ({ tag, lower }: Phrase[number]): boolean =>
+    EMPTY.has(tag) || lexicon.has('emptyWords', lower);
+  const phrase = lowered(core);
+  if (core.every(isEmpty) || lexicon.has('emptyWords', phrase)) return false;
+  if (lexicon.classes.get('count')?.has(phrase)) return false;
+  if (core.length === 1 && first?.tag === 'verb' && lexicon.has('stateVerbs', first.lower))
     return false;
   if (isCapital(first) && isCapital(second)) return true;
   if (
@@ -137,7 +142,8 @@ function isNaming(core: Phrase, lexicon: Lexicon): boolean {
     lexicon.has('objects', core.at(-1)?.lower ?? '')
   )
     return false;
-  return !(lexicon.has('settingWords', first?.lower ?? '') && core.length <= SHORT);
+  const isLed = second?.tag === 'article' || second?.tag === 'possessive';
+  return !(lexicon.has('settingWords', first?.lower ?? '') && (isLed || core.length <= SHORT));
 }
 
 /**

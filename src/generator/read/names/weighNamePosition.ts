@@ -96,6 +96,21 @@ export function weighNamePosition(
       /^\p{Ll}{3,}s$/u.test(next.text) &&
       !kinds.isHeadFirst,
   );
+  /* "Like Uber but for compost. Rotwell picks up kitchen scraps" */
+  score.add(
+    30,
+    'an unusual word that does something, early',
+    index > 0 &&
+      index < 4 &&
+      from === 0 &&
+      isFirst &&
+      proper.length === 1 &&
+      isCapital(first) &&
+      !isAllCommon &&
+      next?.tag === 'verb' &&
+      next.lower.endsWith('s') &&
+      !kinds.isHeadFirst,
+  );
   /* "A one-page site for mossgit, a command line tool" */
   score.add(
     60,

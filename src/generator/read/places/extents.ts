@@ -106,6 +106,12 @@ export function extentsFor(
     }
     return [];
   };
+  /** A noun phrase, first with what "and" makes a part of it. */
+  const thingEnds = (words: readonly Word[], from: number, limit: number): readonly number[] => {
+    const ends = phraseEnds(words, from, limit, lexicon);
+    const joined = joinedEnd(words, from, limit, lexicon);
+    return joined === null ? ends : [joined, ...ends];
+  };
   /** A noun phrase, unless what it begins with is a verb: "building | a tool". */
   const thing: Extent = (words, from, limit) => {
     const first = words[from]?.tag ?? 'fact';
@@ -198,9 +204,7 @@ export function extentsFor(
         words[from]?.tag === 'gerund' &&
         ['article', 'possessive'].includes(words[from + 1]?.tag ?? 'fact');
       if (isDoing) return phraseEnds(words, from + 2, limit, lexicon);
-      const ends = phraseEnds(words, from, limit, lexicon);
-      const joined = joinedEnd(words, from, limit, lexicon);
-      return joined === null ? ends : [joined, ...ends];
+      return thingEnds(words, from, limit);
     },
     thing,
     business,
@@ -246,7 +250,7 @@ export function extentsFor(
       compound(words, from, limit, 'sitething').flatMap((end) => {
         const about = lexicon.classes.get('about')?.lengthAt(words, end, limit) ?? 0;
         const isOurs = words[end + about]?.tag === 'possessive';
-        const ends = about > 0 && !isOurs ? phraseEnds(words, end + about, limit, lexicon) : [];
+        const ends = about > 0 && !isOurs ? thingEnds(words, end + about, limit) : [];
         const isOne = (to: number): boolean =>
           words
             .slice(end + about, to)

@@ -47,7 +47,9 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
     !isCountry &&
     words[at] !== undefined &&
     (/^,? ?$/.test(words[at]?.gap ?? '') || isCodeAt(at)) &&
-    (isCodeAt(at) || lexicon.has('regions', words[at]?.lower ?? '')) &&
+    (isCodeAt(at) ||
+      lexicon.has('regions', words[at]?.lower ?? '') ||
+      lexicon.has('countries', words[at]?.lower ?? '')) &&
     (isCapital(words[at]) || (!capitalsTell && !CLOSED.has(words[at]?.tag ?? 'other')));
   /* "Brantôme, en Dordogne" */
   const isInRegion =

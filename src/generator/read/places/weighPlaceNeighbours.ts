@@ -98,11 +98,15 @@ export function weighPlaceNeighbours(
   score.add(-30, 'where one travels', lexicon.has('travelWords', next?.lower ?? ''));
   score.add(-30, 'a topic', link !== undefined && lexicon.has('topicLinks', link.lower));
   const whose = words[from - 2]?.lower ?? '';
+  /* "Customers mostly from Perth" */
+  const who = words[0]?.lower ?? '';
+  const isPublic = (word: string): boolean =>
+    lexicon.has('audiences', word) ||
+    ['people', 'publics'].some((name) => lexicon.classes.get(name)?.has(word));
   score.add(
     -40,
     'where its customers are',
-    isCountry &&
-      (lexicon.has('audiences', whose) || (lexicon.classes.get('people')?.has(whose) ?? false)),
+    (isCountry && isPublic(whose)) || (isFrom && from < NEAR && isPublic(who)),
   );
   score.add(35, 'behind its venue', isInVenue);
   /* "When Norman did" */
@@ -151,7 +155,9 @@ export function weighPlaceNeighbours(
   const lives = lastOf('homes');
   /* "I come from Split in Croatia but live in Skibbereen", "I go as far as Bendigo" */
   score.add(-40, 'where somebody comes from', comesFrom > lives);
-  score.add(18, 'where somebody lives', isCapitalised && lives > comesFrom);
+  /* "I trace families for a living" */
+  const isHome = lives > comesFrom && said[lives - 1]?.tag !== 'article';
+  score.add(18, 'where somebody lives', isCapitalised && isHome);
   score.add(
     -30,
     'how far it goes',

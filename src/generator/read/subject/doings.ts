@@ -24,7 +24,7 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
     const [verb, ...object] = phrase;
     if (verb === undefined || object.length === 0 || lexicon.has('stateVerbs', verb.lower))
       return [];
-    const members = listMembers(object, lexicon);
+    const members = listMembers(goodsOf(object, lexicon), lexicon);
     /* "Folk | who failed a few times" */
     const bareOf = (member: Phrase): Phrase => {
       const more = member.findIndex(
@@ -45,7 +45,13 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
       members.length > 2 &&
       others.length * 2 < members.length &&
       others.every(({ length }) => length < 3);
-    if (members.length > 1 && (others.length === 0 || isUnsure)) return members.filter(namesThing);
+    /* "Tune | reeds, patch bellows and replace straps": each is done. */
+    const [thing = [], ...more] = members;
+    const areDone =
+      verbs.length > 2 ||
+      more.some(([first, second]) => first?.tag === 'verb' && second !== undefined);
+    const named = areDone ? [[verb, ...thing], ...more] : members;
+    if (members.length > 1 && (others.length === 0 || isUnsure)) return named.filter(namesThing);
     const end = object.findIndex(
       ({ tag, gap }) => tag === 'subordinator' || tag === 'pronoun' || /[,;]/.test(gap),
     );
@@ -56,6 +62,17 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
       ? [doing]
       : [];
   });
+}
+
+/** What is done without the list of those whom it is done for: "historic textiles | for museums, churches and owners". */
+function goodsOf(object: Phrase, lexicon: Lexicon): Phrase {
+  const link = object.findIndex(({ lower }, at) => at > 0 && lexicon.has('audienceLinks', lower));
+  const served = listMembers(object.slice(link + 1), lexicon);
+  const isPeople = (member: Phrase): boolean =>
+    ['publics', 'people', 'org', 'staff'].some((name) =>
+      lexicon.classes.get(name)?.has(member.at(-1)?.lower ?? ''),
+    ) || lexicon.has('audiences', member.at(-1)?.lower ?? '');
+  return link > 0 && served.length > 1 && served.some(isPeople) ? object.slice(0, link) : object;
 }
 
 /** What a business works at by a sentence: "hi i clean sneakers out of my mom's basement" → the sneakers. Null where it tells no work. */

@@ -2,7 +2,7 @@ import { GENERAL } from '../../trades/trades';
 import type { Clause } from '../clauses/segments';
 import type { Candidate, Phrase } from '../draft';
 import type { ReadingLanguage } from '../ReadingLanguage';
-import { isCapital, lowered, nounEnd } from '../text/phrases';
+import { INNER, isCapital, lowered, nounEnd } from '../text/phrases';
 import { workedAt } from './doings';
 import { kindIn } from './kinds';
 
@@ -64,7 +64,7 @@ export function workTold(clauses: readonly Clause[], { lexicon }: ReadingLanguag
     const work =
       setting === 'brackets'
         ? null
-        : workedAt(key !== null && words.length === 0 ? key : words, lexicon);
+        : ((key === null ? null : workedAt(key, lexicon)) ?? workedAt(words, lexicon));
     const isAside = words.some(({ lower }) => lexicon.has('siteAside', lower));
     return work === null || isAside
       ? []
@@ -106,6 +106,7 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
       const phrase = withoutGoods(words.slice(at, end), language);
       const kind = end > at ? kindIn(kinds, phrase, ({ length }) => length) : null;
       if (kind === null || kind.words.at(-1) !== phrase.at(-1)) return [];
+      if (isServed(words, at, language)) return [];
       const isPast = words
         .slice(Math.max(0, at - 3), at + 2)
         .some(({ lower }) => lexicon.has('wasWords', lower));
@@ -134,6 +135,20 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
     }),
   );
 }
+
+/** Whether a word goes on a list of those whom the business is there for: "for museums, | churches and private owners". */
+function isServed(words: Phrase, at: number, { lexicon }: ReadingLanguage): boolean {
+  const link = words.findLastIndex(
+    ({ tag }, index) => index < at && !LISTED.has(tag) && !INNER.has(tag),
+  );
+  return (
+    lexicon.has('audienceLinks', words[link]?.lower ?? '') &&
+    words.slice(link + 2, at + 1).some(({ tag, gap }) => tag === 'and' || /^\s*,/.test(gap))
+  );
+}
+
+/** What stands between the nouns of a list. */
+const LISTED: ReadonlySet<string> = new Set(['and', 'article', 'possessive']);
 
 /** A known kind of business without the goods behind it: "bakery selling bread"; "studio offering yoga" is told by them. */
 export function withoutGoods(words: Phrase, { lexicon, kinds }: ReadingLanguage): Phrase {

@@ -199,7 +199,13 @@ export function isInCapitals(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Where one thing ends that "and" is a part of: "a | sign language and court interpreting agency", "fitting and removing stairlifts"; else null. */
+/** Whether a word's end says that it names several. */
+const isMany = (word: Word | undefined): boolean => /[^s]s$/.test(word?.lower ?? '');
+
+/**
+ * Where one thing ends that "and" is a part of: "a | sign language and court interpreting agency", "fitting and removing
+ * stairlifts", "court and tribunal interpreters", "setters and solvers of crosswords"; else null.
+ */
 export function joinedEnd(
   words: readonly Word[],
   from: number,
@@ -211,8 +217,19 @@ export function joinedEnd(
   if (at === from || at + 1 >= limit || joiner?.tag !== 'and' || !isSoft(joiner.gap)) return null;
   const isOne = lexicon.has('indefinites', words[from - 1]?.lower ?? '');
   const isDoing = first?.tag === 'gerund' && next?.tag === 'gerund';
-  if (!isDoing && !(isOne && next?.tag !== 'article' && next?.tag !== 'possessive')) return null;
   const end = nounEnd(words, at + 1, limit, lexicon);
+  const isBare = at === from + 1 && next?.tag === 'noun' && words[end - 1]?.tag === 'noun';
+  /* What is bare and one qualifies what many are. */
+  const isShared = isBare && end > at + 2 && !isMany(first) && isMany(words[end - 1]);
+  if (
+    isBare &&
+    isMany(first) &&
+    isMany(words[end - 1]) &&
+    lexicon.has('ofWords', words[end]?.lower ?? '')
+  )
+    return phraseEnds(words, at + 1, limit, lexicon)[0] ?? end;
+  if (!isDoing && !isShared && !(isOne && next?.tag !== 'article' && next?.tag !== 'possessive'))
+    return null;
   const behind = words[end];
   const governs = behind !== undefined && isSoft(behind.gap) && GOVERNING.has(behind.tag);
   return end === at + 1 || governs ? null : end;
