@@ -34,10 +34,10 @@ const TAGS: readonly (readonly [string, Tag])[] = [
   ['Noun', 'noun'],
 ];
 
-/** "Near kington its open": no possessive without its s. */
+/** "Near kington its open", "our tenants' union": no possessive without its s. */
 const tagOf = ({ lower }: Word, tags: ReadonlySet<string>): Tag =>
   TAGS.find(
-    ([name, tag]) => tags.has(name) && (tag !== 'possessive' || lower.endsWith('s')),
+    ([name, tag]) => tags.has(name) && (tag !== 'possessive' || /['’]s$/.test(lower)),
   )?.[1] ?? 'other';
 
 /** A word right behind these is a verb, whatever else it may be. */
@@ -234,7 +234,8 @@ function isDoing(words: readonly Word[], at: number): boolean {
   while (from > 0 && /^\p{Lu}/u.test(words[from - 1]?.text ?? '') && words[from]?.gap === ' ')
     from -= 1;
   const opens = from === 0 || /[.!?\n]/.test(words[from]?.gap ?? '');
-  return opens && at - from > 1;
+  const name = words[from]?.lower ?? '';
+  return opens && (at - from > 1 || (at > from && !isCommonEnglish(name)));
 }
 
 /** Whether nouns stand between a word and a verb behind its subject, and no object follows. */

@@ -63,7 +63,12 @@ export function isTelling(words: Phrase, lexicon: Lexicon): boolean {
       before !== undefined && ['noun', 'name', 'other', 'adverb'].includes(before.tag);
     /* "Night guards": what ends in a verb and has no article names something. */
     const isNamed = at === words.length - 1 && at < 3 && HEADS.has(words[0]?.tag ?? 'fact');
-    return tag === 'verb' && isSubject && !isNamed && !/[,;/]/.test(words[at]?.gap ?? '');
+    /* "My folks planted this place" */
+    const isPast =
+      tag === 'participle' && ['article', 'possessive'].includes(words[at + 1]?.tag ?? 'fact');
+    return (
+      (tag === 'verb' || isPast) && isSubject && !isNamed && !/[,;/]/.test(words[at]?.gap ?? '')
+    );
   });
 }
 

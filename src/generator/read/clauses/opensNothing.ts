@@ -126,6 +126,12 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
       frame.captures.who !== undefined &&
       !frame.uses.has('sell') &&
       lexicon.has('stateVerbs', words[from - 1]?.lower ?? ''),
+    /* "Handling days" in a list: a gerund before its noun, unless it sells. */
+    ({ words, frame, context: { lexicon } }) =>
+      words.length === 2 &&
+      words[0]?.tag === 'gerund' &&
+      frame.from === 0 &&
+      lexicon.classes.get('selling')?.has(words[0].lower) === false,
     /* "Llevamos desde 2011" */
     ({ words, from, context: { lexicon } }) =>
       words[from]?.tag === 'preposition' &&

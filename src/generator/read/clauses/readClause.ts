@@ -199,7 +199,19 @@ export function readClause(context: Context, clause: Clause): void {
       readList(context, list, mode, frame.reason);
       /* "A site for our chess club": a purpose may be the business itself. */
       const isPurpose = mode === 'offer' && words[frame.from]?.tag === 'preposition';
-      for (const offer of draft.offers.slice(from)) offer.isListed = isPurpose;
+      const offers = draft.offers.slice(from);
+      for (const offer of offers) offer.isListed = isPurpose;
+      /* "I repair leather jackets": what is done to things that are not sold. */
+      const [done] = offers;
+      const verb = lead.at(-1);
+      const isDone =
+        done !== undefined &&
+        offers.length === 1 &&
+        verb?.tag === 'verb' &&
+        lexicon.has('tellers', words[frame.from]?.lower ?? '') &&
+        lexicon.has('servingVerbs', verb.lower);
+      if (isDone)
+        done.core = words.slice(words.indexOf(verb), words.indexOf(done.core.at(-1) as Word) + 1);
     }
     /* "Employers, mostly cathedral workshops, should be able to post vacancies" */
     const isExplained =
@@ -238,7 +250,7 @@ function tellsWork(key: Phrase, lexicon: Lexicon): boolean {
     verb > 0 &&
     verb < key.length - 1 &&
     key.slice(0, verb).every((word) => isCapital(word)) &&
-    key.slice(0, verb).some(({ tag }) => tag === 'name') &&
+    key.slice(0, verb).some(({ tag, lower }) => tag === 'name' || !lexicon.isCommon(lower)) &&
     !lexicon.isKey(lowered(key))
   );
 }

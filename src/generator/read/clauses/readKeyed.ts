@@ -111,7 +111,8 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     !words.every(({ lower }) => lexicon.isCommon(lower)) &&
     listMembers(words, lexicon).length === 1 &&
     (isCapital(words[0]) || !isCased(words[0]));
-  const isNaming = (is('keysName') || isProduct) && !(isOther && !isCapital(words[0]));
+  const isGoods = is('keysOffer') && listMembers(words, lexicon).length > 2;
+  const isNaming = (is('keysName') || isProduct) && !isGoods && !(isOther && !isCapital(words[0]));
   const isFounded =
     (lexicon.classes.get('since')?.has(phrase) ?? false) && /^\d{4}$/.test(words[0]?.text ?? '');
   if (isFounded) {
@@ -346,11 +347,12 @@ function withoutRadius(words: Phrase): Phrase {
   return isRadius && isCapital(words[before + 1]) ? words.slice(before + 1) : words;
 }
 
-/** Where a place ends that a key gives, before what is told beside it: "Chennai, and online", "Burslem, behind the old pottery". */
+/** Where a place ends that a key gives, before what is told beside it: "Chennai, and online", "Burslem, behind the old pottery", "Kilkenny and 40 km around". */
 function placeEnd(words: Phrase): number {
-  const isTold = ({ gap, tag }: Word): boolean =>
+  const isTold = ({ gap, tag }: Word, next: Word | undefined): boolean =>
     /[+;|(]|\s[–—-]\s/.test(gap) ||
+    (tag === 'and' && /^\d/.test(next?.text ?? '')) ||
     (/,/.test(gap) && ['and', 'preposition', 'subordinator', 'adverb'].includes(tag));
-  const end = words.findIndex((word, at) => at > 0 && isTold(word));
+  const end = words.findIndex((word, at) => at > 0 && isTold(word, words[at + 1]));
   return end < 0 ? words.length : end;
 }

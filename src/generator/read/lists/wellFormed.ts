@@ -133,7 +133,8 @@ function isNaming(core: Phrase, lexicon: Lexicon): boolean {
     EMPTY.has(tag) || lexicon.has('emptyWords', lower);
   const phrase = lowered(core);
   if (core.every(isEmpty) || lexicon.has('emptyWords', phrase)) return false;
-  if (lexicon.classes.get('count')?.has(phrase)) return false;
+  if (lexicon.classes.get('count')?.has(phrase) || lexicon.has('welcomes', first?.lower ?? ''))
+    return false;
   if (core.length === 1 && first?.tag === 'verb' && lexicon.has('stateVerbs', first.lower))
     return false;
   if (isCapital(first) && isCapital(second)) return true;

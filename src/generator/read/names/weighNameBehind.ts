@@ -50,6 +50,16 @@ export function weighNameBehind(
       (isBusiness || !lexicon.has('landWords', last.lower)),
   );
   score.add(49, 'in its place', isInPlace);
+  /* "Windermere & Kendal area" */
+  score.add(
+    -70,
+    'a stretch of land',
+    next !== undefined &&
+      isSoft(next.gap) &&
+      !isCapital(next) &&
+      isCapital(first) &&
+      lexicon.has('placeNouns', next.lower),
+  );
   /* "need a site for the lash bar in bradford", "a robotics team the wobbly bits from hawera" */
   score.add(
     45,

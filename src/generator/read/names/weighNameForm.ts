@@ -4,6 +4,14 @@ import { isCapital, isCased, isSoft, opensQuote } from '../text/phrases';
 import type { Score } from '../Score';
 import type { Word } from '../text/words';
 
+const SMALL: ReadonlySet<string> = new Set(['preposition', 'pronoun', 'auxiliary', 'subordinator']);
+
+/** "Wolverhampton + Dudley" */
+const joinsTowns = (run: NameFeatures['run'], scene: NameFeatures['scene']): boolean =>
+  run.length > 1 &&
+  run.slice(1).some(({ gap }) => /[&+]/.test(gap)) &&
+  run.every((word) => scene.isPlace([word]));
+
 /** What the words of a run say for and against its being the name, wherever they stand. */
 export function weighNameForm(
   {
@@ -74,6 +82,7 @@ export function weighNameForm(
     'a known place',
     !isQuoted &&
       (scene.isPlace(run) ||
+        joinsTowns(run, scene) ||
         run.some(
           (word, at) =>
             at > 0 && lexicon.has('regions', word.lower) && scene.isPlace(run.slice(0, at)),
@@ -172,6 +181,11 @@ export function weighNameForm(
     -60,
     'a grade',
     run.length === 2 && lexicon.has('gradeWords', first.lower) && last.text.length < 3 && !isNamed,
+  );
+  score.add(
+    -60,
+    'a small word',
+    isOne && !isQuoted && !isNamed && SMALL.has(first.tag) && isCased(first),
   );
   score.add(-70, 'a section', scene.isSection(run) && !isNamed);
   const isSectionBeside = (at: number): boolean =>

@@ -55,6 +55,12 @@ export function weighNamePosition(
     'stands alone at the beginning, with its article',
     isAlone && index === 0 && isDefinite && isCapital(first) && scene.clauses.length > 2,
   );
+  /* "Orchard. Software for choir librarians … Orchard knows how many" */
+  score.add(
+    30,
+    'stands alone at the beginning and is said again',
+    isAlone && index === 0 && isCapital(first) && run.length === 1 && repeats > 0,
+  );
   /* "Driftline" above the bullets */
   score.add(
     35,

@@ -115,7 +115,7 @@ function mention(
   const own = (list: readonly ItemDraft[]): ItemDraft | undefined =>
     list.find((item) => overlaps(item.words, found));
   const refused = own(draft.refused);
-  if (refused !== undefined || isRefusedAt(phrase, from, to, lexicon)) {
+  if (refused !== undefined || isRefusedAt(draft, phrase, { from, to }, lexicon)) {
     if (refused !== undefined) refused.section ??= kind;
     else if (!draft.refused.some((one) => one.section === kind))
       draft.refused.push(itemDraft(found, kind));
@@ -145,7 +145,7 @@ function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): v
   if (!isRefusing(words, lexicon)) return;
   for (let at = 0; at < words.length; at += 1) {
     const match = sectionAt(sections, words, at, words.length);
-    if (match === null || !isRefusedAt(words, at, match.to, lexicon)) continue;
+    if (match === null || !isRefusedAt(draft, words, { from: at, to: match.to }, lexicon)) continue;
     const found = words.slice(at, match.to);
     at = match.to - 1;
     const isKnown = draft.refused.some(
@@ -165,7 +165,12 @@ const isDenied = ({ denied }: Draft, words: Phrase): boolean =>
   denied.some((phrase) => overlaps(phrase, words));
 
 /** Whether a clause says no to what stands at a place in it: "no reviews", "fees are not to be shown", "a blog we don't need". */
-function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon): boolean {
+function isRefusedAt(
+  draft: Draft,
+  words: Phrase,
+  { from, to }: Pick<Named, 'from' | 'to'>,
+  lexicon: Lexicon,
+): boolean {
   if (!isRefusing(words, lexicon)) return false;
   const isMark = (at: number): boolean => /[,;:–—|•·>]|\s\/\s/.test(words[at]?.gap ?? '');
   /* "No prices and with photos" */
@@ -183,8 +188,17 @@ function isRefusedAt(words: Phrase, from: number, to: number, lexicon: Lexicon):
     !isMark(opens) &&
     words[opens - 1]?.tag !== 'and' &&
     words.slice(1, opens).some((_, at) => isMark(at + 1));
+  /* "No auditions, gospel, sea shanties, concert dates": what is offered behind it ends what is refused. */
+  const isBehindOffer =
+    opens >= 0 &&
+    draft.offers.some(
+      ({ words: own }) =>
+        (own[0]?.at ?? 0) > (words[opens]?.at ?? 0) + 1 &&
+        (own.at(-1)?.at ?? 0) < (words[from]?.at ?? 0),
+    );
   const isListed =
     opens >= 0 &&
+    !isBehindOffer &&
     opens < start &&
     !isInside &&
     !opensAnew(start) &&

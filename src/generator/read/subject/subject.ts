@@ -32,10 +32,11 @@ export function rankedSubjects(
   const isKindNamed = inName.some(
     (one) => kindIn(language.kinds, one.words, ({ length }) => length)?.trade !== GENERAL,
   );
+  const work = workTold(clauses, language);
   const told = [
     ...draft.subjects,
     ...kindsTold(clauses, language),
-    ...workTold(clauses, language),
+    ...work,
     ...(name ? behindName(clauses, name.words, language) : []),
     ...offered,
     ...done.slice(0, 1),
@@ -43,7 +44,10 @@ export function rankedSubjects(
     const words = cleanSubject(candidate, language, others);
     if (words === null) return [];
     if (name && lowered(words) === lowered(name.words)) return [];
-    const { sum, reason } = weighSubject(candidate, words, draft, language, isKindNamed);
+    const { sum, reason } = weighSubject(candidate, words, draft, language, {
+      isKindNamed,
+      isWorkTold: work.length > 0,
+    });
     return sum > 0 ? [{ words, weight: sum, reason, by: candidate.by }] : [];
   });
   return [...told, ...inName].sort((one, other) => other.weight - one.weight);

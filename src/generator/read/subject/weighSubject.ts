@@ -15,7 +15,7 @@ export function weighSubject(
   words: Phrase,
   draft: Draft,
   language: ReadingLanguage,
-  isKindNamed: boolean,
+  { isKindNamed, isWorkTold }: { isKindNamed: boolean; isWorkTold: boolean },
 ): Score {
   const { lexicon, kinds, sections } = language;
   const { claims, wants, offers } = draft;
@@ -90,11 +90,22 @@ export function weighSubject(
   /* "Hartland Parish Hall … weddings £350": the name says what it is. */
   const offer = offers.find(({ core }) => overlaps(core, words));
   const isGoods = by === 'kind' && offer !== undefined && offers.length > 2;
-  score.add(-20, 'one of what is offered', isGoods && isKindNamed);
+  score.add(-20, 'one of what is offered', isGoods && (isKindNamed || isWorkTold));
   score.add(-40, 'has its own price', isGoods && offer.price !== null);
   /* "Portfolio de Lucía Ferrer, fotógrafa de bodas" */
   score.add(-34, 'only a kind of site', words.length === 1 && kind?.trade === 'portfolio');
   score.add(-40, 'says how many', /^\d/.test(words[0]?.text ?? '') && words.length < 3 && !isKnown);
+  /* "Gel manicure 38, pedicure 50" */
+  score.add(
+    -30,
+    'ends in a figure',
+    words.length > 1 && !isKnown && by === undefined && /^\d+$/.test(words.at(-1)?.text ?? ''),
+  );
+  score.add(
+    -45,
+    'who they are',
+    words.length === 1 && lexicon.has('memberWords', words[0]?.lower ?? ''),
+  );
   const isAbout = by === 'about';
   score.add(
     -45,

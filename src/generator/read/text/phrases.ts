@@ -235,9 +235,12 @@ export function joinedEnd(
   return end === at + 1 || governs ? null : end;
 }
 
-/** "Mrs. Beeton", "H. Oakley" */
+/** "Mrs. Beeton", "H. Oakley", "Hose Company No. 3" */
 const isInitial = (word: Word | undefined, lexicon: Lexicon): boolean =>
-  word !== undefined && (lexicon.has('titles', word.lower) || /^\p{Lu}$/u.test(word.text));
+  word !== undefined &&
+  (lexicon.has('titles', word.lower) ||
+    lexicon.has('nameAbbreviations', word.lower) ||
+    /^\p{Lu}$/u.test(word.text));
 
 /** A run of capitals as names have them: "Inkwell & Thorn", "The House of Fern". */
 export function capitalEnd(
