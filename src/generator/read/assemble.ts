@@ -167,7 +167,8 @@ export function assemble(
   const goods =
     subject !== null && offered.length < FEW
       ? items(goodsOf(subject, language)).filter(
-          ({ id }) => !offered.some((one) => one.id === id || one.id.includes(id)),
+          ({ name: own }) =>
+            !offered.some((one) => one.name.value.toLowerCase().includes(own.value.toLowerCase())),
         )
       : [];
   const parts = partition(

@@ -77,6 +77,11 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
   deny: REFUSES,
   refuse: [
     ...REFUSES,
+    /* "I take people out on her" */
+    ({ words, frame, from, to, context }) =>
+      words[frame.from]?.tag === 'verb' &&
+      context.lexicon.has('tellers', words[frame.from - 1]?.lower ?? '') &&
+      saysNoSection(words.slice(from, to), context),
     /* "Presupuesto sin compromiso" */
     ({ words, frame, context: { lexicon } }) =>
       (lexicon.classes.get('affirm')?.lengthAt(words, frame.from) ?? 0) > 0,

@@ -99,19 +99,29 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
   const behind = whole[end];
   const isPart = behind !== undefined && !SPLITS.has(behind.tag) && whole.length <= 4;
   const isLong = end > 0 && end < whole.length && !isPart;
+  const section =
+    mode === 'offer' || mode === 'member'
+      ? null
+      : (sectionOf(whole, mode !== 'bare', lexicon, sections) ??
+        (isPeople(whole, lexicon) ? 'team' : null));
   return {
     ...itemDraft(member),
     core: isLong ? whole.slice(0, end) : whole,
     detail: isLong ? whole.slice(end) : [],
     price,
-    section:
-      mode === 'offer' || mode === 'member'
-        ? null
-        : (sectionOf(whole, mode !== 'bare', lexicon, sections) ??
-          (isPeople(whole, lexicon) ? 'team' : null)),
+    section: mode === 'bare' && isGoods(whole, section, lexicon) ? null : section,
     isCapability: mode === 'can',
   };
 }
+
+/** "Chair classes", "puppy packages": what is listed with what tells it from others is offered. */
+const isGoods = (words: Phrase, section: string | null, lexicon: Lexicon): boolean =>
+  (section === 'offerings' || lexicon.has('goodsPlurals', words.at(-1)?.lower ?? '')) &&
+  words.length === 2 &&
+  ['noun', 'other', 'adjective'].includes(words[0]?.tag ?? '') &&
+  !lexicon.has('styleWords', words[0]?.lower ?? '') &&
+  !lexicon.has('days', words[0]?.lower ?? '') &&
+  !lexicon.has('sectionLeads', words[0]?.lower ?? '');
 
 /** "People" alone in a list of what a site has. */
 const isPeople = (words: Phrase, lexicon: Lexicon): boolean =>

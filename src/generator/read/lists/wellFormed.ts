@@ -135,7 +135,14 @@ function isNaming(core: Phrase, lexicon: Lexicon): boolean {
   if (core.every(isEmpty) || lexicon.has('emptyWords', phrase)) return false;
   if (lexicon.classes.get('count')?.has(phrase) || lexicon.has('welcomes', first?.lower ?? ''))
     return false;
-  if (core.length === 1 && first?.tag === 'verb' && lexicon.has('stateVerbs', first.lower))
+  /* "Know", "people need" */
+  const last = core.at(-1);
+  const isState = last?.tag === 'verb' && lexicon.has('stateVerbs', last.lower);
+  if (
+    isState &&
+    core.length <= SHORT &&
+    (core.length === 1 || lexicon.classes.get('people')?.has(first?.lower ?? ''))
+  )
     return false;
   if (isCapital(first) && isCapital(second)) return true;
   if (

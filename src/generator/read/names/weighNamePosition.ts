@@ -186,6 +186,18 @@ export function weighNamePosition(
       !(isOrdinary && from === 0),
   );
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
+  /* "My best pieces are The Long Table, Mother's Dresser and Box for Nine Spoons" */
+  score.add(
+    -60,
+    'one of several titles',
+    scene.capitalsTell &&
+      index > 0 &&
+      !isNamed &&
+      !isQuoted &&
+      members.length > 2 &&
+      capitals >= members.length &&
+      run.length > 1,
+  );
   score.add(16, 'the first of a list', isMember && members[0]?.[0] === first);
   const isSigned = (surroundings.claims.get(first.at) ?? []).some(
     ({ reason }) => reason === CLOSES_LETTER,

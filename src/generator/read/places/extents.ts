@@ -1,3 +1,4 @@
+import { listMembers } from '../lists/lists';
 import type { KindIndex } from '../subject/kinds';
 import type { Lexicon } from '../text/lexicon';
 import type { Extent } from '../text/pattern';
@@ -218,6 +219,14 @@ export function extentsFor(
       ['verb', 'auxiliary'].includes(words[from]?.tag ?? '') ? [] : rest(words, from, limit),
     several: (words, from, limit) =>
       words.slice(from + 1, limit).some(({ gap }) => /,/.test(gap)) ? [limit] : [],
+    /* "The Salt Clerk, Nobody's Orchard and Eleven Short Rains" */
+    titles: (words, from, limit) => {
+      const members = listMembers(words.slice(from, limit), lexicon);
+      return members.length > 1 &&
+        members.every((member) => isCapital(member[0]) && isCapital(member.at(-1)))
+        ? [limit]
+        : [];
+    },
     list2: (words, from, limit) => {
       const ends: number[] = [];
       for (let to = limit; to > from; to -= 1) ends.push(to);

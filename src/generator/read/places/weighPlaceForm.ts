@@ -44,6 +44,13 @@ export function weighPlaceForm(
     'unknown, in a script without capitals',
     !lexicon.has('landWords', last.text.at(-1) ?? '') && isUnknown(run, isKnown, lexicon),
   );
+  /* "In Stow on the Wold" */
+  const river = run.findIndex(({ lower }) => lexicon.has('riverLinks', lower));
+  score.add(
+    35,
+    'on a river',
+    marked !== null && river > 0 && river < run.length - 1 && isCapital(first) && isCapital(last),
+  );
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));
   const isOfName = first.tag === 'possessive' && isKnown && isCapitalised;

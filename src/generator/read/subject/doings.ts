@@ -22,7 +22,14 @@ export function doingsIn(words: Phrase, lexicon: Lexicon): Phrase[] {
   const verbs = verbPhrases(words.slice(start));
   return verbs.flatMap((phrase): Phrase[] => {
     const [verb, ...object] = phrase;
-    if (verb === undefined || object.length === 0 || lexicon.has('stateVerbs', verb.lower))
+    /* "I cover Herefordshire" */
+    const isReach = lexicon.has('serves', verb?.lower ?? '') && isCapital(object[0]);
+    if (
+      verb === undefined ||
+      object.length === 0 ||
+      isReach ||
+      lexicon.has('stateVerbs', verb.lower)
+    )
       return [];
     const members = listMembers(goodsOf(object, lexicon), lexicon);
     /* "Folk | who failed a few times" */

@@ -106,7 +106,11 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
       const phrase = withoutGoods(words.slice(at, end), language);
       const kind = end > at ? kindIn(kinds, phrase, ({ length }) => length) : null;
       if (kind === null || kind.words.at(-1) !== phrase.at(-1)) return [];
-      if (isServed(words, at, language)) return [];
+      /* "£14 if you're an office" */
+      const isListener = words
+        .slice(Math.max(0, at - 2), at)
+        .some(({ lower }) => lexicon.has('listeners', lower));
+      if (isListener || isServed(words, at, language)) return [];
       const isPast = words
         .slice(Math.max(0, at - 3), at + 2)
         .some(({ lower }) => lexicon.has('wasWords', lower));
