@@ -118,6 +118,7 @@ export function itemOf(member: Phrase, mode: Mode, { lexicon, sections }: Contex
 const isGoods = (words: Phrase, section: string | null, lexicon: Lexicon): boolean =>
   (section === 'offerings' || lexicon.has('goodsPlurals', words.at(-1)?.lower ?? '')) &&
   words.length === 2 &&
+  /s$/.test(words[1]?.lower ?? '') &&
   ['noun', 'other', 'adjective'].includes(words[0]?.tag ?? '') &&
   !lexicon.has('styleWords', words[0]?.lower ?? '') &&
   !lexicon.has('days', words[0]?.lower ?? '') &&

@@ -194,6 +194,7 @@ export function weighNamePosition(
       index > 0 &&
       !isNamed &&
       !isQuoted &&
+      !isBusiness &&
       members.length > 2 &&
       capitals >= members.length &&
       run.length > 1,
