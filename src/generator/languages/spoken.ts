@@ -8,6 +8,10 @@ export interface Spelling {
   elisions: ReadonlySet<string>;
   /** Brings the spellings of one word together, as Arabic "أ" and "ا"; `word` is in lower case. */
   unify?: (word: string) => string;
+  /** Whether a word, in lower case, is typed for short for the one that `unify` gives. */
+  isShortened?: (word: string) => boolean;
+  /** Words that always have a capital, as they are compared: "I". */
+  proper?: ReadonlySet<string>;
 }
 
 const BEFORE_APOSTROPHE = /(?<![\p{L}\p{N}’])(\p{L}{1,6}’)(?=[\p{L}\p{N}])/gu;

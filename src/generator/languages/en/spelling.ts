@@ -2,14 +2,19 @@ import type { Spelling } from '../spoken';
 
 /** What people type for short, by the word that it stands for. */
 const SHORT: Readonly<Record<string, string>> = {
-  because: 'becuase bcoz bcos',
+  about: 'abt',
+  because: 'becuase bcoz bcos bcuz',
+  business: 'bizness',
+  enough: 'enuf',
   before: 'bfore befor',
   every: 'evry',
   from: 'frm',
   have: 'hav',
   people: 'ppl peeps',
+  school: 'skool',
   should: 'shud shuld shld',
   their: 'thier',
+  though: 'tho',
   through: 'thru',
   what: 'wat wot wht',
   'what’s': 'wats wots whats',
@@ -17,6 +22,7 @@ const SHORT: Readonly<Record<string, string>> = {
   where: 'wer whr',
   which: 'wich',
   would: 'wud',
+  you: 'u',
   your: 'ur',
 };
 
@@ -43,4 +49,6 @@ export const spelling: Spelling = {
   folds: false,
   elisions: new Set(),
   unify: (word) => WORDS.get(word) ?? word,
+  isShortened: (word) => WORDS.has(word),
+  proper: new Set(['i', 'i’m', 'i’ve', 'i’ll', 'i’d']),
 };

@@ -53,6 +53,7 @@ const SUBJECTS: ReadonlySet<string> = new Set([
   'everyone',
   'everybody',
 ]);
+const BEING: ReadonlySet<string> = new Set(['am', 'is', 'i’m', 'im', 'he’s', 'she’s']);
 const NOMINAL: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective']);
 const isList = (word: Word | undefined): boolean =>
   word !== undefined && /^lists?$/.test(word.lower) && word.gap === ' ';
@@ -92,6 +93,8 @@ export function tagEnglish(words: readonly Word[]): void {
     if (word.tag === 'verb' && follows && (NOMINAL.has(before.tag) || isQualified))
       word.tag = 'noun';
     if (word.tag === 'noun' && DOUBLES.has(word.lower) && orders(tagged, at)) word.tag = 'verb';
+    /* "I am tailor from Aleppo" */
+    if (word.tag === 'verb' && follows && BEING.has(before.lower)) word.tag = 'noun';
     /* "14 volunteers" */
     if (word.tag === 'verb' && follows && before.tag === 'number' && word.lower.endsWith('s'))
       word.tag = 'noun';
@@ -108,6 +111,9 @@ export function tagEnglish(words: readonly Word[]): void {
       before.gap === ' ' &&
       !OBJECTS.has(tagged[at + 1]?.tag ?? 'fact')
     )
+      word.tag = 'noun';
+    /* "Three electric day boats" */
+    if (word.tag === 'verb' && follows && /[^s]s$/.test(word.lower) && isCounted(tagged, at))
       word.tag = 'noun';
     /* "I restore carousel horses in a barn", "i build barn owl boxes" */
     if (
@@ -220,6 +226,15 @@ function taggedOf(words: readonly Word[]): readonly Word[] {
     return at === MOST_TAGGED || parts > MOST_PARTS;
   });
   return end < 0 ? words : words.slice(0, end);
+}
+
+/** Whether a number above one stands before a word and what describes it. */
+function isCounted(words: readonly Word[], at: number): boolean {
+  const from = words.findLastIndex(
+    ({ tag }, index) => index < at && tag !== 'noun' && tag !== 'adjective',
+  );
+  const count = words[from];
+  return count?.tag === 'number' && count.lower !== 'one' && count.lower !== '1' && at - from > 1;
 }
 
 const OBJECTS: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective', 'number', 'noun']);

@@ -103,6 +103,13 @@ const SHORT_PREDICATE = 4;
 /** Nobody refuses so many things at once. */
 const LONG_LIST = 5;
 
+/** "The streets | we cover": a thing and what somebody does with it. */
+const isReduced = (member: Phrase, at: number): boolean =>
+  member[0]?.tag === 'article' &&
+  member[at - 1]?.tag === 'noun' &&
+  member[at + 1]?.tag === 'verb' &&
+  at === member.length - 2;
+
 /** Whether the words are short things parted by commas. */
 export function isList(words: Phrase, lexicon: Lexicon): boolean {
   if (asksFor(words, lexicon)) return false;
@@ -124,7 +131,8 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
     (areTitles ||
       !member.some(
         (word, at) =>
-          isFinite(word, member[at + 1]) || (word.tag === 'pronoun' && at < member.length - 1),
+          isFinite(word, member[at + 1]) ||
+          (word.tag === 'pronoun' && at < member.length - 1 && !isReduced(member, at)),
       ));
   /* "The site should let visitors compare chairs, ramps, hoists, beds and rails" */
   const isGoverned =

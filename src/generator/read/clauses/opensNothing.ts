@@ -203,7 +203,8 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
       const [first, second] = words.slice(from);
       return (
         !frame.uses.has('sell') &&
-        ((first?.tag === 'adjective' && /,/.test(second?.gap ?? '')) ||
+        ((first?.tag === 'adjective' &&
+          (/,/.test(second?.gap ?? '') || lexicon.has('relatives', second?.lower ?? ''))) ||
           first?.tag === 'pronoun' ||
           (frame.uses.has('itis') && first?.tag === 'preposition') ||
           lexicon.has('days', first?.lower ?? ''))

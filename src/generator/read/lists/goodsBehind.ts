@@ -65,7 +65,7 @@ export function toldBehind(
     end < words.length &&
     open.includes(words[end] as Word) &&
     isSoft(words[end]?.gap ?? '') &&
-    !lexicon.has('withWords', words[end]?.lower ?? '') &&
+    (isTold || !lexicon.has('withWords', words[end]?.lower ?? '')) &&
     !(end === about.to && words[end]?.tag === 'auxiliary') &&
     (called?.lengthAt(words, end) ?? 0) === 0
   )

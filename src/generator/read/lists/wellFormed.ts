@@ -158,7 +158,10 @@ function isNaming(core: Phrase, lexicon: Lexicon): boolean {
  * Words of a request as a heading: "read the frequently asked questions", "inquiry form must be obvious" without what is
  * only said to whoever makes the site.
  */
-export function headingOf(words: Phrase, lexicon: Lexicon): Phrase {
+export function headingOf(asked: Phrase, lexicon: Lexicon): Phrase {
+  /* "Menu first | obviously" */
+  const end = asked.findLastIndex(({ lower }) => !lexicon.has('degreeAsides', lower)) + 1;
+  const words = end > 0 ? asked.slice(0, end) : asked;
   if (lexicon.isHeadLast || (isCapital(words[0]) && !lexicon.spelling.capitalNouns)) return words;
   const has = (list: string, at: number): boolean => lexicon.has(list, words[at]?.lower ?? '');
   const isLed = (at: number): boolean => ['article', 'possessive'].includes(words[at]?.tag ?? '');

@@ -98,7 +98,10 @@ export function misspellings(
   };
 }
 
-/** Puts what was meant in place of light misspellings; names, quotations and what is called so stay as they are written. */
+/**
+ * Puts what was meant in place of light misspellings and of what is typed for short; names, quotations and what is called
+ * so stay as they are written.
+ */
 export function correctSpelling(
   words: readonly Word[],
   { correct, lexicon }: { correct: Correct; lexicon: Lexicon },
@@ -112,10 +115,14 @@ export function correctSpelling(
       at <= untouched ||
       /["“„«‹「『]\s*$/.test(word.gap) ||
       (capitalsTell && isCapital(word) && isNameBehind(words, at, lexicon));
-    const meant = word.fact === null && !isNamed ? correct(word.lower) : null;
-    if (meant === null) return;
-    word.lower = meant;
-    if (!lexicon.spelling.folds) word.text = cased(meant, word.text);
+    if (word.fact !== null || isNamed) return;
+    const { folds, isShortened, proper } = lexicon.spelling;
+    const meant = correct(word.lower);
+    if (meant !== null) word.lower = meant;
+    if (!folds && (meant !== null || isShortened?.(word.text.toLowerCase()) === true))
+      word.text = cased(word.lower, word.text);
+    if (proper?.has(word.lower) === true && !isCapital(word))
+      word.text = word.text.charAt(0).toUpperCase() + word.text.slice(1);
   });
 }
 
