@@ -118,7 +118,13 @@ export function isList(words: Phrase, lexicon: Lexicon): boolean {
   if (denies && words.some(({ lower }, at) => at > 1 && lexicon.has('nors', lower))) return false;
   const members = listMembers(words, lexicon);
   /* "La strega Micilina, Pulcinella va in banca, …" */
+  /* "Our pieces | are Salt Ledger, Low Water and The Knee" */
+  const isTold = members[0]?.some(
+    ({ tag }, at, own) =>
+      tag === 'auxiliary' && at > 0 && !isCapital(own[at - 1]) && isCapital(own[at + 1]),
+  );
   const areTitles =
+    isTold !== true &&
     !lexicon.spelling.capitalNouns &&
     members.every(([first]) => isCapital(first) && first?.tag !== 'pronoun');
   /* A verb at the end governs the whole list, a refusal at the end of a long one its last member alone. */

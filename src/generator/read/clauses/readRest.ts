@@ -6,7 +6,7 @@ import type { Lexicon } from '../text/lexicon';
 import { doingsIn } from '../subject/doings';
 import { itemOf } from '../lists/items';
 import { readList } from '../lists/readList';
-import { CONTENT, isCapital, lowered, nounEnd } from '../text/phrases';
+import { CONTENT, isCapital, lowered, nounEnd, sharedEnds } from '../text/phrases';
 import { behindTown, goodsBehind, toldBehind } from '../lists/goodsBehind';
 import { opens, readUngoverned, tell } from '../lists/readMembers';
 import { pricedThings } from '../lists/priced';
@@ -76,9 +76,14 @@ export function readRest(
     reason: isAside ? 'speaks of the site' : 'tells',
   });
   if (context.isOpening && lexicon.has('indefinites', open[0]?.lower ?? '')) {
-    const end = nounEnd(clause.words, 1, clause.words.length, lexicon);
+    const { words: own } = clause;
+    const end = nounEnd(own, 1, own.length, lexicon);
+    /* "An auction house for stamps and coins is required" */
+    const link = own[end]?.lower ?? '';
+    const isMore = lexicon.has('ofWords', link) || lexicon.has('audienceLinks', link);
+    const [whole = end] = isMore ? sharedEnds(own, 1, own.length, lexicon) : [];
     draft.subjects.push({
-      words: clause.words.slice(1, end),
+      words: own.slice(1, whole),
       weight: 50,
       reason: 'subject: of whom it tells first',
     });

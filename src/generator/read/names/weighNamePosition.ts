@@ -1,4 +1,5 @@
-import { CLOSES_LETTER } from '../draft';
+import { CLOSES_LETTER, type Phrase } from '../draft';
+import { listMembers } from '../lists/lists';
 import { exampleStart } from '../clauses/clauseKinds';
 import type { Clause } from '../clauses/segments';
 import type { Lexicon } from '../text/lexicon';
@@ -187,16 +188,18 @@ export function weighNamePosition(
   );
   score.add(13, 'the last of a list', isMember && members.at(-1)?.[0] === first);
   /* "My best pieces are The Long Table, Mother's Dresser and Box for Nine Spoons" */
+  const isTitle = (member: Phrase): boolean => isCapital(member[0]) && isCapital(member.at(-1));
+  const titles = listMembers(words.slice(from), lexicon);
   score.add(
-    -60,
+    -140,
     'one of several titles',
     scene.capitalsTell &&
       index > 0 &&
       !isNamed &&
       !isQuoted &&
       !isBusiness &&
-      members.length > 2 &&
-      capitals >= members.length &&
+      titles.length > 2 &&
+      titles.every(isTitle) &&
       run.length > 1,
   );
   score.add(16, 'the first of a list', isMember && members[0]?.[0] === first);

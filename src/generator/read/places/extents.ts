@@ -18,6 +18,7 @@ import {
   opensCapitals,
   phraseEnds,
   quotationEnd,
+  sharedEnds,
 } from '../text/phrases';
 import type { Word } from '../text/words';
 
@@ -109,7 +110,7 @@ export function extentsFor(
   };
   /** A noun phrase, first with what "and" makes a part of it. */
   const thingEnds = (words: readonly Word[], from: number, limit: number): readonly number[] => {
-    const ends = phraseEnds(words, from, limit, lexicon);
+    const ends = sharedEnds(words, from, limit, lexicon);
     const joined = joinedEnd(words, from, limit, lexicon);
     return joined === null ? ends : [joined, ...ends];
   };

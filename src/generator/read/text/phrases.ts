@@ -199,6 +199,22 @@ export function isInCapitals(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** "An auction house | for stamps and coins": a phrase with all of the things that its last preposition governs. */
+export function sharedEnds(
+  words: readonly Word[],
+  from: number,
+  limit: number,
+  lexicon: Lexicon,
+): number[] {
+  const ends = phraseEnds(words, from, limit, lexicon);
+  const [end = from] = ends;
+  const joins = words[end]?.tag === 'and' && isSoft(words[end]?.gap ?? '');
+  if (ends.length < 2 || !joins || !isMany(words[end - 1])) return ends;
+  const to = nounEnd(words, end + 1, limit, lexicon);
+  const isOne = to > end + 1 && words[end + 1]?.tag !== 'article' && isMany(words[to - 1]);
+  return isOne ? [to, ...ends] : ends;
+}
+
 /** Whether a word's end says that it names several. */
 const isMany = (word: Word | undefined): boolean => /[^s]s$/.test(word?.lower ?? '');
 
