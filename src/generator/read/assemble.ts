@@ -78,6 +78,9 @@ export function assemble(
   /* "We repair watches. We don't sell watches" */
   const isDenied = ({ core }: ItemDraft): boolean =>
     draft.refused.some(({ words: own }) => lower(own) === lower(core));
+  /* "Keep it mustard. Ok, mustard" */
+  const isColor = ({ core }: ItemDraft): boolean =>
+    core.length > 0 && draft.colors.some(({ words: own }) => lower(own) === lower(core));
   const wants = [
     ...read.filter((want) => !isReach(want) && !isRefused(want)),
     ...draft.offers.filter((offer) => isService(offer, language.requests)),
@@ -160,7 +163,11 @@ export function assemble(
   const webAddress = fact('webAddress');
   const offered = items(
     draft.offers.filter(
-      (offer) => !isSubject(offer) && !isDenied(offer) && !isService(offer, language.requests),
+      (offer) =>
+        !isSubject(offer) &&
+        !isDenied(offer) &&
+        !isColor(offer) &&
+        !isService(offer, language.requests),
     ),
   );
   /* "Umbrella repairs. Walking canes too": what the site is about is the first thing offered. */

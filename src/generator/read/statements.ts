@@ -27,7 +27,12 @@ export function statementsOf(clauses: readonly Phrase[], around: Surroundings): 
     around,
   )
     .map((phrase) => beforeSite(phrase, lexicon))
-    .filter((phrase) => !speaksOfSite(phrase, around) && !onlyFacts(phrase, around));
+    .filter(
+      (phrase) =>
+        !speaksOfSite(phrase, around) &&
+        !onlyFacts(phrase, around) &&
+        !excusesRefusal(phrase, around),
+    );
   const whole = told.filter((phrase) =>
     told.every((other) => other === phrase || !holds(other, phrase)),
   );
@@ -115,14 +120,41 @@ function speaksOfSite(phrase: Phrase, { claims, lexicon }: Surroundings): boolea
   const first = phrase.find(({ tag }) => tag !== 'adverb');
   /* "We bind Bibles, | make slipcases" goes on with what is done. */
   const asks = lexicon.has('briefVerbs', first?.lower ?? '') && !/^\s*,/.test(phrase[0]?.gap ?? '');
+  /* "People keep ringing about amplifiers", "everyone thinks we sell embroidery" */
+  const [who, does] = phrase.filter(({ tag }) => tag !== 'adverb' && tag !== 'subordinator');
+  const confuses =
+    lexicon.has('confusions', does?.lower ?? '') &&
+    (lexicon.classes.get('people')?.has(who?.lower ?? '') ||
+      lexicon.has('indefinitePeople', who?.lower ?? ''));
   return (
     isStyled ||
     asks ||
+    confuses ||
     siteIn(phrase, lexicon) >= 0 ||
     hasClass(phrase, 'please', lexicon) ||
     phrase.some(({ lower }) => lexicon.has('hedges', lower))
   );
 }
+
+/** "No reviews, | he reads them and gets upset": why something is not to be on the site. */
+function excusesRefusal(phrase: Phrase, { claims, lexicon }: Surroundings): boolean {
+  const [first] = phrase;
+  if (first === undefined || lexicon.isHeadLast || !/^\s*,/.test(first.gap)) return false;
+  const isTold = lexicon.has('tellers', first.lower) && phrase.length > SHORTEST_TOLD;
+  /* "No fee, it's koha" */
+  const isFact =
+    (lexicon.classes.get('itis')?.lengthAt(phrase, 0) ?? 0) > 0 &&
+    phrase.some(({ tag }) => tag === 'noun' || tag === 'other');
+  return (
+    !isTold &&
+    !isFact &&
+    !lexicon.has('existentials', first.lower) &&
+    ['pronoun', 'possessive'].includes(first.tag) &&
+    claims.some(({ role, words }) => role === 'refusal' && words.at(-1)?.at === first.at - 1)
+  );
+}
+
+const SHORTEST_TOLD = 3;
 
 const NAMING: ReadonlySet<string> = new Set([
   'pronoun',

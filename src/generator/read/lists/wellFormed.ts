@@ -161,7 +161,8 @@ function isNaming(core: Phrase, lexicon: Lexicon): boolean {
 export function headingOf(asked: Phrase, lexicon: Lexicon): Phrase {
   /* "Menu first | obviously" */
   const end = asked.findLastIndex(({ lower }) => !lexicon.has('degreeAsides', lower)) + 1;
-  const words = end > 0 ? asked.slice(0, end) : asked;
+  const isAdded = end > 0 && asked[end - 1]?.tag !== 'verb';
+  const words = isAdded ? asked.slice(0, end) : asked;
   if (lexicon.isHeadLast || (isCapital(words[0]) && !lexicon.spelling.capitalNouns)) return words;
   const has = (list: string, at: number): boolean => lexicon.has(list, words[at]?.lower ?? '');
   const isLed = (at: number): boolean => ['article', 'possessive'].includes(words[at]?.tag ?? '');

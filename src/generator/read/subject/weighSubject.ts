@@ -99,7 +99,11 @@ export function weighSubject(
   score.add(
     -30,
     'ends in a figure',
-    words.length > 1 && !isKnown && by === undefined && /^\d+$/.test(words.at(-1)?.text ?? ''),
+    words.length > 1 &&
+      !isKnown &&
+      by === undefined &&
+      !lexicon.has('days', words[0]?.lower ?? '') &&
+      /^\d+$/.test(words.at(-1)?.text ?? ''),
   );
   score.add(
     -45,
