@@ -1,6 +1,6 @@
 import { hasClass, isTelling } from './clauses/clauseKinds';
 import { type Claim, overlaps, type Phrase, without } from './draft';
-import type { Lexicon } from './text/lexicon';
+import { endsIn, type Lexicon } from './text/lexicon';
 
 interface Surroundings {
   name: Phrase;
@@ -27,7 +27,12 @@ export function statementsOf(clauses: readonly Phrase[], around: Surroundings): 
     around,
   )
     .map((phrase) => beforeSite(phrase, lexicon))
-    .filter((phrase) => !speaksOfSite(phrase, around) && !onlyFacts(phrase, around));
+    .filter(
+      (phrase) =>
+        !speaksOfSite(phrase, around) &&
+        !onlyFacts(phrase, around) &&
+        !saysNothing(phrase, lexicon),
+    );
   const whole = told.filter((phrase) =>
     told.every((other) => other === phrase || !holds(other, phrase)),
   );
@@ -53,22 +58,43 @@ function sentencesOf(clauses: readonly Phrase[], around: Surroundings): Phrase[]
     const last = sentences.at(-1);
     const whole = sentenceOf(clause, lexicon);
     const goesOn = last !== undefined && last.at(-1)?.at === (clause[0]?.at ?? 0) - 1;
-    if (whole === null && goesOn) sentences.splice(-1, 1, [...last, ...clause]);
+    if (goesOn && (whole === null || waits(last, lexicon)))
+      sentences.splice(-1, 1, [...last, ...clause]);
     else if (whole !== null && whole.length > 0 && !onlyNames(whole, around)) sentences.push(whole);
   }
-  return sentences;
+  return sentences.filter((sentence) => !waits(sentence, lexicon));
 }
+
+/** Whether words wait for what stands behind them: "ふじを作っていて", "wer ein Klavier kaufen will". */
+function waits(phrase: Phrase, lexicon: Lexicon): boolean {
+  const [first, ...more] = phrase;
+  const last = phrase.at(-1);
+  return (
+    (last !== undefined && (OPEN.has(last.tag) || endsIn('openEnds', last.lower, lexicon))) ||
+    (opensAhead(first, lexicon) && !more.some(({ gap }) => /^\s*,/.test(gap)))
+  );
+}
+
+const OPEN: ReadonlySet<string> = new Set(['and', 'article', 'possessive']);
+
+/** Whether a sentence begins with a clause that only leads to what it says. */
+const opensAhead = (first: Phrase[number] | undefined, lexicon: Lexicon): boolean =>
+  first !== undefined &&
+  lexicon.has('openStarts', first.lower) &&
+  (first.at === 0 || /[.!?…।\n]/.test(first.gap));
 
 /** "And we sew covers" without its "and"; null where a clause goes on another. */
 function sentenceOf(phrase: Phrase, lexicon: Lexicon): Phrase | null {
   const [first, second] = phrase;
-  if (first === undefined || lexicon.isHeadLast) return phrase;
+  if (first === undefined) return phrase;
+  if (opensAhead(first, lexicon)) return phrase;
+  if (lexicon.has('subordinating', first.lower)) return null;
   if (first.tag === 'and' || lexicon.has('sentenceJoiners', first.lower)) {
     const goesOn =
       second === undefined || ['verb', 'auxiliary', 'preposition'].includes(second.tag);
     return goesOn ? null : phrase.slice(1);
   }
-  return lexicon.has('subordinating', first.lower) ? null : phrase;
+  return phrase;
 }
 
 /** "Please say that | we carry insurance". */
@@ -104,7 +130,7 @@ const SHORTEST_SUBJECT = 6;
 const siteIn = (phrase: Phrase, lexicon: Lexicon): number =>
   phrase.findIndex(
     (word, at) =>
-      ['article', 'possessive'].includes(phrase[at - 1]?.tag ?? '') &&
+      (lexicon.isHeadLast || ['article', 'possessive'].includes(phrase[at - 1]?.tag ?? '')) &&
       (lexicon.has('briefNouns', word.lower) ||
         (lexicon.classes.get('site')?.lengthAt(phrase, at) ?? 0) > 0),
   );
@@ -112,14 +138,20 @@ const siteIn = (phrase: Phrase, lexicon: Lexicon): number =>
 /** Whether words are said to whoever makes the site: "please make the text nice", "just link out", "lots of white space", "I guess". */
 function speaksOfSite(phrase: Phrase, { claims, lexicon }: Surroundings): boolean {
   const isStyled = claims.some(({ role, words }) => role === 'style' && overlaps(words, phrase));
-  const first = phrase.find(({ tag }) => tag !== 'adverb');
+  const [first = '', second = ''] = phrase
+    .filter(({ tag }) => tag !== 'adverb')
+    .map(({ lower }) => lower);
   /* "We bind Bibles, | make slipcases" goes on with what is done. */
-  const asks = lexicon.has('briefVerbs', first?.lower ?? '') && !/^\s*,/.test(phrase[0]?.gap ?? '');
+  const asks =
+    (lexicon.has('briefVerbs', first) && !/^\s*,/.test(phrase[0]?.gap ?? '')) ||
+    (lexicon.has('askStarts', first) && !lexicon.has('subjects', second)) ||
+    endsIn('askEnds', phrase.at(-1)?.lower ?? '', lexicon);
   return (
     isStyled ||
     asks ||
     siteIn(phrase, lexicon) >= 0 ||
     hasClass(phrase, 'please', lexicon) ||
+    hasClass(phrase, 'tomaker', lexicon) ||
     phrase.some(({ lower }) => lexicon.has('hedges', lower))
   );
 }
@@ -178,6 +210,14 @@ function pointsBack(phrase: Phrase, before: Phrase | undefined, { name, lexicon 
   const last = first.at - 1;
   const isBehind = before?.at(-1)?.at === last || name.some(({ at }) => at === last);
   return isWish || !(names || isBehind);
+}
+
+/** "My wife", "like the van": alone it says nothing. */
+function saysNothing(phrase: Phrase, lexicon: Lexicon): boolean {
+  const [first, second] = phrase;
+  const isKin =
+    first?.tag === 'possessive' && lexicon.classes.get('kin')?.has(second?.lower ?? '') === true;
+  return isPoint(phrase, lexicon) && (isKin || lexicon.has('likeWords', first?.text.toLowerCase() ?? ''));
 }
 
 const LONGEST_POINT = 6;

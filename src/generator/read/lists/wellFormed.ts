@@ -1,5 +1,5 @@
 import type { ItemDraft, Phrase } from '../draft';
-import type { Lexicon } from '../text/lexicon';
+import { endsIn, type Lexicon } from '../text/lexicon';
 import { isCapital, isSoft } from '../text/phrases';
 import type { Tag } from '../text/words';
 
@@ -48,8 +48,11 @@ export function wellFormed(
   lexicon: Lexicon,
   { isLast, isAsked }: Listing,
 ): ItemDraft[] {
-  if (lexicon.isHeadLast) return [item];
-  const own = withoutPlatform({ ...item, core: trimmed(item.core, lexicon) }, lexicon);
+  if (lexicon.isHeadLast) return headLast(item, lexicon);
+  const own = withoutPlatform(
+    withoutTime({ ...item, core: trimmed(item.core, lexicon) }, lexicon),
+    lexicon,
+  );
   /* "Floors, tiles and | doors": the last of a list is two. */
   if (isLast && own.price === null && isListed(own, lexicon) && !isAsked(own.detail.slice(1)))
     return [
@@ -62,6 +65,30 @@ export function wellFormed(
   /* "So FAQ", "just not pink" */
   if (core.length < item.core.length && (core[0]?.tag === 'negation' || isAsked(core))) return [];
   return [{ ...item, core, detail: detail.some(({ tag }) => !EMPTY.has(tag)) ? detail : [] }];
+}
+
+const SAYING: ReadonlySet<Tag> = new Set(['verb', 'auxiliary', 'negation']);
+
+/** Whether words end as a sentence does where heads come last: "暮らしています", not "किताबें घर ले जाना". */
+export function endsSaying(words: Phrase, lexicon: Lexicon): boolean {
+  const last = words.at(-1);
+  return (
+    lexicon.isHeadLast &&
+    last !== undefined &&
+    SAYING.has(last.tag) &&
+    !endsIn('nominalEnds', last.lower, lexicon)
+  );
+}
+
+/** Where heads come last: without what only leads to the words. None where they end as a sentence does. */
+function headLast(item: ItemDraft, lexicon: Lexicon): ItemDraft[] {
+  const from = item.core.findIndex(
+    ({ tag, lower }) =>
+      tag !== 'and' && !['postpositions', 'fillers'].some((list) => lexicon.has(list, lower)),
+  );
+  const core = from < 0 ? [] : item.core.slice(from);
+  const names = (item.isCapability || !endsSaying(core, lexicon)) && isNaming(core, lexicon);
+  return names || item.price !== null ? [{ ...item, core }] : [];
 }
 
 /** Whether words of a request name something. */
@@ -90,6 +117,20 @@ function withoutPlatform(item: ItemDraft, lexicon: Lexicon): ItemDraft {
   return isSite && detail[0]?.tag === 'auxiliary' && from > 1
     ? { ...item, core: detail.slice(from), detail: [] }
     : item;
+}
+
+/** "En Navidad hacemos | tarros de caviar", "en otoño también | polen": what is offered behind when. */
+function withoutTime(item: ItemDraft, lexicon: Lexicon): ItemDraft {
+  const all = [...item.core, ...item.detail];
+  const isWhen = ({ tag, lower }: Phrase[number]): boolean =>
+    tag === 'number' ||
+    tag === 'article' ||
+    ['seasons', 'months', 'timeWords'].some((list) => lexicon.has(list, lower));
+  const from = all.findIndex((word) => !isWhen(word));
+  const isLed = item.words[0]?.tag === 'preposition' || item.words[0]?.tag === 'verb';
+  if (!isLed || from < 1) return item;
+  const to = all.findIndex(({ tag }, at) => at >= from && tag !== 'verb' && tag !== 'adverb');
+  return to > from ? { ...item, core: all.slice(to), detail: [] } : item;
 }
 
 /** Without "and", "or" and "so" before words, and without "the" and "is" behind them. */
@@ -166,7 +207,18 @@ export function headingOf(words: Phrase, lexicon: Lexicon): Phrase {
   const place = words.findIndex((_, at) => at > from + 1 && has('sitePlaces', at));
   if (place > 0 && place < to) {
     to = place;
-    while (to > from + 1 && EMPTY.has(words[to - 1]?.tag ?? 'noun')) to -= 1;
   }
+  /* "Mapa | que con el GPS se pierden" */
+  const more = words.findIndex((_, at) => at > from && has('headingEnds', at));
+  if (more > 0 && more < to && words.slice(more + 1, to).some(({ tag }) => tag === 'pronoun'))
+    to = more;
+  if (to < words.length)
+    while (to > from + 1 && EMPTY.has(words[to - 1]?.tag ?? 'noun')) to -= 1;
   return words.slice(from, to);
+}
+
+/** Whether words say something, as a heading does not: "Termin anfragen kann", "man zum Termin mitbringt". */
+export function isSaying(words: Phrase, lexicon: Lexicon): boolean {
+  if (lexicon.isHeadLast) return endsSaying(words, lexicon);
+  return words[0]?.tag === 'pronoun' || words.at(-1)?.tag === 'auxiliary';
 }
