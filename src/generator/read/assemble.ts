@@ -103,7 +103,10 @@ export function assemble(
   const isSubject = (offer: ItemDraft): boolean => {
     const { core, price } = offer;
     const isName = (candidate: Candidate | null): boolean =>
-      candidate !== null && lower(core) === lower(candidate.words);
+      candidate !== null &&
+      [candidate.words, candidate.words.filter(({ tag }) => tag !== 'article')].some(
+        (words) => lower(core) === lower(words),
+      );
     if (price === null && (isName(name) || isName(place))) return true;
     /* "Café Nuage à Colmar", "Hochzeitsfotografin in Tirol" */
     const holds = (candidate: Candidate | null): boolean =>
@@ -273,7 +276,9 @@ function sentencesIn({ statements, offers }: Draft, lexicon: Lexicon): Phrase[] 
   const said = offers.flatMap(({ words, price }) =>
     price === null && words.length > FEW && endsSaying(words, lexicon) ? [words] : [],
   );
-  return [...statements, ...said].sort((one, other) => (one[0]?.at ?? 0) - (other[0]?.at ?? 0));
+  return said.length === 0
+    ? statements
+    : [...statements, ...said].sort((one, other) => (one[0]?.at ?? 0) - (other[0]?.at ?? 0));
 }
 
 /** So few things offered that what the site is about may be one more. */

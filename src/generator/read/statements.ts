@@ -62,8 +62,14 @@ function sentencesOf(clauses: readonly Phrase[], around: Surroundings): Phrase[]
       sentences.splice(-1, 1, [...last, ...clause]);
     else if (whole !== null && whole.length > 0 && !onlyNames(whole, around)) sentences.push(whole);
   }
-  return sentences.filter((sentence) => !waits(sentence, lexicon));
+  return sentences.flatMap((sentence) => {
+    if (!waits(sentence, lexicon)) return [sentence];
+    const ended = sentence.slice(0, Math.max(0, sentence.findLastIndex(endsBefore)));
+    return ended.length > 0 && !waits(ended, lexicon) ? [ended] : [];
+  });
 }
+
+const endsBefore = ({ gap }: Phrase[number]): boolean => /[.!?…।]/.test(gap);
 
 /** Whether words wait for what stands behind them: "ふじを作っていて", "wer ein Klavier kaufen will". */
 function waits(phrase: Phrase, lexicon: Lexicon): boolean {
@@ -75,13 +81,13 @@ function waits(phrase: Phrase, lexicon: Lexicon): boolean {
   );
 }
 
-const OPEN: ReadonlySet<string> = new Set(['and', 'article', 'possessive']);
+const OPEN: ReadonlySet<string> = new Set(['and', 'possessive']);
 
 /** Whether a sentence begins with a clause that only leads to what it says. */
 const opensAhead = (first: Phrase[number] | undefined, lexicon: Lexicon): boolean =>
   first !== undefined &&
   lexicon.has('openStarts', first.lower) &&
-  (first.at === 0 || /[.!?…।\n]/.test(first.gap));
+  (first.at === 0 || first.gap.includes('\n') || endsBefore(first));
 
 /** "And we sew covers" without its "and"; null where a clause goes on another. */
 function sentenceOf(phrase: Phrase, lexicon: Lexicon): Phrase | null {

@@ -64,7 +64,8 @@ export function wellFormed(
   if (item.price === null && !isNaming(core, lexicon)) return [];
   /* "So FAQ", "just not pink" */
   if (core.length < item.core.length && (core[0]?.tag === 'negation' || isAsked(core))) return [];
-  return [{ ...item, core, detail: detail.some(({ tag }) => !EMPTY.has(tag)) ? detail : [] }];
+  const tells = detail.some(({ tag, lower }) => !EMPTY.has(tag) && !lexicon.has('emptyDetails', lower));
+  return [{ ...item, core, detail: tells ? detail : [] }];
 }
 
 const SAYING: ReadonlySet<Tag> = new Set(['verb', 'auxiliary', 'negation']);
@@ -96,14 +97,21 @@ export const isWellFormed = (item: ItemDraft, lexicon: Lexicon): boolean =>
   wellFormed(item, lexicon, { isLast: false, isAsked: () => false }).length > 0;
 
 /** Whether what "and" adds to the last of a list is a thing of its own. */
-const isListed = ({ detail: [joint, ...other] }: ItemDraft, lexicon: Lexicon): boolean =>
+const isListed = ({ core, detail: [joint, ...other] }: ItemDraft, lexicon: Lexicon): boolean =>
   joint?.tag === 'and' &&
+  !isGoverned(core, other, lexicon) &&
   isSoft(joint.gap) &&
   !lexicon.has('orWords', joint.lower) &&
   other.length <= LONGEST_NAME &&
   LEADING.has(other[0]?.tag ?? 'fact') &&
   other.some(({ tag }) => NOUNS.has(tag) && tag !== 'participle') &&
   !other.some(({ tag }) => FINITE.has(tag));
+
+/** "Visite guidate per scuole | e gruppi": both go with what stands before. */
+const isGoverned = (core: Phrase, [next, ...more]: Phrase, lexicon: Lexicon): boolean =>
+  more.length === 0 &&
+  next?.tag !== 'article' &&
+  lexicon.has('audienceLinks', core.at(-2)?.lower ?? '');
 
 /** "The platform should offer | live matches". */
 function withoutPlatform(item: ItemDraft, lexicon: Lexicon): ItemDraft {
@@ -153,8 +161,13 @@ function joined({ core, detail }: ItemDraft, lexicon: Lexicon): { core: Phrase; 
   const isNext = next.at === last.at + 1 && isSoft(next.gap);
   const isTitle = isCapital(next) && isCapital(last);
   const isFinite = FINITE.has(next.tag) && next.tag !== 'pronoun';
+  /* "Spa | em Évora" is no spa of another kind. */
+  const isSet =
+    lexicon.has('inWords', next.lower) && (lexicon.spelling.capitalNouns || isCapital(detail[1]));
   const belongs =
     lexicon.has('ofWords', next.lower) ||
+    (lexicon.has('joinsDetail', next.lower) && isSet !== true) ||
+    endsIn('infinitiveEnds', core[0]?.lower ?? '', lexicon) ||
     next.tag === 'and' ||
     (NOUNS.has(next.tag) && NOUNS.has(last.tag)) ||
     (next.tag === 'pronoun' && !lexicon.has('speakers', next.lower));
