@@ -19,6 +19,7 @@ import {
 import { readMembers, readUngoverned, tell } from '../lists/readMembers';
 import { colonAt, openingEnd, themeEnd } from './clauseParts';
 import { listFrames } from './listFrames';
+import { listMembers } from '../lists/lists';
 import { refusesBefore } from '../sections/readSections';
 import { readBracket } from './readBracket';
 import { pricedList, pricedRowAt } from '../lists/priced';
@@ -70,6 +71,16 @@ export function readClause(context: Context, clause: Clause): void {
     clause.key.some(({ tag }) => tag === 'verb' || tag === 'auxiliary') &&
     !lexicon.isKey(lowered(clause.key)) &&
     isTelling(words, lexicon)
+  ) {
+    readClause(context, { ...clause, key: null, words: clause.key });
+    readClause(context, { ...clause, key: null });
+    return;
+  }
+  /* "Somos un taller de León: arreglamos bicicletas" */
+  if (
+    clause.key !== null &&
+    (lexicon.classes.get('weare')?.lengthAt(clause.key, 0) ?? 0) > 0 &&
+    !lexicon.isKey(lowered(clause.key))
   ) {
     readClause(context, { ...clause, key: null, words: clause.key });
     readClause(context, { ...clause, key: null });
@@ -161,8 +172,10 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (isList(words, lexicon)) {
+    /* "Erwachsene 5,50 €, Kinder 4 €. Minigolfanlage mit 18 Bahnen": prices open no prompt. */
+    const { isOpening } = context;
     readMembers(context, clause);
-    context.isOpening = false;
+    context.isOpening = isOpening && isAllPriced(words, lexicon);
     return;
   }
   if (clause.setting === 'item' && context.heading === 'offer' && isName(words)) {
@@ -242,6 +255,9 @@ function tellsWork(key: Phrase, lexicon: Lexicon): boolean {
     !lexicon.isKey(lowered(key))
   );
 }
+
+const isAllPriced = (words: Phrase, lexicon: Lexicon): boolean =>
+  listMembers(words, lexicon).every((member) => member.some(({ fact }) => fact === 'price'));
 
 const LONGEST_ITEM = 6;
 

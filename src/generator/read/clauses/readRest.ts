@@ -56,7 +56,9 @@ export function readRest(
     readList(context, open, 'style', 'how it is to be');
     return;
   }
-  if (!isFramed && (!isTelling(open, lexicon) || isTitle(open, lexicon))) {
+  /* "Minigolfanlage | mit 18 Bahnen" */
+  const isHead = isFramed && context.isOpening && (context.heading ?? 'bare') === 'bare';
+  if ((!isFramed || isHead) && (!isTelling(open, lexicon) || isTitle(open, lexicon))) {
     const styledAround = styled.some((phrase) => overlaps(phrase, words));
     if (context.isOpening && (context.heading ?? 'bare') === 'bare' && !styledAround)
       opens(context, open, clause);

@@ -39,6 +39,8 @@ export function weighPlaceNeighbours(
   }: PlaceFeatures,
   score: Score,
 ): void {
+  /* "Yo, | Rafa Tejera" */
+  score.add(-60, 'behind who tells', lexicon.has('selves', before?.lower ?? ''));
   score.add(67, 'behind "based in"', marked !== null && marked.includes(' '));
   score.add(34, 'behind "in"', marked !== null && lexicon.has('inWords', marked));
   score.add(26, 'behind "near"', marked !== null && lexicon.has('besideWords', marked));
