@@ -271,10 +271,12 @@ const isHeadOf = (words: Phrase, whole: Phrase): boolean =>
   words.every((word) => whole.includes(word)) &&
   whole[whole.indexOf(words[0] as Word) - 1]?.tag !== 'preposition';
 
-/** What is told, and what was read in a list and says something by itself: "認知症の相談も承ります". */
+/** What is told, and what was read in a list and says something by itself: "認知症の相談も承ります", "احنا شباب متطوعين". */
 function sentencesIn({ statements, offers }: Draft, lexicon: Lexicon): Phrase[] {
+  const isSaid = (words: Phrase): boolean =>
+    endsSaying(words, lexicon) || lexicon.has('selves', words[0]?.lower ?? '');
   const said = offers.flatMap(({ words, price }) =>
-    price === null && words.length > FEW && endsSaying(words, lexicon) ? [words] : [],
+    price === null && words.length > FEW && isSaid(words) ? [words] : [],
   );
   return said.length === 0
     ? statements

@@ -29,9 +29,7 @@ export function statementsOf(clauses: readonly Phrase[], around: Surroundings): 
     .map((phrase) => beforeSite(phrase, lexicon))
     .filter(
       (phrase) =>
-        !speaksOfSite(phrase, around) &&
-        !onlyFacts(phrase, around) &&
-        !saysNothing(phrase, lexicon),
+        !speaksOfSite(phrase, around) && !onlyFacts(phrase, around) && !saysNothing(phrase, around),
     );
   const whole = told.filter((phrase) =>
     told.every((other) => other === phrase || !holds(other, phrase)),
@@ -218,12 +216,17 @@ function pointsBack(phrase: Phrase, before: Phrase | undefined, { name, lexicon 
   return isWish || !(names || isBehind);
 }
 
-/** "My wife", "like the van": alone it says nothing. */
-function saysNothing(phrase: Phrase, lexicon: Lexicon): boolean {
+/** "My wife", "like the van", "à Lorient": alone it says nothing. */
+function saysNothing(phrase: Phrase, { place, lexicon }: Surroundings): boolean {
   const [first, second] = phrase;
+  const isPlace =
+    overlaps(phrase, place) && without(phrase, [place]).every(({ tag }) => !CONTENT.has(tag));
   const isKin =
     first?.tag === 'possessive' && lexicon.classes.get('kin')?.has(second?.lower ?? '') === true;
-  return isPoint(phrase, lexicon) && (isKin || lexicon.has('likeWords', first?.text.toLowerCase() ?? ''));
+  return (
+    isPoint(phrase, lexicon) &&
+    (isPlace || isKin || lexicon.has('likeWords', first?.text.toLowerCase() ?? ''))
+  );
 }
 
 const LONGEST_POINT = 6;

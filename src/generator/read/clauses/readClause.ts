@@ -1,4 +1,4 @@
-import { isList, isTelling } from './clauseKinds';
+import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
 import type { Context } from '../Context';
 import { CLOSES_LETTER, HAS_NO_NAME, overlaps, type Phrase, without } from '../draft';
 import { asksForSite, framesIn } from './frames';
@@ -73,6 +73,17 @@ export function readClause(context: Context, clause: Clause): void {
     isTelling(words, lexicon)
   ) {
     readClause(context, { ...clause, key: null, words: clause.key });
+    readClause(context, { ...clause, key: null });
+    return;
+  }
+  /* "Os cuento: mi marido y yo tenemos una granja" */
+  if (
+    clause.key !== null &&
+    hasClass(clause.key, 'tomaker', lexicon) &&
+    !isRefusing(clause.key, lexicon) &&
+    !lexicon.isKey(lowered(clause.key))
+  ) {
+    draft.claims.push({ words: clause.key, role: 'comment', reason: 'speaks of the site' });
     readClause(context, { ...clause, key: null });
     return;
   }
@@ -172,10 +183,10 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (isList(words, lexicon)) {
-    /* "Erwachsene 5,50 €, Kinder 4 €. Minigolfanlage mit 18 Bahnen": prices open no prompt. */
+    /* "Erwachsene 5,50 €, Kinder 4 €. Minigolfanlage mit 18 Bahnen": prices and hours open no prompt. */
     const { isOpening } = context;
     readMembers(context, clause);
-    context.isOpening = isOpening && isAllPriced(words, lexicon);
+    context.isOpening = isOpening && states(words, lexicon);
     return;
   }
   if (clause.setting === 'item' && context.heading === 'offer' && isName(words)) {
@@ -256,7 +267,8 @@ function tellsWork(key: Phrase, lexicon: Lexicon): boolean {
   );
 }
 
-const isAllPriced = (words: Phrase, lexicon: Lexicon): boolean =>
+const states = (words: Phrase, lexicon: Lexicon): boolean =>
+  words.some(({ fact }) => fact === 'hours' || fact === 'phone') ||
   listMembers(words, lexicon).every((member) => member.some(({ fact }) => fact === 'price'));
 
 const LONGEST_ITEM = 6;

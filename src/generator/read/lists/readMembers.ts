@@ -110,7 +110,7 @@ export function readMembers(context: Context, clause: Clause): void {
       continue;
     }
     let goods = member;
-    if (index === 0 && context.isOpening) {
+    if (index === 0 && context.isOpening && !member.some(({ fact }) => fact === 'price')) {
       const [business, offered] = goodsOf(member, frames, lexicon);
       opens(context, business, clause);
       /* "Small poetry press, pamphlets, translations": what it is, no section of its site. */

@@ -61,10 +61,16 @@ export function wellFormed(
     ].flatMap((one) => wellFormed(one, lexicon, { isLast: false, isAsked }));
   const { core, detail } = joined(own, lexicon);
   if (core.length === 0) return item.price === null ? [] : [item];
-  if (item.price === null && !isNaming(core, lexicon)) return [];
+  /* "Mis dos nueras" */
+  const isKin =
+    item.words[0]?.tag === 'possessive' &&
+    lexicon.classes.get('kin')?.has(core.at(-1)?.lower ?? '') === true;
+  if (item.price === null && (isKin || !isNaming(core, lexicon))) return [];
   /* "So FAQ", "just not pink" */
   if (core.length < item.core.length && (core[0]?.tag === 'negation' || isAsked(core))) return [];
-  const tells = detail.some(({ tag, lower }) => !EMPTY.has(tag) && !lexicon.has('emptyDetails', lower));
+  const tells = detail.some(
+    ({ tag, lower }) => !EMPTY.has(tag) && !lexicon.has('emptyDetails', lower),
+  );
   return [{ ...item, core, detail: tells ? detail : [] }];
 }
 
@@ -87,8 +93,15 @@ function headLast(item: ItemDraft, lexicon: Lexicon): ItemDraft[] {
     ({ tag, lower }) =>
       tag !== 'and' && !['postpositions', 'fillers'].some((list) => lexicon.has(list, lower)),
   );
-  const core = from < 0 ? [] : item.core.slice(from);
-  const names = (item.isCapability || !endsSaying(core, lexicon)) && isNaming(core, lexicon);
+  const led = from < 0 ? [] : item.core.slice(from);
+  const isCutAt = (words: Phrase): boolean =>
+    ['askEnds', 'brokenEnds'].some((list) => endsIn(list, words.at(-1)?.lower ?? '', lexicon));
+  /* "オーナー制度 | を始めまして" */
+  const isObject = isCutAt(led) && lexicon.has('objectMarks', led.at(-2)?.lower ?? '');
+  const core = isObject ? led.slice(0, -2) : led;
+  const isCut = isCutAt(core);
+  const names =
+    !isCut && (item.isCapability || !endsSaying(core, lexicon)) && isNaming(core, lexicon);
   return names || item.price !== null ? [{ ...item, core }] : [];
 }
 
@@ -225,8 +238,7 @@ export function headingOf(words: Phrase, lexicon: Lexicon): Phrase {
   const more = words.findIndex((_, at) => at > from && has('headingEnds', at));
   if (more > 0 && more < to && words.slice(more + 1, to).some(({ tag }) => tag === 'pronoun'))
     to = more;
-  if (to < words.length)
-    while (to > from + 1 && EMPTY.has(words[to - 1]?.tag ?? 'noun')) to -= 1;
+  if (to < words.length) while (to > from + 1 && EMPTY.has(words[to - 1]?.tag ?? 'noun')) to -= 1;
   return words.slice(from, to);
 }
 
