@@ -94,14 +94,20 @@ function headLast(item: ItemDraft, lexicon: Lexicon): ItemDraft[] {
       tag !== 'and' && !['postpositions', 'fillers'].some((list) => lexicon.has(list, lower)),
   );
   const led = from < 0 ? [] : item.core.slice(from);
-  const isCutAt = (words: Phrase): boolean =>
-    ['askEnds', 'brokenEnds'].some((list) => endsIn(list, words.at(-1)?.lower ?? '', lexicon));
+  const isCutAt = (words: Phrase): boolean => {
+    const end = words
+      .slice(-2)
+      .map(({ lower }) => lower)
+      .join('');
+    return ['askEnds', 'brokenEnds'].some((list) => endsIn(list, end, lexicon));
+  };
   /* "オーナー制度 | を始めまして" */
   const isObject = isCutAt(led) && lexicon.has('objectMarks', led.at(-2)?.lower ?? '');
   const core = isObject ? led.slice(0, -2) : led;
   const isCut = isCutAt(core);
+  const asks = core.some(({ lower }) => lexicon.has('questionWords', lower));
   const names =
-    !isCut && (item.isCapability || !endsSaying(core, lexicon)) && isNaming(core, lexicon);
+    !isCut && (item.isCapability || asks || !endsSaying(core, lexicon)) && isNaming(core, lexicon);
   return names || item.price !== null ? [{ ...item, core }] : [];
 }
 
@@ -188,7 +194,9 @@ function joined({ core, detail }: ItemDraft, lexicon: Lexicon): { core: Phrase; 
   return isNext &&
     (isTitle || (belongs && !isFinite)) &&
     isShort &&
-    !detail.slice(1).some(({ tag }) => FINITE.has(tag))
+    !detail
+      .slice(1)
+      .some(({ tag, lower }) => FINITE.has(tag) && !endsIn('infinitiveEnds', lower, lexicon))
     ? { core: [...core, ...detail], detail: [] }
     : { core, detail };
 }
