@@ -10,7 +10,10 @@ const named = async (prompt: string) =>
 
 describe('what is told in the other languages stands on a page as an owner would put it there', () => {
   it.each([
-    ['Hago pan en León. Estaría bueno contarlo paso a paso.', ['Hago pan en León']],
+    [
+      'Hago pan en mi horno de León. Estaría bueno contarlo paso a paso.',
+      ['Hago pan en mi horno de León'],
+    ],
     [
       'Je fais du pain à Lyon. On voudrait que les gens voient les photos.',
       ['Je fais du pain à Lyon'],
