@@ -139,10 +139,12 @@ const endsAsSite = (words: Phrase, lexicon: Lexicon): boolean =>
     (_, at) => (lexicon.classes.get('site')?.lengthAt(words, at) ?? 0) === words.length - at,
   );
 
-/** Whether words are a word of place and a place: "Secteur Quimper". */
+/** Whether words end in a word of place and a place: "Secteur Quimper", "canalizador em Setúbal". */
 function saysWhere(words: Phrase, { lexicon, vocabulary }: Context): boolean {
-  const marker = lexicon.classes.get('in')?.lengthAt(words, 0) ?? 0;
-  return marker > 0 && isPlaceAlone(words.slice(marker), vocabulary);
+  return words.some((_, at) => {
+    const marker = lexicon.classes.get('in')?.lengthAt(words, at) ?? 0;
+    return marker > 0 && isPlaceAlone(words.slice(at + marker), vocabulary);
+  });
 }
 
 const isPlaceAlone = (words: Phrase, { extents }: Vocabulary): boolean =>
