@@ -7,6 +7,7 @@ import {
   best,
   chosen,
   type Candidate,
+  type Draft,
   itemDraft,
   type ItemDraft,
   type Phrase,
@@ -22,11 +23,12 @@ import { bookingIn, isReach, isService, needOf, wayOf, waysBeside } from './sect
 import { claimOf, factClaims, partition } from './partition';
 import { rankedSubjects } from './subject/subject';
 import { itemsOf } from './lists/itemsOf';
-import { headingOf, isWellFormed } from './lists/wellFormed';
+import { endsSaying, headingOf, isSaying, isWellFormed } from './lists/wellFormed';
 import { isSectionName } from './sections/sections';
 import { statementsOf } from './statements';
 import { toneIn } from './tone';
 import { goodsOf } from './subject/goodsOf';
+import type { Lexicon } from './text/lexicon';
 import { townOf } from './places/townOf';
 import { amountOf, wordsOf } from './text/shownWords';
 import type { Word } from './text/words';
@@ -104,7 +106,10 @@ export function assemble(
   const isSubject = (offer: ItemDraft): boolean => {
     const { core, price } = offer;
     const isName = (candidate: Candidate | null): boolean =>
-      candidate !== null && lower(core) === lower(candidate.words);
+      candidate !== null &&
+      [candidate.words, candidate.words.filter(({ tag }) => tag !== 'article')].some(
+        (words) => lower(core) === lower(words),
+      );
     if (price === null && (isName(name) || isName(place))) return true;
     /* "Café Nuage à Colmar", "Hochzeitsfotografin in Tirol" */
     const holds = (candidate: Candidate | null): boolean =>
@@ -128,12 +133,13 @@ export function assemble(
   /** Words that only name a section are those of the site's language, where that is another one. */
   const isForeign = languages?.first != null && languages.first !== language.id;
   const spokenOf = (want: ItemDraft): Understood<string> => {
-    const words = understood(headingOf([...want.core, ...want.detail], language.lexicon));
-    const isName =
-      isForeign &&
+    const heading = headingOf([...want.core, ...want.detail], language.lexicon);
+    const words = understood(heading);
+    const isStock =
       want.section !== null &&
-      isSectionName(language.sections, want.section, words.value);
-    return want.isMention || isName
+      (isSaying(heading, language.lexicon) ||
+        (isForeign && isSectionName(language.sections, want.section, words.value)));
+    return want.isMention || isStock
       ? { value: '', evidence: understood(want.words).evidence }
       : words;
   };
@@ -192,7 +198,7 @@ export function assemble(
     ],
     words,
   );
-  const told = statementsOf(draft.statements, {
+  const told = statementsOf(sentencesIn(draft, language.lexicon), {
     name: name?.words ?? [],
     place: place?.words ?? [],
     subject: subject ?? [],
@@ -272,6 +278,18 @@ export function assemble(
 const isHeadOf = (words: Phrase, whole: Phrase): boolean =>
   words.every((word) => whole.includes(word)) &&
   whole[whole.indexOf(words[0] as Word) - 1]?.tag !== 'preposition';
+
+/** What is told, and what was read in a list and says something by itself: "認知症の相談も承ります", "احنا شباب متطوعين". */
+function sentencesIn({ statements, offers }: Draft, lexicon: Lexicon): Phrase[] {
+  const isSaid = (words: Phrase): boolean =>
+    endsSaying(words, lexicon) || lexicon.has('selves', words[0]?.lower ?? '');
+  const said = offers.flatMap(({ words, price }) =>
+    price === null && words.length > FEW && isSaid(words) ? [words] : [],
+  );
+  return said.length === 0
+    ? statements
+    : [...statements, ...said].sort((one, other) => (one[0]?.at ?? 0) - (other[0]?.at ?? 0));
+}
 
 /** So few things offered that what the site is about may be one more. */
 const FEW = 3;

@@ -1,6 +1,6 @@
 import { hasClass, isTelling } from './clauses/clauseKinds';
 import { type Claim, overlaps, type Phrase, without } from './draft';
-import type { Lexicon } from './text/lexicon';
+import { endsIn, type Lexicon } from './text/lexicon';
 
 interface Surroundings {
   name: Phrase;
@@ -31,6 +31,7 @@ export function statementsOf(clauses: readonly Phrase[], around: Surroundings): 
       (phrase) =>
         !speaksOfSite(phrase, around) &&
         !onlyFacts(phrase, around) &&
+        !saysNothing(phrase, around) &&
         !excusesRefusal(phrase, around),
     );
   const whole = told.filter((phrase) =>
@@ -58,22 +59,49 @@ function sentencesOf(clauses: readonly Phrase[], around: Surroundings): Phrase[]
     const last = sentences.at(-1);
     const whole = sentenceOf(clause, lexicon);
     const goesOn = last !== undefined && last.at(-1)?.at === (clause[0]?.at ?? 0) - 1;
-    if (whole === null && goesOn) sentences.splice(-1, 1, [...last, ...clause]);
+    if (goesOn && (whole === null || waits(last, lexicon)))
+      sentences.splice(-1, 1, [...last, ...clause]);
     else if (whole !== null && whole.length > 0 && !onlyNames(whole, around)) sentences.push(whole);
   }
-  return sentences;
+  return sentences.flatMap((sentence) => {
+    if (!waits(sentence, lexicon)) return [sentence];
+    const ended = sentence.slice(0, Math.max(0, sentence.findLastIndex(endsBefore)));
+    return ended.length > 0 && !waits(ended, lexicon) ? [ended] : [];
+  });
 }
+
+const endsBefore = ({ gap }: Phrase[number]): boolean => /[.!?…।]/.test(gap);
+
+/** Whether words wait for what stands behind them: "ふじを作っていて", "wer ein Klavier kaufen will". */
+function waits(phrase: Phrase, lexicon: Lexicon): boolean {
+  const [first, ...more] = phrase;
+  const last = phrase.at(-1);
+  return (
+    (last !== undefined && (OPEN.has(last.tag) || endsIn('openEnds', last.lower, lexicon))) ||
+    (opensAhead(first, lexicon) && !more.some(({ gap }) => /^\s*,/.test(gap)))
+  );
+}
+
+const OPEN: ReadonlySet<string> = new Set(['and', 'possessive']);
+
+/** Whether a sentence begins with a clause that only leads to what it says. */
+const opensAhead = (first: Phrase[number] | undefined, lexicon: Lexicon): boolean =>
+  first !== undefined &&
+  lexicon.has('openStarts', first.lower) &&
+  (first.at === 0 || first.gap.includes('\n') || endsBefore(first));
 
 /** "And we sew covers" without its "and"; null where a clause goes on another. */
 function sentenceOf(phrase: Phrase, lexicon: Lexicon): Phrase | null {
   const [first, second] = phrase;
-  if (first === undefined || lexicon.isHeadLast) return phrase;
+  if (first === undefined) return phrase;
+  if (opensAhead(first, lexicon)) return phrase;
+  if (lexicon.has('subordinating', first.lower)) return null;
   if (first.tag === 'and' || lexicon.has('sentenceJoiners', first.lower)) {
     const goesOn =
       second === undefined || ['verb', 'auxiliary', 'preposition'].includes(second.tag);
     return goesOn ? null : phrase.slice(1);
   }
-  return lexicon.has('subordinating', first.lower) ? null : phrase;
+  return phrase;
 }
 
 /** "Please say that | we carry insurance". */
@@ -109,7 +137,7 @@ const SHORTEST_SUBJECT = 6;
 const siteIn = (phrase: Phrase, lexicon: Lexicon): number =>
   phrase.findIndex(
     (word, at) =>
-      ['article', 'possessive'].includes(phrase[at - 1]?.tag ?? '') &&
+      (lexicon.isHeadLast || ['article', 'possessive'].includes(phrase[at - 1]?.tag ?? '')) &&
       (lexicon.has('briefNouns', word.lower) ||
         (lexicon.classes.get('site')?.lengthAt(phrase, at) ?? 0) > 0),
   );
@@ -117,9 +145,14 @@ const siteIn = (phrase: Phrase, lexicon: Lexicon): number =>
 /** Whether words are said to whoever makes the site: "please make the text nice", "just link out", "lots of white space", "I guess". */
 function speaksOfSite(phrase: Phrase, { claims, lexicon }: Surroundings): boolean {
   const isStyled = claims.some(({ role, words }) => role === 'style' && overlaps(words, phrase));
-  const first = phrase.find(({ tag }) => tag !== 'adverb');
+  const [first = '', second = ''] = phrase
+    .filter(({ tag }) => tag !== 'adverb')
+    .map(({ lower }) => lower);
   /* "We bind Bibles, | make slipcases" goes on with what is done. */
-  const asks = lexicon.has('briefVerbs', first?.lower ?? '') && !/^\s*,/.test(phrase[0]?.gap ?? '');
+  const asks =
+    (lexicon.has('briefVerbs', first) && !/^\s*,/.test(phrase[0]?.gap ?? '')) ||
+    (lexicon.has('askStarts', first) && !lexicon.has('subjects', second)) ||
+    endsIn('askEnds', phrase.at(-1)?.lower ?? '', lexicon);
   /* "People keep ringing about amplifiers", "everyone thinks we sell embroidery" */
   const [who, does] = phrase.filter(({ tag }) => tag !== 'adverb' && tag !== 'subordinator');
   const confuses =
@@ -132,6 +165,7 @@ function speaksOfSite(phrase: Phrase, { claims, lexicon }: Surroundings): boolea
     confuses ||
     siteIn(phrase, lexicon) >= 0 ||
     hasClass(phrase, 'please', lexicon) ||
+    hasClass(phrase, 'tomaker', lexicon) ||
     phrase.some(({ lower }) => lexicon.has('hedges', lower))
   );
 }
@@ -210,6 +244,19 @@ function pointsBack(phrase: Phrase, before: Phrase | undefined, { name, lexicon 
   const last = first.at - 1;
   const isBehind = before?.at(-1)?.at === last || name.some(({ at }) => at === last);
   return isWish || !(names || isBehind);
+}
+
+/** "My wife", "like the van", "à Lorient": alone it says nothing. */
+function saysNothing(phrase: Phrase, { place, lexicon }: Surroundings): boolean {
+  const [first, second] = phrase;
+  const isPlace =
+    overlaps(phrase, place) && without(phrase, [place]).every(({ tag }) => !CONTENT.has(tag));
+  const isKin =
+    first?.tag === 'possessive' && lexicon.classes.get('kin')?.has(second?.lower ?? '') === true;
+  return (
+    isPoint(phrase, lexicon) &&
+    (isPlace || isKin || lexicon.has('likeWords', first?.text.toLowerCase() ?? ''))
+  );
 }
 
 const LONGEST_POINT = 6;

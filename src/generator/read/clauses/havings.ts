@@ -22,6 +22,10 @@ export function hasNothing(words: Phrase, at: number, from: number, context: Con
     (behind[0]?.tag === 'article' && lexicon.has('relatives', behind[1]?.lower ?? '')) ||
     /* "Mit Wurst haben wir nichts am Hut", "con nosotros bailan niños" */
     (at === 0 && (behind[0]?.tag === 'pronoun' || isSentence(behind))) ||
+    /* "Con mi hermano llevamos las colmenas" */
+    (behind[0]?.tag === 'possessive' &&
+      (lexicon.classes.get('kin')?.has(behind[1]?.lower ?? '') ?? false) &&
+      behind.some(({ tag }) => tag === 'verb')) ||
     /* "FAQ with six questions" */
     (namesSection(before, context.sections) &&
       !before.some((_, index) => context.kinds.phrases.lengthAt(before, index) > 0)) ||

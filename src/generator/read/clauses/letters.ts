@@ -109,13 +109,15 @@ export function briefFor(key: Phrase, lexicon: Lexicon): Phrase {
   return lexicon.has('keysBrief', lowered(what)) && name.every(isCapital) ? name : [];
 }
 
-/** Where a sentence begins that a greeting stands before, without its mark only in scripts without capitals: "नमस्ते जी | हम ढोलक बनाते हैं"; else 0. */
+/**
+ * Where a sentence begins that a greeting stands before: "boa tarde, | aqui é a Lourdes", without its mark in scripts
+ * without capitals, "नमस्ते जी | हम ढोलक बनाते हैं"; else 0.
+ */
 export function greetingEnd(words: Phrase, lexicon: Lexicon): number {
   const end = lexicon.classes.get('status')?.lengthAt(words, 0) ?? 0;
   const rest = words.slice(end);
-  /* "Hello, two years ago I sold my flat" */
   if (isCased(words[0]))
-    return end > 0 && rest.length > LONGEST_WRITER && /^\s*[,!]/.test(rest[0]?.gap ?? '') ? end : 0;
+    return rest.length > LONGEST_WRITER && /^\s*[,!]/.test(rest[0]?.gap ?? '') ? end : 0;
   if (end === 0 || rest.length === 0) return 0;
   const isWriter = rest.length < LONGEST_WRITER && rest.every(({ tag }) => tag === 'other');
   return isWriter ? words.length : rest.length > 1 ? end : 0;

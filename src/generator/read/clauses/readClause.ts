@@ -1,4 +1,4 @@
-import { isList, isTelling } from './clauseKinds';
+import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
 import type { Context } from '../Context';
 import { CLOSES_LETTER, HAS_NO_NAME, overlaps, type Phrase, without } from '../draft';
 import { asksForSite, framesIn } from './frames';
@@ -19,6 +19,7 @@ import {
 import { readMembers, readUngoverned, tell } from '../lists/readMembers';
 import { colonAt, openingEnd, themeEnd } from './clauseParts';
 import { listFrames } from './listFrames';
+import { listMembers } from '../lists/lists';
 import { refusesBefore } from '../sections/readSections';
 import { readBracket } from './readBracket';
 import { pricedList, pricedRowAt } from '../lists/priced';
@@ -70,6 +71,27 @@ export function readClause(context: Context, clause: Clause): void {
     clause.key.some(({ tag }) => tag === 'verb' || tag === 'auxiliary') &&
     !lexicon.isKey(lowered(clause.key)) &&
     isTelling(words, lexicon)
+  ) {
+    readClause(context, { ...clause, key: null, words: clause.key });
+    readClause(context, { ...clause, key: null });
+    return;
+  }
+  /* "Os cuento: mi marido y yo tenemos una granja" */
+  if (
+    clause.key !== null &&
+    hasClass(clause.key, 'tomaker', lexicon) &&
+    !isRefusing(clause.key, lexicon) &&
+    !lexicon.isKey(lowered(clause.key))
+  ) {
+    draft.claims.push({ words: clause.key, role: 'comment', reason: 'speaks of the site' });
+    readClause(context, { ...clause, key: null });
+    return;
+  }
+  /* "Somos un taller de León: arreglamos bicicletas" */
+  if (
+    clause.key !== null &&
+    (lexicon.classes.get('weare')?.lengthAt(clause.key, 0) ?? 0) > 0 &&
+    !lexicon.isKey(lowered(clause.key))
   ) {
     readClause(context, { ...clause, key: null, words: clause.key });
     readClause(context, { ...clause, key: null });
@@ -161,8 +183,10 @@ export function readClause(context: Context, clause: Clause): void {
     return;
   }
   if (isList(words, lexicon)) {
+    /* "Erwachsene 5,50 €, Kinder 4 €. Minigolfanlage mit 18 Bahnen": prices and hours open no prompt. */
+    const { isOpening } = context;
     readMembers(context, clause);
-    context.isOpening = false;
+    context.isOpening = isOpening && states(words, lexicon);
     return;
   }
   if (clause.setting === 'item' && context.heading === 'offer' && isName(words)) {
@@ -254,6 +278,10 @@ function tellsWork(key: Phrase, lexicon: Lexicon): boolean {
     !lexicon.isKey(lowered(key))
   );
 }
+
+const states = (words: Phrase, lexicon: Lexicon): boolean =>
+  words.some(({ fact }) => fact === 'hours' || fact === 'phone') ||
+  listMembers(words, lexicon).every((member) => member.some(({ fact }) => fact === 'price'));
 
 const LONGEST_ITEM = 6;
 

@@ -6,7 +6,7 @@ import type { Lexicon } from '../text/lexicon';
 import { doingsIn } from '../subject/doings';
 import { itemOf } from '../lists/items';
 import { readList } from '../lists/readList';
-import { CONTENT, isCapital, lowered, nounEnd, sharedEnds } from '../text/phrases';
+import { CONTENT, INNER, isCapital, lowered, nounEnd, sharedEnds } from '../text/phrases';
 import { behindTown, goodsBehind, toldBehind } from '../lists/goodsBehind';
 import { opens, readUngoverned, tell } from '../lists/readMembers';
 import { pricedThings } from '../lists/priced';
@@ -56,10 +56,18 @@ export function readRest(
     readList(context, open, 'style', 'how it is to be');
     return;
   }
-  if (!isFramed && (!isTelling(open, lexicon) || isTitle(open, lexicon))) {
+  const isNaming = !isTelling(open, lexicon) || isTitle(open, lexicon);
+  const isBare = (context.heading ?? 'bare') === 'bare';
+  /* "Minigolfanlage | mit 18 Bahnen" */
+  const isHead =
+    isFramed &&
+    context.isOpening &&
+    open[0]?.tag !== 'possessive' &&
+    !INNER.has(clause.words[words.length]?.tag ?? 'fact');
+  if (isHead && isNaming && isBare) opens(context, open, clause);
+  if (!isFramed && isNaming) {
     const styledAround = styled.some((phrase) => overlaps(phrase, words));
-    if (context.isOpening && (context.heading ?? 'bare') === 'bare' && !styledAround)
-      opens(context, open, clause);
+    if (context.isOpening && isBare && !styledAround) opens(context, open, clause);
     const goods = context.isOpening ? behindTown(open, context.vocabulary) : [];
     for (const part of [without(open, goods), ...goods]) readUngoverned(context, part, clause);
     return;

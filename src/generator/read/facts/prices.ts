@@ -4,7 +4,7 @@ import { MOST_EACH } from './limits';
 const AMOUNT = String.raw`(?:\d{1,3}(?:[ \u00A0\u202F]\d{3})+|\d{1,7})(?:[.,]\d{1,3}){0,2}`;
 const CODES =
   'AED|CHF|KSh|KES|NGN|ZAR|SEK|NOK|DKK|USD|EUR|GBP|CAD|AUD|NZD|SGD|INR|THB|PLN|MXN|BRL|JPY|EGP|SAR|MAD|TND|DZD|JOD|KWD|OMR|XOF|FCFA|CFA|TTD|GHS|RM|Php|PHP';
-const BEFORE = String.raw`(?:(?:US|CA|AU|NZ|MX|HK|R|A|C|S|N|TT|J)?\$|GH₵|N\$|[€£¥￥₹₦₺₱฿₩₵]|(?<![\p{L}\p{M}])रु\.?(?=\s?\d)|(?<!\p{L})(?:${CODES}|Rs\.?|R(?=\d))(?=[\s\d]))`;
+const BEFORE = String.raw`(?:(?:US|CA|AU|NZ|MX|HK|R|A|C|S|N|TT|J)?\$|GH₵|N\$|[€£¥￥₹₦₺₱฿₩₵]|(?<![\p{L}\p{M}])रु\.?(?=\s?\d)|(?<!\p{L})(?:${CODES}|Rs\.?|S/\.?|R(?=\d))(?=[\s\d]))`;
 /** Between the lowest and the highest sum. */
 const RANGE = String.raw`\s?(?:[–-]|(?<=\s)(?:to|a|à|bis|até)(?=\s))\s?`;
 const AFTER = String.raw`(?:[€$£¥₹¢](?!\s?\d)|(?:रुपये|रुपए|रुपया|रुपैया|रु\.?|جنيه(?:ا|ًا|اً|ات)?|ريال(?:ا|ًا|اً|ات)?|درهم(?:ا|ًا|اً)?|دراهم|دينار(?:ا|ًا|اً)?|دنانير|دولار(?:ا|ًا|اً|ات)?|ليرة|ليرات|شيكل|د\.[أاكتجم]|ر\.[سعق]|ج\.م|د\.إ|دج|دت|euros?|eur|dollars?|pounds|quid|bucks|pence|kr|zł|pesos|reais|dólares|dollari|franken|francs?|baht|rupees|rand|naira|yen|shillings|cents?|${CODES})(?![\p{L}\p{M}]))`;
@@ -14,7 +14,7 @@ const UNIT = String.raw`(?:\s?(?:\/|per|an?)\s?(?:half[ -]?|\d{1,3} )?(?:minutes
 /** "4 bucks per user a month" */
 const TIME = String.raw`(?:(?<=\sper\s\p{L}{2,12})\s(?:per|an?)\s(?:month|year|week|night|day|hour)(?!\p{L}))?`;
 /** What makes a sum the lowest one. */
-const LOWEST = String.raw`(?:(?<![\p{L}\d])(?:from|frm|starting\s(?:from|at)|starts\s(?:from|at)|upwards\sof)\s(?=[^\s]{1,6}\d|\d))?`;
+const LOWEST = String.raw`(?:(?<![\p{L}\d])(?:from|frm|starting\s(?:from|at)|starts\s(?:from|at)|upwards\sof|desde|[aà]\spartir\sd[eo]|a\spartire\sda|dès|ab)\s(?=[^\s]{1,6}\d|\d))?`;
 /** "月額380円", "1人2万5千円" */
 const YEN = String.raw`(?<![\d.,])(?:(?:月額|月々|年額|年間|税込み?|税抜き?|(?:お?[1一]人(?:様)?|[1一][回日名泊時間台枚個束着式本杯皿組反]{1,2}|\d{1,2}(?:分|時間)))\s?)?\d{1,4}(?:,?\d{3}){0,2}(?:\.\d)?(?:[万千](?:\d{1,4}千?)?)?円`;
 const PRICE = new RegExp(

@@ -1,7 +1,7 @@
 import type { Context, Mode } from '../Context';
 import { type Draft, type ItemDraft, type Phrase, without } from '../draft';
 import { isStyle, itemOf } from './items';
-import type { Lexicon } from '../text/lexicon';
+import { endsIn, type Lexicon } from '../text/lexicon';
 import { listMembers, partedAt } from './lists';
 import { memberKind } from './memberKind';
 import { refusesBefore } from '../sections/readSections';
@@ -214,6 +214,9 @@ const isTwo = (words: Phrase, mode: Mode): boolean => {
   return mode === 'with' || (mode === 'offer' && !isGoverned);
 };
 
+/** So many words say what is done and with what. */
+const FEWEST_DONE = 2;
+
 /** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
 const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
   joinedQualities(
@@ -234,6 +237,18 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
           )
         : [member],
     )
+    .flatMap((member) => {
+      /* "Descargar un folleto | y leer artículos sobre el agua" */
+      const isDoing = (at: number): boolean =>
+        endsIn('infinitiveEnds', member[at]?.lower ?? '', context.lexicon);
+      const next = member.findIndex(
+        ({ tag }, at) => at >= FEWEST_DONE && tag === 'and' && isDoing(at + 1),
+      );
+      const areDone = mode === 'can' && isDoing(0) && next > 0;
+      return areDone && member.length - next > FEWEST_DONE
+        ? [member.slice(0, next), member.slice(next + 1)]
+        : [member];
+    })
     .flatMap((member) => {
       /* "The three steps | then a newsletter box" */
       const then = member.findIndex(

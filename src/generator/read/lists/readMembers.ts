@@ -110,7 +110,7 @@ export function readMembers(context: Context, clause: Clause): void {
       continue;
     }
     let goods = member;
-    if (index === 0 && context.isOpening) {
+    if (index === 0 && context.isOpening && !member.some(({ fact }) => fact === 'price')) {
       const [business, offered] = goodsOf(member, frames, lexicon);
       opens(context, business, clause);
       /* "Small poetry press, pamphlets, translations": what it is, no section of its site. */
@@ -139,10 +139,12 @@ const endsAsSite = (words: Phrase, lexicon: Lexicon): boolean =>
     (_, at) => (lexicon.classes.get('site')?.lengthAt(words, at) ?? 0) === words.length - at,
   );
 
-/** Whether words are a word of place and a place: "Secteur Quimper". */
+/** Whether words end in a word of place and a place: "Secteur Quimper", "canalizador em Setúbal". */
 function saysWhere(words: Phrase, { lexicon, vocabulary }: Context): boolean {
-  const marker = lexicon.classes.get('in')?.lengthAt(words, 0) ?? 0;
-  return marker > 0 && isPlaceAlone(words.slice(marker), vocabulary);
+  return words.some((_, at) => {
+    const marker = lexicon.classes.get('in')?.lengthAt(words, at) ?? 0;
+    return marker > 0 && isPlaceAlone(words.slice(at + marker), vocabulary);
+  });
 }
 
 const isPlaceAlone = (words: Phrase, { extents }: Vocabulary): boolean =>

@@ -1,5 +1,5 @@
 import type { ItemDraft, Phrase } from '../draft';
-import type { Lexicon } from '../text/lexicon';
+import { endsIn, type Lexicon } from '../text/lexicon';
 import { isCapital, isSoft, lowered } from '../text/phrases';
 import type { Tag } from '../text/words';
 
@@ -48,8 +48,11 @@ export function wellFormed(
   lexicon: Lexicon,
   { isLast, isAsked }: Listing,
 ): ItemDraft[] {
-  if (lexicon.isHeadLast) return [item];
-  const own = withoutPlatform({ ...item, core: trimmed(item.core, lexicon) }, lexicon);
+  if (lexicon.isHeadLast) return headLast(item, lexicon);
+  const own = withoutPlatform(
+    withoutTime({ ...item, core: trimmed(item.core, lexicon) }, lexicon),
+    lexicon,
+  );
   /* "Floors, tiles and | doors": the last of a list is two. */
   if (isLast && own.price === null && isListed(own, lexicon) && !isAsked(own.detail.slice(1)))
     return [
@@ -58,10 +61,54 @@ export function wellFormed(
     ].flatMap((one) => wellFormed(one, lexicon, { isLast: false, isAsked }));
   const { core, detail } = joined(own, lexicon);
   if (core.length === 0) return item.price === null ? [] : [item];
-  if (item.price === null && !isNaming(core, lexicon)) return [];
+  /* "Mis dos nueras" */
+  const isKin =
+    item.words[0]?.tag === 'possessive' &&
+    lexicon.classes.get('kin')?.has(core.at(-1)?.lower ?? '') === true;
+  if (item.price === null && (isKin || !isNaming(core, lexicon))) return [];
   /* "So FAQ", "just not pink" */
   if (core.length < item.core.length && (core[0]?.tag === 'negation' || isAsked(core))) return [];
-  return [{ ...item, core, detail: detail.some(({ tag }) => !EMPTY.has(tag)) ? detail : [] }];
+  const tells = detail.some(
+    ({ tag, lower }) => !EMPTY.has(tag) && !lexicon.has('emptyDetails', lower),
+  );
+  return [{ ...item, core, detail: tells ? detail : [] }];
+}
+
+const SAYING: ReadonlySet<Tag> = new Set(['verb', 'auxiliary', 'negation']);
+
+/** Whether words end as a sentence does where heads come last: "暮らしています", not "किताबें घर ले जाना". */
+export function endsSaying(words: Phrase, lexicon: Lexicon): boolean {
+  const last = words.at(-1);
+  return (
+    lexicon.isHeadLast &&
+    last !== undefined &&
+    SAYING.has(last.tag) &&
+    !endsIn('nominalEnds', last.lower, lexicon)
+  );
+}
+
+/** Where heads come last: without what only leads to the words. None where they end as a sentence does. */
+function headLast(item: ItemDraft, lexicon: Lexicon): ItemDraft[] {
+  const from = item.core.findIndex(
+    ({ tag, lower }) =>
+      tag !== 'and' && !['postpositions', 'fillers'].some((list) => lexicon.has(list, lower)),
+  );
+  const led = from < 0 ? [] : item.core.slice(from);
+  const isCutAt = (words: Phrase): boolean => {
+    const end = words
+      .slice(-2)
+      .map(({ lower }) => lower)
+      .join('');
+    return ['askEnds', 'brokenEnds'].some((list) => endsIn(list, end, lexicon));
+  };
+  /* "オーナー制度 | を始めまして" */
+  const isObject = isCutAt(led) && lexicon.has('objectMarks', led.at(-2)?.lower ?? '');
+  const core = isObject ? led.slice(0, -2) : led;
+  const isCut = isCutAt(core);
+  const asks = core.some(({ lower }) => lexicon.has('questionWords', lower));
+  const names =
+    !isCut && (item.isCapability || asks || !endsSaying(core, lexicon)) && isNaming(core, lexicon);
+  return names || item.price !== null ? [{ ...item, core }] : [];
 }
 
 /** Whether words of a request name something. */
@@ -69,14 +116,21 @@ export const isWellFormed = (item: ItemDraft, lexicon: Lexicon): boolean =>
   wellFormed(item, lexicon, { isLast: false, isAsked: () => false }).length > 0;
 
 /** Whether what "and" adds to the last of a list is a thing of its own. */
-const isListed = ({ detail: [joint, ...other] }: ItemDraft, lexicon: Lexicon): boolean =>
+const isListed = ({ core, detail: [joint, ...other] }: ItemDraft, lexicon: Lexicon): boolean =>
   joint?.tag === 'and' &&
+  !isGoverned(core, other, lexicon) &&
   isSoft(joint.gap) &&
   !lexicon.has('orWords', joint.lower) &&
   other.length <= LONGEST_NAME &&
   LEADING.has(other[0]?.tag ?? 'fact') &&
   other.some(({ tag }) => NOUNS.has(tag) && tag !== 'participle') &&
   !other.some(({ tag }) => FINITE.has(tag));
+
+/** "Visite guidate per scuole | e gruppi": both go with what stands before. */
+const isGoverned = (core: Phrase, [next, ...more]: Phrase, lexicon: Lexicon): boolean =>
+  more.length === 0 &&
+  next?.tag !== 'article' &&
+  lexicon.has('audienceLinks', core.at(-2)?.lower ?? '');
 
 /** "The platform should offer | live matches". */
 function withoutPlatform(item: ItemDraft, lexicon: Lexicon): ItemDraft {
@@ -90,6 +144,20 @@ function withoutPlatform(item: ItemDraft, lexicon: Lexicon): ItemDraft {
   return isSite && detail[0]?.tag === 'auxiliary' && from > 1
     ? { ...item, core: detail.slice(from), detail: [] }
     : item;
+}
+
+/** "En Navidad hacemos | tarros de caviar", "en otoño también | polen": what is offered behind when. */
+function withoutTime(item: ItemDraft, lexicon: Lexicon): ItemDraft {
+  const all = [...item.core, ...item.detail];
+  const isWhen = ({ tag, lower }: Phrase[number]): boolean =>
+    tag === 'number' ||
+    tag === 'article' ||
+    ['seasons', 'months', 'timeWords'].some((list) => lexicon.has(list, lower));
+  const from = all.findIndex((word) => !isWhen(word));
+  const isLed = item.words[0]?.tag === 'preposition' || item.words[0]?.tag === 'verb';
+  if (!isLed || from < 1) return item;
+  const to = all.findIndex(({ tag }, at) => at >= from && tag !== 'verb' && tag !== 'adverb');
+  return to > from ? { ...item, core: all.slice(to), detail: [] } : item;
 }
 
 /** Without "and", "or" and "so" before words, and without "the" and "is" behind them. */
@@ -112,8 +180,13 @@ function joined({ core, detail }: ItemDraft, lexicon: Lexicon): { core: Phrase; 
   const isNext = next.at === last.at + 1 && isSoft(next.gap);
   const isTitle = isCapital(next) && isCapital(last);
   const isFinite = FINITE.has(next.tag) && next.tag !== 'pronoun';
+  /* "Spa | em Évora" is no spa of another kind. */
+  const isSet =
+    lexicon.has('inWords', next.lower) && (lexicon.spelling.capitalNouns || isCapital(detail[1]));
   const belongs =
     lexicon.has('ofWords', next.lower) ||
+    (lexicon.has('joinsDetail', next.lower) && isSet !== true) ||
+    endsIn('infinitiveEnds', core[0]?.lower ?? '', lexicon) ||
     next.tag === 'and' ||
     (NOUNS.has(next.tag) && NOUNS.has(last.tag)) ||
     (next.tag === 'pronoun' && !lexicon.has('speakers', next.lower));
@@ -121,7 +194,9 @@ function joined({ core, detail }: ItemDraft, lexicon: Lexicon): { core: Phrase; 
   return isNext &&
     (isTitle || (belongs && !isFinite)) &&
     isShort &&
-    !detail.slice(1).some(({ tag }) => FINITE.has(tag))
+    !detail
+      .slice(1)
+      .some(({ tag, lower }) => FINITE.has(tag) && !endsIn('infinitiveEnds', lower, lexicon))
     ? { core: [...core, ...detail], detail: [] }
     : { core, detail };
 }
@@ -184,7 +259,17 @@ export function headingOf(asked: Phrase, lexicon: Lexicon): Phrase {
   const place = words.findIndex((_, at) => at > from + 1 && has('sitePlaces', at));
   if (place > 0 && place < to) {
     to = place;
-    while (to > from + 1 && EMPTY.has(words[to - 1]?.tag ?? 'noun')) to -= 1;
   }
+  /* "Mapa | que con el GPS se pierden" */
+  const more = words.findIndex((_, at) => at > from && has('headingEnds', at));
+  if (more > 0 && more < to && words.slice(more + 1, to).some(({ tag }) => tag === 'pronoun'))
+    to = more;
+  if (to < words.length) while (to > from + 1 && EMPTY.has(words[to - 1]?.tag ?? 'noun')) to -= 1;
   return words.slice(from, to);
+}
+
+/** Whether words say something, as a heading does not: "Termin anfragen kann", "man zum Termin mitbringt". */
+export function isSaying(words: Phrase, lexicon: Lexicon): boolean {
+  if (lexicon.isHeadLast) return endsSaying(words, lexicon);
+  return words[0]?.tag === 'pronoun' || words.at(-1)?.tag === 'auxiliary';
 }

@@ -91,6 +91,7 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
     isMember &&
       index === 0 &&
       !isCased(first) &&
+      !scene.namings.some(({ how }) => how === 'key') &&
       members[1]?.[0] === first &&
       !isAllCommon &&
       endsAsKind(members[0] ?? []) &&

@@ -51,8 +51,15 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
       lexicon.has('regions', words[at]?.lower ?? '') ||
       lexicon.has('countries', words[at]?.lower ?? '')) &&
     (isCapital(words[at]) || (!capitalsTell && !CLOSED.has(words[at]?.tag ?? 'other')));
+  /* "Boltaña (Huesca)" */
+  const behind = scene.clauses[index + 1];
+  const isBracketed =
+    behind?.setting === 'brackets' &&
+    behind.words[0]?.at === last.at + 1 &&
+    (lexicon.has('regions', lowered(behind.words)) || isPlace(behind.words));
   /* "Brantôme, en Dordogne" */
   const isInRegion =
+    isBracketed ||
     isRegionAt(to) ||
     (next?.tag === 'preposition' &&
       /^,? ?$/.test(next.gap) &&

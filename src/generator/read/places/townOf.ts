@@ -23,5 +23,9 @@ export function townOf({ value, evidence }: Understood<string>): Understood<stri
   const [only = ''] = parts;
   if (parts.length === 1 && /^\D*\d{5}/.test(value) && !/\d/.test(only))
     return { value: only, evidence };
-  return town === undefined ? null : { value: town, evidence };
+  /* "रायपुर -> समता कॉलोनी, मकान 41": the town stands first. */
+  const [first = ''] = value.split(/\s*(?:->|→|[,،–—])\s*/u);
+  const opens = parts.length > 1 && /^[^\p{Lu}\p{Ll}\d]+$/u.test(first) ? first : undefined;
+  const found = town ?? opens;
+  return found === undefined ? null : { value: found, evidence };
 }

@@ -85,6 +85,12 @@ export function weighPlaceForm(
       marked === null &&
       run.length === 1,
   );
+  /* "In einer | alten Fabrik", "en una | antigua fábrica" */
+  score.add(
+    -60,
+    'small letters behind an article',
+    capitalsTell && isCased(first) && !isCapitalised && before?.tag === 'article',
+  );
   score.add(
     -71,
     'never a place',

@@ -39,6 +39,13 @@ export function weighPlaceNeighbours(
   }: PlaceFeatures,
   score: Score,
 ): void {
+  /* "Yo, | Rafa Tejera", "sono | Ornella" */
+  score.add(
+    -60,
+    'behind who tells',
+    lexicon.has('selves', before?.lower ?? '') ||
+      (from === 1 && lexicon.has('tellsWho', before?.lower ?? '')),
+  );
   score.add(67, 'behind "based in"', marked !== null && marked.includes(' '));
   score.add(34, 'behind "in"', marked !== null && lexicon.has('inWords', marked));
   score.add(26, 'behind "near"', marked !== null && lexicon.has('besideWords', marked));

@@ -45,6 +45,17 @@ export function weighSubject(
   score.add(-80, 'says nothing', lexicon.has('noSubjects', head?.lower ?? ''));
   score.add(
     -60,
+    'how the site looks',
+    kinds.isHeadFirst && lexicon.has('styleNouns', words[0]?.lower ?? ''),
+  );
+  /* "チェックイン13時" */
+  score.add(
+    -60,
+    'ends in a number',
+    lexicon.isHeadLast && words.slice(-2).some(({ text }) => /^\d/.test(text)),
+  );
+  score.add(
+    -60,
     'somebody’s relative',
     (words.length === 1 || lexicon.isHeadLast) &&
       (lexicon.classes.get('kin')?.has(words[0]?.lower ?? '') ?? false),

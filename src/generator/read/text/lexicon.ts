@@ -34,6 +34,15 @@ export interface Lexicon {
   isCommon: (word: string) => boolean;
 }
 
+const LONGEST_ENDING = 5;
+
+/** Whether a word or its ending is in a list. */
+export const endsIn = (list: string, word: string, { has }: Lexicon): boolean =>
+  has(list, word) ||
+  Array.from({ length: LONGEST_ENDING }, (_, at) => word.slice(-1 - at)).some((ending) =>
+    has(list, ending),
+  );
+
 /** Words without a mark before a new sentence, and in the whole, where it is typed without marks. */
 const RUN_ON = { before: 4, words: 14 };
 
@@ -272,6 +281,10 @@ export function compileLexicon(
         return isMarked || !set('weakJoiners').has(word.lower);
       if (isJoined) {
         const next = at + 1;
+        /* "Mi marido y | yo tenemos una granja" */
+        const isTogether =
+          set('selves').has(words[next]?.lower ?? '') && !words.slice(0, at).some(isFinite);
+        if (isTogether) return false;
         /* "…, and now we drive groceries" */
         const isLed = words[next]?.tag === 'adverb';
         return (

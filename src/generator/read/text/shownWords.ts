@@ -13,10 +13,10 @@ export function wordsOf(phrase: Phrase, prompt: string): string {
       return `${isNext ? prompt.slice(before.end, start) : gap}${word}`;
     })
     .join('');
-  const bare = tidy(text.replace(/\s*\(\s*\)\s*/g, ' ')).replace(
-    /^["'“”„«»‘’「『(\s]+|["“”„«»」』)\s]+$/g,
-    '',
-  );
+  const bare = tidy(text.replace(/\s*\(\s*\)\s*/g, ' '))
+    .replace(/\s+,/g, ',')
+    .replace(/^["'“”„«»‘’「『(\s]+|["“”„«»」』)\s]+$/g, '')
+    .replace(/\([^)]*$/, '$&)');
   return (bare.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0 ? bare : bare.replace(/["“”„«»]/g, '');
 }
 
