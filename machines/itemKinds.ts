@@ -23,7 +23,7 @@ const detail = (label: string): ItemField => ({ part: 'detail', label });
 const priced: ItemKind = {
   one: 'item',
   many: 'Items',
-  fields: [title('Name'), body('Details'), detail('Price')],
+  fields: [title('Name'), detail('Price'), body('Details')],
 };
 const worded: ItemKind = { one: 'item', many: 'Items', fields: [title('Title'), body('Text')] };
 const labelled: ItemKind = {

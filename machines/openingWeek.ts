@@ -58,7 +58,7 @@ const isSame = (one: DayHours | null | undefined, { opens, closes }: DayHours): 
   one?.opens === opens && one.closes === closes;
 
 /** German "Do" is Thursday, and Sunday in other languages: whole names cannot be mistaken. */
-export function dayName(day: number, language: string, style?: 'long'): string {
+export function dayName(day: number, language: string, style?: 'short' | 'long'): string {
   const weekday = style ?? (language === 'de' ? 'long' : 'short');
   // The first of January 2024 is a Monday.
   const date = new Date(Date.UTC(2024, 0, 1 + day));

@@ -369,6 +369,11 @@ describe('edited items', () => {
     const words = { title: 'Opening hours', body: 'Mon–Fri 8:00–17:00', detail: '' };
     const other = actOnItem(customization, visit, { act: 'edit', id: 'hours', words });
     expect(await told(other)).toBe('"openingHours":["Mo-Fr 08:00-17:00"]');
+    // Another sentence may still have the old ones.
+    const said = { 'about.p1': 'Come by, Tue–Sun 7am–3pm.' };
+    expect(await told({ ...other, texts: { ...other.texts, ...said } })).toBe(
+      '"openingHours":["Mo-Fr 08:00-17:00"]',
+    );
     const gone = actOnItem(customization, visit, { act: 'remove', id: 'hours' });
     expect(await told(gone)).toBeUndefined();
     const sometimes = { ...words, body: 'When the lamp is lit' };

@@ -9,8 +9,9 @@ interface Drawing {
   html: string;
 }
 
+/** What has no document yet is no page. */
 const isSamePage = (one: Drawing, other: Drawing): boolean =>
-  one.site === other.site && one.path === other.path && one.html !== '';
+  one.site === other.site && one.path === other.path && (one.html !== '' || other.html === '');
 
 /**
  * Keeps the document in a frame while the same page is drawn again: what is drawn in another way is put into it, and `onRedraw`

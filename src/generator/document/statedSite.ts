@@ -73,7 +73,12 @@ function statedBrief({ copy, brief }: Site, generated: Copy, customization: Cust
       if (value) facts[name] = { value, evidence: '' };
       continue;
     }
-    const instead = insteadOf(fact.value);
+    // Where it is told as a fact of its own, that counts, whatever another sentence says.
+    const asFact = [...told.values()]
+      .filter(({ id }) => id.endsWith(`.${name}.body`))
+      .map((text) => own(text).value);
+    const isReworded = asFact.length > 0 && asFact.every((words) => !words.includes(fact.value));
+    const instead = isReworded ? asFact : insteadOf(fact.value);
     if (!instead) continue;
     const value = instead.map((words) => SUCCESSOR[name]?.(words)).find(Boolean);
     facts[name] = value ? { ...fact, value } : null;

@@ -170,11 +170,11 @@ function sharedTexts(
       if (isHidden(section.id)) hidden.add(`${section.id}.more`);
     }
   }
-  // What belongs to an item that was taken out is in no copy any more.
-  for (const copy of generated) {
-    if (copy === undefined) continue;
-    for (const { id } of textsOf(copy))
-      if (!shown.has(itemTextKey(id))) hidden.add(itemTextKey(id));
+  // An item that was taken out is in no copy any more.
+  for (const { items } of generated.flatMap((copy) => copy?.sections ?? [])) {
+    for (const text of items.flatMap(({ title, body, detail }) => [title, body, detail])) {
+      if (text !== null && !shown.has(itemTextKey(text.id))) hidden.add(itemTextKey(text.id));
+    }
   }
   return Object.fromEntries(
     Object.entries(texts).filter(([id]) => {

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Checkbox, Flex, Input, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Input, Switch, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -17,6 +17,12 @@ export interface HoursFieldProps {
   isDisabled: boolean;
 }
 
+/** Times are typed; the browser's own picker takes more room than the times. */
+const timeField = {
+  ...fingerSize,
+  '&::-webkit-calendar-picker-indicator': { display: 'none' },
+} as const;
+
 /** Opening hours as a table of the week; hours that no table holds can be written in words. */
 export function HoursField({ itemListRef, field, isDisabled }: HoursFieldProps) {
   const week = useSelector(itemListRef, ({ context }) => context.draft.week);
@@ -29,6 +35,7 @@ export function HoursField({ itemListRef, field, isDisabled }: HoursFieldProps) 
       variant="ghost"
       ms="-3"
       mt="1"
+      css={fingerSize}
       disabled={isDisabled}
       onClick={() => itemListRef.send({ type: 'hours.turn' })}
     >
@@ -88,9 +95,9 @@ function Day({ itemListRef, day, hours, isWrong, problemId, isDisabled }: DayPro
     <Input
       type="time"
       size="sm"
-      w="7.25rem"
+      w="5.75rem"
       px="2"
-      css={fingerSize}
+      css={timeField}
       aria-label={`${name} ${end}`}
       aria-invalid={isWrong ? true : undefined}
       aria-describedby={isWrong ? problemId : undefined}
@@ -101,21 +108,24 @@ function Day({ itemListRef, day, hours, isWrong, problemId, isDisabled }: DayPro
     />
   );
   return (
-    <Flex align="center" columnGap="2" rowGap="1" wrap="wrap" minH="11" py="1">
-      <Checkbox.Root
+    <Flex align="center" columnGap="2" rowGap="1" wrap="wrap" minH="11" py="0.5">
+      <Switch.Root
         checked={hours !== null}
         disabled={isDisabled}
-        minW="7.5rem"
+        minW="5.75rem"
+        gap="2"
         minH="9"
         css={fingerSize}
         onCheckedChange={({ checked }) =>
-          itemListRef.send({ type: 'day.open', day, isOpen: checked === true })
+          itemListRef.send({ type: 'day.open', day, isOpen: checked })
         }
       >
-        <Checkbox.HiddenInput aria-label={`${name} open`} />
-        <Checkbox.Control />
-        <Checkbox.Label textStyle="ui">{name}</Checkbox.Label>
-      </Checkbox.Root>
+        <Switch.HiddenInput aria-label={name} />
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+        <Switch.Label textStyle="ui">{dayName(day, 'en', 'short')}</Switch.Label>
+      </Switch.Root>
       {hours === null ? (
         <Text textStyle="ui" color="fg.muted">
           Closed

@@ -117,7 +117,7 @@ export function WordsOfItem({ itemListRef, field, isFirst = false, isDisabled }:
         autoComplete="off"
         autoFocus={isFirst}
         value={value}
-        {...(isLong ? { rows: 4 } : {})}
+        {...(isLong ? { rows: 3 } : {})}
         onChange={({ target }: { target: { value: string } }) =>
           itemListRef.send({ type: 'words.change', part, value: target.value })
         }

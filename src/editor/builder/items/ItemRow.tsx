@@ -1,4 +1,13 @@
-import { Button, chakra, Flex, IconButton, Menu, Portal, Text } from '@chakra-ui/react';
+import {
+  Button,
+  chakra,
+  Flex,
+  IconButton,
+  Menu,
+  Portal,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ArrowDown, ArrowUp, Ellipsis, type LucideIcon, Trash2 } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -6,6 +15,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { itemListMachine } from '../../../../machines/itemList';
 import type { AskedOfItem } from '../../../../machines/itemListActs';
 import { itemName, type ShownItem } from '../../../../machines/items';
+import { fingerSize } from '../../../theme/fingerSize';
 
 export interface ItemRowProps {
   itemListRef: ActorRefFromLogic<typeof itemListMachine>;
@@ -22,14 +32,7 @@ export function ItemRow({ itemListRef, item, items, index, isDisabled }: ItemRow
   const name = itemName(item);
   const tool = { itemListRef, id, isDisabled };
   return (
-    <Flex
-      as="li"
-      align="center"
-      borderBottomWidth="1px"
-      borderColor="border"
-      role="group"
-      aria-label={name}
-    >
+    <Flex as="li" align="center" borderBottomWidth="1px" borderColor="border">
       <Button
         variant="plain"
         data-row={id}
@@ -43,11 +46,12 @@ export function ItemRow({ itemListRef, item, items, index, isDisabled }: ItemRow
         textAlign="start"
         whiteSpace="normal"
         borderRadius="tag"
+        color="fg"
         _hover={{ bg: 'bg.muted' }}
         disabled={isDisabled}
-        aria-label={`Edit ${name}`}
         onClick={() => itemListRef.send({ type: 'item.edit', id })}
       >
+        <VisuallyHidden>Edit </VisuallyHidden>
         <RowWords item={item} />
       </Button>
       <Tool {...tool} asked={{ act: 'up' }} label={`Move ${name} up`} icon={ArrowUp} />
@@ -71,10 +75,9 @@ function RowWords({ item }: { item: ShownItem }) {
           textStyle="ui"
           fontWeight="600"
           overflowWrap="anywhere"
-          fontStyle={isGap ? 'italic' : undefined}
           color={isGap ? 'fg.muted' : undefined}
         >
-          {itemName(item)}
+          {itemName(item)}{' '}
         </Text>
         {said === undefined || said === '' ? null : (
           <Text
@@ -83,10 +86,9 @@ function RowWords({ item }: { item: ShownItem }) {
             textStyle="ui"
             fontVariantNumeric="tabular-nums"
             overflowWrap="anywhere"
-            fontStyle={detail === '' ? 'italic' : undefined}
             color={detail === '' ? 'fg.muted' : undefined}
           >
-            {said}
+            {said}{' '}
           </Text>
         )}
       </chakra.span>
@@ -99,7 +101,6 @@ function RowWords({ item }: { item: ShownItem }) {
           color="fg.muted"
           fontWeight="400"
           lineClamp="1"
-          fontStyle={body === '' ? 'italic' : undefined}
         >
           {body || gaps.body}
         </Text>
@@ -128,6 +129,7 @@ function Tool({ itemListRef, id, asked, label, icon: Icon, isDisabled }: ToolPro
       size="sm"
       minW="9"
       minH="11"
+      css={fingerSize}
       aria-label={label}
       disabled={isDisabled}
       aria-disabled={canAsk ? undefined : true}
@@ -181,6 +183,7 @@ function MoreMenu({ itemListRef, item, items, index, isDisabled }: ItemRowProps)
           size="sm"
           minW="9"
           minH="11"
+          css={fingerSize}
           aria-label={`Move or remove ${name}`}
           disabled={isDisabled}
         >

@@ -8,6 +8,7 @@ import type { Customization } from '../../../../machines/entities';
 import type { ItemKind } from '../../../../machines/itemKinds';
 import type { itemListMachine } from '../../../../machines/itemList';
 import { itemName, type ItemSection, removedItems, shownItems } from '../../../../machines/items';
+import { fingerSize } from '../../../theme/fingerSize';
 import { ItemRow } from './ItemRow';
 
 export interface ItemRowsProps {
@@ -123,6 +124,7 @@ function RemovedItems({ itemListRef, section, customization, isDisabled }: Remov
               size="sm"
               variant="ghost"
               flexShrink="0"
+              css={fingerSize}
               disabled={isDisabled}
               aria-label={`Put back ${itemName(item)}`}
               onClick={() =>

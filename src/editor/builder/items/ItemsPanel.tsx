@@ -11,6 +11,7 @@ import { itemKind } from '../../../../machines/itemKinds';
 import { itemSection } from '../../../../machines/items';
 import { outlineOf } from '../../../../machines/outlineOf';
 import { sectionOf } from '../../../../machines/sectionIds';
+import { fingerSize } from '../../../theme/fingerSize';
 import { ItemForm } from './ItemForm';
 import { ItemRows } from './ItemRows';
 
@@ -45,6 +46,7 @@ export function ItemsPanel({ actorRef, itemListRef, isDisabled, onBack }: ItemsP
           size="sm"
           variant="ghost"
           ms="-2"
+          css={fingerSize}
           onClick={() => {
             itemListRef.send({ type: 'list.close' });
             onBack();

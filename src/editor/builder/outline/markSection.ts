@@ -39,6 +39,8 @@ export function markSections(document: Document, onPress: (section: string) => v
     seek: (section) => {
       const element = section === null ? document.body : find(section);
       element?.scrollIntoView({ block: 'start' });
+      // What is out of sight has the height it is guessed to have until it is passed.
+      requestAnimationFrame(() => element?.scrollIntoView({ block: 'start' }));
     },
     end: () => {
       document.removeEventListener('click', onClick);
