@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Input, Switch, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Input, Switch, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -95,7 +95,7 @@ function Day({ itemListRef, day, hours, isWrong, problemId, isDisabled }: DayPro
     <Input
       type="time"
       size="sm"
-      w="5.75rem"
+      w="5.5rem"
       px="2"
       css={timeField}
       aria-label={`${name} ${end}`}
@@ -112,7 +112,7 @@ function Day({ itemListRef, day, hours, isWrong, problemId, isDisabled }: DayPro
       <Switch.Root
         checked={hours !== null}
         disabled={isDisabled}
-        minW="5.75rem"
+        minW="5.25rem"
         gap="2"
         minH="9"
         css={fingerSize}
@@ -120,18 +120,21 @@ function Day({ itemListRef, day, hours, isWrong, problemId, isDisabled }: DayPro
           itemListRef.send({ type: 'day.open', day, isOpen: checked })
         }
       >
-        <Switch.HiddenInput aria-label={name} />
+        <Switch.HiddenInput />
         <Switch.Control>
           <Switch.Thumb />
         </Switch.Control>
-        <Switch.Label textStyle="ui">{dayName(day, 'en', 'short')}</Switch.Label>
+        <Switch.Label textStyle="ui">
+          <span aria-hidden>{dayName(day, 'en', 'short')}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </Switch.Label>
       </Switch.Root>
       {hours === null ? (
         <Text textStyle="ui" color="fg.muted">
           Closed
         </Text>
       ) : (
-        <Flex align="center" gap="1.5">
+        <Flex align="center" gap="1">
           {time('opens')}
           <Text as="span" aria-hidden>
             –
