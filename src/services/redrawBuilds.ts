@@ -33,7 +33,8 @@ export function redrawBuildsWith(redraw: Redraw) {
             .filter((build) => build !== null)
             .filter((build) => isBare(build) || hasOtherItems(build));
         },
-        partOf: (build) => (isBare(build) ? build.website : build.customization),
+        partsOf: (build) =>
+          isBare(build) ? [build.website] : [build.website, build.customization],
         draw: async (build, signal) => {
           const website = await redraw(build, signal);
           builderRef.send({ type: 'build.redrawn', id: build.id, from: build.website, website });
