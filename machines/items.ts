@@ -39,6 +39,21 @@ export function itemSection(
   return entry === undefined || itemKind(entry.kind) === null ? null : { id, entry };
 }
 
+/** The other sections in which the same thing stands: its words and its price are the same there. */
+export function sectionsSharing(
+  { outline = [] }: Pick<GeneratedWebsite, 'outline'>,
+  { id: section }: ItemSection,
+  item: string | null,
+): string[] {
+  if (item === null) return [];
+  const key = (id: string) => itemTextKey(`${id}.${item}.title`);
+  return outline
+    .flatMap(({ entries }) => entries)
+    .filter(({ id, items = [] }) => id !== section && items.some((one) => one.id === item))
+    .map(({ id }) => id)
+    .filter((id) => key(id) === key(section));
+}
+
 /** What of a customization says which items a site has. */
 export type ItemEdits = Pick<Customization, 'items' | 'texts'>;
 

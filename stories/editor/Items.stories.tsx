@@ -235,7 +235,8 @@ export const ChangesAPriceList: Story = {
     await expect(rows()[0]).toContain('€4.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Move or remove Rye loaf' }));
     const menu = within(await screen.findByRole('menu'));
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Remove' })).toBeVisible());
+    await userEvent.keyboard('{End}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Rye loaf removed');
     await expect(rows()).toHaveLength(3);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Edit Coffee/ })).toHaveFocus());

@@ -34,7 +34,7 @@ export const ChangesThePreview: Story = {
     await expect(contentDocument.querySelector('#faq b')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Move Do you ship? up' }));
     await waitFor(() => expect(questions().at(-2)).toBe('Do you ship?'));
-    await expect(contentDocument.querySelector('[data-chosen]')?.id).toBe('faq');
+    await waitFor(() => expect(contentDocument.querySelector('[data-chosen]')?.id).toBe('faq'));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(questions()).toEqual(before));

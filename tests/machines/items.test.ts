@@ -13,6 +13,7 @@ import {
   type ItemSection,
   listedItems,
   removedItems,
+  sectionsSharing,
   shownItems,
 } from '../../machines/items';
 import { ITEM_LENGTH, MOST_ITEMS } from '../../machines/limits';
@@ -124,6 +125,16 @@ describe('the items of a section', () => {
     expect(back).toEqual({ ...initial, texts: {} });
     const same = { act: 'edit', id: 'i1', words: words('Sourdough', 'Baked at night', '€4') };
     expect(done([same as ItemAct])).toBe(initial);
+  });
+
+  it('are the same thing where they have the same id, but for what is only counted', () => {
+    const [planned] = website.outline ?? [];
+    const offers = { ...prices.entry, id: 'offerings', kind: 'offerings' };
+    const outline = [{ ...home, entries: [...(planned?.entries ?? []), offers] }];
+    expect(sectionsSharing({ outline }, prices, 'i1')).toEqual(['offerings']);
+    expect(sectionsSharing({ outline }, prices, null)).toEqual([]);
+    expect(sectionsSharing({ outline }, sectionOf('pricing_2'), 'i1')).toEqual([]);
+    expect(sectionsSharing({ outline }, questions, '1')).toEqual([]);
   });
 
   it('show and change the words that a thing has wherever it stands', () => {

@@ -9,7 +9,7 @@ import { type DayHours, dayName, wrongDays } from '../../../../machines/openingW
 import { fingerSize } from '../../../theme/fingerSize';
 import { GroupLegend } from '../../../ui/GroupLegend';
 import { InlineProblem } from '../../../ui/InlineProblem';
-import { WordsOfItem } from './ItemForm';
+import { WordsOfItem } from './WordsOfItem';
 
 export interface HoursFieldProps {
   itemListRef: ActorRefFromLogic<typeof itemListMachine>;

@@ -1,34 +1,26 @@
-import {
-  Button,
-  chakra,
-  Field,
-  Flex,
-  Heading,
-  Input,
-  Stack,
-  Text,
-  Textarea,
-} from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { fieldsOf, hasHours } from '../../../../machines/itemDraft';
-import type { ItemField, ItemKind } from '../../../../machines/itemKinds';
+import type { ItemKind } from '../../../../machines/itemKinds';
 import type { itemListMachine } from '../../../../machines/itemList';
 import type { ItemSection } from '../../../../machines/items';
-import { InlineProblem } from '../../../ui/InlineProblem';
 import { HoursField } from './HoursField';
+import { WordsOfItem } from './WordsOfItem';
 
 export interface ItemFormProps {
   itemListRef: ActorRefFromLogic<typeof itemListMachine>;
   section: ItemSection;
   kind: ItemKind;
+  /** What other sections are called in which the item stands too. */
+  alsoIn: readonly string[];
   isDisabled: boolean;
 }
 
 /** An item with the fields that its kind has; nothing of it is on the page before it is saved. */
-export function ItemForm({ itemListRef, section, kind, isDisabled }: ItemFormProps) {
+export function ItemForm({ itemListRef, section, kind, alsoIn, isDisabled }: ItemFormProps) {
   const draft = useSelector(itemListRef, ({ context }) => context.draft);
   const problems = useSelector(itemListRef, ({ context }) => context.problems);
   const form = useRef<HTMLFormElement>(null);
@@ -71,6 +63,11 @@ export function ItemForm({ itemListRef, section, kind, isDisabled }: ItemFormPro
             />
           ),
         )}
+        {alsoIn.length === 0 ? null : (
+          <Text textStyle="caption" color="fg.muted">
+            What it is called and costs is the same in {alsoIn.join(', ')}.
+          </Text>
+        )}
         <Flex gap="2" wrap="wrap">
           <Button type="submit" minH="11" disabled={isDisabled}>
             Save
@@ -86,47 +83,5 @@ export function ItemForm({ itemListRef, section, kind, isDisabled }: ItemFormPro
         </Flex>
       </Stack>
     </chakra.form>
-  );
-}
-
-export interface WordsOfItemProps {
-  itemListRef: ActorRefFromLogic<typeof itemListMachine>;
-  field: ItemField;
-  isFirst?: boolean;
-  isDisabled: boolean;
-}
-
-/** One field of an item; what is wrong with it stands under it, and the words stay. */
-export function WordsOfItem({ itemListRef, field, isFirst = false, isDisabled }: WordsOfItemProps) {
-  const { part, label, isRequired, isLong } = field;
-  const value = useSelector(itemListRef, ({ context }) => context.draft.words[part]);
-  const problem = useSelector(itemListRef, ({ context }) => context.problems[part]);
-  const Words = isLong ? Textarea : Input;
-  return (
-    <Field.Root invalid={problem !== undefined} disabled={isDisabled} required={isRequired}>
-      <Field.Label textStyle="ui" fontWeight="600">
-        {label}
-        {isRequired ? null : (
-          <Text as="span" textStyle="caption" color="fg.muted" fontWeight="400">
-            optional
-          </Text>
-        )}
-      </Field.Label>
-      <Words
-        dir="auto"
-        autoComplete="off"
-        autoFocus={isFirst}
-        value={value}
-        {...(isLong ? { rows: 3 } : {})}
-        onChange={({ target }: { target: { value: string } }) =>
-          itemListRef.send({ type: 'words.change', part, value: target.value })
-        }
-      />
-      {problem === undefined ? null : (
-        <Field.ErrorText asChild>
-          <InlineProblem role="alert">{problem}</InlineProblem>
-        </Field.ErrorText>
-      )}
-    </Field.Root>
   );
 }

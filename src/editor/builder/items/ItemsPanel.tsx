@@ -8,7 +8,7 @@ import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
 import type { itemListMachine } from '../../../../machines/itemList';
 import { itemKind } from '../../../../machines/itemKinds';
-import { itemSection } from '../../../../machines/items';
+import { itemSection, sectionsSharing } from '../../../../machines/items';
 import { outlineOf } from '../../../../machines/outlineOf';
 import { sectionOf } from '../../../../machines/sectionIds';
 import { fingerSize } from '../../../theme/fingerSize';
@@ -28,14 +28,16 @@ export function ItemsPanel({ actorRef, itemListRef, isDisabled, onBack }: ItemsP
   const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
   const id = useSelector(itemListRef, ({ context }) => context.section);
   const isEditing = useSelector(itemListRef, (snapshot) => snapshot.matches('editing'));
+  const editedId = useSelector(itemListRef, ({ context }) => context.draft.id);
   const section = useMemo(
     () => (build === null || id === null ? null : itemSection(build.website, id)),
     [build, id],
   );
   if (build === null || section === null) return null;
-  const label = outlineOf(build)
-    .flatMap(({ entries }) => entries)
-    .find((entry) => sectionOf(entry.id) === id)?.label;
+  const entries = outlineOf(build).flatMap((page) => page.entries);
+  const label = entries.find((entry) => sectionOf(entry.id) === id)?.label;
+  const sharing = sectionsSharing(build.website, section, editedId);
+  const alsoIn = entries.filter((entry) => sharing.includes(entry.id)).map((entry) => entry.label);
   const kind = itemKind(section.entry.kind);
   if (kind === null) return null;
 
@@ -60,7 +62,7 @@ export function ItemsPanel({ actorRef, itemListRef, isDisabled, onBack }: ItemsP
         </Heading>
       </Stack>
       {isEditing ? (
-        <ItemForm {...{ itemListRef, section, kind, isDisabled }} />
+        <ItemForm {...{ itemListRef, section, kind, alsoIn, isDisabled }} />
       ) : (
         <ItemRows
           {...{ itemListRef, section, kind, isDisabled }}
