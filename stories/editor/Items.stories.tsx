@@ -259,6 +259,22 @@ export const PlacesAnItem: Story = {
   },
 };
 
+/** Alt with arrow keys moves a row, Delete takes it out; the focus stays with what is done. */
+export const AnswersTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Edit Coffee/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coffee, 2 of 3');
+    await expect(canvas.getByRole('button', { name: /^Edit Coffee/ })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coffee removed');
+    await expect(canvas.getByRole('button', { name: /^Edit Croissants/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Put back Coffee' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coffee, 2 of 3');
+    await expect(canvas.getByRole('button', { name: /^Edit Coffee/ })).toHaveFocus();
+  },
+};
+
 /** Days are opened and closed in the table, and it can be turned into words. */
 export const SetsTheHours: Story = {
   args: { itemListRef: { value: { listing: 'resting' }, context: listing('contact') } },

@@ -10,6 +10,7 @@ import {
 } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ArrowDown, ArrowUp, Ellipsis, type LucideIcon, Trash2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { itemListMachine } from '../../../../machines/itemList';
@@ -25,6 +26,13 @@ export interface ItemRowProps {
   index: number;
   isDisabled: boolean;
 }
+
+/** What keys do with a row, besides those that a button answers itself; the same as in the outline. */
+const askedBy = ({ key, altKey }: KeyboardEvent): AskedOfItem | null => {
+  if (altKey && key === 'ArrowUp') return { act: 'up' };
+  if (altKey && key === 'ArrowDown') return { act: 'down' };
+  return key === 'Delete' ? { act: 'remove' } : null;
+};
 
 /** One item: its row opens it; beside it stands what moves and removes it. */
 export function ItemRow({ itemListRef, item, items, index, isDisabled }: ItemRowProps) {
@@ -50,6 +58,13 @@ export function ItemRow({ itemListRef, item, items, index, isDisabled }: ItemRow
         _hover={{ bg: 'bg.muted' }}
         disabled={isDisabled}
         onClick={() => itemListRef.send({ type: 'item.edit', id })}
+        onKeyDown={(event) => {
+          const asked = askedBy(event);
+          if (asked === null) return;
+          event.preventDefault();
+          event.stopPropagation();
+          itemListRef.send({ type: 'item.arrange', id, asked });
+        }}
       >
         <VisuallyHidden>Edit </VisuallyHidden>
         <RowWords item={item} />

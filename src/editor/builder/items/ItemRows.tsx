@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Kbd, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Plus, Undo2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
@@ -28,7 +28,8 @@ export function ItemRows({ itemListRef, section, kind, customization, isDisabled
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement | null>(null);
 
-  useFocusWithin(box, focused, lastId);
+  const done = [...items.map(({ id }) => id), message].join();
+  useFocusWithin(box, focused, { lastId, done });
 
   return (
     <Box
@@ -72,6 +73,16 @@ export function ItemRows({ itemListRef, section, kind, customization, isDisabled
         <Text role="status" textStyle="caption" minH="1lh">
           {message}
         </Text>
+        {items.length < 2 ? null : (
+          <Text
+            textStyle="caption"
+            color="fg.muted"
+            css={{ '@media (hover: none)': { display: 'none' } }}
+          >
+            <Kbd>Alt</Kbd> <Kbd>↑</Kbd> and <Kbd>Alt</Kbd> <Kbd>↓</Kbd> move the row that has the
+            focus.
+          </Text>
+        )}
       </Stack>
       <RemovedItems {...{ itemListRef, section, customization, isDisabled }} />
     </Box>
@@ -79,29 +90,30 @@ export function ItemRows({ itemListRef, section, kind, customization, isDisabled
 }
 
 /**
- * Where the focus is once a list is drawn: on the row that something was done with when it comes back from a form, else on the list's
- * first control; what moves or goes in the document loses it.
+ * Where the focus is once a list is drawn, or something was done: on the row that it was done with, else on the list's first
+ * control; what moves or goes in the document loses it.
  */
 function useFocusWithin(
   box: RefObject<HTMLDivElement | null>,
   focused: RefObject<HTMLElement | null>,
-  lastId: string | null,
+  { lastId, done }: { lastId: string | null; done: string },
 ): void {
-  const row = (id: string | null) =>
-    box.current?.querySelector<HTMLElement>(
-      id === null ? '[data-row], [data-add]' : `[data-row="${CSS.escape(id)}"]`,
-    );
   const isDrawn = useRef(false);
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body) return;
     if (isDrawn.current && focused.current?.isConnected === true) focused.current.focus();
-    else row(lastId)?.focus();
-  });
+    else rowOf(box.current, lastId)?.focus();
+  }, [box, focused, lastId, done]);
   useLayoutEffect(() => {
     isDrawn.current = true;
   }, []);
 }
+
+const rowOf = (box: HTMLElement | null, id: string | null) =>
+  box?.querySelector<HTMLElement>(
+    id === null ? '[data-row], [data-add]' : `[data-row="${CSS.escape(id)}"]`,
+  );
 
 type RemovedItemsProps = Omit<ItemRowsProps, 'kind'>;
 
