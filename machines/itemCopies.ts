@@ -1,4 +1,4 @@
-import type { Customization, SectionItems } from './entities';
+import type { Customization, ItemWords, SectionItems } from './entities';
 import { isCopy, sourceOf } from './sectionIds';
 
 /** What a person made of the items of a section; empty where nothing. */
@@ -50,3 +50,29 @@ export function itemsDrawn({
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
   return JSON.stringify([items, copies.sort()]);
 }
+
+/** The items of all sections with their own words changed; the same ones where none is another. */
+export function withWords(
+  items: NonNullable<Customization['items']>,
+  to: (words: string) => string,
+): NonNullable<Customization['items']> {
+  const changed = mapValues(items, (own) =>
+    own.words === undefined
+      ? own
+      : {
+          ...own,
+          words: mapValues(own.words, (words): ItemWords =>
+            mapValues(words, (value) => (typeof value === 'string' ? to(value) : value)),
+          ),
+        },
+  );
+  return JSON.stringify(changed) === JSON.stringify(items) ? items : changed;
+}
+
+const mapValues = <T extends object>(
+  record: T,
+  to: (value: NonNullable<T[keyof T]>) => T[keyof T],
+): T =>
+  Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, to(value as NonNullable<T[keyof T]>)]),
+  ) as T;

@@ -17,6 +17,7 @@ import {
   shownItems,
 } from '../../machines/items';
 import { ITEM_LENGTH, MOST_ITEMS } from '../../machines/limits';
+import { retitled } from '../../machines/siteName';
 import { SECTION_KINDS } from '../../src/generator/sectionKinds';
 import { outlinedBuild } from '../../stories/fixtures/aBuild';
 
@@ -225,6 +226,21 @@ describe('the items of a section', () => {
     expect(listed(edited)).toContain('i1');
     expect(itemsDrawn(edited)).toContain('pricing_2');
     expect(arrange(edited, home, { act: 'remove', id: 'pricing_2' })).toEqual(added);
+  });
+
+  it('have a new name of the site in place of the one before', () => {
+    const added = done([
+      { act: 'add', words: words('The Crumb & Ember loaf', 'By Crumb & Ember') },
+      { act: 'edit', id: 'i1', words: words('Sourdough', '', '€4') },
+    ]);
+    const own = { ...added, content: { ...added.content, title: 'Crumb & Ember' } };
+    const named = { customization: { ...initial, content: { ...initial.content, title: 'x' } } };
+    const next = retitled(own, 'Rye & Co', named);
+    expect(next.items?.pricing?.words).toEqual({
+      added1: { title: 'The Rye & Co loaf', body: 'By Rye & Co' },
+      i1: { body: null },
+    });
+    expect(retitled(next, 'Rye & Co', named).items).toBe(next.items);
   });
 
   it('stand in any order that somebody may write, each once', () => {
