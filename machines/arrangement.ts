@@ -1,6 +1,8 @@
 import type { Arrangement, Customization, PlannedPage, SiteLayout } from './entities';
+import { copiedItems } from './itemCopies';
 import { MOST_ENTRIES } from './limits';
 import { itemTextKey } from './offers';
+import { isCopy, sectionOf, sourceOf } from './sectionIds';
 
 /** What can be done with one entry of a page. */
 export type ArrangingAct =
@@ -14,12 +16,6 @@ export const SWITCHES: Record<string, keyof SiteLayout> = {
   pricing: 'showPricing',
   contact: 'showContact',
 };
-
-/** The planned entry that one is a copy of: `about_2` is one of `about`; any other is its own. */
-export const sourceOf = (id: string): string => id.replace(/_\d+$/, '');
-export const isCopy = (id: string): boolean => sourceOf(id) !== id;
-/** The section in the page's document: `about.more` stands there as `about`. */
-export const sectionOf = (id: string): string => id.replace(/\.more$/, '');
 
 type Arranged = Pick<Customization, 'layout' | 'arrangement'>;
 
@@ -163,7 +159,11 @@ function duplicated(
     const isHeld = key !== textId && markup.includes(`data-text="${own}"`);
     return isHeld ? [[copiedTextId(key, id, copy), words] as const] : [];
   });
-  const next = withOrder(customization, page, order.toSpliced(order.indexOf(id) + 1, 0, copy));
+  const next = withOrder(
+    copiedItems(customization, id, copy),
+    page,
+    order.toSpliced(order.indexOf(id) + 1, 0, copy),
+  );
   const copied =
     texts.length === 0
       ? next
@@ -172,7 +172,7 @@ function duplicated(
 }
 
 function withoutCopy(customization: Customization, page: PlannedPage, id: string): Customization {
-  const { texts, ...rest } = away(customization, id, null);
+  const { texts, ...rest } = away(copiedItems(customization, id), id, null);
   const left = Object.entries(texts ?? {}).filter(([textId]) => !isTextOf(textId, id));
   const order = entriesOf(page, customization).filter((other) => other !== id);
   return withOrder(

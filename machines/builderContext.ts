@@ -13,6 +13,7 @@ import type {
   Theme,
 } from './entities';
 import type { GenerationFinished } from './generation';
+import type { ItemAct } from './itemActs';
 import type { LearnedList } from './learned';
 import type { SiteOpened } from './openSite';
 import type { ChosenPage } from './shownPage';
@@ -46,6 +47,8 @@ export type BuilderEvent =
   | { type: 'section.toggle'; section: keyof SiteLayout }
   /** `page`: id of the section that it is named after. */
   | { type: 'sections.arrange'; page: string; done: ArrangingAct }
+  /** `section`: a section with items, or a copy of one. */
+  | { type: 'items.change'; section: string; done: ItemAct }
   | { type: 'content.change'; field: keyof SiteContent; value: string }
   | { type: 'text.change'; id: string; value: string }
   | { type: 'text.seek'; id: string }

@@ -4,7 +4,8 @@ import { presetColors } from './colorPresets';
 import type { Edited } from './desk';
 import type { Customization, GeneratedWebsite, SiteContent } from './entities';
 import { messages } from './messages';
-import { itemTextKey } from './offers';
+import { actOnItem, type ItemAct, withText } from './itemActs';
+import { itemSection } from './items';
 import { retitled } from './siteName';
 import { isBlank } from './text';
 
@@ -53,6 +54,16 @@ export const customizing = builderSetup.createStateConfig({
         params: ({ event: { page, done } }) => ({
           edit: null,
           to: (now, { website }) => arrangedIn(now, website, page, done),
+        }),
+      },
+    },
+    'items.change': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event: { section, done } }) => ({
+          edit: null,
+          to: (now, { website }) => withItems(now, website, section, done),
         }),
       },
     },
@@ -114,6 +125,16 @@ function arrangedIn(
   return page === undefined ? now : arrange(now, page, done, markup);
 }
 
+function withItems(
+  now: Customization,
+  website: GeneratedWebsite,
+  section: string,
+  done: ItemAct,
+): Customization {
+  const found = itemSection(website, section);
+  return found === null ? now : actOnItem(now, found, done);
+}
+
 /** A new title takes the old one's place in the person's own words too. */
 function withContent(
   now: Customization,
@@ -135,9 +156,5 @@ const isContent = (id: string): id is keyof SiteContent =>
  */
 function reworded(now: Customization, edited: Edited, id: string, value: string): Customization {
   if (isContent(id)) return withContent(now, edited, id, value);
-  const key = itemTextKey(id);
-  const others = Object.fromEntries(
-    Object.entries(now.texts ?? {}).filter(([other]) => itemTextKey(other) !== key),
-  );
-  return { ...now, texts: isBlank(value) ? others : { ...others, [id]: value } };
+  return withText(now, id, isBlank(value) ? '' : value);
 }

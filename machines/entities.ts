@@ -52,6 +52,30 @@ export interface Customization {
   hero?: HeroImage;
   /** How the person arranged the sections of the pages; absent: as planned. */
   arrangement?: Arrangement;
+  /** Section, or copy of one → what the person made of its items; absent: as generated. */
+  items?: Record<string, SectionItems>;
+}
+
+/** A field of an item. What it is for, its section's kind says: a price, a date, an answer. */
+export type ItemPart = 'title' | 'body' | 'detail';
+
+/** Words in place of the generator's, or where it has none; null: the item goes without. */
+export interface ItemWords {
+  title?: string;
+  body?: string | null;
+  detail?: string | null;
+}
+
+/**
+ * What a person made of the items of a section, by the ids that their texts have: `i1f` of `pricing.i1f.title`. Words written
+ * over those of the generator are not here but in `texts`, as all such words are.
+ */
+export interface SectionItems {
+  /** Ids in order, added ones such as `added1` among them; what is not named stands as generated. */
+  order?: string[];
+  /** Items that were taken out. */
+  removed?: string[];
+  words?: Record<string, ItemWords>;
 }
 
 /**
@@ -70,6 +94,20 @@ export interface PlannedEntry {
   kind: string;
   /** What the site's navigation calls it at first. */
   label: string;
+  /** As generated, in order. */
+  items?: PlannedItem[];
+}
+
+/** An item of a section as generated, in the site's first language. */
+export type PlannedItem = { id: string; title: PlannedText } & Record<
+  Exclude<ItemPart, 'title'>,
+  PlannedText | null
+>;
+
+export interface PlannedText {
+  words: string;
+  /** Its words only say what the owner has to fill in. */
+  isGap: boolean;
 }
 
 /** A page of a site in its first language, with what the generator planned for it, in order. */
@@ -253,6 +291,8 @@ export interface GeneratedWebsite {
   images: GeneratedImage[];
   /** Its pages and what stands on them; like the documents it is drawn from the site and never stored. */
   outline?: PlannedPage[];
+  /** The items with which the documents are drawn, as `itemsDrawn` names them; absent: as generated. Never stored. */
+  drawnItems?: string;
   /** The generated site as JSON, from which it can be rendered and exported again. Opaque to machines. */
   site: string;
   /** What the generator chose before the person changed anything. */

@@ -41,6 +41,10 @@ export const COPIED_SHOWN = 2000;
 /** Entries that a person may have on one page, copies among them. */
 export const MOST_ENTRIES = 60;
 
+/** Longest words of an item's fields, and most items of a section. */
+export const ITEM_LENGTH = { title: 120, body: 1000, detail: 80 } as const;
+export const MOST_ITEMS = 60;
+
 /**
  * What an exported ZIP may be to be opened again, in bytes and files; `unpacked` is its site.json alone, `drawn` the
  * characters of its texts as often as its pages show them, of a share link too.

@@ -63,6 +63,17 @@ export const messages = {
     shown: (label: string) => `${label} is shown`,
     removed: (label: string) => `${label} removed`,
   },
+  items: {
+    at: (name: string, position: number, count: number) => `${name}, ${position} of ${count}`,
+    added: (name: string, position: number, count: number) =>
+      `${name} added, ${position} of ${count}`,
+    saved: (name: string) => `${name} saved`,
+    removed: (name: string) => `${name} removed`,
+    missing: (field: string) => `Fill in “${field}”.`,
+    tooLong: (most: number) => `Use at most ${most} characters.`,
+    noDay: 'Open at least one day, or remove the opening hours.',
+    wrongDay: 'Close later than you open. Hours past midnight can be written in words.',
+  },
   directions: {
     failed: 'The designs could not be drawn. Your site is unchanged. Please try again.',
   },

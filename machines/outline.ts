@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 
-import { sectionOf } from './arrangement';
+import { sectionOf } from './sectionIds';
 import {
   type BuilderRef,
   buildOf,

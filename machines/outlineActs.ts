@@ -1,6 +1,7 @@
 import { type ActorRefFromLogic } from 'xstate';
 
-import { arrange, type ArrangingAct, canAct, copyId, sectionOf } from './arrangement';
+import { arrange, type ArrangingAct, canAct, copyId } from './arrangement';
+import { sectionOf } from './sectionIds';
 import type { builderMachine } from './builder';
 import { findBuild } from './desk';
 import type { Build } from './entities';

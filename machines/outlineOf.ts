@@ -1,4 +1,5 @@
-import { isCopy, isRemoved, isShown, entriesOf, sourceOf } from './arrangement';
+import { isRemoved, isShown, entriesOf } from './arrangement';
+import { isCopy, sourceOf } from './sectionIds';
 import type { Build, PlannedPage } from './entities';
 
 /** An entry of a page as the person has it before them. */

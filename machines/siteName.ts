@@ -1,4 +1,5 @@
 import type { Customization, SiteContent, Understanding } from './entities';
+import { withWords } from './itemCopies';
 
 /** A name that something else takes the place of. */
 export interface Rename {
@@ -85,5 +86,6 @@ export function retitled(
       description: first(now.content.description),
     },
     ...(now.texts === undefined ? {} : { texts: Object.fromEntries(texts) }),
+    ...(now.items === undefined ? {} : { items: withWords(now.items, first) }),
   };
 }

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
 import { directionsMachine } from '../../machines/directions';
+import { itemListMachine } from '../../machines/itemList';
 import { inspectionMachine } from '../../machines/inspection';
 import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
@@ -36,6 +37,7 @@ export function Component() {
   const { websiteGenerationRef, openSiteRef, shareLinkRef, settingsRef } = work;
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
+  const itemListRef = useActorRef(itemListMachine, { input: { builderRef, outlineRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
   const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
@@ -66,6 +68,7 @@ export function Component() {
           pointingRef={pointingRef}
           handoverRef={handoverRef}
           outlineRef={outlineRef}
+          itemListRef={itemListRef}
           openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
           directions={
             <ThreeDirections

@@ -5,7 +5,7 @@ import type { Site } from './types';
 
 /** A site with its documents; `customization`: what the person made of it, else the site's own. Rejects as `drawWebsite` does. */
 export async function builtSite(site: Site, customization?: Customization): Promise<BuiltSite> {
-  const website = await drawWebsite(site);
+  const website = await drawWebsite(site, customization);
   const { theme, framework, corrections, direction } = site.request;
   return {
     theme,

@@ -1,4 +1,5 @@
-import { entriesOf, sectionOf, sourceOf } from '../../machines/arrangement';
+import { entriesOf } from '../../machines/arrangement';
+import { sectionOf, sourceOf } from '../../machines/sectionIds';
 import type { Customization, PlannedPage, SiteContent, Theme } from '../../machines/entities';
 import { hasSameFields } from '../../machines/hasSameFields';
 import { textsByKey } from '../../machines/offers';

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
-import type { Arrangement, Customization, HeroImage } from '../../machines/entities';
+import type {
+  Arrangement,
+  Customization,
+  HeroImage,
+  ItemWords,
+  SectionItems,
+} from '../../machines/entities';
 import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
 
 import { listOf, MOST, prompt, recordOf, text } from './schemaParts';
@@ -41,6 +47,24 @@ const arrangementSchema = v.object({
   away: v.exactOptional(recordOf(entryId, v.picklist(['hidden', 'removed']), MOST.items)),
 } satisfies Record<keyof Arrangement, v.GenericSchema>);
 
+/** An item of a section, as its texts name it. */
+const itemId = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,24}$/));
+const sectionItemsSchema = v.object({
+  order: v.exactOptional(listOf(itemId, MOST.items)),
+  removed: v.exactOptional(listOf(itemId, MOST.items)),
+  words: v.exactOptional(
+    recordOf(
+      itemId,
+      v.object({
+        title: v.exactOptional(ownText),
+        body: v.exactOptional(v.nullable(ownText)),
+        detail: v.exactOptional(v.nullable(ownText)),
+      } satisfies Record<keyof ItemWords, v.GenericSchema>),
+      MOST.items,
+    ),
+  ),
+} satisfies Record<keyof SectionItems, v.GenericSchema>);
+
 /** What a customization must be wherever one is read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const customizationSchema = v.object({
   colors: v.object({
@@ -57,4 +81,5 @@ export const customizationSchema = v.object({
   ),
   hero: v.exactOptional(heroSchema),
   arrangement: v.exactOptional(arrangementSchema),
+  items: v.exactOptional(recordOf(entryId, sectionItemsSchema, MOST.sections)),
 } satisfies Record<keyof Customization, v.GenericSchema>);

@@ -1,4 +1,5 @@
-import type { GeneratedWebsite, WebsiteRequest } from '../../machines/entities';
+import type { Customization, GeneratedWebsite, WebsiteRequest } from '../../machines/entities';
+import { itemsDrawn } from '../../machines/itemCopies';
 import { generateSite } from './generateSite';
 import { initialCustomization } from './initialCustomization';
 import { renderSite } from './render/renderSite';
@@ -17,13 +18,14 @@ export async function generateWebsite(request: WebsiteRequest): Promise<Generate
 
 /**
  * A build whose site was kept as JSON becomes what `generateWebsite` gave once. A site that cannot be read is generated
- * again from the request. Rejects as `generateWebsite` does.
+ * again from the request. `customization`: whose items its documents show. Rejects as `generateWebsite` does.
  */
 export async function redrawWebsite(
   site: string,
   request: WebsiteRequest,
+  customization?: Customization,
 ): Promise<GeneratedWebsite> {
-  return drawWebsite((await keptSite(site)) ?? (await generateSite(request)));
+  return drawWebsite((await keptSite(site)) ?? (await generateSite(request)), customization);
 }
 
 async function keptSite(json: string): Promise<Site | null> {
@@ -34,10 +36,18 @@ async function keptSite(json: string): Promise<Site | null> {
   }
 }
 
-/** A site as the editor shows it. Rejects as `generateWebsite` does. */
-export async function drawWebsite(site: Site): Promise<GeneratedWebsite> {
+/**
+ * A site as the editor shows it, with the items that the person gave its sections; the rest of what they made of it is put into the
+ * documents that are on screen (`customizationPatch`). Rejects as `generateWebsite` does.
+ */
+export async function drawWebsite(site: Site, own?: Customization): Promise<GeneratedWebsite> {
   const customization = initialCustomization(site);
-  const { html, css, pages, fonts } = await renderSite(site, customization, 'preview');
+  const drawnItems = own && itemsDrawn(own);
+  const drawn =
+    drawnItems === undefined
+      ? customization
+      : { ...customization, items: own?.items, arrangement: own?.arrangement };
+  const { html, css, pages, fonts } = await renderSite(site, drawn, 'preview');
   return {
     html,
     ...(pages.length > 1 ? { pages } : {}),
@@ -47,6 +57,7 @@ export async function drawWebsite(site: Site): Promise<GeneratedWebsite> {
     images: site.design.pictures.map(({ id, alt }) => ({ name: `images/${id}.svg`, alt })),
     site: writeSite(site),
     outline: (await import('./outlineOf')).outlineOf(site),
+    ...(drawnItems === undefined ? {} : { drawnItems }),
     customization,
     understanding: understandingOf(site),
   };

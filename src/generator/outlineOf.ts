@@ -1,8 +1,20 @@
-import type { PlannedPage } from '../../machines/entities';
+import type { PlannedItem, PlannedPage, PlannedText } from '../../machines/entities';
 import { plannedEntries } from './document/arrangedSite';
 import { homeLabel } from './document/pageWords';
 import { sitePages } from './document/sitePages';
-import type { Site } from './types';
+import type { CopyItem, Site, Text } from './types';
+
+const planned = (text: Text | null): PlannedText | null =>
+  text && { words: text.value, isGap: text.source.from === 'placeholder' };
+
+const itemIn =
+  (section: string) =>
+  ({ title, body, detail }: CopyItem): PlannedItem => ({
+    id: title.id.slice(section.length + 1).replace(/\.title$/, ''),
+    title: { words: title.value, isGap: title.source.from === 'placeholder' },
+    body: planned(body),
+    detail: planned(detail),
+  });
 
 /** The pages of a site in its first language, and what is planned to stand on each, in order (specification section 2, builder). Pure. */
 export function outlineOf({ plan, copy }: Site): PlannedPage[] {
@@ -14,7 +26,8 @@ export function outlineOf({ plan, copy }: Site): PlannedPage[] {
     label: lead === 'hero' ? homeLabel(copy.language) : labelOf(lead),
     entries: plannedEntries(plan, lead).map((id) => {
       const section = id.replace(/\.more$/, '');
-      return { id, kind: known.get(section)?.kind ?? section, label: labelOf(section) };
+      const { kind = section, items = [] } = known.get(section) ?? {};
+      return { id, kind, label: labelOf(section), items: items.map(itemIn(section)) };
     }),
   }));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FRAMEWORKS, THEMES } from '../../machines/entities';
-import { isCopy } from '../../machines/arrangement';
+import { isCopy } from '../../machines/sectionIds';
 import { briefSchema } from './briefSchema';
 import { correctionsSchema, directionSchema } from './correctionsSchema';
 import { layoutSchema } from './customizationSchema';

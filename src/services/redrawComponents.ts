@@ -17,7 +17,7 @@ export function redrawComponentsWith(redraw: Redraw) {
       redrawing({
         waiting: () =>
           libraryRef.getSnapshot().context.items.filter(({ preview }) => preview === ''),
-        partOf: (component) => component,
+        partsOf: (component) => [component],
         draw: async (component, signal) => {
           const preview = await redraw(component, signal);
           libraryRef.send({ type: 'component.redrawn', id: component.id, preview });

@@ -6,6 +6,7 @@ import type {
   Build,
   ComponentAnswer,
   ComponentRequest,
+  Customization,
   GeneratedComponent,
   GeneratedWebsite,
   WebsiteRequest,
@@ -103,9 +104,12 @@ export function previewComponentInWorker(
 export async function redrawInWorker(
   site: string,
   request: WebsiteRequest,
+  customization: Customization,
   signal: AbortSignal,
 ): Promise<GeneratedWebsite> {
-  return sharingTypefaces(await draw(signal, (remote) => remote.redraw(site, request)));
+  return sharingTypefaces(
+    await draw(signal, (remote) => remote.redraw(site, request, customization)),
+  );
 }
 
 /** Packs a build as a ZIP off the main thread. Rejects as `generateInWorker` does. */

@@ -5,16 +5,18 @@ import type { ActorRefFromLogic } from 'xstate';
 import { arrange, type ArrangingAct } from '../../machines/arrangement';
 import { builderMachine } from '../../machines/builder';
 import type { Build } from '../../machines/entities';
+import { itemListMachine } from '../../machines/itemList';
 import { type OutlineContext, outlineMachine } from '../../machines/outline';
 import { OutlinePanel } from '../../src/editor/builder/outline/OutlinePanel';
 import { outlinedBuild } from '../fixtures/aBuild';
-import { nothingSelected } from '../fixtures/builderAtRest';
+import { nothingListed, nothingSelected } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
 interface OutlineProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   outlineRef: ActorRefFromLogic<typeof outlineMachine>;
+  itemListRef: ActorRefFromLogic<typeof itemListMachine>;
 }
 
 function Outline(refs: OutlineProps) {
@@ -44,14 +46,22 @@ const selecting = (id: string | null, message = ''): OutlineContext => ({
 const meta = {
   title: 'Editor/Outline',
   component: inStates(
-    { actorRef: builderMachine, outlineRef: outlineMachine },
+    { actorRef: builderMachine, outlineRef: outlineMachine, itemListRef: itemListMachine },
     Outline,
-    { actorRef: {}, outlineRef: { builderRef: null } },
-    { outlineRef: ({ actorRef }) => ({ builderRef: actorRef }) },
+    {
+      actorRef: {},
+      outlineRef: { builderRef: null },
+      itemListRef: { builderRef: null, outlineRef: null },
+    },
+    {
+      outlineRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      itemListRef: ({ actorRef, outlineRef }) => ({ builderRef: actorRef, outlineRef }),
+    },
   ),
   args: {
     actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
     outlineRef: { value: { selected: 'resting' }, context: selecting('pricing') },
+    itemListRef: { value: 'closed', context: nothingListed },
     onEvent: fn(),
   },
   parameters: { layout: 'padded' },

@@ -4,10 +4,11 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { builderPanelsMachine } from '../../machines/builderPanels';
+import { itemListMachine } from '../../machines/itemList';
 import { outlineMachine } from '../../machines/outline';
 import { OutlineSheet } from '../../src/editor/builder/outline/OutlineSheet';
 import { outlinedBuild } from '../fixtures/aBuild';
-import { atRest, nothingSelected } from '../fixtures/builderAtRest';
+import { atRest, nothingListed, nothingSelected } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
@@ -15,6 +16,7 @@ interface SheetProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
   outlineRef: ActorRefFromLogic<typeof outlineMachine>;
+  itemListRef: ActorRefFromLogic<typeof itemListMachine>;
 }
 
 function Sheet(refs: SheetProps) {
@@ -24,15 +26,29 @@ function Sheet(refs: SheetProps) {
 const meta = {
   title: 'Editor/Outline/Sheet',
   component: inStates(
-    { actorRef: builderMachine, panelsRef: builderPanelsMachine, outlineRef: outlineMachine },
+    {
+      actorRef: builderMachine,
+      panelsRef: builderPanelsMachine,
+      outlineRef: outlineMachine,
+      itemListRef: itemListMachine,
+    },
     Sheet,
-    { actorRef: {}, panelsRef: {}, outlineRef: { builderRef: null } },
-    { outlineRef: ({ actorRef }) => ({ builderRef: actorRef }) },
+    {
+      actorRef: {},
+      panelsRef: {},
+      outlineRef: { builderRef: null },
+      itemListRef: { builderRef: null, outlineRef: null },
+    },
+    {
+      outlineRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      itemListRef: ({ actorRef, outlineRef }) => ({ builderRef: actorRef, outlineRef }),
+    },
   ),
   args: {
     actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
     panelsRef: { value: 'closed', context: atRest.panelsRef.context },
     outlineRef: { value: 'unselected', context: nothingSelected },
+    itemListRef: { value: 'closed', context: nothingListed },
     onEvent: fn(),
   },
   globals: { viewport: { value: 'mobile' } },

@@ -10,6 +10,7 @@ import { generationMachine } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { messages } from '../../machines/messages';
 import { openSiteMachine } from '../../machines/openSite';
+import { itemListMachine } from '../../machines/itemList';
 import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { previewMachine } from '../../machines/preview';
@@ -67,6 +68,7 @@ const meta = {
       pointingRef: pointingMachine,
       handoverRef: handoverMachine,
       outlineRef: outlineMachine,
+      itemListRef: itemListMachine,
       openSiteRef: openSiteMachine,
       shareLinkRef: shareLinkMachine,
     },
@@ -82,6 +84,7 @@ const meta = {
       pointingRef: undefined,
       handoverRef: { builderRef: null },
       outlineRef: { builderRef: null },
+      itemListRef: { builderRef: null, outlineRef: null },
       openSiteRef: {},
       shareLinkRef: { builderRef: null },
     },
@@ -92,6 +95,7 @@ const meta = {
       correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       handoverRef: ({ actorRef }) => ({ builderRef: actorRef }),
       outlineRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      itemListRef: ({ actorRef, outlineRef }) => ({ builderRef: actorRef, outlineRef }),
       shareLinkRef: ({ actorRef }) => ({ builderRef: actorRef }),
       openSiteRef: ({ actorRef }) => ({ replyTo: actorRef }),
     },

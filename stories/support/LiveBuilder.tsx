@@ -13,6 +13,7 @@ import {
 } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
+import { itemListMachine } from '../../machines/itemList';
 import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { previewMachine } from '../../machines/preview';
@@ -23,7 +24,9 @@ import { useShownBuild } from '../../src/app/useShownBuild';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
+import { redrawWebsite } from '../../src/generator/generateWebsite';
 import { inspectBuild } from '../../src/generator/report/inspectBuild';
+import { redrawBuildsWith } from '../../src/services/redrawBuilds';
 
 const liveBuilderMachine = builderMachine.provide({
   actors: {
@@ -33,6 +36,9 @@ const liveBuilderMachine = builderMachine.provide({
     })),
   },
 });
+const liveRedrawing = redrawBuildsWith((build) =>
+  redrawWebsite(build.website.site, build, build.customization),
+);
 const liveGenerationMachine = generationMachine.provide({
   actors: {
     generate: fromPromise<GenerationAnswer, GenerationRequest>(async ({ input }) => {
@@ -69,8 +75,10 @@ export function LiveBuilder({ build }: LiveBuilderProps) {
   const correctingRef = useActorRef(correctingMachine, { input: { builderRef: actorRef } });
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef: actorRef } });
+  const itemListRef = useActorRef(itemListMachine, { input: { builderRef: actorRef, outlineRef } });
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
+  useActorRef(liveRedrawing, { input: actorRef });
   useShownBuild(actorRef, inspectionRef);
   return (
     <BuilderScreen
@@ -79,6 +87,7 @@ export function LiveBuilder({ build }: LiveBuilderProps) {
       pointingRef={pointingRef}
       handoverRef={handoverRef}
       outlineRef={outlineRef}
+      itemListRef={itemListRef}
       publish={<PublishPanel {...{ previewRef, inspectionRef }} isDisabled={false} />}
     />
   );

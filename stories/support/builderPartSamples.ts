@@ -3,6 +3,7 @@ import type { comparisonMachine } from '../../machines/comparison';
 import type { correctingMachine } from '../../machines/correcting';
 import type { directionsMachine } from '../../machines/directions';
 import type { inspectionMachine } from '../../machines/inspection';
+import type { itemListMachine } from '../../machines/itemList';
 import type { outlineMachine } from '../../machines/outline';
 import type { pointingMachine } from '../../machines/pointing';
 import type { previewMachine } from '../../machines/preview';
@@ -77,6 +78,28 @@ export const outline: SamplesOf<typeof outlineMachine> = {
     },
     'pages.fold': { 'the home page': { folded: ['hero'] } },
     'entry.putBack': { 'the prices': { page: 'hero', id: 'pricing' } },
+  },
+};
+
+export const itemList: SamplesOf<typeof itemListMachine> = {
+  events: {
+    'list.open': { 'the prices': { section: 'pricing' } },
+    'item.arrange': {
+      'the second one up': { id: 'i2', asked: { act: 'up' } },
+      'the second one down': { id: 'i2', asked: { act: 'down' } },
+      'the second one first': { id: 'i2', asked: { act: 'place', to: 0 } },
+      'take the second one out': { id: 'i2', asked: { act: 'remove' } },
+      'put the second one back': { id: 'i2', asked: { act: 'putBack' } },
+    },
+    'places.open': { 'of the second one': { id: 'i2' } },
+    'item.edit': { 'the first one': { id: 'i1' } },
+    'words.change': {
+      'a name': { part: 'title', value: 'Rye loaf' },
+      'no name': { part: 'title', value: '' },
+      'a price': { part: 'detail', value: '€5' },
+    },
+    'day.open': { 'Monday opens': { day: 0, isOpen: true } },
+    'day.change': { 'Monday closes at six': { day: 0, end: 'closes', value: '18:00' } },
   },
 };
 

@@ -4,6 +4,7 @@ import { comparisonMachine } from '../../machines/comparison';
 import { correctingMachine } from '../../machines/correcting';
 import { generationMachine } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
+import { itemListMachine } from '../../machines/itemList';
 import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { previewMachine } from '../../machines/preview';
@@ -25,6 +26,7 @@ export function inBuilder() {
       pointingRef: pointingMachine,
       handoverRef: handoverMachine,
       outlineRef: outlineMachine,
+      itemListRef: itemListMachine,
     },
     BuilderScreen,
     {
@@ -38,6 +40,7 @@ export function inBuilder() {
       pointingRef: undefined,
       handoverRef: { builderRef: null },
       outlineRef: { builderRef: null },
+      itemListRef: { builderRef: null, outlineRef: null },
     },
     {
       generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
@@ -47,6 +50,7 @@ export function inBuilder() {
       correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       handoverRef: ({ actorRef }) => ({ builderRef: actorRef }),
       outlineRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      itemListRef: ({ actorRef, outlineRef }) => ({ builderRef: actorRef, outlineRef }),
     },
   );
 }

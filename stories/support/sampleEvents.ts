@@ -167,6 +167,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   imageLibrary: async () => (await import('./imageSamples')).imageLibrary,
   openSite: async () => (await site()).openSite,
   inspection: async () => (await builderParts()).inspection,
+  itemList: async () => (await builderParts()).itemList,
   outline: async () => (await builderParts()).outline,
   mobileMenu: () => Promise.resolve(mobileMenu),
   passwordChange: async () => (await account()).passwordChange,

@@ -64,6 +64,12 @@ export const builder: SamplesOf<typeof builderMachine> = {
     'sections.arrange': {
       'contact comes first': { page: 'hero', done: { act: 'move', id: 'contact', to: 1 } },
     },
+    'items.change': {
+      'a price is added': {
+        section: 'pricing',
+        done: { act: 'add', words: { title: 'Rye loaf', body: '', detail: '€5' } },
+      },
+    },
     'content.change': { title: { field: 'title', value: 'Crumb & Ember, Porto' } },
     'site.change': {
       'another name': { change: { corrections: { name: 'Crumb & Ember' } } },

@@ -3,7 +3,8 @@ import { Window } from 'happy-dom';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 
-import { arrange, type ArrangingAct, entriesOf, sourceOf } from '../../machines/arrangement';
+import { arrange, type ArrangingAct, entriesOf } from '../../machines/arrangement';
+import { sourceOf } from '../../machines/sectionIds';
 import type { Build, Customization, PlannedPage, WebsiteRequest } from '../../machines/entities';
 import { builtSite } from '../../src/generator/builtSite';
 import { customizationPatch } from '../../src/generator/customizationPatch';

@@ -5,7 +5,7 @@ import type { Corrections, Framework, WebsiteRequest } from '../../machines/enti
 import { buildDocuments } from '../../src/generator/document/buildDocument';
 import { publishing } from '../../src/generator/document/publishing';
 import { gapsOf } from '../../src/generator/document/gaps';
-import { openingHours } from '../../src/generator/document/openingHours';
+import { openingHours } from '../../machines/openingHours';
 import { siteAddress } from '../../src/generator/document/siteAddress';
 import { customizationPatch } from '../../src/generator/customizationPatch';
 import { languagePack } from '../../src/generator/languages/languages';

@@ -1,23 +1,9 @@
-import { readFile } from 'node:fs/promises';
-
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { expectNoOverflow, expectNoViolations } from './support/axe';
-import { expect, signIn, test } from './support/journey';
-
-const PROMPT =
-  'A bakery called Fennel & Rye in Leith with sourdough £4, cardamom buns £2 and filter coffee, a gallery, questions and a contact form';
-
-async function startSite(page: Page, email: string): Promise<FrameLocator> {
-  await signIn(page, email);
-  await page.goto('/editor/builder');
-  await page.getByRole('textbox', { name: 'What should your website be?' }).fill(PROMPT);
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  const preview = page.frameLocator('iframe[title^="Preview of"]');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
-  return preview;
-}
+import { expect, test } from './support/journey';
+import { exportZip, startSite } from './support/bakery';
 
 const shown = (preview: FrameLocator) =>
   preview
@@ -27,14 +13,6 @@ const shown = (preview: FrameLocator) =>
 /** The sections of a page as it stands in a ZIP. */
 const sectionsOf = (html: string) =>
   [...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id);
-
-async function exportZip(page: Page): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export ZIP' }).click(),
-  ]);
-  return readFile(await download.path());
-}
 
 test('a site arranged by keyboard and in the preview stays so through undo, reload, another theme, export and back', async ({
   page,

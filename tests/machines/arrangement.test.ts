@@ -11,9 +11,9 @@ import {
   isRemoved,
   isShown,
   listedOn,
-  sourceOf,
   switched,
 } from '../../machines/arrangement';
+import { sourceOf } from '../../machines/sectionIds';
 import type { Customization, PlannedPage } from '../../machines/entities';
 import { MOST_ENTRIES } from '../../machines/limits';
 import { outlineOf } from '../../machines/outlineOf';

@@ -43,6 +43,11 @@ function startEdited() {
   actor.send({ type: 'text.change', id: 'offerings.i1.title', value: 'Slow sourdough' });
   actor.send({ type: 'color.change', role: 'primary', value: '#7c2d12' });
   actor.send({ type: 'section.toggle', section: 'showPricing' });
+  actor.send({
+    type: 'items.change',
+    section: 'visit',
+    done: { act: 'add', words: { title: 'Parking', body: 'Behind the house', detail: '' } },
+  });
   for (const done of arranged) actor.send({ type: 'sections.arrange', page: 'hero', done });
   const build = (): Build => {
     const { context } = actor.getSnapshot();
@@ -57,12 +62,15 @@ function startEdited() {
   return { actor, build, change };
 }
 
-const edits = ({ customization: { content, texts, colors, layout, arrangement } }: Build) => ({
+const edits = ({
+  customization: { content, texts, colors, layout, arrangement, items },
+}: Build) => ({
   title: content.title,
   texts,
   primary: colors.primary,
   showPricing: layout.showPricing,
   arrangement,
+  items,
 });
 const edited = {
   title: 'Crumb & Co',
@@ -86,6 +94,12 @@ const edited = {
     },
     away: { faq: 'removed' },
   },
+  items: {
+    visit: {
+      order: ['address', 'hours', 'added1'],
+      words: { added1: { title: 'Parking', body: 'Behind the house' } },
+    },
+  },
 };
 
 describe('what a person wrote, colored and switched', () => {
@@ -103,6 +117,8 @@ describe('what a person wrote, colored and switched', () => {
     expect(build().website.html).not.toBe(before.website.html);
     expect(edits(build())).toEqual(edited);
     expect(build().website.html).toContain('data-text="offerings.i1.title"');
+    const drawn = build().website.pages?.map((page) => page.html) ?? [build().website.html];
+    expect(drawn.join()).toContain('Behind the house');
 
     actor.send({ type: 'undo' });
     expect(build()).toEqual(before);

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { builderToSave } from '../../machines/builderContext';
 import type { Build } from '../../machines/entities';
+import { itemsDrawn } from '../../machines/itemCopies';
 import { redrawBuildsWith } from '../../src/services/redrawBuilds';
-import { aBuild } from '../../stories/fixtures/aBuild';
+import { aBuild, outlinedBuild } from '../../stories/fixtures/aBuild';
 import { deskWith } from '../../stories/fixtures/builderContexts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -61,6 +62,63 @@ describe('redrawBuilds', () => {
     await settle();
     expect(order).toEqual(['1']);
     expect(builderRef.getSnapshot().can({ type: 'undo' })).toBe(false);
+  });
+
+  it('draws a build again whose items are changed, and once more where they are changed meanwhile', async () => {
+    const drawn = { ...outlinedBuild, id: '2' };
+    const { builderRef, order, documents } = startRedrawing([drawn], '2', (build) =>
+      settle().then(() => ({
+        ...build.website,
+        html: `<p>${Object.keys(build.customization.items?.pricing?.words ?? {}).length}</p>`,
+        drawnItems: itemsDrawn(build.customization),
+      })),
+    );
+    const add = (title: string) =>
+      builderRef.send({
+        type: 'items.change',
+        section: 'pricing',
+        done: { act: 'add', words: { title, body: '', detail: '' } },
+      });
+    await settle();
+    expect(order).toEqual([]);
+    add('Rye');
+    add('Zopf');
+    await vi.waitFor(() => expect(documents()).toEqual(['<p>2</p>']));
+    expect(order).toEqual(['2', '2']);
+    builderRef.send({ type: 'undo' });
+    await vi.waitFor(() => expect(documents()).toEqual(['<p>1</p>']));
+    builderRef.send({ type: 'undo' });
+    await vi.waitFor(() => expect(documents()).toEqual(['<p>0</p>']));
+  });
+
+  it('tries a build whose items cannot be drawn again once they change again', async () => {
+    let isBroken = true;
+    const { builderRef, order, documents } = startRedrawing(
+      [{ ...outlinedBuild, id: '2' }],
+      '2',
+      (build) =>
+        isBroken
+          ? Promise.reject(new Error('no chunk'))
+          : Promise.resolve({
+              ...build.website,
+              html: 'again',
+              drawnItems: itemsDrawn(build.customization),
+            }),
+    );
+    const move = (to: number) =>
+      builderRef.send({
+        type: 'items.change',
+        section: 'pricing',
+        done: { act: 'move', id: 'i1', to },
+      });
+    move(1);
+    await settle();
+    builderRef.send({ type: 'prompt.change', value: 'x' });
+    await settle();
+    expect(order).toEqual(['2']);
+    isBroken = false;
+    move(2);
+    await vi.waitFor(() => expect(documents()).toEqual(['again']));
   });
 
   it('goes on after one that cannot be drawn, and does not try it for ever', async () => {

@@ -43,6 +43,7 @@ const inputs: Record<string, unknown> = {
   handover: { builderRef },
   heroPicture: { builderRef: null },
   openSite: {},
+  itemList: { builderRef: outlinedRef, outlineRef: null },
   outline: { builderRef: outlinedRef },
   renaming: { builderRef: null },
   saving: { keeper: quietKeeper, work: someWork },

@@ -10,6 +10,7 @@ import type { correctingMachine } from '../../../machines/correcting';
 import { hasBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
+import type { itemListMachine } from '../../../machines/itemList';
 import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
 import type { previewMachine } from '../../../machines/preview';
@@ -39,6 +40,7 @@ export interface BuilderScreenProps {
   pointingRef: ActorRefFromLogic<typeof pointingMachine>;
   handoverRef: ActorRefFromLogic<typeof handoverMachine>;
   outlineRef: ActorRefFromLogic<typeof outlineMachine>;
+  itemListRef: ActorRefFromLogic<typeof itemListMachine>;
   /** The way to open an exported ZIP again. */
   openSite?: ReactNode;
   /** The way to share the site as a link. */
@@ -67,6 +69,7 @@ export function BuilderScreen({
   pointingRef,
   handoverRef,
   outlineRef,
+  itemListRef,
   openSite,
   shareLink,
   directions,
@@ -158,7 +161,10 @@ export function BuilderScreen({
         >
           <Stack gridArea="customize" gap="3">
             <PanelBoundary name="Outline">
-              <OutlineView {...{ actorRef, panelsRef, outlineRef }} isDisabled={isBusy} />
+              <OutlineView
+                {...{ actorRef, panelsRef, outlineRef, itemListRef }}
+                isDisabled={isBusy}
+              />
             </PanelBoundary>
             {directions}
             <PanelBoundary name="Customize">

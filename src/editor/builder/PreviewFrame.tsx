@@ -19,6 +19,7 @@ import { useSectionMarks } from './outline/useSectionMarks';
 import { HeroContext, type HeroRefs } from './HeroContext';
 import { tellSources } from './tellSources';
 import { turnPages } from './turnPages';
+import { useDrawings } from './useDrawings';
 
 export interface PreviewFrameProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -52,7 +53,7 @@ export function PreviewFrame({
 }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { website } = build;
-  const html = useMemo(
+  const drawn = useMemo(
     () => withTypefaces(page?.html ?? website.html, website.typefaces),
     [page, website],
   );
@@ -64,12 +65,22 @@ export function PreviewFrame({
   const deskPictureRef = use(HeroContext)?.heroPictureRef ?? null;
   const heroPictureRef = painter.heroPictureRef ?? deskPictureRef;
   const [loads, setLoads] = useState(0);
+  const path = page?.path ?? '';
+  const dressCurrent = () => {
+    const current = findBuild(actorRef.getSnapshot().context, build.id);
+    if (current !== null) dress(frame.current, current, heroPictureRef);
+  };
+  const { html, redraws, onLoad } = useDrawings(
+    frame,
+    { site: website.site, path, html: drawn },
+    dressCurrent,
+  );
 
   useEffect(() => {
     const document = frame.current?.contentDocument;
     if (!isEditable || loads === 0 || !document) return;
     return editTexts(document, (id, value) => actorRef.send({ type: 'text.change', id, value }));
-  }, [actorRef, isEditable, loads]);
+  }, [actorRef, isEditable, loads, redraws]);
 
   useEffect(() => {
     const document = frame.current?.contentDocument;
@@ -79,7 +90,7 @@ export function PreviewFrame({
     );
   }, [pointingRef, loads]);
 
-  useSectionMarks(frame, outlineRef, loads);
+  useSectionMarks(frame, outlineRef, loads + redraws);
 
   const soughtId = useRef<string | null>(null);
 
@@ -146,8 +157,8 @@ export function PreviewFrame({
       bg="white"
       onLoad={() => {
         frame.current?.setAttribute('data-lead', page?.lead ?? 'hero');
-        const current = findBuild(actorRef.getSnapshot().context, build.id);
-        if (current !== null) dress(frame.current, current, heroPictureRef);
+        dressCurrent();
+        onLoad();
         if (frame.current !== null) forwardShortcuts(frame.current);
         setLoads((count) => count + 1);
         // Shown only once it is dressed: no flash of the uncustomized document.

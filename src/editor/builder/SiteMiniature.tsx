@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-import { arrangedOrder, isShown, sourceOf } from '../../../machines/arrangement';
+import { arrangedOrder, isShown } from '../../../machines/arrangement';
+import { sourceOf } from '../../../machines/sectionIds';
 import type { Build } from '../../../machines/entities';
 
 const BAND = 15;

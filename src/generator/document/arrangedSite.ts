@@ -1,10 +1,5 @@
-import {
-  arrangedOrder,
-  copiedTextId,
-  isCopy,
-  sectionOf,
-  sourceOf,
-} from '../../../machines/arrangement';
+import { arrangedOrder, copiedTextId } from '../../../machines/arrangement';
+import { isCopy, sectionOf, sourceOf } from '../../../machines/sectionIds';
 import type { Customization } from '../../../machines/entities';
 import type { Copy, Plan, PlannedSection, SectionCopy, Site } from '../types';
 import { mapTexts } from '../write/mapTexts';
@@ -27,7 +22,8 @@ export function plannedEntries({ sections, pages = [] }: Plan, lead: string): st
   });
 }
 
-type Arrangeable = Pick<Site, 'plan' | 'copy' | 'translation'> & Partial<Pick<Site, 'design'>>;
+export type Arrangeable = Pick<Site, 'plan' | 'copy' | 'translation'> &
+  Partial<Pick<Site, 'design'>>;
 
 /**
  * A site as the person arranged it (specification section 2, builder): its sections in their order, copies beside what they

@@ -1,7 +1,8 @@
-import { sourceOf } from '../../../machines/arrangement';
+import { sourceOf } from '../../../machines/sectionIds';
 import type { Customization } from '../../../machines/entities';
 import { pixelsOf } from '../../../machines/image';
 import { describePicture } from '../pictures/describePicture';
+import { pictureOwner } from '../pictures/drawPictures';
 import { designVariables } from '../design/designVariables';
 import { languagePack } from '../languages/languages';
 import type { Copy, Picture, SectionCopy, Site, Text } from '../types';
@@ -275,7 +276,8 @@ function picturesOf(
   id: string,
 ): Picture[] {
   const kept = version.kept.get(id);
-  const source = sourceOf(id);
+  const section = site.copy.sections.find((one) => one.id === id);
+  const source = section === undefined ? sourceOf(id) : pictureOwner(section, site.copy);
   const number = (picture: Picture) => /-(\d+)$/.exec(picture.id)?.[1];
   return site.design.pictures
     .filter((picture) => picture.id === source || picture.id.replace(/-\d+$/, '') === source)

@@ -1,8 +1,8 @@
 import type { Customization } from '../../../machines/entities';
 import { languagePack } from '../languages/languages';
 import type { Copy, PlaceholderKind, SectionKind, Site } from '../types';
-import { arrangedSite } from './arrangedSite';
 import { sectionStates } from './contentTexts';
+import { editedSite } from './editedSite';
 import { plainText } from './html';
 import { withTexts } from './withTexts';
 
@@ -22,7 +22,7 @@ export interface Gap {
  */
 export function gapsOf(site: Site, customization: Customization): Gap[] {
   const states = sectionStates(customization);
-  const { copy: first, translation, plan, brief } = arrangedSite(site, customization);
+  const { copy: first, translation, plan, brief } = editedSite(site, customization);
   const order = plan.sections.map(({ id }) => id);
   const isOn = (id: string) => states[id] !== 'hidden';
   const copies = [first, ...(translation ? [translation] : [])];

@@ -1,4 +1,4 @@
-import { isCopy } from '../../../machines/arrangement';
+import { isCopy } from '../../../machines/sectionIds';
 import type { SectionCopy, SectionKind, Text } from '../types';
 import type { NavigationLink } from './document';
 import type { PlacedPage } from './sitePages';

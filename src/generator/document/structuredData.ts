@@ -1,6 +1,6 @@
+import { openingHours } from '../../../machines/openingHours';
 import type { Site } from '../types';
 import type { SiteDocument } from './document';
-import { openingHours } from './openingHours';
 import { pageAddress, siteAddress } from './siteAddress';
 
 type Page = Pick<

@@ -9,6 +9,6 @@ import type { BuildToKeep } from './writeSiteFile';
  */
 export async function openExport(bytes: Uint8Array): Promise<BuildToKeep> {
   const { name, request, customization, site } = await readSiteFile(unpackSiteFile(bytes));
-  const website = await drawWebsite(site);
+  const website = await drawWebsite(site, customization);
   return { ...request, ...(name === undefined ? {} : { name }), website, customization };
 }

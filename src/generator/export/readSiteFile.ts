@@ -4,7 +4,7 @@ import type { Customization, WebsiteRequest } from '../../../machines/entities';
 import { BUILD_NAME_LENGTH, SITE_FILE } from '../../../machines/limits';
 import { SiteRefusedError } from '../../../machines/siteRefusal';
 import { firstGraphemes, isBlank } from '../../../machines/text';
-import { arrangedSite } from '../document/arrangedSite';
+import { editedSite } from '../document/editedSite';
 import { customizationSchema } from '../customizationSchema';
 import { text } from '../schemaParts';
 import { siteSchema } from '../siteSchema';
@@ -53,7 +53,7 @@ export async function readSiteFile(text: string): Promise<SiteFileState> {
 
 /** Characters of all texts, as often as the pages show them: a small file may name one long text on many pages, or copy it. */
 function drawnLength(site: SiteWithoutDesign, customization: Customization): number {
-  const { plan, copy, translation } = arrangedSite(site, customization);
+  const { plan, copy, translation } = editedSite(site, customization);
   const { content, texts = {} } = customization;
   const pages = plan.pages?.length ?? 1;
   return [copy, ...(translation === undefined ? [] : [translation])].reduce(

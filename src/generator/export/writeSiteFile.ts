@@ -43,6 +43,7 @@ function inOrder({
   texts,
   hero,
   arrangement,
+  items,
 }: Customization): Customization {
   return {
     colors,
@@ -51,5 +52,6 @@ function inOrder({
     ...(texts && { texts }),
     ...(hero && { hero }),
     ...(arrangement && { arrangement }),
+    ...(items && { items }),
   };
 }

@@ -1,4 +1,4 @@
-import { sourceOf } from '../../../machines/arrangement';
+import { sourceOf } from '../../../machines/sectionIds';
 import { languagePack } from '../languages/languages';
 import { thingEntry } from '../scenes/ThingWords';
 import type { Copy } from '../types';
@@ -36,7 +36,10 @@ function describe({ kind, motif, place, things }: Shown, { language }: Copy): st
 /** Pictures of items carry their number: `offerings-2`. */
 function itemTitle(id: string, { sections }: Copy): string | null {
   const [, section, number] = /^(.+)-(\d+)$/.exec(id) ?? [];
-  const items = sections.find((one) => sourceOf(one.id) === section)?.items;
+  const owner =
+    sections.find((one) => one.id === section) ??
+    sections.find((one) => sourceOf(one.id) === section);
+  const items = owner?.items;
   const title = items?.[Number(number) - 1]?.title;
   return title === undefined || title.source.from === 'placeholder' ? null : title.value;
 }

@@ -1,4 +1,4 @@
-import { sourceOf } from '../../../machines/arrangement';
+import { sourceOf } from '../../../machines/sectionIds';
 import type { Theme } from '../../../machines/entities';
 import {
   galleryShape,
@@ -61,6 +61,21 @@ export function sceneOf(seed: string, brief: Brief, copy: Copy, look?: Look) {
   return { motifName, motif, things: siteThings(seed, motif, named) };
 }
 
+/** The section whose pictures a copy of one has: its own once it has other items. */
+export function pictureOwner(section: SectionCopy, { sections }: Pick<Copy, 'sections'>): string {
+  const source = sourceOf(section.id);
+  const original = sections.find(({ id }) => id === source);
+  return original === undefined || itemsOf(original) === itemsOf(section) ? source : section.id;
+}
+
+const itemsOf = ({ id, items }: SectionCopy): string =>
+  items
+    .map(({ title }) => title)
+    .map((title) =>
+      [title.id.slice(id.length), /\.added\d+\./.test(title.id) && title.value].join(' '),
+    )
+    .join('\n');
+
 /** The seed of a site's layouts and pictures. */
 export const designSeed = (brief: Brief, copy: Copy): string =>
   `${brief.trade}/${copy.title.value}`;
@@ -92,7 +107,7 @@ export function drawPictures(
     const seen =
       scene === 'still' && hasOnePicture(layout) ? section.items.slice(0, 1) : section.items;
     return seen.map((_, index) => {
-      const id = `${sourceOf(section.id)}-${index + 1}`;
+      const id = `${pictureOwner(section, copy)}-${index + 1}`;
       const subject = look === undefined ? subjects[index] : look.subjects[id];
       return { id, scene, size: sizeOf(index), subject: subject ?? null };
     });

@@ -34,11 +34,8 @@ export function carryOver(
   const kept = isNamedAnew
     ? retitled(customization, fresh.content.title, generated)
     : customization;
-  const texts = movedTexts(
-    kept.texts ?? {},
-    arrangedSite(before, kept).copy,
-    arrangedSite(after, kept).copy,
-  );
+  const moves = movedItems(arrangedSite(before, kept).copy, arrangedSite(after, kept).copy);
+  const texts = movedTexts(kept.texts ?? {}, moves);
   return {
     colors: changed<SiteColors>(fresh.colors, initial.colors, kept.colors),
     layout: changed<SiteLayout>(fresh.layout, initial.layout, kept.layout),
@@ -46,6 +43,7 @@ export function carryOver(
     ...(Object.keys(texts).length === 0 ? {} : { texts }),
     ...(kept.hero === undefined ? {} : { hero: kept.hero }),
     ...(kept.arrangement === undefined ? {} : { arrangement: kept.arrangement }),
+    ...(kept.items === undefined ? {} : { items: itemsAfter(kept.items, moves) }),
   };
 }
 
@@ -69,13 +67,13 @@ function changed<T extends object>(fresh: T, initial: T, now: T): T {
   return { ...fresh, ...Object.fromEntries(own) };
 }
 
-/** Words over an item whose texts have other ids now, as those that were counted have: the item is known by its title. */
-function movedTexts(
-  texts: Record<string, string>,
-  before: Copy,
-  after: Copy,
-): Record<string, string> {
-  const stem = (id: string): string => id.replace(/[^.]+$/, '');
+/** The stems of an item's text ids, before and after. */
+type Moves = ReadonlyMap<string, string>;
+
+const stem = (id: string): string => id.replace(/[^.]+$/, '');
+
+/** Items whose texts have other ids now, as those that were counted have: an item is known by its title. */
+function movedItems(before: Copy, after: Copy): Moves {
   const moves = new Map<string, string>();
   for (const section of before.sections) {
     const items = after.sections.find(({ id }) => id === section.id)?.items ?? [];
@@ -84,10 +82,36 @@ function movedTexts(
       if (same !== undefined) moves.set(stem(title.id), stem(same.title.id));
     }
   }
-  return Object.fromEntries(
+  return moves;
+}
+
+const movedTexts = (texts: Record<string, string>, moves: Moves): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(texts).map(([id, words]) => [
       (moves.get(stem(id)) ?? stem(id)) + id.slice(stem(id).length),
       words,
     ]),
+  );
+
+/** What was made of the items of each section, by the ids that they have now. */
+function itemsAfter(
+  items: NonNullable<Customization['items']>,
+  moves: Moves,
+): NonNullable<Customization['items']> {
+  return Object.fromEntries(
+    Object.entries(items).map(([section, { order, removed, words }]) => {
+      const idOf = (id: string) =>
+        moves.get(`${section}.${id}.`)?.slice(section.length + 1, -1) ?? id;
+      return [
+        section,
+        {
+          ...(order && { order: order.map(idOf) }),
+          ...(removed && { removed: removed.map(idOf) }),
+          ...(words && {
+            words: Object.fromEntries(Object.entries(words).map(([id, own]) => [idOf(id), own])),
+          }),
+        },
+      ];
+    }),
   );
 }

@@ -90,10 +90,13 @@ export async function renderSite(
   const isExport = mode === 'export';
   // Loaded here, because no first site needs them.
   const publishing = isPublished ? (await import('../document/publishing')).publishing : undefined;
-  const arranged = customization.arrangement
-    ? (await import('../document/arrangedSite')).arrangedSite(generatedSite, customization)
-    : generatedSite;
-  const site = publishing?.statedSite(arranged, customization) ?? arranged;
+  const isEdited = customization.arrangement !== undefined || customization.items !== undefined;
+  const editing = isEdited ? (await import('../document/editing')).editing : undefined;
+  const pictured = (await editing?.picturedSite(generatedSite, customization)) ?? generatedSite;
+  const site =
+    publishing?.statedSite(pictured, customization) ??
+    editing?.editedSite(pictured, customization) ??
+    pictured;
   const documents = buildDocuments(site, customization, { heroAddress, publishing, onOnePage });
   const dialect = await DIALECTS[site.request.framework]();
   const drawings = documents.map((document) => startDrawing(document, dialect, mode, turnsPages));

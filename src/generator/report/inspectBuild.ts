@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import type { SiteReport } from '../../../machines/siteReport';
-import { arrangedSite } from '../document/arrangedSite';
+import { editedSite } from '../document/editedSite';
 import { buildDocuments } from '../document/buildDocument';
 import { gapsOf } from '../document/gaps';
 import { publishing } from '../document/publishing';
@@ -37,7 +37,7 @@ export function reportOf(
     fonts: fonts.reduce((sum, font) => sum + sizeOf(font), 0),
     pictures: files.reduce((sum, { content }) => sum + bytesOf(content), shareImage.length),
   };
-  const arranged = arrangedSite(site, customization);
+  const arranged = editedSite(site, customization);
   const [home] = buildDocuments(arranged, customization, { publishing });
   return {
     checks: checkSite({ theme, customization, pages, weight }),

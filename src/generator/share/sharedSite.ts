@@ -1,7 +1,8 @@
 import type { Customization } from '../../../machines/entities';
-import { sectionOf, sourceOf } from '../../../machines/arrangement';
+import { sectionOf, sourceOf } from '../../../machines/sectionIds';
 import { itemTextKey } from '../../../machines/offers';
 import { sectionStates } from '../document/contentTexts';
+import { arrangedSite } from '../document/arrangedSite';
 import { statedSite } from '../document/statedSite';
 import { withTexts } from '../document/withTexts';
 import { sectionRequest } from '../sectionRequest';
@@ -23,9 +24,10 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
   const states = sectionStates(customization);
   const isHidden = (id: string) => states[id] === 'hidden';
   const stated = statedSite(site, customization);
+  const arranged = arrangedSite(site, customization);
   const shared = (copy: Copy): Copy => sharedCopy(copy, customization, stated.brief, isHidden);
   const copy = shared(stated.copy);
-  const { arrangement, ...own } = customization;
+  const { arrangement, items: _items, ...own } = customization;
   // The order is the site's own now; what of another page does not show on the first one is told here.
   const away = Object.keys(arrangement?.away ?? {}).filter((id) => sectionOf(id) !== id);
   const translation = stated.translation && shared(stated.translation);
@@ -38,7 +40,7 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
       plan: sharedPlan(stated.plan, isHidden),
       copy,
       ...(translation && { translation }),
-      look: sharedLook(stated, isHidden),
+      look: sharedLook({ ...stated, copy: site.copy }, stated.copy, isHidden),
     },
     customization: {
       ...own,
@@ -46,7 +48,12 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
         arrangement: { away: Object.fromEntries(away.map((id) => [id, 'hidden' as const])) },
       }),
       ...(customization.texts && {
-        texts: sharedTexts(customization.texts, [stated.copy, stated.translation], isHidden),
+        texts: sharedTexts(
+          customization.texts,
+          [stated.copy, stated.translation],
+          [arranged.copy, arranged.translation],
+          isHidden,
+        ),
       }),
     },
   };
@@ -131,9 +138,10 @@ function sharedPlan({ sections, pages, ...plan }: Plan, isHidden: IsHidden): Pla
   };
 }
 
-function sharedLook(site: Site, isHidden: IsHidden): Site['look'] {
+/** `shown`: the copy that is shared; `site` has the one that its design was made for. */
+function sharedLook(site: Site, shared: Copy, isHidden: IsHidden): Site['look'] {
   const { layouts, subjects, ...look } = lookOf(site);
-  const shown = site.copy.sections.map(({ id }) => id).filter((id) => !isHidden(id));
+  const shown = shared.sections.map(({ id }) => id).filter((id) => !isHidden(id));
   const drawn = new Set(shown.map(sourceOf));
   return {
     ...look,
@@ -148,6 +156,7 @@ function sharedLook(site: Site, isHidden: IsHidden): Site['look'] {
 function sharedTexts(
   texts: Record<string, string>,
   copies: readonly (Copy | undefined)[],
+  generated: readonly (Copy | undefined)[],
   isHidden: IsHidden,
 ): Record<string, string> {
   const hidden = new Set<string>();
@@ -159,6 +168,12 @@ function sharedTexts(
     for (const section of copy.sections) {
       for (const key of keysOf([section])) (isHidden(section.id) ? hidden : shown).add(key);
       if (isHidden(section.id)) hidden.add(`${section.id}.more`);
+    }
+  }
+  // An item that was taken out is in no copy any more.
+  for (const { items } of generated.flatMap((copy) => copy?.sections ?? [])) {
+    for (const text of items.flatMap(({ title, body, detail }) => [title, body, detail])) {
+      if (text !== null && !shown.has(itemTextKey(text.id))) hidden.add(itemTextKey(text.id));
     }
   }
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { deflateSync, strToU8 } from 'fflate';
 
 import { type BuildToKeep, siteOf, writeSiteFile } from '../export/writeSiteFile';
+import { picturedSite } from '../pictures/picturedSite';
 import { stableHash } from '../stableHash';
 import { toBase64Url } from './base64Url';
 import { sharedSite } from './sharedSite';
@@ -16,7 +17,8 @@ export interface WrittenFragment {
  * it (`sharedSite`). Rejects when the build's site cannot be read.
  */
 export async function writeFragment(build: BuildToKeep): Promise<WrittenFragment> {
-  const { site, customization } = sharedSite(await siteOf(build), build.customization);
+  const pictured = await picturedSite(await siteOf(build), build.customization);
+  const { site, customization } = sharedSite(pictured, build.customization);
   const { name: _, ...shared } = build;
   const text = strToU8(JSON.stringify(writeSiteFile(site, { ...shared, customization })));
   const packed = toBase64Url(deflateSync(text, { level: 9 }));

@@ -1,25 +1,57 @@
 import { Box, Button, chakra, Flex, Heading, Kbd, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Undo2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
+import type { itemListMachine } from '../../../../machines/itemList';
 import type { outlineMachine } from '../../../../machines/outline';
 import { outlineOf, type OutlinePage } from '../../../../machines/outlineOf';
 import { LOW_WINDOW } from '../../../theme/lowWindow';
+import { ItemsButton } from '../items/ItemsButton';
+import { ItemsPanel } from '../items/ItemsPanel';
 import { EntryTools } from './EntryTools';
 import { OutlineTree } from './OutlineTree';
 
 export interface OutlinePanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   outlineRef: ActorRefFromLogic<typeof outlineMachine>;
+  itemListRef: ActorRefFromLogic<typeof itemListMachine>;
   isDisabled: boolean;
 }
 
-/** The pages of the site and their sections, and what can be done with the selected one (specification section 2, builder). */
-export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelProps) {
+/** The pages of the site and their sections, or the items of one of them (specification section 2, builder). */
+export function OutlinePanel(props: OutlinePanelProps) {
+  const isClosed = useSelector(props.itemListRef, (snapshot) => snapshot.matches('closed'));
+  const box = useRef<HTMLDivElement>(null);
+  const isBackDue = useRef(false);
+
+  useEffect(() => {
+    if (!isClosed || !isBackDue.current) return;
+    isBackDue.current = false;
+    box.current?.querySelector<HTMLElement>('[data-items]')?.focus();
+  }, [isClosed]);
+
+  return (
+    <Box ref={box} as="section" aria-labelledby="outline-heading" layerStyle="pane" p="4">
+      {isClosed ? (
+        <SectionsPanel {...props} />
+      ) : (
+        <ItemsPanel
+          {...props}
+          onBack={() => {
+            isBackDue.current = true;
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The pages and their sections, and what can be done with the selected one. */
+function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: OutlinePanelProps) {
   const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
   const pages = useMemo(() => (build === null ? [] : outlineOf(build)), [build]);
   const selected = useSelector(outlineRef, ({ context }) => context.selected);
@@ -30,7 +62,7 @@ export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelP
   const entry = page?.entries.find(({ id }) => id === selected?.id);
 
   return (
-    <Box as="section" aria-labelledby="outline-heading" layerStyle="pane" p="4">
+    <>
       <Heading as="h2" id="outline-heading" textStyle="h3" mb="2">
         Outline
       </Heading>
@@ -62,7 +94,10 @@ export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelP
             Choose a section here, or press it in the preview, to move, copy, hide or remove it.
           </Text>
         ) : (
-          <EntryTools {...{ outlineRef, entry, isDisabled }} entries={page.entries} />
+          <>
+            <ItemsButton {...{ itemListRef, entry, isDisabled }} />
+            <EntryTools {...{ outlineRef, entry, isDisabled }} entries={page.entries} />
+          </>
         )}
         <Text role="status" textStyle="caption" minH="1lh">
           {message}
@@ -84,7 +119,7 @@ export function OutlinePanel({ actorRef, outlineRef, isDisabled }: OutlinePanelP
           }}
         />
       </Stack>
-    </Box>
+    </>
   );
 }
 

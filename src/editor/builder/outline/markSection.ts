@@ -7,6 +7,14 @@ main > [data-section][data-chosen] {
   box-shadow: inset 0 0 0 5px ${palette.sheet};
 }`;
 
+/** A section out of sight has the height that is guessed for it until a frame is drawn with it near. */
+const FRAMES = 3;
+
+function bringToTop(element: HTMLElement, frames: number): void {
+  element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => bringToTop(element, frames - 1));
+}
+
 export interface SectionMarks {
   /** Marks the frame of a section, and of no other; null: of none. */
   mark: (section: string | null) => void;
@@ -38,7 +46,7 @@ export function markSections(document: Document, onPress: (section: string) => v
     mark,
     seek: (section) => {
       const element = section === null ? document.body : find(section);
-      element?.scrollIntoView({ block: 'start' });
+      if (element) bringToTop(element, FRAMES);
     },
     end: () => {
       document.removeEventListener('click', onClick);

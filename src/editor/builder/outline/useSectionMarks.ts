@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic, SnapshotFrom } from 'xstate';
 
-import { sectionOf } from '../../../../machines/arrangement';
+import { sectionOf } from '../../../../machines/sectionIds';
 import type { EntrySought, outlineMachine } from '../../../../machines/outline';
 import { markSections } from './markSection';
 

@@ -1,43 +1,5 @@
-const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
-
-/** Names of the seven days, Monday first, whole and as they are shortened, in the languages that hours are read in. */
-const NAMES: readonly (readonly string[])[] = [
-  [
-    'mo mon monday mondays',
-    'lu lun lunes lundi lunedi',
-    'seg segunda segunda-feira',
-    'montag montags',
-  ],
-  [
-    'tu tue tues tuesday tuesdays',
-    'ma mar martes mardi martedi',
-    'ter terca terca-feira',
-    'di dienstag dienstags',
-  ],
-  [
-    'we wed wednesday wednesdays',
-    'mi mie mer miercoles mercredi mercoledi',
-    'qua quarta quarta-feira',
-    'mittwoch mittwochs',
-  ],
-  [
-    'th thu thur thurs thursday thursdays',
-    'ju jue jeu gio jueves jeudi giovedi',
-    'qui quinta quinta-feira',
-    'do donnerstag donnerstags',
-  ],
-  [
-    'fr fri friday fridays',
-    'vi vie ven viernes vendredi venerdi',
-    'sex sexta sexta-feira',
-    'freitag freitags',
-  ],
-  ['sa sat saturday saturdays', 'sab sam sabado samedi sabato', '', 'samstag samstags'],
-  ['su sun sunday sundays', 'do dom dim domingo dimanche domenica', '', 'so sonntag sonntags'],
-].map((names) => names.join(' ').split(/\s+/).filter(Boolean));
-
-const EVERY_DAY =
-  /^(?:daily|every ?day|taglich|jeden tag|tous les jours|todos los dias|diariamente|todos os dias|tutti i giorni|ogni giorno)$/;
+/** The days as schema.org writes them, Monday first. */
+export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 const plain = (text: string): string =>
   text
@@ -47,6 +9,62 @@ const plain = (text: string): string =>
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Names of the seven days, Monday first, whole and as they are shortened, in the languages that hours are read in. */
+const NAMES: readonly (readonly string[])[] = [
+  [
+    'mo mon monday mondays',
+    'lu lun lunes lundi lunedi',
+    'seg segunda segunda-feira',
+    'montag montags',
+    '月 月曜 月曜日 सोम सोमवार الاثنين',
+  ],
+  [
+    'tu tue tues tuesday tuesdays',
+    'ma mar martes mardi martedi',
+    'ter terca terca-feira',
+    'di dienstag dienstags',
+    '火 火曜 火曜日 मंगल मंगलवार الثلاثاء',
+  ],
+  [
+    'we wed wednesday wednesdays',
+    'mi mie mer miercoles mercredi mercoledi',
+    'qua quarta quarta-feira',
+    'mittwoch mittwochs',
+    '水 水曜 水曜日 बुध बुधवार الأربعاء',
+  ],
+  [
+    'th thu thur thurs thursday thursdays',
+    'ju jue jeu gio jueves jeudi giovedi',
+    'qui quinta quinta-feira',
+    'do donnerstag donnerstags',
+    '木 木曜 木曜日 गुरु गुरुवार الخميس',
+  ],
+  [
+    'fr fri friday fridays',
+    'vi vie ven viernes vendredi venerdi',
+    'sex sexta sexta-feira',
+    'freitag freitags',
+    '金 金曜 金曜日 शुक्र शुक्रवार الجمعة',
+  ],
+  [
+    'sa sat saturday saturdays',
+    'sab sam sabado samedi sabato',
+    '',
+    'samstag samstags',
+    '土 土曜 土曜日 शनि शनिवार السبت',
+  ],
+  [
+    'su sun sunday sundays',
+    'do dom dim domingo dimanche domenica',
+    '',
+    'so sonntag sonntags',
+    '日 日曜 日曜日 रवि रविवार الأحد',
+  ],
+].map((names) => plain(names.join(' ')).split(' ').filter(Boolean));
+
+const EVERY_DAY =
+  /^(?:daily|every ?day|taglich|jeden tag|tous les jours|todos los dias|diariamente|todos os dias|tutti i giorni|ogni giorno)$/;
 
 /** "do" is Thursday in German and Sunday in Spanish: what two days share tells neither, unless the other end of its range does. */
 function dayNumber(name: string): number | null {

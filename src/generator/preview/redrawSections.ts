@@ -1,0 +1,40 @@
+/**
+ * Brings a preview document that is on screen to another drawing of the same page, without a reload: sections that are drawn in
+ * another way are replaced, all others stay as they are, with what the person is doing in them. `before`: the drawing that stands
+ * there, as it was before it was dressed; `applyPatch` dresses what is new. Returns whether anything was replaced.
+ */
+export function redrawSections(live: Document, before: Document, now: Document): boolean {
+  const main = live.querySelector('main');
+  if (main === null) return false;
+  const was = sectionsOf(before);
+  const drawn = sectionsOf(now);
+  let isChanged = false;
+  for (const [id, section] of drawn) {
+    if (was.get(id)?.outerHTML === section.outerHTML) continue;
+    const standing = sectionsOf(live).get(id);
+    const next = live.importNode(section, true);
+    if (standing === undefined) main.append(next);
+    else standing.replaceWith(next);
+    isChanged = true;
+  }
+  // A copy that is as its section again is made of that by `arrangeSections`.
+  for (const id of was.keys()) {
+    if (drawn.has(id)) continue;
+    sectionsOf(live).get(id)?.remove();
+    isChanged = true;
+  }
+  const style = live.querySelector('head style');
+  const nextStyle = now.querySelector('head style');
+  if (style !== null && nextStyle !== null && style.textContent !== nextStyle.textContent) {
+    style.textContent = nextStyle.textContent;
+  }
+  return isChanged;
+}
+
+const sectionsOf = (document: Document): Map<string, Element> =>
+  new Map(
+    [...document.querySelectorAll('main > [data-section]')].map((section) => [
+      section.getAttribute('data-section') ?? '',
+      section,
+    ]),
+  );

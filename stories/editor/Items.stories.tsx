@@ -1,0 +1,296 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ActorRefFromLogic } from 'xstate';
+
+import { builderMachine } from '../../machines/builder';
+import type { Build } from '../../machines/entities';
+import { actOnItem, type ItemAct } from '../../machines/itemActs';
+import { CLOSED_WEEK, weekOf } from '../../machines/openingWeek';
+import { type ItemListContext, itemListMachine } from '../../machines/itemList';
+import { itemSection } from '../../machines/items';
+import { outlineMachine } from '../../machines/outline';
+import { OutlinePanel } from '../../src/editor/builder/outline/OutlinePanel';
+import { outlinedBuild } from '../fixtures/aBuild';
+import { nothingListed, nothingSelected } from '../fixtures/builderAtRest';
+import { deskWith } from '../fixtures/builderContexts';
+import { inStates } from '../support/inState';
+
+interface ItemsProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
+  itemListRef: ActorRefFromLogic<typeof itemListMachine>;
+}
+
+function Items(refs: ItemsProps) {
+  return <OutlinePanel {...refs} isDisabled={false} />;
+}
+
+/** The bakery after something was done with the items of a section. */
+function bakeryAfter(id: string, ...acts: ItemAct[]): Build {
+  const section = itemSection(outlinedBuild.website, id);
+  if (section === null) throw new Error('The fixture has no such section.');
+  return {
+    ...outlinedBuild,
+    customization: acts.reduce(
+      (customization, act) => actOnItem(customization, section, act),
+      outlinedBuild.customization,
+    ),
+  };
+}
+
+const listing = (section: string, more: Partial<ItemListContext> = {}): ItemListContext => ({
+  ...nothingListed,
+  section,
+  ...more,
+});
+
+const sourdough = { title: 'Sourdough', body: 'Baked at night', detail: '€4' };
+
+const meta = {
+  title: 'Editor/Outline/Items',
+  component: inStates(
+    { actorRef: builderMachine, outlineRef: outlineMachine, itemListRef: itemListMachine },
+    Items,
+    {
+      actorRef: {},
+      outlineRef: { builderRef: null },
+      itemListRef: { builderRef: null, outlineRef: null },
+    },
+    {
+      outlineRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      itemListRef: ({ actorRef, outlineRef }) => ({ builderRef: actorRef, outlineRef }),
+    },
+  ),
+  args: {
+    actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
+    outlineRef: {
+      value: { selected: 'resting' },
+      context: {
+        ...nothingSelected,
+        buildId: outlinedBuild.id,
+        selected: { page: 'hero', id: 'pricing' },
+      },
+    },
+    itemListRef: { value: { listing: 'resting' }, context: listing('pricing') },
+    onEvent: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The outline, with the way to the items of the selected section. */
+export const Closed: Story = { args: { itemListRef: { value: 'closed', context: nothingListed } } };
+
+/** The price list as a list: names, prices, what is still to be filled in. */
+export const Listing: Story = {};
+
+/** Every place in the list, and the way out of it. */
+export const ChoosingPlace: Story = {
+  args: {
+    itemListRef: {
+      value: { listing: 'choosingPlace' },
+      context: listing('pricing', { lastId: 'i2' }),
+    },
+  },
+};
+
+/** One was added, one taken out with the way back, and what was done is read out. */
+export const Changed: Story = {
+  args: {
+    actorRef: {
+      value: 'ready',
+      context: deskWith([
+        bakeryAfter(
+          'pricing',
+          { act: 'add', words: { title: 'Rye loaf', body: '', detail: '€5' } },
+          { act: 'remove', id: 'i3' },
+        ),
+      ]),
+    },
+    itemListRef: {
+      value: { listing: 'resting' },
+      context: listing('pricing', { lastId: 'i2', message: 'Coffee removed' }),
+    },
+  },
+};
+
+/** An item stands open with the fields that a price has. */
+export const Editing: Story = {
+  args: {
+    itemListRef: {
+      value: 'editing',
+      context: listing('pricing', {
+        lastId: 'i1',
+        draft: { id: 'i1', words: sourdough, week: null },
+      }),
+    },
+  },
+};
+
+/** A new question, with a question and an answer. */
+export const EditingNew: Story = {
+  args: { itemListRef: { value: 'editing', context: listing('faq') } },
+};
+
+/** What is missing or too long is told beside its field; the words stay. */
+export const EditingAfterRefusal: Story = {
+  args: {
+    itemListRef: {
+      value: 'editing',
+      context: listing('faq', {
+        draft: { id: null, words: { title: '', body: 'By phone.', detail: '' }, week: null },
+        problems: { title: 'Fill in “Question”.' },
+      }),
+    },
+  },
+};
+
+/** Opening hours are a table of the week. */
+export const EditingHours: Story = {
+  args: {
+    itemListRef: {
+      value: 'editing',
+      context: listing('contact', {
+        lastId: 'hours',
+        draft: {
+          id: 'hours',
+          words: { title: 'Opening hours', body: 'Tue–Sun 7am–3pm', detail: '' },
+          week: weekOf('Tue–Sun 7am–3pm'),
+        },
+      }),
+    },
+  },
+};
+
+/** A day that closes before it opens is told, and marked. */
+export const EditingHoursAfterRefusal: Story = {
+  args: {
+    itemListRef: {
+      value: 'editing',
+      context: listing('contact', {
+        draft: {
+          id: 'hours',
+          words: { title: 'Opening hours', body: '', detail: '' },
+          week: CLOSED_WEEK.map((_, day) =>
+            day === 4 ? { opens: '18:00', closes: '02:00' } : null,
+          ),
+        },
+        problems: {
+          body: 'Close later than you open. Hours past midnight can be written in words.',
+        },
+      }),
+    },
+  },
+};
+
+/** Hours that no table holds are words. */
+export const EditingHoursInWords: Story = {
+  args: {
+    itemListRef: {
+      value: 'editing',
+      context: listing('contact', {
+        draft: {
+          id: 'hours',
+          words: { title: 'Opening hours', body: 'When the lamp is lit', detail: '' },
+          week: null,
+        },
+      }),
+    },
+  },
+};
+
+/** On a phone a row's tools stand beside its name; none is smaller than a finger. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** From the outline to the prices: one is added, moved, edited and removed, and the focus stays with what is done. */
+export const ChangesAPriceList: Story = {
+  args: { itemListRef: { value: 'closed', context: nothingListed } },
+  play: async ({ canvas, userEvent }) => {
+    const rows = () =>
+      within(canvas.getByRole('list', { name: 'Price list' }))
+        .getAllByRole('button', { name: /^Edit / })
+        .map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Price list' }));
+    await expect(canvas.getByRole('button', { name: /^Edit Sourdough/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a price' }));
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '€5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fill in “Name”.');
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /^Price/ })).toHaveValue('€5');
+    await userEvent.keyboard('Rye loaf{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rye loaf added, 4 of 4');
+    await expect(canvas.getByRole('button', { name: /^Edit Rye loaf/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Rye loaf up' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rye loaf, 3 of 4');
+    await expect(canvas.getByRole('button', { name: 'Move Rye loaf up' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Sourdough/ }));
+    const price = canvas.getByRole('textbox', { name: /^Price/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, '€4.50{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sourdough saved');
+    await expect(rows()[0]).toContain('€4.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move or remove Rye loaf' }));
+    const menu = within(await screen.findByRole('menu'));
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Remove' })).toBeVisible());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rye loaf removed');
+    await expect(rows()).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Edit Coffee/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
+    await expect(canvas.getByRole('button', { name: 'Price list' })).toHaveFocus();
+  },
+};
+
+/** A place is chosen from a menu; Escape leaves a form without a change. */
+export const PlacesAnItem: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Coffee/ }));
+    await userEvent.keyboard('x{Escape}');
+    await expect(canvas.getByRole('button', { name: /^Edit Coffee/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move or remove Coffee' }));
+    const menu = within(await screen.findByRole('menu'));
+    await waitFor(() => expect(menu.getAllByRole('menuitem')[0]).toBeVisible());
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coffee, 1 of 3');
+  },
+};
+
+/** Alt with arrow keys moves a row, Delete takes it out; the focus stays with what is done. */
+export const AnswersTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Edit Coffee/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coffee, 2 of 3');
+    await expect(canvas.getByRole('button', { name: /^Edit Coffee/ })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coffee removed');
+    await expect(canvas.getByRole('button', { name: /^Edit Croissants/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Put back Coffee' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coffee, 2 of 3');
+    await expect(canvas.getByRole('button', { name: /^Edit Coffee/ })).toHaveFocus();
+  },
+};
+
+/** Days are opened and closed in the table, and it can be turned into words. */
+export const SetsTheHours: Story = {
+  args: { itemListRef: { value: { listing: 'resting' }, context: listing('contact') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Opening hours/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sunday' }));
+    await expect(canvas.queryByLabelText('Sunday opens')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Monday' }));
+    await expect(canvas.getByLabelText('Monday opens')).toHaveValue('09:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Write them in words' }));
+    await expect(canvas.getByRole('textbox', { name: /^Text/ })).toHaveValue(
+      'Mon 9 am–5 pm, Tue–Sat 7 am–3 pm',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a table of the week' }));
+    await expect(canvas.getByLabelText('Tuesday opens')).toHaveValue('07:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening hours saved');
+  },
+};

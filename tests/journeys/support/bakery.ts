@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+
+import type { FrameLocator, Page } from '@playwright/test';
+
+import { expect, signIn } from './journey';
+
+const PROMPT =
+  'A bakery called Fennel & Rye in Leith with sourdough £4, cardamom buns £2 and filter coffee, a gallery, questions and a contact form';
+
+/** Signs somebody in and makes the site of a bakery; gives its preview. `more`: what the prompt says besides. */
+export async function startSite(page: Page, email: string, more = ''): Promise<FrameLocator> {
+  await signIn(page, email);
+  await page.goto('/editor/builder');
+  await page.getByRole('textbox', { name: 'What should your website be?' }).fill(PROMPT + more);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const preview = page.frameLocator('iframe[title^="Preview of"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
+  return preview;
+}
+
+/** The ZIP that Export gives. */
+export async function exportZip(page: Page): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export ZIP' }).click(),
+  ]);
+  return readFile(await download.path());
+}
