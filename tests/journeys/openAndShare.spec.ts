@@ -262,7 +262,7 @@ test('a site is shared as a link only while Beta Features is on, and opens for a
 
   // What the test driver and axe try in the frame is refused there, too; a visitor's browser has neither.
   const ofTheDriver =
-    /^error: Blocked script execution in 'about:srcdoc|^warning: Failed to execute 'postMessage' on 'DOMWindow'/;
+    /^error: Blocked script execution in 'about:(?:blank|srcdoc)|^warning: Failed to execute 'postMessage' on 'DOMWindow'/;
   expect(troubles.filter((trouble) => !ofTheDriver.test(trouble))).toEqual([]);
   const elsewhere = requests.filter(
     (url) => !url.startsWith(`${baseURL}/`) && !/^(blob|data|about):/.test(url),

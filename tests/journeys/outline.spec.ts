@@ -20,7 +20,7 @@ test('a site arranged by keyboard and in the preview stays so through undo, relo
   expectComplaint,
 }) => {
   // The driver listens for clicks in the preview's frame, and is refused there; a person's browser does not.
-  expectComplaint(/^error: Blocked script execution in 'about:srcdoc'/);
+  expectComplaint(/^error: Blocked script execution in 'about:(?:blank|srcdoc)'/);
   const preview = await startSite(page, email);
   const outline = page.getByRole('region', { name: 'Outline' });
   const entry = (name: string) => outline.getByRole('treeitem', { name, exact: true });

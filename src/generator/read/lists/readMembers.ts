@@ -110,8 +110,9 @@ export function readMembers(context: Context, clause: Clause): void {
       continue;
     }
     let goods = member;
-    if (index === 0 && context.isOpening && !member.some(({ fact }) => fact === 'price')) {
-      const [business, offered] = goodsOf(member, frames, lexicon);
+    const [business, offered] = goodsOf(member, frames, lexicon);
+    const isPriced = business.some(({ fact }) => fact === 'price');
+    if (index === 0 && context.isOpening && !isPriced) {
       opens(context, business, clause);
       /* "Small poetry press, pamphlets, translations": what it is, no section of its site. */
       if (section !== null && business.length > 2 && business === member) {
