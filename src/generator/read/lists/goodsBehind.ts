@@ -61,7 +61,7 @@ export function toldBehind(
     lexicon.has('relatives', next?.lower ?? '') &&
     (verb?.tag === 'verb' ||
       (verb?.tag === 'noun' && verb.lower.endsWith('s')) ||
-      (kinds.isHeadFirst && verb?.tag === 'other'));
+      (kinds.isHeadFirst && ['noun', 'other'].includes(verb?.tag ?? 'fact')));
   const isOne = lexicon.has('indefinites', article?.lower ?? '');
   if (served || !(isOne || isTold)) return [];
   const called = lexicon.classes.get('called');
