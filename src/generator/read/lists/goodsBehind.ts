@@ -47,7 +47,8 @@ export function toldBehind(
   { words }: Clause,
   { draft, lexicon, vocabulary, kinds }: Context,
 ): Phrase {
-  const isAbout = (frame: Frame): boolean => asksForSite(frame) && tellsBy(frame) === 'about';
+  const isAbout = (frame: Frame): boolean =>
+    asksForSite(frame) && (tellsBy(frame) === 'about' || frame.uses.has('siteitself'));
   const about = (
     frames.find((frame) => isAbout(frame) && frame.captures.who !== undefined) ??
     frames.find(isAbout)
