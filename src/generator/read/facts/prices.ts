@@ -16,7 +16,7 @@ const TIME = String.raw`(?:(?<=\sper\s\p{L}{2,12})\s(?:per|an?)\s(?:month|year|w
 /** What makes a sum the lowest one. */
 const LOWEST = String.raw`(?:(?<![\p{L}\d])(?:from|frm|starting\s(?:from|at)|starts\s(?:from|at)|upwards\sof|desde|[aà]\spartir\sd[eo]|a\spartire\sda|dès|ab)\s(?=[^\s]{1,6}\d|\d))?`;
 /** "月額380円", "1人2万5千円" */
-const YEN = String.raw`(?<![\d.,])(?:(?:月額|月々|年額|年間|税込み?|税抜き?|(?:お?[1一]人(?:様)?|[1一][回日名泊時間台枚個束着式本杯皿組反]{1,2}|\d{1,2}(?:分|時間)))\s?)?\d{1,4}(?:,?\d{3}){0,2}(?:\.\d)?(?:[万千](?:\d{1,4}千?)?)?円`;
+const YEN = String.raw`(?<![\d.,])(?:(?:月額|月々|年額|年間|税込み?|税抜き?|(?:お?[1一]人(?:様)?|[1一][回日名泊時間台枚個束着式本杯皿組反箱袋缶瓶玉]{1,2}|\d{1,2}(?:分|時間)))\s?)?\d{1,4}(?:,?\d{3}){0,2}(?:\.\d)?(?:[万千](?:\d{1,4}千?)?)?円`;
 const PRICE = new RegExp(
   String.raw`${YEN}(?:${RANGE}${YEN})?|${LOWEST}${BEFORE}\s?${AMOUNT}(?:k\b)?(?:[–-]${AMOUNT}|${RANGE}${BEFORE}?\s?${AMOUNT})?${UNIT}${TIME}|(?<![\p{L}\p{N}.,])${LOWEST}${AMOUNT}(?:${RANGE}${AMOUNT})?\s?${AFTER}${UNIT}${TIME}`,
   'giu',

@@ -2,6 +2,7 @@ import { hasClass, isTelling } from '../clauses/clauseKinds';
 import type { Context } from '../Context';
 import { overlaps, type Phrase } from '../draft';
 import { asksForSite, type Frame, tellsBy } from '../clauses/frames';
+import { namesSection } from '../sections/sections';
 import { listMembers } from './lists';
 import type { Vocabulary } from '../text/pattern';
 import { CONTENT, isCapital, isSoft } from '../text/phrases';
@@ -17,7 +18,10 @@ const LONGEST_GOODS = 6;
  * What is listed behind the site that is asked for: "site for my salon, gel, nail art, prices"; without marks, what stands
  * behind its town: "site for a lawyer in leeds divorce wills". None where it is no list.
  */
-export function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Context): Phrase[] {
+export function goodsBehind(
+  words: Phrase,
+  { draft, lexicon, vocabulary, sections }: Context,
+): Phrase[] {
   const [, ...members] = listMembers(words, lexicon);
   if (members.length === 0) return behindTown(words, vocabulary);
   const goods = members.filter(
@@ -28,7 +32,9 @@ export function goodsBehind(words: Phrase, { draft, lexicon, vocabulary }: Conte
       !hasClass(member, 'site', lexicon) &&
       !draft.namings.some((naming) => overlaps(naming.words, member)),
   );
-  return goods.length < (lexicon.isHeadLast ? 1 : FEWEST_GOODS) ? [] : goods;
+  /* "Site for our choir, concert dates, singing along welcome" */
+  const isMore = goods.length > 1 && goods.some((member) => namesSection(member, sections));
+  return isMore || goods.length >= (lexicon.isHeadLast ? 1 : FEWEST_GOODS) ? goods : [];
 }
 
 /**
@@ -39,10 +45,11 @@ export function toldBehind(
   open: Phrase,
   frames: readonly Frame[],
   { words }: Clause,
-  { draft, lexicon, vocabulary }: Context,
+  { draft, lexicon, vocabulary, kinds }: Context,
 ): Phrase {
   const isAbout = (frame: Frame): boolean =>
-    asksForSite(frame) && (tellsBy(frame) === 'about' || tellsBy(frame) === 'made');
+    asksForSite(frame) &&
+    (tellsBy(frame) === 'about' || tellsBy(frame) === 'made' || frame.uses.has('siteitself'));
   const about = (
     frames.find((frame) => isAbout(frame) && frame.captures.who !== undefined) ??
     frames.find(isAbout)
@@ -54,7 +61,9 @@ export function toldBehind(
   const [next, verb] = words.slice(about.to);
   const isTold =
     lexicon.has('relatives', next?.lower ?? '') &&
-    (verb?.tag === 'verb' || (verb?.tag === 'noun' && verb.lower.endsWith('s')));
+    (verb?.tag === 'verb' ||
+      (verb?.tag === 'noun' && verb.lower.endsWith('s')) ||
+      (kinds.isHeadFirst && ['noun', 'other'].includes(verb?.tag ?? 'fact')));
   const isOne = lexicon.has('indefinites', article?.lower ?? '');
   if (served || !(isOne || isTold)) return [];
   const called = lexicon.classes.get('called');

@@ -102,6 +102,7 @@ export function readMember(
   if (alone !== null) {
     draft.claims.push({ words: member, ...alone });
     const [first] = member;
+    if (alone.role === 'fact' && saysWhatFor(member, lexicon)) draft.statements.push(member);
     if (alone.role === 'clause')
       draft.statements.push(
         lexicon.has('relatives', first?.lower ?? '') ? member.slice(1) : member,
@@ -206,6 +207,17 @@ export function readMember(
       );
   }
 }
+
+/** "Urgências 24h 965 550 143": a number for something. */
+const saysWhatFor = (member: Phrase, lexicon: Lexicon): boolean =>
+  member.at(-1)?.fact === 'phone' &&
+  member.some(
+    ({ tag, lower, fact, text }) =>
+      fact === null &&
+      ['noun', 'other'].includes(tag) &&
+      /^\p{L}/u.test(text) &&
+      !['reaching', 'phoneMarkers'].some((list) => lexicon.has(list, lower)),
+  );
 
 /** Whether "and" alone parts what is offered: "pizza and tiramisu", not "yoga for men and women". */
 const isTwo = (words: Phrase, mode: Mode): boolean => {

@@ -67,7 +67,11 @@ export function readMembers(context: Context, clause: Clause): void {
       continue;
     }
     /* "Secteur Quimper, | Concarneau, Pont-l'Abbé" */
-    if (index > 0 && saysWhere(members[0] ?? [], context) && isPlaceAlone(member, vocabulary)) {
+    const [opening = []] = members;
+    const isFurther =
+      (saysWhere(opening, context) && isPlaceAlone(member, vocabulary)) ||
+      (endsWhere(opening, context) && isCapital(member[0]) && context.isPlace(member));
+    if (index > 0 && isFurther) {
       draft.claims.push({ words: member, role: 'clause', reason: 'says where' });
       tell(context, clause.words);
       continue;
@@ -140,13 +144,18 @@ const endsAsSite = (words: Phrase, lexicon: Lexicon): boolean =>
     (_, at) => (lexicon.classes.get('site')?.lengthAt(words, at) ?? 0) === words.length - at,
   );
 
-/** Whether words end in a word of place and a place: "Secteur Quimper", "canalizador em Setúbal". */
+/** Whether words are a word of place and a place: "Secteur Quimper". */
 function saysWhere(words: Phrase, { lexicon, vocabulary }: Context): boolean {
-  return words.some((_, at) => {
-    const marker = lexicon.classes.get('in')?.lengthAt(words, at) ?? 0;
-    return marker > 0 && isPlaceAlone(words.slice(at + marker), vocabulary);
-  });
+  const marker = lexicon.classes.get('in')?.lengthAt(words, 0) ?? 0;
+  return marker > 0 && isPlaceAlone(words.slice(marker), vocabulary);
 }
+
+/** Whether words end in a word of place and a known place: "canalizador em Setúbal". */
+const endsWhere = (words: Phrase, { lexicon, isPlace }: Context): boolean =>
+  words.some((_, at) => {
+    const marker = at === 0 ? 0 : (lexicon.classes.get('in')?.lengthAt(words, at) ?? 0);
+    return marker > 0 && isPlace(words.slice(at + marker));
+  });
 
 const isPlaceAlone = (words: Phrase, { extents }: Vocabulary): boolean =>
   isCapital(words[0]) && (extents.place?.(words, 0, words.length) ?? []).includes(words.length);
