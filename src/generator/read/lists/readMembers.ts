@@ -114,7 +114,8 @@ export function readMembers(context: Context, clause: Clause): void {
       continue;
     }
     let goods = member;
-    if (index === 0 && context.isOpening && !member.some(({ fact }) => fact === 'price')) {
+    const isRow = clause.sentence > 0 && member.some(({ fact }) => fact === 'price');
+    if (index === 0 && context.isOpening && !isRow) {
       const [business, offered] = goodsOf(member, frames, lexicon);
       opens(context, business, clause);
       /* "Small poetry press, pamphlets, translations": what it is, no section of its site. */
