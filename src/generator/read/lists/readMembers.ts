@@ -115,8 +115,8 @@ export function readMembers(context: Context, clause: Clause): void {
     }
     let goods = member;
     const [business, offered] = goodsOf(member, frames, lexicon);
-    const isPriced = business.some(({ fact }) => fact === 'price');
-    if (index === 0 && context.isOpening && !isPriced) {
+    const isRow = clause.sentence > 0 && business.some(({ fact }) => fact === 'price');
+    if (index === 0 && context.isOpening && !isRow) {
       opens(context, business, clause);
       /* "Small poetry press, pamphlets, translations": what it is, no section of its site. */
       if (section !== null && business.length > 2 && business === member) {
