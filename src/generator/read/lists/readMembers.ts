@@ -114,9 +114,9 @@ export function readMembers(context: Context, clause: Clause): void {
       continue;
     }
     let goods = member;
-    const [business, offered] = goodsOf(member, frames, lexicon);
-    const isRow = clause.sentence > 0 && business.some(({ fact }) => fact === 'price');
+    const isRow = clause.sentence > 0 && member.some(({ fact }) => fact === 'price');
     if (index === 0 && context.isOpening && !isRow) {
+      const [business, offered] = goodsOf(member, frames, lexicon);
       opens(context, business, clause);
       /* "Small poetry press, pamphlets, translations": what it is, no section of its site. */
       if (section !== null && business.length > 2 && business === member) {

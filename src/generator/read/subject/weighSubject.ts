@@ -89,14 +89,7 @@ export function weighSubject(
     'states facts',
     words.some(({ fact }) => fact !== null && fact !== 'year'),
   );
-  /* "Moth photographs, a simple gallery": more than a section opens the prompt. */
-  const opensWithMore =
-    by === undefined && weight > OPENS && words.length > 1 && !namesSection(words, sections);
-  score.add(
-    -45,
-    'asked for',
-    isWhole(wants) && !opensWithMore && (!isKnown || (by === 'kind' && weight < KIND)),
-  );
+  score.add(-45, 'asked for', isWhole(wants) && (!isKnown || (by === 'kind' && weight < KIND)));
   score.add(-20, 'offered', isWhole(offers) && !isKnown && weight > 4 && weight < 55);
   /* "Hartland Parish Hall … weddings £350": the name says what it is. */
   const offer = offers.find(({ core }) => overlaps(core, words));
@@ -127,7 +120,7 @@ export function weighSubject(
     'a section',
     !isKnown &&
       !(isAbout && words.length > 2) &&
-      !opensWithMore &&
+      !(by === undefined && weight > OPENS && words.length > 1 && !namesSection(words, sections)) &&
       !((by === 'sited' || by === 'made') && words.length > 1) &&
       sectionOf(words, false, lexicon, sections) !== null,
   );
