@@ -31,6 +31,7 @@ describe('sections', () => {
     ['A hotel with a newsletter', 'newsletter'],
     ['A blog with opening hours', 'visit'],
     ['A tutor at 12 Baker Street', 'visit'],
+    ['A locksmith, no contact form, phone 0113 555 0144', 'visit'],
   ] as const)('%s gets %s', async (prompt, kind) => {
     expect(await kindsOf(prompt)).toContain(kind);
   });

@@ -319,7 +319,7 @@ const detectSchema = v.strictObject({
 const placesSchema = v.strictObject({
   names: v.optional(list, ''),
   /** A list too long to be loaded as text; compared in lower case, with its accents. */
-  towns: v.optional(filterOf({ folds: false, bits: 12 })),
+  towns: v.optional(filterOf({ folds: false, bits: 10 })),
 });
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));

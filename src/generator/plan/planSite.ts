@@ -57,7 +57,7 @@ export function planSite(brief: Brief): Plan {
   const wanted = brief.requests.flatMap(({ kind }) =>
     kind === null || unwanted.has(kind) ? [] : [kind],
   );
-  const { address, hours, dates } = brief.facts;
+  const { address, hours, dates, phone, email } = brief.facts;
   const isTelling =
     new Set(wanted).size >= TELLING.sections ||
     brief.statements.length + brief.points.length + brief.offerings.length >= TELLING.words;
@@ -75,7 +75,9 @@ export function planSite(brief: Brief): Plan {
   add('topic', topics.length > 0);
   add('about', brief.statements.length > 0 || brief.audience !== null);
   add('events', dates.length > 0);
-  add('visit', address !== null || hours !== null);
+  /* "No contact form, just ring us" */
+  const isReachedWithoutForm = unwanted.has('contact') && (phone !== null || email !== null);
+  add('visit', address !== null || hours !== null || isReachedWithoutForm);
   insert(kinds, 'pricing');
 
   const all: SectionKind[] = ['hero', ...kinds, 'contact'];

@@ -63,6 +63,16 @@ function facts(
   });
 }
 
+/** What a visit needs to be told: nothing where only a phone number or an address to write to is given instead of a form. */
+function visitedBy({ brief }: WritingContext): readonly string[] {
+  const { address, hours, phone, email } = brief.facts;
+  const isAsked = brief.requests.some(({ kind }) => kind === 'visit');
+  const isReached = phone !== null || email !== null;
+  const isRefused = brief.refusals.some(({ kind }) => kind === 'contact');
+  const isInstead = isRefused && isReached && address === null && hours === null;
+  return isInstead && !isAsked ? [] : ['address', 'hours'];
+}
+
 /** Whether an item has a price, or words of its own in its place: "Children – free", "20 basic". */
 const saysPrice = ({ title, body, detail }: CopyItem): boolean =>
   detail !== null || body !== null || /\p{Nd}/u.test(title.value);
@@ -245,7 +255,7 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
   visit: (context) => ({
     ...sectionFrame(context, 'visit'),
     items: [
-      ...facts(context, 'visit', ['address', 'hours', 'phone', 'email'], ['address', 'hours']),
+      ...facts(context, 'visit', ['address', 'hours', 'phone', 'email'], visitedBy(context)),
       ...asked(context, 'visit'),
     ],
   }),

@@ -262,8 +262,11 @@ export function headingOf(asked: Phrase, lexicon: Lexicon): Phrase {
   }
   /* "Mapa | que con el GPS se pierden" */
   const more = words.findIndex((_, at) => at > from && has('headingEnds', at));
-  if (more > 0 && more < to && words.slice(more + 1, to).some(({ tag }) => tag === 'pronoun'))
-    to = more;
+  const cut = words.slice(more + 1, to);
+  /* "História do meu bisavô | que começou tudo em 1922" says since when. */
+  const isLoose =
+    cut.some(({ tag }) => tag === 'pronoun') && !cut.some(({ text }) => /\d/.test(text));
+  if (more > 0 && more < to && isLoose) to = more;
   if (to < words.length) while (to > from + 1 && EMPTY.has(words[to - 1]?.tag ?? 'noun')) to -= 1;
   return words.slice(from, to);
 }
