@@ -126,11 +126,11 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
         !hasClass(words.slice(0, frame.from), 'site', lexicon)
       );
     },
-    /* "Ferrybank wants photos, prices and a map" */
+    /* "Ferrybank wants photos, prices and a map", "Garden fence £40, gate £60" */
     ({ words, frame, from, context: { lexicon } }) =>
       frame.captures.who !== undefined &&
       !frame.uses.has('sell') &&
-      lexicon.has('stateVerbs', words[from - 1]?.lower ?? ''),
+      (words[from]?.fact === 'price' || lexicon.has('stateVerbs', words[from - 1]?.lower ?? '')),
     /* "Handling days" in a list: a gerund before its noun, unless it sells. */
     ({ words, frame, context: { lexicon } }) =>
       words.length === 2 &&
