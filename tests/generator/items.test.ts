@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { Window } from 'happy-dom';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -26,21 +25,9 @@ import { renderSite } from '../../src/generator/render/renderSite';
 import { drawShared } from '../../src/generator/share/drawShared';
 import { readFragment } from '../../src/generator/share/readFragment';
 import { writeFragment } from '../../src/generator/share/writeFragment';
+import { opened, shape } from './documents';
 
 vi.setConfig({ testTimeout: 120_000 });
-
-function opened(html: string): Document {
-  const document = new new Window().DOMParser().parseFromString(html, 'text/html');
-  return document as unknown as Document;
-}
-
-/** Element, sorted attributes, children: the order in which attributes were set says nothing. */
-function shape(node: Node): unknown {
-  if (node.nodeType !== 1) return node.textContent;
-  const element = node as Element;
-  const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
-  return [element.tagName, attributes, [...element.childNodes].map(shape)];
-}
 
 const BAKERY =
   'A bakery called Crumb & Ember in Porto with sourdough €4, croissants €2 and coffee, a gallery, questions, a team and reviews. Call 0113 555 0142. Open Tue–Sun 7am–3pm.';

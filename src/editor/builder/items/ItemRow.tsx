@@ -1,13 +1,4 @@
-import {
-  Button,
-  chakra,
-  Flex,
-  IconButton,
-  Menu,
-  Portal,
-  Text,
-  VisuallyHidden,
-} from '@chakra-ui/react';
+import { Button, chakra, Flex, IconButton, Menu, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ArrowDown, ArrowUp, Ellipsis, type LucideIcon, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -17,6 +8,7 @@ import type { itemListMachine } from '../../../../machines/itemList';
 import type { AskedOfItem } from '../../../../machines/itemListActs';
 import { itemName, type ShownItem } from '../../../../machines/items';
 import { fingerSize } from '../../../theme/fingerSize';
+import { MenuPane, menuEntry, PlaceEntry } from '../outline/PlaceMenu';
 
 export interface ItemRowProps {
   itemListRef: ActorRefFromLogic<typeof itemListMachine>;
@@ -155,19 +147,6 @@ function Tool({ itemListRef, id, asked, label, icon: Icon, isDisabled }: ToolPro
   );
 }
 
-const entry = {
-  display: 'flex',
-  gap: '3',
-  alignItems: 'center',
-  minH: '11',
-  px: '3',
-  borderRadius: 'tag',
-  cursor: 'pointer',
-  textStyle: 'ui',
-  _highlighted: { bg: 'enamel.subtle', color: 'enamel.fg' },
-  _disabled: { color: 'fg.muted', cursor: 'default' },
-} as const;
-
 /** Every place in the list, named after what it would follow, and the way out of it. */
 function MoreMenu({ itemListRef, item, items, index, isDisabled }: ItemRowProps) {
   const { id } = item;
@@ -205,45 +184,28 @@ function MoreMenu({ itemListRef, item, items, index, isDisabled }: ItemRowProps)
           <Ellipsis aria-hidden size={16} />
         </IconButton>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content
-            layerStyle="pane"
-            zIndex="popover"
-            p="1"
-            minW="48"
-            maxW="calc(100vw - 24px)"
-            maxH="min(60svh, 24rem)"
-            overflowY="auto"
-            boxShadow="lift"
-            outline="none"
-          >
-            {items.length < 2 ? null : (
-              <Menu.ItemGroup>
-                <Menu.ItemGroupLabel textStyle="caption" color="fg.muted" px="3" py="1">
-                  Move to
-                </Menu.ItemGroupLabel>
-                {items.map((_, to) => (
-                  <Menu.Item key={to} value={String(to)} disabled={to === index} css={entry}>
-                    <Text as="span" color="fg.muted" minW="5" textAlign="end">
-                      {to + 1}
-                    </Text>
-                    <chakra.span overflowWrap="anywhere">
-                      {to === 0 ? 'First' : `After ${nameOf(others[to - 1])}`}
-                      {to === index ? ' (here)' : ''}
-                    </chakra.span>
-                  </Menu.Item>
-                ))}
-                <Menu.Separator borderColor="border" my="1" />
-              </Menu.ItemGroup>
-            )}
-            <Menu.Item value="remove" disabled={!canRemove} css={entry}>
-              <Trash2 aria-hidden size={16} />
-              Remove
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <MenuPane>
+        {items.length < 2 ? null : (
+          <Menu.ItemGroup>
+            <Menu.ItemGroupLabel textStyle="caption" color="fg.muted" px="3" py="1">
+              Move to
+            </Menu.ItemGroupLabel>
+            {items.map((_, to) => (
+              <PlaceEntry
+                key={to}
+                to={to}
+                label={to === 0 ? 'First' : `After ${nameOf(others[to - 1])}`}
+                isHere={to === index}
+              />
+            ))}
+            <Menu.Separator borderColor="border" my="1" />
+          </Menu.ItemGroup>
+        )}
+        <Menu.Item value="remove" disabled={!canRemove} css={menuEntry}>
+          <Trash2 aria-hidden size={16} />
+          Remove
+        </Menu.Item>
+      </MenuPane>
     </Menu.Root>
   );
 }

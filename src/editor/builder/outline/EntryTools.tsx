@@ -1,4 +1,4 @@
-import { Button, chakra, Grid, Menu, Portal, Text } from '@chakra-ui/react';
+import { Button, Grid, Menu } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import {
   ArrowDown,
@@ -14,6 +14,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { AskedAct, outlineMachine } from '../../../../machines/outline';
 import type { OutlineEntry } from '../../../../machines/outlineOf';
+import { MenuPane, PlaceEntry } from './PlaceMenu';
 
 export interface EntryToolsProps {
   outlineRef: ActorRefFromLogic<typeof outlineMachine>;
@@ -120,47 +121,11 @@ function PlaceMenu({ outlineRef, entry, entries, isDisabled }: EntryToolsProps) 
           Move to…
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content
-            layerStyle="pane"
-            zIndex="popover"
-            p="1"
-            minW="48"
-            maxW="calc(100vw - 24px)"
-            maxH="min(60svh, 24rem)"
-            overflowY="auto"
-            boxShadow="lift"
-            outline="none"
-          >
-            {places.map(({ to, label }) => (
-              <Menu.Item
-                key={to}
-                value={String(to)}
-                disabled={to === at}
-                display="flex"
-                gap="3"
-                alignItems="center"
-                minH="11"
-                px="3"
-                borderRadius="tag"
-                cursor="pointer"
-                textStyle="ui"
-                _highlighted={{ bg: 'enamel.subtle', color: 'enamel.fg' }}
-                _disabled={{ color: 'fg.muted', cursor: 'default' }}
-              >
-                <Text as="span" color="fg.muted" minW="5" textAlign="end">
-                  {to + 1}
-                </Text>
-                <chakra.span overflowWrap="anywhere">
-                  {label}
-                  {to === at ? ' (here)' : ''}
-                </chakra.span>
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <MenuPane>
+        {places.map(({ to, label }) => (
+          <PlaceEntry key={to} to={to} label={label} isHere={to === at} />
+        ))}
+      </MenuPane>
     </Menu.Root>
   );
 }

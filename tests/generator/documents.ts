@@ -1,0 +1,15 @@
+import { Window } from 'happy-dom';
+
+/** A document as a browser opens it. */
+export function opened(html: string): Document {
+  const document = new new Window().DOMParser().parseFromString(html, 'text/html');
+  return document as unknown as Document;
+}
+
+/** Element, sorted attributes, children: the order in which attributes were set says nothing. */
+export function shape(node: Node): unknown {
+  if (node.nodeType !== 1) return node.textContent;
+  const element = node as Element;
+  const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+  return [element.tagName, attributes, [...element.childNodes].map(shape)];
+}
