@@ -127,5 +127,11 @@ export const preview: SamplesOf<typeof previewMachine> = {
 };
 
 export const builderPanels: SamplesOf<typeof builderPanelsMachine> = {
-  events: { 'tab.choose': { layout: { tab: 'layout' } } },
+  events: {
+    'panel.choose': {
+      outline: { panel: 'outline' },
+      history: { panel: 'history' },
+    },
+    'tab.choose': { layout: { tab: 'layout' } },
+  },
 };

@@ -254,7 +254,7 @@ test('fault 40: a clipboard that refuses leaves the page and the link in fields,
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copy HTML' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Copy share link' }).click();
+  await page.getByRole('button', { name: 'Share link' }).click();
   const link = page.getByRole('textbox', { name: 'Share link' });
   await expect(link).toBeFocused();
   await expect(link).toHaveValue(/\/view#/);

@@ -32,7 +32,7 @@ const inputs: Record<string, unknown> = {
   plan: {},
   profileEdit: { user: ada },
   webhooks: {},
-  builderPanels: {},
+  builderPanels: { builderRef },
   preview: { builderRef },
   builder: { history: [crumbAndEmber], currentId: crumbAndEmber.id },
   comparison: { builderRef: null },

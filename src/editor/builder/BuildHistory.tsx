@@ -47,7 +47,7 @@ export function BuildHistory({
   };
 
   return (
-    <Box as="section" aria-labelledby="history-heading" layerStyle="pane" p="4">
+    <Box as="section" aria-labelledby="history-heading">
       <Heading
         as="h2"
         id="history-heading"
