@@ -45,7 +45,7 @@ const inputs: Record<string, unknown> = {
   openSite: {},
   itemList: { builderRef: outlinedRef, outlineRef: null },
   outline: { builderRef: outlinedRef },
-  renaming: { builderRef: null },
+  renaming: { builderRef },
   saving: { keeper: quietKeeper, work: someWork },
   settings: {},
   shareLink: { builderRef },
