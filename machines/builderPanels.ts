@@ -44,7 +44,8 @@ export type BuilderPanelsEvent =
   | { type: 'outline.open' }
   | { type: 'close' }
   | { type: 'form.toggle' }
-  | { type: 'build.made' }
+  /** `isFirst`: no site was shown before. */
+  | { type: 'build.made'; isFirst: boolean }
   | { type: 'desk.cleared' }
   | { type: 'focus.toggle' }
   | { type: 'builder.leave' }
@@ -72,12 +73,15 @@ export const builderPanelsMachine = setup({
     followBuilds: fromCallback<BuilderPanelsEvent, BuilderRef | null>(
       ({ input: builderRef, sendBack }) => {
         const before = builderRef?.getSnapshot().context;
-        let known = new Set(before?.history.map(({ id }) => id));
-        if (before?.currentId === null) sendBack({ type: 'desk.cleared' });
+        const known = new Set(before?.history.map(({ id }) => id));
+        let wasCleared = before?.currentId === null;
+        if (wasCleared) sendBack({ type: 'desk.cleared' });
         const subscription = builderRef?.subscribe(({ context: { currentId, history } }) => {
           if (currentId === null) sendBack({ type: 'desk.cleared' });
-          else if (!known.has(currentId)) sendBack({ type: 'build.made' });
-          known = new Set(history.map(({ id }) => id));
+          else if (!known.has(currentId)) sendBack({ type: 'build.made', isFirst: wasCleared });
+          wasCleared = currentId === null;
+          // What was deleted stays known: with an undo it is back, not made.
+          history.forEach(({ id }) => known.add(id));
         });
         return () => subscription?.unsubscribe();
       },
@@ -93,7 +97,7 @@ export const builderPanelsMachine = setup({
     setTab: assign({ tab: (_, params: { tab: CustomizeTab }) => params.tab }),
   },
   guards: {
-    showsHistory: ({ context }) => context.panel === 'history',
+    isFirst: (_, params: { isFirst: boolean }) => params.isFirst,
     hasSite: ({ context: { builderRef } }) =>
       builderRef !== null && hasBuild(builderRef.getSnapshot().context),
   },
@@ -148,7 +152,7 @@ export const builderPanelsMachine = setup({
           actions: { type: 'setPanel', params: { panel: 'history' } },
         },
         'build.made': {
-          guard: 'showsHistory',
+          guard: { type: 'isFirst', params: ({ event }) => event },
           actions: { type: 'setPanel', params: { panel: 'customize' } },
         },
       },

@@ -54,12 +54,8 @@ export interface PromptFormProps {
 
 /** From here on the device's own font: browsers take minutes to break one endless word of a web font into lines. */
 const LONG_TEXT = 5000;
-/** As high as the button beside it, until there is something to edit. */
-const foldedField = {
-  minHeight: '11',
-  '&:not(:focus)': { whiteSpace: 'nowrap', overflow: 'hidden' },
-  '&:focus': { height: '10rem' },
-};
+/** One line, as high as the button beside it, also in focus: what stands below must not move under a press. */
+const foldedField = { height: '11', minHeight: '11', whiteSpace: 'nowrap', overflow: 'hidden' };
 const BEGIN = 'Or start from one of these';
 /** The marker of a summary goes with `display: list-item`, which a line as high as a finger keeps. */
 const fingerRow = { lineHeight: '1.5rem', '@media (pointer: coarse)': { lineHeight: '2.75rem' } };

@@ -128,6 +128,7 @@ export const preview: SamplesOf<typeof previewMachine> = {
 
 export const builderPanels: SamplesOf<typeof builderPanelsMachine> = {
   events: {
+    'build.made': { 'the first one': { isFirst: true }, another: { isFirst: false } },
     'panel.choose': {
       outline: { panel: 'outline' },
       history: { panel: 'history' },

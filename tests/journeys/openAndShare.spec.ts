@@ -198,10 +198,12 @@ test('a file that is no site says why, next to the button, and nothing is lost',
       `what ${name} is told`,
     ).toBeVisible();
     await expectOnesOwn(preview);
+    await showPanel(page, 'History');
     await expect(buildsOf(page)).toHaveCount(1);
   }
   await expectNoViolations(page, 'the builder after a refused file');
   await input.setInputFiles(zipFile(zip));
+  await showPanel(page, 'History');
   await expect(buildsOf(page)).toHaveCount(2);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -318,6 +320,7 @@ test('fault 27: what is hostile in a shared site or an opened ZIP is text', asyn
 
   const zip = await exportZip(page);
   await page.locator('input[type=file][accept*=zip]').setInputFiles(zipFile(zip));
+  await showPanel(page, 'History');
   await expect(buildsOf(page)).toHaveCount(2);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(hostile);
   expect(dialogs).toEqual([]);

@@ -76,6 +76,7 @@ test('a site arranged by keyboard and in the preview stays so through undo, relo
   await expect.poll(() => shown(preview)).toEqual(arranged);
   await expect(preview.locator('#pricing_2 h2')).toHaveText('For cafés');
 
+  await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Elegant', { exact: true }).click();
   await page.getByRole('button', { name: 'Put it on this site' }).click();
   await expect(preview.locator('html[data-theme="elegant"]')).toHaveCount(1);

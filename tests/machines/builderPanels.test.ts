@@ -86,6 +86,9 @@ describe('the room beside the preview', () => {
     expect(panel()).toBe('history');
     builderRef.send({ type: 'build.load', id: harbourYoga.id });
     expect(panel()).toBe('history');
+    builderRef.send({ type: 'build.delete', id: harbourYoga.id });
+    builderRef.send({ type: 'undo' });
+    expect(panel()).toBe('history');
     builderRef.send({ type: 'reset' });
     builderRef.send({ type: 'site.opened', build: crumbAndEmber });
     expect(panel()).toBe('customize');
