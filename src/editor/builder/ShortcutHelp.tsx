@@ -1,13 +1,4 @@
-import {
-  Button,
-  IconButton,
-  chakra,
-  CloseButton,
-  Dialog,
-  Kbd,
-  Portal,
-  Switch,
-} from '@chakra-ui/react';
+import { IconButton, chakra, CloseButton, Dialog, Kbd, Portal, Switch } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Keyboard } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
