@@ -1,5 +1,6 @@
 import type { ArrangingAct } from './arrangement';
 import type { ColorPreset } from './colorPresets';
+import type { Delivery } from './delivery';
 import type { Desk } from './desk';
 import type { PendingChange, SiteChange } from './siteChange';
 import type {
@@ -54,6 +55,7 @@ export type BuilderEvent =
   | { type: 'text.seek'; id: string }
   /** `buildId`: the build it is asked of; the one on the desk where none is named. */
   | { type: 'site.change'; change: SiteChange; buildId?: string }
+  | { type: 'delivery.choose'; delivery: Delivery }
   | { type: 'hero.choose'; hero: HeroImage }
   | { type: 'hero.remove' }
   | { type: 'edit.end' }

@@ -1,6 +1,7 @@
 import { type ArrangingAct, arrange, switched } from './arrangement';
 import { builderSetup } from './builderSetup';
 import { presetColors } from './colorPresets';
+import { isSameDelivery } from './delivery';
 import type { Edited } from './desk';
 import type { Customization, GeneratedWebsite, SiteContent } from './entities';
 import { messages } from './messages';
@@ -81,6 +82,16 @@ export const customizing = builderSetup.createStateConfig({
         params: ({ event }) => ({
           edit: null,
           to: (now, edited) => reworded(now, edited, event.id, event.value.trim()),
+        }),
+      },
+    },
+    'delivery.choose': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event: { delivery } }) => ({
+          edit: null,
+          to: (now) => (isSameDelivery(now.delivery, delivery) ? now : { ...now, delivery }),
         }),
       },
     },

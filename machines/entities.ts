@@ -1,5 +1,6 @@
 /** Entities of specification section 3. */
 
+import type { Delivery } from './delivery';
 import type { ImageRequest } from './image';
 
 export const THEMES = ['modern', 'vibrant', 'elegant'] as const;
@@ -54,6 +55,8 @@ export interface Customization {
   arrangement?: Arrangement;
   /** Section, or copy of one → what the person made of its items; absent: as generated. */
   items?: Record<string, SectionItems>;
+  /** Where messages of the site's forms go; absent: to the e-mail address that the site tells, or nowhere. */
+  delivery?: Delivery;
 }
 
 /** A field of an item. What it is for, its section's kind says: a price, a date, an answer. */
@@ -291,7 +294,7 @@ export interface GeneratedWebsite {
   images: GeneratedImage[];
   /** Its pages and what stands on them; like the documents it is drawn from the site and never stored. */
   outline?: PlannedPage[];
-  /** The items with which the documents are drawn, as `itemsDrawn` names them; absent: as generated. Never stored. */
+  /** The items and delivery with which the documents are drawn, as `itemsDrawn` names them; absent: as generated. Never stored. */
   drawnItems?: string;
   /** The generated site as JSON, from which it can be rendered and exported again. Opaque to machines. */
   site: string;

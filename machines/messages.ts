@@ -55,6 +55,18 @@ export const messages = {
     tooMany: (most: number) => `Keep at most ${most} offers.`,
     noOfferName: 'Enter a name, or remove this offer.',
   },
+  delivery: {
+    saved: 'Where messages go was changed',
+    invalidAddress: INVALID_EMAIL,
+    noWeb3formsKey: 'Enter the access key that Web3Forms sent you: letters, digits and hyphens.',
+    noFormspreeForm: 'Enter the form’s address or id, like https://formspree.io/f/abcdwxyz.',
+    noEndpoint: 'Enter the address that the service gave you for your form.',
+    invalidEndpoint: 'Enter a whole address like https://forms.example.com/f/1.',
+    notSecure: 'Only addresses that begin with https:// can be used.',
+    credentials: 'Leave the user name and password out of the address.',
+    endpointTooLong: 'The address may have at most 2,000 characters.',
+    invalidKey: 'A key has letters, digits, points, hyphens and underscores only.',
+  },
   outline: {
     at: (label: string, position: number, count: number) => `${label}, ${position} of ${count}`,
     duplicated: (label: string, position: number, count: number) =>

@@ -1,12 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
+import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { directionsMachine } from '../../machines/directions';
 import { itemListMachine } from '../../machines/itemList';
 import { inspectionMachine } from '../../machines/inspection';
 import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
+import { DeliveryContext } from '../editor/builder/delivery/DeliveryContext';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
 import { OpenSite } from '../editor/builder/OpenSite';
@@ -38,6 +40,7 @@ export function Component() {
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef, outlineRef } });
+  const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
   const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
@@ -56,41 +59,43 @@ export function Component() {
   );
   return (
     <HeroContext value={work}>
-      <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
-        <BuilderScreen
-          actorRef={builderRef}
-          generationRef={websiteGenerationRef}
-          panelsRef={builderPanelsRef}
-          previewRef={previewRef}
-          comparisonRef={comparisonRef}
-          renamingRef={renamingRef}
-          correctingRef={correctingRef}
-          pointingRef={pointingRef}
-          handoverRef={handoverRef}
-          outlineRef={outlineRef}
-          itemListRef={itemListRef}
-          openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
-          directions={
-            <ThreeDirections
-              actorRef={builderRef}
-              directionsRef={directionsRef}
-              isDisabled={isBusy}
-            />
-          }
-          publish={
-            <PublishPanel
-              previewRef={previewRef}
-              inspectionRef={inspectionRef}
-              isDisabled={isBusy}
-            />
-          }
-          shareLink={
-            isBeta ? (
-              <ShareLink actorRef={shareLinkRef} builderRef={builderRef} isDisabled={isBusy} />
-            ) : undefined
-          }
-        />
-      </SiteDropTarget>
+      <DeliveryContext value={deliveryRef}>
+        <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
+          <BuilderScreen
+            actorRef={builderRef}
+            generationRef={websiteGenerationRef}
+            panelsRef={builderPanelsRef}
+            previewRef={previewRef}
+            comparisonRef={comparisonRef}
+            renamingRef={renamingRef}
+            correctingRef={correctingRef}
+            pointingRef={pointingRef}
+            handoverRef={handoverRef}
+            outlineRef={outlineRef}
+            itemListRef={itemListRef}
+            openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+            directions={
+              <ThreeDirections
+                actorRef={builderRef}
+                directionsRef={directionsRef}
+                isDisabled={isBusy}
+              />
+            }
+            publish={
+              <PublishPanel
+                previewRef={previewRef}
+                inspectionRef={inspectionRef}
+                isDisabled={isBusy}
+              />
+            }
+            shareLink={
+              isBeta ? (
+                <ShareLink actorRef={shareLinkRef} builderRef={builderRef} isDisabled={isBusy} />
+              ) : undefined
+            }
+          />
+        </SiteDropTarget>
+      </DeliveryContext>
     </HeroContext>
   );
 }

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
 
+import {
+  type Delivery,
+  DELIVERIES,
+  deliveryDraft,
+  isSameDelivery,
+  parseDelivery,
+} from '../../machines/delivery';
 import type {
   Arrangement,
   Customization,
@@ -65,6 +72,23 @@ const sectionItemsSchema = v.object({
   ),
 } satisfies Record<keyof SectionItems, v.GenericSchema>);
 
+/** A delivery as it would be read from its fields: an endpoint or an address from elsewhere is checked as a typed one is. */
+const deliverySchema = v.pipe(
+  v.object({
+    to: v.picklist(DELIVERIES),
+    address: v.exactOptional(text),
+    endpoint: v.exactOptional(text),
+    key: v.exactOptional(text),
+  }),
+  v.transform((fields) => deliveryDraft(fields as Delivery)),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Delivery => {
+    const { delivery } = parseDelivery(dataset.value);
+    if (delivery !== null && isSameDelivery(delivery, dataset.value as Delivery)) return delivery;
+    addIssue({ message: 'No such delivery.' });
+    return NEVER;
+  }),
+);
+
 /** What a customization must be wherever one is read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const customizationSchema = v.object({
   colors: v.object({
@@ -82,4 +106,5 @@ export const customizationSchema = v.object({
   hero: v.exactOptional(heroSchema),
   arrangement: v.exactOptional(arrangementSchema),
   items: v.exactOptional(recordOf(entryId, sectionItemsSchema, MOST.sections)),
+  delivery: v.exactOptional(deliverySchema),
 } satisfies Record<keyof Customization, v.GenericSchema>);

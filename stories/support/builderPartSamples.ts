@@ -1,6 +1,7 @@
 import type { builderPanelsMachine } from '../../machines/builderPanels';
 import type { comparisonMachine } from '../../machines/comparison';
 import type { correctingMachine } from '../../machines/correcting';
+import type { deliveryFormMachine } from '../../machines/deliveryForm';
 import type { directionsMachine } from '../../machines/directions';
 import type { inspectionMachine } from '../../machines/inspection';
 import type { itemListMachine } from '../../machines/itemList';
@@ -100,6 +101,16 @@ export const itemList: SamplesOf<typeof itemListMachine> = {
     },
     'day.open': { 'Monday opens': { day: 0, isOpen: true } },
     'day.change': { 'Monday closes at six': { day: 0, end: 'closes', value: '18:00' } },
+  },
+};
+
+export const deliveryForm: SamplesOf<typeof deliveryFormMachine> = {
+  events: {
+    'choice.choose': { 'another service': { to: 'other' }, 'Netlify Forms': { to: 'netlify' } },
+    'field.change': {
+      'its address': { field: 'endpoint', value: 'https://forms.example.com/f/1' },
+      'an address without https': { field: 'endpoint', value: 'http://forms.example.com' },
+    },
   },
 };
 

@@ -75,6 +75,9 @@ export const builder: SamplesOf<typeof builderMachine> = {
       'another name': { change: { corrections: { name: 'Crumb & Ember' } } },
       'the elegant theme': { change: { theme: 'elegant' } },
     },
+    'delivery.choose': {
+      'to Formspree': { delivery: { to: 'formspree', key: 'abcdwxyz' } },
+    },
     'hero.choose': { 'a cat': { hero: aHero } },
     'text.seek': { 'a heading': { id: 'features.heading' } },
     'page.show': { 'the menu': { path: 'menu.html' } },

@@ -38,6 +38,7 @@ const inputs: Record<string, unknown> = {
   comparison: { builderRef: null },
   componentLibrary: {},
   correcting: { builderRef: null },
+  deliveryForm: { builderRef },
   directions: { builderRef: null },
   generation: { kind: 'website' },
   handover: { builderRef },

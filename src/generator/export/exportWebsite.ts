@@ -1,17 +1,14 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { Customization } from '../../../machines/entities';
 import { contentTexts } from '../document/contentTexts';
 import { SHARE_IMAGE } from '../document/discovery';
-import { statedSite } from '../document/statedSite';
 import { untitledIn } from '../document/untitled';
 import { HERO_FILE, renderSite } from '../render/renderSite';
 import { fileNameOf } from './fileNameOf';
 import { paintHero } from './paintHero';
 import { paintShareImage } from './paintShareImage';
 import { reportOf } from '../report/inspectBuild';
-import { type ReportedSite, reportPage } from '../report/reportPage';
+import { reportPage } from '../report/reportPage';
 import { bytesOf } from '../typefaces/typeset';
-import type { RenderedSite, Site } from '../types';
 import { licences, readme, SOURCE_FILE } from './readme';
 import { seoFiles } from './seoFiles';
 import { type BuildToKeep, siteOf, writeSiteFile } from './writeSiteFile';
@@ -49,26 +46,10 @@ export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite
   if (hero !== null) files[HERO_FILE] = [hero, { level: 0 }];
   files[SHARE_IMAGE] = [shareImage, { level: 0 }];
   const report = reportOf(site, build, rendered, shareImage);
-  files['report.html'] = strToU8(
-    reportPage(reportedSite(site, customization, title, pages), report),
-  );
+  files['report.html'] = strToU8(reportPage({ title, language: site.copy.language }, report));
   return {
     fileName: `${fileNameOf(title)}.zip`,
     // fflate writes local time: a local date gives the same bytes in every time zone.
     bytes: zipSync(files, { level: 9, mtime: new Date(2020, 0, 1) }),
-  };
-}
-
-function reportedSite(
-  site: Site,
-  customization: Customization,
-  title: string,
-  pages: RenderedSite['pages'],
-): ReportedSite {
-  const hasForm = pages.some(({ html }) => html.includes('<form'));
-  return {
-    title,
-    language: site.copy.language,
-    isFormReceived: hasForm ? statedSite(site, customization).brief.facts.email !== null : null,
   };
 }

@@ -44,6 +44,7 @@ export function carryOver(
     ...(kept.hero === undefined ? {} : { hero: kept.hero }),
     ...(kept.arrangement === undefined ? {} : { arrangement: kept.arrangement }),
     ...(kept.items === undefined ? {} : { items: itemsAfter(kept.items, moves) }),
+    ...(kept.delivery === undefined ? {} : { delivery: kept.delivery }),
   };
 }
 

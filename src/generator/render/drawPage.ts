@@ -1,5 +1,10 @@
 import { markup, jsonLd, type Html } from '../document/html';
-import { relativePath, type NavigationLink, type SectionBlock } from '../document/document';
+import {
+  relativePath,
+  type NavigationLink,
+  type SectionBlock,
+  type SiteDocument,
+} from '../document/document';
 import { discoveryTags } from './discoveryTags';
 import type { Drawing } from './Dialect';
 import { classNames, linkAttributes, pageAttributes, words } from './elements';
@@ -8,10 +13,11 @@ import { faviconData } from './favicon';
 import { fitting, isTwice } from './fitting';
 
 // Nothing in a page asks for anything; what checks a page asks for robots.txt in its name.
-const POLICY = `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; font-src 'self' data: file:; connect-src 'self'; form-action mailto:`;
+const POLICY = `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; font-src 'self' data: file:; connect-src 'self'; form-action`;
 
 /** A comment: it would stop what the owner adds to the page, without a sign of it. README.txt tells of it. */
-const OWNERS_POLICY = markup`<!-- <meta http-equiv="Content-Security-Policy" content="${POLICY}"> -->`;
+const ownersPolicy = ({ formAction }: SiteDocument): Html =>
+  markup`<!-- <meta http-equiv="Content-Security-Policy" content="${POLICY} ${formAction}"> -->`;
 
 /** A link to the same page in the site's other language, in that language. */
 function languageLinks(drawing: Drawing, link: string): Html[] {
@@ -65,13 +71,12 @@ export function drawPage(drawing: Drawing, styles: Html): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${mode === 'export' ? OWNERS_POLICY : markup`<base href="about:srcdoc">`}
+${mode === 'export' ? ownersPolicy(document) : markup`<base href="about:srcdoc">`}
 <title>${document.metaTitle}</title>
 <meta name="description" content="${document.metaDescription}">
 <link rel="icon" type="image/svg+xml" href="${mode === 'preview' ? faviconData(document) : relativePath(document.path, 'images/favicon.svg')}">
 ${mode === 'export' && discoveryTags(document)}${styles}
-<script type="application/ld+json">${jsonLd(document.structuredData)}</script>
-</head>
+${document.structuredData && markup`<script type="application/ld+json">${jsonLd(document.structuredData)}</script>\n`}</head>
 <body>${body}</body>
 </html>
 `.value;

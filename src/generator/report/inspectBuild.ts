@@ -1,9 +1,13 @@
 import { strToU8 } from 'fflate';
-import type { SiteReport } from '../../../machines/siteReport';
+import { deliveryOf } from '../../../machines/delivery';
+import type { SiteForms, SiteReport } from '../../../machines/siteReport';
 import { editedSite } from '../document/editedSite';
 import { buildDocuments } from '../document/buildDocument';
 import { gapsOf } from '../document/gaps';
 import { publishing } from '../document/publishing';
+import { hasThanks } from '../document/receiver';
+import { siteAddress } from '../document/siteAddress';
+import { statedSite } from '../document/statedSite';
 import { pngAddress } from '../export/paintHero';
 import { paintShareImage } from '../export/paintShareImage';
 import { type BuildToKeep, siteOf } from '../export/writeSiteFile';
@@ -53,5 +57,17 @@ export function reportOf(
       image: pngAddress(shareImage),
       webAddress: site.brief.facts.webAddress?.value ?? null,
     },
+    forms: formsOf(site, customization, pages),
   };
+}
+
+function formsOf(
+  site: Site,
+  customization: BuildToKeep['customization'],
+  pages: RenderedSite['pages'],
+): SiteForms | null {
+  if (!pages.some(({ html }) => html.includes('<form'))) return null;
+  const { email } = statedSite(site, customization).brief.facts;
+  const delivery = deliveryOf(customization, email?.value);
+  return { delivery, hasThanks: hasThanks(delivery, siteAddress(site) !== null) };
 }

@@ -8,6 +8,7 @@ import type { previewMachine } from '../../../../machines/preview';
 import { InlineProblem } from '../../../ui/InlineProblem';
 import { CheckList } from './CheckList';
 import { ListingPreview } from './ListingPreview';
+import { MessagesNote } from './MessagesNote';
 import { ToDoList } from './ToDoList';
 
 export interface PublishPanelProps {
@@ -59,6 +60,7 @@ export function PublishPanel({ previewRef, inspectionRef, isDisabled }: PublishP
             isDisabled={isDisabled}
             onSeek={(id) => previewRef.send({ type: 'text.seek', id })}
           />
+          {report.forms === null ? null : <MessagesNote forms={report.forms} />}
           <CheckList checks={report.checks} />
           <ListingPreview listing={report.listing} />
         </Stack>
