@@ -7,6 +7,7 @@ import type { Customization, GeneratedWebsite, SiteContent } from './entities';
 import { messages } from './messages';
 import { actOnItem, type ItemAct, withText } from './itemActs';
 import { itemSection } from './items';
+import { describedPhoto, withHero, withoutPhoto, withPhoto } from './sitePhotos';
 import { retitled } from './siteName';
 import { isBlank } from './text';
 
@@ -95,12 +96,36 @@ export const customizing = builderSetup.createStateConfig({
         }),
       },
     },
+    'photo.choose': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event }) => ({ edit: null, to: (now) => withPhoto(now, event) }),
+      },
+    },
+    'photo.describe': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event }) => ({
+          edit: `photo.${event.slot}`,
+          to: (now) => describedPhoto(now, event),
+        }),
+      },
+    },
+    'photo.remove': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event }) => ({ edit: null, to: (now) => withoutPhoto(now, event.slot) }),
+      },
+    },
     'hero.choose': {
       guard: 'hasBuild',
       actions: [
         {
           type: 'customize',
-          params: ({ event }) => ({ edit: null, to: (now) => ({ ...now, hero: event.hero }) }),
+          params: ({ event }) => ({ edit: null, to: (now) => withHero(now, event.hero) }),
         },
         { type: 'emitNotice', params: { status: 'success', message: messages.hero.chosen } },
       ],

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-export const CUSTOMIZE_TABS = ['colors', 'layout', 'content'] as const;
+export const CUSTOMIZE_TABS = ['colors', 'layout', 'content', 'photos'] as const;
 export type CustomizeTab = (typeof CUSTOMIZE_TABS)[number];
 
 export interface BuilderPanelsContext {

@@ -2,6 +2,7 @@
 
 import type { Delivery } from './delivery';
 import type { ImageRequest } from './image';
+import type { Photo } from './photo';
 
 export const THEMES = ['modern', 'vibrant', 'elegant'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -57,6 +58,8 @@ export interface Customization {
   items?: Record<string, SectionItems>;
   /** Where messages of the site's forms go; absent: to the e-mail address that the site tells, or nowhere. */
   delivery?: Delivery;
+  /** The person's own pictures, by the slot they stand in; what a slot is not in has its drawing. */
+  photos?: Record<string, Photo>;
 }
 
 /** A field of an item. What it is for, its section's kind says: a price, a date, an answer. */

@@ -63,4 +63,6 @@ export interface SiteReport {
   listing: SiteListing;
   /** Null: the site has no form. */
   forms: SiteForms | null;
+  /** Slots of photos on the pages without words for what they show. */
+  photosToDescribe: string[];
 }

@@ -14,8 +14,10 @@ import type {
   ItemWords,
   SectionItems,
 } from '../../machines/entities';
+import { MOST_PHOTOS, type Photo, type PhotoFile } from '../../machines/photo';
 import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
 
+import { PHOTO_NAME } from './photoFiles';
 import { listOf, MOST, prompt, recordOf, text } from './schemaParts';
 import { SECTION_KINDS } from './sectionKinds';
 
@@ -24,6 +26,7 @@ const ownText = v.pipe(
   v.string(),
   v.transform((words) => words.slice(0, MOST.text)),
 );
+const pixels = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(20_000));
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
 export const layoutSchema = v.object({
@@ -89,6 +92,27 @@ const deliverySchema = v.pipe(
   }),
 );
 
+/** A slot is no name that every object knows, a file's name leads to no folder. */
+const photosSchema = recordOf(
+  v.pipe(v.string(), v.regex(/^(?:logo|hero|about|visit|gallery-\d{1,2})$/)),
+  v.object({
+    files: v.pipe(
+      listOf(
+        v.object({
+          name: v.pipe(v.string(), v.regex(PHOTO_NAME)),
+          width: pixels,
+          height: pixels,
+          size: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(30_000_000)),
+        } satisfies Record<keyof PhotoFile, v.GenericSchema>),
+        3,
+      ),
+      v.minLength(1),
+    ),
+    alt: ownText,
+  } satisfies Record<keyof Photo, v.GenericSchema>),
+  MOST_PHOTOS,
+);
+
 /** What a customization must be wherever one is read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const customizationSchema = v.object({
   colors: v.object({
@@ -107,4 +131,5 @@ export const customizationSchema = v.object({
   arrangement: v.exactOptional(arrangementSchema),
   items: v.exactOptional(recordOf(entryId, sectionItemsSchema, MOST.sections)),
   delivery: v.exactOptional(deliverySchema),
+  photos: v.exactOptional(photosSchema),
 } satisfies Record<keyof Customization, v.GenericSchema>);

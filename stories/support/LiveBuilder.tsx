@@ -92,7 +92,7 @@ export function LiveBuilder({ build }: LiveBuilderProps) {
         handoverRef={handoverRef}
         outlineRef={outlineRef}
         itemListRef={itemListRef}
-        publish={<PublishPanel {...{ previewRef, inspectionRef }} isDisabled={false} />}
+        publish={<PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />}
       />
     </DeliveryContext>
   );

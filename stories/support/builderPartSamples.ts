@@ -6,11 +6,14 @@ import type { directionsMachine } from '../../machines/directions';
 import type { inspectionMachine } from '../../machines/inspection';
 import type { itemListMachine } from '../../machines/itemList';
 import type { outlineMachine } from '../../machines/outline';
+import { PhotoRefusedError } from '../../machines/photo';
+import type { photosMachine } from '../../machines/photos';
 import type { pointingMachine } from '../../machines/pointing';
 import type { previewMachine } from '../../machines/preview';
 import type { renamingMachine } from '../../machines/renaming';
 import { crumbAndEmber, harbourYoga } from '../fixtures/aBuild';
 import { threeDirections } from '../fixtures/directions';
+import { aPhoto, aPictureFile, aSource } from '../fixtures/aPhoto';
 import { aReport } from '../fixtures/aReport';
 import type { SamplesOf } from './samples';
 
@@ -112,6 +115,17 @@ export const deliveryForm: SamplesOf<typeof deliveryFormMachine> = {
       'an address without https': { field: 'endpoint', value: 'http://forms.example.com' },
     },
   },
+};
+
+export const photos: SamplesOf<typeof photosMachine> = {
+  events: {
+    'addresses.changed': { none: { addresses: {} } },
+    'slot.open': { 'the hero': { slot: 'hero' }, 'the logo': { slot: 'logo' } },
+    'file.choose': { 'a picture': { file: aPictureFile } },
+    'photo.take': { 'a quarter of it': { area: { x: 0, y: 0, width: 800, height: 600 } } },
+  },
+  done: { readPhoto: { 'a picture': aSource }, keepPhoto: { 'its files': aPhoto.files } },
+  error: { readPhoto: { 'it is damaged': new PhotoRefusedError('corrupt') } },
 };
 
 export const pointing: SamplesOf<typeof pointingMachine> = {

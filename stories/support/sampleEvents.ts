@@ -172,6 +172,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   outline: async () => (await builderParts()).outline,
   mobileMenu: () => Promise.resolve(mobileMenu),
   passwordChange: async () => (await account()).passwordChange,
+  photos: async () => (await builderParts()).photos,
   plan: async () => (await account()).plan,
   pointing: async () => (await builderParts()).pointing,
   preview: async () => (await builderParts()).preview,

@@ -154,7 +154,14 @@ describe('report.html', () => {
 
   test('says that all checks passed, and nothing more', async () => {
     const site = await exported();
-    const report = { checks: checkSite(site), gaps: [], weight: site.weight, listing, forms };
+    const report = {
+      checks: checkSite(site),
+      gaps: [],
+      weight: site.weight,
+      listing,
+      forms,
+      photosToDescribe: [],
+    };
     const html = reportPage(reported, report);
     expect(await problems(html)).toEqual([]);
     expect(html).toContain('<h1>Report: 8 of 8 checks passed</h1>');
@@ -178,7 +185,14 @@ describe('report.html', () => {
     const checks = checkSite({ ...site, pages: [{ path: 'index.html', html: broken }] });
     const open = checks.filter(({ isPassed }) => !isPassed);
     expect(open.map(({ id }) => id)).toEqual(['markup', 'headings', 'links', 'labels', 'requests']);
-    const html = reportPage(reported, { checks, gaps: [], weight: site.weight, listing, forms });
+    const html = reportPage(reported, {
+      checks,
+      gaps: [],
+      weight: site.weight,
+      listing,
+      forms,
+      photosToDescribe: [],
+    });
     expect(await problems(html)).toEqual([]);
     expect(html).toContain('<h1>Report: 3 of 8 checks passed</h1>');
     expect(html.indexOf('<h2>Open</h2>')).toBeLessThan(html.indexOf('<h2>Passed</h2>'));
@@ -198,6 +212,7 @@ describe('report.html', () => {
         weight: site.weight,
         listing: { ...listing, webAddress: null },
         forms: { delivery: { to: 'nowhere' }, hasThanks: false },
+        photosToDescribe: ['hero'],
       },
     );
     expect(await problems(html)).toEqual([]);
@@ -207,5 +222,6 @@ describe('report.html', () => {
     );
     expect(html).toContain('<li>The web address of the site.');
     expect(html).toContain('<li>Where messages from the form go:');
+    expect(html).toContain('<li>What the photo hero shows');
   });
 });

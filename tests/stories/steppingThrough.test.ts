@@ -46,6 +46,7 @@ const inputs: Record<string, unknown> = {
   openSite: {},
   itemList: { builderRef: outlinedRef, outlineRef: null },
   outline: { builderRef: outlinedRef },
+  photos: { builderRef },
   renaming: { builderRef: null },
   saving: { keeper: quietKeeper, work: someWork },
   settings: {},

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import { findBuild } from '../../../machines/desk';
 import type { shareLinkMachine } from '../../../machines/shareLink';
 import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
@@ -20,6 +21,10 @@ export function ShareLink({ actorRef, builderRef, isDisabled }: ShareLinkProps) 
   const isMaking = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
   // Whether a link can be made depends on the builder's site, so it is asked again when that changes.
   const canMake = useSelector(builderRef, () => actorRef.getSnapshot().can({ type: 'link.make' }));
+  const hasPhotos = useSelector(
+    builderRef,
+    ({ context }) => findBuild(context, context.currentId)?.customization.photos !== undefined,
+  );
   const isCopied = useSelector(actorRef, (snapshot) => snapshot.matches('copied'));
   const problem = useSelector(actorRef, ({ context }) => context.problem);
   const link = useSelector(actorRef, ({ context }) => context.link);
@@ -64,6 +69,9 @@ export function ShareLink({ actorRef, builderRef, isDisabled }: ShareLinkProps) 
         </BusyButton>
         <Text id={`${id}-about`} textStyle="caption" color="fg.muted" flex="1" minW="20ch">
           The whole site stands in the link, as it is now. Nothing is uploaded.
+          {hasPhotos
+            ? ' Your own logo and photos are too large for a link and are left out: the drawings stand in their place.'
+            : null}
         </Text>
       </Flex>
       <chakra.span role="status" srOnly>

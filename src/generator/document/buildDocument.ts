@@ -30,6 +30,7 @@ import { sitePages, type PlacedPage } from './sitePages';
 import { structuredData } from './structuredData';
 import { teaserOf } from './teaser';
 import { thanksPath, withThanks } from './thanksPage';
+import { logoOf, withPhoto } from './withPhoto';
 import type { PublishedCopy } from './withoutGaps';
 import { ownWords, withTexts } from './withTexts';
 
@@ -42,6 +43,8 @@ export interface DocumentOptions {
   onOnePage?: string;
   /** With the thank-you pages that its forms lead to. */
   isTakenAway?: boolean;
+  /** With the person's own pictures under their names; a preview has them put in place on the screen. */
+  hasPhotos?: boolean;
 }
 
 /** A site in one of its languages, as it stands after the person's changes. */
@@ -64,7 +67,13 @@ interface Version extends PublishedCopy {
 export function buildDocuments(
   site: Site,
   customization: Customization,
-  { heroAddress, publishing, onOnePage, isTakenAway = false }: DocumentOptions = {},
+  {
+    heroAddress,
+    publishing,
+    onOnePage,
+    isTakenAway = false,
+    hasPhotos = false,
+  }: DocumentOptions = {},
 ): SiteDocument[] {
   const states = sectionStates(customization);
   const isOn = (id: string) => states[id] !== 'hidden';
@@ -113,7 +122,16 @@ export function buildDocuments(
           : others.flatMap(({ copy: { language }, pages: [home] }): Alternate[] =>
               home ? [{ language, name: languagePack(language).name, path: home.path }] : [],
             );
-      return pageDocument({ site, customization, heroAddress, version, page, alternates, links });
+      return pageDocument({
+        site,
+        customization,
+        heroAddress,
+        hasPhotos,
+        version,
+        page,
+        alternates,
+        links,
+      });
     }),
   );
   if (publishing === undefined) return documents;
@@ -135,6 +153,7 @@ interface PageToBuild {
   site: Site;
   customization: Customization;
   heroAddress: string | undefined;
+  hasPhotos: boolean;
   version: Version;
   page: PlacedPage;
   /** The same page in the other language. */
@@ -253,6 +272,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     title,
     subtitle,
     description,
+    logo: asked.hasPhotos ? logoOf(customization) : null,
     navigation: inOrder(navigationOf(copy.sections, pages, places, home), order),
     navigationAction: copies.get('hero')?.actions[0] ?? null,
     alternates: links,
@@ -290,7 +310,7 @@ function pageHead(label: Text): SectionBlock {
 
 /** Pictures of a section have its id, or its id and a number: `about`, `gallery-1`, `gallery-2`. */
 function picturesOf(
-  { site, customization, heroAddress, version }: PageToBuild,
+  { site, customization, heroAddress, hasPhotos, version }: PageToBuild,
   id: string,
 ): Picture[] {
   const kept = version.kept.get(id);
@@ -304,7 +324,8 @@ function picturesOf(
       return item === undefined || kept === undefined || kept.has(Number(item) - 1);
     })
     .map((picture) => ({ ...picture, alt: version.alts.get(picture.id) ?? picture.alt }))
-    .map((picture) => (id === 'hero' ? heroPicture(picture, customization, heroAddress) : picture));
+    .map((picture) => (id === 'hero' ? heroPicture(picture, customization, heroAddress) : picture))
+    .map((picture) => (hasPhotos ? withPhoto(picture, customization) : picture));
 }
 
 /** The hero's drawing with the painted image in its place, where there is one. */

@@ -116,6 +116,14 @@ export interface Discovery {
   isIndexed: boolean;
 }
 
+export interface Logo {
+  address: string;
+  width: number;
+  height: number;
+  /** For the browser's own frame. */
+  icon: string;
+}
+
 /** A whole page before it meets a framework. */
 export interface SiteDocument {
   language: string;
@@ -137,6 +145,8 @@ export interface SiteDocument {
   title: Text;
   subtitle: Text;
   description: Text;
+  /** Beside the title in the header; null: a drawn mark. */
+  logo: Logo | null;
   navigation: NavigationLink[];
   navigationAction: Action | null;
   alternates: Alternate[];

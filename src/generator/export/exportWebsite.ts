@@ -3,6 +3,7 @@ import { contentTexts } from '../document/contentTexts';
 import { SHARE_IMAGE } from '../document/discovery';
 import { untitledIn } from '../document/untitled';
 import { HERO_FILE, renderSite } from '../render/renderSite';
+import { type PhotoBytes, photoFilesOf, photoPath, withKeptPhotos } from '../photoFiles';
 import { fileNameOf } from './fileNameOf';
 import { paintHero } from './paintHero';
 import { paintShareImage } from './paintShareImage';
@@ -22,9 +23,13 @@ export interface ExportedWebsite {
 /**
  * A build as a ZIP that opens by double-click, offline (specification section 2, Export): its pages, styles.css with its
  * source, fonts, images, what search engines read, report.html, README.txt, LICENSES.txt, site.json. What nobody has filled
- * in is left out of the pages. Same build, same bytes. Rejects when the build's site cannot be read.
+ * in is left out of the pages. `photos`: the files of the person's own pictures, which the build only names. Same build, same bytes. Rejects when the build's site cannot be read.
  */
-export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite> {
+export async function exportWebsite(
+  whole: BuildToKeep,
+  photos: PhotoBytes = {},
+): Promise<ExportedWebsite> {
+  const build = { ...whole, customization: withKeptPhotos(whole.customization, photos) };
   const site = await siteOf(build);
   const { customization } = build;
   const rendered = await renderSite(site, customization, 'export');
@@ -44,6 +49,13 @@ export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite
   for (const font of fonts) files[font.path] = [bytesOf(font), { level: 0 }];
   const hero = await paintHero(customization, pages.map(({ html }) => html).join('\n'));
   if (hero !== null) files[HERO_FILE] = [hero, { level: 0 }];
+  const markup = pages.map(({ html }) => html).join('\n');
+  for (const photo of photoFilesOf(customization)) {
+    const bytes = photos[photo.name];
+    const path = photoPath(photo);
+    // What stands on no page is kept for the builder, not published beside the others.
+    if (bytes) files[markup.includes(path) ? path : `unused/${photo.name}`] = [bytes, { level: 0 }];
+  }
   files[SHARE_IMAGE] = [shareImage, { level: 0 }];
   const report = reportOf(site, build, rendered, shareImage);
   files['report.html'] = strToU8(reportPage({ title, language: site.copy.language }, report));

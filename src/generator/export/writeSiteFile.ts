@@ -45,6 +45,7 @@ function inOrder({
   arrangement,
   items,
   delivery,
+  photos,
 }: Customization): Customization {
   return {
     colors,
@@ -55,5 +56,19 @@ function inOrder({
     ...(arrangement && { arrangement }),
     ...(items && { items }),
     ...(delivery && { delivery }),
+    ...(photos && { photos: photosInOrder(photos) }),
   };
 }
+
+const photosInOrder = (photos: NonNullable<Customization['photos']>) =>
+  Object.fromEntries(
+    Object.entries(photos)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([slot, { files, alt }]) => [
+        slot,
+        {
+          files: files.map(({ name, width, height, size }) => ({ name, width, height, size })),
+          alt,
+        },
+      ]),
+  );

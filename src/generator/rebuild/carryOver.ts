@@ -45,6 +45,7 @@ export function carryOver(
     ...(kept.arrangement === undefined ? {} : { arrangement: kept.arrangement }),
     ...(kept.items === undefined ? {} : { items: itemsAfter(kept.items, moves) }),
     ...(kept.delivery === undefined ? {} : { delivery: kept.delivery }),
+    ...(kept.photos === undefined ? {} : { photos: kept.photos }),
   };
 }
 

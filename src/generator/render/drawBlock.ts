@@ -8,6 +8,16 @@ type DrawBlock<Kind extends Block['block']> = (block: BlockOf<Kind>, drawing: Dr
 
 const WHOLE_ROW: Span = { medium: 12, large: 12 };
 const FIRST_FRAMES: readonly Frame[] = ['hero', 'wide', 'banner'];
+/** How wide a picture stands in each frame, for browsers that choose among its files. */
+const SIZES: Record<Frame, string> = {
+  hero: '(min-width: 64rem) 50vw, 100vw',
+  wide: '100vw',
+  banner: '100vw',
+  side: '(min-width: 64rem) 50vw, 100vw',
+  tile: '(min-width: 48rem) 33vw, 100vw',
+  top: '(min-width: 48rem) 33vw, 100vw',
+  portrait: '(min-width: 48rem) 25vw, 50vw',
+};
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** Every kind of block, once: plain semantic markup that carries the dialect's classes. */
@@ -92,7 +102,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
 
   picture: (block, drawing) => {
     const compact = block.fullOnly && markup` data-full-only`;
-    return markup`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${compact}>${drawPicture(block.picture, drawing, FIRST_FRAMES.includes(block.frame))}</div>`;
+    return markup`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${drawing.mode === 'preview' && markup` data-picture="${block.picture.id}"`}${compact}>${drawPicture(block.picture, drawing, FIRST_FRAMES.includes(block.frame), SIZES[block.frame])}</div>`;
   },
 
   form: (block, drawing) => {

@@ -5,6 +5,7 @@ import {
   type SectionBlock,
   type SiteDocument,
 } from '../document/document';
+import { photoType } from '../photoFiles';
 import { discoveryTags } from './discoveryTags';
 import type { Drawing } from './Dialect';
 import { classNames, linkAttributes, pageAttributes, words } from './elements';
@@ -41,11 +42,26 @@ function links(drawing: Drawing, list: string, link: string): Html {
   return markup`<ul${classNames(list)}>${document.navigation.map(item)}${languageLinks(drawing, link)}</ul>`;
 }
 
+/** The name stands beside it: it needs no words of its own. */
+function logo({ document }: Drawing): Html | null {
+  if (document.logo === null) return null;
+  const { address, width, height } = document.logo;
+  return markup`<img data-logo src="${relativePath(document.path, address)}" alt="" width="${width}" height="${height}">`;
+}
+
+function icon({ document, mode }: Drawing): Html {
+  if (mode === 'preview')
+    return markup`<link rel="icon" type="image/svg+xml" href="${faviconData(document)}">`;
+  const file = document.logo?.icon ?? 'images/favicon.svg';
+  const type = document.logo === null ? 'image/svg+xml' : photoType(file);
+  return markup`<link rel="icon" type="${type}" href="${relativePath(document.path, file)}">`;
+}
+
 function header(drawing: Drawing): Html {
   const { document, dialect } = drawing;
   const { classes } = dialect;
   const action = document.navigationAction;
-  return markup`<header${classNames(classes.header)} data-part="header"><div${classNames(classes.headerInner)}><a${classNames(classes.brand)}${pageAttributes(document.homePath, '', drawing)} data-part="brand"><span data-part="mark" aria-hidden="true"></span>${words(document.title, drawing)}</a><nav${classNames(classes.navigation)} aria-label="${document.labels.navigation}"><div data-part="wide">${links(drawing, classes.links, classes.linkInRow)}${action && markup`<a${classNames(classes.button.small)}${linkAttributes(action.href, drawing)}>${dialect.buttonContent(words(action.label, drawing))}</a>`}</div><details${classNames(classes.menu)} data-part="menu"><summary${classNames(classes.menuButton)}>${document.labels.menu}</summary>${links(drawing, classes.menuLinks, classes.menuLink)}</details></nav></div></header>`;
+  return markup`<header${classNames(classes.header)} data-part="header"><div${classNames(classes.headerInner)}><a${classNames(classes.brand)}${pageAttributes(document.homePath, '', drawing)} data-part="brand">${logo(drawing) ?? markup`<span data-part="mark" aria-hidden="true"></span>`}${words(document.title, drawing)}</a><nav${classNames(classes.navigation)} aria-label="${document.labels.navigation}"><div data-part="wide">${links(drawing, classes.links, classes.linkInRow)}${action && markup`<a${classNames(classes.button.small)}${linkAttributes(action.href, drawing)}>${dialect.buttonContent(words(action.label, drawing))}</a>`}</div><details${classNames(classes.menu)} data-part="menu"><summary${classNames(classes.menuButton)}>${document.labels.menu}</summary>${links(drawing, classes.menuLinks, classes.menuLink)}</details></nav></div></header>`;
 }
 
 function section(block: SectionBlock, drawing: Drawing): Html {
@@ -74,7 +90,7 @@ export function drawPage(drawing: Drawing, styles: Html): string {
 ${mode === 'export' ? ownersPolicy(document) : markup`<base href="about:srcdoc">`}
 <title>${document.metaTitle}</title>
 <meta name="description" content="${document.metaDescription}">
-<link rel="icon" type="image/svg+xml" href="${mode === 'preview' ? faviconData(document) : relativePath(document.path, 'images/favicon.svg')}">
+${icon(drawing)}
 ${mode === 'export' && discoveryTags(document)}${styles}
 ${document.structuredData && markup`<script type="application/ld+json">${jsonLd(document.structuredData)}</script>\n`}</head>
 <body>${body}</body>

@@ -102,6 +102,7 @@ export async function renderSite(
     publishing,
     onOnePage,
     isTakenAway: isExport && onOnePage === undefined,
+    hasPhotos: isExport,
   });
   const dialect = await DIALECTS[site.request.framework]();
   const drawings = documents.map((document) => startDrawing(document, dialect, mode, turnsPages));

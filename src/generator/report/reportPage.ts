@@ -65,7 +65,10 @@ function messagesFrom({ delivery, hasThanks }: SiteForms): Html {
   return markup`<p>${deliverySentence(delivery)}${isSent && (hasThanks ? ' Visitors then see the thank-you page of this site.' : ' Visitors then see a page of the service: for one of your own it needs the web address of the site.')}</p>`;
 }
 
-function toDo({ language }: ReportedSite, { gaps, listing, forms }: SiteReport): Html {
+function toDo(
+  { language }: ReportedSite,
+  { gaps, listing, forms, photosToDescribe }: SiteReport,
+): Html {
   const own = [
     ...(listing.webAddress === null
       ? [
@@ -77,6 +80,9 @@ function toDo({ language }: ReportedSite, { gaps, listing, forms }: SiteReport):
           'Where messages from the form go: an e-mail address or a form service. Until then nobody receives them.',
         ]
       : []),
+    ...photosToDescribe.map(
+      (slot) => `What the photo ${slot} shows, in words for people who cannot see it.`,
+    ),
   ];
   if (gaps.length + own.length === 0) {
     return markup`<p>Nothing: no text of this site stands for something that only its owner knows.</p>`;

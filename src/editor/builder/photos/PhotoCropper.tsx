@@ -1,0 +1,107 @@
+import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper';
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+
+import type { PhotoSlot } from '../../../../machines/photo';
+import { BusyButton } from '../../../ui/BusyButton';
+import type { PhotosRef } from './PhotosContext';
+import { slotName } from './slotNames';
+
+const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
+const Root = chakra(ImageCropper.RootProvider);
+const Viewport = chakra(ImageCropper.Viewport);
+const Selection = chakra(ImageCropper.Selection);
+const Handle = chakra(ImageCropper.Handle);
+const Image = chakra(ImageCropper.Image);
+
+export interface PhotoCropperProps {
+  photosRef: PhotosRef;
+  slot: PhotoSlot;
+  isDisabled: boolean;
+}
+
+/** The part of a picture that is taken: moved and sized by pointer, finger or arrow keys. */
+export function PhotoCropper({ photosRef, slot, isDisabled }: PhotoCropperProps) {
+  const source = useSelector(photosRef, ({ context }) => context.source);
+  const isKeeping = useSelector(photosRef, (snapshot) => snapshot.hasTag('busy'));
+  const cropper = useImageCropper({
+    maxZoom: 1,
+    nudgeStep: 4,
+    nudgeStepShift: 16,
+    minWidth: 24,
+    minHeight: 24,
+    translations: {
+      rootLabel: `Crop for ${slotName(slot)}`,
+      selectionInstructions:
+        'Arrow keys move the part, Alt with arrow keys makes it larger or smaller, Shift takes larger steps.',
+    },
+  });
+  if (source === null) return null;
+
+  return (
+    <Stack gap="3">
+      <Root value={cropper} w="full" borderRadius="control" overflow="hidden" bg="bg.muted">
+        <Viewport
+          position="relative"
+          overflow="hidden"
+          maxH="320px"
+          style={{ aspectRatio: `${source.width} / ${source.height}` }}
+        >
+          <Image src={source.url} alt="" display="block" w="100%" h="100%" />
+          <Selection
+            borderWidth="2px"
+            borderColor="white"
+            boxShadow="0 0 0 1px black, 0 0 0 9999px rgb(0 0 0 / 0.5)"
+            _focusVisible={{ outline: '3px solid', outlineColor: 'enamel.focusRing' }}
+          >
+            {HANDLES.map((position) => (
+              <Handle
+                key={position}
+                position={position}
+                boxSize="6"
+                display="flex"
+                alignItems="center"
+                justifyContent="center"
+              >
+                <chakra.span
+                  boxSize="3"
+                  borderRadius="full"
+                  bg="white"
+                  borderWidth="1px"
+                  borderColor="black"
+                />
+              </Handle>
+            ))}
+          </Selection>
+        </Viewport>
+      </Root>
+      <Text textStyle="caption" color="fg.muted">
+        Drag the frame, or move it with the arrow keys; Alt and arrow keys change its size.
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        <BusyButton
+          type="button"
+          minH="11"
+          busy={isKeeping}
+          busyText="Saving…"
+          disabled={isDisabled}
+          onClick={() => {
+            const { x, y, width, height } = cropper.getCropData();
+            photosRef.send({ type: 'photo.take', area: { x, y, width, height } });
+          }}
+        >
+          Use this part
+        </BusyButton>
+        <Button
+          type="button"
+          variant="outline"
+          minH="11"
+          disabled={isDisabled || isKeeping}
+          onClick={() => photosRef.send({ type: 'photo.cancel' })}
+        >
+          Cancel
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
