@@ -86,9 +86,11 @@ export function parseEndpoint(
     : { endpoint, problem: null };
 }
 
-/** The host that receives what is sent to an address; empty where it is none. */
-export const hostIn = (endpoint: string): string =>
-  URL.canParse(endpoint.trim()) ? new URL(endpoint.trim()).host : '';
+/** The host that receives what is sent to an address; empty where nothing can be sent there. */
+export function hostIn(endpoint: string): string {
+  const parsed = parseEndpoint(endpoint);
+  return parsed.endpoint === null ? '' : new URL(parsed.endpoint).host;
+}
 
 /** Who receives the messages first: a host, `Netlify`, or null where nobody or the visitor's own program does. */
 export function receivingHost(delivery: Delivery): string | null {

@@ -22,7 +22,7 @@ const seen = (image: Locator) =>
     await picture.decode();
     const { naturalWidth: width, naturalHeight: height } = picture;
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const context = canvas.getContext('2d');
+    const context = canvas.getContext('2d', { willReadFrequently: true });
     context?.drawImage(picture, 0, 0);
     const colorAt = (y: number) => {
       const [red = 0, , blue = 0] = context?.getImageData(width / 2, y, 1, 1).data ?? [];
@@ -140,7 +140,7 @@ test('fault 78: a full disk refuses a photo beside the button, and all else is k
 }) => {
   const preview = await startSite(page, email);
   await page.getByRole('tab', { name: 'Photos' }).click();
-  await page.getByRole('button', { name: /^About/ }).click();
+  await page.getByRole('button', { name: /^Hero/ }).click();
   await page.evaluate(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...values) {
@@ -155,7 +155,7 @@ test('fault 78: a full disk refuses a photo beside the button, and all else is k
   });
   await page.getByRole('button', { name: 'Use this part' }).click();
   await expect(page.getByRole('alert').filter({ hasText: said.full })).toBeVisible();
-  await expect(preview.locator('#about [data-picture] img')).toHaveCount(0);
+  await expect(preview.locator('#hero [data-picture] img')).toHaveCount(0);
   await page.reload();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
 });
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('tab', { name: 'Photos' }).tap();
     await expectNoOverflow(page, 'the places');
-    await sheet.getByRole('button', { name: /^About/ }).tap();
+    await sheet.getByRole('button', { name: /^Hero/ }).tap();
     await choose(page, {
       name: 'photo.jpg',
       mimeType: 'image/jpeg',
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Use this part' }).tap();
     await expect(sheet.getByRole('textbox', { name: 'What it shows' })).toBeVisible();
     await expectNoViolations(page, 'a photo on a phone');
-    await expect(preview.locator('#about [data-picture] img')).toHaveCount(1);
+    await expect(preview.locator('#hero [data-picture] img')).toHaveCount(1);
     const small = await sheet
       .getByRole('button')
       .evaluateAll((controls) =>

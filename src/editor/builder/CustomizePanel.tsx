@@ -68,6 +68,7 @@ export function CustomizePanel({
               <Box
                 as="span"
                 boxSize="2"
+                hideFrom="3xl"
                 flexShrink="0"
                 borderRadius="full"
                 bg={tabs[value].dot}

@@ -3,6 +3,7 @@ import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 
 import type { PhotoSlot } from '../../../../machines/photo';
+import type { PhotoSource } from '../../../../machines/photos';
 import { BusyButton } from '../../../ui/BusyButton';
 import type { PhotosRef } from './PhotosContext';
 import { slotName } from './slotNames';
@@ -11,8 +12,18 @@ const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 const Root = chakra(ImageCropper.RootProvider);
 const Viewport = chakra(ImageCropper.Viewport);
 const Selection = chakra(ImageCropper.Selection);
-const Handle = chakra(ImageCropper.Handle);
+// `position` is the handle's own, not a style.
+const Handle = chakra(ImageCropper.Handle, {}, { forwardProps: ['position'] });
 const Image = chakra(ImageCropper.Image);
+
+/** The largest a picture stands in the panel, in pixels: it fits a phone of 320. */
+const LARGEST = { width: 260, height: 320 };
+
+function boxOf(source: PhotoSource | null): { width: number; height: number } {
+  const { width, height } = source ?? LARGEST;
+  const scale = Math.min(LARGEST.width / width, LARGEST.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
 
 export interface PhotoCropperProps {
   photosRef: PhotosRef;
@@ -24,7 +35,9 @@ export interface PhotoCropperProps {
 export function PhotoCropper({ photosRef, slot, isDisabled }: PhotoCropperProps) {
   const source = useSelector(photosRef, ({ context }) => context.source);
   const isKeeping = useSelector(photosRef, (snapshot) => snapshot.hasTag('busy'));
+  const box = boxOf(source);
   const cropper = useImageCropper({
+    initialCrop: { x: 0, y: 0, ...box },
     maxZoom: 1,
     nudgeStep: 4,
     nudgeStepShift: 16,
@@ -40,13 +53,15 @@ export function PhotoCropper({ photosRef, slot, isDisabled }: PhotoCropperProps)
 
   return (
     <Stack gap="3">
-      <Root value={cropper} w="full" borderRadius="control" overflow="hidden" bg="bg.muted">
-        <Viewport
-          position="relative"
-          overflow="hidden"
-          maxH="320px"
-          style={{ aspectRatio: `${source.width} / ${source.height}` }}
-        >
+      <Root
+        value={cropper}
+        w="fit-content"
+        p="3"
+        borderRadius="control"
+        overflow="hidden"
+        bg="bg.muted"
+      >
+        <Viewport position="relative" style={box}>
           <Image src={source.url} alt="" display="block" w="100%" h="100%" />
           <Selection
             borderWidth="2px"
