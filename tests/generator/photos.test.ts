@@ -76,6 +76,7 @@ describe('photos in an export', () => {
     );
     expect(files['images/photo-aaaaaaaaaaaaaaaa-960.webp']).toEqual(WEBP);
     expect(files['images/hero.svg']).toBeUndefined();
+    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('photo-*');
     expect(strFromU8(files['report.html'] ?? new Uint8Array())).toContain('What the photo about');
     expect((await exportWebsite(build, bytes)).bytes).toEqual(exported.bytes);
   });

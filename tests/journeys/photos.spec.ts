@@ -82,12 +82,32 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
   await expect(todo).toHaveCount(0);
   await expect(hero).toHaveAttribute('alt', 'Red & <b>blue</b>');
 
-  // An SVG with a script becomes pixels.
+  // A picture of the gallery is pasted; an SVG with a script, dropped, becomes pixels.
+  await page.getByRole('button', { name: 'All pictures' }).click();
+  await page.getByRole('button', { name: /^Gallery 1/ }).click();
+  await page.getByRole('heading', { name: 'Gallery 1' }).evaluate(
+    (heading, bytes) => {
+      const clipboardData = new DataTransfer();
+      const file = new File([new Uint8Array(bytes)], 'shot.png', { type: 'image/png' });
+      clipboardData.items.add(file);
+      heading.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    [...blackPng(600, 400)],
+  );
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await expect(preview.locator('[data-picture="gallery-1"] img')).toHaveCount(1);
   await page.getByRole('button', { name: 'All pictures' }).click();
   await page.getByRole('button', { name: /^Logo/ }).click();
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" onload="parent.hacked=1"><script>parent.hacked=1</script><rect width="40" height="20" fill="teal"/></svg>';
-  await choose(page, picture(Buffer.from(svg), 'logo.svg', 'image/svg+xml'));
+  const dataTransfer = await page.evaluateHandle((words) => {
+    const data = new DataTransfer();
+    data.items.add(new File([words], 'logo.svg', { type: 'image/svg+xml' }));
+    return data;
+  }, svg);
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer });
+  await expect(page.getByText('Drop a picture for: Logo')).toBeVisible();
+  await page.dispatchEvent('[data-drop-target]', 'drop', { dataTransfer });
   await page.getByRole('button', { name: 'Use this part' }).click();
   const logo = preview.locator('[data-part="header"] [data-logo]');
   await expect(logo).toBeVisible();
@@ -112,6 +132,8 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
     '192.png',
     '480.png',
     '480.webp',
+    '480.webp',
+    '600.webp',
     expect.stringMatching(/^\d+\.webp$/),
   ]);
   for (const name of photos)

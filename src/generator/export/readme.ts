@@ -85,6 +85,7 @@ export function readme(
     framework: name,
     // The sentence it ends has its own full stop.
     licence: licence.replace(/\.$/, ''),
+    photoFiles: customization.photos === undefined ? '' : `${words.photoFiles}\n`,
     fontFiles: fonts.length === 0 ? '' : `${filled(words.fontFiles, { names })}\n`,
     fontLicence: fonts.length === 0 ? '' : `${filled(words.fontLicence, { names })}\n`,
     fontFolder: fonts.length === 0 ? '' : words.fontFolder,

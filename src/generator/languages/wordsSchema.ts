@@ -162,6 +162,7 @@ const labelsSchema = v.strictObject({
     formWithoutReceiver: text,
     formToTry: withSlots('host'),
     withoutAddress: text,
+    photoFiles: text,
     fontFiles: withSlots('names'),
     fontLicence: withSlots('names'),
     fontFolder: text,
@@ -171,6 +172,7 @@ const labelsSchema = v.strictObject({
     text: withSlots(
       'title',
       'underline',
+      'photoFiles',
       'fontFiles',
       'more',
       'todo',

@@ -59,9 +59,12 @@ async function openedPhoto(file: ChosenFile): Promise<PhotoSource> {
 
 /** Gives the memory of a picture back that is not looked at any more. */
 export function releaseSource(source: PhotoSource | null): void {
-  if (source === null) return;
-  sources.delete(source.url);
-  URL.revokeObjectURL(source.url);
+  if (source !== null) forgetSource(source.url);
+}
+
+function forgetSource(url: string): void {
+  sources.delete(url);
+  URL.revokeObjectURL(url);
 }
 
 /** Writes a part of a picture in each width that is shown, off the page's thread, and keeps the files. Rejects with `PhotoRefusedError`. */
@@ -122,6 +125,8 @@ export const watchPhotos = fromCallback<
   show();
   return () => {
     unobserve();
+    // Nobody looks at what was chosen any more.
+    for (const url of [...sources.keys()]) forgetSource(url);
     subscription?.unsubscribe();
   };
 });
