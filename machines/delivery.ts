@@ -1,5 +1,4 @@
-import { FACT_VALUES } from './correctionFields';
-import { CORRECTION_LENGTH } from './limits';
+import { parseEmailAddress } from './emailAddress';
 import { messages } from './messages';
 
 /** Services that receive a form and pass it on; `other`: any that takes a form as a browser sends it. */
@@ -136,8 +135,9 @@ export function parseDelivery(
   const refused = (problems: DeliveryProblems) => ({ delivery: null, problems });
   switch (draft.to) {
     case 'mail': {
-      const address = FACT_VALUES.email(draft.address.trim());
-      return address === null || address.length > CORRECTION_LENGTH.email
+      const address = parseEmailAddress(draft.address);
+      // What would be more than an address in a link.
+      return address === null || /[?&%#/']/.test(address)
         ? refused({ address: messages.delivery.invalidAddress })
         : good({ to: 'mail', address });
     }

@@ -119,6 +119,14 @@ describe('photos in an export', () => {
       }),
     );
     expect(Object.keys(forged.customization.photos ?? {})).toEqual(['logo']);
+    const large = new Uint8Array(2_000_000);
+    large.set(WEBP);
+    const bomb = structuredClone(await buildWith());
+    for (const { files: named } of Object.values(bomb.customization.photos ?? {}))
+      for (const file of named) file.size = large.length;
+    const blown = Object.fromEntries(Object.keys(bytes).map((name) => [name, large]));
+    const packed = unzipSync((await exportWebsite(bomb, blown)).bytes);
+    expect((await openExport(zipSync(packed, { level: 9 }))).photos).toEqual({});
     const isTaken = (name: string, slot = 'hero') =>
       v.safeParse(customizationSchema, {
         ...forged.customization,

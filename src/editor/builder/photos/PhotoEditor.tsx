@@ -12,7 +12,7 @@ import { InlineProblem } from '../../../ui/InlineProblem';
 import type { PhotosRef } from './PhotosContext';
 import { PhotoCropper } from './PhotoCropper';
 import { slotName } from './slotNames';
-import { Thumbnail } from './PhotosTab';
+import { Thumbnail } from './Thumbnail';
 
 export interface PhotoEditorProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;

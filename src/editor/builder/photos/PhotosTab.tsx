@@ -1,6 +1,6 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ChevronRight, Image as ImageIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
@@ -12,6 +12,7 @@ import { isBlank } from '../../../../machines/text';
 import { PhotoEditor } from './PhotoEditor';
 import { PhotosContext, type PhotosRef } from './PhotosContext';
 import { slotName } from './slotNames';
+import { Thumbnail } from './Thumbnail';
 
 export interface PhotosTabProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -124,35 +125,5 @@ function SlotButton({ photosRef, slot, photo, isDisabled }: SlotButtonProps) {
       </Box>
       <ChevronRight aria-hidden size={18} />
     </chakra.button>
-  );
-}
-
-export function Thumbnail({
-  url,
-  isWhole,
-  size = '11',
-}: {
-  url: string | undefined;
-  isWhole: boolean;
-  size?: string;
-}) {
-  return (
-    <Box
-      boxSize={size}
-      flexShrink="0"
-      display="flex"
-      alignItems="center"
-      justifyContent="center"
-      overflow="hidden"
-      borderRadius="control"
-      bg="bg.muted"
-      color="fg.muted"
-    >
-      {url === undefined ? (
-        <ImageIcon aria-hidden size={20} />
-      ) : (
-        <chakra.img src={url} alt="" w="100%" h="100%" objectFit={isWhole ? 'contain' : 'cover'} />
-      )}
-    </Box>
   );
 }
