@@ -13,7 +13,6 @@ import { DeliveryContext } from '../editor/builder/delivery/DeliveryContext';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
 import { OpenSite } from '../editor/builder/OpenSite';
-import { ShareLink } from '../editor/builder/ShareLink';
 import { SiteDropTarget } from '../editor/builder/SiteDropTarget';
 import { PhotosContext } from '../editor/builder/photos/PhotosContext';
 import { PublishPanel } from '../editor/builder/publish/PublishPanel';
@@ -62,7 +61,7 @@ export function Component() {
   useEffect(
     () => () => {
       comparisonRef.send({ type: 'close' });
-      builderPanelsRef.send({ type: 'close' });
+      builderPanelsRef.send({ type: 'builder.leave' });
     },
     [comparisonRef, builderPanelsRef],
   );
@@ -99,11 +98,7 @@ export function Component() {
                   isDisabled={isBusy}
                 />
               }
-              shareLink={
-                isBeta ? (
-                  <ShareLink actorRef={shareLinkRef} builderRef={builderRef} isDisabled={isBusy} />
-                ) : undefined
-              }
+              shareLinkRef={isBeta ? shareLinkRef : undefined}
             />
           </SiteDropTarget>
         </PhotosContext>

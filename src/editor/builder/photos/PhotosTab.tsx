@@ -54,8 +54,8 @@ export function PhotosTabWith({
   return (
     <Stack gap="3">
       <Text textStyle="caption" color="fg.muted">
-        Your own pictures stay on this device and in the ZIP. The drawing stands wherever you have
-        none.
+        Your own pictures stay on this device and in the ZIP; a share link leaves them out. The
+        drawing stands wherever you have none.
       </Text>
       <chakra.ul ref={list} listStyleType="none" m="0" p="0" aria-label="Places for pictures">
         {slotsOf(build.website).map((one) => (

@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack, Text, useMediaQuery } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { use, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -28,12 +28,13 @@ export function PublishPanel({
   isDisabled,
 }: PublishPanelProps) {
   const photosRef = use(PhotosContext);
+  const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
   const report = useSelector(inspectionRef, ({ context }) => context.report);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isFailed = useSelector(inspectionRef, (snapshot) => snapshot.matches('failed'));
 
   return (
-    <Box as="section" aria-labelledby="publish-heading" layerStyle="pane" p="4">
+    <Box as="section" aria-labelledby="publish-heading">
       <Heading
         as="h2"
         id="publish-heading"
@@ -71,6 +72,9 @@ export function PublishPanel({
             photos={report.photosToDescribe}
             onDescribe={(slot) => {
               panelsRef.send({ type: 'tab.choose', tab: 'photos' });
+              panelsRef.send(
+                isSmall ? { type: 'customize.open' } : { type: 'panel.choose', panel: 'customize' },
+              );
               photosRef?.send({ type: 'slot.open', slot });
             }}
           />
