@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { exportZip, startSite } from './support/bakery';
-import { expect, test } from './support/journey';
+import { expect, showPanel, test } from './support/journey';
 
 const ADDRESS = ', our website is www.fennel.example';
 const SITE = 'https://www.fennel.example/';
@@ -37,6 +37,7 @@ test('a form service is chosen by keyboard, survives undo, reload, framework, ZI
   const form = preview.locator('form').first();
   await preview.locator('html').evaluate((root) => root.setAttribute('data-same', ''));
   await expect(form).toContainText('This form has no receiver yet.');
+  await showPanel(page, 'Customize');
   await page.getByRole('tab', { name: 'Content' }).click();
   const panel = page.getByRole('form', { name: 'Where messages go' });
   const choice = panel.getByRole('combobox');
@@ -58,6 +59,7 @@ test('a form service is chosen by keyboard, survives undo, reload, framework, ZI
   await expect(choice).toBeFocused();
   await expect(form).toContainText('forms.example.com');
   await expect(preview.locator('html[data-same]')).toHaveCount(1);
+  await showPanel(page, 'Checks');
   const publish = page.getByRole('region', { name: 'Before you publish' });
   await expect(publish).toContainText('Messages are sent to forms.example.com');
 
@@ -67,6 +69,7 @@ test('a form service is chosen by keyboard, survives undo, reload, framework, ZI
   await expect(form).toContainText('forms.example.com');
   await page.reload();
   await expect(form).toContainText('forms.example.com');
+  await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Bootstrap', { exact: true }).click();
   await page.getByRole('button', { name: 'Put it on this site' }).click();
   await expect(preview.locator('html[data-framework="bootstrap"]')).toHaveCount(1);
@@ -78,6 +81,7 @@ test('a form service is chosen by keyboard, survives undo, reload, framework, ZI
     page.getByRole('button', { name: 'Open a ZIP' }).click(),
   ]);
   await picker.setFiles({ name: 'fennel.zip', mimeType: 'application/zip', buffer: zip });
+  await showPanel(page, 'History');
   await expect(
     page.getByRole('region', { name: 'Build History' }).getByRole('listitem'),
   ).toHaveCount(2);

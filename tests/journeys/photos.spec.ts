@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { messages } from '../../machines/messages';
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { exportZip, startSite } from './support/bakery';
-import { expect, signOutWithWork, test } from './support/journey';
+import { expect, showPanel, signOutWithWork, test } from './support/journey';
 import { keptRecords } from './support/kept';
 import { blackPng, phonePhoto, POSITION } from './support/pictures';
 
@@ -39,6 +39,7 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
   const preview = await startSite(page, email);
   await preview.locator('html').evaluate((root) => root.setAttribute('data-same', ''));
   const hero = preview.locator('#hero [data-picture] img');
+  await showPanel(page, 'Customize');
   await page.getByRole('tab', { name: 'Photos' }).click();
   await page.getByRole('button', { name: /^Hero/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeFocused();
@@ -77,9 +78,12 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
   const publish = page.getByRole('region', { name: 'Before you publish' });
   const todo = publish.getByRole('button', { name: /Say what the photo shows/ });
   await page.getByRole('button', { name: 'All pictures' }).click();
+  await showPanel(page, 'Checks');
   await todo.click();
   await page.getByRole('textbox', { name: 'What it shows' }).fill('Red & <b>blue</b>');
-  await expect(todo).toHaveCount(0);
+  await showPanel(page, 'Checks');
+  await expect(publish).not.toContainText('Say what the photo shows');
+  await showPanel(page, 'Customize');
   await expect(hero).toHaveAttribute('alt', 'Red & <b>blue</b>');
 
   // A picture of the gallery is pasted; an SVG with a script, dropped, becomes pixels.
@@ -120,6 +124,7 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
   await page.reload();
   await expect(hero).toHaveCount(1);
   await expect(logo).toBeVisible();
+  await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Bootstrap', { exact: true }).click();
   await page.getByRole('button', { name: 'Put it on this site' }).click();
   await expect(preview.locator('html[data-framework="bootstrap"]')).toHaveCount(1);
@@ -144,6 +149,7 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
     page.getByRole('button', { name: 'Open a ZIP' }).click(),
   ]);
   await picker.setFiles({ name: 'fennel.zip', mimeType: 'application/zip', buffer: zip });
+  await showPanel(page, 'History');
   await expect(
     page.getByRole('region', { name: 'Build History' }).getByRole('listitem'),
   ).toHaveCount(2);
@@ -161,6 +167,7 @@ test('fault 78: a full disk refuses a photo beside the button, and all else is k
   email,
 }) => {
   const preview = await startSite(page, email);
+  await showPanel(page, 'Customize');
   await page.getByRole('tab', { name: 'Photos' }).click();
   await page.getByRole('button', { name: /^Hero/ }).click();
   await page.evaluate(() => {

@@ -27,7 +27,10 @@ export function PhotoEditor({ actorRef, photosRef, slot, photo, isDisabled }: Ph
   const isLooking = useSelector(photosRef, (snapshot) => snapshot.matches({ open: 'looking' }));
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => heading.current?.focus(), [isLooking]);
+  useEffect(() => {
+    // What had the focus is gone; somebody who only goes past on the tabs keeps theirs.
+    if (document.activeElement?.contains(heading.current)) heading.current?.focus();
+  }, [isLooking]);
 
   return (
     <Stack
