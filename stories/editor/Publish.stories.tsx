@@ -37,7 +37,7 @@ const meta = {
       inspectionRef: inspectionMachine,
     },
     Publish,
-    { actorRef: {}, previewRef: { builderRef: null }, panelsRef: {}, inspectionRef: undefined },
+    { actorRef: {}, previewRef: { builderRef: null }, panelsRef: { builderRef: null }, inspectionRef: undefined },
     { previewRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
