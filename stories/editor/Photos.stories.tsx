@@ -122,7 +122,7 @@ export const Refused: Story = {
 };
 
 /** The storage of the browser is full: the photo before stays. */
-export const RefusedAsFull: Story = {
+export const RefusedOnAFullDisk: Story = {
   args: {
     actorRef: deskOf({ hero: aPhoto }),
     photosRef: {

@@ -12,7 +12,7 @@ import {
 } from '../../src/editor/builder/publish/PublishPanel';
 import { crumbAndEmber } from '../fixtures/aBuild';
 import { aReport } from '../fixtures/aReport';
-import { panels, plainPreview } from '../fixtures/builderAtRest';
+import { panelsIn, plainPreview } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
@@ -37,13 +37,18 @@ const meta = {
       inspectionRef: inspectionMachine,
     },
     Publish,
-    { actorRef: {}, previewRef: { builderRef: null }, panelsRef: { builderRef: null }, inspectionRef: undefined },
+    {
+      actorRef: {},
+      previewRef: { builderRef: null },
+      panelsRef: { builderRef: null },
+      inspectionRef: undefined,
+    },
     { previewRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
     actorRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
     previewRef: { value: 'reading', context: plainPreview },
-    panelsRef: { value: 'closed', context: panels },
+    panelsRef: panelsIn({}),
     inspectionRef: checked(aReport),
     onEvent: fn(),
   },
