@@ -61,7 +61,7 @@ export function PhotoCropper({ photosRef, slot, isDisabled }: PhotoCropperProps)
         overflow="hidden"
         bg="bg.muted"
       >
-        <Viewport position="relative" style={box}>
+        <Viewport position="relative" style={{ ...box, overflow: 'visible' }}>
           <Image src={source.url} alt="" display="block" w="100%" h="100%" />
           <Selection
             borderWidth="2px"
