@@ -86,6 +86,8 @@ export interface SectionItems {
 export interface Arrangement {
   order?: Record<string, string[]>;
   away?: Record<string, 'hidden' | 'removed'>;
+  /** Sections that the person added to a page, as kinds of the catalogue or as copies: by page, their ids. */
+  added?: Record<string, string[]>;
 }
 
 /** A section of a page, or the beginning of another page's first section on the home page: `about.more`. */
@@ -291,8 +293,10 @@ export interface GeneratedWebsite {
   images: GeneratedImage[];
   /** Its pages and what stands on them; like the documents it is drawn from the site and never stored. */
   outline?: PlannedPage[];
-  /** The items with which the documents are drawn, as `itemsDrawn` names them; absent: as generated. Never stored. */
-  drawnItems?: string;
+  /** Every kind of section that can be added, as it would be written for this site; never stored. */
+  catalogue?: PlannedEntry[];
+  /** The edits with which the documents are drawn, as `editsDrawn` names them; absent: as generated. Never stored. */
+  drawnEdits?: string;
   /** The generated site as JSON, from which it can be rendered and exported again. Opaque to machines. */
   site: string;
   /** What the generator chose before the person changed anything. */

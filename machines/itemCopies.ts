@@ -36,19 +36,19 @@ export function copiedItems<T extends Pick<Customization, 'items'>>(
 }
 
 /**
- * Which items a site's documents have to be drawn with, as `GeneratedWebsite.drawnItems` names them; undefined: as generated.
- * Copies of a section differ from it once either has items of its own.
+ * The edits that a site's documents have to be drawn with, as `GeneratedWebsite.drawnEdits` names them; undefined: as generated.
+ * All others are put into the documents that are on screen. Copies of a section differ from it once either has items of its own.
  */
-export function itemsDrawn({
+export function editsDrawn({
   items,
-  arrangement,
+  arrangement: { order = {}, added } = {},
 }: Pick<Customization, 'items' | 'arrangement'>): string | undefined {
-  if (items === undefined) return undefined;
-  const edited = new Set(Object.keys(items).map(sourceOf));
-  const copies = Object.values(arrangement?.order ?? {})
+  if (items === undefined && added === undefined) return undefined;
+  const edited = new Set(Object.keys(items ?? {}).map(sourceOf));
+  const copies = Object.values(order)
     .flat()
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
-  return JSON.stringify([items, copies.sort()]);
+  return JSON.stringify([items, copies.sort(), added]);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

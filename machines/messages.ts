@@ -57,7 +57,7 @@ export const messages = {
   },
   outline: {
     at: (label: string, position: number, count: number) => `${label}, ${position} of ${count}`,
-    duplicated: (label: string, position: number, count: number) =>
+    added: (label: string, position: number, count: number) =>
       `${label} added, ${position} of ${count}`,
     hidden: (label: string) => `${label} is hidden`,
     shown: (label: string) => `${label} is shown`,

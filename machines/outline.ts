@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 
+import { addableSections, adding } from './addingSections';
 import { sectionOf } from './sectionIds';
 import {
   type BuilderRef,
@@ -8,6 +9,7 @@ import {
   type Doing,
   entryOfSection,
   isListed,
+  leadInView,
   outcomeOf,
   outlinePageOf,
   pathTo,
@@ -36,6 +38,9 @@ export type OutlineEvent =
   | { type: 'section.press'; page: string; section: string }
   | { type: 'entry.arrange'; asked: AskedAct }
   | { type: 'entry.putBack'; page: string; id: string }
+  | { type: 'catalogue.open' }
+  | { type: 'catalogue.close' }
+  | { type: 'entry.add'; kind: string }
   | { type: 'pages.fold'; folded: readonly string[] }
   | { type: 'places.open' }
   | { type: 'places.close' }
@@ -51,8 +56,8 @@ export interface EntrySought {
 
 /**
  * The outline of the site on the desk: its pages and their sections, one of them selected, and what can be done with that
- * one (specification section 2, builder). Whatever is done is one step of the builder's; an entry that an undo takes away is
- * selected no longer.
+ * one (specification section 2, builder); sections are added from a catalogue. Whatever is done is one step of the builder's; an
+ * entry that an undo takes away is selected no longer.
  *
  * Input: the builder whose site it is, or null. The builder is told `sections.arrange` and `page.show`. Emits `entry.sought`.
  */
@@ -114,6 +119,8 @@ export const outlineMachine = setup({
     isEntry: (_, params: { entry: SelectedEntry | null }) => params.entry !== null,
     canDo: ({ context }, params: { doing: Doing | null }) =>
       params.doing !== null && canDo(buildOf(context.builderRef), params.doing),
+    hasCatalogue: ({ context }) => addableSections(buildOf(context.builderRef)).length > 0,
+    hasSelected: ({ context: { selected } }) => selected !== null,
     hasPlaces: ({ context: { builderRef, selected } }) =>
       selected !== null && placesFor(buildOf(builderRef), selected).length > 1,
   },
@@ -146,6 +153,7 @@ export const outlineMachine = setup({
           pressed(context, event) ?? { page: event.page, id: event.section },
       },
     },
+    'catalogue.open': { guard: 'hasCatalogue', target: '.choosingKind' },
     'pages.fold': {
       actions: { type: 'setFolded', params: ({ event }) => ({ folded: event.folded }) },
     },
@@ -163,6 +171,43 @@ export const outlineMachine = setup({
   initial: 'unselected',
   states: {
     unselected: { entry: 'deselect' },
+    choosingKind: {
+      on: {
+        'section.press': {
+          guard: {
+            type: 'isEntry',
+            params: ({ context, event }) => ({ entry: pressed(context, event) }),
+          },
+          actions: {
+            type: 'select',
+            params: ({ context, event }) =>
+              pressed(context, event) ?? { page: event.page, id: event.section },
+          },
+        },
+        'catalogue.close': [{ guard: 'hasSelected', target: 'selected' }, { target: 'unselected' }],
+        'build.changed': [
+          { guard: 'isSelectedListed' },
+          { guard: 'hasCatalogue', actions: 'deselect' },
+          { target: 'unselected' },
+        ],
+        'entry.add': {
+          guard: {
+            type: 'canDo',
+            params: ({ context, event }) => ({ doing: addingOf(context, event.kind) }),
+          },
+          target: 'selected',
+          actions: [
+            {
+              type: 'tellBuilder',
+              params: ({ context, event }) => knownAdding(context, event.kind),
+            },
+            { type: 'settle', params: ({ context, event }) => knownAdding(context, event.kind) },
+            'showPage',
+            'seek',
+          ],
+        },
+      },
+    },
     selected: {
       tags: 'selected',
       on: {
@@ -222,6 +267,16 @@ function doingOf({ builderRef, selected }: OutlineContext, asked: AskedAct): Doi
 function knownDoing(context: OutlineContext, asked: AskedAct): Doing {
   const doing = doingOf(context, asked);
   if (doing === null) throw new Error('outlineMachine: nothing is selected.');
+  return doing;
+}
+
+/** What adds a section of a kind behind what is selected, else to the page in view. */
+const addingOf = ({ builderRef, selected }: OutlineContext, kind: string): Doing | null =>
+  adding(buildOf(builderRef), kind, selected ?? { page: leadInView(builderRef), id: null });
+
+function knownAdding(context: OutlineContext, kind: string): Doing {
+  const doing = addingOf(context, kind);
+  if (doing === null) throw new Error('outlineMachine: the catalogue has no such section.');
   return doing;
 }
 

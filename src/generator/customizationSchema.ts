@@ -45,6 +45,7 @@ const entryId = v.pipe(
 const arrangementSchema = v.object({
   order: v.exactOptional(recordOf(entryId, listOf(entryId, MOST.sections), MOST.sections)),
   away: v.exactOptional(recordOf(entryId, v.picklist(['hidden', 'removed']), MOST.items)),
+  added: v.exactOptional(recordOf(entryId, listOf(entryId, MOST.sections), MOST.sections)),
 } satisfies Record<keyof Arrangement, v.GenericSchema>);
 
 /** An item of a section, as its texts name it. */

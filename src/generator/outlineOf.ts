@@ -1,8 +1,10 @@
-import type { PlannedItem, PlannedPage, PlannedText } from '../../machines/entities';
+import type { PlannedEntry, PlannedItem, PlannedPage, PlannedText } from '../../machines/entities';
 import { plannedEntries } from './document/arrangedSite';
 import { homeLabel } from './document/pageWords';
 import { sitePages } from './document/sitePages';
-import type { CopyItem, Site, Text } from './types';
+import { writtenSection } from './document/addedSections';
+import { SECTION_KINDS } from './sectionKinds';
+import type { CopyItem, SectionCopy, Site, Text } from './types';
 
 const planned = (text: Text | null): PlannedText | null =>
   text && { words: text.value, isGap: text.source.from === 'placeholder' };
@@ -31,3 +33,25 @@ export function outlineOf({ plan, copy }: Site): PlannedPage[] {
     }),
   }));
 }
+
+/** The section that the person fills with something of their own. */
+const OWN_TOPIC = 'topic-own';
+
+/**
+ * Every kind of section that can be added to a site, in page order, as it stands there or would be written for it (specification
+ * section 2, builder). Pure; throws where a language of the site is not loaded.
+ */
+export function catalogueOf(site: Site): PlannedEntry[] {
+  return SECTION_KINDS.filter((kind) => kind !== 'hero').map((kind) => {
+    const id = kind === 'topic' ? OWN_TOPIC : kind;
+    const standing = site.copy.sections.find((section) => section.id === id);
+    return entryOf(standing ?? writtenSection(site, { id, kind }).copy);
+  });
+}
+
+const entryOf = ({ id, kind, navLabel, items }: SectionCopy): PlannedEntry => ({
+  id,
+  kind,
+  label: navLabel.value,
+  items: items.map(itemIn(id)),
+});

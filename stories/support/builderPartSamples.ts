@@ -78,6 +78,7 @@ export const outline: SamplesOf<typeof outlineMachine> = {
     },
     'pages.fold': { 'the home page': { folded: ['hero'] } },
     'entry.putBack': { 'the prices': { page: 'hero', id: 'pricing' } },
+    'entry.add': { questions: { kind: 'faq' }, testimonials: { kind: 'testimonials' } },
   },
 };
 

@@ -6,14 +6,13 @@ import {
   type ArrangingAct,
   arrangedOrder,
   canAct,
-  copiedTextId,
   entriesOf,
   isRemoved,
   isShown,
   listedOn,
   switched,
 } from '../../machines/arrangement';
-import { sourceOf } from '../../machines/sectionIds';
+import { copiedTextId, sourceOf } from '../../machines/sectionIds';
 import type { Customization, PlannedPage } from '../../machines/entities';
 import { MOST_ENTRIES } from '../../machines/limits';
 import { outlineOf } from '../../machines/outlineOf';

@@ -15,6 +15,7 @@ import {
   titleVariables,
 } from './contentTexts';
 import { heading, meta } from './blocks';
+import { callsToAction } from './callsToAction';
 import { discoveryOf } from './discovery';
 import type { Alternate, SectionBlock, SiteDocument } from './document';
 import { headedByPage } from './headedByPage';
@@ -206,7 +207,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     };
   };
 
-  const hasCall = site.plan.sections.some(({ kind }) => kind === 'callToAction');
+  const hasCall = callsToAction(site.plan);
   const leads = pages.slice(1).map(({ lead }) => lead);
   const order = site.plan.sections.map(({ id }) => id);
   const sections = (isHome ? order : page.sections).flatMap((id): SectionBlock[] => {

@@ -7,15 +7,16 @@ import { withDrawings } from './drawings';
 import { drawPictures, pictureOwner, sceneOf } from './drawPictures';
 
 /**
- * A site with a picture for each item that the person gave a section (specification section 2, builder): those sections are drawn
- * again, all others stay as they are. Rejects when a drawing cannot be loaded.
+ * A site with the pictures of the sections that the person added, and one for each item that they gave a section (specification
+ * section 2, builder): those sections are drawn again, all others stay as they are. Rejects when a drawing cannot be loaded.
  */
 export function picturedSite(site: Site, customization: Customization): Promise<Site> {
-  const { items } = customization;
-  if (items === undefined) return Promise.resolve(site);
+  const { items = {}, arrangement: { added = {} } = {} } = customization;
+  const sections = [...Object.keys(items), ...Object.values(added).flat()];
+  if (sections.length === 0) return Promise.resolve(site);
   return withDrawings(() => ({
     ...site,
-    design: { ...site.design, pictures: picturesFor(site, customization, Object.keys(items)) },
+    design: { ...site.design, pictures: picturesFor(site, customization, sections) },
   }));
 }
 
@@ -30,10 +31,10 @@ function picturesFor(site: Site, customization: Customization, sections: string[
       (thing, index) => [`${pictureOwner(section, copy)}-${index + 1}`, thing] as const,
     ),
   );
-  const isOfItem = ({ id }: Picture) => /-\d+$/.test(id) && owners.has(id.replace(/-\d+$/, ''));
+  const isOwn = ({ id }: Picture) => owners.has(id) || owners.has(id.replace(/-\d+$/, ''));
   const drawn = drawPictures('', brief, copy, design.layouts, design.theme, {
     ...look,
     subjects: { ...look.subjects, ...Object.fromEntries(subjects) },
   });
-  return [...design.pictures.filter((picture) => !isOfItem(picture)), ...drawn.filter(isOfItem)];
+  return [...design.pictures.filter((picture) => !isOwn(picture)), ...drawn.filter(isOwn)];
 }
