@@ -148,6 +148,9 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   const places = Object.fromEntries(
     pages.flatMap(({ path, sections }) => sections.map((id) => [id, path])),
   );
+  const added = new Set(
+    site.plan.sections.flatMap(({ id, isAdded }) => (isAdded === undefined ? [] : [id])),
+  );
   const receiver = site.brief.facts.email?.value ?? null;
   const hidden = site.plan.sections
     .map(({ id }) => id)
@@ -237,7 +240,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     title,
     subtitle,
     description,
-    navigation: inOrder(navigationOf(copy.sections, pages, places, home), order),
+    navigation: inOrder(navigationOf(copy.sections, pages, { places, added, home }), order),
     navigationAction: copies.get('hero')?.actions[0] ?? null,
     alternates: links,
     sections: isHome ? sections : [pageHead(label), ...sections],
