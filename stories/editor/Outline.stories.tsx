@@ -83,6 +83,28 @@ export const ChoosingPlace: Story = {
   args: { outlineRef: { value: { selected: 'choosingPlace' }, context: selecting('pricing') } },
 };
 
+/** Every kind of section with a small picture; what is chosen comes behind the prices. */
+export const ChoosingKind: Story = {
+  args: { outlineRef: { value: 'choosingKind', context: selecting('pricing') } },
+};
+
+/** A kind that was removed is put back, one that stands already comes again; nothing is selected, so it comes last. */
+export const ChoosingKindAtTheEnd: Story = {
+  args: {
+    actorRef: {
+      value: 'ready',
+      context: deskWith([bakeryAfter({ act: 'remove', id: 'features' })]),
+    },
+    outlineRef: { value: 'choosingKind', context: nothingSelected },
+  },
+};
+
+/** On a phone two kinds stand beside each other. */
+export const ChoosingKindOnAPhone: Story = {
+  ...ChoosingKind,
+  globals: { viewport: { value: 'mobile' } },
+};
+
 /** The hero stays first, once; it can only be made compact. */
 export const HeroSelected: Story = {
   args: { outlineRef: { value: { selected: 'resting' }, context: selecting('hero') } },
@@ -146,6 +168,29 @@ export const ArrangesTheSelected: Story = {
     const prices = canvas.getByRole('treeitem', { name: 'Prices' });
     await expect(prices).toHaveAttribute('aria-selected', 'true');
     await expect(prices).toHaveFocus();
+  },
+};
+
+/** A section is added from the catalogue; its row is selected and has the focus. The way back gives the focus to its button. */
+export const AddsASection: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a section' }));
+    const heading = canvas.getByRole('heading', { name: 'Add a section' });
+    await expect(heading).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
+    const button = canvas.getByRole('button', { name: 'Add a section' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/^After Prices\./)).toBeVisible();
+    canvas.getByRole('button', { name: 'Reviews' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const row = canvas.getByRole('treeitem', { name: 'Reviews' });
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await expect(row).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reviews added, 6 of 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a section' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Reviews\s*Another one$/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reviews 2 added, 7 of 8');
   },
 };
 

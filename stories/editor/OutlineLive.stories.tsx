@@ -49,6 +49,29 @@ export const ArrangesThePreview: Story = {
   },
 };
 
+/** A section that is added is drawn into the same document, brought into view and linked; Undo takes it out, Redo puts it back. */
+export const AddsToThePreview: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { contentDocument } = await loadedFrame(canvasElement);
+    if (contentDocument === null) throw new Error('The preview has no document.');
+    const before = sectionsIn(contentDocument);
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'About' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a section' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Team' }));
+    await waitFor(() => expect(contentDocument.querySelector('[data-chosen]')?.id).toBe('team'));
+    const added = sectionsIn(contentDocument);
+    await expect(added).toEqual(before.toSpliced(before.indexOf('about') + 1, 0, 'team'));
+    await expect(
+      contentDocument.querySelector('[data-part="footer"] a[href="#team"]')?.textContent,
+    ).toBe('Team');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(sectionsIn(contentDocument)).toEqual(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(sectionsIn(contentDocument)).toEqual(added));
+    await expect((await loadedFrame(canvasElement)).contentDocument).toBe(contentDocument);
+  },
+};
+
 /** The switches under Layout and the outline show and hide the same sections. */
 export const KeepsStepWithLayout: Story = {
   play: async ({ canvas, userEvent }) => {
