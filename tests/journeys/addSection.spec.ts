@@ -47,7 +47,7 @@ test('a section added by keyboard stays through undo, reload, another theme, exp
   await outline.getByRole('button', { name: 'People' }).click();
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ana Sousa');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(preview.locator('#team')).toContainText('Ana Sousa');
 
   await page.reload();

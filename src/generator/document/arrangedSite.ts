@@ -1,7 +1,7 @@
 import { arrangedOrder } from '../../../machines/arrangement';
 import { isCopy, sectionOf, sourceOf } from '../../../machines/sectionIds';
 import type { Customization } from '../../../machines/entities';
-import type { Copy, Plan, PlannedSection, Site } from '../types';
+import type { Copy, Plan, PlannedSection } from '../types';
 import { type Addable, withAdded } from './addedSections';
 import { callsToAction } from './callsToAction';
 import { copyOf } from './copyOf';
