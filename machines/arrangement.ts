@@ -1,7 +1,9 @@
 import type { Arrangement, Customization, PlannedPage, SiteLayout } from './entities';
+import { hasSameFields } from './hasSameFields';
 import { copiedItems } from './itemCopies';
 import { MOST_ENTRIES } from './limits';
 import { itemTextKey } from './offers';
+import { choiceIn, type Chosen, withChoice } from './sectionChoices';
 import { copiedTextId, isCopy, sectionOf, sourceOf } from './sectionIds';
 
 /** What can be done with one entry of a page. */
@@ -9,6 +11,7 @@ export type ArrangingAct =
   | { act: 'move'; id: string; to: number }
   /** Of the catalogue, under an id that no entry has. */
   | { act: 'add'; id: string; to: number }
+  | ({ act: 'choose'; id: string } & Chosen)
   | { act: 'duplicate' | 'hide' | 'show' | 'remove' | 'putBack'; id: string };
 
 /** The sections that the Layout tab switches (specification section 2). */
@@ -19,7 +22,7 @@ export const SWITCHES: Record<string, keyof SiteLayout> = {
   contact: 'showContact',
 };
 
-type Arranged = Pick<Customization, 'layout' | 'arrangement'>;
+type Arranged = Pick<Customization, 'layout' | 'arrangement' | 'sections'>;
 
 /** Whether an entry shows; the hero always does, at least as a plain heading. */
 export function isShown(id: string, { layout, arrangement }: Arranged): boolean {
@@ -82,6 +85,8 @@ export function canAct(page: PlannedPage, customization: Arranged, done: Arrangi
       return !isHero && sectionOf(done.id) === done.id && listed.length < MOST_ENTRIES;
     case 'remove':
       return !isHero;
+    case 'choose':
+      return !hasSameFields(done.choice, choiceIn(customization, done.id));
     case 'hide':
       return isHero ? customization.layout.showHero : isShown(done.id, customization);
     case 'show':
@@ -110,6 +115,8 @@ export function arrange(
         page,
         moved(customization, page, id, done.to),
       );
+    case 'choose':
+      return withChoice(customization, id, done.choice);
     case 'duplicate':
       return duplicated(customization, page, id, markup);
     case 'hide':
@@ -169,7 +176,7 @@ function duplicated(
     return isHeld ? [[copiedTextId(key, id, copy), words] as const] : [];
   });
   const next = withOrder(
-    copiedItems(customization, id, copy),
+    withChoice(copiedItems(customization, id, copy), copy, choiceIn(customization, id)),
     page,
     order.toSpliced(order.indexOf(id) + 1, 0, copy),
   );
@@ -181,7 +188,7 @@ function duplicated(
 }
 
 function withoutCopy(customization: Customization, page: PlannedPage, id: string): Customization {
-  const { texts, ...rest } = away(copiedItems(customization, id), id, null);
+  const { texts, ...rest } = away(withChoice(copiedItems(customization, id), id, {}), id, null);
   const left = Object.entries(texts ?? {}).filter(([textId]) => !isTextOf(textId, id));
   const order = entriesOf(page, customization).filter((other) => other !== id);
   const without = withAdded(rest, page.lead, (ids) => ids.filter((other) => other !== id));

@@ -54,6 +54,16 @@ export interface Customization {
   arrangement?: Arrangement;
   /** Section, or copy of one → what the person made of its items; absent: as generated. */
   items?: Record<string, SectionItems>;
+  /** Section, or copy of one → what the person chose for it in place of the generator; absent: as generated. */
+  sections?: Record<string, SectionChoice>;
+}
+
+/** Another layout or other words for one section than those that it was generated with. */
+export interface SectionChoice {
+  /** The name of a layout of its kind. */
+  layout?: string;
+  /** Which of its wordings, from 1 on; the one that it was generated with is 0. */
+  wording?: number;
 }
 
 /** A field of an item. What it is for, its section's kind says: a price, a date, an answer. */
@@ -98,6 +108,10 @@ export interface PlannedEntry {
   label: string;
   /** As generated, in order. */
   items?: PlannedItem[];
+  /** The layouts that fit it, its own first. */
+  layouts?: string[];
+  /** How many wordings there are, its own among them. */
+  wordings?: number;
 }
 
 /** An item of a section as generated, in the site's first language. */

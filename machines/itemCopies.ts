@@ -37,18 +37,19 @@ export function copiedItems<T extends Pick<Customization, 'items'>>(
 
 /**
  * The edits that a site's documents have to be drawn with, as `GeneratedWebsite.drawnEdits` names them; undefined: as generated.
- * All others are put into the documents that are on screen. Copies of a section differ from it once either has items of its own.
+ * All others are put into the documents that are on screen. Copies of a section differ from it once either has items or a layout of its own.
  */
 export function editsDrawn({
   items,
+  sections,
   arrangement: { order = {}, added } = {},
-}: Pick<Customization, 'items' | 'arrangement'>): string | undefined {
-  if (items === undefined && added === undefined) return undefined;
-  const edited = new Set(Object.keys(items ?? {}).map(sourceOf));
+}: Pick<Customization, 'items' | 'sections' | 'arrangement'>): string | undefined {
+  if (items === undefined && sections === undefined && added === undefined) return undefined;
+  const edited = new Set(Object.keys({ ...items, ...sections }).map(sourceOf));
   const copies = Object.values(order)
     .flat()
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
-  return JSON.stringify([items, copies.sort(), added]);
+  return JSON.stringify([items, sections, copies.sort(), added]);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

@@ -1,6 +1,8 @@
 import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 
 import { addableSections, adding } from './addingSections';
+import type { Build } from './entities';
+import { type ChoiceOf, choosing } from './sectionChoices';
 import { sectionOf } from './sectionIds';
 import {
   type BuilderRef,
@@ -19,7 +21,10 @@ import {
 
 /** What is asked of the selected entry; `to`: a place on its page, from 0. `toggle`: hides it, or shows it again. */
 export type AskedAct =
-  { act: 'up' | 'down' | 'duplicate' | 'toggle' | 'remove' } | { act: 'place'; to: number };
+  | { act: 'up' | 'down' | 'duplicate' | 'toggle' | 'remove' }
+  | { act: 'place'; to: number }
+  /** Another layout or wording: the next, the previous, or (null) the one that the section was generated with. */
+  | { act: 'choose'; what: ChoiceOf; step: 1 | -1 | null };
 
 export interface OutlineContext {
   builderRef: BuilderRef | null;
@@ -244,7 +249,8 @@ const pressed = ({ builderRef }: OutlineContext, { page, section }: EventOf<'sec
 
 /** Null where nothing is selected that it could be done with. */
 function doingOf({ builderRef, selected }: OutlineContext, asked: AskedAct): Doing | null {
-  const found = selected && outlinePageOf(buildOf(builderRef), selected.page);
+  const build = buildOf(builderRef);
+  const found = selected && outlinePageOf(build, selected.page);
   const at = found?.entries.findIndex(({ id }) => id === selected?.id) ?? -1;
   const entry = found?.entries[at];
   if (!selected || entry === undefined) return null;
@@ -257,11 +263,22 @@ function doingOf({ builderRef, selected }: OutlineContext, asked: AskedAct): Doi
       return { page, done: { act: 'move', id, to: at + 1 } };
     case 'place':
       return { page, done: { act: 'move', id, to: asked.to } };
+    case 'choose':
+      return entry.isTeaser ? null : choosingIn(build, { page, id }, asked);
     case 'toggle':
       return { page, done: { act: state === 'shown' ? 'hide' : 'show', id } };
     default:
       return { page, done: { act: asked.act, id } };
   }
+}
+
+function choosingIn(
+  build: Build | null,
+  { page, id }: { page: string; id: string },
+  asked: { what: ChoiceOf; step: number | null },
+): Doing | null {
+  const chosen = build && choosing(build.website, build.customization, id, asked);
+  return chosen && { page, done: { act: 'choose', id, ...chosen } };
 }
 
 function knownDoing(context: OutlineContext, asked: AskedAct): Doing {

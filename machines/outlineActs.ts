@@ -86,13 +86,15 @@ export function outcomeOf(
 }
 
 function said(
-  { act }: ArrangingAct,
+  done: ArrangingAct,
   entry: OutlineEntry | undefined,
   position: number,
   count: number,
 ): string {
   const label = entry?.label ?? '';
-  switch (act) {
+  switch (done.act) {
+    case 'choose':
+      return messages.outline.chosen(label, done.what, done.at, done.of);
     case 'add':
     case 'duplicate':
       return messages.outline.added(label, position, count);

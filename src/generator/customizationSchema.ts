@@ -5,6 +5,7 @@ import type {
   Customization,
   HeroImage,
   ItemWords,
+  SectionChoice,
   SectionItems,
 } from '../../machines/entities';
 import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
@@ -66,6 +67,11 @@ const sectionItemsSchema = v.object({
   ),
 } satisfies Record<keyof SectionItems, v.GenericSchema>);
 
+const sectionChoiceSchema = v.object({
+  layout: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,20}$/))),
+  wording: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+} satisfies Record<keyof SectionChoice, v.GenericSchema>);
+
 /** What a customization must be wherever one is read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const customizationSchema = v.object({
   colors: v.object({
@@ -83,4 +89,5 @@ export const customizationSchema = v.object({
   hero: v.exactOptional(heroSchema),
   arrangement: v.exactOptional(arrangementSchema),
   items: v.exactOptional(recordOf(entryId, sectionItemsSchema, MOST.sections)),
+  sections: v.exactOptional(recordOf(entryId, sectionChoiceSchema, MOST.sections)),
 } satisfies Record<keyof Customization, v.GenericSchema>);

@@ -46,7 +46,12 @@ export async function drawWebsite(site: Site, own?: Customization): Promise<Gene
   const drawn =
     drawnEdits === undefined
       ? customization
-      : { ...customization, items: own?.items, arrangement: own?.arrangement };
+      : {
+          ...customization,
+          items: own?.items,
+          sections: own?.sections,
+          arrangement: own?.arrangement,
+        };
   const { outlineOf, catalogueOf } = await import('./outlineOf');
   const { html, css, pages, fonts } = await renderSite(site, drawn, 'preview');
   return {

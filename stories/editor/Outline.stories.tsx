@@ -136,6 +136,29 @@ export const Rearranged: Story = {
   },
 };
 
+/** The prices have another layout and other words than at first; both have a way back. */
+export const Chosen: Story = {
+  args: {
+    actorRef: {
+      value: 'ready',
+      context: deskWith([
+        bakeryAfter({
+          act: 'choose',
+          id: 'pricing',
+          choice: { layout: 'menu', wording: 1 },
+          what: 'layout',
+          at: 2,
+          of: 3,
+        }),
+      ]),
+    },
+    outlineRef: {
+      value: { selected: 'resting' },
+      context: selecting('pricing', 'Prices: layout 2 of 3'),
+    },
+  },
+};
+
 /** On a phone the tools wrap; none is smaller than a finger. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
@@ -191,6 +214,26 @@ export const AddsASection: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a section' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Reviews\s*Another one$/ }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Reviews 2 added, 7 of 8');
+  },
+};
+
+/** Another layout and another wording, round and round, and back to the first; what is chosen is read out. */
+export const ChoosesLayoutAndWording: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const said = canvas.getByRole('status');
+    const layout = within(canvas.getByRole('group', { name: 'Layout' }));
+    await userEvent.click(layout.getByRole('button', { name: 'Previous layout' }));
+    await expect(said).toHaveTextContent('Prices: layout 3 of 3');
+    await userEvent.click(layout.getByRole('button', { name: 'Next layout' }));
+    await expect(said).toHaveTextContent('Prices: layout 1 of 3');
+    const first = layout.getByRole('button', { name: 'First layout' });
+    await expect(first).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(layout.getByRole('button', { name: 'Next layout' }));
+    await userEvent.click(first);
+    await expect(first).toHaveFocus();
+    await expect(said).toHaveTextContent('Prices: layout 1 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next wording' }));
+    await expect(said).toHaveTextContent('Prices: wording 2 of 2');
   },
 };
 

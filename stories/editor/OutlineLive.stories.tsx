@@ -72,6 +72,29 @@ export const AddsToThePreview: Story = {
   },
 };
 
+/** Another layout and other words change that section alone in the same document; the way back gives it as it was. */
+export const ChoosesForOneSection: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { contentDocument } = await loadedFrame(canvasElement);
+    if (contentDocument === null) throw new Error('The preview has no document.');
+    const section = () => contentDocument.querySelector('#about');
+    const layout = section()?.getAttribute('data-layout');
+    const heading = () => section()?.querySelector('h2')?.textContent;
+    const words = heading();
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'About' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next layout' }));
+    await waitFor(() => expect(section()?.getAttribute('data-layout')).not.toBe(layout));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next wording' }));
+    await waitFor(() => expect(heading()).not.toBe(words));
+    await expect(contentDocument.querySelector('[data-chosen]')?.id).toBe('about');
+    await userEvent.click(canvas.getByRole('button', { name: 'First layout' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'First wording' }));
+    await waitFor(() => expect(section()?.getAttribute('data-layout')).toBe(layout));
+    await expect(heading()).toBe(words);
+    await expect((await loadedFrame(canvasElement)).contentDocument).toBe(contentDocument);
+  },
+};
+
 /** The switches under Layout and the outline show and hide the same sections. */
 export const KeepsStepWithLayout: Story = {
   play: async ({ canvas, userEvent }) => {

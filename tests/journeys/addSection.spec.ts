@@ -82,9 +82,11 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Outline' });
     await sheet.getByRole('treeitem', { name: 'Prices', exact: true }).tap();
     await sheet.getByRole('button', { name: 'Add a section' }).tap();
+    const catalogue = page.getByRole('dialog', { name: 'Add a section' });
+    await expect(catalogue).toBeVisible();
     await expectNoOverflow(page, 'the catalogue of sections');
     await expectNoViolations(page, 'the catalogue of sections');
-    await sheet.getByRole('button', { name: 'Booking', exact: true }).tap();
+    await catalogue.getByRole('button', { name: 'Booking', exact: true }).tap();
     await expect(sheet.getByRole('status')).toContainText(/^Booking added, \d+ of \d+/);
     await expect(preview.locator('#booking')).toBeInViewport();
   });

@@ -198,6 +198,34 @@ describe('outlineMachine', () => {
     expect(actor.getSnapshot().context.selected?.id).toBe('about');
   });
 
+  it('chooses another layout or wording, round and round, and the first again', () => {
+    const { actor, ask, select, customization, steps } = start();
+    const message = () => actor.getSnapshot().context.message;
+    select('pricing');
+    ask({ act: 'choose', what: 'layout', step: 1 });
+    expect(message()).toBe('Prices: layout 2 of 3');
+    ask({ act: 'choose', what: 'wording', step: -1 });
+    expect(message()).toBe('Prices: wording 2 of 2');
+    expect(customization()?.sections).toEqual({ pricing: { layout: 'menu', wording: 1 } });
+    ask({ act: 'duplicate' });
+    expect(customization()?.sections?.['pricing_2']).toEqual({ layout: 'menu', wording: 1 });
+    ask({ act: 'choose', what: 'wording', step: null });
+    expect(customization()?.sections?.['pricing_2']).toEqual({ layout: 'menu' });
+    ask({ act: 'remove' });
+    expect(Object.keys(customization()?.sections ?? {})).toEqual(['pricing']);
+    select('pricing');
+    ask({ act: 'choose', what: 'layout', step: null });
+    expect(message()).toBe('Prices: layout 1 of 3');
+    ask({ act: 'choose', what: 'wording', step: 1 });
+    expect(customization()?.sections).toBeUndefined();
+    expect(steps()).toBe(7);
+    for (const step of [1, -1, null] as const) {
+      select('faq');
+      const asked: AskedAct = { act: 'choose', what: 'layout', step };
+      expect(actor.getSnapshot().can({ type: 'entry.arrange', asked })).toBe(false);
+    }
+  });
+
   it('closes the catalogue, and lets it go where there is nothing to choose from', () => {
     const { actor, builderRef, select } = start();
     actor.send({ type: 'catalogue.open' });
@@ -236,7 +264,7 @@ describe('outlineMachine', () => {
       fc.tuple(
         fc.nat(9),
         fc.constantFrom(
-          ...(['up', 'down', 'duplicate', 'toggle', 'remove', 'place', 'add'] as const),
+          ...(['up', 'down', 'duplicate', 'toggle', 'remove', 'place', 'add', 'choose'] as const),
         ),
         fc.nat(9),
       ),
@@ -257,7 +285,12 @@ describe('outlineMachine', () => {
             expect(actor.getSnapshot().value).toEqual({ selected: 'resting' });
             continue;
           }
-          const doing: AskedAct = act === 'place' ? { act, to: to % ids.length } : { act };
+          const doing: AskedAct =
+            act === 'place'
+              ? { act, to: to % ids.length }
+              : act === 'choose'
+                ? { act, what: to % 2 === 0 ? 'layout' : 'wording', step: to % 3 === 0 ? null : 1 }
+                : { act };
           const before = steps();
           const isPossible = actor.getSnapshot().can({ type: 'entry.arrange', asked: doing });
           actor.send({ type: 'entry.arrange', asked: doing });

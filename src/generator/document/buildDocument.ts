@@ -281,7 +281,8 @@ function picturesOf(
 ): Picture[] {
   const kept = version.kept.get(id);
   const section = site.copy.sections.find((one) => one.id === id);
-  const source = section === undefined ? sourceOf(id) : pictureOwner(section, site.copy);
+  const source =
+    section === undefined ? sourceOf(id) : pictureOwner(section, site.copy, site.design.layouts);
   const number = (picture: Picture) => /-(\d+)$/.exec(picture.id)?.[1];
   return site.design.pictures
     .filter((picture) => picture.id === source || picture.id.replace(/-\d+$/, '') === source)

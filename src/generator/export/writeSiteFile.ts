@@ -44,6 +44,7 @@ function inOrder({
   hero,
   arrangement,
   items,
+  sections,
 }: Customization): Customization {
   return {
     colors,
@@ -53,5 +54,6 @@ function inOrder({
     ...(hero && { hero }),
     ...(arrangement && { arrangement }),
     ...(items && { items }),
+    ...(sections && { sections }),
   };
 }

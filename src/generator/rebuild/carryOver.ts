@@ -46,6 +46,7 @@ export function carryOver(
     ...(kept.arrangement === undefined
       ? {}
       : { arrangement: arrangementAfter(kept.arrangement, after.plan) }),
+    ...(kept.sections === undefined ? {} : { sections: kept.sections }),
     ...(kept.items === undefined ? {} : { items: itemsAfter(kept.items, moves) }),
   };
 }

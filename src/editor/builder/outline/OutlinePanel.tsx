@@ -10,12 +10,14 @@ import type { itemListMachine } from '../../../../machines/itemList';
 import type { outlineMachine } from '../../../../machines/outline';
 import { leadInView } from '../../../../machines/outlineActs';
 import { outlineOf, type OutlinePage } from '../../../../machines/outlineOf';
+import { choicesOf } from '../../../../machines/sectionChoices';
 import { fingerSize } from '../../../theme/fingerSize';
 import { LOW_WINDOW } from '../../../theme/lowWindow';
 import { ItemsButton } from '../items/ItemsButton';
 import { ItemsPanel } from '../items/ItemsPanel';
 import { EntryTools } from './EntryTools';
 import { OutlineTree } from './OutlineTree';
+import { SectionChoices } from './SectionChoices';
 import { SectionCatalogue } from './SectionCatalogue';
 
 export interface OutlinePanelProps {
@@ -134,11 +136,18 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
           >
             {page === undefined || entry === undefined ? (
               <Text textStyle="caption" color="fg.muted">
-                Choose a section here, or press it in the preview, to move, copy, hide or remove it.
+                Choose a section here, or press it in the preview, to move, change, copy, hide or
+                remove it.
               </Text>
             ) : (
               <>
                 <ItemsButton {...{ itemListRef, entry, isDisabled }} />
+                {build === null || entry.isTeaser ? null : (
+                  <SectionChoices
+                    {...{ outlineRef, isDisabled }}
+                    choices={choicesOf(build.website, build.customization, entry.id)}
+                  />
+                )}
                 <EntryTools {...{ outlineRef, entry, isDisabled }} entries={page.entries} />
               </>
             )}
