@@ -3,14 +3,14 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { exportZip, startSite } from './support/bakery';
-import { expect, test } from './support/journey';
+import { expect, showPanel, test } from './support/journey';
 
 const shown = (preview: FrameLocator) =>
   preview
     .locator('main > section:not([hidden])')
     .evaluateAll((sections) => sections.map(({ id }) => id));
 
-test('a section added by keyboard stays through undo, reload, another theme, export and back', async ({
+test('a section added and a layout chosen by keyboard stay through undo, reload, another theme, export and back', async ({
   page,
   email,
   expectComplaint,
@@ -18,6 +18,7 @@ test('a section added by keyboard stays through undo, reload, another theme, exp
   // The driver listens for clicks in the preview's frame, and is refused there; a person's browser does not.
   expectComplaint(/^error: Blocked script execution in 'about:(?:blank|srcdoc)'/);
   const preview = await startSite(page, email);
+  await showPanel(page, 'Outline');
   const outline = page.getByRole('region', { name: 'Outline' });
   const before = await shown(preview);
   await preview.locator('html').evaluate((root) => root.setAttribute('data-same', ''));
@@ -50,12 +51,31 @@ test('a section added by keyboard stays through undo, reload, another theme, exp
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(preview.locator('#team')).toContainText('Ana Sousa');
 
+  await page.getByRole('button', { name: 'Outline', exact: true }).click();
+  await outline.getByRole('treeitem', { name: 'Prices', exact: true }).click();
+  const layout = () => preview.locator('#pricing').getAttribute('data-layout');
+  const first = await layout();
+  const others = await preview.locator('#faq').innerHTML();
+  await outline.getByRole('button', { name: 'Next layout' }).press('Enter');
+  await expect(outline.getByRole('status')).toHaveText(/^Prices: layout 2 of \d+$/);
+  await expect.poll(layout).not.toBe(first);
+  const chosen = await layout();
+  await outline.getByRole('button', { name: 'First layout' }).press('Enter');
+  await expect.poll(layout).toBe(first);
+  await outline.getByRole('button', { name: 'Next layout' }).press('Enter');
+  await expect.poll(layout).toBe(chosen);
+  expect(await preview.locator('#faq').innerHTML()).toBe(others);
+  await expect(preview.locator('html[data-same]')).toHaveCount(1);
+
   await page.reload();
+  await expect.poll(layout).toBe(chosen);
   await expect.poll(() => shown(preview)).toEqual(added);
+  await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Elegant', { exact: true }).click();
   await page.getByRole('button', { name: 'Put it on this site' }).click();
   await expect(preview.locator('html[data-theme="elegant"]')).toHaveCount(1);
   await expect.poll(() => shown(preview)).toEqual(added);
+  expect(await layout()).toBe(chosen);
 
   const zip = await exportZip(page);
   const home = strFromU8(unzipSync(zip)['index.html'] ?? new Uint8Array());
@@ -66,6 +86,7 @@ test('a section added by keyboard stays through undo, reload, another theme, exp
     page.getByRole('button', { name: 'Open a ZIP' }).click(),
   ]);
   await picker.setFiles({ name: 'fennel-rye.zip', mimeType: 'application/zip', buffer: zip });
+  await showPanel(page, 'History');
   await expect(
     page.getByRole('region', { name: 'Build History' }).getByRole('listitem'),
   ).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Kbd, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Plus, Undo2 } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
@@ -67,6 +67,7 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
   const isChoosingKind = useSelector(outlineRef, (snapshot) => snapshot.matches('choosingKind'));
   const canAdd = useSelector(outlineRef, (snapshot) => snapshot.can({ type: 'catalogue.open' }));
   const isBackDue = useRef(false);
+  const isOpeningDue = useRef(false);
   const page = pages.find((one) => one.page.lead === selected?.page);
   const addedTo = page ?? pages.find((one) => one.page.lead === lead);
   const entry = page?.entries.find(({ id }) => id === selected?.id);
@@ -80,6 +81,7 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
         <SectionCatalogue
           {...{ outlineRef, build, isDisabled }}
           page={addedTo}
+          headingRef={(heading) => takeFocus(heading, isOpeningDue)}
           onBack={() => {
             isBackDue.current = true;
             outlineRef.send({ type: 'catalogue.close' });
@@ -100,12 +102,11 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
               variant="outline"
               css={fingerSize}
               disabled={isDisabled || !canAdd}
-              ref={(button) => {
-                if (button === null || !isBackDue.current) return;
-                isBackDue.current = false;
-                button.focus();
+              ref={(button) => takeFocus(button, isBackDue)}
+              onClick={() => {
+                isOpeningDue.current = true;
+                outlineRef.send({ type: 'catalogue.open' });
               }}
-              onClick={() => outlineRef.send({ type: 'catalogue.open' })}
             >
               <Plus aria-hidden size={16} />
               Add a section
@@ -175,6 +176,13 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
       )}
     </>
   );
+}
+
+/** Gives the focus to what is drawn, where it is due. */
+function takeFocus(element: HTMLElement | null, isDue: RefObject<boolean>): void {
+  if (element === null || !isDue.current) return;
+  isDue.current = false;
+  element.focus();
 }
 
 interface RemovedSectionsProps {

@@ -1,7 +1,7 @@
 import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { RefCallback } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { type AddableSection, addableSections } from '../../../../machines/addingSections';
@@ -18,6 +18,7 @@ export interface SectionCatalogueProps {
   /** The page to which a section is added. */
   page: OutlinePage;
   isDisabled: boolean;
+  headingRef: RefCallback<HTMLHeadingElement>;
   /** The way back to the outline was taken. */
   onBack: () => void;
   /** A section is to be added; its row has the focus then. */
@@ -36,14 +37,12 @@ export function SectionCatalogue({
   build,
   page,
   isDisabled,
+  headingRef,
   onBack,
   onAdd,
 }: SectionCatalogueProps) {
   const selectedId = useSelector(outlineRef, ({ context }) => context.selected?.id ?? null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const before = page.entries.find(({ id }) => id === selectedId);
-
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <Stack gap="3">
@@ -55,7 +54,7 @@ export function SectionCatalogue({
         <Heading
           as="h2"
           id="outline-heading"
-          ref={heading}
+          ref={headingRef}
           tabIndex={-1}
           textStyle="h3"
           outline="none"
