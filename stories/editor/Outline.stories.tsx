@@ -269,6 +269,8 @@ export const AnswersTheKeyboard: Story = {
     const chosen = () =>
       canvas.getAllByRole('treeitem', { selected: true }).map(({ textContent }) => textContent);
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add a section' })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(chosen()).toEqual(['About']);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');

@@ -86,11 +86,11 @@ export const ChoosesForOneSection: Story = {
     await waitFor(() => expect(section()?.getAttribute('data-layout')).not.toBe(layout));
     await userEvent.click(canvas.getByRole('button', { name: 'Next wording' }));
     await waitFor(() => expect(heading()).not.toBe(words));
-    await expect(contentDocument.querySelector('[data-chosen]')?.id).toBe('about');
+    await waitFor(() => expect(contentDocument.querySelector('[data-chosen]')?.id).toBe('about'));
     await userEvent.click(canvas.getByRole('button', { name: 'First layout' }));
     await userEvent.click(canvas.getByRole('button', { name: 'First wording' }));
     await waitFor(() => expect(section()?.getAttribute('data-layout')).toBe(layout));
-    await expect(heading()).toBe(words);
+    await waitFor(() => expect(heading()).toBe(words));
     await expect((await loadedFrame(canvasElement)).contentDocument).toBe(contentDocument);
   },
 };
