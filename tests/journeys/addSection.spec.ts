@@ -107,8 +107,8 @@ test.describe('on a phone', () => {
     await expect(catalogue).toBeVisible();
     await expectNoOverflow(page, 'the catalogue of sections');
     await expectNoViolations(page, 'the catalogue of sections');
-    await catalogue.getByRole('button', { name: 'Booking', exact: true }).tap();
-    await expect(sheet.getByRole('status')).toContainText(/^Booking added, \d+ of \d+/);
-    await expect(preview.locator('#booking')).toBeInViewport();
+    await catalogue.getByRole('button', { name: 'Team', exact: true }).tap();
+    await expect(sheet.getByRole('status')).toContainText(/^Team added, \d+ of \d+/);
+    await expect(preview.locator('#team')).toBeInViewport();
   });
 });
