@@ -5,6 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { AskedAct, outlineMachine } from '../../../../machines/outline';
 import type { ChoiceOf } from '../../../../machines/sectionChoices';
+import { fingerSize } from '../../../theme/fingerSize';
 
 export interface SectionChoicesProps {
   outlineRef: ActorRefFromLogic<typeof outlineMachine>;
@@ -56,7 +57,8 @@ function Step({ outlineRef, what, step, name, icon: Icon, isDisabled }: StepProp
     <IconButton
       variant="outline"
       size="sm"
-      boxSize="11"
+      boxSize="9"
+      css={fingerSize}
       aria-label={name}
       title={name}
       disabled={isDisabled}
