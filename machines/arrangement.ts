@@ -1,12 +1,17 @@
 import type { Arrangement, Customization, PlannedPage, SiteLayout } from './entities';
+import { hasSameFields } from './hasSameFields';
 import { copiedItems } from './itemCopies';
 import { MOST_ENTRIES } from './limits';
 import { itemTextKey } from './offers';
-import { isCopy, sectionOf, sourceOf } from './sectionIds';
+import { choiceIn, type Chosen, withChoice } from './sectionChoices';
+import { copiedTextId, isCopy, sectionOf, sourceOf } from './sectionIds';
 
 /** What can be done with one entry of a page. */
 export type ArrangingAct =
   | { act: 'move'; id: string; to: number }
+  /** Of the catalogue, under an id that no entry has. */
+  | { act: 'add'; id: string; to: number }
+  | ({ act: 'choose'; id: string } & Chosen)
   | { act: 'duplicate' | 'hide' | 'show' | 'remove' | 'putBack'; id: string };
 
 /** The sections that the Layout tab switches (specification section 2). */
@@ -17,7 +22,7 @@ export const SWITCHES: Record<string, keyof SiteLayout> = {
   contact: 'showContact',
 };
 
-type Arranged = Pick<Customization, 'layout' | 'arrangement'>;
+type Arranged = Pick<Customization, 'layout' | 'arrangement' | 'sections'>;
 
 /** Whether an entry shows; the hero always does, at least as a plain heading. */
 export function isShown(id: string, { layout, arrangement }: Arranged): boolean {
@@ -46,10 +51,10 @@ export function arrangedOrder(planned: readonly string[], order: readonly string
   return arranged;
 }
 
-/** The entries of a page as they stand, those that were removed among them. */
+/** The entries of a page as they stand, those that were added or removed among them. */
 export const entriesOf = ({ lead, entries }: PlannedPage, { arrangement }: Arranged): string[] =>
   arrangedOrder(
-    entries.map(({ id }) => id),
+    [...new Set([...entries.map(({ id }) => id), ...(arrangement?.added?.[lead] ?? [])])],
     arrangement?.order?.[lead],
   );
 
@@ -61,21 +66,27 @@ export const listedOn = (page: PlannedPage, customization: Arranged): string[] =
 export function canAct(page: PlannedPage, customization: Arranged, done: ArrangingAct): boolean {
   const listed = listedOn(page, customization);
   const at = listed.indexOf(done.id);
+  const first = listed[0] === 'hero' ? 1 : 0;
   if (done.act === 'putBack') return isRemoved(done.id, customization);
+  if (done.act === 'add')
+    return (
+      done.to >= first &&
+      done.to <= listed.length &&
+      listed.length < MOST_ENTRIES &&
+      !entriesOf(page, customization).includes(done.id) &&
+      !Object.values(customization.arrangement?.added ?? {}).some((ids) => ids.includes(done.id))
+    );
   if (at < 0) return false;
   const isHero = done.id === 'hero';
   switch (done.act) {
     case 'move':
-      return (
-        !isHero &&
-        done.to !== at &&
-        done.to >= (listed[0] === 'hero' ? 1 : 0) &&
-        done.to < listed.length
-      );
+      return !isHero && done.to !== at && done.to >= first && done.to < listed.length;
     case 'duplicate':
       return !isHero && sectionOf(done.id) === done.id && listed.length < MOST_ENTRIES;
     case 'remove':
       return !isHero;
+    case 'choose':
+      return !hasSameFields(done.choice, choiceIn(customization, done.id));
     case 'hide':
       return isHero ? customization.layout.showHero : isShown(done.id, customization);
     case 'show':
@@ -98,6 +109,14 @@ export function arrange(
   switch (done.act) {
     case 'move':
       return withOrder(customization, page, moved(customization, page, id, done.to));
+    case 'add':
+      return withOrder(
+        withAdded(customization, page.lead, (ids) => [...ids, id]),
+        page,
+        moved(customization, page, id, done.to),
+      );
+    case 'choose':
+      return withChoice(customization, id, done.choice);
     case 'duplicate':
       return duplicated(customization, page, id, markup);
     case 'hide':
@@ -119,18 +138,15 @@ export function switched(customization: Customization, name: keyof SiteLayout): 
 /** The id of the copy that `arrange` makes of an entry: the next number that no copy has or left words under. */
 export function copyId(id: string, { arrangement, texts }: Customization): string {
   const source = sourceOf(id);
-  const used = [...Object.values(arrangement?.order ?? {}).flat(), ...Object.keys(texts ?? {})];
+  const used = [
+    ...Object.values(arrangement?.order ?? {}).flat(),
+    ...Object.values(arrangement?.added ?? {}).flat(),
+    ...Object.keys(texts ?? {}),
+  ];
   const numbers = used.map((name) =>
     Number(new RegExp(`(?:^|\\.)${source}_(\\d+)(?:\\.|$)`).exec(name)?.[1] ?? 1),
   );
   return `${source}_${Math.max(1, ...numbers) + 1}`;
-}
-
-/** The id of a text of a section in a copy of it: `es.about.heading` is `es.about_2.heading` there. */
-export function copiedTextId(textId: string, from: string, to: string): string {
-  const [, language = '', rest] = /^((?:[a-z]{2}\.)?)(.*)$/.exec(textId) ?? [];
-  const own = rest?.startsWith(`${from}.`) ? rest.slice(from.length + 1) : rest;
-  return `${language}${to}.${own}`;
 }
 
 function moved(customization: Arranged, page: PlannedPage, id: string, to: number): string[] {
@@ -160,7 +176,7 @@ function duplicated(
     return isHeld ? [[copiedTextId(key, id, copy), words] as const] : [];
   });
   const next = withOrder(
-    copiedItems(customization, id, copy),
+    withChoice(copiedItems(customization, id, copy), copy, choiceIn(customization, id)),
     page,
     order.toSpliced(order.indexOf(id) + 1, 0, copy),
   );
@@ -172,14 +188,28 @@ function duplicated(
 }
 
 function withoutCopy(customization: Customization, page: PlannedPage, id: string): Customization {
-  const { texts, ...rest } = away(copiedItems(customization, id), id, null);
+  const { texts, ...rest } = away(withChoice(copiedItems(customization, id), id, {}), id, null);
   const left = Object.entries(texts ?? {}).filter(([textId]) => !isTextOf(textId, id));
   const order = entriesOf(page, customization).filter((other) => other !== id);
+  const without = withAdded(rest, page.lead, (ids) => ids.filter((other) => other !== id));
   return withOrder(
-    left.length === 0 ? rest : { ...rest, texts: Object.fromEntries(left) },
+    left.length === 0 ? without : { ...without, texts: Object.fromEntries(left) },
     page,
     order,
   );
+}
+
+function withAdded(
+  customization: Customization,
+  lead: string,
+  to: (ids: readonly string[]) => string[],
+): Customization {
+  const { [lead]: ids = [], ...others } = customization.arrangement?.added ?? {};
+  const next = to(ids);
+  return withArrangement(customization, {
+    ...customization.arrangement,
+    added: next.length === 0 ? others : { ...others, [lead]: next },
+  });
 }
 
 const isTextOf = (textId: string, id: string): boolean =>
@@ -220,11 +250,12 @@ function away(
 /** Without what is empty, so that a site that is as planned again has none. */
 function withArrangement(
   { arrangement: _, ...customization }: Customization,
-  { order = {}, away: gone = {} }: Arrangement,
+  { order = {}, away: gone = {}, added = {} }: Arrangement,
 ): Customization {
   const arrangement = {
     ...(Object.keys(order).length === 0 ? {} : { order }),
     ...(Object.keys(gone).length === 0 ? {} : { away: gone }),
+    ...(Object.keys(added).length === 0 ? {} : { added }),
   };
   return Object.keys(arrangement).length === 0 ? customization : { ...customization, arrangement };
 }

@@ -7,7 +7,7 @@ const BUILDS_DRAWN = 5;
 export function withoutDocuments({
   pages: _,
   typefaces: __,
-  drawnItems: ___,
+  drawnEdits: ___,
   ...website
 }: GeneratedWebsite): GeneratedWebsite {
   return website.html === '' ? website : { ...website, html: '', css: '' };

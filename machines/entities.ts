@@ -60,6 +60,16 @@ export interface Customization {
   delivery?: Delivery;
   /** The person's own pictures, by the slot they stand in; what a slot is not in has its drawing. */
   photos?: Record<string, Photo>;
+  /** Section, or copy of one → what the person chose for it in place of the generator; absent: as generated. */
+  sections?: Record<string, SectionChoice>;
+}
+
+/** Another layout or other words for one section than those that it was generated with. */
+export interface SectionChoice {
+  /** The name of a layout of its kind. */
+  layout?: string;
+  /** Which of its wordings, from 1 on; the one that it was generated with is 0. */
+  wording?: number;
 }
 
 /** A field of an item. What it is for, its section's kind says: a price, a date, an answer. */
@@ -92,6 +102,8 @@ export interface SectionItems {
 export interface Arrangement {
   order?: Record<string, string[]>;
   away?: Record<string, 'hidden' | 'removed'>;
+  /** Sections that the person added to a page, as kinds of the catalogue or as copies: by page, their ids. */
+  added?: Record<string, string[]>;
 }
 
 /** A section of a page, or the beginning of another page's first section on the home page: `about.more`. */
@@ -102,6 +114,10 @@ export interface PlannedEntry {
   label: string;
   /** As generated, in order. */
   items?: PlannedItem[];
+  /** The layouts that fit it, its own first. */
+  layouts?: string[];
+  /** How many wordings there are, its own among them. */
+  wordings?: number;
 }
 
 /** An item of a section as generated, in the site's first language. */
@@ -297,8 +313,10 @@ export interface GeneratedWebsite {
   images: GeneratedImage[];
   /** Its pages and what stands on them; like the documents it is drawn from the site and never stored. */
   outline?: PlannedPage[];
-  /** The items and delivery with which the documents are drawn, as `itemsDrawn` names them; absent: as generated. Never stored. */
-  drawnItems?: string;
+  /** Every kind of section that can be added, as it would be written for this site; never stored. */
+  catalogue?: PlannedEntry[];
+  /** The edits with which the documents are drawn, as `editsDrawn` names them; absent: as generated. Never stored. */
+  drawnEdits?: string;
   /** The generated site as JSON, from which it can be rendered and exported again. Opaque to machines. */
   site: string;
   /** What the generator chose before the person changed anything. */

@@ -36,20 +36,22 @@ export function copiedItems<T extends Pick<Customization, 'items'>>(
 }
 
 /**
- * Which items and delivery a site's documents have to be drawn with, as `GeneratedWebsite.drawnItems` names them; undefined: as generated.
- * Copies of a section differ from it once either has items of its own.
+ * The edits that a site's documents have to be drawn with, as `GeneratedWebsite.drawnEdits` names them; undefined: as generated.
+ * All others are put into the documents that are on screen. Copies of a section differ from it once either has items or a layout of its own.
  */
-export function itemsDrawn({
+export function editsDrawn({
   items,
-  arrangement,
+  sections,
   delivery,
-}: Pick<Customization, 'items' | 'arrangement' | 'delivery'>): string | undefined {
-  if (items === undefined && delivery === undefined) return undefined;
-  const edited = new Set(Object.keys(items ?? {}).map(sourceOf));
-  const copies = Object.values(arrangement?.order ?? {})
+  arrangement: { order = {}, added } = {},
+}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery'>): string | undefined {
+  const isEdited = [items, sections, added, delivery].some((edit) => edit !== undefined);
+  if (!isEdited) return undefined;
+  const edited = new Set(Object.keys({ ...items, ...sections }).map(sourceOf));
+  const copies = Object.values(order)
     .flat()
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
-  return JSON.stringify([items, copies.sort(), delivery]);
+  return JSON.stringify([items, sections, copies.sort(), added, delivery]);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

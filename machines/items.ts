@@ -11,7 +11,7 @@ import type {
 import { itemsIn } from './itemCopies';
 import { itemKind } from './itemKinds';
 import { itemTextKey, textsByKey } from './offers';
-import { sourceOf } from './sectionIds';
+import { plannedEntry } from './plannedEntry';
 
 export const ITEM_PARTS = ['title', 'body', 'detail'] as const satisfies ItemPart[];
 export type ItemTexts = Record<ItemPart, string>;
@@ -31,11 +31,10 @@ export interface ItemSection {
 
 /** A section of a site, or a copy of one, by its id in the document of its page; null where its kind has no items. */
 export function itemSection(
-  { outline = [] }: Pick<GeneratedWebsite, 'outline'>,
+  website: Pick<GeneratedWebsite, 'outline' | 'catalogue'>,
   id: string,
 ): ItemSection | null {
-  const source = sourceOf(id);
-  const entry = outline.flatMap(({ entries }) => entries).find((one) => one.id === source);
+  const entry = plannedEntry(website, id);
   return entry === undefined || itemKind(entry.kind) === null ? null : { id, entry };
 }
 

@@ -79,8 +79,10 @@ export const messages = {
   },
   outline: {
     at: (label: string, position: number, count: number) => `${label}, ${position} of ${count}`,
-    duplicated: (label: string, position: number, count: number) =>
+    added: (label: string, position: number, count: number) =>
       `${label} added, ${position} of ${count}`,
+    chosen: (label: string, what: 'layout' | 'wording', at: number, of: number) =>
+      `${label}: ${what} ${at} of ${of}`,
     hidden: (label: string) => `${label} is hidden`,
     shown: (label: string) => `${label} is shown`,
     removed: (label: string) => `${label} removed`,

@@ -1,5 +1,8 @@
 import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 
+import { addableSections, adding } from './addingSections';
+import type { Build } from './entities';
+import { type ChoiceOf, choosing } from './sectionChoices';
 import { sectionOf } from './sectionIds';
 import {
   type BuilderRef,
@@ -8,6 +11,7 @@ import {
   type Doing,
   entryOfSection,
   isListed,
+  leadInView,
   outcomeOf,
   outlinePageOf,
   pathTo,
@@ -17,7 +21,10 @@ import {
 
 /** What is asked of the selected entry; `to`: a place on its page, from 0. `toggle`: hides it, or shows it again. */
 export type AskedAct =
-  { act: 'up' | 'down' | 'duplicate' | 'toggle' | 'remove' } | { act: 'place'; to: number };
+  | { act: 'up' | 'down' | 'duplicate' | 'toggle' | 'remove' }
+  | { act: 'place'; to: number }
+  /** Another layout or wording: the next, the previous, or (null) the one that the section was generated with. */
+  | { act: 'choose'; what: ChoiceOf; step: 1 | -1 | null };
 
 export interface OutlineContext {
   builderRef: BuilderRef | null;
@@ -36,6 +43,9 @@ export type OutlineEvent =
   | { type: 'section.press'; page: string; section: string }
   | { type: 'entry.arrange'; asked: AskedAct }
   | { type: 'entry.putBack'; page: string; id: string }
+  | { type: 'catalogue.open' }
+  | { type: 'catalogue.close' }
+  | { type: 'entry.add'; kind: string }
   | { type: 'pages.fold'; folded: readonly string[] }
   | { type: 'places.open' }
   | { type: 'places.close' }
@@ -51,8 +61,8 @@ export interface EntrySought {
 
 /**
  * The outline of the site on the desk: its pages and their sections, one of them selected, and what can be done with that
- * one (specification section 2, builder). Whatever is done is one step of the builder's; an entry that an undo takes away is
- * selected no longer.
+ * one (specification section 2, builder); sections are added from a catalogue. Whatever is done is one step of the builder's; an
+ * entry that an undo takes away is selected no longer.
  *
  * Input: the builder whose site it is, or null. The builder is told `sections.arrange` and `page.show`. Emits `entry.sought`.
  */
@@ -114,6 +124,8 @@ export const outlineMachine = setup({
     isEntry: (_, params: { entry: SelectedEntry | null }) => params.entry !== null,
     canDo: ({ context }, params: { doing: Doing | null }) =>
       params.doing !== null && canDo(buildOf(context.builderRef), params.doing),
+    hasCatalogue: ({ context }) => addableSections(buildOf(context.builderRef)).length > 0,
+    hasSelected: ({ context: { selected } }) => selected !== null,
     hasPlaces: ({ context: { builderRef, selected } }) =>
       selected !== null && placesFor(buildOf(builderRef), selected).length > 1,
   },
@@ -146,6 +158,7 @@ export const outlineMachine = setup({
           pressed(context, event) ?? { page: event.page, id: event.section },
       },
     },
+    'catalogue.open': { guard: 'hasCatalogue', target: '.choosingKind' },
     'pages.fold': {
       actions: { type: 'setFolded', params: ({ event }) => ({ folded: event.folded }) },
     },
@@ -163,6 +176,43 @@ export const outlineMachine = setup({
   initial: 'unselected',
   states: {
     unselected: { entry: 'deselect' },
+    choosingKind: {
+      on: {
+        'section.press': {
+          guard: {
+            type: 'isEntry',
+            params: ({ context, event }) => ({ entry: pressed(context, event) }),
+          },
+          actions: {
+            type: 'select',
+            params: ({ context, event }) =>
+              pressed(context, event) ?? { page: event.page, id: event.section },
+          },
+        },
+        'catalogue.close': [{ guard: 'hasSelected', target: 'selected' }, { target: 'unselected' }],
+        'build.changed': [
+          { guard: 'isSelectedListed' },
+          { guard: 'hasCatalogue', actions: 'deselect' },
+          { target: 'unselected' },
+        ],
+        'entry.add': {
+          guard: {
+            type: 'canDo',
+            params: ({ context, event }) => ({ doing: addingOf(context, event.kind) }),
+          },
+          target: 'selected',
+          actions: [
+            {
+              type: 'tellBuilder',
+              params: ({ context, event }) => knownAdding(context, event.kind),
+            },
+            { type: 'settle', params: ({ context, event }) => knownAdding(context, event.kind) },
+            'showPage',
+            'seek',
+          ],
+        },
+      },
+    },
     selected: {
       tags: 'selected',
       on: {
@@ -199,7 +249,8 @@ const pressed = ({ builderRef }: OutlineContext, { page, section }: EventOf<'sec
 
 /** Null where nothing is selected that it could be done with. */
 function doingOf({ builderRef, selected }: OutlineContext, asked: AskedAct): Doing | null {
-  const found = selected && outlinePageOf(buildOf(builderRef), selected.page);
+  const build = buildOf(builderRef);
+  const found = selected && outlinePageOf(build, selected.page);
   const at = found?.entries.findIndex(({ id }) => id === selected?.id) ?? -1;
   const entry = found?.entries[at];
   if (!selected || entry === undefined) return null;
@@ -212,6 +263,8 @@ function doingOf({ builderRef, selected }: OutlineContext, asked: AskedAct): Doi
       return { page, done: { act: 'move', id, to: at + 1 } };
     case 'place':
       return { page, done: { act: 'move', id, to: asked.to } };
+    case 'choose':
+      return entry.isTeaser ? null : choosingIn(build, { page, id }, asked);
     case 'toggle':
       return { page, done: { act: state === 'shown' ? 'hide' : 'show', id } };
     default:
@@ -219,9 +272,28 @@ function doingOf({ builderRef, selected }: OutlineContext, asked: AskedAct): Doi
   }
 }
 
+function choosingIn(
+  build: Build | null,
+  { page, id }: { page: string; id: string },
+  asked: { what: ChoiceOf; step: number | null },
+): Doing | null {
+  const chosen = build && choosing(build.website, build.customization, id, asked);
+  return chosen && { page, done: { act: 'choose', id, ...chosen } };
+}
+
 function knownDoing(context: OutlineContext, asked: AskedAct): Doing {
   const doing = doingOf(context, asked);
   if (doing === null) throw new Error('outlineMachine: nothing is selected.');
+  return doing;
+}
+
+/** What adds a section of a kind behind what is selected, else to the page in view. */
+const addingOf = ({ builderRef, selected }: OutlineContext, kind: string): Doing | null =>
+  adding(buildOf(builderRef), kind, selected ?? { page: leadInView(builderRef), id: null });
+
+function knownAdding(context: OutlineContext, kind: string): Doing {
+  const doing = addingOf(context, kind);
+  if (doing === null) throw new Error('outlineMachine: the catalogue has no such section.');
   return doing;
 }
 

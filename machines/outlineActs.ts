@@ -86,15 +86,18 @@ export function outcomeOf(
 }
 
 function said(
-  { act }: ArrangingAct,
+  done: ArrangingAct,
   entry: OutlineEntry | undefined,
   position: number,
   count: number,
 ): string {
   const label = entry?.label ?? '';
-  switch (act) {
+  switch (done.act) {
+    case 'choose':
+      return messages.outline.chosen(label, done.what, done.at, done.of);
+    case 'add':
     case 'duplicate':
-      return messages.outline.duplicated(label, position, count);
+      return messages.outline.added(label, position, count);
     case 'hide':
       return messages.outline.hidden(label);
     case 'show':
@@ -104,6 +107,13 @@ function said(
     default:
       return messages.outline.at(label, position, count);
   }
+}
+
+/** The section that the page in view is named after. */
+export function leadInView(builderRef: BuilderRef | null): string {
+  const build = buildOf(builderRef);
+  if (builderRef === null || build === null) return 'hero';
+  return shownPage(build, builderRef.getSnapshot().context.page)?.lead ?? 'hero';
 }
 
 /** The path of a page in the language of the page in view; null where it is in view, or the site has only one. */

@@ -1,4 +1,5 @@
 import { isRemoved, isShown, entriesOf } from './arrangement';
+import { plannedEntry } from './plannedEntry';
 import { isCopy, sourceOf } from './sectionIds';
 import type { Build, PlannedPage } from './entities';
 
@@ -29,9 +30,8 @@ export function outlineOf({
   customization,
 }: Pick<Build, 'website' | 'customization'>): OutlinePage[] {
   return (website.outline ?? []).map((page) => {
-    const planned = new Map(page.entries.map((entry) => [entry.id, entry]));
     const entries = entriesOf(page, customization).map((id): OutlineEntry => {
-      const source = planned.get(id) ?? planned.get(sourceOf(id));
+      const source = plannedEntry(website, id);
       const name = customization.texts?.[`${sourceOf(id)}.nav`] ?? source?.label ?? id;
       const isCompact = id === 'hero' && !customization.layout.showHero;
       return {

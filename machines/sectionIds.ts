@@ -3,3 +3,10 @@ export const sourceOf = (id: string): string => id.replace(/_\d+$/, '');
 export const isCopy = (id: string): boolean => sourceOf(id) !== id;
 /** The section in the page's document: `about.more` stands there as `about`. */
 export const sectionOf = (id: string): string => id.replace(/\.more$/, '');
+
+/** The id of a text of a section in a copy of it: `es.about.heading` is `es.about_2.heading` there. */
+export function copiedTextId(textId: string, from: string, to: string): string {
+  const [, language = '', rest] = /^((?:[a-z]{2}\.)?)(.*)$/.exec(textId) ?? [];
+  const own = rest?.startsWith(`${from}.`) ? rest.slice(from.length + 1) : rest;
+  return `${language}${to}.${own}`;
+}

@@ -36,4 +36,5 @@ export const sectionNames: Readonly<Record<string, string>> = {
   menu: 'Menu',
   careers: 'Jobs',
   stats: 'Figures',
+  topic: 'Something else',
 };

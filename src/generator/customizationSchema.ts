@@ -12,6 +12,7 @@ import type {
   Customization,
   HeroImage,
   ItemWords,
+  SectionChoice,
   SectionItems,
 } from '../../machines/entities';
 import { MOST_PHOTOS, type Photo, type PhotoFile } from '../../machines/photo';
@@ -55,6 +56,7 @@ const entryId = v.pipe(
 const arrangementSchema = v.object({
   order: v.exactOptional(recordOf(entryId, listOf(entryId, MOST.sections), MOST.sections)),
   away: v.exactOptional(recordOf(entryId, v.picklist(['hidden', 'removed']), MOST.items)),
+  added: v.exactOptional(recordOf(entryId, listOf(entryId, MOST.sections), MOST.sections)),
 } satisfies Record<keyof Arrangement, v.GenericSchema>);
 
 /** An item of a section, as its texts name it. */
@@ -112,6 +114,10 @@ const photosSchema = recordOf(
   } satisfies Record<keyof Photo, v.GenericSchema>),
   MOST_PHOTOS,
 );
+const sectionChoiceSchema = v.object({
+  layout: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,20}$/))),
+  wording: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+} satisfies Record<keyof SectionChoice, v.GenericSchema>);
 
 /** What a customization must be wherever one is read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const customizationSchema = v.object({
@@ -132,4 +138,5 @@ export const customizationSchema = v.object({
   items: v.exactOptional(recordOf(entryId, sectionItemsSchema, MOST.sections)),
   delivery: v.exactOptional(deliverySchema),
   photos: v.exactOptional(photosSchema),
+  sections: v.exactOptional(recordOf(entryId, sectionChoiceSchema, MOST.sections)),
 } satisfies Record<keyof Customization, v.GenericSchema>);

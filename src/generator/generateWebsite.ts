@@ -1,5 +1,5 @@
 import type { Customization, GeneratedWebsite, WebsiteRequest } from '../../machines/entities';
-import { itemsDrawn } from '../../machines/itemCopies';
+import { editsDrawn } from '../../machines/itemCopies';
 import { generateSite } from './generateSite';
 import { initialCustomization } from './initialCustomization';
 import { renderSite } from './render/renderSite';
@@ -18,7 +18,7 @@ export async function generateWebsite(request: WebsiteRequest): Promise<Generate
 
 /**
  * A build whose site was kept as JSON becomes what `generateWebsite` gave once. A site that cannot be read is generated
- * again from the request. `customization`: whose items its documents show. Rejects as `generateWebsite` does.
+ * again from the request. `customization`: whose sections and items its documents show. Rejects as `generateWebsite` does.
  */
 export async function redrawWebsite(
   site: string,
@@ -37,21 +37,23 @@ async function keptSite(json: string): Promise<Site | null> {
 }
 
 /**
- * A site as the editor shows it, with the items that the person gave its sections; the rest of what they made of it is put into the
- * documents that are on screen (`customizationPatch`). Rejects as `generateWebsite` does.
+ * A site as the editor shows it, with the sections that the person added and the items that they gave them; the rest of what they made
+ * of it is put into the documents that are on screen (`customizationPatch`). Rejects as `generateWebsite` does.
  */
 export async function drawWebsite(site: Site, own?: Customization): Promise<GeneratedWebsite> {
   const customization = initialCustomization(site);
-  const drawnItems = own && itemsDrawn(own);
+  const drawnEdits = own && editsDrawn(own);
   const drawn =
-    drawnItems === undefined
+    drawnEdits === undefined
       ? customization
       : {
           ...customization,
           items: own?.items,
+          sections: own?.sections,
           arrangement: own?.arrangement,
           delivery: own?.delivery,
         };
+  const { outlineOf, catalogueOf } = await import('./outlineOf');
   const { html, css, pages, fonts } = await renderSite(site, drawn, 'preview');
   return {
     html,
@@ -61,8 +63,9 @@ export async function drawWebsite(site: Site, own?: Customization): Promise<Gene
     components: site.plan.sections.map(({ kind }) => kind),
     images: site.design.pictures.map(({ id, alt }) => ({ name: `images/${id}.svg`, alt })),
     site: writeSite(site),
-    outline: (await import('./outlineOf')).outlineOf(site),
-    ...(drawnItems === undefined ? {} : { drawnItems }),
+    outline: outlineOf(site),
+    catalogue: catalogueOf(site),
+    ...(drawnEdits === undefined ? {} : { drawnEdits }),
     customization,
     understanding: understandingOf(site),
   };

@@ -143,7 +143,9 @@ const kept = {
   request,
   plan: v.pipe(
     v.object({
-      sections: sectionsOf(v.object({ id: sectionId, kind })),
+      sections: sectionsOf(
+        v.object({ id: sectionId, kind, isAdded: v.exactOptional(v.literal(true)) }),
+      ),
       layout: layoutSchema,
       // Sites written before there were pages have one.
       pages: v.exactOptional(

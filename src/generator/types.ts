@@ -187,6 +187,8 @@ export interface PlannedSection {
   /** Stable, unique, usable as an HTML id: the kind's own name, `topic-` and an item's id for a topic. */
   id: string;
   kind: SectionKind;
+  /** The person added it: nothing else on the site was written with it in view. */
+  isAdded?: true;
 }
 
 /** A page of a site that has several: the home page first, each section whole on one of them. */

@@ -3,7 +3,7 @@ import { type ActorRefFromLogic, fromCallback } from 'xstate';
 import type { builderMachine } from '../../machines/builder';
 import { findBuild } from '../../machines/desk';
 import type { Build } from '../../machines/entities';
-import { itemsDrawn } from '../../machines/itemCopies';
+import { editsDrawn } from '../../machines/itemCopies';
 import { redrawing } from './redrawing';
 import { redrawInWorker } from './websiteWorker';
 
@@ -16,7 +16,7 @@ export const redrawBuilds = redrawBuildsWith((build, signal) =>
 
 const isBare = ({ website }: Build): boolean => website.html === '';
 const hasOtherItems = ({ website, customization }: Build): boolean =>
-  website.drawnItems !== itemsDrawn(customization);
+  website.drawnEdits !== editsDrawn(customization);
 
 /**
  * Gives the builder the documents of builds that have none, or whose items the person has changed since they were drawn, as they are needed: of the one in the preview, then of those that

@@ -22,7 +22,7 @@ import { customizationSchema } from '../generator/customizationSchema';
 
 type StoredWebsite = Omit<
   GeneratedWebsite,
-  'html' | 'css' | 'pages' | 'typefaces' | 'outline' | 'drawnItems' | 'understanding'
+  'html' | 'css' | 'pages' | 'typefaces' | 'outline' | 'catalogue' | 'drawnEdits' | 'understanding'
 >;
 /** A build without the documents, which can be drawn again from its site. */
 type StoredBuild = Omit<Build, 'website'> & { website: StoredWebsite };

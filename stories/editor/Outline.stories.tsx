@@ -83,6 +83,28 @@ export const ChoosingPlace: Story = {
   args: { outlineRef: { value: { selected: 'choosingPlace' }, context: selecting('pricing') } },
 };
 
+/** Every kind of section with a small picture; what is chosen comes behind the prices. */
+export const ChoosingKind: Story = {
+  args: { outlineRef: { value: 'choosingKind', context: selecting('pricing') } },
+};
+
+/** A kind that was removed is put back, one that stands already comes again; nothing is selected, so it comes last. */
+export const ChoosingKindAtTheEnd: Story = {
+  args: {
+    actorRef: {
+      value: 'ready',
+      context: deskWith([bakeryAfter({ act: 'remove', id: 'features' })]),
+    },
+    outlineRef: { value: 'choosingKind', context: nothingSelected },
+  },
+};
+
+/** On a phone two kinds stand beside each other. */
+export const ChoosingKindOnAPhone: Story = {
+  ...ChoosingKind,
+  globals: { viewport: { value: 'mobile' } },
+};
+
 /** The hero stays first, once; it can only be made compact. */
 export const HeroSelected: Story = {
   args: { outlineRef: { value: { selected: 'resting' }, context: selecting('hero') } },
@@ -110,6 +132,29 @@ export const Rearranged: Story = {
     outlineRef: {
       value: { selected: 'resting' },
       context: selecting('about_2', 'About 2 added, 3 of 6'),
+    },
+  },
+};
+
+/** The prices have another layout and other words than at first; both have a way back. */
+export const Chosen: Story = {
+  args: {
+    actorRef: {
+      value: 'ready',
+      context: deskWith([
+        bakeryAfter({
+          act: 'choose',
+          id: 'pricing',
+          choice: { layout: 'menu', wording: 1 },
+          what: 'layout',
+          at: 2,
+          of: 3,
+        }),
+      ]),
+    },
+    outlineRef: {
+      value: { selected: 'resting' },
+      context: selecting('pricing', 'Prices: layout 2 of 3'),
     },
   },
 };
@@ -149,6 +194,49 @@ export const ArrangesTheSelected: Story = {
   },
 };
 
+/** A section is added from the catalogue; its row is selected and has the focus. The way back gives the focus to its button. */
+export const AddsASection: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a section' }));
+    const heading = canvas.getByRole('heading', { name: 'Add a section' });
+    await expect(heading).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
+    const button = canvas.getByRole('button', { name: 'Add a section' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/^After Prices\./)).toBeVisible();
+    canvas.getByRole('button', { name: 'Reviews' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const row = canvas.getByRole('treeitem', { name: 'Reviews' });
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await expect(row).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reviews added, 6 of 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a section' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Reviews\s*Another one$/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reviews 2 added, 7 of 8');
+  },
+};
+
+/** Another layout and another wording, round and round, and back to the first; what is chosen is read out. */
+export const ChoosesLayoutAndWording: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const said = canvas.getByRole('status');
+    const layout = within(canvas.getByRole('group', { name: 'Layout' }));
+    await userEvent.click(layout.getByRole('button', { name: 'Previous layout' }));
+    await expect(said).toHaveTextContent('Prices: layout 3 of 3');
+    await userEvent.click(layout.getByRole('button', { name: 'Next layout' }));
+    await expect(said).toHaveTextContent('Prices: layout 1 of 3');
+    const first = layout.getByRole('button', { name: 'First layout' });
+    await expect(first).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(layout.getByRole('button', { name: 'Next layout' }));
+    await userEvent.click(first);
+    await expect(first).toHaveFocus();
+    await expect(said).toHaveTextContent('Prices: layout 1 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next wording' }));
+    await expect(said).toHaveTextContent('Prices: wording 2 of 2');
+  },
+};
+
 /** A place is chosen from a menu, and Escape leaves all as it was. */
 export const PlacesTheSelected: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -180,6 +268,8 @@ export const AnswersTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const chosen = () =>
       canvas.getAllByRole('treeitem', { selected: true }).map(({ textContent }) => textContent);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add a section' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(chosen()).toEqual(['About']);

@@ -49,6 +49,52 @@ export const ArrangesThePreview: Story = {
   },
 };
 
+/** A section that is added is drawn into the same document, brought into view and linked; Undo takes it out, Redo puts it back. */
+export const AddsToThePreview: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { contentDocument } = await loadedFrame(canvasElement);
+    if (contentDocument === null) throw new Error('The preview has no document.');
+    const before = sectionsIn(contentDocument);
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'About' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a section' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Team' }));
+    await waitFor(() => expect(contentDocument.querySelector('[data-chosen]')?.id).toBe('team'));
+    const added = sectionsIn(contentDocument);
+    await expect(added).toEqual(before.toSpliced(before.indexOf('about') + 1, 0, 'team'));
+    await expect(
+      contentDocument.querySelector('[data-part="footer"] a[href="#team"]')?.textContent,
+    ).toBe('Team');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(sectionsIn(contentDocument)).toEqual(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(sectionsIn(contentDocument)).toEqual(added));
+    await expect((await loadedFrame(canvasElement)).contentDocument).toBe(contentDocument);
+  },
+};
+
+/** Another layout and other words change that section alone in the same document; the way back gives it as it was. */
+export const ChoosesForOneSection: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { contentDocument } = await loadedFrame(canvasElement);
+    if (contentDocument === null) throw new Error('The preview has no document.');
+    const section = () => contentDocument.querySelector('#about');
+    const layout = section()?.getAttribute('data-layout');
+    const heading = () => section()?.querySelector('h2')?.textContent;
+    const words = heading();
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'About' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next layout' }));
+    await waitFor(() => expect(section()?.getAttribute('data-layout')).not.toBe(layout));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next wording' }));
+    await waitFor(() => expect(heading()).not.toBe(words));
+    await waitFor(() => expect(contentDocument.querySelector('[data-chosen]')?.id).toBe('about'));
+    await userEvent.click(canvas.getByRole('button', { name: 'First layout' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'First wording' }));
+    await waitFor(() => expect(section()?.getAttribute('data-layout')).toBe(layout));
+    await waitFor(() => expect(heading()).toBe(words));
+    await expect((await loadedFrame(canvasElement)).contentDocument).toBe(contentDocument);
+  },
+};
+
 /** The switches under Layout and the outline show and hide the same sections. */
 export const KeepsStepWithLayout: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -79,9 +79,12 @@ export const outline: SamplesOf<typeof outlineMachine> = {
       'another of it': { asked: { act: 'duplicate' } },
       'hide or show': { asked: { act: 'toggle' } },
       'take it out': { asked: { act: 'remove' } },
+      'its next layout': { asked: { act: 'choose', what: 'layout', step: 1 } },
+      'its next wording': { asked: { act: 'choose', what: 'wording', step: 1 } },
     },
     'pages.fold': { 'the home page': { folded: ['hero'] } },
     'entry.putBack': { 'the prices': { page: 'hero', id: 'pricing' } },
+    'entry.add': { questions: { kind: 'faq' }, testimonials: { kind: 'testimonials' } },
   },
 };
 

@@ -6,14 +6,13 @@ import {
   type ArrangingAct,
   arrangedOrder,
   canAct,
-  copiedTextId,
   entriesOf,
   isRemoved,
   isShown,
   listedOn,
   switched,
 } from '../../machines/arrangement';
-import { sourceOf } from '../../machines/sectionIds';
+import { copiedTextId, sourceOf } from '../../machines/sectionIds';
 import type { Customization, PlannedPage } from '../../machines/entities';
 import { MOST_ENTRIES } from '../../machines/limits';
 import { outlineOf } from '../../machines/outlineOf';
@@ -30,16 +29,19 @@ const acts = fc.array(
     entry: fc.nat(12),
     to: fc.nat(12),
     act: fc.constantFrom(
-      ...(['move', 'move', 'duplicate', 'hide', 'show', 'remove', 'putBack'] as const),
+      ...(['move', 'move', 'duplicate', 'hide', 'show', 'remove', 'putBack', 'add'] as const),
     ),
   }),
   { maxLength: 50 },
 );
+const KINDS = ['testimonials', 'events', 'topic-own', 'team_2', 'faq_3', 'about'];
 type Acts = typeof acts extends fc.Arbitrary<infer T> ? T : never;
 
 function doing(customization: Customization, { entry, to, act }: Acts[number]): ArrangingAct {
   const ids = entriesOf(home, customization);
   const id = ids[entry % ids.length] ?? '';
+  if (act === 'add')
+    return { act, id: KINDS[entry % KINDS.length] ?? '', to: to % (ids.length + 1) };
   return act === 'move' ? { act, id, to: to % ids.length } : { act, id };
 }
 
@@ -146,6 +148,28 @@ describe('the sections of a page', () => {
     ]);
   });
 
+  it('are added where they are put, once, under an id that no other has', () => {
+    const added = done([{ act: 'add', id: 'events', to: 2 }]);
+    expect(listed(added).slice(0, 4)).toEqual(['hero', 'features', 'events', 'about']);
+    expect(added.arrangement?.added).toEqual({ hero: ['events'] });
+    for (const step of [
+      { act: 'add', id: 'events', to: 3 },
+      { act: 'add', id: 'about', to: 3 },
+      { act: 'add', id: 'stats', to: 0 },
+      { act: 'add', id: 'stats', to: 8 },
+    ] as const)
+      expect(canAct(home, added, step)).toBe(false);
+    expect(canAct(gallery, added, { act: 'add', id: 'events', to: 1 })).toBe(false);
+    const removed = done([{ act: 'remove', id: 'events' }], added);
+    expect(listed(removed)).not.toContain('events');
+    expect(done([{ act: 'putBack', id: 'events' }], removed)).toEqual(added);
+    const copied = done([{ act: 'duplicate', id: 'events' }], added);
+    expect(listed(copied).slice(2, 4)).toEqual(['events', 'events_2']);
+    expect(done([{ act: 'remove', id: 'events_2' }], copied)).toEqual(added);
+    const again = done([{ act: 'add', id: 'faq_2', to: 1 }]);
+    expect(done([{ act: 'remove', id: 'faq_2' }], again)).toEqual(initial);
+  });
+
   it('lose none, have none twice, and change no other page, whatever is done', () => {
     fc.assert(
       fc.property(acts, (all) => {
@@ -164,7 +188,9 @@ describe('the sections of a page', () => {
             expect(listed(next).includes(id)).toBe(!isRemoved(id, next));
           }
           for (const id of ids)
-            expect(home.entries.some((one) => one.id === sourceOf(id))).toBe(true);
+            expect([...home.entries.map((one) => one.id), ...KINDS]).toContain(
+              KINDS.includes(id) ? id : sourceOf(id),
+            );
           expect(listed(next, gallery)).toEqual(['gallery', 'team']);
           // Nothing else shows or hides.
           for (const id of ids.filter(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { arrange } from '../../machines/arrangement';
 import type { Customization, PlannedPage } from '../../machines/entities';
 import { actOnItem, addedId, canActOnItem, type ItemAct } from '../../machines/itemActs';
-import { itemsDrawn } from '../../machines/itemCopies';
+import { editsDrawn } from '../../machines/itemCopies';
 import { itemKind } from '../../machines/itemKinds';
 import {
   itemName,
@@ -49,7 +49,7 @@ describe('the items of a section', () => {
       { id: 'i3', ...words('Coffee', '', '€2'), gaps: {} },
     ]);
     expect(shownItems(people, initial).map(itemName)).toEqual(['Add a name']);
-    expect(itemsDrawn(initial)).toBeUndefined();
+    expect(editsDrawn(initial)).toBeUndefined();
   });
 
   it('are those of kinds that have some, for every kind of section', () => {
@@ -224,7 +224,7 @@ describe('the items of a section', () => {
     expect(listed(copied, copy)).toEqual(listed(copied));
     const edited = done([{ act: 'remove', id: 'i1' }], copy, copied);
     expect(listed(edited)).toContain('i1');
-    expect(itemsDrawn(edited)).toContain('pricing_2');
+    expect(editsDrawn(edited)).toContain('pricing_2');
     expect(arrange(edited, home, { act: 'remove', id: 'pricing_2' })).toEqual(added);
   });
 

@@ -155,6 +155,94 @@ describe('outlineMachine', () => {
     );
   });
 
+  it('adds from the catalogue, behind what is selected or at the end, and says where', () => {
+    const { actor, builderRef, select, listed, steps, sought } = start();
+    const { selected, message } = {
+      selected: () => actor.getSnapshot().context.selected,
+      message: () => actor.getSnapshot().context.message,
+    };
+    const add = (kind: string) => {
+      actor.send({ type: 'catalogue.open' });
+      expect(actor.getSnapshot().value).toBe('choosingKind');
+      actor.send({ type: 'entry.add', kind });
+    };
+    add('testimonials');
+    expect(actor.getSnapshot().value).toEqual({ selected: 'resting' });
+    expect(selected()).toEqual({ page: 'hero', id: 'testimonials' });
+    expect(message()).toBe('Reviews added, 7 of 7');
+    expect(sought.at(-1)).toMatchObject({ page: 'hero', section: 'testimonials' });
+    select('features');
+    add('faq');
+    expect([selected()?.id, message()]).toEqual(['faq_2', 'Questions 2 added, 3 of 8']);
+    actor.send({ type: 'catalogue.open' });
+    actor.send({ type: 'section.press', page: 'gallery', section: 'team' });
+    expect(actor.getSnapshot().value).toBe('choosingKind');
+    actor.send({ type: 'entry.add', kind: 'events' });
+    expect(listed('gallery')).toEqual(['gallery', 'team', 'events']);
+    expect(steps()).toBe(3);
+    select(null, 'contact');
+    add('booking');
+    expect(listed('contact')).toEqual(['booking', 'contact']);
+    builderRef.send({ type: 'undo' });
+    expect(actor.getSnapshot().value).toBe('unselected');
+  });
+
+  it('puts a removed section back where it stood rather than adding another', () => {
+    const { actor, ask, select, listed } = start();
+    select('about');
+    ask({ act: 'remove' });
+    select('faq');
+    actor.send({ type: 'catalogue.open' });
+    actor.send({ type: 'entry.add', kind: 'about' });
+    expect(listed()?.[2]).toBe('about');
+    expect(actor.getSnapshot().context.selected?.id).toBe('about');
+  });
+
+  it('chooses another layout or wording, round and round, and the first again', () => {
+    const { actor, ask, select, customization, steps } = start();
+    const message = () => actor.getSnapshot().context.message;
+    select('pricing');
+    ask({ act: 'choose', what: 'layout', step: 1 });
+    expect(message()).toBe('Prices: layout 2 of 3');
+    ask({ act: 'choose', what: 'wording', step: -1 });
+    expect(message()).toBe('Prices: wording 2 of 2');
+    expect(customization()?.sections).toEqual({ pricing: { layout: 'menu', wording: 1 } });
+    ask({ act: 'duplicate' });
+    expect(customization()?.sections?.['pricing_2']).toEqual({ layout: 'menu', wording: 1 });
+    ask({ act: 'choose', what: 'wording', step: null });
+    expect(customization()?.sections?.['pricing_2']).toEqual({ layout: 'menu' });
+    ask({ act: 'remove' });
+    expect(Object.keys(customization()?.sections ?? {})).toEqual(['pricing']);
+    select('pricing');
+    ask({ act: 'choose', what: 'layout', step: null });
+    expect(message()).toBe('Prices: layout 1 of 3');
+    ask({ act: 'choose', what: 'wording', step: 1 });
+    expect(customization()?.sections).toBeUndefined();
+    expect(steps()).toBe(7);
+    for (const step of [1, -1, null] as const) {
+      select('faq');
+      const asked: AskedAct = { act: 'choose', what: 'layout', step };
+      expect(actor.getSnapshot().can({ type: 'entry.arrange', asked })).toBe(false);
+    }
+  });
+
+  it('closes the catalogue, and lets it go where there is nothing to choose from', () => {
+    const { actor, builderRef, select } = start();
+    actor.send({ type: 'catalogue.open' });
+    actor.send({ type: 'catalogue.close' });
+    expect(actor.getSnapshot().value).toBe('unselected');
+    select('about');
+    actor.send({ type: 'catalogue.open' });
+    actor.send({ type: 'entry.add', kind: 'nothing' });
+    expect(actor.getSnapshot().value).toBe('choosingKind');
+    actor.send({ type: 'catalogue.close' });
+    expect(actor.getSnapshot().value).toEqual({ selected: 'resting' });
+    actor.send({ type: 'catalogue.open' });
+    builderRef.send({ type: 'build.load', id: harbourYoga.id });
+    expect(actor.getSnapshot().value).toBe('unselected');
+    expect(actor.getSnapshot().can({ type: 'catalogue.open' })).toBe(false);
+  });
+
   it('lets go of what an undo takes away, and of another site', () => {
     const { actor, builderRef, ask, select } = start();
     select('about');
@@ -175,7 +263,9 @@ describe('outlineMachine', () => {
     const asked = fc.array(
       fc.tuple(
         fc.nat(9),
-        fc.constantFrom(...(['up', 'down', 'duplicate', 'toggle', 'remove', 'place'] as const)),
+        fc.constantFrom(
+          ...(['up', 'down', 'duplicate', 'toggle', 'remove', 'place', 'add', 'choose'] as const),
+        ),
         fc.nat(9),
       ),
       { minLength: 1, maxLength: 50 },
@@ -184,10 +274,23 @@ describe('outlineMachine', () => {
       fc.property(asked, (all) => {
         const { builderRef, actor, customization, listed, select, steps } = start();
         const first = JSON.stringify(customization());
+        const { catalogue = [] } = outlinedBuild.website;
         for (const [at, act, to] of all) {
           const ids = listed() ?? [];
           select(ids[at % ids.length] ?? null);
-          const doing: AskedAct = act === 'place' ? { act, to: to % ids.length } : { act };
+          if (act === 'add') {
+            const kind = catalogue[to % catalogue.length]?.kind ?? '';
+            actor.send({ type: 'catalogue.open' });
+            actor.send({ type: 'entry.add', kind });
+            expect(actor.getSnapshot().value).toEqual({ selected: 'resting' });
+            continue;
+          }
+          const doing: AskedAct =
+            act === 'place'
+              ? { act, to: to % ids.length }
+              : act === 'choose'
+                ? { act, what: to % 2 === 0 ? 'layout' : 'wording', step: to % 3 === 0 ? null : 1 }
+                : { act };
           const before = steps();
           const isPossible = actor.getSnapshot().can({ type: 'entry.arrange', asked: doing });
           actor.send({ type: 'entry.arrange', asked: doing });
@@ -211,11 +314,13 @@ describe('outlineMachine', () => {
       events: [
         { type: 'entry.select', page: 'hero', id: 'about' },
         { type: 'places.open' },
+        { type: 'catalogue.open' },
         { type: 'build.changed' },
       ],
     });
     const values = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
     expect([...values].sort()).toEqual([
+      '"choosingKind"',
       '"unselected"',
       '{"selected":"choosingPlace"}',
       '{"selected":"resting"}',

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { builderMachine } from '../../machines/builder';
 import { builderToSave } from '../../machines/builderContext';
 import type { Build } from '../../machines/entities';
-import { itemsDrawn } from '../../machines/itemCopies';
+import { editsDrawn } from '../../machines/itemCopies';
 import { redrawBuildsWith } from '../../src/services/redrawBuilds';
 import { aBuild, outlinedBuild } from '../../stories/fixtures/aBuild';
 import { deskWith } from '../../stories/fixtures/builderContexts';
@@ -70,7 +70,7 @@ describe('redrawBuilds', () => {
       settle().then(() => ({
         ...build.website,
         html: `<p>${Object.keys(build.customization.items?.pricing?.words ?? {}).length}</p>`,
-        drawnItems: itemsDrawn(build.customization),
+        drawnEdits: editsDrawn(build.customization),
       })),
     );
     const add = (title: string) =>
@@ -102,7 +102,7 @@ describe('redrawBuilds', () => {
           : Promise.resolve({
               ...build.website,
               html: 'again',
-              drawnItems: itemsDrawn(build.customization),
+              drawnEdits: editsDrawn(build.customization),
             }),
     );
     const move = (to: number) =>

@@ -12,7 +12,10 @@ export function SiteMiniature({ build }: { build: Build }) {
   const { customization, website } = build;
   const { colors, arrangement } = customization;
   // A build that is not drawn knows its sections by their kinds alone.
-  const bands = arrangedOrder(website.components, arrangement?.order?.hero)
+  const bands = arrangedOrder(
+    [...new Set([...website.components, ...(arrangement?.added?.hero ?? [])])],
+    arrangement?.order?.hero,
+  )
     .filter((id) => id !== 'hero' && isShown(id, customization))
     .slice(0, BANDS_SHOWN);
 

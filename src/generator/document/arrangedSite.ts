@@ -1,8 +1,10 @@
-import { arrangedOrder, copiedTextId } from '../../../machines/arrangement';
+import { arrangedOrder } from '../../../machines/arrangement';
 import { isCopy, sectionOf, sourceOf } from '../../../machines/sectionIds';
 import type { Customization } from '../../../machines/entities';
-import type { Copy, Plan, PlannedSection, SectionCopy, Site } from '../types';
-import { mapTexts } from '../write/mapTexts';
+import type { Copy, Plan, PlannedSection } from '../types';
+import { type Addable, withAdded } from './addedSections';
+import { callsToAction } from './callsToAction';
+import { copyOf } from './copyOf';
 
 /**
  * What is planned to stand on a page, in order; on the home page the beginnings of the other pages too, as `about.more`.
@@ -13,7 +15,7 @@ export function plannedEntries({ sections, pages = [] }: Plan, lead: string): st
   if (pages.length === 0) return ids;
   const page = pages.find((one) => one.lead === lead);
   if (lead !== 'hero') return page?.sections ?? [];
-  const hasCall = sections.some(({ kind }) => kind === 'callToAction');
+  const hasCall = callsToAction({ sections });
   const isTeased = (id: string) =>
     pages.some((other) => other.lead === id) && !(id === 'contact' && hasCall);
   return ids.flatMap((id) => {
@@ -22,16 +24,16 @@ export function plannedEntries({ sections, pages = [] }: Plan, lead: string): st
   });
 }
 
-export type Arrangeable = Pick<Site, 'plan' | 'copy' | 'translation'> &
-  Partial<Pick<Site, 'design'>>;
+export type Arrangeable = Addable;
 
 /**
- * A site as the person arranged it (specification section 2, builder): its sections in their order, copies beside what they
- * are copies of, under ids of their own. What is hidden or removed is still there; `sectionStates` says so. A site that is
+ * A site as the person arranged it (specification section 2, builder): its sections and those that they added in their order,
+ * copies beside what they are copies of, under ids of their own. What is hidden or removed is still there; `sectionStates` says so. A site that is
  * arranged already stays as it is. Pure and total.
  */
-export function arrangedSite<T extends Arrangeable>(site: T, { arrangement }: Customization): T {
-  if (arrangement === undefined) return site;
+export function arrangedSite<T extends Arrangeable>(planned: T, { arrangement }: Customization): T {
+  if (arrangement === undefined) return planned;
+  const site = withAdded(planned, arrangement);
   const { plan, design } = site;
   const orders = new Map(
     (plan.pages ?? [{ lead: 'hero' }]).map(({ lead }) => [
@@ -39,12 +41,12 @@ export function arrangedSite<T extends Arrangeable>(site: T, { arrangement }: Cu
       arrangedOrder(plannedEntries(plan, lead), arrangement.order?.[lead]),
     ]),
   );
-  const kinds = new Map(plan.sections.map(({ id, kind }) => [id, kind]));
+  const known = new Map(plan.sections.map((section) => [section.id, section]));
   const sections = inSiteOrder(orders, plan).flatMap((id): PlannedSection[] => {
-    const kind = kinds.get(id) ?? kinds.get(sourceOf(id));
-    return kind === undefined ? [] : [{ id, kind }];
+    const section = known.get(id) ?? known.get(sourceOf(id));
+    return section === undefined ? [] : [{ ...section, id }];
   });
-  const copies = sections.map(({ id }) => id).filter((id) => isCopy(id) && !kinds.has(id));
+  const copies = sections.map(({ id }) => id).filter((id) => isCopy(id) && !known.has(id));
   const { translation } = site;
   return {
     ...site,
@@ -85,18 +87,7 @@ function inSiteOrder(orders: ReadonlyMap<string, string[]>, { sections }: Plan):
 function withCopies(copy: Copy, copies: readonly string[]): Copy {
   const sections = copy.sections.flatMap((section) => [
     section,
-    ...copies
-      .filter((id) => sourceOf(id) === section.id)
-      .flatMap((id) => copyOf(copy, section, id)),
+    ...copies.filter((id) => sourceOf(id) === section.id).map((id) => copyOf(copy, section, id)),
   ]);
   return { ...copy, sections };
-}
-
-function copyOf(copy: Copy, section: SectionCopy, id: string): SectionCopy[] {
-  const idOf = (textId: string) => copiedTextId(textId, section.id, id);
-  return mapTexts({ ...copy, sections: [section] }, ({ follows, ...text }) => ({
-    ...text,
-    id: idOf(text.id),
-    ...(follows === undefined ? {} : { follows: idOf(follows) }),
-  })).sections.map((copied) => ({ ...copied, id }));
 }

@@ -16,6 +16,7 @@ import {
   titleVariables,
 } from './contentTexts';
 import { heading, meta } from './blocks';
+import { callsToAction } from './callsToAction';
 import { discoveryOf } from './discovery';
 import type { Alternate, SectionBlock, SiteDocument } from './document';
 import { headedByPage } from './headedByPage';
@@ -187,6 +188,9 @@ function pageDocument(asked: PageToBuild): SiteDocument {
       address: address === null ? null : pageAddress(address, thanks),
     },
   };
+  const added = new Set(
+    site.plan.sections.flatMap(({ id, isAdded }) => (isAdded === undefined ? [] : [id])),
+  );
   const hidden = site.plan.sections
     .map(({ id }) => id)
     .filter((id) => (states[id] ?? 'shown') === 'hidden');
@@ -242,7 +246,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     };
   };
 
-  const hasCall = site.plan.sections.some(({ kind }) => kind === 'callToAction');
+  const hasCall = callsToAction(site.plan);
   const leads = pages.slice(1).map(({ lead }) => lead);
   const order = site.plan.sections.map(({ id }) => id);
   const sections = (isHome ? order : page.sections).flatMap((id): SectionBlock[] => {
@@ -273,7 +277,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     subtitle,
     description,
     logo: asked.hasPhotos ? logoOf(customization) : null,
-    navigation: inOrder(navigationOf(copy.sections, pages, places, home), order),
+    navigation: inOrder(navigationOf(copy.sections, pages, { places, added, home }), order),
     navigationAction: copies.get('hero')?.actions[0] ?? null,
     alternates: links,
     sections: isHome ? sections : [pageHead(label), ...sections],
@@ -315,7 +319,8 @@ function picturesOf(
 ): Picture[] {
   const kept = version.kept.get(id);
   const section = site.copy.sections.find((one) => one.id === id);
-  const source = section === undefined ? sourceOf(id) : pictureOwner(section, site.copy);
+  const source =
+    section === undefined ? sourceOf(id) : pictureOwner(section, site.copy, site.design.layouts);
   const number = (picture: Picture) => /-(\d+)$/.exec(picture.id)?.[1];
   return site.design.pictures
     .filter((picture) => picture.id === source || picture.id.replace(/-\d+$/, '') === source)

@@ -1,10 +1,11 @@
 import type { Customization } from '../../../machines/entities';
 import { type Arrangeable, arrangedSite } from './arrangedSite';
+import { chosenSite } from './chosenSite';
 import { itemizedSite } from './itemizedSite';
 
 /**
- * A site with its sections in the person's order and the items that they gave them (specification section 2, builder). A site
- * that is so already stays as it is. Pure and total.
+ * A site with its sections in the person's order, in the layouts and words that they chose and with the items that they gave them
+ * (specification section 2, builder). Of a site that is so already only the wordings would go on. Pure.
  */
 export const editedSite = <T extends Arrangeable>(site: T, customization: Customization): T =>
-  itemizedSite(arrangedSite(site, customization), customization);
+  itemizedSite(chosenSite(arrangedSite(site, customization), customization), customization);

@@ -6,18 +6,29 @@ import type { PlacedPage } from './sitePages';
 /** Links to places on the first page: on a site of one page, beside one other page, beside more. */
 const PLACES = [5, 3, 0] as const;
 
+/** Links to places that the person added, beside those. */
+const ADDED_PLACES = 3;
+
 /** Sections that no link leads to. */
 const UNLINKED: ReadonlySet<SectionKind> = new Set(['hero', 'callToAction']);
 
+interface Linked {
+  /** Section → the page on which it stands. */
+  places: Readonly<Record<string, string>>;
+  /** Sections that the person added. */
+  added: ReadonlySet<string>;
+  /** What the first page is called. */
+  home: Text;
+}
+
 /**
  * The links of a site's navigation, the same on each of its pages: on one page the places on it; on several the pages, and
- * places on the first as far as there is room.
+ * places on the first as far as there is room. What the person added takes no link from what was planned.
  */
 export function navigationOf(
   sections: readonly SectionCopy[],
   pages: readonly PlacedPage[],
-  places: Readonly<Record<string, string>>,
-  home: Text,
+  { places, added, home }: Linked,
 ): NavigationLink[] {
   const [first, ...others] = pages;
   const room = PLACES[Math.min(others.length, 2)] ?? 0;
@@ -29,8 +40,12 @@ export function navigationOf(
   const onPages = others.filter(({ lead }) => sectionOf.has(lead));
   const leads = new Set(onPages.map(({ lead }) => lead));
   const onHome = linked.filter(({ id }) => places[id] === homePath);
-  const isLinked = ({ id }: SectionCopy, index: number) =>
-    index >= 0 && (id === 'contact' || index < room);
+  const planned = onHome.filter(({ id }) => !added.has(id));
+  const addedThere = onHome.filter(({ id }) => added.has(id));
+  const isLinked = (section: SectionCopy) =>
+    room > 0 && added.has(section.id)
+      ? addedThere.slice(0, ADDED_PLACES).includes(section)
+      : planned.includes(section) && (section.id === 'contact' || planned.indexOf(section) < room);
   const pageLinks = onPages.map(({ lead, path, sections: own }): NavigationLink => {
     return {
       label: sectionOf.get(lead)?.navLabel ?? home,
@@ -41,7 +56,7 @@ export function navigationOf(
   });
   const links = linked.flatMap((section): NavigationLink[] => {
     if (leads.has(section.id)) return pageLinks.splice(0, 1);
-    if (!isLinked(section, onHome.indexOf(section))) return [];
+    if (!isLinked(section)) return [];
     const { id, navLabel } = section;
     return [{ label: navLabel, path: homePath, anchor: id, leadsTo: id }];
   });

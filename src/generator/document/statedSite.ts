@@ -4,6 +4,7 @@ import { openingHours } from '../../../machines/openingHours';
 import type { Action, Brief, Copy, Facts, Site, Text } from '../types';
 import { textsOf } from '../write/mapTexts';
 import { arrangedSite } from './arrangedSite';
+import { chosenSite } from './chosenSite';
 import { sectionStates } from './contentTexts';
 import { itemizedSite } from './itemizedSite';
 import { mailAddress, phoneAddress } from './links';
@@ -29,7 +30,7 @@ const SUCCESSOR: Partial<
  * a telephone number stands the one that was written over it.
  */
 export function statedSite(generated: Site, customization: Customization): Site {
-  const arranged = arrangedSite(generated, customization);
+  const arranged = chosenSite(arrangedSite(generated, customization), customization);
   const site = itemizedSite(arranged, customization);
   const brief = statedBrief(site, arranged.copy, customization);
   const stated = (copy: Copy): Copy => ({

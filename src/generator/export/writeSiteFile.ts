@@ -46,6 +46,7 @@ function inOrder({
   items,
   delivery,
   photos,
+  sections,
 }: Customization): Customization {
   return {
     colors,
@@ -57,6 +58,7 @@ function inOrder({
     ...(items && { items }),
     ...(delivery && { delivery }),
     ...(photos && { photos: photosInOrder(photos) }),
+    ...(sections && { sections }),
   };
 }
 

@@ -61,12 +61,21 @@ export function sceneOf(seed: string, brief: Brief, copy: Copy, look?: Look) {
   return { motifName, motif, things: siteThings(seed, motif, named) };
 }
 
-/** The section whose pictures a copy of one has: its own once it has other items. */
-export function pictureOwner(section: SectionCopy, { sections }: Pick<Copy, 'sections'>): string {
+/** The section whose pictures a copy of one has: its own once it has other items, or a layout of its own. */
+export function pictureOwner(
+  section: SectionCopy,
+  { sections }: Pick<Copy, 'sections'>,
+  layouts: Readonly<Record<string, string>>,
+): string {
   const source = sourceOf(section.id);
   const original = sections.find(({ id }) => id === source);
-  return original === undefined || itemsOf(original) === itemsOf(section) ? source : section.id;
+  if (original === undefined) return source;
+  const isSame = itemsOf(original) === itemsOf(section) && layouts[source] === layouts[section.id];
+  return isSame ? source : section.id;
 }
+
+/** What a picture is drawn as: that of a copy shows the same as the one of its section. */
+const drawnAs = (id: string): string => id.replace(/_\d+(?=-\d+$|$)/, '');
 
 const itemsOf = ({ id, items }: SectionCopy): string =>
   items
@@ -107,7 +116,7 @@ export function drawPictures(
     const seen =
       scene === 'still' && hasOnePicture(layout) ? section.items.slice(0, 1) : section.items;
     return seen.map((_, index) => {
-      const id = `${pictureOwner(section, copy)}-${index + 1}`;
+      const id = `${pictureOwner(section, copy, layouts)}-${index + 1}`;
       const subject = look === undefined ? subjects[index] : look.subjects[id];
       return { id, scene, size: sizeOf(index), subject: subject ?? null };
     });
@@ -116,7 +125,7 @@ export function drawPictures(
   /** The pictures that a section asks for; those without a line here have none. */
   const wanted = (section: SectionCopy): Wanted[] => {
     const { kind } = section;
-    const id = sourceOf(section.id);
+    const id = pictureOwner(section, copy, layouts);
     const layout = layouts[section.id] ?? '';
     const one = (scene: SceneKind): Wanted[] => [
       { id, scene, size: pictureShape(theme, kind, layout), subject: null },
@@ -134,6 +143,7 @@ export function drawPictures(
     const [width, height] = SIZE[size];
     const { body, shows } = drawScene({
       id,
+      drawnAs: drawnAs(id),
       scene,
       motif: motifName,
       seed: look?.seed ?? seedOf(seed),

@@ -13,6 +13,8 @@ const OPEN_AIR = new Set<string>(['landscape', 'sea', 'garden', 'farm', 'site'])
 
 export interface SceneRequest {
   id: string;
+  /** Whose drawing it is, where it stands for another picture; absent: its own. */
+  drawnAs?: string;
   scene: SceneKind;
   motif: string;
   /** Of the site; the picture's own is made of it and the id. */
@@ -32,6 +34,7 @@ export interface SceneRequest {
 /** A drawn scene and what can be seen in it. */
 export function drawScene({
   id,
+  drawnAs = id,
   scene: kind,
   motif: asked,
   seed,
@@ -44,7 +47,7 @@ export function drawScene({
 }: SceneRequest): { body: string; shows: Shown } {
   const motif = motifNameOf(asked);
   const { front, places, room: workroom } = motifOf(motif);
-  const next = series(`/${id}`, seed);
+  const next = series(`/${drawnAs}`, seed);
   const shown = new Set<ObjectName>();
   const scene: Scene = {
     id,

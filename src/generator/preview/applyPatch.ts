@@ -151,6 +151,7 @@ export function applyPatch(document: Document, patch: CustomizationPatch): void 
       setFlag(link, 'hidden', state === 'hidden');
     }
   }
+  if (patch.entries !== null) hideUnknown(document, patch.sections);
   setTexts(document, patch);
   setPictures(document, patch);
   const { metaTitle: firstTitle, ...texts } = patch.texts;
@@ -164,6 +165,17 @@ export function applyPatch(document: Document, patch: CustomizationPatch): void 
   }
   const title = titleOf(document) ?? firstTitle;
   if (document.title !== title) document.title = title;
+}
+
+/** What was added, and was taken back or is not drawn away yet: it waits unseen for the next drawing, or to come back. */
+function hideUnknown(document: Document, known: CustomizationPatch['sections']): void {
+  for (const section of document.querySelectorAll('main > [data-section]')) {
+    const id = section.getAttribute('data-section') ?? '';
+    if (id === 'page' || Object.hasOwn(known, id)) continue;
+    setFlag(section, 'hidden', true);
+    for (const link of document.querySelectorAll(`[data-leads-to="${id}"]`))
+      setFlag(link, 'hidden', true);
+  }
 }
 
 /** The title of a page that is not the first of the first language, from what now stands on it; null for that one. */

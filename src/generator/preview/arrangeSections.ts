@@ -1,5 +1,4 @@
-import { copiedTextId } from '../../../machines/arrangement';
-import { isCopy } from '../../../machines/sectionIds';
+import { copiedTextId, isCopy } from '../../../machines/sectionIds';
 import type { CustomizationPatch } from '../customizationPatch';
 
 /** What a text's element was given to be edited in place; a copy is offered on its own. */

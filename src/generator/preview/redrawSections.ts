@@ -1,6 +1,6 @@
 /**
- * Brings a preview document that is on screen to another drawing of the same page, without a reload: sections that are drawn in
- * another way are replaced, all others stay as they are, with what the person is doing in them. `before`: the drawing that stands
+ * Brings a preview document that is on screen to another drawing of the same page, without a reload: sections and lists of links
+ * that are drawn in another way are replaced, all others stay as they are, with what the person is doing in them. `before`: the drawing that stands
  * there, as it was before it was dressed; `applyPatch` dresses what is new. Returns whether anything was replaced.
  */
 export function redrawSections(live: Document, before: Document, now: Document): boolean {
@@ -23,6 +23,7 @@ export function redrawSections(live: Document, before: Document, now: Document):
     sectionsOf(live).get(id)?.remove();
     isChanged = true;
   }
+  if (redrawLinks(live, before, now)) isChanged = true;
   const style = live.querySelector('head style');
   const nextStyle = now.querySelector('head style');
   if (style !== null && nextStyle !== null && style.textContent !== nextStyle.textContent) {
@@ -30,6 +31,28 @@ export function redrawSections(live: Document, before: Document, now: Document):
   }
   return isChanged;
 }
+
+/** The links of header, menu and footer, and how much room those of the header need. */
+function redrawLinks(live: Document, before: Document, now: Document): boolean {
+  const was = linksOf(before);
+  const standing = linksOf(live);
+  let isChanged = false;
+  linksOf(now).forEach((list, index) => {
+    if (was[index]?.outerHTML === list.outerHTML) return;
+    standing[index]?.replaceWith(live.importNode(list, true));
+    isChanged = true;
+  });
+  const fit = now.documentElement.getAttribute(FIT);
+  if (fit === null) live.documentElement.removeAttribute(FIT);
+  else live.documentElement.setAttribute(FIT, fit);
+  return isChanged;
+}
+
+const FIT = 'data-nav';
+
+const linksOf = (document: Document): Element[] => [
+  ...document.querySelectorAll('[data-part="header"] ul, [data-part="footer"] ul'),
+];
 
 const sectionsOf = (document: Document): Map<string, Element> =>
   new Map(

@@ -1,4 +1,5 @@
 import type {
+  Arrangement,
   Customization,
   SiteColors,
   SiteContent,
@@ -7,7 +8,7 @@ import type {
 import { type GeneratedSite, retitled } from '../../../machines/siteName';
 import { arrangedSite } from '../document/arrangedSite';
 import { initialCustomization } from '../initialCustomization';
-import type { Copy, Site } from '../types';
+import type { Copy, Plan, Site } from '../types';
 import { understandingOf } from '../understandingOf';
 
 interface Edited {
@@ -42,11 +43,28 @@ export function carryOver(
     content: contentAfter(kept, generated, next),
     ...(Object.keys(texts).length === 0 ? {} : { texts }),
     ...(kept.hero === undefined ? {} : { hero: kept.hero }),
-    ...(kept.arrangement === undefined ? {} : { arrangement: kept.arrangement }),
+    ...(kept.arrangement === undefined
+      ? {}
+      : { arrangement: arrangementAfter(kept.arrangement, after.plan) }),
+    ...(kept.sections === undefined ? {} : { sections: kept.sections }),
     ...(kept.items === undefined ? {} : { items: itemsAfter(kept.items, moves) }),
     ...(kept.delivery === undefined ? {} : { delivery: kept.delivery }),
     ...(kept.photos === undefined ? {} : { photos: kept.photos }),
   };
+}
+
+/** What was added to a page that is no more stands on the first one; what is planned on another page now, there alone. */
+function arrangementAfter({ added, ...arrangement }: Arrangement, plan: Plan): Arrangement {
+  if (added === undefined) return arrangement;
+  const pages = plan.pages ?? [{ lead: 'hero', sections: plan.sections.map(({ id }) => id) }];
+  const pageOf = new Map(pages.flatMap(({ lead, sections }) => sections.map((id) => [id, lead])));
+  const after: Record<string, string[]> = {};
+  for (const [lead, ids] of Object.entries(added)) {
+    const now = pages.some((page) => page.lead === lead) ? lead : 'hero';
+    const own = ids.filter((id) => (pageOf.get(id) ?? now) === now);
+    if (own.length > 0) after[now] = [...(after[now] ?? []), ...own];
+  }
+  return Object.keys(after).length === 0 ? arrangement : { ...arrangement, added: after };
 }
 
 /** The three texts of the Content tab; what only has another name in it is the generator's still. */

@@ -27,7 +27,14 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
   const arranged = arrangedSite(site, customization);
   const shared = (copy: Copy): Copy => sharedCopy(copy, customization, stated.brief, isHidden);
   const copy = shared(stated.copy);
-  const { arrangement, items: _items, delivery, photos: _photos, ...own } = customization;
+  const {
+    arrangement,
+    items: _items,
+    sections: _sections,
+    delivery,
+    photos: _photos,
+    ...own
+  } = customization;
   // The order is the site's own now; what of another page does not show on the first one is told here.
   const away = Object.keys(arrangement?.away ?? {}).filter((id) => sectionOf(id) !== id);
   const translation = stated.translation && shared(stated.translation);
@@ -146,7 +153,7 @@ function sharedPlan({ sections, pages, ...plan }: Plan, isHidden: IsHidden): Pla
 function sharedLook(site: Site, shared: Copy, isHidden: IsHidden): Site['look'] {
   const { layouts, subjects, ...look } = lookOf(site);
   const shown = shared.sections.map(({ id }) => id).filter((id) => !isHidden(id));
-  const drawn = new Set(shown.map(sourceOf));
+  const drawn = new Set([...shown, ...shown.map(sourceOf)]);
   return {
     ...look,
     layouts: Object.fromEntries(Object.entries(layouts).filter(([id]) => shown.includes(id))),

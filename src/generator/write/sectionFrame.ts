@@ -60,29 +60,33 @@ export function headingRequest(context: WritingContext, kind: SectionKind): Brie
 
 /**
  * What every section has: label, heading and intro, in the words of the prompt where it asks for the section in words of
- * its own; empty lists for the writer to fill.
+ * its own; empty lists for the writer to fill. `id`: the section's, where that is not the kind.
  */
-export function sectionFrame(context: WritingContext, kind: SectionKind): WrittenSection {
+export function sectionFrame(
+  context: WritingContext,
+  kind: SectionKind,
+  id: string = kind,
+): WrittenSection {
   const words = context.sectionWords(kind);
   const asked = headingRequest(context, kind);
   const own = asked && { ...asked.words, value: capitalised(asked.words.value) };
   return {
     navLabel:
       own !== null && own.value.length <= LONGEST_LABEL
-        ? context.fromPrompt(`${kind}.nav`, own)
-        : context.standard(`${kind}.nav`, words.nav),
+        ? context.fromPrompt(`${id}.nav`, own)
+        : context.standard(`${id}.nav`, words.nav),
     heading:
       own === null
-        ? (context.write(`${kind}.heading`, words.heading) ??
-          context.standard(`${kind}.heading`, words.nav))
-        : context.fromPrompt(`${kind}.heading`, own),
-    intro: context.write(`${kind}.intro`, words.intro),
+        ? (context.write(`${id}.heading`, words.heading) ??
+          context.standard(`${id}.heading`, words.nav))
+        : context.fromPrompt(`${id}.heading`, own),
+    intro: context.write(`${id}.intro`, words.intro),
     paragraphs: [],
     items: [],
     actions: [],
     fields: [],
     submit: null,
-    notes: notesFor(context, kind, requestsFor(context, kind)),
+    notes: notesFor(context, id, requestsFor(context, kind)),
   };
 }
 

@@ -321,9 +321,10 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
     items: orElse([...figures(context), ...asked(context, 'stats')], () => context.gaps('stats')),
   }),
   topic: (context, _, id) => {
-    const frame = sectionFrame(context, 'topic');
+    const frame = sectionFrame(context, 'topic', id);
     const topic = topicsOf(context.brief).find((one) => one.id === id);
-    if (topic === undefined) return frame;
+    if (topic === undefined)
+      return { ...frame, items: context.gaps('topic', 'text', 'text', id), notes: [] };
     const { label, request } = topic;
     const words = { ...label, value: capitalised(label.value) };
     return {

@@ -1,5 +1,5 @@
 import { languagePack } from '../languages/languages';
-import type { Brief, Copy, Plan, SectionCopy, Text } from '../types';
+import type { Brief, Copy, Plan, PlannedSection, SectionCopy, Text } from '../types';
 import { sectionWriters } from './sectionWriters';
 import { writingContext, type WritingContext } from './WritingContext';
 import { writeDescription, writeFooter, writeTagline, writeTitle } from './writeTexts';
@@ -35,6 +35,18 @@ export function writeCopy(brief: Brief, plan: Plan): Copy {
     footer: writeFooter(context, title),
     labels: { skip, navigation, formNotice, placeholderHint },
   };
+}
+
+/** One section more, as it is written for a site that has this copy already. Pure; throws as `writeCopy` does. */
+export function writeSection(
+  brief: Brief,
+  plan: Plan,
+  copy: Copy,
+  { id, kind }: PlannedSection,
+): SectionCopy {
+  const context = writingContext(brief, plan, languagePack(copy.language));
+  const section: SectionCopy = { id, kind, ...sectionWriters[kind](context, copy, id) };
+  return distinct(context, copy.title, [...copy.sections, section]).at(-1) ?? section;
 }
 
 /** No heading twice: a section that has the words of an earlier one gets its usual ones, and a thing stands once in its section. */

@@ -33,17 +33,27 @@ function isShared(text: Text, first: Text): boolean {
  * owner fills in or changes in the first language holds for both. Pure and total.
  */
 export function writeTranslation(brief: Brief, plan: Plan, first: Copy, language: Language): Copy {
+  return translated(writeCopy(translatedBrief(brief, first.language, language), plan), first);
+}
+
+/** A brief as it is to be written in a second language. */
+export function translatedBrief(brief: Brief, from: Language, language: Language): Brief {
   const { place } = brief;
   // A preposition of the prompt belongs to the prompt's language.
   const bare = place && { value: place.value, evidence: place.value };
-  const { sections } = languagePack(first.language).reader;
+  const { sections } = languagePack(from).reader;
   // What only names a section has its name in each language.
   const requests = brief.requests.map((request) =>
     request.kind !== null && isSectionName(sections, request.kind, request.words.value)
       ? { ...request, words: { ...request.words, value: '' } }
       : request,
   );
-  const copy = writeCopy({ ...brief, requests, language, place: bare }, plan);
+  return { ...brief, requests, language, place: bare };
+}
+
+/** A copy in a second language, with ids of its own, whose texts follow those of the first as far as they are the same in both. */
+export function translated(copy: Copy, first: Copy): Copy {
+  const { language } = copy;
   const known = new Map(textsOf(first).map((text) => [text.id, text]));
   return mapTexts(copy, (text) => {
     const other = known.get(text.id);

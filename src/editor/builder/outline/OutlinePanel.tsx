@@ -1,19 +1,24 @@
 import { Box, Button, chakra, Flex, Heading, Kbd, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Undo2 } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { Plus, Undo2 } from 'lucide-react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
 import type { itemListMachine } from '../../../../machines/itemList';
 import type { outlineMachine } from '../../../../machines/outline';
+import { leadInView } from '../../../../machines/outlineActs';
 import { outlineOf, type OutlinePage } from '../../../../machines/outlineOf';
+import { choicesOf } from '../../../../machines/sectionChoices';
+import { fingerSize } from '../../../theme/fingerSize';
 import { LOW_WINDOW } from '../../../theme/lowWindow';
 import { ItemsButton } from '../items/ItemsButton';
 import { ItemsPanel } from '../items/ItemsPanel';
 import { EntryTools } from './EntryTools';
 import { OutlineTree } from './OutlineTree';
+import { SectionChoices } from './SectionChoices';
+import { SectionCatalogue } from './SectionCatalogue';
 
 export interface OutlinePanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -58,69 +63,126 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
   const folded = useSelector(outlineRef, ({ context }) => context.folded);
   const message = useSelector(outlineRef, ({ context }) => context.message);
   const focusDueRef = useRef(false);
+  const lead = useSelector(actorRef, () => leadInView(actorRef));
+  const isChoosingKind = useSelector(outlineRef, (snapshot) => snapshot.matches('choosingKind'));
+  const canAdd = useSelector(outlineRef, (snapshot) => snapshot.can({ type: 'catalogue.open' }));
+  const isBackDue = useRef(false);
+  const isOpeningDue = useRef(false);
   const page = pages.find((one) => one.page.lead === selected?.page);
+  const addedTo = page ?? pages.find((one) => one.page.lead === lead);
   const entry = page?.entries.find(({ id }) => id === selected?.id);
 
   return (
     <>
-      <Heading as="h2" id="outline-heading" textStyle="h3" mb="2">
-        Outline
-      </Heading>
-      <OutlineTree
-        pages={pages}
-        selected={selected}
-        isDisabled={isDisabled}
-        focusDueRef={focusDueRef}
-        folded={folded}
-        onFold={(pages) => outlineRef.send({ type: 'pages.fold', folded: pages })}
-        onSelect={(chosen) => outlineRef.send({ type: 'entry.select', ...chosen })}
-        onAsk={(asked) => outlineRef.send({ type: 'entry.arrange', asked })}
-      />
-      <Stack
-        gap="2"
-        mt="3"
-        mx="-4"
-        px="4"
-        py="3"
-        position="sticky"
-        bottom="0"
-        bg="bg.panel"
-        borderTopWidth="1px"
-        borderColor="border"
-        css={{ [LOW_WINDOW]: { position: 'static' } }}
-      >
-        {page === undefined || entry === undefined ? (
-          <Text textStyle="caption" color="fg.muted">
-            Choose a section here, or press it in the preview, to move, copy, hide or remove it.
-          </Text>
-        ) : (
-          <>
-            <ItemsButton {...{ itemListRef, entry, isDisabled }} />
-            <EntryTools {...{ outlineRef, entry, isDisabled }} entries={page.entries} />
-          </>
-        )}
-        <Text role="status" textStyle="caption" minH="1lh">
-          {message}
-        </Text>
-      </Stack>
-      <Stack gap="2">
-        <Text
-          textStyle="caption"
-          color="fg.muted"
-          css={{ '@media (hover: none)': { display: 'none' } }}
-        >
-          <Kbd>Alt</Kbd> <Kbd>↑</Kbd> and <Kbd>Alt</Kbd> <Kbd>↓</Kbd> move the selected section.
-        </Text>
-        <RemovedSections
-          {...{ pages, isDisabled }}
-          onPutBack={(removed) => {
+      <Text role="status" srOnly>
+        {message}
+      </Text>
+      {isChoosingKind && build !== null && addedTo !== undefined ? (
+        <SectionCatalogue
+          {...{ outlineRef, build, isDisabled }}
+          page={addedTo}
+          headingRef={(heading) => takeFocus(heading, isOpeningDue)}
+          onBack={() => {
+            isBackDue.current = true;
+            outlineRef.send({ type: 'catalogue.close' });
+          }}
+          onAdd={(kind) => {
             focusDueRef.current = true;
-            outlineRef.send({ type: 'entry.putBack', ...removed });
+            outlineRef.send({ type: 'entry.add', kind });
           }}
         />
-      </Stack>
+      ) : (
+        <>
+          <Flex justify="space-between" align="center" wrap="wrap" gap="2" mb="2">
+            <Heading as="h2" id="outline-heading" textStyle="h3">
+              Outline
+            </Heading>
+            <Button
+              size="sm"
+              variant="outline"
+              css={fingerSize}
+              disabled={isDisabled || !canAdd}
+              ref={(button) => takeFocus(button, isBackDue)}
+              onClick={() => {
+                isOpeningDue.current = true;
+                outlineRef.send({ type: 'catalogue.open' });
+              }}
+            >
+              <Plus aria-hidden size={16} />
+              Add a section
+            </Button>
+          </Flex>
+          <OutlineTree
+            pages={pages}
+            selected={selected}
+            isDisabled={isDisabled}
+            focusDueRef={focusDueRef}
+            folded={folded}
+            onFold={(pages) => outlineRef.send({ type: 'pages.fold', folded: pages })}
+            onSelect={(chosen) => outlineRef.send({ type: 'entry.select', ...chosen })}
+            onAsk={(asked) => outlineRef.send({ type: 'entry.arrange', asked })}
+          />
+          <Stack
+            gap="2"
+            mt="3"
+            mx="-4"
+            px="4"
+            py="3"
+            position="sticky"
+            bottom="0"
+            bg="bg.panel"
+            borderTopWidth="1px"
+            borderColor="border"
+            css={{ [LOW_WINDOW]: { position: 'static' } }}
+          >
+            {page === undefined || entry === undefined ? (
+              <Text textStyle="caption" color="fg.muted">
+                Choose a section here, or press it in the preview, to move, change, copy, hide or
+                remove it.
+              </Text>
+            ) : (
+              <>
+                <ItemsButton {...{ itemListRef, entry, isDisabled }} />
+                {build === null || entry.isTeaser ? null : (
+                  <SectionChoices
+                    {...{ outlineRef, isDisabled }}
+                    choices={choicesOf(build.website, build.customization, entry.id)}
+                  />
+                )}
+                <EntryTools {...{ outlineRef, entry, isDisabled }} entries={page.entries} />
+              </>
+            )}
+            <Text aria-hidden textStyle="caption" minH="1lh">
+              {message}
+            </Text>
+          </Stack>
+          <Stack gap="2">
+            <Text
+              textStyle="caption"
+              color="fg.muted"
+              css={{ '@media (hover: none)': { display: 'none' } }}
+            >
+              <Kbd>Alt</Kbd> <Kbd>↑</Kbd> and <Kbd>Alt</Kbd> <Kbd>↓</Kbd> move the selected section.
+            </Text>
+            <RemovedSections
+              {...{ pages, isDisabled }}
+              onPutBack={(removed) => {
+                focusDueRef.current = true;
+                outlineRef.send({ type: 'entry.putBack', ...removed });
+              }}
+            />
+          </Stack>
+        </>
+      )}
     </>
   );
+}
+
+/** Gives the focus to what is drawn, where it is due. */
+function takeFocus(element: HTMLElement | null, isDue: RefObject<boolean>): void {
+  if (element === null || !isDue.current) return;
+  isDue.current = false;
+  element.focus();
 }
 
 interface RemovedSectionsProps {

@@ -18,8 +18,8 @@ function bringToTop(element: HTMLElement, frames: number): void {
 export interface SectionMarks {
   /** Marks the frame of a section, and of no other; null: of none. */
   mark: (section: string | null) => void;
-  /** Brings a section into view; null: the top of the page. */
-  seek: (section: string | null) => void;
+  /** Brings a section into view, null: the top of the page; false where it is not drawn yet. */
+  seek: (section: string | null) => boolean;
   end: () => void;
 }
 
@@ -47,6 +47,7 @@ export function markSections(document: Document, onPress: (section: string) => v
     seek: (section) => {
       const element = section === null ? document.body : find(section);
       if (element) bringToTop(element, FRAMES);
+      return element !== null;
     },
     end: () => {
       document.removeEventListener('click', onClick);

@@ -32,10 +32,9 @@ export function useSectionMarks(
     const seek = (entry: EntrySought) => {
       sought.current = entry;
       if (entry.page !== lead) return;
-      sought.current = null;
       // Under a sheet its lower part cannot be seen.
       if (isCutOff(frame.current)) frame.current?.scrollIntoView({ block: 'start' });
-      marks.seek(entry.section);
+      if (marks.seek(entry.section)) sought.current = null;
     };
     mark(outlineRef.getSnapshot());
     if (sought.current !== null) seek(sought.current);

@@ -30,11 +30,18 @@ export const FIELD_LABELS: Record<CorrectionField, string> = {
 
 export const PAGES = { one: 'One page', several: 'Several pages' } as const;
 
-const SWITCHED_IN_LAYOUT: ReadonlySet<string> = new Set(['hero', 'features', 'pricing', 'contact']);
+/** The Layout tab switches four of them; a topic comes of the person's own words. */
+const CHOSEN_ELSEWHERE: ReadonlySet<string> = new Set([
+  'hero',
+  'features',
+  'pricing',
+  'contact',
+  'topic',
+]);
 
 /** The sections that are chosen here; the others are switched under Layout. */
 export const SECTION_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(sectionNames).filter(([kind]) => !SWITCHED_IN_LAYOUT.has(kind)),
+  Object.entries(sectionNames).filter(([kind]) => !CHOSEN_ELSEWHERE.has(kind)),
 );
 
 interface FieldState {
