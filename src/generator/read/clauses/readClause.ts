@@ -22,8 +22,9 @@ import { listFrames } from './listFrames';
 import { listMembers } from '../lists/lists';
 import { refusesBefore } from '../sections/readSections';
 import { readBracket } from './readBracket';
-import { pricedList, pricedRowAt } from '../lists/priced';
+import { pricedList, pricedMembers, pricedRowAt } from '../lists/priced';
 import { spots } from './spots';
+import { deniesItself, saysTerms, toldOfOthers } from './toldAround';
 import type { Word } from '../text/words';
 import type { Clause } from './segments';
 import { readRest } from './readRest';
@@ -160,6 +161,11 @@ export function readClause(context: Context, clause: Clause): void {
     context.isOpening = false;
     return;
   }
+  const things = pricedMembers(words, lexicon);
+  if (things.length > 0) {
+    readList(context, words, 'bare', 'things with their prices');
+    return;
+  }
   const row = pricedRowAt(words, vocabulary);
   const isParted = words.slice(1, row + 1).some(({ gap }) => /[,;|]/.test(gap));
   if (row > 0 && !(isParted && isList(words, lexicon))) {
@@ -221,6 +227,8 @@ export function readClause(context: Context, clause: Clause): void {
       }
       const from = draft.offers.length;
       readList(context, list, mode, frame.reason);
+      if (saysTerms(words, { frame, mode, words: list, start: 0 }, context))
+        tell(context, words.slice(frame.from, words.indexOf(list.at(-1) as Word) + 1));
       /* "A site for our chess club": a purpose may be the business itself. */
       const isPurpose = mode === 'offer' && words[frame.from]?.tag === 'preposition';
       const offers = draft.offers.slice(from);
@@ -249,8 +257,11 @@ export function readClause(context: Context, clause: Clause): void {
     const isStyled = draft.claims.some(
       ({ role, words: own }) => role === 'style' && overlaps(own, words),
     );
-    if (!isStyled && !frames.some(asksForSite) && (offers || isExplained || isDone))
+    const others = toldOfOthers(words, opened, opened.at(-1)?.frame.to ?? 0, context);
+    if (isStyled || frames.some(asksForSite)) rest = [];
+    else if (offers || isExplained || isDone || deniesItself(words, opened, context))
       tell(context, words);
+    else if (others.length > 0) tell(context, others);
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);

@@ -90,6 +90,8 @@ export function spots(
     if (!subject || group !== 'subject' || isPast || isPart || isName) continue;
     if (isThere || isCut || isDenied) continue;
     const isFor = served !== null && overlaps(subject, served);
+    /* "Build a register of graves. A page of research guides is needed" */
+    const isPartOf = sentence > 0 && uses.has('site') && lexicon.has('siteParts', words[from]?.lower ?? '');
     const isSort = tellsBy(frame) === 'sited' && saysOnlySort(subject, lexicon);
     draft.subjects.push({
       words: subject,
@@ -98,6 +100,7 @@ export function spots(
         rank * 3 -
         sentence * (uses.has('make') || uses.has('want') ? 4 : 1) -
         (isFor ? OTHERS : 0) -
+        (isPartOf ? PART : 0) -
         (isSort ? SORT : 0),
       reason,
       by: tellsBy(frame),
@@ -109,6 +112,9 @@ export function spots(
 const OTHERS = 70;
 /** How much less what says only how a site is made. */
 const SORT = 25;
+
+/** How much less a page in a later sentence says what the whole site is about. */
+const PART = 30;
 
 const PLACE_NAMED = 90;
 

@@ -112,5 +112,33 @@ export function pricedList(words: Phrase, lexicon: Lexicon): Phrase {
   return listMembers(things, lexicon).every(isPriced) ? things : [];
 }
 
+/** The members of a list in which each says what something costs: "knives are $8, shears $12", "top load $3.25, front load $4.75"; none where one does not. */
+export function pricedMembers(words: Phrase, lexicon: Lexicon): Phrase[] {
+  if (lexicon.isHeadLast) return [];
+  const members = listMembers(words, lexicon);
+  const isPriced = (member: Phrase): boolean => {
+    const at = member.findIndex(({ fact }) => fact === 'price');
+    const thing = member.slice(0, at);
+    const end = thing.findLastIndex(({ lower }) => !lexicon.has('priceLinks', lower)) + 1;
+    return (
+      member.filter(({ fact }) => fact === 'price').length === 1 &&
+      end > 0 &&
+      end < LONGEST_THING &&
+      member.length - at < LONGEST_FIRST &&
+      thing
+        .slice(0, end)
+        .every(
+          ({ tag, lower }) =>
+            LISTED.has(tag) || (tag === 'pronoun' && !lexicon.has('speakers', lower)),
+        )
+    );
+  };
+  /* "Bring £5, pay £6 later" tells what somebody does. */
+  const areDone = members.every(([first]) => first?.tag === 'verb');
+  return members.length > 1 && !areDone && members.every(isPriced) ? members : [];
+}
+
+const LISTED: ReadonlySet<string> = new Set([...CONTENT, 'verb', 'and', 'article', 'number']);
+
 /** What may stand between the words of a thing. */
 const THING: ReadonlySet<string> = new Set(['preposition', 'and', 'adverb', 'article']);

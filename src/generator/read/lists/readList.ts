@@ -57,7 +57,10 @@ export function readList(
     /* "Nada de cosas modernas y que la gente pueda escribirme": a wish of its own. */
     const isWish =
       mode === 'refuse' && index > 0 && lexicon.has('relatives', member[0]?.lower ?? '');
-    readMember(context, member, isWish ? 'want' : mode, reason, target);
+    /* "No electric, one very good compost toilet" */
+    const isHad =
+      mode === 'refuse' && index > 0 && member[0]?.tag === 'number' && member.length > 2;
+    readMember(context, member, isWish ? 'want' : isHad ? 'bare' : mode, reason, target);
   }
 }
 
