@@ -69,9 +69,11 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
   const clauses = all.slice(hails(all, lexicon) ? 1 : 0);
   const behind = ({ end, at }: Word): string =>
     latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
+  const isNoPlace = (word: string): boolean =>
+    ['indefinites', 'days'].some((list) => lexicon.has(list, word));
   const isPlace = (phrase: Phrase): boolean =>
     !(isCased(phrase.at(-1)) && phrase.length > 1 && LOOSE_ENDS.has(phrase.at(-1)?.tag ?? '')) &&
-    !(isCased(phrase[0]) && phrase.slice(1).some(({ tag }) => NO_PLACES.has(tag))) &&
+    !(isCased(phrase[0]) && phrase.slice(1).some(({ tag, lower }) => NO_PLACES.has(tag) || isNoPlace(lower))) &&
     places.has(lowered(phrase));
   const draft = emptyDraft();
   const { mentions, refused, dark, claims } = readColors(words, language, capitalsTell);

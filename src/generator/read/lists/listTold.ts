@@ -23,19 +23,27 @@ const PEOPLE = ['people', 'publics', 'staff', 'kin'];
 export function listTold(words: Phrase, context: Context): Phrase[] {
   const { lexicon, draft } = context;
   if (lexicon.isHeadLast || isOther(words, context)) return [];
+  /* "There's | a heated pool and an underwater treadmill" */
+  const isThere = lexicon.has('existentials', words[0]?.lower ?? '');
+  const isDetermined = (word: Phrase[number] | undefined): boolean =>
+    lexicon.has('indefinites', word?.lower ?? '') || word?.tag === 'number';
   for (let at = 0; at < words.length; at += 1) {
     const lead = words.slice(0, at).findLast(({ tag }) => tag !== 'article' && tag !== 'number');
+    /* "I collect everything on the surname, | births, marriages, wills" */
+    const isApart = at > 1 && /^\s*,/.test(words[at]?.gap ?? '') && !/^\s*,/.test(lead?.gap ?? '');
     const isLed =
       lead !== undefined &&
-      (LEADS.has(lead.tag) || ['ofWords', 'withWords'].some((list) => lexicon.has(list, lead.lower)));
-    if (!isLed) continue;
+      (LEADS.has(lead.tag) ||
+        (isThere && lead === words[0]) || ['ofWords', 'withWords'].some((list) => lexicon.has(list, lead.lower)));
+    if (!isLed && !isApart) continue;
     const members = membersAt(words, at, context);
-    if (members.length < FEWEST) continue;
+    const least = isThere && members.every(([first]) => isDetermined(first)) ? FEWEST - 1 : FEWEST;
+    if (members.length < least) continue;
     const isKnown = (list: readonly ItemDraft[], member: Phrase): boolean =>
       list.some((item) => overlaps(item.words, member));
     const things = members.filter((member) => isThing(member, context));
     const isAsked = members.some((member) => isKnown([...draft.wants, ...draft.refused], member));
-    return isAsked || things.length < FEWEST || things.length * 3 < members.length * 2
+    return isAsked || things.length < least || things.length * 3 < members.length * 2
       ? []
       : things.filter((thing) => !isKnown(draft.offers, thing));
   }
