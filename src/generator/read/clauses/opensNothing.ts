@@ -251,6 +251,10 @@ const OF_GROUP: Readonly<Record<string, readonly Exception[]>> = {
       words[frame.from - 2]?.tag === 'pronoun',
   ],
   request: [
+    /* "The site has to be plain" */
+    ({ words, from }) =>
+      words[from]?.tag === 'preposition' &&
+      ['verb', 'auxiliary'].includes(words[from + 1]?.tag ?? 'fact'),
     /* "We'll add it when there's peace" */
     ({ words, frame }) => {
       const [before] = around(words, frame.from);

@@ -258,10 +258,11 @@ export function readClause(context: Context, clause: Clause): void {
       ({ role, words: own }) => role === 'style' && overlaps(own, words),
     );
     const others = toldOfOthers(words, opened, opened.at(-1)?.frame.to ?? 0, context);
-    if (isStyled || frames.some(asksForSite)) rest = [];
-    else if (offers || isExplained || isDone || deniesItself(words, opened, context))
-      tell(context, words);
-    else if (others.length > 0) tell(context, others);
+    const asks = frames.some(asksForSite);
+    const isTold =
+      offers || isExplained || isDone || deniesItself(words, opened, context);
+    if (!isStyled && !asks && isTold) tell(context, words);
+    else if (!isStyled && others.length > 0) tell(context, others);
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);

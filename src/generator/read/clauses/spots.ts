@@ -4,7 +4,9 @@ import type { Context } from '../Context';
 import { overlaps, type Phrase } from '../draft';
 import { type Frame, tellsBy } from './frames';
 import { itemOf } from '../lists/items';
-import type { Lexicon } from '../text/lexicon';
+import { listMembers } from '../lists/lists';
+import { readList } from '../lists/readList';
+import { endsIn, type Lexicon } from '../text/lexicon';
 import { isCased } from '../text/phrases';
 import { isNegated } from '../sections/readSections';
 import { sectionOf } from '../sections/sections';
@@ -23,6 +25,9 @@ export function spots(
     draft.statements.push(served);
     draft.claims.push({ words: served, role: 'clause', reason: 'tells what is done' });
     draft.offers.push(itemOf(served.slice(1), 'offer', context));
+  } else if (served !== null && areThings(served, context)) {
+    /* "An auction site for | vintage cameras and lenses" */
+    readList(context, served, 'offer', 'what the site is for');
   } else if (served !== null) {
     draft.audiences.push({ words: served, weight: 40, reason: 'audience: whom the site is for' });
     draft.claims.push({ words: served, role: 'audience', reason: 'whom the site is for' });
@@ -106,6 +111,26 @@ export function spots(
       by: tellsBy(frame),
     });
   }
+}
+
+/** Whether what a site is for are things: several, and no people, places or businesses. */
+function areThings(served: Phrase, { lexicon, kinds }: Context): boolean {
+  const members = listMembers(served, lexicon, 2);
+  return members.every((member) => {
+    const head = member.at(-1)?.lower ?? '';
+    const isOne = ['article', 'possessive'].includes(member[0]?.tag ?? 'article');
+    return (
+      !isOne &&
+      /s$/.test(head) &&
+      !lexicon.isHeadLast &&
+      !kinds.isHeadFirst &&
+      !endsIn('peopleEnds', head, lexicon) &&
+      member.every(({ tag }) => ['noun', 'other', 'adjective', 'gerund'].includes(tag)) &&
+      !['people', 'publics', 'staff', 'org'].some((name) => hasClass(member, name, lexicon)) &&
+      !lexicon.has('audiences', head) &&
+      kinds.phrases.endsAt(member, 0, member.length).length === 0
+    );
+  });
 }
 
 /** How much less whom a site is for says what it is about. */
