@@ -22,7 +22,7 @@ import { listFrames } from './listFrames';
 import { listMembers } from '../lists/lists';
 import { refusesBefore } from '../sections/readSections';
 import { readBracket } from './readBracket';
-import { pricedList, pricedMembers, pricedRowAt } from '../lists/priced';
+import { pricedList, pricedStart, pricedRowAt } from '../lists/priced';
 import { spots } from './spots';
 import { deniesItself, saysTerms, toldOfOthers } from './toldAround';
 import type { Word } from '../text/words';
@@ -161,9 +161,11 @@ export function readClause(context: Context, clause: Clause): void {
     context.isOpening = false;
     return;
   }
-  const things = pricedMembers(words, lexicon);
-  if (things.length > 0) {
-    readList(context, words, 'bare', 'things with their prices');
+  const things = pricedStart(words, lexicon);
+  if (things.length > 0 && !isList(words, lexicon)) {
+    readList(context, things, 'bare', 'things with their prices');
+    const more = words.slice(things.length);
+    if (more.length > 0) readClause(context, { ...clause, words: more, isFirst: false });
     return;
   }
   const row = pricedRowAt(words, vocabulary);
@@ -226,6 +228,13 @@ export function readClause(context: Context, clause: Clause): void {
         continue;
       }
       const from = draft.offers.length;
+      /* "Unlike Foldaway | we never train on your text" */
+      const own = list.findIndex(({ lower }, at) => at > 0 && lexicon.has('tellers', lower));
+      if (own > 0 && mode === 'refuse' && lexicon.has('unlikeWords', words[frame.from]?.lower ?? '')) {
+        readList(context, list.slice(0, own), mode, frame.reason);
+        readClause(context, { ...clause, words: words.slice(words.indexOf(list[own] as Word)) });
+        break;
+      }
       readList(context, list, mode, frame.reason);
       if (saysTerms(words, { frame, mode, words: list, start: 0 }, context))
         tell(context, words.slice(frame.from, words.indexOf(list.at(-1) as Word) + 1));

@@ -134,7 +134,8 @@ const LATE_HEAD = 48;
 const SHORTEST_TOLD = 3;
 
 /** What a clause tells before a part of it is refused or asked for: "we take comforters | that don't fit in your machine". */
-function toldBefore(words: Phrase, lexicon: Lexicon): Phrase {
+function toldBefore(all: Phrase, lexicon: Lexicon): Phrase {
+  const words = all.slice(Math.max(0, all.findIndex(({ tag }) => tag !== 'and')));
   const [first, second] = words;
   const tells =
     !lexicon.isHeadLast &&

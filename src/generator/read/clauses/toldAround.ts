@@ -77,11 +77,13 @@ export function saysTerms(words: Phrase, { mode, frame, words: list }: Opened, c
   if (!isNo) return false;
   const isBehindTold =
     /^\s*,/.test(no.gap) &&
+    list.length <= LONGEST_NO &&
     draft.claims.some(
       ({ role, words: told }) => TOLD.has(role) && told.at(-1)?.at === no.at - 1,
     );
   return isBehindTold || list.some(({ lower }) => lexicon.has('terms', lower));
 }
 
+const LONGEST_NO = 3;
 const ASIDE = ['site', 'sitething', 'want', 'add', 'please'];
 const TOLD: ReadonlySet<string> = new Set(['clause', 'offering', 'fact', 'place']);

@@ -34,15 +34,23 @@ export function listTold(words: Phrase, context: Context): Phrase[] {
     const isLed =
       lead !== undefined &&
       (LEADS.has(lead.tag) ||
-        (isThere && lead === words[0]) || ['ofWords', 'withWords'].some((list) => lexicon.has(list, lead.lower)));
+        (isThere && lead === words[0]) ||
+        ['ofWords', 'withWords'].some((list) => lexicon.has(list, lead.lower)));
     if (!isLed && !isApart) continue;
     const members = membersAt(words, at, context);
-    const least = isThere && members.every(([first]) => isDetermined(first)) ? FEWEST - 1 : FEWEST;
+    const least = isLed
+      ? isThere && members.every(([first]) => isDetermined(first))
+        ? FEWEST - 1
+        : FEWEST
+      : FEWEST + 1;
     if (members.length < least) continue;
     const isKnown = (list: readonly ItemDraft[], member: Phrase): boolean =>
       list.some((item) => overlaps(item.words, member));
     const things = members.filter((member) => isThing(member, context));
-    const isAsked = members.some((member) => isKnown([...draft.wants, ...draft.refused], member));
+    /* "People send emails about meditation, asthma and yoga" */
+    const isMeant = members[0]?.some(({ lower }) => lexicon.has('topicLinks', lower)) === true;
+    const isAsked =
+      isMeant || members.some((member) => isKnown([...draft.wants, ...draft.refused], member));
     return isAsked || things.length < least || things.length * 3 < members.length * 2
       ? []
       : things.filter((thing) => !isKnown(draft.offers, thing));
@@ -76,7 +84,7 @@ function membersAt(words: Phrase, from: number, { lexicon }: Context): Phrase[] 
       if (end > at && !isSoft(words[end]?.gap ?? '')) break;
       end += 1;
     }
-    const opens = words[at]?.tag === 'verb' && words[at].lower.endsWith('s') !== (end > at + 1);
+    const opens = words[at]?.tag === 'verb' && words[at].lower.endsWith('s') !== end > at + 1;
     return isEnd(end) && (words[at]?.tag !== 'verb' || (members.length > 0 && opens)) ? end : at;
   };
   for (let at = from; at < words.length;) {

@@ -112,8 +112,11 @@ export function pricedList(words: Phrase, lexicon: Lexicon): Phrase {
   return listMembers(things, lexicon).every(isPriced) ? things : [];
 }
 
-/** The members of a list in which each says what something costs: "knives are $8, shears $12", "top load $3.25, front load $4.75"; none where one does not. */
-export function pricedMembers(words: Phrase, lexicon: Lexicon): Phrase[] {
+/**
+ * The first words of a clause, where each of their members says what something costs: "knives are $8, shears $12", "violins
+ * $4,800, violas $6,200, | wait is about 18 months"; none where fewer than two do.
+ */
+export function pricedStart(words: Phrase, lexicon: Lexicon): Phrase {
   if (lexicon.isHeadLast) return [];
   const members = listMembers(words, lexicon);
   const isPriced = (member: Phrase): boolean => {
@@ -135,7 +138,10 @@ export function pricedMembers(words: Phrase, lexicon: Lexicon): Phrase[] {
   };
   /* "Bring £5, pay £6 later" tells what somebody does. */
   const areDone = members.every(([first]) => first?.tag === 'verb');
-  return members.length > 1 && !areDone && members.every(isPriced) ? members : [];
+  const first = members.findIndex((member) => !isPriced(member));
+  const end = first < 0 ? members.length : first;
+  const last = members[end - 1]?.at(-1);
+  return end > 1 && !areDone && last !== undefined ? words.slice(0, words.indexOf(last) + 1) : [];
 }
 
 const LISTED: ReadonlySet<string> = new Set([...CONTENT, 'verb', 'and', 'article', 'number']);

@@ -196,6 +196,18 @@ export function weighPlacePosition(
     clause?.setting === 'brackets' && exampleStart(clause.words, lexicon) > 0,
   );
   score.add(-1, 'an item', claimed('offering') && marked === null);
+  /* "Fraser fir, balsam" */
+  score.add(
+    -30,
+    'a sort of what is offered',
+    claimed('offering') &&
+      marked === null &&
+      capitalsTell &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      !isCapital(next) &&
+      ['noun', 'name', 'other'].includes(next.tag),
+  );
   score.add(
     -30,
     'what is sold, in small letters',
