@@ -72,7 +72,10 @@ export function readRest(
     isNaming &&
     clause.isFirst &&
     open.length <= LONGEST_HEAD &&
-    open.every(({ tag }) => INNER.has(tag)) &&
+    open.every(
+      ({ tag, lower }) =>
+        INNER.has(tag) && !['months', 'days'].some((list) => lexicon.has(list, lower)),
+    ) &&
     frames.some(({ group, from }) => group === 'having' && from === words.length)
   )
     draft.subjects.push({
@@ -135,7 +138,12 @@ const SHORTEST_TOLD = 3;
 
 /** What a clause tells before a part of it is refused or asked for: "we take comforters | that don't fit in your machine". */
 function toldBefore(all: Phrase, lexicon: Lexicon): Phrase {
-  const words = all.slice(Math.max(0, all.findIndex(({ tag }) => tag !== 'and')));
+  const words = all.slice(
+    Math.max(
+      0,
+      all.findIndex(({ tag }) => tag !== 'and'),
+    ),
+  );
   const [first, second] = words;
   const tells =
     !lexicon.isHeadLast &&

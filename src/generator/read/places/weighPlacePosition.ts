@@ -203,9 +203,11 @@ export function weighPlacePosition(
     claimed('offering') &&
       marked === null &&
       capitalsTell &&
+      isCapital(first) &&
       next !== undefined &&
       isSoft(next.gap) &&
       !isCapital(next) &&
+      !lexicon.has('regions', next.lower) &&
       ['noun', 'name', 'other'].includes(next.tag),
   );
   score.add(
