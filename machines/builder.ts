@@ -92,6 +92,9 @@ export const builderMachine = builderSetup.createMachine({
         params: ({ event }) => ({ id: event.id, name: event.name }),
       },
     },
+    'version.keep': {
+      actions: { type: 'keepVersion', params: ({ event }) => event },
+    },
     'build.delete': {
       guard: { type: 'knowsBuild', params: ({ event }) => ({ id: event.id }) },
       actions: [

@@ -51,6 +51,8 @@ export type BuilderEvent =
   | { type: 'items.change'; section: string; done: ItemAct }
   | { type: 'content.change'; field: keyof SiteContent; value: string }
   | { type: 'text.change'; id: string; value: string }
+  /** `createdAt`: in milliseconds since the epoch. */
+  | { type: 'version.keep'; id: string; createdAt: number; name: string }
   | { type: 'text.seek'; id: string }
   /** `buildId`: the build it is asked of; the one on the desk where none is named. */
   | { type: 'site.change'; change: SiteChange; buildId?: string }

@@ -1,24 +1,41 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, fromCallback, setup } from 'xstate';
+
+import type { builderMachine } from './builder';
+import { hasBuild } from './desk';
+
+type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
 export const CUSTOMIZE_TABS = ['colors', 'layout', 'content'] as const;
 export type CustomizeTab = (typeof CUSTOMIZE_TABS)[number];
 
+/** The panels beside the preview, in order. */
+export const PANELS = ['understanding', 'outline', 'customize', 'checks', 'history'] as const;
+export type Panel = (typeof PANELS)[number];
+
 export interface BuilderPanelsContext {
+  builderRef: BuilderRef | null;
+  /** The panel that stands beside the preview. */
+  panel: Panel;
   /** The tab of Customize that is in view, in the panel and in the sheet alike. */
   tab: CustomizeTab;
   /** Whether small screens are told that the builder is made for larger ones. */
   isDesktopHintShown: boolean;
   /** Whether '?' alone opens the list of shortcuts; it can be switched off (WCAG 2.1.4). */
   isHelpKeyOn: boolean;
+  /** Whether the editor's navigation shows icons only while the builder is open. */
+  isNavigationFolded: boolean;
 }
 
 /** What is worth keeping over a reload. */
-export type SavedBuilderPanels = Pick<BuilderPanelsContext, 'isDesktopHintShown' | 'isHelpKeyOn'>;
+export type SavedBuilderPanels = Pick<
+  BuilderPanelsContext,
+  'panel' | 'isDesktopHintShown' | 'isHelpKeyOn' | 'isNavigationFolded'
+>;
 
 /** What to write down of the panels; it is their `input` when they are made again. */
 export function builderPanelsToSave(context: BuilderPanelsContext): SavedBuilderPanels {
-  const { isDesktopHintShown, isHelpKeyOn } = context;
-  return { isDesktopHintShown, isHelpKeyOn };
+  const { panel, isDesktopHintShown, isHelpKeyOn, isNavigationFolded } = context;
+  return { panel, isDesktopHintShown, isHelpKeyOn, isNavigationFolded };
 }
 
 export type BuilderPanelsEvent =
@@ -26,51 +43,123 @@ export type BuilderPanelsEvent =
   | { type: 'customize.open' }
   | { type: 'outline.open' }
   | { type: 'close' }
+  | { type: 'form.toggle' }
+  /** `isFirst`: no site was shown before. */
+  | { type: 'build.made'; isFirst: boolean }
+  | { type: 'desk.cleared' }
+  | { type: 'focus.toggle' }
+  | { type: 'builder.leave' }
+  | { type: 'navigation.toggle' }
   | { type: 'desktopHint.dismiss' }
   | { type: 'helpKey.toggle' }
+  | { type: 'panel.choose'; panel: Panel }
   | { type: 'tab.choose'; tab: CustomizeTab };
 
 /**
- * What lies open over the builder: nothing, the list of keyboard shortcuts, or, on small screens, Customize or the
- * outline as a sheet (specification section 2, Builder). One at a time. What a person once chose of them stays.
+ * How the builder's room is shared out (specification section 2, Builder). `sheet`: what lies open over the builder, one at a
+ * time: nothing, the list of keyboard shortcuts, or, on small screens, Customize or the outline. `form`: once there is a site
+ * the form is a line, and so it is after each new one, until it is unfolded. `room`: `focused` leaves the preview and one
+ * panel, while there is a site. What a person once chose of hint, help key and navigation stays.
  *
- * Input: what was saved. Emits nothing.
+ * Input: the builder, or null, and what was saved. Emits nothing.
  */
 export const builderPanelsMachine = setup({
   types: {} as {
     context: BuilderPanelsContext;
     events: BuilderPanelsEvent;
-    input: Partial<SavedBuilderPanels>;
+    input: { builderRef: BuilderRef | null } & Partial<SavedBuilderPanels>;
+  },
+  actors: {
+    followBuilds: fromCallback<BuilderPanelsEvent, BuilderRef | null>(
+      ({ input: builderRef, sendBack }) => {
+        const before = builderRef?.getSnapshot().context;
+        const known = new Set(before?.history.map(({ id }) => id));
+        let wasCleared = before?.currentId === null;
+        if (wasCleared) sendBack({ type: 'desk.cleared' });
+        const subscription = builderRef?.subscribe(({ context: { currentId, history } }) => {
+          if (currentId === null) sendBack({ type: 'desk.cleared' });
+          else if (!known.has(currentId)) sendBack({ type: 'build.made', isFirst: wasCleared });
+          wasCleared = currentId === null;
+          // What was deleted stays known: with an undo it is back, not made.
+          history.forEach(({ id }) => known.add(id));
+        });
+        return () => subscription?.unsubscribe();
+      },
+    ),
   },
   actions: {
     hideDesktopHint: assign({ isDesktopHintShown: false }),
     toggleHelpKey: assign({ isHelpKeyOn: ({ context }) => !context.isHelpKeyOn }),
+    toggleNavigation: assign({
+      isNavigationFolded: ({ context }) => !context.isNavigationFolded,
+    }),
+    setPanel: assign({ panel: (_, params: { panel: Panel }) => params.panel }),
     setTab: assign({ tab: (_, params: { tab: CustomizeTab }) => params.tab }),
+  },
+  guards: {
+    isFirst: (_, params: { isFirst: boolean }) => params.isFirst,
+    hasSite: ({ context: { builderRef } }) =>
+      builderRef !== null && hasBuild(builderRef.getSnapshot().context),
   },
 }).createMachine({
   id: 'builderPanels',
   context: ({ input }) => ({
+    panel: 'customize',
     tab: 'colors',
     isDesktopHintShown: true,
     isHelpKeyOn: true,
+    isNavigationFolded: true,
     ...input,
   }),
+  invoke: { src: 'followBuilds', input: ({ context }) => context.builderRef },
   on: {
     'desktopHint.dismiss': { actions: 'hideDesktopHint' },
     'helpKey.toggle': { actions: 'toggleHelpKey' },
+    'navigation.toggle': { actions: 'toggleNavigation' },
+    'panel.choose': { actions: { type: 'setPanel', params: ({ event }) => event } },
     'tab.choose': { actions: { type: 'setTab', params: ({ event }) => ({ tab: event.tab }) } },
   },
-  initial: 'closed',
+  type: 'parallel',
   states: {
-    closed: {
-      on: {
-        'shortcuts.open': 'listingShortcuts',
-        'customize.open': 'customizing',
-        'outline.open': 'outlining',
+    sheet: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'shortcuts.open': 'listingShortcuts',
+            'customize.open': 'customizing',
+            'outline.open': 'outlining',
+          },
+        },
+        listingShortcuts: { on: { close: 'closed', 'builder.leave': 'closed' } },
+        customizing: { on: { close: 'closed', 'builder.leave': 'closed' } },
+        outlining: { on: { close: 'closed', 'builder.leave': 'closed' } },
       },
     },
-    listingShortcuts: { on: { close: 'closed' } },
-    customizing: { on: { close: 'closed' } },
-    outlining: { on: { close: 'closed' } },
+    form: {
+      initial: 'folded',
+      states: {
+        folded: { on: { 'form.toggle': 'unfolded' } },
+        unfolded: { on: { 'form.toggle': 'folded', 'build.made': 'folded' } },
+      },
+    },
+    room: {
+      initial: 'shared',
+      on: {
+        // Nothing but the history is left to be shown, and a person who loads a build from it goes on there.
+        'desk.cleared': {
+          target: '.shared',
+          actions: { type: 'setPanel', params: { panel: 'history' } },
+        },
+        'build.made': {
+          guard: { type: 'isFirst', params: ({ event }) => event },
+          actions: { type: 'setPanel', params: { panel: 'customize' } },
+        },
+      },
+      states: {
+        shared: { on: { 'focus.toggle': { guard: 'hasSite', target: 'focused' } } },
+        focused: { on: { 'focus.toggle': 'shared', 'builder.leave': 'shared' } },
+      },
+    },
   },
 });

@@ -11,6 +11,7 @@ import {
   endEdit,
   findBuild,
   hasBuild,
+  keepVersion,
   redo,
   renameBuild,
   undo,
@@ -68,6 +69,9 @@ export const builderSetup = setup({
       const shownIds = withShown(context.shownIds, idsInView(context));
       return { shownIds, history: lettingGo(context.history, context.shownIds, shownIds) };
     }),
+    keepVersion: assign(({ context }, params: { id: string; createdAt: number; name: string }) =>
+      keepVersion(context, params),
+    ),
     deleteBuild: assign(({ context }, params: { id: string }) => deleteBuild(context, params.id)),
     customize: assign(
       (

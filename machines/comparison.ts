@@ -15,8 +15,8 @@ export interface ComparisonContext {
   builderRef: BuilderRef | null;
   /** Ids of the builder's history, in the order of choosing; at most two. */
   chosenIds: string[];
-  /** The width at which both previews are drawn. */
-  device: Device;
+  /** The width at which both previews are drawn; null: none was chosen, what fits the screen is shown. */
+  device: Device | null;
   /** The preview that a small screen shows; larger ones show both. */
   side: Side;
 }
@@ -92,7 +92,7 @@ export const comparisonMachine = setup({
   },
 }).createMachine({
   id: 'comparison',
-  context: ({ input: { builderRef, chosenIds = [], device = 'desktop' } }) => ({
+  context: ({ input: { builderRef, chosenIds = [], device = null } }) => ({
     builderRef,
     chosenIds: chosenIds.filter((id) => isInHistory(builderRef, id)),
     device,

@@ -127,6 +127,28 @@ export function justDeleted(desk: Desk): Build | null {
   return step?.after.entry?.build === null ? (step.before.entry?.build ?? null) : null;
 }
 
+/**
+ * Keeps the site on the desk as it is now as a build of its own, in front of the history; the desk stays as it is, and undo
+ * takes it away. `createdAt`: milliseconds since the epoch. It counts as no build that was generated. Nothing without a site.
+ */
+export function keepVersion(
+  desk: Desk,
+  { id, createdAt, name }: Pick<Build, 'id' | 'createdAt'> & { name: string },
+): Partial<Desk> {
+  const current = findBuild(desk, desk.currentId);
+  if (current === null) return {};
+  const build: Build = { ...current, id, createdAt, name, isOpened: true };
+  return change(desk, { entry: { buildId: id, build, below: desk.history.length } }, null);
+}
+
+/** The name that a kept version has at first: the next number that none has. */
+export function versionName({ history }: Pick<Desk, 'history'>): string {
+  const numbers = history.map(({ name }) =>
+    Number(/^Version (\d{1,4})$/.exec(name ?? '')?.[1] ?? 0),
+  );
+  return `Version ${Math.max(0, ...numbers) + 1}`;
+}
+
 /** What a build is called: its own name, or its prompt. */
 export function nameOf(build: Build): string {
   return build.name ?? build.prompt;

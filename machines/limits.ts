@@ -26,7 +26,8 @@ export const POST_EXCERPT = 100;
 
 export const DESKTOP_NAVIGATION_BREAKPOINT = 805;
 export const HEADER_SCROLL_THRESHOLD = 10;
-export const DEVICE_WIDTH = { desktop: null, tablet: 768, mobile: 375 } as const;
+/** Layout widths of the preview, in px; the desktop's is the least one: a wider pane shows more. */
+export const DEVICE_WIDTH = { desktop: 1280, tablet: 768, mobile: 375 } as const;
 
 export const RECENT_BUILDS = 5;
 /** Images drawn at first, and how many more at each 'Show more'. */

@@ -9,7 +9,8 @@ type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 export interface PreviewContext {
   /** Whose site is shown. */
   builderRef: BuilderRef | null;
-  device: Device;
+  /** null: none was chosen; what fits the screen is shown. */
+  device: Device | null;
 }
 
 /** What is worth keeping over a reload. */
@@ -50,7 +51,7 @@ export const previewMachine = setup({
   },
 }).createMachine({
   id: 'preview',
-  context: ({ input }) => ({ device: 'desktop', ...input }),
+  context: ({ input }) => ({ device: null, ...input }),
   on: {
     'device.choose': {
       actions: { type: 'setDevice', params: ({ event }) => ({ device: event.device }) },

@@ -1,7 +1,8 @@
-import { type ActorRefFromLogic, assign, sendTo, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, fromPromise, sendTo, setup } from 'xstate';
 
 import type { builderMachine } from './builder';
-import { findBuild } from './desk';
+import { findBuild, hasBuild, versionName } from './desk';
+import type { Build } from './entities';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
@@ -22,23 +23,33 @@ export function renamingToSave({ buildId, before, name }: RenamingContext): Save
   return { buildId, before, name };
 }
 
+/** What a version that is kept is known by. */
+export type VersionStamp = Pick<Build, 'id' | 'createdAt'>;
+
 export type RenamingEvent =
+  | { type: 'version.keep' }
   | { type: 'rename'; id: string; name: string }
   | { type: 'name.change'; value: string }
   | { type: 'name.keep' }
   | { type: 'cancel' };
 
 /**
- * Giving a build of the history a name of its own: one name at a time is in a field, and leaving the field keeps it.
+ * Giving a build of the history a name of its own: one name at a time is in a field, and leaving the field keeps it. The site
+ * on the desk can be kept as it is now, as a version that has a name of its own from the beginning.
  *
- * Input: the builder whose history it is, or null, and what was saved. The builder is told `build.rename`, and only when the name was changed.
- * Emits nothing.
+ * Input: the builder whose history it is, or null, and what was saved. The builder is told `build.rename`, and only when the name was changed,
+ * and `version.keep`. `stampVersion` gives a version its id and time. Emits nothing.
  */
 export const renamingMachine = setup({
   types: {} as {
     context: RenamingContext;
     events: RenamingEvent;
     input: { builderRef: BuilderRef | null } & Partial<SavedRenaming>;
+  },
+  actors: {
+    stampVersion: fromPromise<VersionStamp>(() =>
+      Promise.reject(new Error('renamingMachine: provide the `stampVersion` actor.')),
+    ),
   },
   actions: {
     begin: assign((_, params: { id: string; name: string }) => ({
@@ -50,6 +61,8 @@ export const renamingMachine = setup({
     setName: assign({ name: (_, params: { value: string }) => params.value }),
   },
   guards: {
+    hasSite: ({ context: { builderRef } }) =>
+      builderRef !== null && hasBuild(builderRef.getSnapshot().context),
     isChanged: ({ context }) => context.name !== context.before,
     isUnderWay: ({ context: { builderRef, buildId } }) =>
       builderRef !== null && findBuild(builderRef.getSnapshot().context, buildId) !== null,
@@ -63,6 +76,7 @@ export const renamingMachine = setup({
     resting: {
       entry: 'end',
       on: {
+        'version.keep': { guard: 'hasSite', target: 'keeping' },
         rename: {
           target: 'typing',
           actions: {
@@ -70,6 +84,32 @@ export const renamingMachine = setup({
             params: ({ event }) => ({ id: event.id, name: event.name }),
           },
         },
+      },
+    },
+    keeping: {
+      invoke: {
+        src: 'stampVersion',
+        onDone: {
+          target: 'typing',
+          actions: [
+            {
+              type: 'begin',
+              params: ({ context, event }) => ({
+                id: event.output.id,
+                name: nextVersionName(context.builderRef),
+              }),
+            },
+            sendTo(
+              ({ context, self }) => context.builderRef ?? self,
+              ({ context, event }) => ({
+                type: 'version.keep',
+                ...event.output,
+                name: context.name,
+              }),
+            ),
+          ],
+        },
+        onError: 'resting',
       },
     },
     typing: {
@@ -97,3 +137,6 @@ export const renamingMachine = setup({
     },
   },
 });
+
+const nextVersionName = (builderRef: BuilderRef | null) =>
+  versionName(builderRef?.getSnapshot().context ?? { history: [] });

@@ -128,7 +128,7 @@ export const workingMachine = setup({
     const builderRef = spawn('builder', { id: 'builder', input: saved.builder ?? {} });
     const builderPanelsRef = spawn('builderPanels', {
       id: 'builderPanels',
-      input: saved.builderPanels ?? {},
+      input: { builderRef, ...saved.builderPanels },
     });
     const previewRef = spawn('preview', { id: 'preview', input: { builderRef, ...saved.preview } });
     const comparisonRef = spawn('comparison', {

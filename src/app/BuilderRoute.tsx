@@ -10,7 +10,6 @@ import { BuilderScreen } from '../editor/builder/BuilderScreen';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
 import { OpenSite } from '../editor/builder/OpenSite';
-import { ShareLink } from '../editor/builder/ShareLink';
 import { SiteDropTarget } from '../editor/builder/SiteDropTarget';
 import { PublishPanel } from '../editor/builder/publish/PublishPanel';
 import { drawDirections } from '../services/generationActors';
@@ -50,7 +49,7 @@ export function Component() {
   useEffect(
     () => () => {
       comparisonRef.send({ type: 'close' });
-      builderPanelsRef.send({ type: 'close' });
+      builderPanelsRef.send({ type: 'builder.leave' });
     },
     [comparisonRef, builderPanelsRef],
   );
@@ -84,11 +83,7 @@ export function Component() {
               isDisabled={isBusy}
             />
           }
-          shareLink={
-            isBeta ? (
-              <ShareLink actorRef={shareLinkRef} builderRef={builderRef} isDisabled={isBusy} />
-            ) : undefined
-          }
+          shareLinkRef={isBeta ? shareLinkRef : undefined}
         />
       </SiteDropTarget>
     </HeroContext>

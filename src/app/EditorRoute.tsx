@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatch, useMatches } from 'react-router-dom';
 import { waitFor } from 'xstate';
 
 import { SessionGate } from '../auth/SessionGate';
@@ -44,6 +44,11 @@ export function Component() {
   const isAsking = useSelector(actors?.signOutRef, (snapshot) => snapshot?.hasTag('busy') ?? false);
   const plan = useSelector(actors?.planRef, (snapshot) => snapshot?.context.plan ?? 'Free');
 
+  const isInBuilder = useMatch('/editor/builder') !== null;
+  const panelsRef = isInBuilder ? actors?.builderPanelsRef : undefined;
+  const isFolded = useSelector(panelsRef, (snapshot) => snapshot?.context.isNavigationFolded);
+  const isFocused = useSelector(panelsRef, (snapshot) => snapshot?.matches({ room: 'focused' }));
+
   const isSignedIn = user !== null;
   useEffect(() => {
     // With all of the app here, no later work asks the network for anything.
@@ -63,6 +68,12 @@ export function Component() {
         title={title ?? ''}
         user={user}
         plan={plan}
+        fold={
+          panelsRef === undefined || isFolded === undefined
+            ? undefined
+            : { isFolded, onToggle: () => panelsRef.send({ type: 'navigation.toggle' }) }
+        }
+        isFocused={isFocused}
         signOutState={isBusy || isAsking ? 'busy' : 'idle'}
         signOutProblem={problem}
         onSignOut={() => {

@@ -15,6 +15,7 @@ import type { NoticeSource } from '../../machines/notice';
 import { openSiteMachine } from '../../machines/openSite';
 import { passwordChangeMachine } from '../../machines/passwordChange';
 import { profileEditMachine } from '../../machines/profileEdit';
+import { renamingMachine } from '../../machines/renaming';
 import { savingMachine } from '../../machines/saving';
 import { settingsMachine } from '../../machines/settings';
 import { shareLinkMachine } from '../../machines/shareLink';
@@ -39,6 +40,7 @@ import { redrawComponents } from '../services/redrawComponents';
 import { askBeforeLeaving, observePage } from '../services/savingActors';
 import { shareSite } from '../services/shareLinkActors';
 import { returnTo } from '../services/storage';
+import { stampVersion } from '../services/stampVersion';
 import { forgetWork, openKeeper } from '../services/workKeeper';
 import { clearToasts, showToast } from '../ui/toasts';
 import { sessionRef } from './session';
@@ -75,6 +77,7 @@ const liveWorkingMachine = workingMachine.provide({
     generation: generationMachine.provide({ actors: { generate, watchNetwork } }),
     comparison: comparisonMachine.provide({ actors: { heroPicture } }),
     heroPicture,
+    renaming: renamingMachine.provide({ actors: { stampVersion } }),
     imageLibrary: imageLibraryMachine.provide({ actors: { download, keepPictures, paint } }),
     settings: settingsMachine.provide({
       actors: { askPermission },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { PANELS } from '../../machines/builderPanels';
 import { OPEN_FIELDS } from '../../machines/correctionFields';
 import {
   type Build,
@@ -144,7 +145,7 @@ export const savedWorkSchemas: {
   }),
   comparison: v.object({
     chosenIds: v.pipe(v.array(v.string()), v.maxLength(2)),
-    device: v.picklist(DEVICES),
+    device: v.nullable(v.picklist(DEVICES)),
   }),
   renaming: v.object({
     buildId: v.nullable(v.string()),
@@ -169,8 +170,10 @@ export const savedWorkSchemas: {
     isDesktopHintShown: v.boolean(),
     // Work saved before this could be chosen has it switched on.
     isHelpKeyOn: v.optional(v.boolean(), true),
+    isNavigationFolded: v.optional(v.boolean(), true),
+    panel: v.optional(v.picklist(PANELS), 'customize'),
   }),
-  preview: v.object({ device: v.picklist(DEVICES) }),
+  preview: v.object({ device: v.nullable(v.picklist(DEVICES)) }),
   builder: v.pipe(
     v.object({
       prompt: v.string(),

@@ -44,9 +44,10 @@ export const sizes = {
     page: '1200px',
     wide: '1360px',
     sidebar: '264px',
+    sidebarFolded: '64px',
     controls: '360px',
     header: '72px',
-    editorHeader: '64px',
+    editorHeader: '56px',
     touch: '44px',
   }),
 };

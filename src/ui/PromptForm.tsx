@@ -4,12 +4,15 @@ import {
   chakra,
   Field,
   Flex,
+  Grid,
+  IconButton,
   Kbd,
   Stack,
   Text,
   Textarea,
   Wrap,
 } from '@chakra-ui/react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { BusyButton } from './BusyButton';
@@ -23,6 +26,8 @@ export interface PromptFormProps {
   hint: string;
   /** Something was made already: what helps to begin takes little room. */
   isBegun?: boolean;
+  /** Present: the form can be a line that holds the field and Generate alone. */
+  fold?: { isFolded: boolean; onToggle: () => void };
   rows: number;
   value: string;
   suggestions: readonly { label: string; prompt: string }[];
@@ -49,6 +54,8 @@ export interface PromptFormProps {
 
 /** From here on the device's own font: browsers take minutes to break one endless word of a web font into lines. */
 const LONG_TEXT = 5000;
+/** One line, as high as the button beside it, also in focus: what stands below must not move under a press. */
+const foldedField = { height: '11', minHeight: '11', whiteSpace: 'nowrap', overflow: 'hidden' };
 const BEGIN = 'Or start from one of these';
 /** The marker of a summary goes with `display: list-item`, which a line as high as a finger keeps. */
 const fingerRow = { lineHeight: '1.5rem', '@media (pointer: coarse)': { lineHeight: '2.75rem' } };
@@ -60,6 +67,7 @@ export function PromptForm({
   placeholder,
   hint,
   isBegun = false,
+  fold,
   rows,
   value,
   suggestions,
@@ -80,6 +88,7 @@ export function PromptForm({
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wasInField = useRef(false);
+  const isFolded = fold?.isFolded ?? false;
   // A disabled field loses the focus: the button has it until the words can be edited again.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
@@ -126,17 +135,23 @@ export function PromptForm({
         onGenerate();
       }}
     >
-      <Stack gap={isBegun ? '4' : '6'}>
+      <Grid
+        columnGap="2"
+        rowGap={isBegun ? '4' : '5'}
+        alignItems="start"
+        templateColumns={isFolded ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)'}
+      >
         <Field.Root invalid={problem !== null && !isBusy} disabled={isBusy}>
-          <Field.Label textStyle="ui" fontWeight="600">
+          <Field.Label textStyle="ui" fontWeight="600" srOnly={isFolded}>
             {question}
           </Field.Label>
           <Textarea
             ref={fieldRef}
             dir="auto"
-            rows={rows}
+            rows={isFolded ? 1 : rows}
             maxH="40vh"
-            resize="vertical"
+            resize={isFolded ? 'none' : 'vertical'}
+            css={isFolded ? foldedField : {}}
             fontFamily={value.length > LONG_TEXT ? 'system-ui, sans-serif' : undefined}
             placeholder={placeholder}
             value={value}
@@ -150,7 +165,7 @@ export function PromptForm({
 
         {answer}
 
-        {isBegun ? (
+        {isFolded ? null : isBegun ? (
           <chakra.details aria-label="Suggestions">
             <chakra.summary textStyle="caption" color="fg.muted" cursor="button" css={fingerRow}>
               {BEGIN}
@@ -166,18 +181,20 @@ export function PromptForm({
           </Stack>
         )}
 
-        {choices}
+        {isFolded ? null : choices}
 
         <Stack gap="3">
-          <Flex gap="3" wrap="wrap">
+          <Flex gap={isFolded ? '1' : '3'} wrap={isFolded ? 'nowrap' : 'wrap'}>
             <BusyButton
               ref={buttonRef}
               type="submit"
               variant="sign"
-              size="lg"
-              flex="1"
+              size={isFolded ? 'md' : 'lg'}
+              flex={isFolded ? 'none' : '1'}
+              px={isFolded ? '4' : undefined}
               busy={isBusy}
-              busyText="Generating..."
+              // What is not busy while it is folded keeps no room for these words.
+              busyText={isFolded ? 'Generate' : 'Generating...'}
               aria-disabled={isBlank ? true : undefined}
             >
               Generate
@@ -186,20 +203,36 @@ export function PromptForm({
               <Button type="button" size="lg" variant="outline" onClick={onCancel}>
                 Cancel
               </Button>
-            ) : (
+            ) : isFolded ? null : (
               action
+            )}
+            {fold === undefined ? null : (
+              <IconButton
+                type="button"
+                size={isFolded ? 'md' : 'lg'}
+                variant="ghost"
+                aria-label="All options"
+                title="All options"
+                aria-expanded={!isFolded}
+                disabled={isBusy}
+                onClick={fold.onToggle}
+              >
+                {isFolded ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+              </IconButton>
             )}
           </Flex>
           {progress}
-          <Text textStyle="caption" color="fg.muted">
-            <chakra.span hideBelow="md">
-              <Kbd size="sm">Ctrl</Kbd> or <Kbd size="sm">⌘</Kbd> + <Kbd size="sm">Enter</Kbd>{' '}
-              generates.{' '}
-            </chakra.span>
-            {note}
-          </Text>
+          {isFolded ? null : (
+            <Text textStyle="caption" color="fg.muted">
+              <chakra.span hideBelow="md">
+                <Kbd size="sm">Ctrl</Kbd> or <Kbd size="sm">⌘</Kbd> + <Kbd size="sm">Enter</Kbd>{' '}
+                generates.{' '}
+              </chakra.span>
+              {note}
+            </Text>
+          )}
         </Stack>
-      </Stack>
+      </Grid>
     </chakra.form>
   );
 }

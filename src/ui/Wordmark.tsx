@@ -10,10 +10,12 @@ export interface WordmarkProps {
   onEnamel?: boolean;
   /** `header` grows with the window, and makes room for the navigation beside it. */
   size?: 'small' | 'large' | 'header';
+  /** The mark alone; the name is read out. */
+  isMarkOnly?: boolean;
 }
 
 /** The product's name with its awning mark; put it inside a link. `onEnamel` is for green ground. */
-export function Wordmark({ onEnamel = false, size = 'large' }: WordmarkProps) {
+export function Wordmark({ onEnamel = false, size = 'large', isMarkOnly = false }: WordmarkProps) {
   const wall = onEnamel ? 'var(--sf-colors-enamel-50)' : 'var(--sf-colors-enamel-900)';
   const cloth = onEnamel ? 'var(--sf-colors-enamel-300)' : 'var(--sf-colors-enamel-600)';
   return (
@@ -37,7 +39,7 @@ export function Wordmark({ onEnamel = false, size = 'large' }: WordmarkProps) {
         <path fill={cloth} d="M9 13h7v5a3.5 3.5 0 0 1-7 0zM23 13h7v5a3.5 3.5 0 0 1-7 0z" />
         <path fill={wall} d="M4 23.5h24V30H4z" />
       </chakra.svg>
-      AI Website Builder
+      <chakra.span srOnly={isMarkOnly}>AI Website Builder</chakra.span>
     </Flex>
   );
 }

@@ -7,11 +7,11 @@ export interface ToastMessage {
   duration: number;
 }
 
-const create = (placement: 'bottom-end' | 'top') =>
+const create = (placement: 'bottom-start' | 'top') =>
   createToaster({ placement, max: 3, pauseOnPageIdle: false, overlap: false, gap: 12 });
 
-/** At the top on narrow screens, where a keyboard covers the bottom. */
-export const toasters = { wide: create('bottom-end'), narrow: create('top') };
+/** Beside the builder's preview, not on it; at the top on narrow screens, where a keyboard covers the bottom. */
+export const toasters = { wide: create('bottom-start'), narrow: create('top') };
 
 export const WIDE_SCREEN = '(min-width: 805px)';
 

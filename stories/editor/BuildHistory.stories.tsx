@@ -68,6 +68,19 @@ export const Empty: Story = { args: { actorRef: { value: 'ready' as const, conte
 /** Two builds, each with a sketch of its page, theme, framework and time; the first is in the preview. */
 export const WithBuilds: Story = {};
 
+/** The site on the desk is being kept as a version. */
+export const Keeping: Story = {
+  args: { renamingRef: { value: 'keeping', context: nothingRenamed } },
+};
+
+/** The site on the desk is kept as it is: its name stands in a field, and Undo takes the version away. */
+export const KeepsAVersion: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep this version' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'version.keep' });
+  },
+};
+
 /** Long, short and right-to-left prompts, as narrow as a phone. */
 export const WithLongPromptsOnAPhone: Story = {
   args: desk({ ...deskWith([crumbAndEmber]), history: [...recentBuilds] }),

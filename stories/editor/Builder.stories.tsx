@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { aBuild } from '../fixtures/aBuild';
-import { atRest, handover, panels, plainPreview } from '../fixtures/builderAtRest';
+import { atRest, handover, panelsIn, plainPreview } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, bilingualBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inBuilder } from '../support/inBuilder';
@@ -277,5 +277,5 @@ export const GeneratingAnother: Story = {
 
 /** The list of shortcuts lies over the builder; its last line switches the single key off. */
 export const ListingShortcuts: Story = {
-  args: { panelsRef: { value: 'listingShortcuts', context: panels } },
+  args: { panelsRef: panelsIn({ sheet: 'listingShortcuts' }) },
 };

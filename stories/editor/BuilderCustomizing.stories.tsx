@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { presetColors } from '../../machines/colorPresets';
 import { customizationPatch } from '../../src/generator/customizationPatch';
-import { atRest, panels } from '../fixtures/builderAtRest';
+import { atRest, panelsIn } from '../fixtures/builderAtRest';
 import { deskWith, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inBuilder } from '../support/inBuilder';
@@ -56,7 +56,7 @@ export const TogglesASectionAndUndoes: Story = {
 /** fault 29: with all four sections switched off one after another, the site still shows its title and description. */
 export const SwitchesEverySectionOff: Story = {
   args: {
-    panelsRef: { value: 'closed', context: { ...panels, tab: 'layout' } },
+    panelsRef: panelsIn({}, { tab: 'layout' }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frame = await loadedFrame(canvasElement);

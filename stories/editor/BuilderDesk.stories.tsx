@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
-import { atRest, handover, panels } from '../fixtures/builderAtRest';
+import { atRest, handover, panelsIn } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, bilingualBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inBuilder } from '../support/inBuilder';
@@ -40,7 +40,10 @@ export const FillsThePromptFromASuggestion: Story = {
 
 /** Load Build brings back prompt, theme, framework and the site. */
 export const LoadsABuild: Story = {
-  args: { actorRef: { value: 'ready', context: bakeryDesk } },
+  args: {
+    actorRef: { value: 'ready', context: bakeryDesk },
+    panelsRef: panelsIn({ form: 'unfolded' }, { panel: 'history' }),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Load Build: A yoga studio/ }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'build.load', id: 'build-2' });
@@ -54,7 +57,10 @@ export const LoadsABuild: Story = {
 
 /** Reset clears prompt, site and Customize panel; the history stays. */
 export const ResetsTheDesk: Story = {
-  args: { actorRef: { value: 'ready', context: bakeryDesk } },
+  args: {
+    actorRef: { value: 'ready', context: bakeryDesk },
+    panelsRef: panelsIn({ form: 'unfolded' }),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(canvas.getByRole('textbox', { name: 'What should your website be?' })).toHaveValue(
@@ -127,7 +133,10 @@ export const OffersThePageElsewhere: Story = {
 
 /** Ctrl+Z takes a step back from anywhere on the page, also from inside the preview, but not from a text field. */
 export const UndoesByKeyboard: Story = {
-  args: { actorRef: { value: 'ready', context: bakeryDesk } },
+  args: {
+    actorRef: { value: 'ready', context: bakeryDesk },
+    panelsRef: panelsIn({ form: 'unfolded' }),
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frame = await loadedFrame(canvasElement);
     const vibrant = canvas.getByRole('radio', { name: 'Vibrant' });
@@ -173,7 +182,7 @@ export const ListsTheShortcuts: Story = {
 
 /** Switched off, '?' alone opens nothing; the button still does, and the switch is there to turn it on again. */
 export const SwitchesTheSingleKeyOff: Story = {
-  args: { panelsRef: { value: 'listingShortcuts', context: panels } },
+  args: { panelsRef: panelsIn({ sheet: 'listingShortcuts' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
       await screen.findByRole('checkbox', { name: 'Open this list with the ? key' }),

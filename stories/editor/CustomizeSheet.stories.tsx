@@ -7,7 +7,7 @@ import { builderPanelsMachine } from '../../machines/builderPanels';
 import { handoverMachine } from '../../machines/handover';
 import { CustomizeSheet } from '../../src/editor/builder/CustomizeSheet';
 import { crumbAndEmber } from '../fixtures/aBuild';
-import { handover, panels } from '../fixtures/builderAtRest';
+import { handover, panelsIn } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
@@ -26,12 +26,12 @@ const meta = {
   component: inStates(
     { actorRef: builderMachine, panelsRef: builderPanelsMachine, handoverRef: handoverMachine },
     Sheet,
-    { actorRef: {}, panelsRef: {}, handoverRef: { builderRef: null } },
+    { actorRef: {}, panelsRef: { builderRef: null }, handoverRef: { builderRef: null } },
     { handoverRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
     actorRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
-    panelsRef: { value: 'closed', context: panels },
+    panelsRef: panelsIn({}),
     handoverRef: handover({}),
     onEvent: fn(),
   },
@@ -46,7 +46,7 @@ export const Closed: Story = {};
 
 /** The sheet is open at Layout; the top of the preview stays in view above it. */
 export const Customizing: Story = {
-  args: { panelsRef: { value: 'customizing', context: { ...panels, tab: 'layout' } } },
+  args: { panelsRef: panelsIn({ sheet: 'customizing' }, { tab: 'layout' }) },
 };
 
 /** The button opens the sheet with its three tabs; Escape closes it and gives focus back. */

@@ -8,7 +8,7 @@ import { loadedFrame } from '../support/previewFrame';
 const meta = {
   title: 'Editor/Outline/Items, live',
   component: LiveBuilder,
-  args: { build: bakeryBuild },
+  args: { build: bakeryBuild, panel: 'outline' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof LiveBuilder>;
 

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const KeepsEditsThroughAnotherTheme: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = await documentOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'All options' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Elegant' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Put it on this site' }));
     await drawnAnew(canvasElement, before);
@@ -42,6 +43,7 @@ export const KeepsEditsThroughAnotherTheme: Story = {
 export const KeepsEditsThroughAnotherFramework: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = await documentOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'All options' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Bootstrap' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Put it on this site' }));
     await drawnAnew(canvasElement, before);
@@ -53,14 +55,14 @@ export const KeepsEditsThroughAnotherFramework: Story = {
 export const KeepsEditsThroughAnotherLanguage: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = await documentOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /^Language/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Understood' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Language/ }));
     const choice = await canvas.findByRole('combobox', { name: 'Language' });
     await userEvent.selectOptions(choice, 'Français');
     const after = await drawnAnew(canvasElement, before);
     await expect(after.documentElement.lang).toBe('fr');
     await expectEdits(canvasElement);
     await expect(canvas.getByRole('button', { name: /^Kind bakery/i })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Load Build/ })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await drawnAnew(canvasElement, after);
     await expect((await documentOf(canvasElement)).documentElement.lang).toBe('en');
@@ -74,14 +76,12 @@ export const KeepsEditsThroughAnotherGeneration: Story = {
     const prompt = canvas.getByRole('textbox', { name: 'What should your website be?' });
     await userEvent.type(prompt, ', open every day from 8 to 5');
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
-    await waitFor(
-      () => expect(canvas.getAllByRole('button', { name: /^Load Build/ })).toHaveLength(2),
-      {
-        timeout: 5000,
-      },
-    );
     await drawnAnew(canvasElement, before);
     await expectEdits(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Load Build/ })).toHaveLength(2),
+    );
   },
 };
 
@@ -89,6 +89,7 @@ export const KeepsEditsThroughAnotherGeneration: Story = {
 export const LeadsToAGapAndForgetsItOnceFilled: Story = {
   args: { build: bilingualBuild },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Checks' }));
     const list = await canvas.findByRole('list', { name: 'To fill in' }, { timeout: 5000 });
     const before = within(list).getAllByRole('button').length;
     await userEvent.click(within(list).getByRole('button', { name: /street address/ }));

@@ -8,7 +8,7 @@ import { loadedFrame } from '../support/previewFrame';
 const meta = {
   title: 'Editor/Outline/Live',
   component: LiveBuilder,
-  args: { build: bakeryBuild },
+  args: { build: bakeryBuild, panel: 'outline' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof LiveBuilder>;
 
@@ -52,15 +52,19 @@ export const ArrangesThePreview: Story = {
 /** The switches under Layout and the outline show and hide the same sections. */
 export const KeepsStepWithLayout: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Layout' }));
-    const pricing = canvas.getByRole('checkbox', { name: 'Pricing' });
+    const show = async (name: string) => userEvent.click(canvas.getByRole('tab', { name }));
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Prices/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await expect(pricing).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await show('Customize');
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Layout' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Pricing' })).not.toBeChecked();
+    await show('Outline');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
     await expect(canvas.queryByRole('treeitem', { name: /^Prices/ })).toBeNull();
-    await userEvent.click(pricing);
-    await expect(canvas.getByRole('treeitem', { name: 'Prices' })).toBeVisible();
+    await show('Customize');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pricing' }));
+    await show('Outline');
+    await expect(await canvas.findByRole('treeitem', { name: 'Prices' })).toBeVisible();
   },
 };
 

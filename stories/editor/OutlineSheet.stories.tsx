@@ -8,7 +8,7 @@ import { itemListMachine } from '../../machines/itemList';
 import { outlineMachine } from '../../machines/outline';
 import { OutlineSheet } from '../../src/editor/builder/outline/OutlineSheet';
 import { outlinedBuild } from '../fixtures/aBuild';
-import { atRest, nothingListed, nothingSelected } from '../fixtures/builderAtRest';
+import { nothingListed, nothingSelected, panelsIn } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
@@ -35,7 +35,7 @@ const meta = {
     Sheet,
     {
       actorRef: {},
-      panelsRef: {},
+      panelsRef: { builderRef: null },
       outlineRef: { builderRef: null },
       itemListRef: { builderRef: null, outlineRef: null },
     },
@@ -46,7 +46,7 @@ const meta = {
   ),
   args: {
     actorRef: { value: 'ready', context: deskWith([outlinedBuild]) },
-    panelsRef: { value: 'closed', context: atRest.panelsRef.context },
+    panelsRef: panelsIn({}),
     outlineRef: { value: 'unselected', context: nothingSelected },
     itemListRef: { value: 'closed', context: nothingListed },
     onEvent: fn(),
@@ -62,7 +62,7 @@ export const Closed: Story = {};
 
 /** The sheet is open; the top of the preview stays in view above it. */
 export const Outlining: Story = {
-  args: { panelsRef: { value: 'outlining', context: atRest.panelsRef.context } },
+  args: { panelsRef: panelsIn({ sheet: 'outlining' }) },
 };
 
 /** The button opens the sheet, in which a section is moved; Escape closes it and gives focus back. */

@@ -5,15 +5,23 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { builderMachine } from '../../machines/builder';
 import { messages } from '../../machines/messages';
 import { type ShareLinkContext, shareLinkMachine } from '../../machines/shareLink';
-import { ShareLink, type ShareLinkProps } from '../../src/editor/builder/ShareLink';
+import {
+  ShareLinkButton,
+  type ShareLinkButtonProps,
+  ShareLinkNotice,
+} from '../../src/editor/builder/ShareLink';
 import { deskWith, emptyDesk } from '../fixtures/builderContexts';
 import { bakeryBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
-function ShareLinkInItsPane(props: Pick<ShareLinkProps, 'actorRef' | 'builderRef'>) {
+function ShareLinkInItsPane(props: Pick<ShareLinkButtonProps, 'actorRef' | 'builderRef'>) {
   return (
     <Box layerStyle="pane" p="4" maxW="720px">
-      <ShareLink {...props} isDisabled={false} />
+      <ShareLinkButton {...props} isDisabled={false} />
+      <ShareLinkNotice
+        actorRef={props.actorRef}
+        onClose={() => document.querySelector<HTMLButtonElement>('[data-share-link]')?.focus()}
+      />
     </Box>
   );
 }
@@ -88,7 +96,7 @@ export const Failed: Story = {
 /** The button asks for a link of the site as it is now. */
 export const MakesALink: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy share link Beta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share link Beta' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'link.make' });
     await expect(canvas.getByRole('button', { name: /Making the link/ })).toHaveAttribute(
       'aria-disabled',
@@ -107,6 +115,6 @@ export const SelectsAndClosesTheLink: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'dismiss' });
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Copy share link Beta' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Share link Beta' })).toHaveFocus();
   },
 };

@@ -18,21 +18,20 @@ import { renamingMachine } from '../../machines/renaming';
 import { shareLinkMachine } from '../../machines/shareLink';
 import { BuilderScreen, type BuilderScreenProps } from '../../src/editor/builder/BuilderScreen';
 import { OpenSite } from '../../src/editor/builder/OpenSite';
-import { ShareLink } from '../../src/editor/builder/ShareLink';
 import { EditorLayout } from '../../src/editor/shell/EditorLayout';
 import { ada } from '../fixtures/auth';
-import { atRest } from '../fixtures/builderAtRest';
+import { atRest, panelsIn } from '../fixtures/builderAtRest';
 import { deskWith, emptyDesk, nothingAsked } from '../fixtures/builderContexts';
 import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
-interface WholeBuilderProps extends Omit<BuilderScreenProps, 'openSite' | 'shareLink'> {
+interface WholeBuilderProps extends Omit<BuilderScreenProps, 'openSite' | 'shareLinkRef'> {
   openSiteRef: ActorRefFromLogic<typeof openSiteMachine>;
   shareLinkRef: ActorRefFromLogic<typeof shareLinkMachine>;
 }
 
 /** As the editor shows it with Beta Features on: with the ways to open a ZIP and to share a link. */
-function WholeBuilder({ openSiteRef, shareLinkRef, ...builder }: WholeBuilderProps) {
+function WholeBuilder({ openSiteRef, ...builder }: WholeBuilderProps) {
   return (
     <EditorLayout
       title="Website Builder"
@@ -44,9 +43,6 @@ function WholeBuilder({ openSiteRef, shareLinkRef, ...builder }: WholeBuilderPro
       <BuilderScreen
         {...builder}
         openSite={<OpenSite actorRef={openSiteRef} isDisabled={false} />}
-        shareLink={
-          <ShareLink actorRef={shareLinkRef} builderRef={builder.actorRef} isDisabled={false} />
-        }
       />
     </EditorLayout>
   );
@@ -76,7 +72,7 @@ const meta = {
     {
       actorRef: {},
       generationRef: { kind: 'website' },
-      panelsRef: {},
+      panelsRef: { builderRef: null },
       previewRef: { builderRef: null },
       comparisonRef: { builderRef: null },
       renamingRef: { builderRef: null },
@@ -90,6 +86,7 @@ const meta = {
     },
     {
       generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
+      panelsRef: ({ actorRef }) => ({ builderRef: actorRef }),
       comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }),
       renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),
       correctingRef: ({ actorRef }) => ({ builderRef: actorRef }),
@@ -122,6 +119,63 @@ type Story = StoryObj<typeof meta>;
 
 /** A site on the desk, and everything that can be done with it. */
 export const Customizing: Story = {};
+
+/** The whole form, with the site beside it. */
+export const CustomizingWithTheWholeForm: Story = {
+  args: { panelsRef: panelsIn({ form: 'unfolded' }) },
+};
+
+/** The form is a line again, and its field and Generate are still there. */
+export const FoldsTheForm: Story = {
+  ...CustomizingWithTheWholeForm,
+  play: async ({ args, canvas, userEvent }) => {
+    const options = canvas.getByRole('button', { name: 'All options' });
+    await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible();
+    await userEvent.click(options);
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'form.toggle' });
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Theme' })).toBeNull());
+    await expect(options).toHaveFocus();
+    await expect(options).toHaveAttribute('aria-expanded', 'false');
+    await expect(
+      canvas.getByRole('textbox', { name: 'What should your website be?' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Generate' })).toBeVisible();
+  },
+};
+
+/** What was understood stands beside the preview. */
+export const Understood: Story = { args: { panelsRef: panelsIn({}, { panel: 'understanding' }) } };
+
+/** The pages and their sections stand beside the preview. */
+export const Outlined: Story = { args: { panelsRef: panelsIn({}, { panel: 'outline' }) } };
+
+/** The history stands beside the preview. */
+export const WithItsHistory: Story = { args: { panelsRef: panelsIn({}, { panel: 'history' }) } };
+
+/** The preview and one panel, nothing else. */
+export const Focused: Story = {
+  args: { panelsRef: panelsIn({ room: 'focused' }, { panel: 'outline' }) },
+};
+
+/** The tabs lead through the panels with the arrow keys, and each shows its own. */
+export const LeadsThroughThePanels: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const customize = canvas.getByRole('tab', { name: 'Customize' });
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Customize' })).toBeVisible();
+    await userEvent.click(customize);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Outline' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'What I understood' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Build History' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 2, name: 'Customize' })).toBeNull();
+  },
+};
 
 /** The same on a phone, from the description down to the history. */
 export const CustomizingOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
@@ -166,8 +220,8 @@ export const LeadsFromTheDescriptionToThePreview: Story = {
       canvas.getByRole('button', { name: 'Generate' }),
       canvas.getByRole('button', { name: 'Open a ZIP' }),
       canvas.getByRole('button', { name: 'Keyboard shortcuts' }),
+      canvas.getByRole('button', { name: 'Share link Beta' }),
       canvas.getByRole('button', { name: 'Export ZIP' }),
-      canvas.getByRole('button', { name: 'Copy share link Beta' }),
     ];
     for (const [index, element] of inOrder.slice(1).entries()) {
       const place = inOrder[index]?.compareDocumentPosition(element) ?? 0;

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { builderPanelsMachine } from '../../machines/builderPanels';
+import { builderPanelsMachine, type Panel } from '../../machines/builderPanels';
 import { comparisonMachine } from '../../machines/comparison';
 import { correctingMachine } from '../../machines/correcting';
 import type { Build } from '../../machines/entities';
@@ -58,17 +58,21 @@ const liveInspectionMachine = inspectionMachine.provide({
 export interface LiveBuilderProps {
   /** The site on the desk. */
   build: Build;
+  /** The panel that stands beside the preview at first. */
+  panel?: Panel;
 }
 
 /** The builder as it runs, with the real generator on the page itself: for plays through more than one machine. */
-export function LiveBuilder({ build }: LiveBuilderProps) {
+export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   const actorRef = useActorRef(liveBuilderMachine, {
     input: { history: [build], currentId: build.id, ...deskOf(build) },
   });
   const generationRef = useActorRef(liveGenerationMachine, {
     input: { kind: 'website', replyTo: actorRef },
   });
-  const panelsRef = useActorRef(builderPanelsMachine, { input: {} });
+  const panelsRef = useActorRef(builderPanelsMachine, {
+    input: { builderRef: actorRef, panel },
+  });
   const previewRef = useActorRef(previewMachine, { input: { builderRef: actorRef } });
   const comparisonRef = useActorRef(comparisonMachine, { input: { builderRef: actorRef } });
   const renamingRef = useActorRef(renamingMachine, { input: { builderRef: actorRef } });

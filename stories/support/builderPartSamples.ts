@@ -127,5 +127,12 @@ export const preview: SamplesOf<typeof previewMachine> = {
 };
 
 export const builderPanels: SamplesOf<typeof builderPanelsMachine> = {
-  events: { 'tab.choose': { layout: { tab: 'layout' } } },
+  events: {
+    'build.made': { 'the first one': { isFirst: true }, another: { isFirst: false } },
+    'panel.choose': {
+      outline: { panel: 'outline' },
+      history: { panel: 'history' },
+    },
+    'tab.choose': { layout: { tab: 'layout' } },
+  },
 };

@@ -32,7 +32,7 @@ export function inBuilder() {
     {
       actorRef: {},
       generationRef: { kind: 'website' },
-      panelsRef: {},
+      panelsRef: { builderRef: null },
       previewRef: { builderRef: null },
       comparisonRef: { builderRef: null },
       renamingRef: { builderRef: null },
@@ -44,6 +44,7 @@ export function inBuilder() {
     },
     {
       generationRef: ({ actorRef }) => ({ replyTo: actorRef }),
+      panelsRef: ({ actorRef }) => ({ builderRef: actorRef }),
       previewRef: ({ actorRef }) => ({ builderRef: actorRef }),
       comparisonRef: ({ actorRef }) => ({ builderRef: actorRef }),
       renamingRef: ({ actorRef }) => ({ builderRef: actorRef }),

@@ -51,6 +51,9 @@ export const builder: SamplesOf<typeof builderMachine> = {
   },
   events: {
     'work.learned': { 'another tab: none': { learned: { changed: [], removed: ['gone'] } } },
+    'version.keep': {
+      'the first version': { id: 'version-1', createdAt: 1_800_000_000_000, name: 'Version 1' },
+    },
     'prompt.change': { 'a bakery': { value: prompt }, nothing: { value: '' } },
     'suggestion.choose': { 'a yoga studio': { prompt: yogaBuild.prompt } },
     'theme.choose': { elegant: { theme: 'elegant' } },

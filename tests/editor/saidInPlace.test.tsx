@@ -38,7 +38,7 @@ describe('what is said where it matters', () => {
   });
 
   it('how far undo reaches, with its keys', async () => {
-    const panelsRef = createActor(builderPanelsMachine, { input: {} }).start();
+    const panelsRef = createActor(builderPanelsMachine, { input: { builderRef: null } }).start();
     panelsRef.send({ type: 'shortcuts.open' });
     draw(<ShortcutHelp panelsRef={panelsRef} />);
     await vi.waitFor(() => expect(text()).toContain('when this page was opened or reloaded'));

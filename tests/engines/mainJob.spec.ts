@@ -122,6 +122,7 @@ test('fault 72, fault 74: the main job, with a worker that takes 6 s to copy and
   const zip = await downloaded(engine);
   const link = await copiedShareLink(engine);
 
+  await click(engine, { css: 'button', name: 'All options' });
   await click(engine, { css: 'button', name: 'Reset' });
   await untilSaid(engine, 'Ready to Build?');
   await openZip(engine, zip);

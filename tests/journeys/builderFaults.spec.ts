@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, signIn, test } from './support/journey';
+import { expect, showPanel, signIn, test } from './support/journey';
 
 const prompts = {
   'fault 24: 100,000 characters': `A bakery called Fennel & Rye in Leith, ${'endless '.repeat(12_495)}`,
@@ -32,6 +32,7 @@ for (const [title, prompt] of Object.entries(prompts)) {
     await page.getByRole('link', { name: 'Website Builder', exact: true }).click();
     await generate(page, prompt);
     await generate(page, 'A florist in Ghent');
+    await showPanel(page, 'History');
 
     const [florist, endless] = await page
       .getByRole('region', { name: 'Build History' })

@@ -10,7 +10,7 @@ test('a typed color is in the preview within its event, and the builder draws th
     .getByRole('textbox', { name: 'What should your website be?' })
     .fill('A florist called Petal & Thorn in Ghent with bouquets and weddings');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: 'How others will see it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Customize' })).toBeVisible();
   await expect(page.getByText('Saved in this browser', { exact: true })).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Primary color', exact: true });
   await field.fill('#7c2d1');

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 
 import { encodePng } from '../../src/generator/images/encodePng';
-import { expect, signIn, test } from './support/journey';
+import { expect, showPanel, signIn, test } from './support/journey';
 
 const STOCK = 'https://images.unsplash.com/**';
 const photo = Buffer.from(
@@ -121,6 +121,8 @@ test.describe('an image as the hero of a website', () => {
     await expect(heroImage(page)).toBeVisible();
     await description.fill('A florist in Ghent');
     await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Website generated successfully!')).toBeVisible();
+    await showPanel(page, 'History');
     const ticks = page.getByRole('checkbox', { name: /^Compare: / });
     await expect(ticks).toHaveCount(2);
     for (const tick of await ticks.all()) await tick.check();

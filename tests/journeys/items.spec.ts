@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { exportZip, startSite } from './support/bakery';
-import { expect, test } from './support/journey';
+import { expect, showPanel, test } from './support/journey';
 
 const HOURS = ', show how to find us, open Tue-Sun 7am-3pm';
 
@@ -14,6 +14,7 @@ test('prices, a question and opening hours are made one’s own by keyboard, and
   email,
 }) => {
   const preview = await startSite(page, email, HOURS);
+  await showPanel(page, 'Outline');
   const panel = page.getByRole('region', { name: /^(?:Outline|Prices|Questions|How to find us)/ });
   const said = panel.getByRole('status');
   const entry = (name: string) => panel.getByRole('treeitem', { name, exact: true });
@@ -72,6 +73,7 @@ test('prices, a question and opening hours are made one’s own by keyboard, and
 
   await page.reload();
   await expect.poll(() => prices(preview)).toEqual(mine);
+  await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Bootstrap', { exact: true }).click();
   await page.getByRole('button', { name: 'Put it on this site' }).click();
   await expect(preview.locator('html[data-framework="bootstrap"]')).toHaveCount(1);
@@ -89,6 +91,7 @@ test('prices, a question and opening hours are made one’s own by keyboard, and
     page.getByRole('button', { name: 'Open a ZIP' }).click(),
   ]);
   await picker.setFiles({ name: 'fennel-rye.zip', mimeType: 'application/zip', buffer: zip });
+  await showPanel(page, 'History');
   await expect(
     page.getByRole('region', { name: 'Build History' }).getByRole('listitem'),
   ).toHaveCount(2);

@@ -8,7 +8,7 @@ const single = 'A bakery called Crumb & Ember in Leith with sourdough and coffee
 
 async function press(
   page: Page,
-  role: 'button' | 'checkbox',
+  role: 'button' | 'checkbox' | 'tab',
   name: string | RegExp,
   key = 'Enter',
 ) {
@@ -33,6 +33,7 @@ test('by keyboard: what was understood tells its words when focused, is correcte
   await signIn(page, email);
   await openScreen(page, 'Website Builder');
   await generate(page, single);
+  await press(page, 'tab', 'Customize', 'Home');
   const panel = page.getByRole('region', { name: 'What I understood' });
   const place = panel.getByRole('button', { name: /^Place/ });
 
@@ -92,6 +93,7 @@ test('by keyboard: pages, directions and to-dos are reached, and each dialog giv
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 
+  await press(page, 'tab', 'Customize', 'ArrowRight');
   const todos = page.getByRole('list', { name: 'To fill in' }).getByRole('button');
   await todos.first().focus();
   await page.keyboard.press('Enter');
@@ -110,6 +112,7 @@ test('by keyboard: a button that goes as it is pressed leaves the focus where th
   await generate(page, several);
   await generate(page, single);
 
+  await press(page, 'tab', 'Customize', 'End');
   await press(page, 'checkbox', /^Compare: /, 'Space');
   await press(page, 'button', 'Clear');
   await expect(page.getByText('Tick two builds to compare them.')).toBeFocused();
@@ -128,6 +131,7 @@ test('by keyboard: a button that goes as it is pressed leaves the focus where th
   await expect(undo).toBeFocused();
   await press(page, 'button', 'Redo');
 
+  await press(page, 'button', 'All options');
   await press(page, 'button', 'Reset');
   await expect(page.getByRole('textbox', { name: 'What should your website be?' })).toBeFocused();
 });

@@ -147,6 +147,7 @@ test('fault 64: generation and export ask the network for nothing', async ({ pag
     ['Vibrant', 'Bootstrap'],
     ['Elegant', 'Vuetify'],
   ] as const) {
+    if (theme !== 'Modern') await page.getByRole('button', { name: 'All options' }).click();
     await page.getByText(theme, { exact: true }).click();
     await page.getByText(framework, { exact: true }).click();
     await page.getByRole('textbox', { name: 'What should your website be?' }).fill(prompt);

@@ -4,7 +4,7 @@ import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 import { expectNoOverflow, expectNoViolations } from './support/axe';
-import { expect, signIn, test, watch } from './support/journey';
+import { expect, showPanel, signIn, test, watch } from './support/journey';
 import { typefacesOf } from './support/typefaces';
 
 const prompt =
@@ -83,7 +83,7 @@ async function drop(page: Page, target: string, buffer: Buffer, name: string): P
 
 async function shareLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy share link' }).click();
+  await page.getByRole('button', { name: 'Share link' }).click();
   await expect(page.getByText('Copied to clipboard')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -91,7 +91,7 @@ async function shareLink(page: Page): Promise<string> {
 async function turnBetaOn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('tab', { name: 'App Settings' }).click();
-  await expect(page.getByText('Adds Copy share link to the Website Builder')).toBeVisible();
+  await expect(page.getByText('Adds Share link to the Website Builder')).toBeVisible();
   await page.getByText('Beta Features', { exact: true }).click();
   await expect(page.getByText('Beta features enabled')).toBeVisible();
   await page.getByRole('link', { name: 'Website Builder', exact: true }).click();
@@ -126,6 +126,7 @@ test('an exported ZIP opens again, picked and dropped, with its words, colors an
 
   const field = page.getByRole('textbox', { name: 'What should your website be?' });
   const reset = async () => {
+    await page.getByRole('button', { name: 'All options' }).click();
     await page.getByRole('button', { name: 'Reset' }).click();
     await page.getByText('Modern', { exact: true }).click();
     await page.getByText('Tailwind', { exact: true }).click();
@@ -134,8 +135,11 @@ test('an exported ZIP opens again, picked and dropped, with its words, colors an
   const expectItBack = async (builds: number) => {
     await expectOnesOwn(preview);
     await expect(field).toHaveValue(prompt);
+    await page.getByRole('button', { name: 'All options' }).click();
     await expect(page.getByRole('radio', { name: 'Elegant' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Bootstrap' })).toBeChecked();
+    await page.getByRole('button', { name: 'All options' }).click();
+    await showPanel(page, 'History');
     await expect(buildsOf(page)).toHaveCount(builds);
   };
 
@@ -194,10 +198,12 @@ test('a file that is no site says why, next to the button, and nothing is lost',
       `what ${name} is told`,
     ).toBeVisible();
     await expectOnesOwn(preview);
+    await showPanel(page, 'History');
     await expect(buildsOf(page)).toHaveCount(1);
   }
   await expectNoViolations(page, 'the builder after a refused file');
   await input.setInputFiles(zipFile(zip));
+  await showPanel(page, 'History');
   await expect(buildsOf(page)).toHaveCount(2);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -211,7 +217,7 @@ test('a site is shared as a link only while Beta Features is on, and opens for a
   const preview = await openBuilder(page, email);
   await generate(page, prompt);
   await makeItOnesOwn(page, preview);
-  await expect(page.getByRole('button', { name: 'Copy share link' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share link' })).toHaveCount(0);
   await turnBetaOn(page);
   await expectOnesOwn(preview);
 
@@ -278,7 +284,7 @@ test('a site is shared as a link only while Beta Features is on, and opens for a
   await page.getByText('Beta Features', { exact: true }).click();
   await page.getByRole('link', { name: 'Website Builder', exact: true }).click();
   await expectOnesOwn(preview);
-  await expect(page.getByRole('button', { name: 'Copy share link' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share link' })).toHaveCount(0);
 });
 
 test('fault 27: what is hostile in a shared site or an opened ZIP is text', async ({
@@ -314,6 +320,7 @@ test('fault 27: what is hostile in a shared site or an opened ZIP is text', asyn
 
   const zip = await exportZip(page);
   await page.locator('input[type=file][accept*=zip]').setInputFiles(zipFile(zip));
+  await showPanel(page, 'History');
   await expect(buildsOf(page)).toHaveCount(2);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(hostile);
   expect(dialogs).toEqual([]);

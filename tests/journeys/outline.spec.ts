@@ -2,7 +2,7 @@ import type { FrameLocator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { expectNoOverflow, expectNoViolations } from './support/axe';
-import { expect, test } from './support/journey';
+import { expect, showPanel, test } from './support/journey';
 import { exportZip, startSite } from './support/bakery';
 
 const shown = (preview: FrameLocator) =>
@@ -22,6 +22,7 @@ test('a site arranged by keyboard and in the preview stays so through undo, relo
   // The driver listens for clicks in the preview's frame, and is refused there; a person's browser does not.
   expectComplaint(/^error: Blocked script execution in 'about:(?:blank|srcdoc)'/);
   const preview = await startSite(page, email);
+  await showPanel(page, 'Outline');
   const outline = page.getByRole('region', { name: 'Outline' });
   const entry = (name: string) => outline.getByRole('treeitem', { name, exact: true });
   const said = outline.getByRole('status');
@@ -75,6 +76,7 @@ test('a site arranged by keyboard and in the preview stays so through undo, relo
   await expect.poll(() => shown(preview)).toEqual(arranged);
   await expect(preview.locator('#pricing_2 h2')).toHaveText('For cafés');
 
+  await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Elegant', { exact: true }).click();
   await page.getByRole('button', { name: 'Put it on this site' }).click();
   await expect(preview.locator('html[data-theme="elegant"]')).toHaveCount(1);
@@ -89,11 +91,13 @@ test('a site arranged by keyboard and in the preview stays so through undo, relo
     page.getByRole('button', { name: 'Open a ZIP' }).click(),
   ]);
   await picker.setFiles({ name: 'fennel-rye.zip', mimeType: 'application/zip', buffer: zip });
+  await showPanel(page, 'History');
   await expect(
     page.getByRole('region', { name: 'Build History' }).getByRole('listitem'),
   ).toHaveCount(2);
   await expect.poll(() => shown(preview)).toEqual(arranged);
   expect((await exportZip(page)).equals(zip)).toBe(true);
+  await showPanel(page, 'Outline');
   await outline.getByRole('button', { name: 'Put back Gallery' }).click();
   await expect.poll(() => shown(preview)).toContain('gallery');
 });

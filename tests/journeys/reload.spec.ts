@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, signIn, signOutWithWork, test } from './support/journey';
+import { expect, showPanel, signIn, signOutWithWork, test } from './support/journey';
 import { keptRecords, keptText } from './support/kept';
 
 const prompt = 'A florist called Petal & Thorn in Ghent with bouquets and weddings';
@@ -62,6 +62,7 @@ test('a reload keeps every build, what was customized, and what stands in the pr
         .evaluate((root) => getComputedStyle(root).getPropertyValue('--site-primary').trim()),
     )
     .toBe('#7c2d12');
+  await showPanel(page, 'History');
   await page.getByRole('button', { name: /^Load Build: A bakery called Fennel/ }).click();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
   await expect(promptField(page)).toHaveValue('A bakery called Fennel & Rye in Leith');
@@ -81,6 +82,7 @@ test('a reload keeps a name that is being typed and the builds that were ticked'
   await openBuilder(page);
   await generate(page, 'A bakery called Fennel & Rye in Leith');
   await generate(page, prompt);
+  await showPanel(page, 'History');
   const ticks = page.getByRole('checkbox', { name: /^Compare: / });
   await expect(ticks).toHaveCount(2);
   for (const tick of await ticks.all()) await tick.check();
@@ -222,11 +224,13 @@ test('fault 80: a browser that was closed, or a tab, brings the work back; other
   ).toBeVisible();
   await expect(promptField(other)).toHaveValue('A florist in Gh');
   await generate(other, prompt);
+  await showPanel(page, 'History');
   await expect(page.getByRole('button', { name: /^Load Build: / })).toHaveCount(2);
   await expect(promptField(page)).toHaveValue('A bakery called Fennel & Rye in Leith');
   await page.getByRole('button', { name: /^Rename: A bakery called Fennel/ }).click();
   await page.getByRole('textbox', { name: 'Name of this build' }).fill('Autumn site');
   await page.keyboard.press('Enter');
+  await showPanel(other, 'History');
   await expect(other.getByRole('button', { name: 'Rename: Autumn site' })).toBeVisible();
 
   await expect(page.getByText('Saved in this browser')).toBeVisible();
@@ -237,6 +241,7 @@ test('fault 80: a browser that was closed, or a tab, brings the work back; other
   await page.close();
   await other.close();
   await later.goto('/editor/builder');
+  await showPanel(later, 'History');
   await expect(later.getByRole('button', { name: /^Load Build: / })).toHaveCount(2);
   await expect(later.getByRole('button', { name: 'Rename: Autumn site' })).toBeVisible();
   await expect(promptField(later)).toHaveValue(`${prompt}, and a map`);

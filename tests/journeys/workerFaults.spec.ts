@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 
 import { WORKER_DEADLINE, WORKER_LIMITS } from '../../src/services/workerDeadlines';
 import { delayQuestions } from './support/delayQuestions';
-import { expect, openScreen, signIn, test } from './support/journey';
+import { expect, openScreen, showPanel, signIn, test } from './support/journey';
 
 const prompt =
   'A bakery called Fennel & Rye in Leith with sourdough, cardamom buns and filter coffee, a menu and a contact form';
@@ -87,9 +87,11 @@ test('fault 70: what is typed, chosen and corrected while an export runs is take
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export ZIP' }).click();
   const understood = page.getByRole('region', { name: 'What I understood' });
+  await showPanel(page, 'Understood');
   await understood.getByRole('button', { name: /^Place/ }).click();
   await understood.getByRole('textbox', { name: 'Place' }).fill('Faro');
   await page.keyboard.press('Enter');
+  await showPanel(page, 'Customize');
   await page.getByRole('textbox', { name: 'Primary color', exact: true }).fill('#7c2d12');
   await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByRole('textbox', { name: 'Site Title' }).fill('Fennel & Faro');
@@ -98,12 +100,14 @@ test('fault 70: what is typed, chosen and corrected while an export runs is take
 
   const files = unzipSync(await readFile(await (await downloading).path()));
   expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('Fennel &amp; Rye');
+  await showPanel(page, 'Understood');
   // The drawing follows the export, and is asked of the slow worker too.
   await expect(understood.getByRole('button', { name: /^Place/ })).toHaveText(/Faro/, {
     timeout: 30_000,
   });
   await expect(previewOf(page).getByText('Faro').nth(1)).toBeAttached();
   await expect(heading).toHaveText('Fennel & Faro');
+  await showPanel(page, 'Customize');
   await expect(page.getByRole('textbox', { name: 'Site Title' })).toHaveValue('Fennel & Faro');
   await expect(fieldOf(page)).toHaveValue('A florist in Ghent');
   await expect

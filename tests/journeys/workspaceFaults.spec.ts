@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { disableAccount } from './support/emulator';
-import { expect, openScreen, signIn, test } from './support/journey';
+import { expect, openScreen, showPanel, signIn, test } from './support/journey';
 import { keptText } from './support/kept';
 
 const HOSTILE = '<img src=x onerror=alert(1)></style><script>alert(1)</script>{{7*7}}';
@@ -63,6 +63,7 @@ test('fault 14: a double click on Generate makes one build, with one message', a
   await page.getByRole('button', { name: 'Generate', exact: true }).dblclick();
   await expect(page.getByText('Website generated successfully!')).toHaveCount(1);
   await page.waitForTimeout(2500);
+  await showPanel(page, 'History');
   await expect(builds(page)).toHaveCount(1);
 });
 
@@ -202,6 +203,7 @@ test('fault 35: a clock that jumps and a tab that stood still make one build, wi
     Date.now = () => 0;
   });
   await page.waitForTimeout(2500);
+  await showPanel(page, 'History');
   await expect(builds(page)).toHaveCount(1);
   await openScreen(page, 'Dashboard');
   await expect(page.getByText(/Invalid Date|NaN|-\d+ (second|minute|hour|day)/)).toHaveCount(0);
@@ -245,6 +247,7 @@ test('fault 40: a clipboard that refuses leaves the page and the link in fields,
   await openScreen(page, 'Website Builder');
   await promptField(page).fill('A bakery');
   await page.keyboard.press('Control+Enter');
+  await showPanel(page, 'History');
   await expect(builds(page)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Copy HTML' }).click();
@@ -254,7 +257,7 @@ test('fault 40: a clipboard that refuses leaves the page and the link in fields,
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copy HTML' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Copy share link' }).click();
+  await page.getByRole('button', { name: 'Share link' }).click();
   const link = page.getByRole('textbox', { name: 'Share link' });
   await expect(link).toBeFocused();
   await expect(link).toHaveValue(/\/view#/);

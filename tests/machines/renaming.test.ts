@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { nameOf } from '../../machines/desk';
-import { renamingMachine, renamingToSave } from '../../machines/renaming';
+import { renamingMachine, renamingToSave, type VersionStamp } from '../../machines/renaming';
 import { crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 
 function start() {
@@ -80,5 +80,79 @@ describe('a reload', () => {
       const again = createActor(renamingMachine, { input: { builderRef, ...saved } }).start();
       expect(again.getSnapshot().value).toBe('resting');
     }
+  });
+});
+
+describe('keeping a version', () => {
+  const stamps = ['one', 'two'].map((id, index) => ({ id, createdAt: 1000 + index }));
+  const startKeeping = () => {
+    const left = [...stamps];
+    const stampVersion = fromPromise<VersionStamp>(() => {
+      const stamp = left.shift();
+      return stamp === undefined ? Promise.reject(new Error('No clock.')) : Promise.resolve(stamp);
+    });
+    const builderRef = createActor(builderMachine, {
+      input: { history: [crumbAndEmber, harbourYoga], currentId: crumbAndEmber.id },
+    }).start();
+    const actor = createActor(renamingMachine.provide({ actors: { stampVersion } }), {
+      input: { builderRef },
+    }).start();
+    const keep = async () => {
+      actor.send({ type: 'version.keep' });
+      await waitFor(actor, (snapshot) => !snapshot.matches('keeping'));
+    };
+    return { actor, builderRef, keep, desk: () => builderRef.getSnapshot().context };
+  };
+
+  it('puts a copy of the site in front of the history, named and with its name in a field; the desk stays', async () => {
+    const { actor, keep, desk } = startKeeping();
+    await keep();
+    expect(desk().history.map(nameOf)).toEqual([
+      'Version 1',
+      crumbAndEmber.prompt,
+      harbourYoga.prompt,
+    ]);
+    expect(desk().currentId).toBe(crumbAndEmber.id);
+    expect(desk().history[0]).toEqual({
+      ...crumbAndEmber,
+      ...stamps[0],
+      name: 'Version 1',
+      isOpened: true,
+    });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'typing',
+      context: { buildId: 'one', name: 'Version 1' },
+    });
+  });
+
+  it('stays as it was while the site goes on, and both can be loaded', async () => {
+    const { builderRef, keep, desk } = startKeeping();
+    await keep();
+    builderRef.send({ type: 'content.change', field: 'title', value: 'Crumb & Co' });
+    const titleOf = (id: string) =>
+      desk().history.find((build) => build.id === id)?.customization.content.title;
+    expect([titleOf('one'), titleOf(crumbAndEmber.id)]).toEqual(['Crumb & Ember', 'Crumb & Co']);
+    builderRef.send({ type: 'build.load', id: 'one' });
+    builderRef.send({ type: 'build.load', id: crumbAndEmber.id });
+    expect(titleOf(crumbAndEmber.id)).toBe('Crumb & Co');
+  });
+
+  it('counts on from the last number, is one step to undo and comes back with redo', async () => {
+    const { actor, builderRef, keep, desk } = startKeeping();
+    await keep();
+    actor.send({ type: 'cancel' });
+    await keep();
+    expect(desk().history.map(nameOf).slice(0, 2)).toEqual(['Version 2', 'Version 1']);
+    builderRef.send({ type: 'undo' });
+    expect(desk().history.map(({ id }) => id)).toEqual(['one', crumbAndEmber.id, harbourYoga.id]);
+    builderRef.send({ type: 'redo' });
+    expect(desk().history[0]?.id).toBe('two');
+  });
+
+  it('keeps nothing without a site', () => {
+    const actor = createActor(renamingMachine, {
+      input: { builderRef: createActor(builderMachine, { input: {} }).start() },
+    }).start();
+    expect(actor.getSnapshot().can({ type: 'version.keep' })).toBe(false);
   });
 });

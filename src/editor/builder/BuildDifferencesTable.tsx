@@ -11,7 +11,7 @@ const PROMPT_SHOWN = 400;
 /** What differs between two builds, in a sentence and one by one. */
 export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Build] }) {
   const differences = compareBuilds(builds);
-  const { prompt, theme, framework, colors, sections, texts } = differences;
+  const { prompt, theme, framework, colors, sections, arrangement, items, texts } = differences;
   const [one, other] = builds;
   return (
     <Box as="section" aria-labelledby="differences-heading" p={{ base: '3', md: '5' }}>
@@ -79,6 +79,18 @@ export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Bui
             isSame={sections.flat().length === 0}
             values={[onlyHere(sections[0]), onlyHere(sections[1])]}
             same="The same"
+          />
+          <Row
+            name="Arrangement"
+            isSame
+            values={['', '']}
+            same={arrangement ? 'Arranged otherwise' : 'The same'}
+          />
+          <Row
+            name="Items"
+            isSame
+            values={['', '']}
+            same={items.length === 0 ? 'The same' : `Edited otherwise: ${items.join(', ')}`}
           />
           <Row name="Texts" isSame values={['', '']} same={textsDiffer(texts)} />
         </tbody>
@@ -163,6 +175,8 @@ function summaryOf({
   framework,
   colors,
   sections,
+  arrangement,
+  items,
   texts,
 }: BuildDifferences): string {
   const parts = [
@@ -171,6 +185,8 @@ function summaryOf({
     framework ? 'framework' : null,
     colors.length > 0 ? 'colors' : null,
     sections.flat().length > 0 ? 'sections' : null,
+    arrangement ? 'arrangement' : null,
+    items.length > 0 ? 'items' : null,
     texts !== null && texts > 0 ? 'texts' : null,
   ].filter((part) => part !== null);
   if (parts.length === 0) return 'These two builds are the same.';

@@ -1,11 +1,12 @@
 import { Box, Button, chakra, Flex, Heading, Text, useMediaQuery } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { BookmarkPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import type { comparisonMachine } from '../../../machines/comparison';
-import { justDeleted, nameOf } from '../../../machines/desk';
+import { hasBuild, justDeleted, nameOf } from '../../../machines/desk';
 import type { Build } from '../../../machines/entities';
 import type { renamingMachine } from '../../../machines/renaming';
 import { firstGraphemes } from '../../../machines/text';
@@ -33,6 +34,7 @@ export function BuildHistory({
   isDisabled,
 }: BuildHistoryProps) {
   const history = useSelector(actorRef, ({ context }) => context.history, listTheSame);
+  const hasSite = useSelector(actorRef, ({ context }) => hasBuild(context));
   const deleted = useSelector(actorRef, ({ context }) => justDeleted(context));
   const [isNarrow = false] = useMediaQuery(['(width < 23.4rem)'], { ssr: false });
   const row = isNarrow ? NARROW_ROW : ROW;
@@ -47,7 +49,7 @@ export function BuildHistory({
   };
 
   return (
-    <Box as="section" aria-labelledby="history-heading" layerStyle="pane" p="4">
+    <Box as="section" aria-labelledby="history-heading">
       <Heading
         as="h2"
         id="history-heading"
@@ -59,6 +61,20 @@ export function BuildHistory({
       >
         Build History
       </Heading>
+      {hasSite ? (
+        <Button
+          size="sm"
+          variant="outline"
+          w="full"
+          mb="3"
+          disabled={isDisabled}
+          title="A copy of this site as it is now, to come back to"
+          onClick={() => renamingRef.send({ type: 'version.keep' })}
+        >
+          <BookmarkPlus aria-hidden size={18} />
+          Keep this version
+        </Button>
+      ) : null}
       <Box role="status">
         {deleted === null ? null : (
           <Flex layerStyle="well" borderRadius="control" align="center" gap="3" p="2" ps="3" mb="3">

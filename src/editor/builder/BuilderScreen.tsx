@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Stack, useMediaQuery } from '@chakra-ui/react';
+import { Box, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -15,6 +15,7 @@ import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
 import type { previewMachine } from '../../../machines/preview';
 import type { renamingMachine } from '../../../machines/renaming';
+import type { shareLinkMachine } from '../../../machines/shareLink';
 import { PanelBoundary } from '../../ui/PanelBoundary';
 import { BuildHistory } from './BuildHistory';
 import { Comparison } from './Comparison';
@@ -23,10 +24,12 @@ import { CustomizePanel } from './CustomizePanel';
 import { CustomizeSheet } from './CustomizeSheet';
 import { OutlinePanel } from './outline/OutlinePanel';
 import { OutlineSheet } from './outline/OutlineSheet';
+import { PANEL_NAMES, PanelTabs } from './PanelTabs';
 import { PreviewPane } from './PreviewPane';
 import { WebsiteForm } from './WebsiteForm';
 import { ShortcutHelp } from './ShortcutHelp';
 import { UnderstandingPanel } from './understanding/UnderstandingPanel';
+import { useIsSmall } from './useIsSmall';
 import { useShortcuts } from './useShortcuts';
 
 export interface BuilderScreenProps {
@@ -43,21 +46,24 @@ export interface BuilderScreenProps {
   itemListRef: ActorRefFromLogic<typeof itemListMachine>;
   /** The way to open an exported ZIP again. */
   openSite?: ReactNode;
-  /** The way to share the site as a link. */
-  shareLink?: ReactNode;
+  /** Sharing the site as a link; absent: not offered. */
+  shareLinkRef?: ActorRefFromLogic<typeof shareLinkMachine>;
   /** The way to other designs of the site. */
   directions?: ReactNode;
   /** What stands between the site and its publication. */
   publish?: ReactNode;
 }
 
+/** Wide enough for the panels to stand beside the preview. */
+const BESIDE = 'lg';
+/** Where the panels stand below the preview, Outline and Customize are sheets and the others stand open. */
+const SMALL_SCREEN_PANELS = ['understanding', 'checks', 'history'] as const;
 const areas = {
-  base: '"hint" "prompt" "preview" "customize" "publish" "history"',
-  xl: '"prompt preview" "customize preview" "publish preview" "history preview" ". preview"',
-  '3xl': '"prompt preview side" "history preview side" ". preview side"',
+  base: '"hint" "prompt" "preview" "panels"',
+  [BESIDE]: '"prompt preview" "panels preview"',
 };
 
-/** Website Builder (specification section 2): describe on the left, see it live beside, change it in place. */
+/** Website Builder (specification section 2): describe, see it live, change it in place. The preview has most of the room. */
 export function BuilderScreen({
   actorRef,
   generationRef,
@@ -71,17 +77,16 @@ export function BuilderScreen({
   outlineRef,
   itemListRef,
   openSite,
-  shareLink,
+  shareLinkRef,
   directions,
   publish,
 }: BuilderScreenProps) {
   const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
   const isHelpKeyOn = useSelector(panelsRef, ({ context }) => context.isHelpKeyOn);
   const isHintShown = useSelector(panelsRef, ({ context }) => context.isDesktopHintShown);
+  const isFocused = useSelector(panelsRef, (snapshot) => snapshot.matches({ room: 'focused' }));
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
-  const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
-  const CustomizeView = isSmall ? CustomizeSheet : CustomizePanel;
-  const OutlineView = isSmall ? OutlineSheet : OutlinePanel;
+  const isSmall = useIsSmall();
   const step = (type: 'undo' | 'redo') => {
     if (isBusy) return;
     actorRef.send({ type: 'edit.end' });
@@ -96,98 +101,78 @@ export function BuilderScreen({
     { isHelpKeyOn },
   );
 
+  const outline = { actorRef, outlineRef, itemListRef, isDisabled: isBusy };
+  const customize = { actorRef, panelsRef, handoverRef, isDisabled: isBusy };
+  const panels = {
+    understanding: <UnderstandingPanel {...{ actorRef, correctingRef }} isDisabled={isBusy} />,
+    outline: <OutlinePanel {...outline} />,
+    customize: (
+      <Stack gap="4">
+        <CustomizePanel {...customize} />
+        {directions}
+      </Stack>
+    ),
+    checks: publish,
+    history: <BuildHistory {...{ actorRef, comparisonRef, renamingRef }} isDisabled={isBusy} />,
+  };
+
   return (
     <Grid
-      gap="4"
-      p={{ base: '3', sm: '4', md: '6' }}
-      alignItems="start"
+      gap={{ base: '4', [BESIDE]: '1.5' }}
+      p={{ base: '3', sm: '4', [BESIDE]: '1.5' }}
       templateAreas={areas}
-      templateColumns={{
-        base: 'minmax(0, 1fr)',
-        xl: 'minmax(300px, 360px) minmax(0, 1fr)',
-        '3xl': isBuilt ? '360px minmax(0, 1fr) 320px' : '360px minmax(0, 1fr) 0',
+      templateColumns={{ base: 'minmax(0, 1fr)', [BESIDE]: '360px minmax(0, 1fr)' }}
+      templateRows={{
+        [BESIDE]: `minmax(0, max-content) minmax(${isBuilt ? '12rem' : '4rem'}, 1fr)`,
       }}
-      templateRows={{ xl: 'auto auto auto auto 1fr', '3xl': 'auto auto 1fr' }}
+      height={{ [BESIDE]: 'max(36rem, calc(100svh - var(--editor-top, 0px)))' }}
     >
       {isHintShown ? <DesktopHint panelsRef={panelsRef} /> : null}
-      <Box gridArea="prompt" layerStyle="pane" p={{ base: '4', md: '5' }}>
-        <PanelBoundary name="The form">
-          <WebsiteForm actorRef={actorRef} generationRef={generationRef} />
-        </PanelBoundary>
-        {isBuilt ? (
-          <Box mt="5" pt="5" borderTopWidth="1px" borderColor="border">
-            <PanelBoundary name="What I understood">
-              <UnderstandingPanel
-                actorRef={actorRef}
-                correctingRef={correctingRef}
-                isDisabled={isBusy}
-              />
-            </PanelBoundary>
-          </Box>
-        ) : null}
-        {openSite === undefined ? null : (
-          <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border">
-            {openSite}
-          </Box>
-        )}
-        <Box mt="2">
-          <ShortcutHelp panelsRef={panelsRef} />
-        </Box>
-      </Box>
       <Box
-        gridArea="preview"
-        position={{ xl: 'sticky' }}
-        top={{ xl: 'calc(64px + 24px)' }}
-        height={{ xl: 'calc(100svh - 64px - 48px)' }}
+        gridArea="prompt"
+        layerStyle="pane"
+        p={{ base: '4', [BESIDE]: '3' }}
+        overflowY={{ [BESIDE]: 'auto' }}
+        hideFrom={isFocused ? BESIDE : undefined}
       >
+        <PanelBoundary name="The form">
+          <WebsiteForm {...{ actorRef, generationRef, panelsRef }} />
+        </PanelBoundary>
+        <Flex mt="2" columnGap="2" wrap="wrap" justify="space-between">
+          {openSite}
+          <ShortcutHelp panelsRef={panelsRef} />
+        </Flex>
+      </Box>
+      <Box gridArea="preview" minH="0">
         <PanelBoundary name="The preview">
           <PreviewPane
-            actorRef={actorRef}
-            generationRef={generationRef}
-            previewRef={previewRef}
-            pointingRef={pointingRef}
-            handoverRef={handoverRef}
-            outlineRef={outlineRef}
-            shareLink={shareLink}
+            {...{ actorRef, generationRef, previewRef, pointingRef, handoverRef, outlineRef }}
+            {...{ panelsRef, shareLinkRef }}
           />
         </PanelBoundary>
       </Box>
-      {isBuilt ? (
-        <Flex
-          gridArea="side"
-          display={{ base: 'contents', '3xl': 'flex' }}
-          direction="column"
-          gap="4"
-        >
-          <Stack gridArea="customize" gap="3">
-            <PanelBoundary name="Outline">
-              <OutlineView
-                {...{ actorRef, panelsRef, outlineRef, itemListRef }}
-                isDisabled={isBusy}
-              />
-            </PanelBoundary>
-            {directions}
-            <PanelBoundary name="Customize">
-              <CustomizeView {...{ actorRef, panelsRef, handoverRef }} isDisabled={isBusy} />
-            </PanelBoundary>
-          </Stack>
-          {publish === undefined ? null : (
-            <Box gridArea="publish">
-              <PanelBoundary name="Before you publish">{publish}</PanelBoundary>
+      {isSmall ? (
+        <Stack gridArea="panels" gap="3">
+          {isBuilt ? (
+            <>
+              <PanelBoundary name={PANEL_NAMES.outline}>
+                <OutlineSheet {...outline} panelsRef={panelsRef} />
+              </PanelBoundary>
+              {directions}
+              <PanelBoundary name={PANEL_NAMES.customize}>
+                <CustomizeSheet {...customize} />
+              </PanelBoundary>
+            </>
+          ) : null}
+          {SMALL_SCREEN_PANELS.filter((panel) => isBuilt || panel === 'history').map((panel) => (
+            <Box key={panel} layerStyle="pane" p="4">
+              <PanelBoundary name={PANEL_NAMES[panel]}>{panels[panel]}</PanelBoundary>
             </Box>
-          )}
-        </Flex>
-      ) : null}
-      <Box gridArea="history">
-        <PanelBoundary name="Build History">
-          <BuildHistory
-            actorRef={actorRef}
-            comparisonRef={comparisonRef}
-            renamingRef={renamingRef}
-            isDisabled={isBusy}
-          />
-        </PanelBoundary>
-      </Box>
+          ))}
+        </Stack>
+      ) : (
+        <PanelTabs panelsRef={panelsRef} panels={isBuilt ? panels : { history: panels.history }} />
+      )}
       <Comparison actorRef={actorRef} comparisonRef={comparisonRef} />
     </Grid>
   );

@@ -10,6 +10,7 @@ import { PanelBoundary } from '../../ui/PanelBoundary';
 import { BuildDifferencesTable } from './BuildDifferencesTable';
 import { ComparedBuild } from './ComparedBuild';
 import { DeviceChoice } from './DeviceChoice';
+import { useShownDevice } from './useShownDevice';
 
 export interface ComparisonProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -48,7 +49,7 @@ export function Comparison({ actorRef, comparisonRef }: ComparisonProps) {
 }
 
 function ComparedBuilds({ actorRef, comparisonRef }: ComparisonProps) {
-  const device = useSelector(comparisonRef, ({ context }) => context.device);
+  const device = useShownDevice(useSelector(comparisonRef, ({ context }) => context.device));
   const { firstHero, secondHero } = useSelector(comparisonRef, ({ children }) => children);
   const side = useSelector(comparisonRef, ({ context }) => context.side);
   const [firstId = null, secondId = null] = useSelector(

@@ -36,7 +36,7 @@ export function CustomizePanel({
   const canExport = useSelector(handoverRef, (snapshot) => snapshot.can({ type: 'export' }));
 
   return (
-    <Box as="section" aria-labelledby="customize-heading" layerStyle="pane" p="4">
+    <Box as="section" aria-labelledby="customize-heading">
       <Flex justify="space-between" align="center" gap="3" mb="2" pe={hasRoomForClose ? '12' : '0'}>
         <Heading as="h2" id="customize-heading" textStyle="h3">
           Customize

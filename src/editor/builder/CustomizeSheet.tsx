@@ -7,7 +7,7 @@ import { PanelSheet } from './PanelSheet';
 /** The Customize panel on small screens. */
 export function CustomizeSheet(props: CustomizePanelProps) {
   const { panelsRef } = props;
-  const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('customizing'));
+  const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches({ sheet: 'customizing' }));
   return (
     <PanelSheet
       name="Customize"

@@ -12,27 +12,33 @@ export interface DeviceFrameProps {
   /** The preview; absent, `children` stand there unframed. */
   preview: ReactNode;
   children?: ReactNode;
+  /** What is said about the preview, beside its width. */
+  about?: ReactNode;
 }
 
-/** A preview at the width of a device, drawn smaller where there is less room; a ticket says width and scale. */
-export function DeviceFrame({ device, isBusy = false, preview, children }: DeviceFrameProps) {
+/** A preview laid out as on a device, drawn smaller where there is less room; a ticket says width and scale. */
+export function DeviceFrame({
+  device,
+  isBusy = false,
+  preview,
+  children,
+  about,
+}: DeviceFrameProps) {
   const [boxRef, boxWidth] = useElementWidth();
-  const width = DEVICE_WIDTH[device];
-  const scale = width === null || boxWidth === 0 ? 1 : Math.min(1, boxWidth / width);
+  const isDesktop = device === 'desktop';
+  const width = isDesktop ? Math.max(DEVICE_WIDTH.desktop, boxWidth) : DEVICE_WIDTH[device];
+  const scale = boxWidth === 0 ? 1 : Math.min(1, boxWidth / width);
 
   return (
     <Flex
       direction="column"
-      align="center"
       flex="1"
       minH="0"
-      gap="2"
-      p={{ base: '2', md: '3' }}
       bg="bg.muted"
       bgImage="radial-gradient(var(--sf-colors-rule-strong) 0.5px, transparent 0.75px)"
       bgSize="12px 12px"
     >
-      <Box ref={boxRef} width="100%" flex="1" minH="0" position="relative">
+      <Box ref={boxRef} flex="1" minH="0" m={{ base: '2', lg: '1' }} position="relative">
         {preview === null ? (
           children
         ) : (
@@ -49,7 +55,7 @@ export function DeviceFrame({ device, isBusy = false, preview, children }: Devic
             aria-busy={isBusy}
             transformOrigin="top center"
             style={{
-              width: width === null ? '100%' : `${width}px`,
+              width: `${width}px`,
               height: `${100 / scale}%`,
               transform: `translateX(-50%) scale(${scale})`,
             }}
@@ -58,12 +64,31 @@ export function DeviceFrame({ device, isBusy = false, preview, children }: Devic
           </chakra.div>
         )}
       </Box>
-      {preview === null ? null : <PriceTicket>{widthLabel(width, boxWidth, scale)}</PriceTicket>}
+      {preview === null ? null : (
+        <Flex
+          align="center"
+          justify="space-between"
+          gap="3"
+          ps="3"
+          pe="1.5"
+          minH={{ base: '8', lg: '7' }}
+          bg="bg.panel"
+          borderTopWidth="1px"
+          borderColor="border"
+        >
+          {about}
+          <PriceTicket flexShrink="0" paddingBlock="0.5" ms="auto" whiteSpace="nowrap">
+            {widthLabel(isDesktop, width, scale)}
+          </PriceTicket>
+        </Flex>
+      )}
     </Flex>
   );
 }
 
-function widthLabel(width: number | null, boxWidth: number, scale: number): string {
-  if (width === null) return `100 % · ${Math.round(boxWidth)} px`;
-  return scale === 1 ? `${width} px` : `${width} px · ${Math.round(scale * 100)} %`;
+function widthLabel(isDesktop: boolean, width: number, scale: number): string {
+  const percent = Math.round(scale * 100);
+  const size =
+    percent === 100 ? `${Math.round(width)} px` : `${Math.round(width)} px · ${percent} %`;
+  return isDesktop ? `100 % · ${size}` : size;
 }

@@ -30,12 +30,20 @@ export function OpenSite({ actorRef, isDisabled }: OpenSiteProps) {
           variant="outline"
           disabled={isDisabled}
           aria-describedby={`${id}-about`}
+          title="A site you exported here"
           onClick={() => inputRef.current?.click()}
         >
           <FolderOpen aria-hidden size={18} />
           Open a ZIP
         </Button>
-        <Text id={`${id}-about`} textStyle="caption" color="fg.muted" flex="1" minW="14ch">
+        <Text
+          id={`${id}-about`}
+          hideFrom="lg"
+          textStyle="caption"
+          color="fg.muted"
+          flex="1"
+          minW="14ch"
+        >
           A site you exported here.
           <chakra.span hideBelow="md"> Or drop its ZIP on this page.</chakra.span>
         </Text>

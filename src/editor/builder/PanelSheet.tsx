@@ -1,4 +1,4 @@
-import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import { Box, Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -52,7 +52,7 @@ export function PanelSheet({
             overscrollBehavior="contain"
             css={{ [LOW_WINDOW]: { maxHeight: '100svh', borderRadius: '0' } }}
           >
-            {children}
+            <Box p="4">{children}</Box>
             <Drawer.CloseTrigger asChild position="absolute" top="3" insetEnd="3">
               <CloseButton aria-label={`Close ${name}`} />
             </Drawer.CloseTrigger>

@@ -1,22 +1,26 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import type { builderPanelsMachine } from '../../../machines/builderPanels';
 import { findBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
 import type { handoverMachine } from '../../../machines/handover';
 import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
 import type { previewMachine } from '../../../machines/preview';
+import type { shareLinkMachine } from '../../../machines/shareLink';
 import { placeOn, shownPage } from '../../../machines/shownPage';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
 import { HandoverProblems } from './HandoverProblems';
 import { PreviewFrame } from './PreviewFrame';
 import { COPY_HTML, PreviewToolbar } from './PreviewToolbar';
+import { ShareLinkButton, ShareLinkNotice } from './ShareLink';
 import { SourceLine } from './SourceLine';
+import { useShownDevice } from './useShownDevice';
 
 export interface PreviewPaneProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -25,8 +29,9 @@ export interface PreviewPaneProps {
   pointingRef: ActorRefFromLogic<typeof pointingMachine>;
   handoverRef: ActorRefFromLogic<typeof handoverMachine>;
   outlineRef: ActorRefFromLogic<typeof outlineMachine>;
-  /** The way to share the site as a link; stands under the tools. */
-  shareLink?: ReactNode;
+  panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
+  /** Sharing the site as a link; absent: not offered. */
+  shareLinkRef?: ActorRefFromLogic<typeof shareLinkMachine>;
 }
 
 /** The live preview with its tools: device width, undo, redo, refresh, export (specification section 2, Builder). */
@@ -37,9 +42,10 @@ export function PreviewPane({
   pointingRef,
   handoverRef,
   outlineRef,
-  shareLink,
+  panelsRef,
+  shareLinkRef,
 }: PreviewPaneProps) {
-  const device = useSelector(previewRef, ({ context }) => context.device);
+  const device = useShownDevice(useSelector(previewRef, ({ context }) => context.device));
   const build = useSelector(
     actorRef,
     ({ context }) => findBuild(context, context.currentId),
@@ -83,13 +89,23 @@ export function PreviewPane({
       layerStyle="pane"
       overflow="hidden"
       height="100%"
-      minH={{ base: '70svh', xl: '520px' }}
+      minH={{ base: '70svh', lg: '0' }}
     >
-      <PreviewToolbar {...{ actorRef, previewRef, handoverRef, isBusy }} />
-      {shareLink === undefined ? null : (
-        <Box px="3" py="2" borderBottomWidth="1px" borderColor="border">
-          {shareLink}
-        </Box>
+      <PreviewToolbar
+        {...{ actorRef, previewRef, handoverRef, panelsRef, isBusy }}
+        shareLink={
+          shareLinkRef === undefined ? null : (
+            <ShareLinkButton actorRef={shareLinkRef} builderRef={actorRef} isDisabled={isBusy} />
+          )
+        }
+      />
+      {shareLinkRef === undefined ? null : (
+        <ShareLinkNotice
+          actorRef={shareLinkRef}
+          onClose={() =>
+            sectionRef.current?.querySelector<HTMLButtonElement>('[data-share-link]')?.focus()
+          }
+        />
       )}
       <HandoverProblems
         actorRef={handoverRef}
@@ -134,10 +150,11 @@ export function PreviewPane({
         </Flex>
       ) : null}
       {/* What stands above, a message or a field, takes no room from the site itself. */}
-      <Flex direction="column" flex="1" minH={{ base: 'clamp(280px, 52svh, 360px)', xl: '200px' }}>
+      <Flex direction="column" flex="1" minH={{ base: 'clamp(280px, 52svh, 360px)', lg: '200px' }}>
         <DeviceFrame
           device={device}
           isBusy={isBusy}
+          about={<SourceLine actorRef={actorRef} pointingRef={pointingRef} />}
           preview={
             build === null ? null : (
               <PreviewFrame
@@ -156,7 +173,6 @@ export function PreviewPane({
           <EmptyPreview generationRef={generationRef} />
         </DeviceFrame>
       </Flex>
-      {build === null ? null : <SourceLine actorRef={actorRef} pointingRef={pointingRef} />}
     </Flex>
   );
 }

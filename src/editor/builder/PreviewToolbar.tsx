@@ -5,21 +5,26 @@ import {
   Download,
   ExternalLink,
   type LucideIcon,
+  Maximize2,
+  Minimize2,
   Redo2,
   RefreshCw,
   SquarePen,
   Undo2,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild, hasBuild } from '../../../machines/desk';
+import type { builderPanelsMachine } from '../../../machines/builderPanels';
 import type { handoverMachine } from '../../../machines/handover';
 import type { previewMachine } from '../../../machines/preview';
 import { pagesOf, shownPage } from '../../../machines/shownPage';
 import { PageChoice } from '../../ui/PageChoice';
 import { useLateSelector } from '../useLateSelector';
 import { DeviceChoice } from './DeviceChoice';
+import { useShownDevice } from './useShownDevice';
 
 export const COPY_HTML = 'Copy HTML';
 
@@ -31,13 +36,24 @@ export interface PreviewToolbarProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   previewRef: ActorRefFromLogic<typeof previewMachine>;
   handoverRef: ActorRefFromLogic<typeof handoverMachine>;
+  panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
+  /** The button that shares the site as a link. */
+  shareLink: ReactNode;
   /** A generation is under way: every tool waits. */
   isBusy: boolean;
 }
 
 /** What can be done with the preview. */
-export function PreviewToolbar({ actorRef, previewRef, handoverRef, isBusy }: PreviewToolbarProps) {
-  const device = useSelector(previewRef, ({ context }) => context.device);
+export function PreviewToolbar({
+  actorRef,
+  previewRef,
+  handoverRef,
+  panelsRef,
+  shareLink,
+  isBusy,
+}: PreviewToolbarProps) {
+  const device = useShownDevice(useSelector(previewRef, ({ context }) => context.device));
+  const isFocused = useSelector(panelsRef, (snapshot) => snapshot.matches({ room: 'focused' }));
   const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
   const canUndo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'undo' }));
   const canRedo = useLateSelector(actorRef, (snapshot) => snapshot.can({ type: 'redo' }));
@@ -67,7 +83,7 @@ export function PreviewToolbar({ actorRef, previewRef, handoverRef, isBusy }: Pr
   return (
     <Box css={{ containerType: 'inline-size' }} borderBottomWidth="1px" borderColor="border">
       <Flex
-        p="2"
+        p={{ base: '2', lg: '1' }}
         rowGap="2"
         columnGap="1"
         wrap="wrap"
@@ -140,8 +156,23 @@ export function PreviewToolbar({ actorRef, previewRef, handoverRef, isBusy }: Pr
               onPress={() => handoverRef.send({ type: 'page.open' })}
             />
           </Flex>
-          <Button
+          {shareLink}
+          <IconButton
+            hideBelow="lg"
             ms="auto"
+            size="sm"
+            variant="ghost"
+            aria-label="Focus"
+            disabled={!isBuilt}
+            title="Focus: the preview and one panel"
+            aria-pressed={isFocused}
+            _pressed={{ bg: 'enamel.subtle', color: 'enamel.fg' }}
+            onClick={() => panelsRef.send({ type: 'focus.toggle' })}
+          >
+            {isFocused ? <Minimize2 aria-hidden size={20} /> : <Maximize2 aria-hidden size={20} />}
+          </IconButton>
+          <Button
+            ms={{ base: 'auto', lg: '0' }}
             css={{ [PHONE]: { flex: '1' } }}
             size="sm"
             variant="solid"

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Input } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -9,23 +9,70 @@ import type { shareLinkMachine } from '../../../machines/shareLink';
 import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
 
-export interface ShareLinkProps {
-  actorRef: ActorRefFromLogic<typeof shareLinkMachine>;
+const ABOUT =
+  'The whole site stands in the link, as it is now. Nothing is uploaded. Beta: a large site may not fit, and some apps cut long links.';
+
+type ShareLinkRef = ActorRefFromLogic<typeof shareLinkMachine>;
+
+export interface ShareLinkButtonProps {
+  actorRef: ShareLinkRef;
   builderRef: ActorRefFromLogic<typeof builderMachine>;
   isDisabled: boolean;
 }
 
 /** Copies a link that holds the whole site. Beta: shown only while the setting Beta Features is on. */
-export function ShareLink({ actorRef, builderRef, isDisabled }: ShareLinkProps) {
+export function ShareLinkButton({ actorRef, builderRef, isDisabled }: ShareLinkButtonProps) {
   const isMaking = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
   // Whether a link can be made depends on the builder's site, so it is asked again when that changes.
   const canMake = useSelector(builderRef, () => actorRef.getSnapshot().can({ type: 'link.make' }));
   const isCopied = useSelector(actorRef, (snapshot) => snapshot.matches('copied'));
+  const id = useId();
+
+  return (
+    <>
+      <BusyButton
+        data-share-link
+        size="sm"
+        variant="outline"
+        busy={isMaking}
+        busyText="Making the link…"
+        disabled={!(canMake || isMaking) || isDisabled}
+        aria-describedby={`${id}-about`}
+        title={ABOUT}
+        onClick={() => actorRef.send({ type: 'link.make' })}
+      >
+        {isCopied ? <Check aria-hidden size={18} /> : <Link2 aria-hidden size={18} />}
+        Share link
+        <chakra.span
+          textStyle="caption"
+          fontWeight="semibold"
+          bg="marigold.subtle"
+          color="marigold.fg"
+          borderRadius="tag"
+          px="1.5"
+        >
+          Beta
+        </chakra.span>
+      </BusyButton>
+      <chakra.span id={`${id}-about`} hidden>
+        {ABOUT}
+      </chakra.span>
+    </>
+  );
+}
+
+export interface ShareLinkNoticeProps {
+  actorRef: ShareLinkRef;
+  /** Closed by the person: the button may have the focus again. */
+  onClose: () => void;
+}
+
+/** What became of the link: copied, or why not, with the link to be copied by hand. */
+export function ShareLinkNotice({ actorRef, onClose }: ShareLinkNoticeProps) {
+  const isCopied = useSelector(actorRef, (snapshot) => snapshot.matches('copied'));
   const problem = useSelector(actorRef, ({ context }) => context.problem);
   const link = useSelector(actorRef, ({ context }) => context.link);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const linkRef = useRef<HTMLInputElement>(null);
-  const id = useId();
 
   useEffect(() => {
     if (link !== null) linkRef.current?.focus();
@@ -33,48 +80,23 @@ export function ShareLink({ actorRef, builderRef, isDisabled }: ShareLinkProps) 
 
   const dismiss = () => {
     actorRef.send({ type: 'dismiss' });
-    buttonRef.current?.focus();
+    onClose();
   };
 
   return (
-    <Box>
-      <Flex align="center" columnGap="3" rowGap="1" wrap="wrap">
-        <BusyButton
-          ref={buttonRef}
-          size="sm"
-          variant="outline"
-          busy={isMaking}
-          busyText="Making the link…"
-          disabled={!(canMake || isMaking) || isDisabled}
-          aria-describedby={`${id}-about`}
-          onClick={() => actorRef.send({ type: 'link.make' })}
-        >
-          {isCopied ? <Check aria-hidden size={18} /> : <Link2 aria-hidden size={18} />}
-          Copy share link
-          <chakra.span
-            textStyle="caption"
-            fontWeight="semibold"
-            bg="marigold.subtle"
-            color="marigold.fg"
-            borderRadius="tag"
-            px="1.5"
-          >
-            Beta
-          </chakra.span>
-        </BusyButton>
-        <Text id={`${id}-about`} textStyle="caption" color="fg.muted" flex="1" minW="20ch">
-          The whole site stands in the link, as it is now. Nothing is uploaded.
-        </Text>
-      </Flex>
+    <>
       <chakra.span role="status" srOnly>
         {isCopied ? 'Link copied' : ''}
       </chakra.span>
       {problem === null ? null : (
         <Flex
-          mt="3"
+          px="4"
+          py="3"
           gap="2"
           align="flex-start"
           direction="column"
+          borderBottomWidth="1px"
+          borderColor="border"
           onKeyDown={({ key, nativeEvent }) => {
             if (key === 'Escape' && !nativeEvent.isComposing) dismiss();
           }}
@@ -97,6 +119,6 @@ export function ShareLink({ actorRef, builderRef, isDisabled }: ShareLinkProps) 
           </Button>
         </Flex>
       )}
-    </Box>
+    </>
   );
 }

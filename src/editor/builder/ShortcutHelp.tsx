@@ -1,4 +1,4 @@
-import { Button, chakra, CloseButton, Dialog, Kbd, Portal, Switch } from '@chakra-ui/react';
+import { IconButton, chakra, CloseButton, Dialog, Kbd, Portal, Switch } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Keyboard } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -37,7 +37,9 @@ const shortcuts: { does: string; keys: string[][] }[] = [
 
 /** Every keyboard shortcut of the builder, behind a button and behind '?'. */
 export function ShortcutHelp({ panelsRef }: ShortcutHelpProps) {
-  const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('listingShortcuts'));
+  const isOpen = useSelector(panelsRef, (snapshot) =>
+    snapshot.matches({ sheet: 'listingShortcuts' }),
+  );
   const isHelpKeyOn = useSelector(panelsRef, ({ context }) => context.isHelpKeyOn);
   return (
     <Dialog.Root
@@ -45,10 +47,14 @@ export function ShortcutHelp({ panelsRef }: ShortcutHelpProps) {
       onOpenChange={({ open }) => panelsRef.send({ type: open ? 'shortcuts.open' : 'close' })}
     >
       <Dialog.Trigger asChild>
-        <Button size="sm" variant="ghost" ms="-2">
-          <Keyboard aria-hidden size={18} />
-          Keyboard shortcuts
-        </Button>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          aria-label="Keyboard shortcuts"
+          title="Keyboard shortcuts"
+        >
+          <Keyboard aria-hidden size={20} />
+        </IconButton>
       </Dialog.Trigger>
       <Portal>
         <Dialog.Backdrop />

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
@@ -19,30 +19,22 @@ export function SourceLine({ actorRef, pointingRef }: SourceLineProps) {
     text === null ? false : isWrittenOver(findBuild(context, context.currentId), text.id),
   );
   return (
-    <Flex
-      px="4"
-      py="1.5"
-      minH={{ base: '14', md: '9' }}
-      align="center"
-      borderTopWidth="1px"
-      borderColor="border"
+    <Text
+      textStyle="caption"
+      color="fg.muted"
+      minH={{ base: '2lh', md: '1lh' }}
+      lineClamp={{ base: '2', md: '1' }}
+      overflowWrap="anywhere"
+      role="status"
     >
-      <Text
-        textStyle="caption"
-        color="fg.muted"
-        lineClamp={{ base: '2', md: '1' }}
-        overflowWrap="anywhere"
-        role="status"
-      >
-        {text === null ? (
-          'Point at a text of the site to see where its words come from. By keyboard: Edit text, then Tab.'
-        ) : isOwn ? (
-          'Your own words.'
-        ) : (
-          <Source {...text} />
-        )}
-      </Text>
-    </Flex>
+      {text === null ? (
+        'Point at a text of the site to see where its words come from. By keyboard: Edit text, then Tab.'
+      ) : isOwn ? (
+        'Your own words.'
+      ) : (
+        <Source {...text} />
+      )}
+    </Text>
   );
 }
 

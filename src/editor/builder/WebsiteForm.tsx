@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import type { builderPanelsMachine } from '../../../machines/builderPanels';
 import { findBuild, hasBuild } from '../../../machines/desk';
 import { FRAMEWORKS, THEMES } from '../../../machines/entities';
 import type { generationMachine } from '../../../machines/generation';
@@ -18,6 +19,7 @@ import { GenerationProgress } from './GenerationProgress';
 export interface WebsiteFormProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   generationRef: ActorRefFromLogic<typeof generationMachine>;
+  panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
 }
 
 const themeOptions = THEMES.map((value) => ({ value, label: capitalized(value) }));
@@ -32,7 +34,7 @@ const frameworkOptions = FRAMEWORKS.map((value) => ({
 }));
 
 /** Describe the site, choose theme and framework, generate (specification section 2, Builder). */
-export function WebsiteForm({ actorRef, generationRef }: WebsiteFormProps) {
+export function WebsiteForm({ actorRef, generationRef, panelsRef }: WebsiteFormProps) {
   const prompt = useSelector(actorRef, ({ context }) => context.prompt);
   const theme = useSelector(actorRef, ({ context }) => context.theme);
   const framework = useSelector(actorRef, ({ context }) => context.framework);
@@ -40,6 +42,7 @@ export function WebsiteForm({ actorRef, generationRef }: WebsiteFormProps) {
   const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
   const canReset = useSelector(actorRef, (snapshot) => snapshot.can({ type: 'reset' }));
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
+  const isFolded = useSelector(panelsRef, (snapshot) => snapshot.matches({ form: 'folded' }));
   const problem = useSelector(generationRef, ({ context }) => context.problem);
 
   return (
@@ -49,7 +52,15 @@ export function WebsiteForm({ actorRef, generationRef }: WebsiteFormProps) {
       placeholder="A bakery called … in …, with a menu and a contact form"
       hint="Name, place and what you offer go into the site as you write them."
       isBegun={isBuilt}
-      rows={5}
+      fold={
+        isBuilt
+          ? {
+              isFolded: isFolded && !isBusy,
+              onToggle: () => panelsRef.send({ type: 'form.toggle' }),
+            }
+          : undefined
+      }
+      rows={4}
       value={prompt}
       suggestions={websiteSuggestions}
       problem={problem}

@@ -12,6 +12,10 @@ export interface BuildDifferences {
   colors: { role: keyof SiteColors; values: Both<string> }[];
   /** The sections that only one of the two shows. */
   sections: Both<string[]>;
+  /** Whether the sections stand in another order, or were added or taken out. */
+  arrangement: boolean;
+  /** The sections whose items were edited in one of the two, or otherwise in both. */
+  items: string[];
   /** How many texts have other words or stand in one of the two only; null until both documents are there. */
   texts: number | null;
 }
@@ -35,9 +39,15 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
       sections.filter((section) => !otherSections.includes(section)),
       otherSections.filter((section) => !sections.includes(section)),
     ],
+    arrangement: differs(one.customization.arrangement, other.customization.arrangement),
+    items: Object.keys({ ...one.customization.items, ...other.customization.items }).filter((id) =>
+      differs(one.customization.items?.[id], other.customization.items?.[id]),
+    ),
     texts: builds.some(({ website }) => website.html === '') ? null : differentTexts(builds),
   };
 }
+
+const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
 function sectionsOf({ theme, customization, website }: Build): string[] {
   const { sections } = customizationPatch(theme, customization);

@@ -16,7 +16,7 @@ const CHOICES: { setting: keyof Settings; label: string; explanation: string }[]
     setting: 'betaFeatures',
     label: 'Beta Features',
     explanation:
-      'Adds Copy share link to the Website Builder: a link that holds your whole site and shows it to anybody who opens it. It is still being tried out and may change.',
+      'Adds Share link to the Website Builder: a link that holds your whole site and shows it to anybody who opens it. It is still being tried out and may change.',
   },
   {
     setting: 'notifications',

@@ -21,8 +21,23 @@ export interface EditorLayoutProps {
   onSignOut: () => void;
   /** Whether the work is saved; stands under the title. */
   saveState?: ReactNode;
+  /** Present: the sidebar can be folded to icons. */
+  fold?: { isFolded: boolean; onToggle: () => void };
+  /** The screen has the window to itself. */
+  isFocused?: boolean;
   children: ReactNode;
 }
+
+const outOfSight = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  minHeight: '0',
+  padding: '0',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** The frame of every signed-in screen: sidebar, header, content. */
 export function EditorLayout({
@@ -33,18 +48,23 @@ export function EditorLayout({
   signOutProblem = null,
   onSignOut,
   saveState = null,
+  fold,
+  isFocused = false,
   children,
 }: EditorLayoutProps) {
   const drawerRef = useActorRef(navigationDrawerMachine);
   const sidebar = { user, signOutState, signOutProblem, onSignOut };
   return (
-    <Flex minH="100svh">
+    <Flex
+      minH="100svh"
+      css={{ '--editor-top': isFocused ? '0px' : 'var(--sf-sizes-editor-header)' }}
+    >
       <SkipLink />
       <Box
         as="aside"
         aria-label="Sidebar"
-        hideBelow="lg"
-        w="sidebar"
+        display={{ base: 'none', lg: isFocused ? 'none' : 'block' }}
+        w={fold?.isFolded === true ? 'sidebarFolded' : 'sidebar'}
         flexShrink="0"
         position="sticky"
         top="0"
@@ -53,14 +73,18 @@ export function EditorLayout({
         bg="bg.panel"
         borderEndWidth="1px"
       >
-        <SidebarContent {...sidebar} />
+        <SidebarContent {...sidebar} fold={fold} />
       </Box>
       <Flex direction="column" flex="1" minW="0">
         <Flex
           as="header"
+          css={{
+            [LOW_WINDOW]: { position: 'static' },
+            ...(isFocused ? { '@media (min-width: 1024px)': outOfSight } : {}),
+          }}
           minH="editorHeader"
           px={{ base: '4', sm: '6' }}
-          py="2"
+          py="1"
           gap="3"
           align="center"
           position="sticky"
@@ -68,7 +92,6 @@ export function EditorLayout({
           zIndex="docked"
           bg="bg.panel"
           borderBottomWidth="1px"
-          css={{ [LOW_WINDOW]: { position: 'static' } }}
         >
           <Box hideFrom="lg" ms="-2">
             <NavigationDrawer actorRef={drawerRef} {...sidebar} />

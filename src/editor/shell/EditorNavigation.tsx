@@ -24,7 +24,13 @@ const DESTINATIONS: readonly Destination[] = [
   { to: '/editor/settings', label: 'Settings', icon: Settings },
 ];
 
-export function EditorNavigation({ onNavigate }: { onNavigate?: () => void }) {
+export interface EditorNavigationProps {
+  /** Icons alone; the names are read out and shown on hover. */
+  isFolded?: boolean;
+  onNavigate?: () => void;
+}
+
+export function EditorNavigation({ isFolded = false, onNavigate }: EditorNavigationProps) {
   return (
     <chakra.nav aria-label="Editor">
       <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="1">
@@ -39,7 +45,7 @@ export function EditorNavigation({ onNavigate }: { onNavigate?: () => void }) {
                   alignItems: 'center',
                   gap: '3',
                   minH: '11',
-                  px: '4',
+                  px: isFolded ? '2.5' : '4',
                   borderRadius: 'control',
                   textStyle: 'ui',
                   color: 'fg.muted',
@@ -61,9 +67,9 @@ export function EditorNavigation({ onNavigate }: { onNavigate?: () => void }) {
                 },
               }}
             >
-              <NavLink to={to} end onClick={onNavigate}>
-                <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-                {label}
+              <NavLink to={to} end title={isFolded ? label : undefined} onClick={onNavigate}>
+                <Icon aria-hidden="true" size={20} strokeWidth={1.75} style={{ flexShrink: 0 }} />
+                <chakra.span srOnly={isFolded}>{label}</chakra.span>
               </NavLink>
             </chakra.span>
           </li>

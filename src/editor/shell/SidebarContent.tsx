@@ -1,5 +1,5 @@
-import { Box, chakra, Flex, Link } from '@chakra-ui/react';
-import { LogOut } from 'lucide-react';
+import { Box, Button, chakra, Flex, Link } from '@chakra-ui/react';
+import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { User } from '../../../machines/entities';
@@ -14,6 +14,8 @@ export interface SidebarContentProps {
   signOutState: 'idle' | 'busy';
   signOutProblem?: string | null;
   onSignOut: () => void;
+  /** Present: the sidebar can be folded to icons. */
+  fold?: { isFolded: boolean; onToggle: () => void };
   /** Called when a link is followed, so that a drawer can close. */
   onNavigate?: () => void;
 }
@@ -24,34 +26,66 @@ export function SidebarContent({
   signOutState,
   signOutProblem = null,
   onSignOut,
+  fold,
   onNavigate,
 }: SidebarContentProps) {
+  const isFolded = fold?.isFolded ?? false;
   return (
-    <Flex direction="column" h="full" minH="0" gap="6" p="4" overflowY="auto">
+    <Flex
+      direction="column"
+      h="full"
+      minH="0"
+      gap={isFolded ? '4' : '6'}
+      px={isFolded ? '2.5' : '4'}
+      py="4"
+      overflowY="auto"
+    >
       <Link asChild color="fg" px="2" minH="11" _hover={{ textDecoration: 'none' }}>
         <RouterLink to="/" onClick={onNavigate}>
-          <Wordmark size="small" />
+          <Wordmark size="small" isMarkOnly={isFolded} />
         </RouterLink>
       </Link>
-      <EditorNavigation onNavigate={onNavigate} />
-      <Box mt="auto" borderTopWidth="1px" pt="4">
+      <EditorNavigation isFolded={isFolded} onNavigate={onNavigate} />
+      {fold === undefined ? null : (
+        <Button
+          variant="ghost"
+          justifyContent={isFolded ? 'center' : 'flex-start'}
+          px={isFolded ? '0' : '4'}
+          mt="auto"
+          color="fg.muted"
+          aria-label="Icons only"
+          aria-pressed={isFolded}
+          title={isFolded ? 'Icons only' : undefined}
+          onClick={fold.onToggle}
+        >
+          {isFolded ? (
+            <PanelLeftOpen aria-hidden size={20} />
+          ) : (
+            <PanelLeftClose aria-hidden size={20} />
+          )}
+          {isFolded ? null : 'Icons only'}
+        </Button>
+      )}
+      <Box mt={fold === undefined ? 'auto' : '0'} borderTopWidth="1px" pt="4">
         {user === null ? (
-          <chakra.p textStyle="ui" color="fg.muted" px="2">
+          <chakra.p textStyle="ui" color="fg.muted" px="2" srOnly={isFolded}>
             Not signed in
           </chakra.p>
         ) : (
-          <Person user={user} />
+          <Person user={user} isFolded={isFolded} />
         )}
         <BusyButton
           variant="outline"
           width="full"
+          px={isFolded ? '0' : undefined}
+          title={isFolded ? 'Sign Out' : undefined}
           mt="4"
           busy={signOutState === 'busy'}
           busyText="Signing out…"
           onClick={onSignOut}
         >
           <LogOut aria-hidden="true" strokeWidth={1.75} />
-          Sign Out
+          <chakra.span srOnly={isFolded}>Sign Out</chakra.span>
         </BusyButton>
         {signOutProblem === null ? null : (
           <InlineProblem role="alert" mt="2" px="2">
@@ -63,11 +97,16 @@ export function SidebarContent({
   );
 }
 
-function Person({ user }: { user: User }) {
+function Person({ user, isFolded }: { user: User; isFolded: boolean }) {
   return (
-    <Flex align="center" gap="3" px="2">
+    <Flex
+      align="center"
+      justify={isFolded ? 'center' : undefined}
+      gap="3"
+      px={isFolded ? '0' : '2'}
+    >
       <SeededAvatar seed={user.name || user.email} photoURL={user.photoURL} />
-      <Box minW="0">
+      <Box minW="0" srOnly={isFolded}>
         {user.name === '' ? null : (
           <chakra.p textStyle="ui" fontWeight="semibold" dir="auto" truncate>
             {user.name}

@@ -31,6 +31,36 @@ export const OnTheBuilder: Story = {
   parameters: { route: '/editor/builder' },
 };
 
+/** In the builder the sidebar is folded to icons; their names are read out and shown on hover. */
+export const UnfoldsTheNavigation: Story = {
+  args: { title: 'Website Builder', fold: { isFolded: true, onToggle: fn() } },
+  parameters: { route: '/editor/builder' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Icons only' });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await expect(args.fold?.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+/** In the builder, unfolded by the person. */
+export const Unfolded: Story = {
+  args: { title: 'Website Builder', fold: { isFolded: false, onToggle: fn() } },
+  parameters: { route: '/editor/builder' },
+};
+
+/** The screen has the window to itself; the page keeps its heading for screen readers. */
+export const KeepsItsHeadingInFocus: Story = {
+  args: { title: 'Website Builder', isFocused: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Website Builder' }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  },
+};
+
 /** Without a name the e-mail address stands alone. */
 export const WithoutAName: Story = { args: { user: { ...ada, name: '' }, plan: 'Pro' } };
 

@@ -70,7 +70,7 @@ export async function copiedShareLink(engine: Engine): Promise<string> {
     });
   await clickUntil(engine, { css: 'label', name: 'Beta Features' }, 'Beta Features on', isOn);
   await follow(engine, 'Website Builder');
-  await click(engine, { css: 'button', name: 'Copy share link' });
+  await click(engine, { css: 'button', name: 'Share link' });
   await untilSaid(engine, 'Copied to clipboard');
   return pasted(engine);
 }

@@ -70,6 +70,14 @@ export async function signIn(page: Page, email: string, count = 1): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
+/** Brings a panel of the builder beside the preview, in a wide window. */
+export async function showPanel(
+  page: Page,
+  name: 'Understood' | 'Outline' | 'Customize' | 'Checks' | 'History',
+): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+}
+
 /** Signs out where there is work, here or in another tab, and lets it go. */
 export async function signOutWithWork(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click();

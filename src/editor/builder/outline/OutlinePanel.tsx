@@ -35,7 +35,7 @@ export function OutlinePanel(props: OutlinePanelProps) {
   }, [isClosed]);
 
   return (
-    <Box ref={box} as="section" aria-labelledby="outline-heading" layerStyle="pane" p="4">
+    <Box ref={box} as="section" aria-labelledby="outline-heading">
       {isClosed ? (
         <SectionsPanel {...props} />
       ) : (

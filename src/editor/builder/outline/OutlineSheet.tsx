@@ -12,7 +12,7 @@ export interface OutlineSheetProps extends OutlinePanelProps {
 
 /** The outline on small screens. */
 export function OutlineSheet({ panelsRef, ...props }: OutlineSheetProps) {
-  const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches('outlining'));
+  const isOpen = useSelector(panelsRef, (snapshot) => snapshot.matches({ sheet: 'outlining' }));
   return (
     <PanelSheet
       name="Outline"

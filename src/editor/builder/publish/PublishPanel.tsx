@@ -23,7 +23,7 @@ export function PublishPanel({ previewRef, inspectionRef, isDisabled }: PublishP
   const isFailed = useSelector(inspectionRef, (snapshot) => snapshot.matches('failed'));
 
   return (
-    <Box as="section" aria-labelledby="publish-heading" layerStyle="pane" p="4">
+    <Box as="section" aria-labelledby="publish-heading">
       <Heading
         as="h2"
         id="publish-heading"
