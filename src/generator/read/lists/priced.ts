@@ -137,7 +137,8 @@ export function pricedStart(words: Phrase, lexicon: Lexicon): Phrase {
     );
   };
   /* "Bring £5, pay £6 later" tells what somebody does. */
-  const areDone = members.every(([first]) => first?.tag === 'verb');
+  const areDone =
+    members.every(([first]) => first?.tag === 'verb') || members[0]?.[0]?.tag === 'gerund';
   const first = members.findIndex((member) => !isPriced(member));
   const end = first < 0 ? members.length : first;
   const last = members[end - 1]?.at(-1);
