@@ -172,13 +172,15 @@ export function assemble(
   const priced = (offer: ItemDraft): ItemDraft =>
     offer.price !== null && offer.core.length === 0 ? { ...offer, core: thing } : offer;
   const offered = items(
-    draft.offers.map(priced).filter(
-      (offer) =>
-        !isSubject(offer) &&
-        !isDenied(offer) &&
-        !isColor(offer) &&
-        !isService(offer, language.requests),
-    ),
+    draft.offers
+      .map(priced)
+      .filter(
+        (offer) =>
+          !isSubject(offer) &&
+          !isDenied(offer) &&
+          !isColor(offer) &&
+          !isService(offer, language.requests),
+      ),
   );
   /* "Umbrella repairs. Walking canes too": what the site is about is the first thing offered. */
   const goods =

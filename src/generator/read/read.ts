@@ -3,7 +3,15 @@ import { assemble } from './assemble';
 import { isRefusing, isTelling } from './clauses/clauseKinds';
 import { colorCodes } from './colors/colorCodes';
 import { readColors } from './colors/readColors';
-import { CLOSES_LETTER, chosen, type Draft, emptyDraft, HAS_NO_NAME, type Phrase, without } from './draft';
+import {
+  CLOSES_LETTER,
+  chosen,
+  type Draft,
+  emptyDraft,
+  HAS_NO_NAME,
+  type Phrase,
+  without,
+} from './draft';
 import { findFacts } from './facts/findFacts';
 import { nameCandidates } from './names/names';
 import { extentsFor } from './places/extents';
@@ -73,7 +81,10 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
     ['indefinites', 'days'].some((list) => lexicon.has(list, word));
   const isPlace = (phrase: Phrase): boolean =>
     !(isCased(phrase.at(-1)) && phrase.length > 1 && LOOSE_ENDS.has(phrase.at(-1)?.tag ?? '')) &&
-    !(isCased(phrase[0]) && phrase.slice(1).some(({ tag, lower }) => NO_PLACES.has(tag) || isNoPlace(lower))) &&
+    !(
+      isCased(phrase[0]) &&
+      phrase.slice(1).some(({ tag, lower }) => NO_PLACES.has(tag) || isNoPlace(lower))
+    ) &&
     places.has(lowered(phrase));
   const draft = emptyDraft();
   const { mentions, refused, dark, claims } = readColors(words, language, capitalsTell);

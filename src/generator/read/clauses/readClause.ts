@@ -230,7 +230,11 @@ export function readClause(context: Context, clause: Clause): void {
       const from = draft.offers.length;
       /* "Unlike Foldaway | we never train on your text" */
       const own = list.findIndex(({ lower }, at) => at > 0 && lexicon.has('tellers', lower));
-      if (own > 0 && mode === 'refuse' && lexicon.has('unlikeWords', words[frame.from]?.lower ?? '')) {
+      if (
+        own > 0 &&
+        mode === 'refuse' &&
+        lexicon.has('unlikeWords', words[frame.from]?.lower ?? '')
+      ) {
         readList(context, list.slice(0, own), mode, frame.reason);
         readClause(context, { ...clause, words: words.slice(words.indexOf(list[own] as Word)) });
         break;
@@ -268,8 +272,7 @@ export function readClause(context: Context, clause: Clause): void {
     );
     const others = toldOfOthers(words, opened, opened.at(-1)?.frame.to ?? 0, context);
     const asks = frames.some(asksForSite);
-    const isTold =
-      offers || isExplained || isDone || deniesItself(words, opened, context);
+    const isTold = offers || isExplained || isDone || deniesItself(words, opened, context);
     if (!isStyled && !asks && isTold) tell(context, words);
     else if (!isStyled && others.length > 0) tell(context, others);
     rest = [];

@@ -96,7 +96,8 @@ export function spots(
     if (isThere || isCut || isDenied) continue;
     const isFor = served !== null && overlaps(subject, served);
     /* "Build a register of graves. A page of research guides is needed" */
-    const isPartOf = sentence > 0 && uses.has('site') && lexicon.has('siteParts', words[from]?.lower ?? '');
+    const isPartOf =
+      sentence > 0 && uses.has('site') && lexicon.has('siteParts', words[from]?.lower ?? '');
     const isSort = tellsBy(frame) === 'sited' && saysOnlySort(subject, lexicon);
     draft.subjects.push({
       words: subject,

@@ -64,7 +64,11 @@ const LONGEST_TERMS = 5;
  * "No subscription", and "no auditions" behind what is told or stated in its sentence: what a customer is told, and no part
  * of a site.
  */
-export function saysTerms(words: Phrase, { mode, frame, words: list }: Opened, context: Context): boolean {
+export function saysTerms(
+  words: Phrase,
+  { mode, frame, words: list }: Opened,
+  context: Context,
+): boolean {
   const { lexicon, draft } = context;
   const [no] = words.slice(frame.from);
   const isNo =
@@ -78,9 +82,7 @@ export function saysTerms(words: Phrase, { mode, frame, words: list }: Opened, c
   const isBehindTold =
     /^\s*,/.test(no.gap) &&
     list.length <= LONGEST_NO &&
-    draft.claims.some(
-      ({ role, words: told }) => TOLD.has(role) && told.at(-1)?.at === no.at - 1,
-    );
+    draft.claims.some(({ role, words: told }) => TOLD.has(role) && told.at(-1)?.at === no.at - 1);
   return isBehindTold || list.some(({ lower }) => lexicon.has('terms', lower));
 }
 

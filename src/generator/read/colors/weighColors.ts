@@ -167,7 +167,11 @@ function scoreOf(
   const isLast = isMember && !isAlone && run.to === tokens.length && all.length === 1;
   const marks = tokens.filter(({ gap }) => gap === 'comma').length;
   score.add(3, 'ends a terse list', isThing && isLast && marks > 3);
-  score.add(-6, 'in a list of things', kind !== 'code' && pair === undefined && isInList(scene, run, all));
+  score.add(
+    -6,
+    'in a list of things',
+    kind !== 'code' && pair === undefined && isInList(scene, run, all),
+  );
   score.add(-5, 'part of a name', kind !== 'code' && isName(scene, color));
   score.add(
     -8,

@@ -129,7 +129,9 @@ function mention(
     found.length > core.length ||
     (found.length * 2 > core.length && !isNamed(core)) ||
     /* "What people said | about it because some of the comments are funny" */
-    (found.length > 1 && found[0] === core[0] && sectionAt(sections, core, 0, core.length) === null);
+    (found.length > 1 &&
+      found[0] === core[0] &&
+      sectionAt(sections, core, 0, core.length) === null);
   if (item !== undefined && !placed.has(item) && (item.section === null || isSurer(item.core))) {
     item.section = kind;
     placed.add(item);
