@@ -165,8 +165,8 @@ export function PromptForm({
 
         {answer}
 
-        {isFolded ? null : isBegun ? (
-          <chakra.details aria-label="Suggestions">
+        {isBegun ? (
+          <chakra.details display={isFolded ? 'none' : undefined} aria-label="Suggestions">
             <chakra.summary textStyle="caption" color="fg.muted" cursor="button" css={fingerRow}>
               {BEGIN}
             </chakra.summary>
@@ -181,7 +181,8 @@ export function PromptForm({
           </Stack>
         )}
 
-        {isFolded ? null : choices}
+        {/* Stays drawn: what it loads is not asked for again when a generation unfolds the form (fault 64). */}
+        <Box display={isFolded ? 'none' : 'contents'}>{choices}</Box>
 
         <Stack gap="3">
           <Flex gap={isFolded ? '1' : '3'} wrap={isFolded ? 'nowrap' : 'wrap'}>

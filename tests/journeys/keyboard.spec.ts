@@ -131,7 +131,6 @@ test('by keyboard: a button that goes as it is pressed leaves the focus where th
   await expect(undo).toBeFocused();
   await press(page, 'button', 'Redo');
 
-  await press(page, 'button', 'All options');
   await press(page, 'button', 'Reset');
   await expect(page.getByRole('textbox', { name: 'What should your website be?' })).toBeFocused();
 });

@@ -51,6 +51,9 @@ test('fault 36: a thousand builds are listed by those in view, scroll and load; 
   const prompt = page.getByRole('textbox', { name: 'What should your website be?' });
   const heading = page.frameLocator('iframe').first().getByRole('heading', { level: 1 });
   for (const number of [999, 998, 997, 996, 995, 994, 999]) {
+    if (number === 999) {
+      await list.getByRole('list').evaluate((rows) => rows.parentElement?.scrollTo({ top: 0 }));
+    }
     await list.getByRole('button', { name: `Load Build: Shop ${number}`, exact: true }).click();
     await expect(prompt).toHaveValue(`Shop ${number}`);
     await expect(heading).toBeVisible();

@@ -101,7 +101,13 @@ export function BuildHistory({
       {history.length === 0 ? (
         <Text color="fg.muted">Nothing built yet. Each site you generate is listed here.</Text>
       ) : (
-        <Box ref={boxRef} maxH="520px" overflowY="auto" p="1" m="-1">
+        <Box
+          ref={boxRef}
+          maxH={{ base: '520px', lg: 'max(20rem, calc(100svh - 420px))' }}
+          overflowY="auto"
+          p="1"
+          m="-1"
+        >
           <chakra.ol
             position="relative"
             listStyleType="none"
