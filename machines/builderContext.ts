@@ -1,5 +1,6 @@
 import type { ArrangingAct } from './arrangement';
 import type { ColorPreset } from './colorPresets';
+import type { Delivery } from './delivery';
 import type { Desk } from './desk';
 import type { PendingChange, SiteChange } from './siteChange';
 import type {
@@ -16,6 +17,7 @@ import type { GenerationFinished } from './generation';
 import type { ItemAct } from './itemActs';
 import type { LearnedList } from './learned';
 import type { SiteOpened } from './openSite';
+import type { PhotoFile, PhotoSlot } from './photo';
 import type { ChosenPage } from './shownPage';
 
 export interface BuilderContext extends Desk {
@@ -56,6 +58,10 @@ export type BuilderEvent =
   | { type: 'text.seek'; id: string }
   /** `buildId`: the build it is asked of; the one on the desk where none is named. */
   | { type: 'site.change'; change: SiteChange; buildId?: string }
+  | { type: 'delivery.choose'; delivery: Delivery }
+  | { type: 'photo.choose'; slot: PhotoSlot; files: PhotoFile[] }
+  | { type: 'photo.describe'; slot: PhotoSlot; alt: string }
+  | { type: 'photo.remove'; slot: PhotoSlot }
   | { type: 'hero.choose'; hero: HeroImage }
   | { type: 'hero.remove' }
   | { type: 'edit.end' }

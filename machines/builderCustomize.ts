@@ -1,11 +1,13 @@
 import { type ArrangingAct, arrange, switched } from './arrangement';
 import { builderSetup } from './builderSetup';
 import { presetColors } from './colorPresets';
+import { isSameDelivery } from './delivery';
 import type { Edited } from './desk';
 import type { Customization, GeneratedWebsite, SiteContent } from './entities';
 import { messages } from './messages';
 import { actOnItem, type ItemAct, withText } from './itemActs';
 import { itemSection } from './items';
+import { describedPhoto, withHero, withoutPhoto, withPhoto } from './sitePhotos';
 import { retitled } from './siteName';
 import { isBlank } from './text';
 
@@ -84,12 +86,46 @@ export const customizing = builderSetup.createStateConfig({
         }),
       },
     },
+    'delivery.choose': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event: { delivery } }) => ({
+          edit: null,
+          to: (now) => (isSameDelivery(now.delivery, delivery) ? now : { ...now, delivery }),
+        }),
+      },
+    },
+    'photo.choose': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event }) => ({ edit: null, to: (now) => withPhoto(now, event) }),
+      },
+    },
+    'photo.describe': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event }) => ({
+          edit: `photo.${event.slot}`,
+          to: (now) => describedPhoto(now, event),
+        }),
+      },
+    },
+    'photo.remove': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event }) => ({ edit: null, to: (now) => withoutPhoto(now, event.slot) }),
+      },
+    },
     'hero.choose': {
       guard: 'hasBuild',
       actions: [
         {
           type: 'customize',
-          params: ({ event }) => ({ edit: null, to: (now) => ({ ...now, hero: event.hero }) }),
+          params: ({ event }) => ({ edit: null, to: (now) => withHero(now, event.hero) }),
         },
         { type: 'emitNotice', params: { status: 'success', message: messages.hero.chosen } },
       ],

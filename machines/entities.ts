@@ -1,6 +1,8 @@
 /** Entities of specification section 3. */
 
+import type { Delivery } from './delivery';
 import type { ImageRequest } from './image';
+import type { Photo } from './photo';
 
 export const THEMES = ['modern', 'vibrant', 'elegant'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -54,6 +56,10 @@ export interface Customization {
   arrangement?: Arrangement;
   /** Section, or copy of one → what the person made of its items; absent: as generated. */
   items?: Record<string, SectionItems>;
+  /** Where messages of the site's forms go; absent: to the e-mail address that the site tells, or nowhere. */
+  delivery?: Delivery;
+  /** The person's own pictures, by the slot they stand in; what a slot is not in has its drawing. */
+  photos?: Record<string, Photo>;
 }
 
 /** A field of an item. What it is for, its section's kind says: a price, a date, an answer. */
@@ -291,7 +297,7 @@ export interface GeneratedWebsite {
   images: GeneratedImage[];
   /** Its pages and what stands on them; like the documents it is drawn from the site and never stored. */
   outline?: PlannedPage[];
-  /** The items with which the documents are drawn, as `itemsDrawn` names them; absent: as generated. Never stored. */
+  /** The items and delivery with which the documents are drawn, as `itemsDrawn` names them; absent: as generated. Never stored. */
   drawnItems?: string;
   /** The generated site as JSON, from which it can be rendered and exported again. Opaque to machines. */
   site: string;

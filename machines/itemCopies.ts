@@ -36,19 +36,20 @@ export function copiedItems<T extends Pick<Customization, 'items'>>(
 }
 
 /**
- * Which items a site's documents have to be drawn with, as `GeneratedWebsite.drawnItems` names them; undefined: as generated.
+ * Which items and delivery a site's documents have to be drawn with, as `GeneratedWebsite.drawnItems` names them; undefined: as generated.
  * Copies of a section differ from it once either has items of its own.
  */
 export function itemsDrawn({
   items,
   arrangement,
-}: Pick<Customization, 'items' | 'arrangement'>): string | undefined {
-  if (items === undefined) return undefined;
-  const edited = new Set(Object.keys(items).map(sourceOf));
+  delivery,
+}: Pick<Customization, 'items' | 'arrangement' | 'delivery'>): string | undefined {
+  if (items === undefined && delivery === undefined) return undefined;
+  const edited = new Set(Object.keys(items ?? {}).map(sourceOf));
   const copies = Object.values(arrangement?.order ?? {})
     .flat()
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
-  return JSON.stringify([items, copies.sort()]);
+  return JSON.stringify([items, copies.sort(), delivery]);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

@@ -51,7 +51,7 @@ export const MOST_ITEMS = 60;
  * characters of its texts as often as its pages show them, of a share link too.
  */
 export const SITE_FILE = {
-  zip: 20_000_000,
+  zip: 60_000_000,
   entries: 1000,
   packed: 2_000_000,
   unpacked: 8_000_000,

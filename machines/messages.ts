@@ -55,6 +55,28 @@ export const messages = {
     tooMany: (most: number) => `Keep at most ${most} offers.`,
     noOfferName: 'Enter a name, or remove this offer.',
   },
+  delivery: {
+    saved: 'Where messages go was changed',
+    invalidAddress: INVALID_EMAIL,
+    noWeb3formsKey: 'Enter the access key that Web3Forms sent you: letters, digits and hyphens.',
+    noFormspreeForm: 'Enter the form’s address or id, like https://formspree.io/f/abcdwxyz.',
+    noEndpoint: 'Enter the address that the service gave you for your form.',
+    invalidEndpoint: 'Enter a whole address like https://forms.example.com/f/1.',
+    notSecure: 'Only addresses that begin with https:// can be used.',
+    credentials: 'Leave the user name and password out of the address.',
+    endpointTooLong: 'The address may have at most 2,000 characters.',
+    invalidKey: 'A key has letters, digits, points, hyphens and underscores only.',
+  },
+  photos: {
+    empty: 'This file is empty: it has 0 bytes. Choose another one.',
+    tooLarge: 'This file has more than 30 MB. Choose a smaller one.',
+    wrongType: 'This is no picture that can be used. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG.',
+    corrupt: 'This picture is damaged and cannot be opened. Choose another one.',
+    tooManyPixels:
+      'This picture has more than 40 megapixels. Save it smaller, then choose it again.',
+    full: 'This browser’s storage is full, so the picture was not taken. All else is kept as it was.',
+    failed: 'The picture could not be taken. Please try again.',
+  },
   outline: {
     at: (label: string, position: number, count: number) => `${label}, ${position} of ${count}`,
     duplicated: (label: string, position: number, count: number) =>
@@ -133,7 +155,7 @@ export const messages = {
     notZip: 'This file is not a ZIP. Choose one that Export ZIP made.',
     notOurs: 'This ZIP was not made here: there is no site of AI Website Builder in it.',
     damaged: 'This ZIP is damaged or was changed, so its site cannot be opened.',
-    tooLarge: 'This ZIP is too large to be a site made here. It may have at most 20 MB.',
+    tooLarge: 'This ZIP is too large to be a site made here. It may have at most 60 MB.',
     newerVersion:
       'This ZIP was made by a newer version of AI Website Builder. Reload this page, then open it again.',
     failed: 'The file could not be read. Please try again.',

@@ -1,3 +1,5 @@
+import type { Delivery } from './delivery';
+
 /** What a site is checked for before it is taken away (specification section 2, Export). */
 export const SITE_CHECKS = [
   'markup',
@@ -47,9 +49,20 @@ export interface SiteListing {
   image: string | null;
 }
 
+/** What becomes of the messages that visitors write into the site's forms. */
+export interface SiteForms {
+  delivery: Delivery;
+  /** Whether visitors see the site's own thank-you page afterwards. */
+  hasThanks: boolean;
+}
+
 export interface SiteReport {
   checks: SiteCheck[];
   gaps: SiteGap[];
   weight: SiteWeight;
   listing: SiteListing;
+  /** Null: the site has no form. */
+  forms: SiteForms | null;
+  /** Slots of photos on the pages without words for what they show. */
+  photosToDescribe: string[];
 }

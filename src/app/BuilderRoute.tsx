@@ -1,19 +1,24 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
+import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { directionsMachine } from '../../machines/directions';
 import { itemListMachine } from '../../machines/itemList';
 import { inspectionMachine } from '../../machines/inspection';
 import { outlineMachine } from '../../machines/outline';
+import { photosMachine } from '../../machines/photos';
 import { pointingMachine } from '../../machines/pointing';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
+import { DeliveryContext } from '../editor/builder/delivery/DeliveryContext';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
 import { OpenSite } from '../editor/builder/OpenSite';
 import { SiteDropTarget } from '../editor/builder/SiteDropTarget';
+import { PhotosContext } from '../editor/builder/photos/PhotosContext';
 import { PublishPanel } from '../editor/builder/publish/PublishPanel';
 import { drawDirections } from '../services/generationActors';
 import { inspect } from '../services/pageActors';
+import { keepPhoto, readPhoto, releaseSource, watchPhotos } from '../services/photos/photoActors';
 import { prepareGenerator } from '../services/websiteWorker';
 import { useShownBuild } from './useShownBuild';
 import { useOfferedBuild, useOfferedPrompt } from './useOffered';
@@ -21,6 +26,11 @@ import { useWorkspace } from './workspace';
 
 const liveDirectionsMachine = directionsMachine.provide({ actors: { drawDirections } });
 const liveInspectionMachine = inspectionMachine.provide({ actors: { inspect } });
+
+const livePhotosMachine = photosMachine.provide({
+  actors: { watchPhotos, readPhoto, keepPhoto },
+  actions: { releaseSource: (_, { source }) => releaseSource(source) },
+});
 
 export function Component() {
   const work = useWorkspace();
@@ -37,6 +47,8 @@ export function Component() {
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef, outlineRef } });
+  const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef } });
+  const photosRef = useActorRef(livePhotosMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
   const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
@@ -55,37 +67,42 @@ export function Component() {
   );
   return (
     <HeroContext value={work}>
-      <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
-        <BuilderScreen
-          actorRef={builderRef}
-          generationRef={websiteGenerationRef}
-          panelsRef={builderPanelsRef}
-          previewRef={previewRef}
-          comparisonRef={comparisonRef}
-          renamingRef={renamingRef}
-          correctingRef={correctingRef}
-          pointingRef={pointingRef}
-          handoverRef={handoverRef}
-          outlineRef={outlineRef}
-          itemListRef={itemListRef}
-          openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
-          directions={
-            <ThreeDirections
+      <DeliveryContext value={deliveryRef}>
+        <PhotosContext value={photosRef}>
+          <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
+            <BuilderScreen
               actorRef={builderRef}
-              directionsRef={directionsRef}
-              isDisabled={isBusy}
-            />
-          }
-          publish={
-            <PublishPanel
+              generationRef={websiteGenerationRef}
+              panelsRef={builderPanelsRef}
               previewRef={previewRef}
-              inspectionRef={inspectionRef}
-              isDisabled={isBusy}
+              comparisonRef={comparisonRef}
+              renamingRef={renamingRef}
+              correctingRef={correctingRef}
+              pointingRef={pointingRef}
+              handoverRef={handoverRef}
+              outlineRef={outlineRef}
+              itemListRef={itemListRef}
+              openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+              directions={
+                <ThreeDirections
+                  actorRef={builderRef}
+                  directionsRef={directionsRef}
+                  isDisabled={isBusy}
+                />
+              }
+              publish={
+                <PublishPanel
+                  panelsRef={builderPanelsRef}
+                  previewRef={previewRef}
+                  inspectionRef={inspectionRef}
+                  isDisabled={isBusy}
+                />
+              }
+              shareLinkRef={isBeta ? shareLinkRef : undefined}
             />
-          }
-          shareLinkRef={isBeta ? shareLinkRef : undefined}
-        />
-      </SiteDropTarget>
+          </SiteDropTarget>
+        </PhotosContext>
+      </DeliveryContext>
     </HeroContext>
   );
 }

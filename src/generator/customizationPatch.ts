@@ -14,7 +14,15 @@ import {
   titleVariables,
 } from './document/contentTexts';
 import { untitledIn } from './document/untitled';
+import { widestOf } from './photoFiles';
 import type { SectionState } from './document/document';
+
+export interface ShownPicture {
+  address: string;
+  alt: string;
+  width: number;
+  height: number;
+}
 
 /** What changes in a preview document when a customization changes; see `preview/applyPatch.ts`. */
 export interface CustomizationPatch {
@@ -33,7 +41,9 @@ export interface CustomizationPatch {
   /** What the generator's texts call the site, and what the person does. */
   rename: Rename | null;
   /** The painted image in the hero; null: the drawing stands. */
-  hero: { address: string; alt: string; width: number; height: number } | null;
+  hero: ShownPicture | null;
+  /** Picture → the photo in its place; `logo` is the one beside the title. */
+  photos: Record<string, ShownPicture>;
 }
 
 /** Whether two customizations differ in their colors at most: then `designVariables` is all that changes in a preview. */
@@ -48,6 +58,8 @@ export interface PatchedPage {
   name?: string | null;
   /** Where the painted image of the customization's hero stands; null while there is none. */
   heroAddress?: string | null;
+  /** Where the files of photos stand, by their names; a photo without its file leaves the drawing in its place. */
+  photoAddresses?: Readonly<Record<string, string>>;
   /** What is planned for the site; without it sections stay where they are. */
   outline?: readonly PlannedPage[];
   /** Id of the section that the page is named after. */
@@ -62,6 +74,7 @@ export function customizationPatch(
     language = 'en',
     name = null,
     heroAddress = null,
+    photoAddresses = {},
     outline = [],
     lead = 'hero',
   }: PatchedPage = {},
@@ -78,7 +91,21 @@ export function customizationPatch(
       hero === undefined || heroAddress === null
         ? null
         : { address: heroAddress, alt: hero.alt, ...pixelsOf(hero.size) },
+    photos: shownPhotos(customization, photoAddresses),
   };
+}
+
+function shownPhotos(
+  { photos = {} }: Customization,
+  addresses: Readonly<Record<string, string>>,
+): CustomizationPatch['photos'] {
+  return Object.fromEntries(
+    Object.entries(photos).flatMap(([slot, photo]) => {
+      const { name, width, height } = widestOf(photo);
+      const address = addresses[name];
+      return address === undefined ? [] : [[slot, { address, alt: photo.alt, width, height }]];
+    }),
+  );
 }
 
 function arrangementPatch(

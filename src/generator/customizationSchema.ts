@@ -1,5 +1,12 @@
 import * as v from 'valibot';
 
+import {
+  type Delivery,
+  DELIVERIES,
+  deliveryDraft,
+  isSameDelivery,
+  parseDelivery,
+} from '../../machines/delivery';
 import type {
   Arrangement,
   Customization,
@@ -7,8 +14,10 @@ import type {
   ItemWords,
   SectionItems,
 } from '../../machines/entities';
+import { MOST_PHOTOS, type Photo, type PhotoFile } from '../../machines/photo';
 import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
 
+import { PHOTO_NAME } from './photoFiles';
 import { listOf, MOST, prompt, recordOf, text } from './schemaParts';
 import { SECTION_KINDS } from './sectionKinds';
 
@@ -17,6 +26,7 @@ const ownText = v.pipe(
   v.string(),
   v.transform((words) => words.slice(0, MOST.text)),
 );
+const pixels = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(20_000));
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
 export const layoutSchema = v.object({
@@ -65,6 +75,44 @@ const sectionItemsSchema = v.object({
   ),
 } satisfies Record<keyof SectionItems, v.GenericSchema>);
 
+/** A delivery as it would be read from its fields: an endpoint or an address from elsewhere is checked as a typed one is. */
+const deliverySchema = v.pipe(
+  v.object({
+    to: v.picklist(DELIVERIES),
+    address: v.exactOptional(text),
+    endpoint: v.exactOptional(text),
+    key: v.exactOptional(text),
+  }),
+  v.transform((fields) => deliveryDraft(fields as Delivery)),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Delivery => {
+    const { delivery } = parseDelivery(dataset.value);
+    if (delivery !== null && isSameDelivery(delivery, dataset.value as Delivery)) return delivery;
+    addIssue({ message: 'No such delivery.' });
+    return NEVER;
+  }),
+);
+
+/** A slot is no name that every object knows, a file's name leads to no folder. */
+const photosSchema = recordOf(
+  v.pipe(v.string(), v.regex(/^(?:logo|hero|about|visit|gallery-\d{1,2})$/)),
+  v.object({
+    files: v.pipe(
+      listOf(
+        v.object({
+          name: v.pipe(v.string(), v.regex(PHOTO_NAME)),
+          width: pixels,
+          height: pixels,
+          size: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(30_000_000)),
+        } satisfies Record<keyof PhotoFile, v.GenericSchema>),
+        3,
+      ),
+      v.minLength(1),
+    ),
+    alt: ownText,
+  } satisfies Record<keyof Photo, v.GenericSchema>),
+  MOST_PHOTOS,
+);
+
 /** What a customization must be wherever one is read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const customizationSchema = v.object({
   colors: v.object({
@@ -82,4 +130,6 @@ export const customizationSchema = v.object({
   hero: v.exactOptional(heroSchema),
   arrangement: v.exactOptional(arrangementSchema),
   items: v.exactOptional(recordOf(entryId, sectionItemsSchema, MOST.sections)),
+  delivery: v.exactOptional(deliverySchema),
+  photos: v.exactOptional(photosSchema),
 } satisfies Record<keyof Customization, v.GenericSchema>);

@@ -46,7 +46,12 @@ export async function drawWebsite(site: Site, own?: Customization): Promise<Gene
   const drawn =
     drawnItems === undefined
       ? customization
-      : { ...customization, items: own?.items, arrangement: own?.arrangement };
+      : {
+          ...customization,
+          items: own?.items,
+          arrangement: own?.arrangement,
+          delivery: own?.delivery,
+        };
   const { html, css, pages, fonts } = await renderSite(site, drawn, 'preview');
   return {
     html,

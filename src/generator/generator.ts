@@ -8,6 +8,7 @@ import type { DocumentChoice } from './export/singleDocument';
 import type { BuildToKeep } from './export/writeSiteFile';
 import { generateSite } from './generateSite';
 import { redrawWebsite } from './generateWebsite';
+import type { PhotoBytes } from './photoFiles';
 import { loadFittings } from './pictures/fittings';
 import { loadObjects } from './pictures/objects';
 import { understand } from './read/understand';
@@ -75,9 +76,10 @@ export const generator = {
   previewComponent: async (component: Pick<GeneratedComponent, 'name' | 'framework' | 'code'>) =>
     (await TOOLS.preview()).previewDocument(component),
   paint: async (request: ImageRequest) => (await TOOLS.paint()).paintFile(request),
-  export: async (build: BuildToKeep) => (await TOOLS.export()).exportWebsite(build),
-  singleDocument: async (build: BuildToKeep, choice: DocumentChoice) =>
-    (await TOOLS.document()).singleDocument(build, choice),
+  export: async (build: BuildToKeep, photos: PhotoBytes) =>
+    (await TOOLS.export()).exportWebsite(build, photos),
+  singleDocument: async (build: BuildToKeep, choice: DocumentChoice, photos: PhotoBytes) =>
+    (await TOOLS.document()).singleDocument(build, choice, photos),
   inspect: async (build: BuildToKeep) => (await TOOLS.report()).inspectBuild(build),
   directions: async (build: BuildToKeep, wish: Pick<DirectionsRequest, 'locks' | 'round'>) =>
     (await TOOLS.directions()).drawDirections(build, wish),

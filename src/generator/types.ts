@@ -298,8 +298,10 @@ export interface Picture {
   subject?: ObjectName;
   width: number;
   height: number;
-  /** Address of a painted picture that stands in place of the drawing; absent: the drawing stands. */
+  /** Address of a painted picture or a photo that stands in place of the drawing; absent: the drawing stands. */
   painted?: string;
+  /** The photo in all of its widths. */
+  sources?: { address: string; width: number }[];
 }
 
 /** What a direction changes besides layouts and colors: names that the theme's style sheet draws. */

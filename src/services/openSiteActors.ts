@@ -4,11 +4,12 @@ import type { Build } from '../../machines/entities';
 import { SITE_FILE } from '../../machines/limits';
 import type { ChosenFile } from '../../machines/openSite';
 import { SiteRefusedError } from '../../machines/siteRefusal';
-import type { BuildToKeep } from '../generator/export/writeSiteFile';
+import type { OpenedExport } from '../generator/export/openExport';
 import { newId, now } from './identity';
+import { keepPhotoFiles } from './photos/photoStore';
 import { openInWorker } from './websiteWorker';
 
-type Open = (bytes: Uint8Array, signal: AbortSignal) => Promise<BuildToKeep>;
+type Open = (bytes: Uint8Array, signal: AbortSignal) => Promise<OpenedExport>;
 
 /** `openSite` of the builder, reading and drawing in the worker. */
 export const openSite = openSiteWith(openInWorker);
@@ -20,7 +21,9 @@ export const openSite = openSiteWith(openInWorker);
 export function openSiteWith(open: Open) {
   return fromPromise<Build, ChosenFile>(async ({ input: file, signal }) => {
     if (file.size > SITE_FILE.zip) throw new SiteRefusedError('tooLarge');
-    const opened = await open(new Uint8Array(await file.arrayBuffer()), signal);
+    const { photos, ...opened } = await open(new Uint8Array(await file.arrayBuffer()), signal);
+    // Where the disk is full they are in memory, and saving the build tells.
+    await keepPhotoFiles(photos).catch(() => undefined);
     return { id: newId(), createdAt: now(), ...opened, isOpened: true };
   });
 }

@@ -16,12 +16,14 @@ import type { SiteChange } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
 import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
 import type { ExportedWebsite } from '../generator/export/exportWebsite';
+import type { OpenedExport } from '../generator/export/openExport';
 import type { DocumentChoice } from '../generator/export/singleDocument';
 import type { BuildToKeep } from '../generator/export/writeSiteFile';
 import type { PaintedFile } from '../generator/images/paintFile';
 import type { SharedWebsite } from '../generator/share/drawShared';
 import type { WrittenFragment } from '../generator/share/writeFragment';
 import type { Generator } from '../generator/generator';
+import { photoBytesOf } from './photos/photoStore';
 import { createWorkerClient } from './workerClient';
 import { WORKER_DEADLINE, WORKER_LIMITS } from './workerDeadlines';
 
@@ -113,8 +115,12 @@ export async function redrawInWorker(
 }
 
 /** Packs a build as a ZIP off the main thread. Rejects as `generateInWorker` does. */
-export function exportInWorker(build: BuildToKeep, signal: AbortSignal): Promise<ExportedWebsite> {
-  return pack(signal, (remote) => remote.export(build));
+export async function exportInWorker(
+  build: BuildToKeep,
+  signal: AbortSignal,
+): Promise<ExportedWebsite> {
+  const photos = await photoBytesOf(build.customization);
+  return pack(signal, (remote) => remote.export(build, photos));
 }
 
 /** Paints an image off the main thread. Rejects as `generateInWorker` does. */
@@ -126,12 +132,13 @@ export function paintInWorker(request: ImageRequest, signal: AbortSignal): Promi
 }
 
 /** Draws a build as one HTML document off the main thread. Rejects as `generateInWorker` does. */
-export function singleDocumentInWorker(
+export async function singleDocumentInWorker(
   build: BuildToKeep,
   choice: DocumentChoice,
   signal: AbortSignal,
 ): Promise<string> {
-  return pack(signal, (remote) => remote.singleDocument(build, choice));
+  const photos = await photoBytesOf(build.customization);
+  return pack(signal, (remote) => remote.singleDocument(build, choice, photos));
 }
 
 /** Draws three designs of a build off the main thread. Rejects as `generateInWorker` does. */
@@ -149,7 +156,7 @@ export function inspectInWorker(build: BuildToKeep, signal: AbortSignal): Promis
 }
 
 /** Reads an exported ZIP and draws its site off the main thread. Rejects with `SiteRefusedError`, or as `generateInWorker` does. */
-export async function openInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<BuildToKeep> {
+export async function openInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<OpenedExport> {
   return sharingTypefacesIn(unlessRefused(await draw(signal, (remote) => remote.open(bytes))));
 }
 

@@ -16,17 +16,22 @@ interface WorkSchema extends DBSchema {
   components: Records;
   images: Records;
   desks: { key: Key; value: { keptAt: number; desk: unknown } };
+  photos: { key: Key; value: Uint8Array<ArrayBuffer> };
 }
 
 export type WorkDatabase = IDBPDatabase<WorkSchema>;
 
 export const STORES = ['parts', ...LISTS, 'desks'] as const;
+/** Everything that belongs to somebody: the files of photos are written by themselves, before the work that names them. */
+export const OWNED = [...STORES, 'photos'] as const;
 
 /** The database that holds everybody's work in this browser. Rejects where the browser allows none. */
 export function openWorkDatabase(): Promise<WorkDatabase> {
-  return openDB<WorkSchema>('workspace', 1, {
+  return openDB<WorkSchema>('workspace', 2, {
     upgrade: (database) => {
-      for (const store of STORES) database.createObjectStore(store);
+      for (const store of OWNED) {
+        if (!database.objectStoreNames.contains(store)) database.createObjectStore(store);
+      }
     },
     // A newer version of the app, in another tab, must not wait for this one.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
@@ -38,13 +43,13 @@ export const allOf = (uid: string) => IDBKeyRange.bound([uid], [uid, []]);
 
 /** Removes all that is kept of everybody, or of everybody but one. */
 export async function forgetOthers(database: WorkDatabase, keptUid?: string): Promise<void> {
-  const transaction = database.transaction(STORES, 'readwrite');
+  const transaction = database.transaction(OWNED, 'readwrite');
   const ranges =
     keptUid === undefined
       ? [IDBKeyRange.lowerBound([])]
       : [IDBKeyRange.upperBound([keptUid], true), IDBKeyRange.lowerBound([keptUid, []], true)];
   await Promise.all([
-    ...STORES.flatMap((store) =>
+    ...OWNED.flatMap((store) =>
       ranges.map((range) => transaction.objectStore(store).delete(range)),
     ),
     transaction.done,
@@ -53,9 +58,9 @@ export async function forgetOthers(database: WorkDatabase, keptUid?: string): Pr
 
 /** Removes all that is kept of one person. */
 export async function forgetPerson(database: WorkDatabase, uid: string): Promise<void> {
-  const transaction = database.transaction(STORES, 'readwrite');
+  const transaction = database.transaction(OWNED, 'readwrite');
   await Promise.all([
-    ...STORES.map((store) => transaction.objectStore(store).delete(allOf(uid))),
+    ...OWNED.map((store) => transaction.objectStore(store).delete(allOf(uid))),
     transaction.done,
   ]);
 }

@@ -17,6 +17,13 @@ import {
 } from './keptWork';
 import { now } from './identity';
 import { tabName } from './tabName';
+import {
+  forgetPhotos,
+  forgetPhotosOnDisk,
+  hasPhotosToKeep,
+  keepAllPhotos,
+  openPhotos,
+} from './photos/photoStore';
 import { toldOf, withLearned } from './toldWork';
 import {
   allOf,
@@ -39,6 +46,7 @@ export const openKeeper = fromPromise<Keeper, { uid: string }>(({ input: { uid }
 /** `forgetWork` of the workspace chart. */
 export const forgetWork = fromPromise<unknown, { uid: string }>(async ({ input: { uid } }) => {
   forgetEarlierWork();
+  forgetPhotos();
   const database = await openWorkDatabase();
   await forgetPerson(database, uid);
   database.close();
@@ -68,6 +76,7 @@ export async function openKeeperOf(uid: string, tab: string): Promise<Keeper> {
   const untold: Told[] = [];
   channel.onmessage = ({ data }: MessageEvent<Told>) => void untold.push(data);
   await forgetOthers(database, uid);
+  openPhotos(uid, database);
   const read = await readKept(database, uid, tab);
   const saved = workFrom(read);
   let known = keptFrom(saved, read.builds);
@@ -89,7 +98,9 @@ export async function openKeeperOf(uid: string, tab: string): Promise<Keeper> {
       for (const { store, name } of writes) if (store === 'edits') writtenAt.set(name, at);
       let replaced: Records;
       try {
+        if (isWhole(work) && hasPhotosToKeep()) await keepAllPhotos();
         replaced = await write(database, uid, writes, !isWhole(work));
+        if (!isWhole(work)) forgetPhotosOnDisk();
       } catch (error) {
         // Whatever was tried since built on this: the next try writes all there is.
         known = known === after ? before : nothingKept();

@@ -1,6 +1,6 @@
 import { now } from './identity';
 import { type Kept, LISTS } from './keptWork';
-import { allOf, STORES, type WorkDatabase } from './workDatabase';
+import { allOf, OWNED, STORES, type WorkDatabase } from './workDatabase';
 
 export type Store = (typeof STORES)[number];
 export interface Write {
@@ -20,12 +20,12 @@ export async function write(
   writes: readonly Write[],
   forgetsRest: boolean,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const transaction = database.transaction(STORES, 'readwrite');
+  const transaction = database.transaction(forgetsRest ? OWNED : STORES, 'readwrite');
   const requests: Promise<unknown>[] = [transaction.done];
   const replaced = new Map<string, unknown>();
   try {
     if (forgetsRest) {
-      for (const store of STORES) requests.push(transaction.objectStore(store).delete(allOf(uid)));
+      for (const store of OWNED) requests.push(transaction.objectStore(store).delete(allOf(uid)));
     }
     for (const { store, name, value } of writes) {
       const key: [string, string] = [uid, name];

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { builderMachine } from '../../machines/builder';
+import { builderPanelsMachine } from '../../machines/builderPanels';
 import { inspectionMachine } from '../../machines/inspection';
 import { previewMachine } from '../../machines/preview';
 import type { SiteReport } from '../../machines/siteReport';
@@ -11,7 +12,7 @@ import {
 } from '../../src/editor/builder/publish/PublishPanel';
 import { crumbAndEmber } from '../fixtures/aBuild';
 import { aReport } from '../fixtures/aReport';
-import { plainPreview } from '../fixtures/builderAtRest';
+import { panelsIn, plainPreview } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
@@ -20,7 +21,7 @@ const checked = (report: SiteReport) => ({
   context: { build: crumbAndEmber, report },
 });
 
-type Refs = Pick<PublishPanelProps, 'previewRef' | 'inspectionRef'>;
+type Refs = Pick<PublishPanelProps, 'previewRef' | 'panelsRef' | 'inspectionRef'>;
 
 function Publish(refs: Refs) {
   return <PublishPanel {...refs} isDisabled={false} />;
@@ -29,14 +30,25 @@ function Publish(refs: Refs) {
 const meta = {
   title: 'Editor/Publish',
   component: inStates(
-    { actorRef: builderMachine, previewRef: previewMachine, inspectionRef: inspectionMachine },
+    {
+      actorRef: builderMachine,
+      previewRef: previewMachine,
+      panelsRef: builderPanelsMachine,
+      inspectionRef: inspectionMachine,
+    },
     Publish,
-    { actorRef: {}, previewRef: { builderRef: null }, inspectionRef: undefined },
+    {
+      actorRef: {},
+      previewRef: { builderRef: null },
+      panelsRef: { builderRef: null },
+      inspectionRef: undefined,
+    },
     { previewRef: ({ actorRef }) => ({ builderRef: actorRef }) },
   ),
   args: {
     actorRef: { value: 'ready', context: deskWith([crumbAndEmber]) },
     previewRef: { value: 'reading', context: plainPreview },
+    panelsRef: panelsIn({}),
     inspectionRef: checked(aReport),
     onEvent: fn(),
   },
@@ -51,6 +63,17 @@ export const Checked: Story = {};
 
 /** The same on a phone. */
 export const CheckedOnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** A form service receives the messages, and a photo has no words yet. */
+export const CheckedWithAServiceAndAPhoto: Story = {
+  args: {
+    inspectionRef: checked({
+      ...aReport,
+      forms: { delivery: { to: 'formspree', key: 'abcdwxyz' }, hasThanks: true },
+      photosToDescribe: ['hero'],
+    }),
+  },
+};
 
 /** Nothing is left to fill in, and the site knows its address. */
 export const CheckedWithoutGaps: Story = {

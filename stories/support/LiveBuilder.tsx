@@ -13,6 +13,7 @@ import {
 } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
+import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { itemListMachine } from '../../machines/itemList';
 import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
@@ -22,6 +23,7 @@ import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
 import { useShownBuild } from '../../src/app/useShownBuild';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
+import { DeliveryContext } from '../../src/editor/builder/delivery/DeliveryContext';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
 import { redrawWebsite } from '../../src/generator/generateWebsite';
@@ -80,20 +82,23 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef: actorRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef: actorRef, outlineRef } });
+  const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef: actorRef } });
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   useActorRef(liveRedrawing, { input: actorRef });
   useShownBuild(actorRef, inspectionRef);
   return (
-    <BuilderScreen
-      {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
-      previewRef={previewRef}
-      pointingRef={pointingRef}
-      handoverRef={handoverRef}
-      outlineRef={outlineRef}
-      itemListRef={itemListRef}
-      publish={<PublishPanel {...{ previewRef, inspectionRef }} isDisabled={false} />}
-    />
+    <DeliveryContext value={deliveryRef}>
+      <BuilderScreen
+        {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
+        previewRef={previewRef}
+        pointingRef={pointingRef}
+        handoverRef={handoverRef}
+        outlineRef={outlineRef}
+        itemListRef={itemListRef}
+        publish={<PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />}
+      />
+    </DeliveryContext>
   );
 }
 

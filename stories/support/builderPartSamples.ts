@@ -1,15 +1,19 @@
 import type { builderPanelsMachine } from '../../machines/builderPanels';
 import type { comparisonMachine } from '../../machines/comparison';
 import type { correctingMachine } from '../../machines/correcting';
+import type { deliveryFormMachine } from '../../machines/deliveryForm';
 import type { directionsMachine } from '../../machines/directions';
 import type { inspectionMachine } from '../../machines/inspection';
 import type { itemListMachine } from '../../machines/itemList';
 import type { outlineMachine } from '../../machines/outline';
+import { PhotoRefusedError } from '../../machines/photo';
+import type { photosMachine } from '../../machines/photos';
 import type { pointingMachine } from '../../machines/pointing';
 import type { previewMachine } from '../../machines/preview';
 import type { renamingMachine } from '../../machines/renaming';
 import { crumbAndEmber, harbourYoga } from '../fixtures/aBuild';
 import { threeDirections } from '../fixtures/directions';
+import { aPhoto, aPictureFile, aSource } from '../fixtures/aPhoto';
 import { aReport } from '../fixtures/aReport';
 import type { SamplesOf } from './samples';
 
@@ -101,6 +105,27 @@ export const itemList: SamplesOf<typeof itemListMachine> = {
     'day.open': { 'Monday opens': { day: 0, isOpen: true } },
     'day.change': { 'Monday closes at six': { day: 0, end: 'closes', value: '18:00' } },
   },
+};
+
+export const deliveryForm: SamplesOf<typeof deliveryFormMachine> = {
+  events: {
+    'choice.choose': { 'another service': { to: 'other' }, 'Netlify Forms': { to: 'netlify' } },
+    'field.change': {
+      'its address': { field: 'endpoint', value: 'https://forms.example.com/f/1' },
+      'an address without https': { field: 'endpoint', value: 'http://forms.example.com' },
+    },
+  },
+};
+
+export const photos: SamplesOf<typeof photosMachine> = {
+  events: {
+    'addresses.changed': { none: { addresses: {} } },
+    'slot.open': { 'the hero': { slot: 'hero' }, 'the logo': { slot: 'logo' } },
+    'file.choose': { 'a picture': { file: aPictureFile } },
+    'photo.take': { 'a quarter of it': { area: { x: 0, y: 0, width: 800, height: 600 } } },
+  },
+  done: { readPhoto: { 'a picture': aSource }, keepPhoto: { 'its files': aPhoto.files } },
+  error: { readPhoto: { 'it is damaged': new PhotoRefusedError('corrupt') } },
 };
 
 export const pointing: SamplesOf<typeof pointingMachine> = {

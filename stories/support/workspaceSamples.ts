@@ -3,6 +3,7 @@ import type { generationMachine } from '../../machines/generation';
 import type { handoverMachine } from '../../machines/handover';
 import { NetworkMissingError } from '../../machines/networkMissing';
 import { aHero } from '../fixtures/anImage';
+import { aPhoto } from '../fixtures/aPhoto';
 import { unnamed } from '../fixtures/components';
 import { bakeryBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import type { SamplesOf } from './samples';
@@ -78,6 +79,12 @@ export const builder: SamplesOf<typeof builderMachine> = {
       'another name': { change: { corrections: { name: 'Crumb & Ember' } } },
       'the elegant theme': { change: { theme: 'elegant' } },
     },
+    'delivery.choose': {
+      'to Formspree': { delivery: { to: 'formspree', key: 'abcdwxyz' } },
+    },
+    'photo.choose': { 'about, a photo': { slot: 'about', files: aPhoto.files } },
+    'photo.describe': { 'about, in words': { slot: 'about', alt: 'Loaves on a board' } },
+    'photo.remove': { about: { slot: 'about' } },
     'hero.choose': { 'a cat': { hero: aHero } },
     'text.seek': { 'a heading': { id: 'features.heading' } },
     'page.show': { 'the menu': { path: 'menu.html' } },

@@ -51,7 +51,15 @@ describe('the gaps of a site', () => {
     ['wait while a site is generated', true, 0],
   ])('%s', (_, isDisabled, count) => {
     const onSeek = vi.fn();
-    draw(<ToDoList gaps={aReport.gaps} isDisabled={isDisabled} onSeek={onSeek} />);
+    draw(
+      <ToDoList
+        gaps={aReport.gaps}
+        isDisabled={isDisabled}
+        onSeek={onSeek}
+        photos={[]}
+        onDescribe={vi.fn()}
+      />,
+    );
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('li button')];
     expect(buttons).toHaveLength(aReport.gaps.length);
     expect(buttons.every(({ disabled }) => disabled === isDisabled)).toBe(true);

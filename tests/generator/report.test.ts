@@ -144,7 +144,8 @@ describe('the check of a site', () => {
 
 describe('report.html', () => {
   const listing = { title: '', description: '', webAddress: 'crumb.example', image: null };
-  const reported = { title: 'Crumb & Ember', language: 'en', isFormReceived: true };
+  const forms = { delivery: { to: 'netlify' }, hasThanks: true } as const;
+  const reported = { title: 'Crumb & Ember', language: 'en' };
   const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
   const problems = async (html: string) =>
     (await validator.validateString(html)).results.flatMap(({ messages }) =>
@@ -153,13 +154,21 @@ describe('report.html', () => {
 
   test('says that all checks passed, and nothing more', async () => {
     const site = await exported();
-    const report = { checks: checkSite(site), gaps: [], weight: site.weight, listing };
+    const report = {
+      checks: checkSite(site),
+      gaps: [],
+      weight: site.weight,
+      listing,
+      forms,
+      photosToDescribe: [],
+    };
     const html = reportPage(reported, report);
     expect(await problems(html)).toEqual([]);
     expect(html).toContain('<h1>Report: 8 of 8 checks passed</h1>');
     expect(html).toContain('Nothing: no text of this site stands for something');
     expect(html).not.toContain('<h2>Open</h2>');
     expect(html).toContain('promise nothing beyond that');
+    expect(html).toContain('<h2>Messages</h2>\n<p>Netlify receives the messages');
     expect(html).not.toMatch(/guarantee|perfect|compliant|certif/i);
     expect(html).not.toMatch(/<script|https?:|src=/);
   });
@@ -176,7 +185,14 @@ describe('report.html', () => {
     const checks = checkSite({ ...site, pages: [{ path: 'index.html', html: broken }] });
     const open = checks.filter(({ isPassed }) => !isPassed);
     expect(open.map(({ id }) => id)).toEqual(['markup', 'headings', 'links', 'labels', 'requests']);
-    const html = reportPage(reported, { checks, gaps: [], weight: site.weight, listing });
+    const html = reportPage(reported, {
+      checks,
+      gaps: [],
+      weight: site.weight,
+      listing,
+      forms,
+      photosToDescribe: [],
+    });
     expect(await problems(html)).toEqual([]);
     expect(html).toContain('<h1>Report: 3 of 8 checks passed</h1>');
     expect(html.indexOf('<h2>Open</h2>')).toBeLessThan(html.indexOf('<h2>Passed</h2>'));
@@ -189,12 +205,14 @@ describe('report.html', () => {
   test('lists what is missing, in the language of the site, and shows the title as typed', async () => {
     const site = await exported();
     const html = reportPage(
-      { title: '<script>alert(1)</script>', language: 'ar', isFormReceived: false },
+      { title: '<script>alert(1)</script>', language: 'ar' },
       {
         checks: checkSite(site),
         gaps: [{ textId: 'pricing.1.detail', section: 'pricing', words: 'أضف السعر' }],
         weight: site.weight,
         listing: { ...listing, webAddress: null },
+        forms: { delivery: { to: 'nowhere' }, hasThanks: false },
+        photosToDescribe: ['hero'],
       },
     );
     expect(await problems(html)).toEqual([]);
@@ -203,6 +221,7 @@ describe('report.html', () => {
       '<li><span lang="ar" dir="auto">أضف السعر</span> <code>pricing.1.detail</code></li>',
     );
     expect(html).toContain('<li>The web address of the site.');
-    expect(html).toContain('<li>The e-mail address that the contact form sends to.');
+    expect(html).toContain('<li>Where messages from the form go:');
+    expect(html).toContain('<li>What the photo hero shows');
   });
 });

@@ -72,7 +72,7 @@ describe('the type of what a site is about (JSON-LD)', () => {
   test.each(EXACT)('stands on the page of a %s (%s): %s', async (noun, id, type) => {
     const site = await generateSite({ ...request, prompt: `Website for my ${noun} in Leeds` });
     const [home] = buildDocuments(site, initialCustomization(site), { publishing });
-    const graph = home?.structuredData['@graph'] as { '@type': string }[];
+    const graph = home?.structuredData?.['@graph'] as { '@type': string }[];
     expect(site.brief.trade).toBe(id);
     expect(graph[0]?.['@type']).toBe(type);
   });

@@ -15,7 +15,7 @@ const zip = (size = 3) => ({
 
 describe('openSite', () => {
   it('hands the bytes over and makes a new build of the site in them', async () => {
-    const open = vi.fn(() => Promise.resolve(kept));
+    const open = vi.fn(() => Promise.resolve({ ...kept, photos: {} }));
     const file = zip();
     const build = await toPromise(createActor(openSiteWith(open), { input: file }).start());
     expect(open).toHaveBeenCalledWith(Uint8Array.of(1, 2, 3), expect.any(AbortSignal));
@@ -26,7 +26,7 @@ describe('openSite', () => {
   });
 
   it('does not read a file that is too large', async () => {
-    const open = vi.fn(() => Promise.resolve(kept));
+    const open = vi.fn(() => Promise.resolve({ ...kept, photos: {} }));
     const file = zip(SITE_FILE.zip + 1);
     await expect(
       toPromise(createActor(openSiteWith(open), { input: file }).start()),
@@ -37,7 +37,7 @@ describe('openSite', () => {
   it('rejects when the browser cannot read the file, as it cannot read a folder', async () => {
     const unreadable = new DOMException('not found', 'NotFoundError');
     const file = { ...zip(), arrayBuffer: () => Promise.reject(unreadable) };
-    const open = openSiteWith(() => Promise.resolve(kept));
+    const open = openSiteWith(() => Promise.resolve({ ...kept, photos: {} }));
     await expect(toPromise(createActor(open, { input: file }).start())).rejects.toBe(unreadable);
   });
 });

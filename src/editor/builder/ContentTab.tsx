@@ -5,6 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { SiteContent } from '../../../machines/entities';
+import { DeliverySection } from './delivery/DeliverySection';
 import { HeroField } from './HeroField';
 
 export interface ContentTabProps {
@@ -33,6 +34,7 @@ export function ContentTab({ actorRef, isDisabled }: ContentTabProps) {
         />
       ))}
       <HeroField actorRef={actorRef} isDisabled={isDisabled} />
+      <DeliverySection actorRef={actorRef} isDisabled={isDisabled} />
       <Text textStyle="caption" color="fg.muted">
         The preview and the export change as you type.
       </Text>

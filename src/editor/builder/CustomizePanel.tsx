@@ -8,6 +8,7 @@ import type { handoverMachine } from '../../../machines/handover';
 import { ColorsTab } from './ColorsTab';
 import { ContentTab } from './ContentTab';
 import { LayoutTab } from './LayoutTab';
+import { PhotosTab } from './photos/PhotosTab';
 
 export interface CustomizePanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -22,6 +23,7 @@ const tabs = {
   colors: { label: 'Colors', dot: 'marigold.300', Content: ColorsTab },
   layout: { label: 'Layout', dot: 'enamel.400', Content: LayoutTab },
   content: { label: 'Content', dot: 'tomato.400', Content: ContentTab },
+  photos: { label: 'Photos', dot: 'sky.400', Content: PhotosTab },
 } as const;
 
 /** Appears with the first site: colors, sections and words (specification section 2, Customize). */
@@ -66,6 +68,7 @@ export function CustomizePanel({
               <Box
                 as="span"
                 boxSize="2"
+                hideFrom="3xl"
                 flexShrink="0"
                 borderRadius="full"
                 bg={tabs[value].dot}

@@ -17,6 +17,7 @@ import { editTexts } from './editTexts';
 import { forwardShortcuts } from './forwardShortcuts';
 import { useSectionMarks } from './outline/useSectionMarks';
 import { HeroContext, type HeroRefs } from './HeroContext';
+import { PhotosContext, type PhotosRef } from './photos/PhotosContext';
 import { tellSources } from './tellSources';
 import { turnPages } from './turnPages';
 import { useDrawings } from './useDrawings';
@@ -64,11 +65,12 @@ export function PreviewFrame({
 
   const deskPictureRef = use(HeroContext)?.heroPictureRef ?? null;
   const heroPictureRef = painter.heroPictureRef ?? deskPictureRef;
+  const photosRef = use(PhotosContext);
   const [loads, setLoads] = useState(0);
   const path = page?.path ?? '';
   const dressCurrent = () => {
     const current = findBuild(actorRef.getSnapshot().context, build.id);
-    if (current !== null) dress(frame.current, current, heroPictureRef);
+    if (current !== null) dress(frame.current, current, { heroPictureRef, photosRef });
   };
   const { html, redraws, onLoad } = useDrawings(
     frame,
@@ -132,18 +134,19 @@ export function PreviewFrame({
       const isRecolored = shown !== undefined && differsInColorsOnly(shown, current.customization);
       shown = current.customization;
       if (isRecolored) recolor(frame.current, current);
-      else dress(frame.current, current, heroPictureRef);
+      else dress(frame.current, current, { heroPictureRef, photosRef });
     });
     return () => subscription.unsubscribe();
-  }, [actorRef, build.id, heroPictureRef]);
+  }, [actorRef, build.id, heroPictureRef, photosRef]);
 
   useEffect(() => {
-    const subscription = heroPictureRef?.subscribe(() => {
+    const redress = () => {
       const current = findBuild(actorRef.getSnapshot().context, build.id);
-      if (current !== null) dress(frame.current, current, heroPictureRef);
-    });
-    return () => subscription?.unsubscribe();
-  }, [actorRef, build.id, heroPictureRef]);
+      if (current !== null) dress(frame.current, current, { heroPictureRef, photosRef });
+    };
+    const subscriptions = [heroPictureRef?.subscribe(redress), photosRef?.subscribe(redress)];
+    return () => subscriptions.forEach((subscription) => subscription?.unsubscribe());
+  }, [actorRef, build.id, heroPictureRef, photosRef]);
 
   return (
     <DocumentFrame
@@ -202,10 +205,15 @@ function loadedDocument(frame: HTMLIFrameElement | null): Document | null {
   return document?.querySelector('html') ? document : null;
 }
 
+interface Pictures {
+  heroPictureRef: HeroRefs['heroPictureRef'] | null;
+  photosRef: PhotosRef | null;
+}
+
 function dress(
   frame: HTMLIFrameElement | null,
   build: Build,
-  heroPictureRef: HeroRefs['heroPictureRef'] | null,
+  { heroPictureRef, photosRef }: Pictures,
 ) {
   const document = loadedDocument(frame);
   if (document === null) return;
@@ -218,6 +226,7 @@ function dress(
       language: document.documentElement.lang,
       name: build.website.understanding?.name?.value ?? null,
       heroAddress: isHero ? painted.url : null,
+      photoAddresses: photosRef?.getSnapshot().context.addresses,
       outline: build.website.outline,
       lead: frame?.dataset.lead,
     }),

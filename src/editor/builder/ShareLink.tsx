@@ -5,12 +5,16 @@ import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
+import { findBuild } from '../../../machines/desk';
 import type { shareLinkMachine } from '../../../machines/shareLink';
 import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
 
 const ABOUT =
   'The whole site stands in the link, as it is now. Nothing is uploaded. Beta: a large site may not fit, and some apps cut long links.';
+
+const WITHOUT_PHOTOS =
+  ' Your own logo and photos are too large for a link and are left out: the drawings stand in their place.';
 
 type ShareLinkRef = ActorRefFromLogic<typeof shareLinkMachine>;
 
@@ -25,6 +29,11 @@ export function ShareLinkButton({ actorRef, builderRef, isDisabled }: ShareLinkB
   const isMaking = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
   // Whether a link can be made depends on the builder's site, so it is asked again when that changes.
   const canMake = useSelector(builderRef, () => actorRef.getSnapshot().can({ type: 'link.make' }));
+  const hasPhotos = useSelector(
+    builderRef,
+    ({ context }) => findBuild(context, context.currentId)?.customization.photos !== undefined,
+  );
+  const about = hasPhotos ? ABOUT + WITHOUT_PHOTOS : ABOUT;
   const isCopied = useSelector(actorRef, (snapshot) => snapshot.matches('copied'));
   const id = useId();
 
@@ -38,7 +47,7 @@ export function ShareLinkButton({ actorRef, builderRef, isDisabled }: ShareLinkB
         busyText="Making the link…"
         disabled={!(canMake || isMaking) || isDisabled}
         aria-describedby={`${id}-about`}
-        title={ABOUT}
+        title={about}
         onClick={() => actorRef.send({ type: 'link.make' })}
       >
         {isCopied ? <Check aria-hidden size={18} /> : <Link2 aria-hidden size={18} />}
@@ -55,7 +64,7 @@ export function ShareLinkButton({ actorRef, builderRef, isDisabled }: ShareLinkB
         </chakra.span>
       </BusyButton>
       <chakra.span id={`${id}-about`} hidden>
-        {ABOUT}
+        {about}
       </chakra.span>
     </>
   );

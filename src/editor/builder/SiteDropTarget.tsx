@@ -1,9 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FolderOpen } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 
 import type { OpenSiteProps } from './OpenSite';
+import { PhotosContext } from './photos/PhotosContext';
+import { slotName } from './photos/slotNames';
 import { watchFileDrags } from './watchFileDrags';
 
 export interface SiteDropTargetProps extends OpenSiteProps {
@@ -15,6 +17,8 @@ export interface SiteDropTargetProps extends OpenSiteProps {
  * over the page the whole window takes it, so that a drop beside the builder never leads away from the work.
  */
 export function SiteDropTarget({ actorRef, isDisabled, children }: SiteDropTargetProps) {
+  const photosRef = use(PhotosContext) ?? undefined;
+  const slot = useSelector(photosRef, (snapshot) => snapshot?.context.slot ?? null);
   const isOver = useSelector(actorRef, (snapshot) => snapshot.matches({ drag: 'over' }));
 
   useEffect(() => {
@@ -53,9 +57,12 @@ export function SiteDropTarget({ actorRef, isDisabled, children }: SiteDropTarge
           }}
           onDrop={({ dataTransfer }) => {
             actorRef.send({ type: 'drag.leave' });
-            if (!isDisabled) {
-              actorRef.send({ type: 'files.choose', files: [...dataTransfer.files] });
-            }
+            if (isDisabled) return;
+            const [file, ...others] = dataTransfer.files;
+            // Whatever is no ZIP is looked at where a picture is asked for, and refused there.
+            if (slot !== null && file !== undefined && others.length === 0 && !isZip(file))
+              photosRef?.send({ type: 'file.choose', file });
+            else actorRef.send({ type: 'files.choose', files: [...dataTransfer.files] });
           }}
         >
           <Flex
@@ -75,7 +82,11 @@ export function SiteDropTarget({ actorRef, isDisabled, children }: SiteDropTarge
           >
             <FolderOpen aria-hidden size={32} />
             <chakra.p textStyle="h3">
-              {isDisabled ? 'A site is being generated' : 'Drop the ZIP to open its site'}
+              {isDisabled
+                ? 'A site is being generated'
+                : slot === null
+                  ? 'Drop the ZIP to open its site'
+                  : `Drop a picture for: ${slotName(slot)}`}
             </chakra.p>
             <chakra.p color="fg.muted">
               {isDisabled
@@ -88,3 +99,5 @@ export function SiteDropTarget({ actorRef, isDisabled, children }: SiteDropTarge
     </chakra.div>
   );
 }
+
+const isZip = ({ name, type }: File): boolean => /zip/.test(type) || /\.zip$/i.test(name);

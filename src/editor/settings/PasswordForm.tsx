@@ -9,7 +9,7 @@ import type { PasswordRules } from '../../../machines/passwordRules';
 import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { SettingsCard } from './SettingsCard';
-import { TextField } from './TextField';
+import { TextField } from '../../ui/TextField';
 
 const RULES: readonly { rule: keyof PasswordRules; label: string }[] = [
   { rule: 'length', label: 'At least 8 characters' },

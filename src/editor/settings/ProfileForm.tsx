@@ -8,7 +8,7 @@ import { BusyButton } from '../../ui/BusyButton';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { PhotoField } from './PhotoField';
 import { SettingsCard } from './SettingsCard';
-import { TextField } from './TextField';
+import { TextField } from '../../ui/TextField';
 
 export interface ProfileFormProps {
   actorRef: ActorRefFromLogic<typeof profileEditMachine>;

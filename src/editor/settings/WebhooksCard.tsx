@@ -6,7 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { webhooksMachine } from '../../../machines/webhooks';
 import { SettingsCard } from './SettingsCard';
-import { TextField } from './TextField';
+import { TextField } from '../../ui/TextField';
 
 export interface WebhooksCardProps {
   actorRef: ActorRefFromLogic<typeof webhooksMachine>;

@@ -1,4 +1,5 @@
 import { sourceOf } from '../../../machines/sectionIds';
+import { type Delivery, deliveryOf } from '../../../machines/delivery';
 import type { Customization } from '../../../machines/entities';
 import { pixelsOf } from '../../../machines/image';
 import { describePicture } from '../pictures/describePicture';
@@ -22,10 +23,14 @@ import { inOrder, navigationOf } from './navigation';
 import { homeLabel, moreLabel } from './pageWords';
 import { pageDescription } from './pageDescription';
 import type { Publishing } from './publishing';
+import { formAction, formDelivery, type Sender } from './receiver';
 import { SECTIONS, surfaceOf } from './sections';
+import { pageAddress, siteAddress } from './siteAddress';
 import { sitePages, type PlacedPage } from './sitePages';
 import { structuredData } from './structuredData';
 import { teaserOf } from './teaser';
+import { thanksPath, withThanks } from './thanksPage';
+import { logoOf, withPhoto } from './withPhoto';
 import type { PublishedCopy } from './withoutGaps';
 import { ownWords, withTexts } from './withTexts';
 
@@ -36,6 +41,10 @@ export interface DocumentOptions {
   publishing?: Publishing;
   /** A language of the site: all of its sections stand on one page, in that language alone. */
   onOnePage?: string;
+  /** With the thank-you pages that its forms lead to. */
+  isTakenAway?: boolean;
+  /** With the person's own pictures under their names; a preview has them put in place on the screen. */
+  hasPhotos?: boolean;
 }
 
 /** A site in one of its languages, as it stands after the person's changes. */
@@ -58,7 +67,13 @@ interface Version extends PublishedCopy {
 export function buildDocuments(
   site: Site,
   customization: Customization,
-  { heroAddress, publishing, onOnePage }: DocumentOptions = {},
+  {
+    heroAddress,
+    publishing,
+    onOnePage,
+    isTakenAway = false,
+    hasPhotos = false,
+  }: DocumentOptions = {},
 ): SiteDocument[] {
   const states = sectionStates(customization);
   const isOn = (id: string) => states[id] !== 'hidden';
@@ -107,11 +122,25 @@ export function buildDocuments(
           : others.flatMap(({ copy: { language }, pages: [home] }): Alternate[] =>
               home ? [{ language, name: languagePack(language).name, path: home.path }] : [],
             );
-      return pageDocument({ site, customization, heroAddress, version, page, alternates, links });
+      return pageDocument({
+        site,
+        customization,
+        heroAddress,
+        hasPhotos,
+        version,
+        page,
+        alternates,
+        links,
+      });
     }),
   );
-  return publishing === undefined ? documents : documents.map(publishing.publishedDocument);
+  if (publishing === undefined) return documents;
+  const published = documents.map(publishing.publishedDocument);
+  return isTakenAway ? withThanks(published, siteDelivery(site, customization)) : published;
 }
+
+const siteDelivery = (site: Site, customization: Customization): Delivery =>
+  deliveryOf(customization, site.brief.facts.email?.value);
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -124,6 +153,7 @@ interface PageToBuild {
   site: Site;
   customization: Customization;
   heroAddress: string | undefined;
+  hasPhotos: boolean;
   version: Version;
   page: PlacedPage;
   /** The same page in the other language. */
@@ -147,7 +177,16 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   const places = Object.fromEntries(
     pages.flatMap(({ path, sections }) => sections.map((id) => [id, path])),
   );
-  const receiver = site.brief.facts.email?.value ?? null;
+  const delivery = siteDelivery(site, customization);
+  const thanks = thanksPath(pages[0]?.path ?? page.path);
+  const address = siteAddress(site);
+  const sender: Sender = {
+    site: title.value,
+    thanks: {
+      path: `/${thanks.replace(/\.html$/, '')}`,
+      address: address === null ? null : pageAddress(address, thanks),
+    },
+  };
   const hidden = site.plan.sections
     .map(({ id }) => id)
     .filter((id) => (states[id] ?? 'shown') === 'hidden');
@@ -165,10 +204,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
         subtitle,
         description,
         pictures: picturesOf(asked, id),
-        form: {
-          receiver,
-          notice: receiver === null ? copy.labels.formNotice : pack.labels.formMail,
-        },
+        form: formDelivery(delivery, sender, pack.labels, copy.labels.formNotice),
       }),
       ...section.notes.flatMap(meta),
     ];
@@ -197,7 +233,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
       description,
       pictures: picturesOf(asked, section.id),
     };
-    const form = { receiver: null, notice: '' };
+    const form = { receiver: null, notice: '', trapLabel: '' };
     return {
       ...rest,
       state: states[`${section.id}.more`] ?? rest.state,
@@ -236,6 +272,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     title,
     subtitle,
     description,
+    logo: asked.hasPhotos ? logoOf(customization) : null,
     navigation: inOrder(navigationOf(copy.sections, pages, places, home), order),
     navigationAction: copies.get('hero')?.actions[0] ?? null,
     alternates: links,
@@ -247,6 +284,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     facts: site.brief.facts,
     discovery: discoveryOf(site, page.path, copy.language, alternates),
     structuredData: {},
+    formAction: formAction(delivery, sender),
     variables: {
       ...designVariables(site.design.theme, customization.colors),
       ...titleVariables(title.value),
@@ -272,7 +310,7 @@ function pageHead(label: Text): SectionBlock {
 
 /** Pictures of a section have its id, or its id and a number: `about`, `gallery-1`, `gallery-2`. */
 function picturesOf(
-  { site, customization, heroAddress, version }: PageToBuild,
+  { site, customization, heroAddress, hasPhotos, version }: PageToBuild,
   id: string,
 ): Picture[] {
   const kept = version.kept.get(id);
@@ -286,7 +324,8 @@ function picturesOf(
       return item === undefined || kept === undefined || kept.has(Number(item) - 1);
     })
     .map((picture) => ({ ...picture, alt: version.alts.get(picture.id) ?? picture.alt }))
-    .map((picture) => (id === 'hero' ? heroPicture(picture, customization, heroAddress) : picture));
+    .map((picture) => (id === 'hero' ? heroPicture(picture, customization, heroAddress) : picture))
+    .map((picture) => (hasPhotos ? withPhoto(picture, customization) : picture));
 }
 
 /** The hero's drawing with the painted image in its place, where there is one. */

@@ -31,5 +31,6 @@ export function discoveryOf(
         ]),
     image: at(SHARE_IMAGE),
     isAddressKnown: address !== null,
+    isIndexed: true,
   };
 }

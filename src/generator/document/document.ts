@@ -49,10 +49,23 @@ export interface Form {
   id: string;
   fields: FormField[];
   submit: Text;
-  /** `mailto:` address, or null when nobody receives the form yet. */
-  receiver: string | null;
+  /** Null when nobody receives the form yet. */
+  receiver: Receiver | null;
+  /** Label of the field that no person sees. */
+  trapLabel: string;
   /** What becomes of a message that is sent. */
   notice: string;
+}
+
+/** Who receives a form, with what the markup of its service asks for. */
+export interface Receiver {
+  address: string;
+  /** `netlify`: the host finds the form in the page; its address is a path of the site. */
+  kind: 'mail' | 'service' | 'netlify';
+  /** Sent along unseen, by the names that the service knows. */
+  given: Record<string, string>;
+  /** A field that stays empty unless a program fills it in; `isBox`: a checkbox. */
+  trap: { name: string; isBox: boolean } | null;
 }
 
 export type SectionState = 'shown' | 'hidden' | 'compact';
@@ -99,6 +112,16 @@ export interface Discovery {
   image: string;
   /** Whether the address of the site is known, so that the addresses here are whole. */
   isAddressKnown: boolean;
+  /** False: search engines are told to leave the page out. */
+  isIndexed: boolean;
+}
+
+export interface Logo {
+  address: string;
+  width: number;
+  height: number;
+  /** For the browser's own frame. */
+  icon: string;
 }
 
 /** A whole page before it meets a framework. */
@@ -122,6 +145,8 @@ export interface SiteDocument {
   title: Text;
   subtitle: Text;
   description: Text;
+  /** Beside the title in the header; null: a drawn mark. */
+  logo: Logo | null;
   navigation: NavigationLink[];
   navigationAction: Action | null;
   alternates: Alternate[];
@@ -136,8 +161,10 @@ export interface SiteDocument {
   /** What becomes a link wherever it stands. */
   facts: LinkedFacts;
   discovery: Discovery;
-  /** schema.org description of the organisation, from the prompt's facts alone. */
-  structuredData: Record<string, unknown>;
+  /** schema.org description of the organisation, from the prompt's facts alone; null: the page tells nothing of it. */
+  structuredData: Record<string, unknown> | null;
+  /** What the page's policy lets forms be sent to. */
+  formAction: string;
   variables: Record<string, string>;
 }
 

@@ -31,7 +31,7 @@ interface Surroundings {
   description: Text;
   /** Pictures of this section, in order. */
   pictures: readonly Picture[];
-  form: Pick<Form, 'receiver' | 'notice'>;
+  form: Pick<Form, 'receiver' | 'notice' | 'trapLabel'>;
 }
 
 type Build = (copy: SectionCopy, around: Surroundings) => Block[];

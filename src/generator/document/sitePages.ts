@@ -39,7 +39,7 @@ const PLAIN: Record<SectionKind, string> = {
 };
 
 /** Names a file system, a web host or this site gives to something else. */
-const TAKEN: ReadonlySet<string> = new Set(['index', 'website', 'images', 'report']);
+const TAKEN: ReadonlySet<string> = new Set(['index', 'website', 'images', 'report', 'thank-you']);
 
 /**
  * The pages of a site in one language, with the names of their files: ASCII, from what the navigation calls them at first,

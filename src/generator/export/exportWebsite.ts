@@ -1,17 +1,15 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { Customization } from '../../../machines/entities';
 import { contentTexts } from '../document/contentTexts';
 import { SHARE_IMAGE } from '../document/discovery';
-import { statedSite } from '../document/statedSite';
 import { untitledIn } from '../document/untitled';
 import { HERO_FILE, renderSite } from '../render/renderSite';
+import { type PhotoBytes, photoFilesOf, photoPath, withKeptPhotos } from '../photoFiles';
 import { fileNameOf } from './fileNameOf';
 import { paintHero } from './paintHero';
 import { paintShareImage } from './paintShareImage';
 import { reportOf } from '../report/inspectBuild';
-import { type ReportedSite, reportPage } from '../report/reportPage';
+import { reportPage } from '../report/reportPage';
 import { bytesOf } from '../typefaces/typeset';
-import type { RenderedSite, Site } from '../types';
 import { licences, readme, SOURCE_FILE } from './readme';
 import { seoFiles } from './seoFiles';
 import { type BuildToKeep, siteOf, writeSiteFile } from './writeSiteFile';
@@ -25,9 +23,13 @@ export interface ExportedWebsite {
 /**
  * A build as a ZIP that opens by double-click, offline (specification section 2, Export): its pages, styles.css with its
  * source, fonts, images, what search engines read, report.html, README.txt, LICENSES.txt, site.json. What nobody has filled
- * in is left out of the pages. Same build, same bytes. Rejects when the build's site cannot be read.
+ * in is left out of the pages. `photos`: the files of the person's own pictures, which the build only names. Same build, same bytes. Rejects when the build's site cannot be read.
  */
-export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite> {
+export async function exportWebsite(
+  whole: BuildToKeep,
+  photos: PhotoBytes = {},
+): Promise<ExportedWebsite> {
+  const build = { ...whole, customization: withKeptPhotos(whole.customization, photos) };
   const site = await siteOf(build);
   const { customization } = build;
   const rendered = await renderSite(site, customization, 'export');
@@ -47,28 +49,19 @@ export async function exportWebsite(build: BuildToKeep): Promise<ExportedWebsite
   for (const font of fonts) files[font.path] = [bytesOf(font), { level: 0 }];
   const hero = await paintHero(customization, pages.map(({ html }) => html).join('\n'));
   if (hero !== null) files[HERO_FILE] = [hero, { level: 0 }];
+  const markup = pages.map(({ html }) => html).join('\n');
+  for (const photo of photoFilesOf(customization)) {
+    const bytes = photos[photo.name];
+    const path = photoPath(photo);
+    // What stands on no page is kept for the builder, not published beside the others.
+    if (bytes) files[markup.includes(path) ? path : `unused/${photo.name}`] = [bytes, { level: 0 }];
+  }
   files[SHARE_IMAGE] = [shareImage, { level: 0 }];
   const report = reportOf(site, build, rendered, shareImage);
-  files['report.html'] = strToU8(
-    reportPage(reportedSite(site, customization, title, pages), report),
-  );
+  files['report.html'] = strToU8(reportPage({ title, language: site.copy.language }, report));
   return {
     fileName: `${fileNameOf(title)}.zip`,
     // fflate writes local time: a local date gives the same bytes in every time zone.
     bytes: zipSync(files, { level: 9, mtime: new Date(2020, 0, 1) }),
-  };
-}
-
-function reportedSite(
-  site: Site,
-  customization: Customization,
-  title: string,
-  pages: RenderedSite['pages'],
-): ReportedSite {
-  const hasForm = pages.some(({ html }) => html.includes('<form'));
-  return {
-    title,
-    language: site.copy.language,
-    isFormReceived: hasForm ? statedSite(site, customization).brief.facts.email !== null : null,
   };
 }

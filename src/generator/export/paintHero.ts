@@ -11,8 +11,11 @@ export async function paintHero({ hero }: Customization, page: string): Promise<
   return hero !== undefined && page.includes(HERO_FILE) ? encodePng(await paintImage(hero)) : null;
 }
 
-/** A PNG file as an address that holds it. */
-export function pngAddress(png: Uint8Array): string {
-  const binary = Array.from(png, (byte) => String.fromCharCode(byte)).join('');
-  return `data:image/png;base64,${btoa(binary)}`;
+/** A file as an address that holds it. */
+export function dataAddress(bytes: Uint8Array, type: string): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:${type};base64,${btoa(binary)}`;
 }
+
+/** A PNG file as an address that holds it. */
+export const pngAddress = (png: Uint8Array): string => dataAddress(png, 'image/png');

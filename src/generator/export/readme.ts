@@ -1,3 +1,4 @@
+import { deliveryOf, receivingHost } from '../../../machines/delivery';
 import type { Customization, Framework } from '../../../machines/entities';
 import { gapsOf } from '../document/gaps';
 import { siteAddress } from '../document/siteAddress';
@@ -64,8 +65,13 @@ export function readme(
       ? `[ ] ${value}`
       : filled(words.needs, { id: textId, value, kind: words.kinds[kind] }),
   );
-  if (statedSite(site, customization).brief.facts.email === null)
-    todo.push(words.formWithoutReceiver);
+  const delivery = deliveryOf(
+    customization,
+    statedSite(site, customization).brief.facts.email?.value,
+  );
+  const host = receivingHost(delivery);
+  if (delivery.to === 'nowhere') todo.push(words.formWithoutReceiver);
+  if (host !== null) todo.push(filled(words.formToTry, { host }));
   if (siteAddress(site) === null) todo.push(words.withoutAddress);
   const { name, licence } = FRAMEWORK[site.request.framework];
   const names = familiesOf(fonts)
@@ -79,6 +85,7 @@ export function readme(
     framework: name,
     // The sentence it ends has its own full stop.
     licence: licence.replace(/\.$/, ''),
+    photoFiles: customization.photos === undefined ? '' : `${words.photoFiles}\n`,
     fontFiles: fonts.length === 0 ? '' : `${filled(words.fontFiles, { names })}\n`,
     fontLicence: fonts.length === 0 ? '' : `${filled(words.fontLicence, { names })}\n`,
     fontFolder: fonts.length === 0 ? '' : words.fontFolder,

@@ -1,7 +1,8 @@
 import { styleElement } from '../document/html';
 import { HERO_FILE, renderSite } from '../render/renderSite';
 import type { FontFile } from '../typefaces/typeset';
-import { paintHero, pngAddress } from './paintHero';
+import { type PhotoBytes, photoPath, photoType, withKeptPhotos } from '../photoFiles';
+import { dataAddress, paintHero, pngAddress } from './paintHero';
 import { type BuildToKeep, siteOf } from './writeSiteFile';
 
 /** What the one document shows of a site that has several pages; every page is the same where it has one. */
@@ -18,9 +19,11 @@ export interface DocumentChoice {
  * build's site cannot be read.
  */
 export async function singleDocument(
-  build: BuildToKeep,
+  whole: BuildToKeep,
   { path = null, isWhole = false }: DocumentChoice = {},
+  photos: PhotoBytes = {},
 ): Promise<string> {
+  const build = { ...whole, customization: withKeptPhotos(whole.customization, photos) };
   const site = await siteOf(build);
   const paged = await renderSite(site, build.customization, 'export');
   const shown = paged.pages.find((page) => page.path === path) ?? paged.pages[0];
@@ -38,18 +41,27 @@ export async function singleDocument(
   );
   const hero = await paintHero(build.customization, html);
   if (hero !== null) pictures.set(HERO_FILE, pngAddress(hero));
+  for (const [name, bytes] of Object.entries(photos))
+    pictures.set(photoPath({ name }), dataAddress(bytes, photoType(name)));
   // What opens in a tab here belongs to no owner's own additions yet: its policy is in force.
   const kept = isWhole ? html.replace(/<!-- (<meta http-equiv="[^>]*>) -->/, '$1') : html;
-  return kept
-    .replace(/<link rel="(?:canonical|alternate)"[^>]*>\n|<meta property="og:image[^>]*>\n/g, '')
-    .replace(
-      /<link rel="stylesheet" href="(?:\.\.\/)?styles\.css">/,
-      () => styleElement(withFonts(css, fonts)).value,
-    )
-    .replace(/ (src|href)="(?:\.\.\/)?(images\/[\w.-]+)"/g, (whole, name: string, file: string) => {
-      const picture = pictures.get(file);
-      return picture === undefined ? whole : ` ${name}="${picture}"`;
-    });
+  return (
+    kept
+      .replace(/<link rel="(?:canonical|alternate)"[^>]*>\n|<meta property="og:image[^>]*>\n/g, '')
+      .replace(
+        /<link rel="stylesheet" href="(?:\.\.\/)?styles\.css">/,
+        () => styleElement(withFonts(css, fonts)).value,
+      )
+      // One document holds each photo once.
+      .replace(/ srcset="[^"]*" sizes="[^"]*"/g, '')
+      .replace(
+        / (src|href)="(?:\.\.\/)?(images\/[\w.-]+)"/g,
+        (whole, name: string, file: string) => {
+          const picture = pictures.get(file);
+          return picture === undefined ? whole : ` ${name}="${picture}"`;
+        },
+      )
+  );
 }
 
 /** The style sheet with the fonts that it links inside it. */

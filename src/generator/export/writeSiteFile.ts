@@ -44,6 +44,8 @@ function inOrder({
   hero,
   arrangement,
   items,
+  delivery,
+  photos,
 }: Customization): Customization {
   return {
     colors,
@@ -53,5 +55,20 @@ function inOrder({
     ...(hero && { hero }),
     ...(arrangement && { arrangement }),
     ...(items && { items }),
+    ...(delivery && { delivery }),
+    ...(photos && { photos: photosInOrder(photos) }),
   };
 }
+
+const photosInOrder = (photos: NonNullable<Customization['photos']>) =>
+  Object.fromEntries(
+    Object.entries(photos)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([slot, { files, alt }]) => [
+        slot,
+        {
+          files: files.map(({ name, width, height, size }) => ({ name, width, height, size })),
+          alt,
+        },
+      ]),
+  );

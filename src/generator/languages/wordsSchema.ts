@@ -110,6 +110,12 @@ const labelsSchema = v.strictObject({
   formNotice: text,
   /** Beside the button of a form that the owner receives by e-mail. */
   formMail: text,
+  /** Beside the button of a form that a service receives. */
+  formService: withSlots('host'),
+  /** Of the field that only a program fills in. */
+  formTrap: text,
+  /** The page after a message has arrived: its heading, a sentence, the way back. */
+  thanks: v.strictObject({ title: text, words: text, back: text }),
   placeholderHint: text,
   /** Stands in a section for which there is nothing yet. */
   soon: text,
@@ -154,7 +160,9 @@ const labelsSchema = v.strictObject({
     }),
     needs: withSlots('id', 'value', 'kind'),
     formWithoutReceiver: text,
+    formToTry: withSlots('host'),
     withoutAddress: text,
+    photoFiles: text,
     fontFiles: withSlots('names'),
     fontLicence: withSlots('names'),
     fontFolder: text,
@@ -164,6 +172,7 @@ const labelsSchema = v.strictObject({
     text: withSlots(
       'title',
       'underline',
+      'photoFiles',
       'fontFiles',
       'more',
       'todo',

@@ -1,6 +1,6 @@
 import { itemTextKey } from '../../../machines/offers';
 import { renamer } from '../../../machines/siteName';
-import type { CustomizationPatch } from '../customizationPatch';
+import type { CustomizationPatch, ShownPicture } from '../customizationPatch';
 import { innerTitle, metaTitle } from '../document/contentTexts';
 import { arrangeSections } from './arrangeSections';
 
@@ -86,30 +86,46 @@ function setContent(element: Element, value: string): void {
   else element.removeAttribute('data-evidence');
 }
 
-/** Puts the painted image where the drawing stands, or the drawing back; the drawing is hidden meanwhile, never lost. */
-function setHero(document: Document, hero: CustomizationPatch['hero']): void {
-  for (const frame of document.querySelectorAll(
-    '[data-section="hero"] > * [data-block="picture"]',
-  )) {
-    const drawing = frame.querySelector('svg');
-    const before = frame.querySelector('img');
-    if (hero === null) {
-      drawing?.removeAttribute('style');
-      before?.remove();
-      continue;
-    }
-    drawing?.style.setProperty('display', 'none');
-    const image = before ?? frame.appendChild(document.createElement('img'));
-    const wanted = {
-      src: hero.address,
-      alt: hero.alt,
-      width: String(hero.width),
-      height: String(hero.height),
-    };
-    for (const [name, value] of Object.entries(wanted)) {
-      if (image.getAttribute(name) !== value) image.setAttribute(name, value);
-    }
+/** Puts a photo or the painted hero where a drawing stands, or the drawing back; it is hidden meanwhile, never lost. */
+function setPictures(document: Document, { hero, photos }: CustomizationPatch): void {
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-picture]')) {
+    const id = frame.dataset.picture ?? '';
+    const shown = Object.hasOwn(photos, id) ? photos[id] : id === 'hero' ? hero : null;
+    setPicture(frame, frame.querySelector('svg'), shown ?? null);
   }
+  for (const mark of document.querySelectorAll<HTMLElement>(
+    '[data-part="header"] [data-part="mark"]',
+  )) {
+    const logo = setPicture(mark.parentElement, mark, photos.logo ?? null);
+    if (logo === null) continue;
+    logo.toggleAttribute('data-logo', true);
+    if (logo.nextElementSibling !== mark) mark.before(logo);
+  }
+}
+
+function setPicture(
+  frame: Element | null,
+  drawing: HTMLElement | SVGElement | null,
+  shown: ShownPicture | null,
+): HTMLImageElement | null {
+  const before = frame?.querySelector('img') ?? null;
+  if (frame === null || shown === null) {
+    drawing?.removeAttribute('style');
+    before?.remove();
+    return null;
+  }
+  drawing?.style.setProperty('display', 'none');
+  const image = before ?? frame.appendChild(frame.ownerDocument.createElement('img'));
+  const wanted = {
+    src: shown.address,
+    alt: shown.alt,
+    width: String(shown.width),
+    height: String(shown.height),
+  };
+  for (const [name, value] of Object.entries(wanted)) {
+    if (image.getAttribute(name) !== value) image.setAttribute(name, value);
+  }
+  return image;
 }
 
 /** Brings the custom properties of a preview document up to date; what is right already is left alone. */
@@ -136,7 +152,7 @@ export function applyPatch(document: Document, patch: CustomizationPatch): void 
     }
   }
   setTexts(document, patch);
-  setHero(document, patch.hero);
+  setPictures(document, patch);
   const { metaTitle: firstTitle, ...texts } = patch.texts;
   for (const [id, value] of Object.entries(texts)) {
     for (const element of document.querySelectorAll(`[data-text="${id}"]`)) {

@@ -44,6 +44,8 @@ export function carryOver(
     ...(kept.hero === undefined ? {} : { hero: kept.hero }),
     ...(kept.arrangement === undefined ? {} : { arrangement: kept.arrangement }),
     ...(kept.items === undefined ? {} : { items: itemsAfter(kept.items, moves) }),
+    ...(kept.delivery === undefined ? {} : { delivery: kept.delivery }),
+    ...(kept.photos === undefined ? {} : { photos: kept.photos }),
   };
 }
 

@@ -4,9 +4,11 @@ import { markup, type Html } from '../document/html';
 
 /** The part of a page's head that search engines, link previews and the browser's own frame read. */
 export function discoveryTags(document: SiteDocument): Html {
-  const { canonical, alternates, image, isAddressKnown } = document.discovery;
+  const { canonical, alternates, image, isAddressKnown, isIndexed } = document.discovery;
   const { width, height } = SHARE_IMAGE_SIZE;
   const color = document.variables['--site-background'] ?? '#ffffff';
+  if (!isIndexed)
+    return markup`<meta name="theme-color" content="${color}">\n<meta name="robots" content="noindex">\n`;
   return markup`<meta name="theme-color" content="${color}">
 <link rel="canonical" href="${canonical}">
 ${Object.entries(alternates).map(

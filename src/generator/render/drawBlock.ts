@@ -1,5 +1,5 @@
 import { markup, safeUrl, type Html } from '../document/html';
-import type { Block, BlockOf, Frame, Span } from '../document/document';
+import type { Block, BlockOf, Form, Frame, Receiver, Span } from '../document/document';
 import type { Drawing } from './Dialect';
 import { classNames, element, linkAttributes, words } from './elements';
 import { drawPicture } from './drawPicture';
@@ -8,6 +8,16 @@ type DrawBlock<Kind extends Block['block']> = (block: BlockOf<Kind>, drawing: Dr
 
 const WHOLE_ROW: Span = { medium: 12, large: 12 };
 const FIRST_FRAMES: readonly Frame[] = ['hero', 'wide', 'banner'];
+/** How wide a picture stands in each frame, for browsers that choose among its files. */
+const SIZES: Record<Frame, string> = {
+  hero: '(min-width: 64rem) 50vw, 100vw',
+  wide: '100vw',
+  banner: '100vw',
+  side: '(min-width: 64rem) 50vw, 100vw',
+  tile: '(min-width: 48rem) 33vw, 100vw',
+  top: '(min-width: 48rem) 33vw, 100vw',
+  portrait: '(min-width: 48rem) 25vw, 50vw',
+};
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** Every kind of block, once: plain semantic markup that carries the dialect's classes. */
@@ -92,22 +102,48 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
 
   picture: (block, drawing) => {
     const compact = block.fullOnly && markup` data-full-only`;
-    return markup`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${compact}>${drawPicture(block.picture, drawing, FIRST_FRAMES.includes(block.frame))}</div>`;
+    return markup`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${drawing.mode === 'preview' && markup` data-picture="${block.picture.id}"`}${compact}>${drawPicture(block.picture, drawing, FIRST_FRAMES.includes(block.frame), SIZES[block.frame])}</div>`;
   },
 
   form: (block, drawing) => {
     const { classes, buttonContent, field } = drawing.dialect;
     const { form } = block;
-    const address = form.receiver ? safeUrl(`mailto:${form.receiver}`) : null;
-    const target =
-      address && drawing.mode === 'export'
-        ? markup` action="${address}" method="post" enctype="text/plain"`
-        : markup` method="dialog"`;
-    return markup`<form${classNames(classes.form.form)}${target} data-block="form">${form.fields.map(
+    return markup`<form${classNames(classes.form.form)}${formTarget(form, drawing)} data-block="form">${unseenFields(form, drawing)}${form.fields.map(
       (entry) => field(entry, `${form.id}-${entry.name}`, drawing),
     )}<div${classNames(classes.form.end)} data-part="end"><button type="${drawing.mode === 'preview' ? 'button' : 'submit'}"${classNames(classes.button.primary)}>${buttonContent(words(form.submit, drawing))}</button><p${classNames(classes.form.notice)} data-part="notice">${form.notice}</p></div></form>`;
   },
 };
+
+/** The form that is sent, in an export alone: a preview sends nothing. */
+const sent = ({ receiver }: Form, { mode }: Drawing): Receiver | null =>
+  mode === 'export' ? receiver : null;
+
+function formTarget(form: Form, drawing: Drawing): Html {
+  const receiver = sent(form, drawing);
+  if (receiver?.kind === 'netlify')
+    return markup` name="${form.id}" action="${receiver.address}" method="post" data-netlify="true" netlify-honeypot="${receiver.trap?.name}"`;
+  const address = receiver && safeUrl(receiver.address);
+  return address === null || receiver === null
+    ? markup` method="dialog"`
+    : markup` action="${address}" method="post"${receiver.kind === 'mail' && markup` enctype="text/plain"`}`;
+}
+
+/** What is sent along, and the field that only a program fills in. */
+function unseenFields(form: Form, drawing: Drawing): Html[] {
+  const receiver = sent(form, drawing);
+  if (receiver === null) return [];
+  const { given, trap } = receiver;
+  return [
+    ...Object.entries(given).map(
+      ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
+    ),
+    ...(trap === null
+      ? []
+      : [
+          markup`<p hidden><label>${form.trapLabel} <input type="${trap.isBox ? 'checkbox' : 'text'}" name="${trap.name}" tabindex="-1" autocomplete="off"></label></p>`,
+        ]),
+  ];
+}
 
 function drawBlock<Kind extends Block['block']>(block: BlockOf<Kind>, drawing: Drawing): Html {
   const draw = DRAW[block.block as Kind] as DrawBlock<Kind>;

@@ -1,5 +1,11 @@
 import { markup, jsonLd, type Html } from '../document/html';
-import { relativePath, type NavigationLink, type SectionBlock } from '../document/document';
+import {
+  relativePath,
+  type NavigationLink,
+  type SectionBlock,
+  type SiteDocument,
+} from '../document/document';
+import { photoType } from '../photoFiles';
 import { discoveryTags } from './discoveryTags';
 import type { Drawing } from './Dialect';
 import { classNames, linkAttributes, pageAttributes, words } from './elements';
@@ -8,10 +14,11 @@ import { faviconData } from './favicon';
 import { fitting, isTwice } from './fitting';
 
 // Nothing in a page asks for anything; what checks a page asks for robots.txt in its name.
-const POLICY = `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; font-src 'self' data: file:; connect-src 'self'; form-action mailto:`;
+const POLICY = `default-src 'none'; style-src 'self' 'unsafe-inline' file:; img-src 'self' data: file:; font-src 'self' data: file:; connect-src 'self'; form-action`;
 
 /** A comment: it would stop what the owner adds to the page, without a sign of it. README.txt tells of it. */
-const OWNERS_POLICY = markup`<!-- <meta http-equiv="Content-Security-Policy" content="${POLICY}"> -->`;
+const ownersPolicy = ({ formAction }: SiteDocument): Html =>
+  markup`<!-- <meta http-equiv="Content-Security-Policy" content="${POLICY} ${formAction}"> -->`;
 
 /** A link to the same page in the site's other language, in that language. */
 function languageLinks(drawing: Drawing, link: string): Html[] {
@@ -35,11 +42,26 @@ function links(drawing: Drawing, list: string, link: string): Html {
   return markup`<ul${classNames(list)}>${document.navigation.map(item)}${languageLinks(drawing, link)}</ul>`;
 }
 
+/** The name stands beside it: it needs no words of its own. */
+function logo({ document }: Drawing): Html | null {
+  if (document.logo === null) return null;
+  const { address, width, height } = document.logo;
+  return markup`<img data-logo src="${relativePath(document.path, address)}" alt="" width="${width}" height="${height}">`;
+}
+
+function icon({ document, mode }: Drawing): Html {
+  if (mode === 'preview')
+    return markup`<link rel="icon" type="image/svg+xml" href="${faviconData(document)}">`;
+  const file = document.logo?.icon ?? 'images/favicon.svg';
+  const type = document.logo === null ? 'image/svg+xml' : photoType(file);
+  return markup`<link rel="icon" type="${type}" href="${relativePath(document.path, file)}">`;
+}
+
 function header(drawing: Drawing): Html {
   const { document, dialect } = drawing;
   const { classes } = dialect;
   const action = document.navigationAction;
-  return markup`<header${classNames(classes.header)} data-part="header"><div${classNames(classes.headerInner)}><a${classNames(classes.brand)}${pageAttributes(document.homePath, '', drawing)} data-part="brand"><span data-part="mark" aria-hidden="true"></span>${words(document.title, drawing)}</a><nav${classNames(classes.navigation)} aria-label="${document.labels.navigation}"><div data-part="wide">${links(drawing, classes.links, classes.linkInRow)}${action && markup`<a${classNames(classes.button.small)}${linkAttributes(action.href, drawing)}>${dialect.buttonContent(words(action.label, drawing))}</a>`}</div><details${classNames(classes.menu)} data-part="menu"><summary${classNames(classes.menuButton)}>${document.labels.menu}</summary>${links(drawing, classes.menuLinks, classes.menuLink)}</details></nav></div></header>`;
+  return markup`<header${classNames(classes.header)} data-part="header"><div${classNames(classes.headerInner)}><a${classNames(classes.brand)}${pageAttributes(document.homePath, '', drawing)} data-part="brand">${logo(drawing) ?? markup`<span data-part="mark" aria-hidden="true"></span>`}${words(document.title, drawing)}</a><nav${classNames(classes.navigation)} aria-label="${document.labels.navigation}"><div data-part="wide">${links(drawing, classes.links, classes.linkInRow)}${action && markup`<a${classNames(classes.button.small)}${linkAttributes(action.href, drawing)}>${dialect.buttonContent(words(action.label, drawing))}</a>`}</div><details${classNames(classes.menu)} data-part="menu"><summary${classNames(classes.menuButton)}>${document.labels.menu}</summary>${links(drawing, classes.menuLinks, classes.menuLink)}</details></nav></div></header>`;
 }
 
 function section(block: SectionBlock, drawing: Drawing): Html {
@@ -65,13 +87,12 @@ export function drawPage(drawing: Drawing, styles: Html): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${mode === 'export' ? OWNERS_POLICY : markup`<base href="about:srcdoc">`}
+${mode === 'export' ? ownersPolicy(document) : markup`<base href="about:srcdoc">`}
 <title>${document.metaTitle}</title>
 <meta name="description" content="${document.metaDescription}">
-<link rel="icon" type="image/svg+xml" href="${mode === 'preview' ? faviconData(document) : relativePath(document.path, 'images/favicon.svg')}">
+${icon(drawing)}
 ${mode === 'export' && discoveryTags(document)}${styles}
-<script type="application/ld+json">${jsonLd(document.structuredData)}</script>
-</head>
+${document.structuredData && markup`<script type="application/ld+json">${jsonLd(document.structuredData)}</script>\n`}</head>
 <body>${body}</body>
 </html>
 `.value;

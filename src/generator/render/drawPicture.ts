@@ -11,12 +11,17 @@ export function drawPicture(
   picture: Picture,
   { mode, document }: Pick<Drawing, 'mode' | 'document'>,
   first: boolean,
+  /** How wide it stands, as `sizes` has it. */
+  sizes = '100vw',
 ): Html {
   if (mode === 'export' || picture.painted !== undefined) {
     const loading = first ? markup` fetchpriority="high"` : markup` loading="lazy"`;
     const file = picture.painted ?? `images/${picture.id}.svg`;
     const source = mode === 'export' ? relativePath(document.path, file) : file;
-    return markup`<img src="${source}" alt="${picture.alt}" width="${picture.width}" height="${picture.height}"${loading} decoding="async">`;
+    const sources = picture.sources
+      ?.map(({ address, width }) => `${relativePath(document.path, address)} ${width}w`)
+      .join(', ');
+    return markup`<img src="${source}"${sources && markup` srcset="${sources}" sizes="${sizes}"`} alt="${picture.alt}" width="${picture.width}" height="${picture.height}"${loading} decoding="async">`;
   }
   return new Html(
     picture.svg.replace('<svg ', () => `<svg role="img" aria-label="${escapeHtml(picture.alt)}" `),

@@ -97,7 +97,13 @@ export async function renderSite(
     publishing?.statedSite(pictured, customization) ??
     editing?.editedSite(pictured, customization) ??
     pictured;
-  const documents = buildDocuments(site, customization, { heroAddress, publishing, onOnePage });
+  const documents = buildDocuments(site, customization, {
+    heroAddress,
+    publishing,
+    onOnePage,
+    isTakenAway: isExport && onOnePage === undefined,
+    hasPhotos: isExport,
+  });
   const dialect = await DIALECTS[site.request.framework]();
   const drawings = documents.map((document) => startDrawing(document, dialect, mode, turnsPages));
   const drawn = drawings.map((drawing) =>
@@ -133,7 +139,9 @@ export async function renderSite(
     html: pages[0]?.html ?? '',
     pages,
     versions: Object.fromEntries(
-      documents.map(({ path, discovery }) => [path, discovery.versions]),
+      documents
+        .filter(({ discovery }) => discovery.isIndexed)
+        .map(({ path, discovery }) => [path, discovery.versions]),
     ),
     css,
     source: dialect.source === undefined ? null : `${dialect.source}${variables}${faces}${own}`,

@@ -1,12 +1,19 @@
 import { strToU8 } from 'fflate';
-import type { SiteReport } from '../../../machines/siteReport';
+import { deliveryOf } from '../../../machines/delivery';
+import type { SiteForms, SiteReport } from '../../../machines/siteReport';
+import { LOGO } from '../../../machines/photo';
+import { isBlank } from '../../../machines/text';
 import { editedSite } from '../document/editedSite';
 import { buildDocuments } from '../document/buildDocument';
 import { gapsOf } from '../document/gaps';
 import { publishing } from '../document/publishing';
+import { hasThanks } from '../document/receiver';
+import { siteAddress } from '../document/siteAddress';
+import { statedSite } from '../document/statedSite';
 import { pngAddress } from '../export/paintHero';
 import { paintShareImage } from '../export/paintShareImage';
 import { type BuildToKeep, siteOf } from '../export/writeSiteFile';
+import { photoFilesOf, photoPath, widestOf } from '../photoFiles';
 import { renderSite } from '../render/renderSite';
 import { sizeOf } from '../typefaces/typeset';
 import type { RenderedSite, Site } from '../types';
@@ -35,7 +42,9 @@ export function reportOf(
     html: pages.reduce((sum, page) => sum + bytesOf(page.html), 0),
     css: bytesOf(css),
     fonts: fonts.reduce((sum, font) => sum + sizeOf(font), 0),
-    pictures: files.reduce((sum, { content }) => sum + bytesOf(content), shareImage.length),
+    pictures:
+      files.reduce((sum, { content }) => sum + bytesOf(content), shareImage.length) +
+      photoFilesOf(customization).reduce((sum, { size }) => sum + size, 0),
   };
   const arranged = editedSite(site, customization);
   const [home] = buildDocuments(arranged, customization, { publishing });
@@ -53,5 +62,31 @@ export function reportOf(
       image: pngAddress(shareImage),
       webAddress: site.brief.facts.webAddress?.value ?? null,
     },
+    forms: formsOf(site, customization, pages),
+    photosToDescribe: photosToDescribe(customization, pages),
   };
+}
+
+function formsOf(
+  site: Site,
+  customization: BuildToKeep['customization'],
+  pages: RenderedSite['pages'],
+): SiteForms | null {
+  if (!pages.some(({ html }) => html.includes('<form'))) return null;
+  const { email } = statedSite(site, customization).brief.facts;
+  const delivery = deliveryOf(customization, email?.value);
+  return { delivery, hasThanks: hasThanks(delivery, siteAddress(site) !== null) };
+}
+
+/** Photos on the pages that say nothing to who cannot see them; the logo has the name beside it. */
+function photosToDescribe(
+  { photos = {} }: BuildToKeep['customization'],
+  pages: RenderedSite['pages'],
+): string[] {
+  const markup = pages.map(({ html }) => html).join('\n');
+  return Object.entries(photos).flatMap(([slot, photo]) =>
+    slot !== LOGO && isBlank(photo.alt) && markup.includes(photoPath(widestOf(photo)))
+      ? [slot]
+      : [],
+  );
 }

@@ -1,4 +1,5 @@
-import type { SiteCheck, SiteReport } from '../../../machines/siteReport';
+import { deliverySentence, receivingHost } from '../../../machines/delivery';
+import type { SiteCheck, SiteForms, SiteReport } from '../../../machines/siteReport';
 import { type Html, markup, styleElement } from '../document/html';
 import { CHECK_NAMES } from './checkNames';
 import { REPORT_STYLES } from './reportStyles';
@@ -8,8 +9,6 @@ export interface ReportedSite {
   title: string;
   /** Language of the title and of what stands in the gaps. */
   language: string;
-  /** Whether the site's form has an address to send to; null: it has no form. */
-  isFormReceived: boolean | null;
 }
 
 /**
@@ -45,6 +44,11 @@ ${
     markup`<h2>Passed</h2>
 <ul>${passed.map(entry)}</ul>
 `
+  }${
+    report.forms &&
+    markup`<h2>Messages</h2>
+${messagesFrom(report.forms)}
+`
   }<h2>To fill in</h2>
 ${toDo(site, report)}
 </main>
@@ -56,16 +60,29 @@ ${toDo(site, report)}
 const entry = ({ id, isPassed, summary, problems }: SiteCheck): Html =>
   markup`<li class="${isPassed ? 'passed' : 'open'}"><p><strong>${CHECK_NAMES[id]}: ${isPassed ? 'passed' : 'open'}</strong></p><p>${summary}</p>${problems.length > 0 && markup`<ul>${problems.map((problem) => markup`<li dir="auto">${problem}</li>`)}</ul>`}</li>`;
 
-function toDo({ language, isFormReceived }: ReportedSite, { gaps, listing }: SiteReport): Html {
+function messagesFrom({ delivery, hasThanks }: SiteForms): Html {
+  const isSent = receivingHost(delivery) !== null;
+  return markup`<p>${deliverySentence(delivery)}${isSent && (hasThanks ? ' Visitors then see the thank-you page of this site.' : ' Visitors then see a page of the service: for one of your own it needs the web address of the site.')}</p>`;
+}
+
+function toDo(
+  { language }: ReportedSite,
+  { gaps, listing, forms, photosToDescribe }: SiteReport,
+): Html {
   const own = [
     ...(listing.webAddress === null
       ? [
           'The web address of the site. Until then https://www.example.com/ stands in its place, for search engines and shared links.',
         ]
       : []),
-    ...(isFormReceived === false
-      ? ['The e-mail address that the contact form sends to. Until then nobody receives it.']
+    ...(forms?.delivery.to === 'nowhere'
+      ? [
+          'Where messages from the form go: an e-mail address or a form service. Until then nobody receives them.',
+        ]
       : []),
+    ...photosToDescribe.map(
+      (slot) => `What the photo ${slot} shows, in words for people who cannot see it.`,
+    ),
   ];
   if (gaps.length + own.length === 0) {
     return markup`<p>Nothing: no text of this site stands for something that only its owner knows.</p>`;

@@ -27,7 +27,7 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
   const arranged = arrangedSite(site, customization);
   const shared = (copy: Copy): Copy => sharedCopy(copy, customization, stated.brief, isHidden);
   const copy = shared(stated.copy);
-  const { arrangement, items: _items, ...own } = customization;
+  const { arrangement, items: _items, delivery, photos: _photos, ...own } = customization;
   // The order is the site's own now; what of another page does not show on the first one is told here.
   const away = Object.keys(arrangement?.away ?? {}).filter((id) => sectionOf(id) !== id);
   const translation = stated.translation && shared(stated.translation);
@@ -47,6 +47,7 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
       ...(away.length > 0 && {
         arrangement: { away: Object.fromEntries(away.map((id) => [id, 'hidden' as const])) },
       }),
+      ...(delivery && hasForm(copy) && { delivery }),
       ...(customization.texts && {
         texts: sharedTexts(
           customization.texts,
@@ -58,6 +59,9 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
     },
   };
 }
+
+/** Where nothing is sent, nobody learns who would receive it. */
+const hasForm = ({ sections }: Copy): boolean => sections.some(({ submit }) => submit !== null);
 
 type IsHidden = (section: string) => boolean;
 

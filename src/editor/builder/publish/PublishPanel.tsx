@@ -1,23 +1,34 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack, Text, useMediaQuery } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
+import type { builderPanelsMachine } from '../../../../machines/builderPanels';
 import type { inspectionMachine } from '../../../../machines/inspection';
 import type { previewMachine } from '../../../../machines/preview';
 import { InlineProblem } from '../../../ui/InlineProblem';
+import { PhotosContext } from '../photos/PhotosContext';
 import { CheckList } from './CheckList';
 import { ListingPreview } from './ListingPreview';
+import { MessagesNote } from './MessagesNote';
 import { ToDoList } from './ToDoList';
 
 export interface PublishPanelProps {
   previewRef: ActorRefFromLogic<typeof previewMachine>;
+  panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
   inspectionRef: ActorRefFromLogic<typeof inspectionMachine>;
   isDisabled: boolean;
 }
 
 /** What stands between a site and its publication: gaps to fill, checks, how others will see it (specification section 2, Export). */
-export function PublishPanel({ previewRef, inspectionRef, isDisabled }: PublishPanelProps) {
+export function PublishPanel({
+  previewRef,
+  panelsRef,
+  inspectionRef,
+  isDisabled,
+}: PublishPanelProps) {
+  const photosRef = use(PhotosContext);
+  const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
   const report = useSelector(inspectionRef, ({ context }) => context.report);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isFailed = useSelector(inspectionRef, (snapshot) => snapshot.matches('failed'));
@@ -58,7 +69,16 @@ export function PublishPanel({ previewRef, inspectionRef, isDisabled }: PublishP
             gaps={report.gaps}
             isDisabled={isDisabled}
             onSeek={(id) => previewRef.send({ type: 'text.seek', id })}
+            photos={report.photosToDescribe}
+            onDescribe={(slot) => {
+              panelsRef.send({ type: 'tab.choose', tab: 'photos' });
+              panelsRef.send(
+                isSmall ? { type: 'customize.open' } : { type: 'panel.choose', panel: 'customize' },
+              );
+              photosRef?.send({ type: 'slot.open', slot });
+            }}
           />
+          {report.forms === null ? null : <MessagesNote forms={report.forms} />}
           <CheckList checks={report.checks} />
           <ListingPreview listing={report.listing} />
         </Stack>

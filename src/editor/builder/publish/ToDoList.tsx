@@ -1,30 +1,36 @@
 import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { PencilLine } from 'lucide-react';
 
+import type { PhotoSlot } from '../../../../machines/photo';
 import type { SiteGap } from '../../../../machines/siteReport';
 import { sectionNames } from '../../../content/siteWords';
 import { fingerSize } from '../../../theme/fingerSize';
+import { slotName } from '../photos/slotNames';
 
 export interface ToDoListProps {
   gaps: SiteGap[];
   isDisabled: boolean;
   /** A gap was chosen, by the id of its text. */
   onSeek: (textId: string) => void;
+  /** Slots of photos that say nothing to who cannot see them. */
+  photos: readonly PhotoSlot[];
+  onDescribe: (slot: PhotoSlot) => void;
 }
 
 /** Texts that only the owner can give; each leads to its place in the preview. */
-export function ToDoList({ gaps, isDisabled, onSeek }: ToDoListProps) {
+export function ToDoList({ gaps, isDisabled, onSeek, photos, onDescribe }: ToDoListProps) {
+  const count = gaps.length + photos.length;
   return (
     <Stack gap="2">
       <Heading as="h3" textStyle="ui" fontWeight="600">
-        {gaps.length === 0 ? 'Nothing to fill in' : `To fill in: ${gaps.length}`}
+        {count === 0 ? 'Nothing to fill in' : `To fill in: ${count}`}
       </Heading>
       <Text textStyle="caption" color="fg.muted">
-        {gaps.length === 0
+        {count === 0
           ? 'No text of the site stands for something that only you know.'
           : 'Only you know these. They are left out of an export until you fill them in.'}
       </Text>
-      {gaps.length === 0 ? null : (
+      {count === 0 ? null : (
         <chakra.ul
           listStyleType="none"
           m="0"
@@ -35,33 +41,62 @@ export function ToDoList({ gaps, isDisabled, onSeek }: ToDoListProps) {
         >
           {gaps.map(({ textId, section, words }) => (
             <li key={textId}>
-              <Button
-                size="sm"
-                variant="ghost"
-                w="full"
-                h="auto"
-                css={{ minH: '9', ...fingerSize }}
-                py="1.5"
-                px="1"
-                whiteSpace="normal"
-                textAlign="start"
-                justifyContent="flex-start"
-                gap="2"
-                disabled={isDisabled}
-                onClick={() => onSeek(textId)}
-              >
-                <PencilLine aria-hidden size={16} />
-                <chakra.bdi flex="1" minW="0" lineClamp="2" overflowWrap="anywhere">
-                  {words}
-                </chakra.bdi>
-                <chakra.span color="fg.muted" fontWeight="450" flexShrink="0">
-                  {sectionNames[section] ?? section}
-                </chakra.span>
-              </Button>
+              <ToDo
+                words={words}
+                place={sectionNames[section] ?? section}
+                isDisabled={isDisabled}
+                onPress={() => onSeek(textId)}
+              />
+            </li>
+          ))}
+          {photos.map((slot) => (
+            <li key={slot}>
+              <ToDo
+                words="Say what the photo shows"
+                place={slotName(slot)}
+                isDisabled={isDisabled}
+                onPress={() => onDescribe(slot)}
+              />
             </li>
           ))}
         </chakra.ul>
       )}
     </Stack>
+  );
+}
+
+interface ToDoProps {
+  words: string;
+  /** Where it is to be done. */
+  place: string;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+function ToDo({ words, place, isDisabled, onPress }: ToDoProps) {
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      w="full"
+      h="auto"
+      css={{ minH: '9', ...fingerSize }}
+      py="1.5"
+      px="1"
+      whiteSpace="normal"
+      textAlign="start"
+      justifyContent="flex-start"
+      gap="2"
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <PencilLine aria-hidden size={16} />
+      <chakra.bdi flex="1" minW="0" lineClamp="2" overflowWrap="anywhere">
+        {words}
+      </chakra.bdi>
+      <chakra.span color="fg.muted" fontWeight="450" flexShrink="0">
+        {place}
+      </chakra.span>
+    </Button>
   );
 }

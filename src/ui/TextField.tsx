@@ -1,7 +1,7 @@
 import { Box, chakra, Input, type InputProps } from '@chakra-ui/react';
 import { type Ref, useId } from 'react';
 
-import { InlineProblem } from '../../ui/InlineProblem';
+import { InlineProblem } from './InlineProblem';
 
 export interface TextFieldProps extends Omit<InputProps, 'id'> {
   ref?: Ref<HTMLInputElement>;

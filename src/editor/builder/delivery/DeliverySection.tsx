@@ -1,0 +1,127 @@
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { use, useEffect, useRef } from 'react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../../machines/builder';
+import {
+  DELIVERIES,
+  DELIVERY_FIELDS,
+  type DeliveryDraft,
+  type DeliveryField,
+  deliveryDraft,
+  deliverySentence,
+} from '../../../../machines/delivery';
+import { buildDelivery, type deliveryFormMachine } from '../../../../machines/deliveryForm';
+import { findBuild } from '../../../../machines/desk';
+import { SelectBox } from '../../../ui/SelectBox';
+import { TextField } from '../../../ui/TextField';
+import { DELIVERY_HELP, DELIVERY_NAMES, deliveryField } from './deliveryTexts';
+import { DeliveryContext } from './DeliveryContext';
+
+export interface DeliverySectionProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  isDisabled: boolean;
+}
+
+/** Where messages go that visitors write into the site's forms. */
+export function DeliverySection(props: DeliverySectionProps) {
+  const deliveryRef = use(DeliveryContext);
+  return deliveryRef === null ? null : <DeliverySectionWith {...props} deliveryRef={deliveryRef} />;
+}
+
+export function DeliverySectionWith({
+  actorRef,
+  deliveryRef,
+  isDisabled,
+}: DeliverySectionProps & { deliveryRef: ActorRefFromLogic<typeof deliveryFormMachine> }) {
+  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
+  const draft = useSelector(deliveryRef, ({ context }) => context.draft);
+  const form = useRef<HTMLFormElement>(null);
+  const isRefused = useSelector(deliveryRef, (snapshot) => snapshot.matches('refused'));
+
+  useEffect(() => {
+    if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isRefused]);
+
+  if (build === null) return null;
+  const now = buildDelivery(build);
+  const shown = draft ?? deliveryDraft(now);
+  const leave = (type: 'save' | 'cancel') => {
+    deliveryRef.send({ type });
+    if (deliveryRef.getSnapshot().matches('unchanged'))
+      form.current?.querySelector('select')?.focus();
+  };
+
+  return (
+    <chakra.form
+      ref={form}
+      aria-labelledby="delivery-heading"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave('save');
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || draft === null) return;
+        event.stopPropagation();
+        leave('cancel');
+      }}
+    >
+      <Stack gap="3">
+        <Text as="h3" id="delivery-heading" textStyle="ui" fontWeight="600">
+          Where messages go
+        </Text>
+        <SelectBox
+          label="Messages from the form go to"
+          value={shown.to}
+          options={DELIVERIES.map((value) => ({ value, label: DELIVERY_NAMES[value] }))}
+          isDisabled={isDisabled}
+          onChoose={(to) => deliveryRef.send({ type: 'choice.choose', to })}
+        />
+        <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere" role="status">
+          {draft === null ? deliverySentence(now) : DELIVERY_HELP[shown.to]}
+        </Text>
+        {DELIVERY_FIELDS[shown.to].map((field) => (
+          <OneField key={`${shown.to}.${field}`} {...{ deliveryRef, field, shown, isDisabled }} />
+        ))}
+        {draft === null ? null : (
+          <Flex gap="2" wrap="wrap">
+            <Button type="submit" minH="11" disabled={isDisabled}>
+              Save
+            </Button>
+            <Button type="button" variant="outline" minH="11" onClick={() => leave('cancel')}>
+              Cancel
+            </Button>
+          </Flex>
+        )}
+      </Stack>
+    </chakra.form>
+  );
+}
+
+interface OneFieldProps {
+  deliveryRef: ActorRefFromLogic<typeof deliveryFormMachine>;
+  field: DeliveryField;
+  shown: DeliveryDraft;
+  isDisabled: boolean;
+}
+
+function OneField({ deliveryRef, field, shown, isDisabled }: OneFieldProps) {
+  const problem = useSelector(deliveryRef, ({ context }) => context.problems[field]);
+  return (
+    <TextField
+      {...deliveryField(field, shown)}
+      dir="ltr"
+      autoComplete={field === 'address' ? 'email' : 'off'}
+      autoCapitalize="none"
+      spellCheck={false}
+      disabled={isDisabled}
+      value={shown[field]}
+      problem={problem ?? null}
+      onChange={({ target }) =>
+        deliveryRef.send({ type: 'field.change', field, value: target.value })
+      }
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { Box } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { builderMachine } from '../../machines/builder';
+import type { Photo } from '../../machines/photo';
+import { messages } from '../../machines/messages';
+import { photosMachine } from '../../machines/photos';
+import { PhotosTabWith } from '../../src/editor/builder/photos/PhotosTab';
+import { aBuild } from '../fixtures/aBuild';
+import { aLogo, aPhoto, aSource, nothingOpened } from '../fixtures/aPhoto';
+import { deskWith } from '../fixtures/builderContexts';
+import { inStates } from '../support/inState';
+
+type Refs = Omit<ComponentProps<typeof PhotosTabWith>, 'isDisabled'>;
+
+function InPanel(refs: Refs) {
+  return (
+    <Box layerStyle="pane" p="4" maxW="360px">
+      <PhotosTabWith {...refs} isDisabled={false} />
+    </Box>
+  );
+}
+
+const images = ['hero', 'about', 'gallery-1', 'gallery-2'].map((id) => ({
+  name: `images/${id}.svg`,
+  alt: 'A drawing',
+}));
+const deskOf = (photos?: Record<string, Photo>) => {
+  const build = aBuild();
+  const customization = { ...build.customization, ...(photos && { photos }) };
+  const website = { ...build.website, images };
+  return { value: 'ready', context: deskWith([{ ...build, website, customization }]) } as const;
+};
+
+const meta = {
+  title: 'Editor/Photos',
+  component: inStates(
+    { actorRef: builderMachine, photosRef: photosMachine },
+    InPanel,
+    { actorRef: {}, photosRef: { builderRef: null } },
+    { photosRef: ({ actorRef }) => ({ builderRef: actorRef }) },
+  ),
+  args: {
+    actorRef: deskOf(),
+    photosRef: { value: 'listing', context: nothingOpened },
+    onEvent: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every place for a picture of one's own, each with its drawing. */
+export const Listing: Story = {};
+
+/** A logo and two photos stand in their places; one of them has no words yet. */
+export const ListingWithPhotos: Story = {
+  args: {
+    actorRef: deskOf({ logo: aLogo, hero: aPhoto, 'gallery-1': { ...aPhoto, alt: '' } }),
+  },
+};
+
+/** A place is open and waits for a picture. */
+export const Resting: Story = {
+  args: {
+    photosRef: { value: { open: 'resting' }, context: { ...nothingOpened, slot: 'hero' } },
+  },
+};
+
+/** A photo stands there, and its words are asked for. */
+export const RestingWithAPhoto: Story = {
+  args: {
+    actorRef: deskOf({ hero: { ...aPhoto, alt: '' } }),
+    photosRef: { value: { open: 'resting' }, context: { ...nothingOpened, slot: 'hero' } },
+  },
+};
+
+/** The same on a phone. */
+export const RestingOnAPhone: Story = {
+  ...RestingWithAPhoto,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** A file is being opened. */
+export const Reading: Story = {
+  args: {
+    photosRef: { value: { open: 'reading' }, context: { ...nothingOpened, slot: 'hero' } },
+  },
+};
+
+/** The part of a picture that is taken, in a frame. */
+export const Cropping: Story = {
+  args: {
+    photosRef: {
+      value: { open: { looking: 'cropping' } },
+      context: { ...nothingOpened, slot: 'hero', source: aSource },
+    },
+  },
+};
+
+/** What is taken is being written in the widths that the page shows. */
+export const Keeping: Story = {
+  args: {
+    photosRef: {
+      value: { open: { looking: 'keeping' } },
+      context: { ...nothingOpened, slot: 'hero', source: aSource },
+    },
+  },
+};
+
+/** A file that is no picture is refused beside the button, and the place stays as it was. */
+export const Refused: Story = {
+  args: {
+    photosRef: {
+      value: { open: 'refused' },
+      context: { ...nothingOpened, slot: 'hero', problem: messages.photos.wrongType },
+    },
+  },
+};
+
+/** The storage of the browser is full: the photo before stays. */
+export const RefusedOnAFullDisk: Story = {
+  args: {
+    actorRef: deskOf({ hero: aPhoto }),
+    photosRef: {
+      value: { open: 'refused' },
+      context: { ...nothingOpened, slot: 'hero', problem: messages.photos.full },
+    },
+  },
+};
+
+/** A place is opened and left by keyboard; the focus comes back to it. */
+export const OpensAPlace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const about = canvas.getByRole('button', { name: /^About/ });
+    about.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'About' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'All pictures' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^About/ })).toHaveFocus());
+  },
+};

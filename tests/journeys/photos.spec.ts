@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+
+import { messages } from '../../machines/messages';
+import { expectNoOverflow, expectNoViolations } from './support/axe';
+import { exportZip, startSite } from './support/bakery';
+import { expect, showPanel, signOutWithWork, test } from './support/journey';
+import { keptRecords } from './support/kept';
+import { blackPng, phonePhoto, POSITION } from './support/pictures';
+
+const { photos: said } = messages;
+
+/** Takes a file in where a place is open. */
+async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await page.getByLabel(/^Picture file for/).setInputFiles(file);
+}
+
+/** The size of a picture, and its color at the top and the bottom. */
+const seen = (image: Locator) =>
+  image.evaluate(async (element) => {
+    const picture = element as HTMLImageElement;
+    await picture.decode();
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(picture, 0, 0);
+    const colorAt = (y: number) => {
+      const [red = 0, , blue = 0] = context?.getImageData(width / 2, y, 1, 1).data ?? [];
+      return red > blue ? 'red' : 'blue';
+    };
+    return { isUpright: height > width, colors: [colorAt(4), colorAt(height - 4)] };
+  });
+
+test('fault 77: a photo is taken in by keyboard, upright and without its position, and goes through reload, undo, framework, ZIP and back; what is none is refused', async ({
+  page,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  const preview = await startSite(page, email);
+  await preview.locator('html').evaluate((root) => root.setAttribute('data-same', ''));
+  const hero = preview.locator('#hero [data-picture] img');
+  await showPanel(page, 'Customize');
+  await page.getByRole('tab', { name: 'Photos' }).click();
+  await page.getByRole('button', { name: /^Hero/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeFocused();
+
+  const panel = page.getByRole('region', { name: 'Hero' });
+  const picture = (buffer: Buffer, name = 'photo.jpg', mimeType = 'image/jpeg') => ({
+    name,
+    mimeType,
+    buffer,
+  });
+  for (const [file, problem] of [
+    [picture(Buffer.alloc(0)), said.empty],
+    [picture(Buffer.alloc(30_000_001, 0xff)), said.tooLarge],
+    [picture(Buffer.from('I am no picture')), said.wrongType],
+    [picture(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])), said.corrupt],
+    [picture(blackPng(8000, 5100), 'large.png', 'image/png'), said.tooManyPixels],
+  ] as const) {
+    await choose(page, file);
+    await expect(panel.getByRole('alert')).toHaveText(problem);
+  }
+  await expectNoViolations(page, 'a picture that is refused');
+  await expect(hero).toHaveCount(0);
+
+  await choose(page, picture(await phonePhoto(page)));
+  const frame = panel.locator('[data-part="selection"]');
+  await expect(frame).toBeVisible();
+  await expectNoViolations(page, 'the part that is taken');
+  await frame.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await panel.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await expect(hero).toHaveCount(1);
+  expect(await seen(hero)).toEqual({ isUpright: true, colors: ['red', 'blue'] });
+  await expect(preview.locator('html[data-same]')).toHaveCount(1);
+
+  const publish = page.getByRole('region', { name: 'Before you publish' });
+  const todo = publish.getByRole('button', { name: /Say what the photo shows/ });
+  await page.getByRole('button', { name: 'All pictures' }).click();
+  await showPanel(page, 'Checks');
+  await todo.click();
+  await page.getByRole('textbox', { name: 'What it shows' }).fill('Red & <b>blue</b>');
+  await showPanel(page, 'Checks');
+  await expect(publish).not.toContainText('Say what the photo shows');
+  await showPanel(page, 'Customize');
+  await expect(hero).toHaveAttribute('alt', 'Red & <b>blue</b>');
+
+  // A picture of the gallery is pasted; an SVG with a script, dropped, becomes pixels.
+  await page.getByRole('button', { name: 'All pictures' }).click();
+  await page.getByRole('button', { name: /^Gallery 1/ }).click();
+  await page.getByRole('heading', { name: 'Gallery 1' }).evaluate(
+    (heading, bytes) => {
+      const clipboardData = new DataTransfer();
+      const file = new File([new Uint8Array(bytes)], 'shot.png', { type: 'image/png' });
+      clipboardData.items.add(file);
+      heading.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    [...blackPng(600, 400)],
+  );
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await expect(preview.locator('[data-picture="gallery-1"] img')).toHaveCount(1);
+  await page.getByRole('button', { name: 'All pictures' }).click();
+  await page.getByRole('button', { name: /^Logo/ }).click();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" onload="parent.hacked=1"><script>parent.hacked=1</script><rect width="40" height="20" fill="teal"/></svg>';
+  const dataTransfer = await page.evaluateHandle((words) => {
+    const data = new DataTransfer();
+    data.items.add(new File([words], 'logo.svg', { type: 'image/svg+xml' }));
+    return data;
+  }, svg);
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer });
+  await expect(page.getByText('Drop a picture for: Logo')).toBeVisible();
+  await page.dispatchEvent('[data-drop-target]', 'drop', { dataTransfer });
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  const logo = preview.locator('[data-part="header"] [data-logo]');
+  await expect(logo).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(logo).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(logo).toBeVisible();
+  await page.reload();
+  await expect(hero).toHaveCount(1);
+  await expect(logo).toBeVisible();
+  await page.getByRole('button', { name: 'All options' }).click();
+  await page.getByText('Bootstrap', { exact: true }).click();
+  await page.getByRole('button', { name: 'Put it on this site' }).click();
+  await expect(preview.locator('html[data-framework="bootstrap"]')).toHaveCount(1);
+  await expect(hero).toHaveCount(1);
+
+  const zip = await exportZip(page);
+  const files = unzipSync(zip);
+  const photos = Object.keys(files).filter((name) => name.startsWith('images/photo-'));
+  expect(photos.map((name) => name.replace(/.*-(\d+)\.(\w+)$/, '$1.$2')).sort()).toEqual([
+    '192.png',
+    '480.png',
+    '480.webp',
+    '480.webp',
+    '600.webp',
+    expect.stringMatching(/^\d+\.webp$/),
+  ]);
+  for (const name of photos)
+    expect(Buffer.from(files[name] ?? []).includes(POSITION), name).toBe(false);
+
+  const [picker] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open a ZIP' }).click(),
+  ]);
+  await picker.setFiles({ name: 'fennel.zip', mimeType: 'application/zip', buffer: zip });
+  await showPanel(page, 'History');
+  await expect(
+    page.getByRole('region', { name: 'Build History' }).getByRole('listitem'),
+  ).toHaveCount(2);
+  await expect(hero).toHaveCount(1);
+  expect((await exportZip(page)).equals(zip)).toBe(true);
+  const isPhoto = ({ store }: { store: string }) => store === 'photos';
+  expect((await keptRecords(page)).filter(isPhoto)).not.toEqual([]);
+  await signOutWithWork(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await keptRecords(page)).filter(isPhoto)).toEqual([]);
+});
+
+test('fault 78: a full disk refuses a photo beside the button, and all else is kept', async ({
+  page,
+  email,
+}) => {
+  const preview = await startSite(page, email);
+  await showPanel(page, 'Customize');
+  await page.getByRole('tab', { name: 'Photos' }).click();
+  await page.getByRole('button', { name: /^Hero/ }).click();
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...values) {
+      if (this.name === 'photos') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, values);
+    };
+  });
+  await choose(page, {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await phonePhoto(page),
+  });
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: said.full })).toBeVisible();
+  await expect(preview.locator('#hero [data-picture] img')).toHaveCount(0);
+  await page.reload();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Fennel & Rye');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a photo is taken in with a finger', async ({ page, email }) => {
+    const preview = await startSite(page, email);
+    await page.getByRole('button', { name: 'Customize', exact: true }).tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('tab', { name: 'Photos' }).tap();
+    await expectNoOverflow(page, 'the places');
+    await sheet.getByRole('button', { name: /^Hero/ }).tap();
+    await choose(page, {
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await phonePhoto(page),
+    });
+    await expectNoOverflow(page, 'the part that is taken');
+    await sheet.getByRole('button', { name: 'Use this part' }).tap();
+    await expect(sheet.getByRole('textbox', { name: 'What it shows' })).toBeVisible();
+    await expectNoViolations(page, 'a photo on a phone');
+    await expect(preview.locator('#hero [data-picture] img')).toHaveCount(1);
+    const small = await sheet
+      .getByRole('button')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.getBoundingClientRect().height < 43.5)
+          .map((control) => control.textContent),
+      );
+    expect(small).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Keeper } from '../../machines/keeper';
+import { PhotoRefusedError } from '../../machines/photo';
+import { pictureType } from '../../src/services/photos/photoKinds';
+import {
+  forgetPhotos,
+  keepPhotoFiles,
+  observePhotos,
+  photoAddresses,
+  photoBytesOf,
+  showPhotos,
+} from '../../src/services/photos/photoStore';
+import { openWorkDatabase } from '../../src/services/workDatabase';
+import { forgetWork, openKeeperOf } from '../../src/services/workKeeper';
+import { aPhoto } from '../../stories/fixtures/aPhoto';
+import { savedWork } from '../../stories/fixtures/savedWork';
+import { createActor, toPromise } from 'xstate';
+
+const keepers: Keeper[] = [];
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  keepers.splice(0).forEach((keeper) => keeper.observe(() => undefined)());
+  forgetPhotos();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open(uid = 'u-ada'): Promise<Keeper> {
+  const keeper = await openKeeperOf(uid, 'tab-1');
+  keepers.push(keeper);
+  return keeper;
+}
+
+const photos = { photos: { hero: aPhoto } };
+const names = aPhoto.files.map(({ name }) => name);
+const files = Object.fromEntries(names.map((name, at) => [name, new Uint8Array([at, 1, 2])]));
+
+async function onDisk(): Promise<IDBValidKey[]> {
+  const database = await openWorkDatabase();
+  const keys = await database.getAllKeys('photos');
+  database.close();
+  return keys;
+}
+
+describe('photoStore', () => {
+  it('keeps files for the next page of their person, and shows them there', async () => {
+    await open();
+    await keepPhotoFiles(files);
+    await open();
+    expect(photoAddresses()).toEqual({});
+    const tell = vi.fn();
+    const end = observePhotos(tell);
+    await showPhotos(photos);
+    expect(tell).toHaveBeenCalledTimes(1);
+    expect(Object.keys(photoAddresses()).sort()).toEqual([...names].sort());
+    expect(await photoBytesOf(photos)).toEqual(files);
+    await showPhotos(photos);
+    expect(tell).toHaveBeenCalledTimes(1);
+    end();
+  });
+
+  it('gives nothing of one person to another, and keeps nothing after sign-out', async () => {
+    await open();
+    await keepPhotoFiles(files);
+    await open('u-bob');
+    expect(await photoBytesOf(photos)).toEqual({});
+    expect(await onDisk()).toEqual([]);
+    await keepPhotoFiles(files);
+    expect(await onDisk()).toHaveLength(3);
+    await toPromise(createActor(forgetWork, { input: { uid: 'u-bob' } }).start());
+    expect(await onDisk()).toEqual([]);
+    expect(photoAddresses()).toEqual({});
+  });
+
+  it('fault 78: a full disk refuses a photo, and what was kept before stays', async () => {
+    await open();
+    await keepPhotoFiles(files);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const another = { 'photo-1111111111111111-480.webp': new Uint8Array([9]) };
+    await expect(keepPhotoFiles(another)).rejects.toThrow(new PhotoRefusedError('full'));
+    vi.restoreAllMocks();
+    expect(await onDisk()).toHaveLength(3);
+    expect(await photoBytesOf(photos)).toEqual(files);
+  });
+
+  it('has nothing on the disk while Auto Save is off, and all of it once it is on again', async () => {
+    const keeper = await open();
+    await keepPhotoFiles(files);
+    await keeper.save({ settings: savedWork.settings });
+    expect(await onDisk()).toEqual([]);
+    expect(await photoBytesOf(photos)).toEqual(files);
+    await keeper.save(savedWork);
+    expect(await onDisk()).toHaveLength(3);
+  });
+
+  it('works in memory alone where the browser keeps nothing', async () => {
+    await keepPhotoFiles(files);
+    expect(await photoBytesOf(photos)).toEqual(files);
+    expect(Object.keys(photoAddresses()).sort()).toEqual([...names].sort());
+  });
+});
+
+describe('pictureType', () => {
+  const text = (value: string) => new TextEncoder().encode(value);
+
+  it.each<[string, Uint8Array, string | null]>([
+    ['JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
+    ['PNG', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'image/png'],
+    ['GIF', text('GIF89a'), 'image/gif'],
+    ['WebP', text('RIFF....WEBPVP8 '), 'image/webp'],
+    ['AVIF', text('....ftypavif....'), 'image/avif'],
+    ['SVG', text('<?xml version="1.0"?>\n<!-- a -->\n<svg xmlns="x"/>'), 'image/svg+xml'],
+    ['a page', text('<!doctype html><svg></svg>'), null],
+    ['a ZIP', text('PK\u0003\u0004'), null],
+    ['words', text('my photo'), null],
+    ['nothing', new Uint8Array(), null],
+  ])('fault 77: knows %s by its first bytes', (_, bytes, type) => {
+    expect(pictureType(bytes)).toBe(type);
+  });
+});
