@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
+import { OMITTED } from '../src/generator/languages/en/tagger.ts';
+
 const LEXICON = '/compromise/src/2-two/preTagger/model/lexicon/_data.js';
 const UNPACKER = '\0unpack';
 
@@ -79,7 +81,7 @@ export function unpack(packed) {
 `;
 
 /**
- * Builds `compromise/two` with what tags words alone, and its lexicon in a form that compresses better. Tags are the same
+ * Builds `compromise/two` with what tags words alone, and the lists of its lexicon that we use in a form that compresses better. Tags are the same
  * (`tests/dev/compromisePlugin.test.ts`). Development and tests use the package as it is.
  */
 export function compromisePlugin(): Plugin {
@@ -98,10 +100,9 @@ export function compromisePlugin(): Plugin {
       if (library === null) return null;
       const { unpack } = (await load(library.id)) as { unpack: (words: string) => object };
       const { default: lexicon } = (await load(id)) as { default: Record<string, string> };
-      const lists = Object.entries(lexicon).map(([tag, words]) => [
-        tag,
-        packed(Object.keys(unpack(words))),
-      ]);
+      const lists = Object.entries(lexicon)
+        .filter(([tag]) => !OMITTED.includes(tag))
+        .map(([tag, words]) => [tag, packed(Object.keys(unpack(words)))]);
       return `export default ${JSON.stringify(Object.fromEntries(lists))};`;
     },
     /** Why a rule tags what it tags is printed in debugging alone. */

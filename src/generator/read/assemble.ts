@@ -167,14 +167,20 @@ export function assemble(
     return word === undefined ? null : understood([word]);
   };
   const webAddress = fact('webAddress');
+  /* "A contra dance every Saturday. $12, students $6": what costs it is the business itself. */
+  const thing = kind?.words ?? (ranked !== null && !isOffered ? withoutAudience(ranked.words) : []);
+  const priced = (offer: ItemDraft): ItemDraft =>
+    offer.price !== null && offer.core.length === 0 ? { ...offer, core: thing } : offer;
   const offered = items(
-    draft.offers.filter(
-      (offer) =>
-        !isSubject(offer) &&
-        !isDenied(offer) &&
-        !isColor(offer) &&
-        !isService(offer, language.requests),
-    ),
+    draft.offers
+      .map(priced)
+      .filter(
+        (offer) =>
+          !isSubject(offer) &&
+          !isDenied(offer) &&
+          !isColor(offer) &&
+          !isService(offer, language.requests),
+      ),
   );
   /* "Umbrella repairs. Walking canes too": what the site is about is the first thing offered. */
   const goods =

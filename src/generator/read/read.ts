@@ -3,12 +3,20 @@ import { assemble } from './assemble';
 import { isRefusing, isTelling } from './clauses/clauseKinds';
 import { colorCodes } from './colors/colorCodes';
 import { readColors } from './colors/readColors';
-import { CLOSES_LETTER, chosen, emptyDraft, type Phrase } from './draft';
+import {
+  CLOSES_LETTER,
+  chosen,
+  type Draft,
+  emptyDraft,
+  HAS_NO_NAME,
+  type Phrase,
+  without,
+} from './draft';
 import { findFacts } from './facts/findFacts';
 import { nameCandidates } from './names/names';
 import { extentsFor } from './places/extents';
 import { placeCandidates } from './places/places';
-import { signatureAt, signedFor } from './clauses/letters';
+import { hails, signatureAt, signedFor } from './clauses/letters';
 import { correctSpelling } from './text/misspelt';
 import type { Context } from './Context';
 import { readClause } from './clauses/readClause';
@@ -31,6 +39,7 @@ const LOOSE_ENDS: ReadonlySet<string> = new Set([
   'and',
   'subordinator',
 ]);
+const NO_PLACES: ReadonlySet<string> = new Set(['pronoun', 'auxiliary', 'subordinator', 'fact']);
 
 /** Reads a prompt clause by clause; `assemble` weighs what is found. Takes any string; never throws. */
 export function draftOf(prompt: string, language: ReadingLanguage & { id: string }): Drafted {
@@ -64,11 +73,18 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
       /^\s*[,(]/.test(word.gap) && words[at + 1]?.fact === 'price' && isCapital(word);
     if (isInName || isPriced || (word.tag === 'pronoun' && isShouted(word))) word.tag = 'name';
   }
-  const clauses = readClauses(latinMarks(text), words, lexicon);
+  const all = readClauses(latinMarks(text), words, lexicon);
+  const clauses = all.slice(hails(all, lexicon) ? 1 : 0);
   const behind = ({ end, at }: Word): string =>
     latinMarks(text.slice(end, words[at + 1]?.start ?? text.length));
+  const isNoPlace = (word: string): boolean =>
+    ['indefinites', 'days'].some((list) => lexicon.has(list, word));
   const isPlace = (phrase: Phrase): boolean =>
     !(isCased(phrase.at(-1)) && phrase.length > 1 && LOOSE_ENDS.has(phrase.at(-1)?.tag ?? '')) &&
+    !(
+      isCased(phrase[0]) &&
+      phrase.slice(1).some(({ tag, lower }) => NO_PLACES.has(tag) || isNoPlace(lower))
+    ) &&
     places.has(lowered(phrase));
   const draft = emptyDraft();
   const { mentions, refused, dark, claims } = readColors(words, language, capitalsTell);
@@ -101,7 +117,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
       continue;
     }
     readClause(context, clause);
-    readSections(context, clause);
+    readSections(context, { ...clause, words: without(clause.words, nameless(draft)) });
   }
   settleRefusals(context);
   const read = new Set(
@@ -142,6 +158,10 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
   );
   return { words, clauses, draft, languages };
 }
+
+/** "I'm not bothered about a name" says no to nothing else. */
+const nameless = ({ claims }: Draft): Phrase[] =>
+  claims.filter(({ reason }) => reason === HAS_NO_NAME).map(({ words }) => words);
 
 /**
  * "Must not have: chat. Newsletter.": the short sentences behind a key that refuses, on its line, are members of its list.

@@ -39,8 +39,10 @@ export function statementsOf(clauses: readonly Phrase[], around: Surroundings): 
   );
   const grounded = whole.filter((phrase, at) => !pointsBack(phrase, whole[at - 1], around));
   /* "Behind the church", "not a shop": they open no description. */
-  const isLate = ([first]: Phrase): boolean =>
-    first?.tag === 'negation' || (first?.tag === 'preposition' && !lexicon.isHeadLast);
+  const isLate = (phrase: Phrase): boolean =>
+    phrase[0]?.tag === 'negation' ||
+    (phrase[0]?.tag === 'preposition' && !lexicon.isHeadLast) ||
+    around.claims.some(({ role, words }) => role === 'refusal' && overlaps(words, phrase));
   const ordered = [...grounded.filter((one) => !isLate(one)), ...grounded.filter(isLate)];
   return {
     sentences: ordered.filter((phrase) => !isPoint(phrase, lexicon)),

@@ -73,6 +73,12 @@ function visitedBy({ brief }: WritingContext): readonly string[] {
   return isInstead && !isAsked ? [] : ['address', 'hours'];
 }
 
+/** The sentences of the prompt. */
+const told = ({ brief, fromPrompt }: WritingContext, section: SectionKind): Text[] =>
+  brief.statements.map((statement, index) =>
+    fromPrompt(`${section}.p${index + 1}`, { ...statement, value: asSentence(statement.value) }),
+  );
+
 /** Whether an item has a price, or words of its own in its place: "Children – free", "20 basic". */
 const saysPrice = ({ title, body, detail }: CopyItem): boolean =>
   detail !== null || body !== null || /\p{Nd}/u.test(title.value);
@@ -101,8 +107,11 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
   },
   features: (context) => {
     const frame = sectionFrame(context, 'features');
+    /* "No about page": what is told stands in the overview. */
+    const isTold = context.plan.sections.some(({ kind }) => kind === 'about');
     return {
       ...frame,
+      paragraphs: isTold ? frame.paragraphs : told(context, 'features'),
       items: orElse(
         [...asked(context, 'features'), ...points(context), ...unplacedItems(context)],
         () => context.stock('features'),
@@ -114,17 +123,12 @@ export const sectionWriters: Record<SectionKind, SectionWriter> = {
     };
   },
   about: (context) => {
-    const { brief, pack, fromPrompt, placeholder, standard } = context;
+    const { brief, pack, placeholder, standard } = context;
     const frame = sectionFrame(context, 'about');
     const { audience } = brief;
     const isSaid = brief.statements.some(({ value }) => value.includes(audience?.value ?? ''));
     const whom = isSaid ? null : context.write('about.audience', pack.sentences.audience);
-    const paragraphs = [
-      ...brief.statements.map((statement, index) =>
-        fromPrompt(`about.p${index + 1}`, { ...statement, value: asSentence(statement.value) }),
-      ),
-      ...(whom === null ? [] : [whom]),
-    ];
+    const paragraphs = [...told(context, 'about'), ...(whom === null ? [] : [whom])];
     const since = context.write('about.since', pack.sentences.since);
     const story = placeholder('about.story.body', pack.labels.gaps.story, 'text');
     if (paragraphs.length > 0)

@@ -1,5 +1,5 @@
 import { graphemesOf, META_TITLE_LENGTH } from '../document/contentTexts';
-import type { Text } from '../types';
+import type { Brief, Text } from '../types';
 import { capitalised } from './fillLine';
 import type { WritingContext } from './WritingContext';
 
@@ -24,7 +24,7 @@ export function writeTitle({ brief, pack, fromPrompt, placeholder }: WritingCont
 /** The slogan, else what the site is, else what is offered, else whom it is for; stock words last. */
 export function writeTagline(context: WritingContext, title: Text): Text {
   const { brief, pack, fill, fromPrompt, standard, words } = context;
-  const { slogan, name, subject, statements, audience } = brief;
+  const { slogan, name, subject, audience } = brief;
   const offers = fill('{offerings}');
   const said = (value: string): boolean => title.value.toLowerCase().includes(value.toLowerCase());
   const what =
@@ -56,7 +56,7 @@ export function writeTagline(context: WritingContext, title: Text): Text {
             value: fill(pack.sentences.audience[0] ?? '')?.value.replace(/\.$/, '') ?? '',
           },
         ]),
-    ...statements,
+    ...affirmed(brief),
   ].filter(({ value }) => value !== '' && value.length <= LONGEST_TAGLINE && !said(value));
   const fitting = candidates.find(
     ({ value }) => `${title.value} – ${value}`.length <= META_TITLE_LENGTH,
@@ -69,6 +69,10 @@ export function writeTagline(context: WritingContext, title: Text): Text {
         value: capitalised(chosen.value).replace(/[.。।]$/, ''),
       });
 }
+
+/** The sentences that say what the business is and does: one that says what it does not introduces nothing. */
+const affirmed = ({ statements, refusals }: Brief): Brief['statements'] =>
+  statements.filter(({ value }) => !refusals.some(({ words }) => value.includes(words.value)));
 
 /** Of a description in graphemes, where the language has no other. */
 export const DESCRIPTION_LENGTH = { shortest: 70, longest: 155 };
@@ -98,7 +102,7 @@ export function writeDescription(context: WritingContext): Text {
     first?.value ?? '',
     isShort ? audience : '',
     isTold ? '' : (offers?.value ?? ''),
-    ...brief.statements.map(({ value }) => asSentence(value)),
+    ...affirmed(brief).map(({ value }) => asSentence(value)),
     isShort ? '' : audience,
     fill(pack.sentences.since[0] ?? '')?.value ?? '',
   ].filter((sentence) => sentence !== '');

@@ -1,9 +1,9 @@
-import nlp from 'compromise/two';
 import filter from 'virtual:ordinary-english';
 
 import type { Tag, Word } from '../../read/text/words';
 import { WordFilter } from '../WordFilter';
 import { stemsOf } from './stems';
+import { nlp } from './tagger';
 import { isTaggerWord } from './taggerWords';
 
 /** Beyond these many words and parts a prompt is tagged by its closed classes alone, so that time stays bounded. */

@@ -1,9 +1,7 @@
-import nlp from 'compromise/two';
+import { lexicon } from './tagger.ts';
 
 /** Of these tags no word is a name. */
 const TAGS: ReadonlySet<unknown> = new Set(['Infinitive', 'Adjective', 'Singular', 'Actor']);
-
-const { lexicon } = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one;
 
 /** Whether the tagger itself knows a word for an ordinary one, so that no list needs to have it. */
 export const isTaggerWord = (word: string): boolean =>

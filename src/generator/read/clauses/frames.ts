@@ -1,7 +1,8 @@
-import type { Mode } from '../Context';
+import type { Context, Mode } from '../Context';
 import type { Candidate, Phrase } from '../draft';
 import { matchPattern, type Vocabulary } from '../text/pattern';
 import type { PatternIndex } from '../text/PatternIndex';
+import type { Clause } from './segments';
 
 /** A frame that holds in a clause: what it is for, what it caught, and the rule that said so. */
 export interface Frame {
@@ -61,4 +62,28 @@ export function framesIn(words: Phrase, patterns: PatternIndex, vocabulary: Voca
     }
   }
   return found;
+}
+
+/**
+ * Without what a later sentence says of one page: "there should also be | a page of current lots" asks for no site, "we need
+ * a page for our shop" does.
+ */
+export function ofWholeSite(
+  frames: readonly Frame[],
+  { draft, lexicon, isOpening }: Context,
+  { words, sentence }: Clause,
+): Frame[] {
+  const isKnown = sentence > 0 && !isOpening && draft.subjects.length > 0;
+  const isPart = (frame: Frame): boolean => {
+    const link = words[frame.from + 1]?.lower ?? '';
+    return (
+      isKnown &&
+      asksForSite(frame) &&
+      lexicon.has('siteParts', words[frame.from]?.lower ?? '') &&
+      (lexicon.has('siteLinks', link) || lexicon.complements.has(link)) &&
+      !lexicon.has('audienceLinks', link) &&
+      frame.captures.who === undefined
+    );
+  };
+  return frames.filter((frame) => !isPart(frame));
 }

@@ -123,6 +123,13 @@ export function greetingEnd(words: Phrase, lexicon: Lexicon): number {
   return isWriter ? words.length : rest.length > 1 ? end : 0;
 }
 
+/** A first word that only greets, known or not: "Gidday, | I sharpen knives". */
+export const hails = ([first, next]: readonly Clause[], lexicon: Lexicon): boolean =>
+  first?.key === null &&
+  first.words.length === 1 &&
+  /^\s*[,!]/.test(next?.words[0]?.gap ?? '') &&
+  lexicon.has('selfWords', next?.words[0]?.lower ?? '');
+
 const LONGEST_WRITER = 3;
 
 /** How much of a clause is the head of a letter: "From: Ada", "Subject: FW: | website for the food bank"; 0 where it is none. */

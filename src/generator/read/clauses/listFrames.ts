@@ -30,6 +30,10 @@ export function listFrames(context: Context, clause: Clause, frames: readonly Fr
     const isGoods =
       frame.group === 'having' &&
       hasGoods(context, clause, frame.from, siteAt) &&
+      /* "There should be a page on water with results and a tariff table" */
+      !frames.some(
+        ({ group, uses, from }) => group === 'request' && !uses.has('add') && from < frame.from,
+      ) &&
       !isMeans(words.slice(0, frame.from), lexicon);
     const mode = isGoods ? 'with' : isMore(words, frame, lexicon) ? 'offer' : MODES[frame.group];
     if (mode === undefined || range === undefined) return [];

@@ -20,6 +20,10 @@ export interface Opening {
   context: Context;
 }
 
+/** Such a weight has a subject that a sentence says, or that opens the prompt. */
+const KNOWN = 55;
+const LONGEST_THING = 4;
+
 type Exception = (opening: Opening) => boolean;
 
 /** In a clause with one of these a site is spoken of. */
@@ -234,6 +238,16 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
 
 const OF_GROUP: Readonly<Record<string, readonly Exception[]>> = {
   having: [
+    /* "Fourteen heated pens | with their own run" behind what the business is: one thing */
+    ({ words, frame, context: { draft, lexicon, isOpening } }) =>
+      !isOpening &&
+      frame.from > 0 &&
+      frame.from <= LONGEST_THING &&
+      lexicon.classes.get('with')?.has(words[frame.from]?.lower ?? '') === true &&
+      words.slice(0, frame.from).every(({ tag }) => INNER.has(tag)) &&
+      !hasClass(words.slice(0, frame.from), 'site', lexicon) &&
+      !hasClass(words.slice(0, frame.from), 'sitething', lexicon) &&
+      draft.subjects.some(({ weight }) => weight >= KNOWN),
     ({ words, frame, from, context }) => hasNothing(words, frame.from, from, context),
     /* "We have not decided on a name" */
     ({ words, from }) =>
@@ -251,6 +265,11 @@ const OF_GROUP: Readonly<Record<string, readonly Exception[]>> = {
       words[frame.from - 2]?.tag === 'pronoun',
   ],
   request: [
+    /* "The site has to be plain" */
+    ({ words, frame, from }) =>
+      frame.uses.has('shows') &&
+      words[from]?.tag === 'preposition' &&
+      ['verb', 'auxiliary'].includes(words[from + 1]?.tag ?? 'fact'),
     /* "We'll add it when there's peace" */
     ({ words, frame }) => {
       const [before] = around(words, frame.from);
@@ -260,6 +279,16 @@ const OF_GROUP: Readonly<Record<string, readonly Exception[]>> = {
           (before?.tag === 'auxiliary' && words[frame.from - 2]?.tag === 'pronoun'))
       );
     },
+    /* "You put a draft in", "whatever they put in" tell; "could you put a map in" asks. */
+    ({ words, frame, context: { lexicon } }) =>
+      frame.uses.has('add') &&
+      words[frame.from]?.tag === 'verb' &&
+      words[frame.from - 1]?.tag === 'pronoun' &&
+      lexicon.has('speakers', words[frame.from - 1]?.lower ?? '') &&
+      !lexicon.has('objects', words[frame.from - 1]?.lower ?? '') &&
+      words[frame.from - 2]?.tag !== 'auxiliary' &&
+      !hasClass(words, 'want', lexicon) &&
+      !hasClass(words, 'please', lexicon),
     /* "We fix ice machines, display cases": a noun asks for nothing. */
     ({ words, frame, context: { lexicon } }) =>
       words[frame.from]?.tag === 'noun' &&

@@ -86,8 +86,14 @@ export function readBracket(context: Context, { words: whole, key }: Clause): vo
   const prices = open.filter(({ fact }) => fact === 'price');
   const [price] = prices.length === 1 ? prices : [];
   if (last !== null && price !== undefined && last.section === null && !isList(open, lexicon)) {
-    last.price = price;
-    last.detail = [...last.detail, ...open.filter((word) => word !== price)];
+    const detail = open.filter((word) => word !== price);
+    /* "Put in the dues ($140 a season, scholarships available)": what is asked for has a price of its own. */
+    if (draft.wants.includes(last))
+      draft.offers.push({ ...itemDraft(open), core: last.core, detail, price });
+    else {
+      last.price = price;
+      last.detail = [...last.detail, ...detail];
+    }
     draft.claims.push({ words: open, role: 'offering', reason: 'goes with what stands before it' });
     return;
   }

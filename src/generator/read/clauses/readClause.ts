@@ -1,7 +1,7 @@
 import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
 import type { Context } from '../Context';
 import { CLOSES_LETTER, HAS_NO_NAME, overlaps, type Phrase, without } from '../draft';
-import { asksForSite, framesIn } from './frames';
+import { asksForSite, framesIn, ofWholeSite } from './frames';
 import type { Lexicon } from '../text/lexicon';
 import { PRICED, readList, readMember } from '../lists/readList';
 import { readKeyed } from './readKeyed';
@@ -22,8 +22,9 @@ import { listFrames } from './listFrames';
 import { listMembers } from '../lists/lists';
 import { refusesBefore } from '../sections/readSections';
 import { readBracket } from './readBracket';
-import { pricedList, pricedRowAt } from '../lists/priced';
+import { pricedList, pricedStart, pricedRowAt } from '../lists/priced';
 import { spots } from './spots';
+import { deniesItself, saysTerms, toldOfOthers } from './toldAround';
 import type { Word } from '../text/words';
 import type { Clause } from './segments';
 import { readRest } from './readRest';
@@ -160,6 +161,13 @@ export function readClause(context: Context, clause: Clause): void {
     context.isOpening = false;
     return;
   }
+  const things = pricedStart(words, lexicon);
+  if (things.length > 0 && !isList(words, lexicon)) {
+    readList(context, things, 'bare', 'things with their prices');
+    const more = words.slice(things.length);
+    if (more.length > 0) readClause(context, { ...clause, words: more, isFirst: false });
+    return;
+  }
   const row = pricedRowAt(words, vocabulary);
   const isParted = words.slice(1, row + 1).some(({ gap }) => /[,;|]/.test(gap));
   if (row > 0 && !(isParted && isList(words, lexicon))) {
@@ -194,7 +202,7 @@ export function readClause(context: Context, clause: Clause): void {
     (isOne ? readMember : readList)(context, words, context.heading, 'below a heading');
     return;
   }
-  const frames = framesIn(words, lexicon.frames, vocabulary);
+  const frames = ofWholeSite(framesIn(words, lexicon.frames, vocabulary), context, clause);
   spots(context, clause, frames);
   const opened = listFrames(context, clause, frames);
   if (opened.at(-1)?.mode === 'want') context.wanted = clause.sentence;
@@ -220,7 +228,20 @@ export function readClause(context: Context, clause: Clause): void {
         continue;
       }
       const from = draft.offers.length;
+      /* "Unlike Foldaway | we never train on your text" */
+      const own = list.findIndex(({ lower }, at) => at > 0 && lexicon.has('tellers', lower));
+      if (
+        own > 0 &&
+        mode === 'refuse' &&
+        lexicon.has('unlikeWords', words[frame.from]?.lower ?? '')
+      ) {
+        readList(context, list.slice(0, own), mode, frame.reason);
+        readClause(context, { ...clause, words: words.slice(words.indexOf(list[own] as Word)) });
+        break;
+      }
       readList(context, list, mode, frame.reason);
+      if (saysTerms(words, { frame, mode, words: list, start: 0 }, context))
+        tell(context, words.slice(frame.from, words.indexOf(list.at(-1) as Word) + 1));
       /* "A site for our chess club": a purpose may be the business itself. */
       const isPurpose = mode === 'offer' && words[frame.from]?.tag === 'preposition';
       const offers = draft.offers.slice(from);
@@ -249,8 +270,11 @@ export function readClause(context: Context, clause: Clause): void {
     const isStyled = draft.claims.some(
       ({ role, words: own }) => role === 'style' && overlaps(own, words),
     );
-    if (!isStyled && !frames.some(asksForSite) && (offers || isExplained || isDone))
-      tell(context, words);
+    const others = toldOfOthers(words, opened, opened.at(-1)?.frame.to ?? 0, context);
+    const asks = frames.some(asksForSite);
+    const isTold = offers || isExplained || isDone || deniesItself(words, opened, context);
+    if (!isStyled && !asks && isTold) tell(context, words);
+    else if (!isStyled && others.length > 0) tell(context, others);
     rest = [];
   }
   if (rest.length > 0) readRest(context, clause, rest, frames, false);

@@ -7,7 +7,7 @@ import { asksForSite, framesIn, tellsBy } from './frames';
 import { kindIn } from '../subject/kinds';
 import type { Lexicon } from '../text/lexicon';
 import { listMembers } from '../lists/lists';
-import { isCapital, isCased, lowered, nounEnd } from '../text/phrases';
+import { CONTENT, isCapital, isCased, lowered, nounEnd } from '../text/phrases';
 import { isStyle, itemOf } from '../lists/items';
 import { PRICED, readList } from '../lists/readList';
 import { sectionAt } from '../sections/sections';
@@ -97,7 +97,11 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     ? 'refuse'
     : (MODE_KEYS.find(([list]) => is(list))?.[1] ??
       MODE_KEYS.find(([list]) => has(list))?.[1] ??
-      (named === null && sells(key, lexicon) ? 'offer' : null));
+      (key.some(({ lower }) => lexicon.has('partsAsked', lower)) && words.length > 0
+        ? 'want'
+        : named === null && sells(key, lexicon)
+          ? 'offer'
+          : null));
   if (words.length === 0) {
     context.heading = mode ?? (named !== null && PRICED.has(named) ? 'offer' : 'bare');
     return false;
@@ -297,8 +301,18 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     readList(context, words, 'member', reason, item);
     return false;
   }
-  if (key.length > 1)
+  const isAim = lexicon.has('keysAside', key[0]?.lower ?? '');
+  if (key.length > 1 && !isAim)
     draft.subjects.push({ words: key, weight: 30 - sentence, reason: 'subject: what is listed' });
+  /* "Frames from small makers: Danish, Japanese": words of the person's own, beside what they head. */
+  const isOwn =
+    key.length > 2 &&
+    !isAim &&
+    !isAsked &&
+    !lexicon.isHeadLast &&
+    key.some(({ tag }) => tag === 'preposition') &&
+    CONTENT.has(key[0]?.tag ?? 'fact');
+  if (isOwn) draft.statements.push([...key, ...words]);
   readList(context, words, 'bare', reason);
   return false;
 }

@@ -5,6 +5,7 @@ import { asksForSite, type Frame } from './frames';
 import type { Lexicon } from '../text/lexicon';
 import { doingsIn } from '../subject/doings';
 import { itemOf } from '../lists/items';
+import { listTold } from '../lists/listTold';
 import { readList } from '../lists/readList';
 import { CONTENT, INNER, isCapital, lowered, nounEnd, sharedEnds } from '../text/phrases';
 import { behindTown, goodsBehind, toldBehind } from '../lists/goodsBehind';
@@ -65,6 +66,23 @@ export function readRest(
     open[0]?.tag !== 'possessive' &&
     !INNER.has(clause.words[words.length]?.tag ?? 'fact');
   if (isHead && isNaming && isBare) opens(context, open, clause);
+  /* "Doors 7. £10. | Monthly ceilidh with a live band" */
+  else if (
+    isFramed &&
+    isNaming &&
+    clause.isFirst &&
+    open.length <= LONGEST_HEAD &&
+    open.every(
+      ({ tag, lower }) =>
+        INNER.has(tag) && !['months', 'days'].some((list) => lexicon.has(list, lower)),
+    ) &&
+    frames.some(({ group, from }) => group === 'having' && from === words.length)
+  )
+    draft.subjects.push({
+      words: open,
+      weight: LATE_HEAD - clause.sentence,
+      reason: 'subject: what has something',
+    });
   if (!isFramed && isNaming) {
     const styledAround = styled.some((phrase) => overlaps(phrase, words));
     if (context.isOpening && isBare && !styledAround) opens(context, open, clause);
@@ -103,16 +121,29 @@ export function readRest(
     return;
   }
   tell(context, clause.words);
-  for (const doing of doingsIn(words, lexicon)) draft.offers.push(itemOf(doing, 'can', context));
+  const doings = doingsIn(words, lexicon);
+  for (const doing of doings) draft.offers.push(itemOf(doing, 'can', context));
   for (const thing of pricedThings(words, lexicon))
     draft.offers.push(itemOf(thing, 'offer', context));
+  const told = doings.length > 1 ? [] : listTold(words, context);
+  for (const thing of told) draft.offers.push(itemOf(thing, 'offer', context));
 }
+
+/** A kind of business named behind its facts. */
+const LONGEST_HEAD = 4;
+const LATE_HEAD = 48;
 
 /** The shortest that says something by itself: "we take comforters". */
 const SHORTEST_TOLD = 3;
 
 /** What a clause tells before a part of it is refused or asked for: "we take comforters | that don't fit in your machine". */
-function toldBefore(words: Phrase, lexicon: Lexicon): Phrase {
+function toldBefore(all: Phrase, lexicon: Lexicon): Phrase {
+  const words = all.slice(
+    Math.max(
+      0,
+      all.findIndex(({ tag }) => tag !== 'and'),
+    ),
+  );
   const [first, second] = words;
   const tells =
     !lexicon.isHeadLast &&

@@ -4,7 +4,9 @@ import type { Context } from '../Context';
 import { overlaps, type Phrase } from '../draft';
 import { type Frame, tellsBy } from './frames';
 import { itemOf } from '../lists/items';
-import type { Lexicon } from '../text/lexicon';
+import { listMembers } from '../lists/lists';
+import { readList } from '../lists/readList';
+import { endsIn, type Lexicon } from '../text/lexicon';
 import { isCased } from '../text/phrases';
 import { isNegated } from '../sections/readSections';
 import { sectionOf } from '../sections/sections';
@@ -23,6 +25,9 @@ export function spots(
     draft.statements.push(served);
     draft.claims.push({ words: served, role: 'clause', reason: 'tells what is done' });
     draft.offers.push(itemOf(served.slice(1), 'offer', context));
+  } else if (served !== null && areThings(served, context)) {
+    /* "An auction site for | vintage cameras and lenses" */
+    readList(context, served, 'offer', 'what the site is for');
   } else if (served !== null) {
     draft.audiences.push({ words: served, weight: 40, reason: 'audience: whom the site is for' });
     draft.claims.push({ words: served, role: 'audience', reason: 'whom the site is for' });
@@ -90,6 +95,9 @@ export function spots(
     if (!subject || group !== 'subject' || isPast || isPart || isName) continue;
     if (isThere || isCut || isDenied) continue;
     const isFor = served !== null && overlaps(subject, served);
+    /* "Build a register of graves. A page of research guides is needed" */
+    const isPartOf =
+      sentence > 0 && uses.has('site') && lexicon.has('siteParts', words[from]?.lower ?? '');
     const isSort = tellsBy(frame) === 'sited' && saysOnlySort(subject, lexicon);
     draft.subjects.push({
       words: subject,
@@ -98,6 +106,7 @@ export function spots(
         rank * 3 -
         sentence * (uses.has('make') || uses.has('want') ? 4 : 1) -
         (isFor ? OTHERS : 0) -
+        (isPartOf ? PART : 0) -
         (isSort ? SORT : 0),
       reason,
       by: tellsBy(frame),
@@ -105,10 +114,33 @@ export function spots(
   }
 }
 
+/** Whether what a site is for are things: several, and no people, places or businesses. */
+function areThings(served: Phrase, { lexicon, kinds }: Context): boolean {
+  const members = listMembers(served, lexicon, 2);
+  return members.every((member) => {
+    const head = member.at(-1)?.lower ?? '';
+    const isOne = ['article', 'possessive'].includes(member[0]?.tag ?? 'article');
+    return (
+      !isOne &&
+      /s$/.test(head) &&
+      !lexicon.isHeadLast &&
+      !kinds.isHeadFirst &&
+      !endsIn('peopleEnds', head, lexicon) &&
+      member.every(({ tag }) => ['noun', 'other', 'adjective', 'gerund'].includes(tag)) &&
+      !['people', 'publics', 'staff', 'org'].some((name) => hasClass(member, name, lexicon)) &&
+      !lexicon.has('audiences', head) &&
+      kinds.phrases.endsAt(member, 0, member.length).length === 0
+    );
+  });
+}
+
 /** How much less whom a site is for says what it is about. */
 const OTHERS = 70;
 /** How much less what says only how a site is made. */
 const SORT = 25;
+
+/** How much less a page in a later sentence says what the whole site is about. */
+const PART = 30;
 
 const PLACE_NAMED = 90;
 

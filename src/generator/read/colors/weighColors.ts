@@ -163,6 +163,15 @@ function scoreOf(
 
   score.add(4, 'likened to something', isAlone && isThing && has(tokens[run.to], 'like'));
   score.add(-5, 'says more of a thing', kind !== 'code' && isAttribute(scene, run.to, color));
+  /* "cat cafe / matcha / birthday parties / no blog / lilac" */
+  const isLast = isMember && !isAlone && run.to === tokens.length && all.length === 1;
+  const marks = tokens.filter(({ gap }) => gap === 'comma').length;
+  score.add(3, 'ends a terse list', isThing && isLast && marks > 3);
+  score.add(
+    -6,
+    'in a list of things',
+    kind !== 'code' && pair === undefined && isInList(scene, run, all),
+  );
   score.add(-5, 'part of a name', kind !== 'code' && isName(scene, color));
   score.add(
     -8,
@@ -323,6 +332,21 @@ function isName({ tokens, capitalsTell }: Scene, { from, to }: ColorPhrase): boo
   return (
     isOther(tokens[to], tokens[to]?.words[0]?.gap) ||
     (from > 0 && isOther(tokens[from - 1], tokens[from]?.words[0]?.gap))
+  );
+}
+
+/** "Fraser fir, balsam, | blue spruce, and wreaths": the only colors of a list that ends in things. */
+function isInList({ tokens }: Scene, run: Run, all: readonly ColorPhrase[]): boolean {
+  const isThing = (token: Token | undefined): boolean =>
+    token?.term === null && token.words.every(({ tag }) => isNominal(tag));
+  const [first] = tokens[run.from]?.words ?? [];
+  const and = tokens.findIndex((token, at) => at >= run.to && has(token, 'and'));
+  return (
+    all.every((color) => color.kind === 'thing' || run.colors.includes(color)) &&
+    /^\s*,/.test(first?.gap ?? '') &&
+    isThing(tokens[run.from - 1]) &&
+    and === run.to &&
+    isThing(tokens[and + 1])
   );
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../Context';
 import { overlaps, type Phrase } from '../draft';
 import { asksForSite, type Frame, tellsBy } from '../clauses/frames';
 import { namesSection } from '../sections/sections';
+import type { Lexicon } from '../text/lexicon';
 import { listMembers } from './lists';
 import type { Vocabulary } from '../text/pattern';
 import { CONTENT, isCapital, isSoft } from '../text/phrases';
@@ -54,7 +55,9 @@ export function toldBehind(
     frames.find((frame) => isAbout(frame) && frame.captures.who !== undefined) ??
     frames.find(isAbout)
   )?.captures.subject;
-  if (about === undefined) return [];
+  if (about === undefined) return siteUsed(words, lexicon);
+  const used = siteUsed(words, lexicon);
+  if (used.length > 0) return used;
   const article = words[about.from - 1];
   const served = draft.audiences.some((one) => overlaps(one.words, words.slice(about.from)));
   /* "Site for my planetarium that visits schools" */
@@ -64,8 +67,10 @@ export function toldBehind(
     (verb?.tag === 'verb' ||
       (verb?.tag === 'noun' && verb.lower.endsWith('s')) ||
       (kinds.isHeadFirst && ['noun', 'other'].includes(verb?.tag ?? 'fact')));
+  /* "An app for managing parcel lockers | in apartment buildings" */
+  const isDoing = words[about.from]?.tag === 'gerund';
   const isOne = lexicon.has('indefinites', article?.lower ?? '');
-  if (served || !(isOne || isTold)) return [];
+  if (served || !(isOne || isTold || isDoing)) return [];
   const called = lexicon.classes.get('called');
   const isPlace = (at: number): boolean =>
     (vocabulary.extents.place?.(words, at, words.length).length ?? 0) > 0;
@@ -83,6 +88,24 @@ export function toldBehind(
     .slice(about.to, end)
     .filter((word, at) => CONTENT.has(word.tag) && !isCapital(word) && !isPlace(about.to + at));
   return more.length > 0 ? words.slice(isOne ? about.from - 1 : about.from, end) : [];
+}
+
+/** What others do with the site: "a site where | neighbours swap seeds", "an app with which | volunteers transcribe logbooks". */
+function siteUsed(words: Phrase, lexicon: Lexicon): Phrase {
+  if (lexicon.isHeadLast) return [];
+  const at = words.findIndex(
+    ({ lower }, index) =>
+      index > 1 &&
+      (lexicon.has('whereWords', lower) ||
+        (lexicon.has('relatives', lower) && words[index - 1]?.tag === 'preposition')) &&
+      ['site', 'sitething'].some((name) =>
+        hasClass(words.slice(Math.max(0, index - 3), index), name, lexicon),
+      ),
+  );
+  const told = at < 0 ? [] : words.slice(at + 1);
+  return told.length > 2 && ['noun', 'other', 'adjective'].includes(told[0]?.tag ?? 'fact')
+    ? told
+    : [];
 }
 
 /** What stands behind the town where nothing parts the words: "site for a lawyer in leeds | divorce wills". */

@@ -112,5 +112,40 @@ export function pricedList(words: Phrase, lexicon: Lexicon): Phrase {
   return listMembers(things, lexicon).every(isPriced) ? things : [];
 }
 
+/**
+ * The first words of a clause, where each of their members says what something costs: "knives are $8, shears $12", "violins
+ * $4,800, violas $6,200, | wait is about 18 months"; none where fewer than two do.
+ */
+export function pricedStart(words: Phrase, lexicon: Lexicon): Phrase {
+  if (lexicon.isHeadLast) return [];
+  const members = listMembers(words, lexicon);
+  const isPriced = (member: Phrase): boolean => {
+    const at = member.findIndex(({ fact }) => fact === 'price');
+    const thing = member.slice(0, at);
+    const end = thing.findLastIndex(({ lower }) => !lexicon.has('priceLinks', lower)) + 1;
+    return (
+      member.filter(({ fact }) => fact === 'price').length === 1 &&
+      end > 0 &&
+      end < LONGEST_THING &&
+      member.length - at < LONGEST_FIRST &&
+      thing
+        .slice(0, end)
+        .every(
+          ({ tag, lower }) =>
+            LISTED.has(tag) || (tag === 'pronoun' && !lexicon.has('speakers', lower)),
+        )
+    );
+  };
+  /* "Bring £5, pay £6 later" tells what somebody does. */
+  const areDone =
+    members.every(([first]) => first?.tag === 'verb') || members[0]?.[0]?.tag === 'gerund';
+  const first = members.findIndex((member) => !isPriced(member));
+  const end = first < 0 ? members.length : first;
+  const last = members[end - 1]?.at(-1);
+  return end > 1 && !areDone && last !== undefined ? words.slice(0, words.indexOf(last) + 1) : [];
+}
+
+const LISTED: ReadonlySet<string> = new Set([...CONTENT, 'verb', 'and', 'article', 'number']);
+
 /** What may stand between the words of a thing. */
 const THING: ReadonlySet<string> = new Set(['preposition', 'and', 'adverb', 'article']);

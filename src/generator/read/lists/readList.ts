@@ -57,7 +57,10 @@ export function readList(
     /* "Nada de cosas modernas y que la gente pueda escribirme": a wish of its own. */
     const isWish =
       mode === 'refuse' && index > 0 && lexicon.has('relatives', member[0]?.lower ?? '');
-    readMember(context, member, isWish ? 'want' : mode, reason, target);
+    /* "No electric, one very good compost toilet" */
+    const isHad =
+      mode === 'refuse' && index > 0 && member[0]?.tag === 'number' && member.length > 2;
+    readMember(context, member, isWish ? 'want' : isHad ? 'bare' : mode, reason, target);
   }
 }
 
@@ -364,7 +367,14 @@ function bareRole(
   const isCounted = /^\d+$/.test(words[0]?.text ?? '') && words.length > 2;
   if ((section !== null && !isCounted) || asks) return 'request';
   const head = nounEnd(core, 0, core.length, lexicon) || core.length;
-  if (core.length > 1 && lexicon.has('siteParts', core[head - 1]?.lower ?? '')) return 'request';
+  /* "House rules", "talk to an engineer" */
+  const last = core[head - 1]?.lower ?? '';
+  const isPart =
+    core.length > 1 && (lexicon.has('siteParts', last) || lexicon.has('partHeads', last));
+  const isCall =
+    lexicon.has('callVerbs', words[0]?.lower ?? '') &&
+    ['preposition', 'article', 'possessive', 'pronoun'].includes(words[1]?.tag ?? 'fact');
+  if (isPart || isCall) return 'request';
   /* "Fr Mwansa's reflections" */
   const isTitled = words[0]?.text.length === 2 && words[1]?.tag === 'name';
   if (lexicon.has('days', words[0]?.lower ?? '') && !isTitled) return 'fact';

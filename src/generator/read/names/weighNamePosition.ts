@@ -62,6 +62,21 @@ export function weighNamePosition(
     'stands alone at the beginning and is said again',
     isAlone && index === 0 && isCapital(first) && run.length === 1 && repeats > 0,
   );
+  /* "Kiln. It's a small app", "Sevenses. A times tables game" */
+  const explains = scene.clauses[index + 1]?.words ?? [];
+  score.add(
+    34,
+    'stands alone at the beginning and is explained',
+    isAlone &&
+      index === 0 &&
+      isCapital(first) &&
+      isOrdinary &&
+      repeats === 0 &&
+      /^\s*[.!]/.test(ending) &&
+      ((lexicon.classes.get('itis')?.lengthAt(explains, 0) ?? 0) > 0 ||
+        explains[0]?.tag === 'negation' ||
+        lexicon.has('indefinites', explains[0]?.lower ?? '')),
+  );
   /* "Driftline" above the bullets */
   score.add(
     35,

@@ -196,6 +196,20 @@ export function weighPlacePosition(
     clause?.setting === 'brackets' && exampleStart(clause.words, lexicon) > 0,
   );
   score.add(-1, 'an item', claimed('offering') && marked === null);
+  /* "Fraser fir, balsam" */
+  score.add(
+    -30,
+    'a sort of what is offered',
+    claimed('offering') &&
+      marked === null &&
+      capitalsTell &&
+      isCapital(first) &&
+      next !== undefined &&
+      isSoft(next.gap) &&
+      !isCapital(next) &&
+      !lexicon.has('regions', next.lower) &&
+      ['noun', 'name', 'other'].includes(next.tag),
+  );
   score.add(
     -30,
     'what is sold, in small letters',

@@ -127,7 +127,11 @@ function mention(
   const isSurer = (core: Phrase): boolean =>
     kind === 'downloads' ||
     found.length > core.length ||
-    (found.length * 2 > core.length && !isNamed(core));
+    (found.length * 2 > core.length && !isNamed(core)) ||
+    /* "What people said | about it because some of the comments are funny" */
+    (found.length > 1 &&
+      found[0] === core[0] &&
+      sectionAt(sections, core, 0, core.length) === null);
   if (item !== undefined && !placed.has(item) && (item.section === null || isSurer(item.core))) {
     item.section = kind;
     placed.add(item);
@@ -214,6 +218,8 @@ function isRefusedAt(
     end < words.length &&
     !isMark(end) &&
     !isWanted(end) &&
+    /* "How borrowing works | and to stop asking me" */
+    !(words[end]?.tag === 'and' && words[end + 1]?.lower === 'to') &&
     (lexicon.isHeadLast || end < to + 4)
   )
     end += 1;

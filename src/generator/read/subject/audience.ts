@@ -171,5 +171,11 @@ function peopleAt(words: Phrase, from: number, { lexicon }: Language): Phrase {
   const governs =
     link?.tag === 'preposition' && isSoft(link.gap) && lexicon.has('joinsNames', link.lower);
   if (governs) end = Math.max(end, nounEnd(words, end + 1, words.length, lexicon));
+  /* "People who are afraid of cold water" */
+  const isTold = lexicon.has('relatives', words[end]?.lower ?? '') && isSoft(words[end]?.gap ?? '');
+  if (isTold) {
+    const stop = words.findIndex(({ gap }, at) => at > end && /[,;:]|\s[-–—]\s/.test(gap));
+    end = stop < 0 ? words.length : stop;
+  }
   return words.slice(start, end);
 }

@@ -1,0 +1,12 @@
+import nlp from 'compromise/two';
+
+/** Lists of its lexicon that tell nothing of a small business: firms, teams and people that everybody knows. The build leaves them out. */
+export const OMITTED: readonly string[] = ['Organization', 'Person', 'SportsTeam'];
+
+/** Its words, each with its tag. */
+export const { lexicon } = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one;
+
+for (const [word, tag] of Object.entries(lexicon))
+  if (OMITTED.includes(String(tag))) Reflect.deleteProperty(lexicon, word);
+
+export { nlp };
