@@ -5,7 +5,7 @@ import { hasBuild } from './desk';
 
 type BuilderRef = ActorRefFromLogic<typeof builderMachine>;
 
-export const CUSTOMIZE_TABS = ['colors', 'layout', 'content', 'photos'] as const;
+export const CUSTOMIZE_TABS = ['colors', 'layout', 'content'] as const;
 export type CustomizeTab = (typeof CUSTOMIZE_TABS)[number];
 
 /** The panels beside the preview, in order. */

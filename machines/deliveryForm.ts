@@ -5,13 +5,12 @@ import {
   type DeliveryChoice,
   type DeliveryDraft,
   type DeliveryField,
-  type DeliveryProblems,
   deliveryDraft,
   deliveryOf,
-  parseDelivery,
 } from './delivery';
 import type { Build } from './entities';
 import { type BuilderRef, buildOf } from './outlineActs';
+import { type DeliveryProblems, parseDelivery } from './parseDelivery';
 
 export interface DeliveryFormContext {
   builderRef: BuilderRef | null;

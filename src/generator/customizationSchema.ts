@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 
-import {
-  type Delivery,
-  DELIVERIES,
-  deliveryDraft,
-  isSameDelivery,
-  parseDelivery,
-} from '../../machines/delivery';
+import { type Delivery, DELIVERIES, deliveryDraft, isSameDelivery } from '../../machines/delivery';
 import type {
   Arrangement,
   Customization,
@@ -15,6 +9,7 @@ import type {
   SectionChoice,
   SectionItems,
 } from '../../machines/entities';
+import { parseDelivery } from '../../machines/parseDelivery';
 import { MOST_PHOTOS, type Photo, type PhotoFile } from '../../machines/photo';
 import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
 

@@ -49,7 +49,7 @@ export const Customizing: Story = {
   args: { panelsRef: panelsIn({ sheet: 'customizing' }, { tab: 'layout' }) },
 };
 
-/** The button opens the sheet with its four tabs; Escape closes it and gives focus back. */
+/** The button opens the sheet with its three tabs; Escape closes it and gives focus back. */
 export const OpensFromBelow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Customize' });
@@ -59,7 +59,6 @@ export const OpensFromBelow: Story = {
       'Colors',
       'Layout',
       'Content',
-      'Photos',
     ]);
     await userEvent.click(await sheet.findByRole('button', { name: 'Green' }));
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'preset.choose', preset: 'Green' });

@@ -7,18 +7,18 @@ import { builderMachine } from '../../machines/builder';
 import type { Photo } from '../../machines/photo';
 import { messages } from '../../machines/messages';
 import { photosMachine } from '../../machines/photos';
-import { PhotosTabWith } from '../../src/editor/builder/photos/PhotosTab';
+import { PhotosSectionWith } from '../../src/editor/builder/photos/PhotosSection';
 import { aBuild } from '../fixtures/aBuild';
 import { aLogo, aPhoto, aSource, nothingOpened } from '../fixtures/aPhoto';
 import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
 
-type Refs = Omit<ComponentProps<typeof PhotosTabWith>, 'isDisabled'>;
+type Refs = Omit<ComponentProps<typeof PhotosSectionWith>, 'isDisabled'>;
 
 function InPanel(refs: Refs) {
   return (
     <Box layerStyle="pane" p="4" maxW="360px">
-      <PhotosTabWith {...refs} isDisabled={false} />
+      <PhotosSectionWith {...refs} isDisabled={false} />
     </Box>
   );
 }

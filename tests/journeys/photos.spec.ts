@@ -40,7 +40,7 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
   await preview.locator('html').evaluate((root) => root.setAttribute('data-same', ''));
   const hero = preview.locator('#hero [data-picture] img');
   await showPanel(page, 'Customize');
-  await page.getByRole('tab', { name: 'Photos' }).click();
+  await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByRole('button', { name: /^Hero/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeFocused();
 
@@ -168,7 +168,7 @@ test('fault 78: a full disk refuses a photo beside the button, and all else is k
 }) => {
   const preview = await startSite(page, email);
   await showPanel(page, 'Customize');
-  await page.getByRole('tab', { name: 'Photos' }).click();
+  await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByRole('button', { name: /^Hero/ }).click();
   await page.evaluate(() => {
     const put = IDBObjectStore.prototype.put;
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     const preview = await startSite(page, email);
     await page.getByRole('button', { name: 'Customize', exact: true }).tap();
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('tab', { name: 'Photos' }).tap();
+    await sheet.getByRole('tab', { name: 'Content' }).tap();
     await expectNoOverflow(page, 'the places');
     await sheet.getByRole('button', { name: /^Hero/ }).tap();
     await choose(page, {

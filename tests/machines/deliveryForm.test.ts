@@ -3,15 +3,11 @@ import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import {
-  type Delivery,
-  parseDelivery,
-  parseEndpoint,
-  receivingHost,
-} from '../../machines/delivery';
+import { type Delivery, receivingHost } from '../../machines/delivery';
 import { type DeliveryFormEvent, deliveryFormMachine } from '../../machines/deliveryForm';
 import { findBuild } from '../../machines/desk';
 import { messages } from '../../machines/messages';
+import { parseDelivery, parseEndpoint } from '../../machines/parseDelivery';
 import { harbourYoga, outlinedBuild } from '../../stories/fixtures/aBuild';
 
 function start() {

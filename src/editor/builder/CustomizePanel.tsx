@@ -8,7 +8,6 @@ import type { handoverMachine } from '../../../machines/handover';
 import { ColorsTab } from './ColorsTab';
 import { ContentTab } from './ContentTab';
 import { LayoutTab } from './LayoutTab';
-import { PhotosTab } from './photos/PhotosTab';
 
 export interface CustomizePanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -23,7 +22,6 @@ const tabs = {
   colors: { label: 'Colors', dot: 'marigold.300', Content: ColorsTab },
   layout: { label: 'Layout', dot: 'enamel.400', Content: LayoutTab },
   content: { label: 'Content', dot: 'tomato.400', Content: ContentTab },
-  photos: { label: 'Photos', dot: 'sky.400', Content: PhotosTab },
 } as const;
 
 /** Appears with the first site: colors, sections and words (specification section 2, Customize). */

@@ -1,5 +1,5 @@
 import type { DeliveryChoice, DeliveryDraft, DeliveryField } from '../../../../machines/delivery';
-import { hostIn } from '../../../../machines/delivery';
+import { hostIn } from '../../../../machines/parseDelivery';
 
 export const DELIVERY_NAMES: Record<DeliveryChoice, string> = {
   nowhere: 'Nowhere yet',

@@ -71,7 +71,7 @@ export function PublishPanel({
             onSeek={(id) => previewRef.send({ type: 'text.seek', id })}
             photos={report.photosToDescribe}
             onDescribe={(slot) => {
-              panelsRef.send({ type: 'tab.choose', tab: 'photos' });
+              panelsRef.send({ type: 'tab.choose', tab: 'content' });
               panelsRef.send(
                 isSmall ? { type: 'customize.open' } : { type: 'panel.choose', panel: 'customize' },
               );

@@ -14,22 +14,22 @@ import { PhotosContext, type PhotosRef } from './PhotosContext';
 import { slotName } from './slotNames';
 import { Thumbnail } from './Thumbnail';
 
-export interface PhotosTabProps {
+export interface PhotosSectionProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   isDisabled: boolean;
 }
 
 /** The person's own logo and photos: the places for them, or one of them. */
-export function PhotosTab(props: PhotosTabProps) {
+export function PhotosSection(props: PhotosSectionProps) {
   const photosRef = use(PhotosContext);
-  return photosRef === null ? null : <PhotosTabWith {...props} photosRef={photosRef} />;
+  return photosRef === null ? null : <PhotosSectionWith {...props} photosRef={photosRef} />;
 }
 
-export function PhotosTabWith({
+export function PhotosSectionWith({
   actorRef,
   photosRef,
   isDisabled,
-}: PhotosTabProps & { photosRef: PhotosRef }) {
+}: PhotosSectionProps & { photosRef: PhotosRef }) {
   const slot = useSelector(photosRef, ({ context }) => context.slot);
   const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
   const list = useRef<HTMLUListElement>(null);
@@ -52,7 +52,10 @@ export function PhotosTabWith({
       />
     );
   return (
-    <Stack gap="3">
+    <Stack as="section" gap="2" aria-labelledby="photos-heading">
+      <chakra.h3 id="photos-heading" textStyle="ui" fontWeight="600">
+        Logo and photos
+      </chakra.h3>
       <Text textStyle="caption" color="fg.muted">
         Your own pictures stay on this device and in the ZIP; a share link leaves them out. The
         drawing stands wherever you have none.
