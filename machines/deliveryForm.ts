@@ -9,6 +9,7 @@ import {
   deliveryOf,
 } from './delivery';
 import type { Build } from './entities';
+import { messages } from './messages';
 import { type BuilderRef, buildOf } from './outlineActs';
 import { type DeliveryProblems, parseDelivery } from './parseDelivery';
 
@@ -16,7 +17,8 @@ export interface DeliveryFormContext {
   builderRef: BuilderRef | null;
   /** What is chosen and typed, until it is saved; null: what the site has is shown. */
   draft: DeliveryDraft | null;
-  problems: DeliveryProblems;
+  /** What is wrong with a field, in words. */
+  problems: Partial<Record<DeliveryField, string>>;
 }
 
 export type DeliveryFormEvent =
@@ -63,7 +65,7 @@ export const deliveryFormMachine = setup({
       problems: {},
     })),
     setProblems: assign(({ context }) => ({
-      problems: parseDelivery(drafted(context)).problems ?? {},
+      problems: told(parseDelivery(drafted(context)).problems ?? {}),
     })),
     forget: assign({ draft: null, problems: {} }),
     tellBuilder: sendTo(
@@ -128,4 +130,10 @@ function chosen(context: DeliveryFormContext, to: DeliveryChoice): DeliveryDraft
   const before = drafted(context);
   const address = before.address || (build?.website.understanding?.email?.value ?? '');
   return { ...before, to, address, key: '' };
+}
+
+function told(problems: DeliveryProblems): DeliveryFormContext['problems'] {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, messages.delivery[problem]]),
+  );
 }

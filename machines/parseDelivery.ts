@@ -1,8 +1,10 @@
 import type { Delivery, DeliveryDraft, DeliveryField } from './delivery';
 import { parseEmailAddress } from './emailAddress';
-import { messages } from './messages';
+import type { messages } from './messages';
 
-export type DeliveryProblems = Partial<Record<DeliveryField, string>>;
+/** What is wrong, by the name of its message. */
+export type DeliveryProblem = keyof typeof messages.delivery;
+export type DeliveryProblems = Partial<Record<DeliveryField, DeliveryProblem>>;
 
 export const ENDPOINT_LENGTH = 2000;
 const KEY = {
@@ -18,22 +20,22 @@ const FORMSPREE = /^(?:https?:\/\/)?(?:www\.)?formspree\.io\/f\/([^/?#]*)\/?$/i;
  */
 export function parseEndpoint(
   text: string,
-): { endpoint: string; problem: null } | { endpoint: null; problem: string } {
+): { endpoint: string; problem: null } | { endpoint: null; problem: DeliveryProblem } {
   const typed = text.trim();
-  const refused = (problem: string) => ({ endpoint: null, problem });
-  if (typed === '') return refused(messages.delivery.noEndpoint);
-  if (typed.length > ENDPOINT_LENGTH) return refused(messages.delivery.endpointTooLong);
-  if (/\s/.test(typed) || !URL.canParse(typed)) return refused(messages.delivery.invalidEndpoint);
+  const refused = (problem: DeliveryProblem) => ({ endpoint: null, problem });
+  if (typed === '') return refused('noEndpoint');
+  if (typed.length > ENDPOINT_LENGTH) return refused('endpointTooLong');
+  if (/\s/.test(typed) || !URL.canParse(typed)) return refused('invalidEndpoint');
   const url = new URL(typed);
-  if (url.protocol !== 'https:') return refused(messages.delivery.notSecure);
-  if (url.username !== '' || url.password !== '') return refused(messages.delivery.credentials);
+  if (url.protocol !== 'https:') return refused('notSecure');
+  if (url.username !== '' || url.password !== '') return refused('credentials');
   url.hash = '';
   const endpoint = url.href.replace(
     /['";,\\]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return endpoint.length > ENDPOINT_LENGTH
-    ? refused(messages.delivery.endpointTooLong)
+    ? refused('endpointTooLong')
     : { endpoint, problem: null };
 }
 
@@ -55,18 +57,18 @@ export function parseDelivery(
       const address = parseEmailAddress(draft.address);
       // What would be more than an address in a link.
       return address === null || /[?&%#/']/.test(address)
-        ? refused({ address: messages.delivery.invalidAddress })
+        ? refused({ address: 'invalidAddress' })
         : good({ to: 'mail', address });
     }
     case 'web3forms':
       return KEY.web3forms.test(key)
         ? good({ to: 'web3forms', key })
-        : refused({ key: messages.delivery.noWeb3formsKey });
+        : refused({ key: 'noWeb3formsKey' });
     case 'formspree': {
       const id = FORMSPREE.exec(key)?.[1] ?? key;
       return KEY.formspree.test(id)
         ? good({ to: 'formspree', key: id })
-        : refused({ key: messages.delivery.noFormspreeForm });
+        : refused({ key: 'noFormspreeForm' });
     }
     case 'other': {
       const { endpoint, problem } = parseEndpoint(draft.endpoint);
@@ -74,7 +76,7 @@ export function parseDelivery(
       if (endpoint !== null && isKey) return good({ to: 'other', endpoint, key });
       return refused({
         ...(problem === null ? {} : { endpoint: problem }),
-        ...(isKey ? {} : { key: messages.delivery.invalidKey }),
+        ...(isKey ? {} : { key: 'invalidKey' }),
       });
     }
     default:

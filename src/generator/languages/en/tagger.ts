@@ -1,7 +1,7 @@
 import nlp from 'compromise/two';
 
-/** Lists of its lexicon that tell nothing of a small business: firms, teams and people that everybody knows. The build leaves them out. */
-export const OMITTED: readonly string[] = ['Organization', 'Person', 'SportsTeam'];
+/** Lists of its lexicon that tell nothing of a small business: firms, teams, people that everybody knows, and last names, which a capital tells as well. The build leaves them out. */
+export const OMITTED: readonly string[] = ['LastName', 'Organization', 'Person', 'SportsTeam'];
 
 /** Its words, each with its tag. */
 export const { lexicon } = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one;
