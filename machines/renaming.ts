@@ -87,6 +87,7 @@ export const renamingMachine = setup({
       },
     },
     keeping: {
+      on: { cancel: 'resting' },
       invoke: {
         src: 'stampVersion',
         onDone: {

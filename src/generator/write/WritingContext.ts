@@ -48,7 +48,7 @@ export interface WritingContext {
 }
 
 export function writingContext(brief: Brief, plan: Plan, pack: LanguagePack): WritingContext {
-  const words = pack.trades[brief.trade] ?? pack.trades[GENERAL];
+  const words = pack.trades[Object.hasOwn(pack.trades, brief.trade) ? brief.trade : GENERAL];
   if (words === undefined) throw new Error(`languages/${pack.id}/trades/general.yaml is missing`);
   const { grammar } = pack;
   const list = listed(brief, grammar.list.bind(grammar));
