@@ -11,8 +11,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
-  // Pages spend much of their time waiting: three workers are none too many for two cores.
-  workers: 3,
+  // Pages spend much of their time waiting: two workers are none too many for two cores.
+  workers: 2,
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: RESULTS.journeys }]],
   use: {
