@@ -75,7 +75,12 @@ export async function showPanel(
   page: Page,
   name: 'Understood' | 'Outline' | 'Customize' | 'Checks' | 'History',
 ): Promise<void> {
-  await page.getByRole('tab', { name, exact: true }).click();
+  const tab = page.getByRole('tab', { name, exact: true });
+  // The form folds as a generation ends, and a press may land where the tab was.
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+  }).toPass();
 }
 
 /** Signs out where there is work, here or in another tab, and lets it go. */
