@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 
 import {
   type Delivery,
@@ -9,6 +9,7 @@ import {
   deliveryOf,
 } from './delivery';
 import type { Build } from './entities';
+import { followBuild } from './followBuild';
 import { messages } from './messages';
 import { type BuilderRef, buildOf } from './outlineActs';
 import { type DeliveryProblems, parseDelivery } from './parseDelivery';
@@ -43,17 +44,7 @@ export const deliveryFormMachine = setup({
     input: { builderRef: BuilderRef | null };
   },
   actors: {
-    follow: fromCallback<DeliveryFormEvent, Pick<DeliveryFormContext, 'builderRef'>>(
-      ({ input: { builderRef }, sendBack }) => {
-        let id = buildOf(builderRef)?.id;
-        const subscription = builderRef?.subscribe(() => {
-          if (id === buildOf(builderRef)?.id) return;
-          id = buildOf(builderRef)?.id;
-          sendBack({ type: 'build.changed' });
-        });
-        return () => subscription?.unsubscribe();
-      },
-    ),
+    followBuild,
   },
   actions: {
     setChoice: assign(({ context }, params: { to: DeliveryChoice }) => ({
@@ -83,7 +74,7 @@ export const deliveryFormMachine = setup({
 }).createMachine({
   id: 'deliveryForm',
   context: ({ input }) => ({ ...input, draft: null, problems: {} }),
-  invoke: { src: 'follow', input: ({ context }) => context },
+  invoke: { src: 'followBuild', input: ({ context }) => context.builderRef },
   on: {
     'choice.choose': {
       guard: 'hasBuild',

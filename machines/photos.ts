@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
+import { followBuild } from './followBuild';
 import type { ChosenFile } from './openSite';
 import { type BuilderRef, buildOf } from './outlineActs';
 import {
@@ -65,17 +66,7 @@ export const photosMachine = setup({
   },
   actors: {
     watchPhotos: fromCallback<PhotosEvent, Pick<PhotosContext, 'builderRef'>>(() => undefined),
-    follow: fromCallback<PhotosEvent, Pick<PhotosContext, 'builderRef'>>(
-      ({ input: { builderRef }, sendBack }) => {
-        let id = buildOf(builderRef)?.id;
-        const subscription = builderRef?.subscribe(() => {
-          if (id === buildOf(builderRef)?.id) return;
-          id = buildOf(builderRef)?.id;
-          sendBack({ type: 'build.changed' });
-        });
-        return () => subscription?.unsubscribe();
-      },
-    ),
+    followBuild,
     readPhoto: fromPromise<PhotoSource, { file: ChosenFile }>(() =>
       Promise.reject(new Error('photosMachine: provide the `readPhoto` actor.')),
     ),
@@ -128,7 +119,7 @@ export const photosMachine = setup({
   }),
   invoke: [
     { src: 'watchPhotos', input: ({ context }) => context },
-    { src: 'follow', input: ({ context }) => context },
+    { src: 'followBuild', input: ({ context }) => context.builderRef },
   ],
   on: {
     'addresses.changed': {

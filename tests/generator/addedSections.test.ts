@@ -7,7 +7,6 @@ import { arrange } from '../../machines/arrangement';
 import type { Build, Customization, WebsiteRequest } from '../../machines/entities';
 import { editsDrawn } from '../../machines/itemCopies';
 import { outlineOf as outlineOfBuild } from '../../machines/outlineOf';
-import { builtSite } from '../../src/generator/builtSite';
 import { customizationPatch } from '../../src/generator/customizationPatch';
 import { customizationSchema } from '../../src/generator/customizationSchema';
 import { gapsOf } from '../../src/generator/document/gaps';
@@ -26,6 +25,7 @@ import { writeFragment } from '../../src/generator/share/writeFragment';
 import { textsOf } from '../../src/generator/write/mapTexts';
 import { editedSite } from '../../src/generator/document/editedSite';
 import { opened, shape } from './documents';
+import { asking } from './promptBuild';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -36,18 +36,7 @@ const RESTAURANT =
 
 const KINDS = SECTION_KINDS.filter((kind) => kind !== 'hero');
 
-const requestOf = (more: Partial<WebsiteRequest> = {}): WebsiteRequest => ({
-  prompt: BAKERY,
-  theme: 'modern',
-  framework: 'tailwind',
-  ...more,
-});
-
-async function buildOf(more: Partial<WebsiteRequest> = {}): Promise<Build> {
-  const request = requestOf(more);
-  const built = await builtSite(await generateSite(request));
-  return { id: 'build-1', createdAt: 0, prompt: request.prompt, ...built };
-}
+const { requestOf, buildOf } = asking(BAKERY);
 
 /** A build after sections of these kinds were added, each behind `behind` on `page`. */
 function withSections(build: Build, kinds: readonly string[], page = 'hero', behind = ''): Build {

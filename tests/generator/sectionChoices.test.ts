@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 
 import { arrange } from '../../machines/arrangement';
-import type { Build, Customization, SectionChoice, WebsiteRequest } from '../../machines/entities';
-import { builtSite } from '../../src/generator/builtSite';
+import type { Build, Customization, SectionChoice } from '../../machines/entities';
 import { customizationPatch } from '../../src/generator/customizationPatch';
 import { customizationSchema } from '../../src/generator/customizationSchema';
 import { LAYOUTS } from '../../src/generator/design/layouts';
@@ -19,24 +18,14 @@ import { renderSite } from '../../src/generator/render/renderSite';
 import { drawShared } from '../../src/generator/share/drawShared';
 import { writeFragment } from '../../src/generator/share/writeFragment';
 import { opened, shape } from './documents';
+import { asking } from './promptBuild';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const BAKERY =
   'A bakery called Crumb & Ember in Porto with sourdough €4, croissants €2 and coffee, a gallery, questions, a team, news and reviews. Call 0113 555 0142. We bake at night. Show how to find us.';
 
-const requestOf = (more: Partial<WebsiteRequest> = {}): WebsiteRequest => ({
-  prompt: BAKERY,
-  theme: 'modern',
-  framework: 'tailwind',
-  ...more,
-});
-
-async function buildOf(more: Partial<WebsiteRequest> = {}): Promise<Build> {
-  const request = requestOf(more);
-  const built = await builtSite(await generateSite(request));
-  return { id: 'build-1', createdAt: 0, prompt: request.prompt, ...built };
-}
+const { requestOf, buildOf } = asking(BAKERY);
 
 const choosing = (build: Build, sections: Record<string, SectionChoice>): Build => ({
   ...build,

@@ -71,7 +71,7 @@ export function DeviceFrame({
           gap="3"
           ps="3"
           pe="1.5"
-          minH={{ base: '8', lg: '7' }}
+          minH={{ base: '10', lg: '7' }}
           bg="bg.panel"
           borderTopWidth="1px"
           borderColor="border"

@@ -22,7 +22,6 @@ export function SourceLine({ actorRef, pointingRef }: SourceLineProps) {
     <Text
       textStyle="caption"
       color="fg.muted"
-      minH={{ base: '2lh', md: '1lh' }}
       lineClamp={{ base: '2', md: '1' }}
       overflowWrap="anywhere"
       role="status"

@@ -15,7 +15,7 @@ import {
   shortened,
   titleVariables,
 } from './contentTexts';
-import { heading, meta } from './blocks';
+import { meta } from './blocks';
 import { callsToAction } from './callsToAction';
 import { discoveryOf } from './discovery';
 import type { Alternate, SectionBlock, SiteDocument } from './document';
@@ -23,6 +23,7 @@ import { headedByPage } from './headedByPage';
 import { inOrder, navigationOf } from './navigation';
 import { homeLabel, moreLabel } from './pageWords';
 import { pageDescription } from './pageDescription';
+import { PAGE_HEADING, pageHead } from './pageHead';
 import type { Publishing } from './publishing';
 import { formAction, formDelivery, type Sender } from './receiver';
 import { SECTIONS, surfaceOf } from './sections';
@@ -295,21 +296,6 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     },
   };
   return { ...document, structuredData: structuredData(site, document, home.value) };
-}
-
-const PAGE_HEADING = 'page-heading';
-
-/** The head of a page that is not the first: its name as the page's only h1. */
-function pageHead(label: Text): SectionBlock {
-  return {
-    id: 'page',
-    kind: 'page',
-    layout: 'head',
-    surface: 'hero',
-    state: 'shown',
-    headingId: null,
-    children: [heading(label, 1, PAGE_HEADING)],
-  };
 }
 
 /** Pictures of a section have its id, or its id and a number: `about`, `gallery-1`, `gallery-2`. */

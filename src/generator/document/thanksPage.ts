@@ -1,9 +1,9 @@
 import type { Delivery } from '../../../machines/delivery';
 import { languagePack } from '../languages/languages';
 import type { Text } from '../types';
-import { heading } from './blocks';
 import { innerTitle, META_DESCRIPTION_LENGTH, shortened } from './contentTexts';
 import type { Block, SiteDocument } from './document';
+import { pageHead } from './pageHead';
 import { hasThanks } from './receiver';
 
 /** Where the thank-you page of a language stands, beside its first page. */
@@ -57,23 +57,14 @@ function thanksPage(home: SiteDocument): SiteDocument {
     metaDescription: shortened(thanks.words, META_DESCRIPTION_LENGTH),
     alternates: home.alternates.map((other) => ({ ...other, path: thanksPath(other.path) })),
     sections: [
-      {
-        id: 'page',
-        kind: 'page',
-        layout: 'head',
-        surface: 'hero',
-        state: 'shown',
-        headingId: null,
-        children: [
-          heading(text('title', thanks.title), 1, 'page-heading'),
-          { block: 'text', tone: 'lead', text: text('words', thanks.words) },
-          {
-            block: 'actions',
-            actions: [{ label: text('back', thanks.back), href: '#hero' }],
-            fullOnly: false,
-          },
-        ],
-      },
+      pageHead(text('title', thanks.title), [
+        { block: 'text', tone: 'lead', text: text('words', thanks.words) },
+        {
+          block: 'actions',
+          actions: [{ label: text('back', thanks.back), href: '#hero' }],
+          fullOnly: false,
+        },
+      ]),
     ],
     discovery: { ...home.discovery, isIndexed: false, versions: {}, alternates: {} },
     structuredData: null,

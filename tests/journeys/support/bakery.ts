@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { FrameLocator, Page } from '@playwright/test';
 
-import { expect, signIn } from './journey';
+import { expect, showPanel, signIn } from './journey';
 
 const PROMPT =
   'A bakery called Fennel & Rye in Leith with sourdough £4, cardamom buns £2 and filter coffee, a gallery, questions and a contact form';
@@ -25,4 +25,17 @@ export async function exportZip(page: Page): Promise<Buffer> {
     page.getByRole('button', { name: 'Export ZIP' }).click(),
   ]);
   return readFile(await download.path());
+}
+
+/** Opens an exported ZIP beside the builds that there are; `count`: how many the history has then. */
+export async function openZip(page: Page, zip: Buffer, count = 2): Promise<void> {
+  const [picker] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open a ZIP' }).click(),
+  ]);
+  await picker.setFiles({ name: 'fennel-rye.zip', mimeType: 'application/zip', buffer: zip });
+  await showPanel(page, 'History');
+  await expect(
+    page.getByRole('region', { name: 'Build History' }).getByRole('listitem'),
+  ).toHaveCount(count);
 }

@@ -42,6 +42,8 @@ const row = {
   _hover: { bg: 'bg.muted' },
   _selected: { bg: 'enamel.subtle', color: 'enamel.fg', fontWeight: '600' },
   _focusVisible: { outline: '2px solid', outlineColor: 'enamel.solid', outlineOffset: '-2px' },
+  // As high as the tools below the tree, which stand over it.
+  scrollMarginBlockEnd: '20rem',
 } as const;
 
 /** The pages of the site and their sections as a tree; the selection follows the keyboard, and the preview follows the selection. */
@@ -81,6 +83,14 @@ export function OutlineTree({
       ?.querySelector<HTMLElement>(`[role][data-value="${CSS.escape(value)}"][tabindex]`)
       ?.focus();
   });
+
+  // What was pressed in the preview, or is covered once the tools come up, stays in view.
+  useLayoutEffect(() => {
+    if (value === null) return;
+    box.current
+      ?.querySelector(`[role][data-value="${CSS.escape(value)}"][tabindex]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [value]);
 
   const select = (chosen: string | null | undefined) => {
     const node = chosen == null ? null : collection.findNode(chosen);
