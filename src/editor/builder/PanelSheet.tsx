@@ -48,13 +48,14 @@ export function PanelSheet({
             data-shortcuts
             maxH="64svh"
             borderTopRadius="panel"
-            overflowY="auto"
-            overscrollBehavior="contain"
+            overflow="hidden"
             css={{ [LOW_WINDOW]: { maxHeight: '100svh', borderRadius: '0' } }}
           >
-            <Box p="4">{children}</Box>
+            <Box p="4" minH="0" overflowY="auto" overscrollBehavior="contain">
+              {children}
+            </Box>
             <Drawer.CloseTrigger asChild position="absolute" top="3" insetEnd="3">
-              <CloseButton aria-label={`Close ${name}`} />
+              <CloseButton bg="bg.panel" aria-label={`Close ${name}`} />
             </Drawer.CloseTrigger>
           </Drawer.Content>
         </Drawer.Positioner>
