@@ -1,16 +1,34 @@
 import type { SiteColors, Theme } from '../../../machines/entities';
+import type { SiteStyle } from '../../../machines/siteStyle';
 import { BLACK, channels, partnerOf } from './color';
 import { palette } from './palette';
 import { sceneColors } from './sceneColors';
+import { shapeVariables } from './shape';
 import { THEME_VARIABLES } from './themeVariables';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Every custom property of a page: `--site-…` → value (specification section 3, default colours).
- * In: theme and five colours; a colour that is not `#rgb` or `#rrggbb` counts as its default. Cheap enough for a colour drag.
+ * In: theme, five colours and what of the theme's shape was chosen otherwise.
  */
-export function designVariables(theme: Theme, colors: SiteColors): Record<string, string> {
+export function designVariables(
+  theme: Theme,
+  colors: SiteColors,
+  style?: SiteStyle,
+): Record<string, string> {
+  return {
+    ...colorVariables(theme, colors),
+    ...THEME_VARIABLES[theme],
+    ...shapeVariables(theme, style),
+  };
+}
+
+/**
+ * The custom properties of a page that its colors decide, and nothing else. A colour that is not `#rgb` or `#rrggbb` counts as its
+ * default. Cheap enough for a colour drag.
+ */
+export function colorVariables(theme: Theme, colors: SiteColors): Record<string, string> {
   const used = palette(theme, colors);
   const variables: Record<string, string> = {};
   for (const [role, value] of Object.entries(used))
@@ -25,6 +43,5 @@ export function designVariables(theme: Theme, colors: SiteColors): Record<string
     ...Object.fromEntries(
       Object.entries(sceneColors(used)).map(([name, value]) => [`--site-scene-${name}`, value]),
     ),
-    ...THEME_VARIABLES[theme],
   };
 }

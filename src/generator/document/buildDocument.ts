@@ -137,7 +137,9 @@ export function buildDocuments(
     }),
   );
   if (publishing === undefined) return documents;
-  const published = documents.map(publishing.publishedDocument);
+  const published = documents
+    .map(publishing.publishedDocument)
+    .map((document) => publishing.listedDocument(document, site, customization, hasPhotos));
   return isTakenAway ? withThanks(published, siteDelivery(site, customization)) : published;
 }
 
@@ -291,7 +293,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     structuredData: {},
     formAction: formAction(delivery, sender),
     variables: {
-      ...designVariables(site.design.theme, customization.colors),
+      ...designVariables(site.design.theme, customization.colors, customization.style),
       ...titleVariables(title.value),
     },
   };

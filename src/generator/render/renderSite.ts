@@ -90,7 +90,11 @@ export async function renderSite(
   const isExport = mode === 'export';
   // Loaded here, because no first site needs them.
   const publishing = isPublished ? (await import('../document/publishing')).publishing : undefined;
-  const { arrangement, items, sections } = customization;
+  const { arrangement, items, sections, style } = customization;
+  const chosen =
+    style?.typefaces === undefined
+      ? undefined
+      : (await import('../typefaces/chosenPair')).chosenPair(generatedSite.design, style.typefaces);
   const isEdited = [arrangement, items, sections].some((edits) => edits !== undefined);
   const editing = isEdited ? (await import('../document/editing')).editing : undefined;
   const pictured = (await editing?.picturedSite(generatedSite, customization)) ?? generatedSite;
@@ -98,7 +102,9 @@ export async function renderSite(
     publishing?.statedSite(pictured, customization) ??
     editing?.editedSite(pictured, customization) ??
     pictured;
-  const documents = buildDocuments(site, customization, {
+  const { design } = site;
+  const set = chosen ? { ...design, looks: { ...design.looks, type: chosen.type } } : design;
+  const documents = buildDocuments({ ...site, design: set }, customization, {
     heroAddress,
     publishing,
     onOnePage,
@@ -117,17 +123,18 @@ export async function renderSite(
   if (first === undefined) throw new Error('A site has at least its first page.');
   const all = drawn.join('\n');
   const framework = await dialect.css(usedClasses(all));
-  const pairing = pairingOf(first.theme, first.looks.type);
+  const pairing = chosen ?? pairingOf(first.theme, first.looks.type);
   const words = latinWords(documents, drawn);
   const fonts = words === '' ? [] : await fontFilesFor(pairing, words);
   const variables = rootVariables({ ...first.variables, ...fontVariables(pairing) });
   const faces = isExport ? fontFaces(fonts, 'path') : '';
-  const own = await siteStyles({
+  const sheet = await siteStyles({
     theme: first.theme,
     markup: all,
     languages: documents.map(({ language }) => language),
     hasSeveralPages: documents.length > 1,
   });
+  const own = sheet + (chosen?.css ?? '');
   const css = `${variables}${faces}${framework}\n${own}`;
   const inside = styleElement(`${css}\n${previewCss}`);
   const pages = drawings.map((drawing, index): SitePage => {

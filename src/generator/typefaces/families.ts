@@ -180,6 +180,22 @@ export const FAMILIES = {
       ),
     ],
   },
+  atkinson: {
+    name: 'Atkinson Hyperlegible Next',
+    copyright:
+      'Copyright 2020-2024 The Atkinson Hyperlegible Next Project Authors (https://github.com/googlefonts/atkinson-hyperlegible-next)',
+    generic: 'sans-serif',
+    faces: [
+      face(
+        'wght-normal',
+        '200 800',
+        () =>
+          import('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?inline'),
+        () =>
+          import('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2?inline'),
+      ),
+    ],
+  },
   karla: {
     name: 'Karla',
     copyright: 'Copyright 2019 The Karla Project Authors (https://github.com/googlefonts/karla)',

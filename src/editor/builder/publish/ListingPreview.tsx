@@ -4,12 +4,15 @@ import type { SiteListing } from '../../../../machines/siteReport';
 
 export interface ListingPreviewProps {
   listing: SiteListing;
+  /** Where the page stands in an export. */
+  path?: string;
 }
 
-/** How a search result and a shared link show the site; the addresses stand in for the one it will have. */
-export function ListingPreview({ listing }: ListingPreviewProps) {
+/** How a search result and a shared link show a page; the addresses stand in for the one it will have. */
+export function ListingPreview({ listing, path = 'index.html' }: ListingPreviewProps) {
   const { title, description, webAddress, image } = listing;
-  const address = webAddress ?? 'www.example.com';
+  const below = path.replace(/(^|\/)index\.html$/, '$1');
+  const address = `${webAddress ?? 'www.example.com'}${below === '' ? '' : `/${below}`}`;
   return (
     <Stack gap="3">
       <Heading as="h3" textStyle="ui" fontWeight="600">
@@ -51,6 +54,8 @@ export function ListingPreview({ listing }: ListingPreviewProps) {
               height="630"
               w="full"
               h="auto"
+              aspectRatio="1200 / 630"
+              objectFit="cover"
               display="block"
             />
           )}

@@ -1,0 +1,67 @@
+import type { Customization } from './entities';
+
+/** How a person has a page listed: by search engines and where its link is shared; absent: as the generator has it. */
+export interface PageListing {
+  title?: string;
+  description?: string;
+}
+export type ListingField = keyof PageListing;
+
+/** Lengths in graphemes: what a search result shows whole, and what is kept at most. */
+export const LISTING_LENGTH: Record<ListingField, { shown: number; most: number }> = {
+  title: { shown: 60, most: 300 },
+  description: { shown: 155, most: 1000 },
+};
+
+/** A page of a site, in one of its languages, as its listing and its photo are named: `hero`, `menu`, `es.menu`. */
+export type ListedPage = string;
+
+/** The name of a page's listing; `prefix`: empty in the site's first language, or such as `es.`. */
+export const listedPage = (prefix: string, lead: string): ListedPage => `${prefix}${lead}`;
+
+const SHARE = 'share.';
+
+/** The slot of the photo with which links to a page are shown. */
+export const shareSlot = (page: ListedPage): string => `${SHARE}${page}`;
+
+/** The page whose links a slot is for. */
+export const pageOfSlot = (slot: string): ListedPage => slot.slice(SHARE.length);
+
+/** Whether a slot is one for links; such a photo stands on no page. */
+export const isShareSlot = (slot: string): boolean => slot.startsWith(SHARE);
+
+/** What a person made of a page's listing. */
+export const listingOf = (
+  { listings = {} }: Pick<Customization, 'listings'>,
+  page: ListedPage,
+): PageListing => (Object.hasOwn(listings, page) ? (listings[page] ?? {}) : {});
+
+/** A customization with other words in a page's listing; empty ones are the generator's again. Pure. */
+export function withListing(
+  now: Customization,
+  { page, field, value }: { page: ListedPage; field: ListingField; value: string },
+): Customization {
+  const before = listingOf(now, page);
+  if ((before[field] ?? '') === value) return now;
+  const { [field]: _, ...rest } = before;
+  const listing = value === '' ? rest : { ...rest, [field]: value };
+  const { listings = {}, ...others } = now;
+  const { [page]: __, ...elsewhere } = listings;
+  const all = Object.keys(listing).length === 0 ? elsewhere : { ...elsewhere, [page]: listing };
+  return Object.keys(all).length === 0 ? others : { ...others, listings: all };
+}
+
+/** Listings with what takes a name's place in them; `renamer` gives what renames the words of a page. */
+export function renamedListings(
+  listings: NonNullable<Customization['listings']>,
+  renamer: (page: ListedPage) => (words: string) => string,
+): NonNullable<Customization['listings']> {
+  return Object.fromEntries(
+    Object.entries(listings).map(([page, listing]) => [
+      page,
+      Object.fromEntries(
+        Object.entries(listing).map(([field, words]) => [field, renamer(page)(words as string)]),
+      ),
+    ]),
+  );
+}
