@@ -1,4 +1,5 @@
 import type { Customization } from './entities';
+import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN } from './limits';
 
 /** How a person has a page listed: by search engines and where its link is shared; absent: as the generator has it. */
 export interface PageListing {
@@ -9,8 +10,8 @@ export type ListingField = keyof PageListing;
 
 /** Lengths in graphemes: what a search result shows whole, and what is kept at most. */
 export const LISTING_LENGTH: Record<ListingField, { shown: number; most: number }> = {
-  title: { shown: 60, most: 300 },
-  description: { shown: 155, most: 1000 },
+  title: { shown: SEARCH_TITLE_SHOWN, most: 300 },
+  description: { shown: SEARCH_DESCRIPTION_SHOWN, most: 1000 },
 };
 
 /** A page of a site, in one of its languages, as its listing and its photo are named: `hero`, `menu`, `es.menu`. */

@@ -11,11 +11,11 @@ import { shapeVariables } from './design/shape';
 import {
   contentTexts,
   metaTitle,
-  ownListing,
   ownTexts,
   sectionStates,
   titleVariables,
 } from './document/contentTexts';
+import { ownListing } from './document/ownListing';
 import { untitledIn } from './document/untitled';
 import { widestOf } from './photoFiles';
 import type { SectionState } from './document/document';

@@ -1,27 +1,17 @@
 import type { SiteColors, Theme } from '../../../machines/entities';
-import type { SiteStyle } from '../../../machines/siteStyle';
 import { BLACK, channels, partnerOf } from './color';
 import { palette } from './palette';
 import { sceneColors } from './sceneColors';
-import { shapeVariables } from './shape';
 import { THEME_VARIABLES } from './themeVariables';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Every custom property of a page: `--site-…` → value (specification section 3, default colours).
- * In: theme, five colours and what of the theme's shape was chosen otherwise.
+ * In: theme and five colours; corners and spacing that a person chose are `shapeVariables`.
  */
-export function designVariables(
-  theme: Theme,
-  colors: SiteColors,
-  style?: SiteStyle,
-): Record<string, string> {
-  return {
-    ...colorVariables(theme, colors),
-    ...THEME_VARIABLES[theme],
-    ...shapeVariables(theme, style),
-  };
+export function designVariables(theme: Theme, colors: SiteColors): Record<string, string> {
+  return { ...colorVariables(theme, colors), ...THEME_VARIABLES[theme] };
 }
 
 /**

@@ -31,7 +31,7 @@ import { pageAddress, siteAddress } from './siteAddress';
 import { sitePages, type PlacedPage } from './sitePages';
 import { structuredData } from './structuredData';
 import { teaserOf } from './teaser';
-import { thanksPath, withThanks } from './thanksPage';
+import { thanksPath } from './thanksPath';
 import { logoOf, withPhoto } from './withPhoto';
 import type { PublishedCopy } from './withoutGaps';
 import { ownWords, withTexts } from './withTexts';
@@ -140,7 +140,9 @@ export function buildDocuments(
   const published = documents
     .map(publishing.publishedDocument)
     .map((document) => publishing.listedDocument(document, site, customization, hasPhotos));
-  return isTakenAway ? withThanks(published, siteDelivery(site, customization)) : published;
+  return isTakenAway
+    ? publishing.withThanks(published, siteDelivery(site, customization))
+    : published;
 }
 
 const siteDelivery = (site: Site, customization: Customization): Delivery =>
@@ -293,7 +295,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     structuredData: {},
     formAction: formAction(delivery, sender),
     variables: {
-      ...designVariables(site.design.theme, customization.colors, customization.style),
+      ...designVariables(site.design.theme, customization.colors),
       ...titleVariables(title.value),
     },
   };

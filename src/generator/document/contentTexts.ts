@@ -1,16 +1,11 @@
 import type { Customization, SiteContent } from '../../../machines/entities';
-import {
-  LISTING_LENGTH,
-  type ListedPage,
-  listingOf,
-  type PageListing,
-} from '../../../machines/listings';
+import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN } from '../../../machines/limits';
 import { plainText } from './html';
 import type { SectionState } from './document';
 
 /** What a search result shows whole, in graphemes. */
-export const META_TITLE_LENGTH = LISTING_LENGTH.title.shown;
-export const META_DESCRIPTION_LENGTH = LISTING_LENGTH.description.shown;
+export const META_TITLE_LENGTH = SEARCH_TITLE_SHOWN;
+export const META_DESCRIPTION_LENGTH = SEARCH_DESCRIPTION_SHOWN;
 
 /**
  * The three texts of the Content tab as the page shows them; an empty subtitle or description hides its element, an empty
@@ -89,20 +84,4 @@ export function sectionStates({
     pricing: shown(layout.showPricing),
     contact: shown(layout.showContact),
   };
-}
-
-/** A page's listing in the person's own words, as the page has them: whole, however long; what is empty is not in it. */
-export function ownListing(
-  customization: Pick<Customization, 'listings'>,
-  page: ListedPage,
-): PageListing {
-  const clean = Object.entries(listingOf(customization, page))
-    .map(([field, words]) => [
-      field,
-      plainText(words as string)
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ])
-    .filter(([, words]) => words !== '');
-  return Object.fromEntries(clean) as PageListing;
 }

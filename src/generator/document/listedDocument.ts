@@ -2,8 +2,8 @@ import type { Customization } from '../../../machines/entities';
 import { listedPage, shareSlot } from '../../../machines/listings';
 import { photoPath, photoType, widestOf } from '../photoFiles';
 import type { Site } from '../types';
-import { ownListing } from './contentTexts';
 import type { ShareImage, SiteDocument } from './document';
+import { ownListing } from './ownListing';
 import { PLACEHOLDER_ADDRESS, pageAddress, siteAddress } from './siteAddress';
 
 /**

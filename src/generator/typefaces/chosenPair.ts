@@ -1,8 +1,30 @@
 import type { Theme } from '../../../machines/entities';
 import type { TypefacePair } from '../../../machines/siteStyle';
 import type { Design } from '../types';
-import { FAMILIES, type Family } from './families';
+import { face, FAMILIES as THEME_FAMILIES, type Family } from './families';
 import { type Pairing, PAIRINGS } from './pairings';
+import { loadFonts } from './typeset';
+
+/** A family that no theme has of itself. */
+export const MORE_FAMILIES = {
+  atkinson: {
+    name: 'Atkinson Hyperlegible Next',
+    copyright:
+      'Copyright 2020-2024 The Atkinson Hyperlegible Next Project Authors (https://github.com/googlefonts/atkinson-hyperlegible-next)',
+    generic: 'sans-serif',
+    faces: [
+      face(
+        'wght-normal',
+        '200 800',
+        () =>
+          import('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?inline'),
+        () =>
+          import('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2?inline'),
+      ),
+    ],
+  },
+} satisfies Record<string, Family>;
+const FAMILIES = { ...THEME_FAMILIES, ...MORE_FAMILIES };
 
 type FamilyId = keyof typeof FAMILIES;
 
@@ -84,3 +106,6 @@ function sheetOf(
   ];
   return `\n[data-type='${type}'] {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
 }
+
+/** Loads the fonts that no theme has of itself. Rejects when the chunk of one cannot be loaded. */
+export const loadMoreFonts = (): Promise<void> => loadFonts(MORE_FAMILIES);

@@ -22,7 +22,7 @@ export interface Family {
   faces: readonly Face[];
 }
 
-const face = (file: string, weight: string, latin: LoadFont, latinExt?: LoadFont): Face => ({
+export const face = (file: string, weight: string, latin: LoadFont, latinExt?: LoadFont): Face => ({
   file,
   style: file.endsWith('italic') ? 'italic' : 'normal',
   weight,
@@ -177,22 +177,6 @@ export const FAMILIES = {
         '700-normal',
         '600 900',
         () => import('@fontsource/nunito/files/nunito-latin-700-normal.woff2?inline'),
-      ),
-    ],
-  },
-  atkinson: {
-    name: 'Atkinson Hyperlegible Next',
-    copyright:
-      'Copyright 2020-2024 The Atkinson Hyperlegible Next Project Authors (https://github.com/googlefonts/atkinson-hyperlegible-next)',
-    generic: 'sans-serif',
-    faces: [
-      face(
-        'wght-normal',
-        '200 800',
-        () =>
-          import('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?inline'),
-        () =>
-          import('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2?inline'),
       ),
     ],
   },

@@ -1,5 +1,5 @@
-import type { SiteDocument } from '../document/document';
-import { markup, type Html } from '../document/html';
+import type { SiteDocument } from './document';
+import { markup, type Html } from './html';
 
 /** The part of a page's head that search engines, link previews and the browser's own frame read. */
 export function discoveryTags(document: SiteDocument): Html {
