@@ -1,6 +1,8 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 
+import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN } from '../../../../machines/limits';
 import type { SiteListing } from '../../../../machines/siteReport';
+import { shortened } from '../../../generator/document/contentTexts';
 
 export interface ListingPreviewProps {
   listing: SiteListing;
@@ -34,10 +36,10 @@ export function ListingPreview({ listing, path = 'index.html' }: ListingPreviewP
             lineClamp="2"
             overflowWrap="anywhere"
           >
-            {title}
+            {shortened(title, SEARCH_TITLE_SHOWN)}
           </Text>
-          <Text dir="auto" textStyle="caption" lineClamp="3" overflowWrap="anywhere">
-            {description}
+          <Text dir="auto" textStyle="caption" lineClamp="4" overflowWrap="anywhere">
+            {shortened(description, SEARCH_DESCRIPTION_SHOWN)}
           </Text>
         </Box>
       </Box>
