@@ -16,11 +16,11 @@ import type {
 import type { GenerationFinished } from './generation';
 import type { ItemAct } from './itemActs';
 import type { LearnedList } from './learned';
-import type { ListedPage, ListingField } from './listings';
+import type { ListedPage, ListingField } from './pageListing';
 import type { SiteOpened } from './openSite';
 import type { PhotoFile, PhotoSlot } from './photo';
 import type { ChosenPage } from './shownPage';
-import type { Appearance, StyleChoice } from './siteStyle';
+import type { Appearance, StyleChoice } from './styleChoices';
 
 export interface BuilderContext extends Desk {
   /** Texts in color fields, as typed, while they are edited or wrong. */

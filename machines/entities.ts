@@ -2,9 +2,9 @@
 
 import type { Delivery } from './delivery';
 import type { ImageRequest } from './image';
-import type { PageListing } from './listings';
+import type { PageListing } from './pageListing';
 import type { Photo } from './photo';
-import type { SiteStyle } from './siteStyle';
+import type { SiteStyle } from './styleChoices';
 
 export const THEMES = ['modern', 'vibrant', 'elegant'] as const;
 export type Theme = (typeof THEMES)[number];

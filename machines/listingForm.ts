@@ -2,7 +2,8 @@ import { assign, sendTo, setup } from 'xstate';
 
 import type { Build } from './entities';
 import { followBuild } from './followBuild';
-import { LISTING_LENGTH, type ListedPage, type ListingField, listingOf } from './listings';
+import { listingOf } from './listings';
+import { LISTING_LENGTH, type ListedPage, type ListingField } from './pageListing';
 import { type BuilderRef, buildOf } from './outlineActs';
 import { graphemesIn } from './text';
 

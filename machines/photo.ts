@@ -1,4 +1,4 @@
-import { isShareSlot } from './listings';
+import { isShareSlot } from './pageListing';
 import { messages } from './messages';
 
 /** A photo in one of its widths, as a file of the site. */

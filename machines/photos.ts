@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
 import { followBuild } from './followBuild';
-import { isShareSlot } from './listings';
+import { isShareSlot } from './pageListing';
 import type { ChosenFile } from './openSite';
 import { type BuilderRef, buildOf } from './outlineActs';
 import {

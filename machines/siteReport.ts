@@ -1,5 +1,5 @@
 import type { Delivery } from './delivery';
-import type { ListedPage } from './listings';
+import type { ListedPage } from './pageListing';
 
 /** What a site is checked for before it is taken away (specification section 2, Export). */
 export const SITE_CHECKS = [

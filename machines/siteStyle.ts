@@ -1,45 +1,6 @@
 import { isDark } from './color';
 import type { Customization, SiteColors, Theme } from './entities';
-
-/** Typefaces that go together, headings first: those of the themes, and five more. */
-export const TYPEFACE_PAIRS = [
-  'bricolageFigtree',
-  'soraManrope',
-  'oswaldPublicSans',
-  'balooNunito',
-  'bitterKarla',
-  'lexendFigtree',
-  'cormorantFigtree',
-  'bodoniJost',
-  'spectral',
-  'atkinson',
-  'oswaldSpectral',
-  'bitterFigtree',
-  'bodoniKarla',
-  'jost',
-] as const;
-export type TypefacePair = (typeof TYPEFACE_PAIRS)[number];
-
-export const APPEARANCES = ['light', 'dark'] as const;
-export type Appearance = (typeof APPEARANCES)[number];
-
-export const CORNERS = ['square', 'soft', 'round'] as const;
-export type Corners = (typeof CORNERS)[number];
-
-export const SPACINGS = ['compact', 'regular', 'airy'] as const;
-export type Spacing = (typeof SPACINGS)[number];
-
-/** What of the five colors an appearance is made of. */
-export type SiteGround = Pick<SiteColors, 'background' | 'text'>;
-
-/** What a person chose of a site's looks in place of its theme; absent: as the theme has it. */
-export interface SiteStyle {
-  typefaces?: TypefacePair;
-  corners?: Corners;
-  spacing?: Spacing;
-  /** The colors of the appearance that does not show, for when it is chosen again. */
-  otherGround?: SiteGround;
-}
+import type { Appearance, Corners, SiteGround, SiteStyle, StyleChoice } from './styleChoices';
 
 /** The corners that each theme has of itself. */
 export const THEME_CORNERS: Record<Theme, Corners> = {
@@ -47,10 +8,6 @@ export const THEME_CORNERS: Record<Theme, Corners> = {
   vibrant: 'round',
   elegant: 'square',
 };
-
-/** What of a style is chosen at once; null: as the theme has it. */
-export type StyleChoice =
-  { typefaces: TypefacePair | null } | { corners: Corners | null } | { spacing: Spacing | null };
 
 /** A customization with something of its style chosen; the same one where it is so already. Pure. */
 export function styled(now: Customization, choice: StyleChoice): Customization {

@@ -2,7 +2,7 @@ import { entriesOf } from '../../machines/arrangement';
 import { sectionOf, sourceOf } from '../../machines/sectionIds';
 import type { Customization, PlannedPage, SiteContent, Theme } from '../../machines/entities';
 import { hasSameFields } from '../../machines/hasSameFields';
-import { listedPage } from '../../machines/listings';
+import { listedPage } from '../../machines/pageListing';
 import { textsByKey } from '../../machines/offers';
 import { type Rename, renameOf } from '../../machines/siteName';
 import { pixelsOf } from '../../machines/image';

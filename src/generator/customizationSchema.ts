@@ -10,7 +10,7 @@ import type {
   SectionItems,
 } from '../../machines/entities';
 import { parseDelivery } from '../../machines/parseDelivery';
-import type { PageListing } from '../../machines/listings';
+import type { PageListing } from '../../machines/pageListing';
 import { MOST_PHOTOS, type Photo, type PhotoFile } from '../../machines/photo';
 import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
 import {
@@ -19,7 +19,7 @@ import {
   type SiteStyle,
   SPACINGS,
   TYPEFACE_PAIRS,
-} from '../../machines/siteStyle';
+} from '../../machines/styleChoices';
 
 import { PHOTO_NAME } from './photoFiles';
 import { listOf, MOST, prompt, recordOf, text } from './schemaParts';

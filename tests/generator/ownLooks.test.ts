@@ -8,7 +8,7 @@ import { builderMachine } from '../../machines/builder';
 import type { BuilderEvent } from '../../machines/builderContext';
 import { findBuild } from '../../machines/desk';
 import { type Build, THEMES, type WebsiteRequest } from '../../machines/entities';
-import { APPEARANCES, CORNERS, SPACINGS, TYPEFACE_PAIRS } from '../../machines/siteStyle';
+import { APPEARANCES, CORNERS, SPACINGS, TYPEFACE_PAIRS } from '../../machines/styleChoices';
 import { builtSite } from '../../src/generator/builtSite';
 import { customizationPatch } from '../../src/generator/customizationPatch';
 import { customizationSchema } from '../../src/generator/customizationSchema';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { type Customization, DEFAULT_COLORS } from '../../machines/entities';
-import { CORNERS, SPACINGS } from '../../machines/siteStyle';
+import { CORNERS, SPACINGS } from '../../machines/styleChoices';
 import { customizationPatch, differsInColorsOnly } from '../../src/generator/customizationPatch';
 import { colorVariables } from '../../src/generator/design/designVariables';
 import { generateSite } from '../../src/generator/generateSite';

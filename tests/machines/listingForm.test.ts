@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { builderMachine } from '../../machines/builder';
 import { findBuild } from '../../machines/desk';
 import { type ListingFormEvent, listingFormMachine, shownField } from '../../machines/listingForm';
-import { LISTING_LENGTH } from '../../machines/listings';
+import { LISTING_LENGTH } from '../../machines/pageListing';
 import { graphemesIn } from '../../machines/text';
 import { crumbAndEmber, harbourYoga } from '../../stories/fixtures/aBuild';
 

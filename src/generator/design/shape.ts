@@ -1,5 +1,6 @@
 import type { Theme } from '../../../machines/entities';
-import { type Corners, type SiteStyle, THEME_CORNERS } from '../../../machines/siteStyle';
+import { THEME_CORNERS } from '../../../machines/siteStyle';
+import type { Corners, SiteStyle } from '../../../machines/styleChoices';
 import { THEME_VARIABLES } from './themeVariables';
 
 const RADII = ['--site-radius-control', '--site-radius-card', '--site-radius-picture'] as const;

@@ -1,5 +1,5 @@
 import type { Customization } from '../../../machines/entities';
-import { listedPage, shareSlot } from '../../../machines/listings';
+import { listedPage, shareSlot } from '../../../machines/pageListing';
 import { photoPath, photoType, widestOf } from '../photoFiles';
 import type { Site } from '../types';
 import type { ShareImage, SiteDocument } from './document';

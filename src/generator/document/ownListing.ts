@@ -1,5 +1,6 @@
 import type { Customization } from '../../../machines/entities';
-import { type ListedPage, listingOf, type PageListing } from '../../../machines/listings';
+import { listingOf } from '../../../machines/listings';
+import type { ListedPage, PageListing } from '../../../machines/pageListing';
 import { plainText } from './html';
 
 /** A page's listing in the person's own words, as the page has them: whole, however long; what is empty is not in it. */

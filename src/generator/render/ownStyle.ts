@@ -1,4 +1,4 @@
-import type { SiteStyle } from '../../../machines/siteStyle';
+import type { SiteStyle } from '../../../machines/styleChoices';
 import { shapeVariables } from '../design/shape';
 import { type ChosenPair, chosenPair } from '../typefaces/chosenPair';
 import type { Design } from '../types';

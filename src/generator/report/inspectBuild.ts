@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { deliveryOf } from '../../../machines/delivery';
 import type { SiteForms, SiteReport } from '../../../machines/siteReport';
-import { listedPage } from '../../../machines/listings';
+import { listedPage } from '../../../machines/pageListing';
 import { LOGO } from '../../../machines/photo';
 import { isBlank } from '../../../machines/text';
 import { editedSite } from '../document/editedSite';

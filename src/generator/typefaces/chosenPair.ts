@@ -1,5 +1,5 @@
 import type { Theme } from '../../../machines/entities';
-import type { TypefacePair } from '../../../machines/siteStyle';
+import type { TypefacePair } from '../../../machines/styleChoices';
 import type { Design } from '../types';
 import { face, FAMILIES as THEME_FAMILIES, type Family } from './families';
 import { type Pairing, PAIRINGS } from './pairings';

@@ -2,7 +2,7 @@ import { type ActorRefFromLogic, fromCallback, fromPromise } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
-import { isShareSlot } from '../../../machines/listings';
+import { isShareSlot } from '../../../machines/pageListing';
 import type { ChosenFile } from '../../../machines/openSite';
 import {
   LOGO,

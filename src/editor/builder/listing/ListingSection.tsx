@@ -6,7 +6,8 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
-import { type ListedPage, listingOf } from '../../../../machines/listings';
+import { listingOf } from '../../../../machines/listings';
+import type { ListedPage } from '../../../../machines/pageListing';
 import type { GeneratedListing } from '../../../../machines/siteReport';
 import { isBlank } from '../../../../machines/text';
 import { ListingContext, type ListingRefs } from './ListingContext';

@@ -7,12 +7,8 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
 import { shownField } from '../../../../machines/listingForm';
-import {
-  LISTING_LENGTH,
-  type ListingField,
-  listingOf,
-  shareSlot,
-} from '../../../../machines/listings';
+import { listingOf } from '../../../../machines/listings';
+import { LISTING_LENGTH, type ListingField, shareSlot } from '../../../../machines/pageListing';
 import { messages } from '../../../../machines/messages';
 import type { GeneratedListing, SiteListing } from '../../../../machines/siteReport';
 import { graphemesIn, isBlank } from '../../../../machines/text';

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { isShareSlot } from '../../../../machines/listings';
+import { isShareSlot } from '../../../../machines/pageListing';
 import { LOGO, type Photo, PHOTO_ALT_LENGTH, type PhotoSlot } from '../../../../machines/photo';
 import { isBlank } from '../../../../machines/text';
 import { BusyButton } from '../../../ui/BusyButton';

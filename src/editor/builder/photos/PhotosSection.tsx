@@ -6,7 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
-import { isShareSlot } from '../../../../machines/listings';
+import { isShareSlot } from '../../../../machines/pageListing';
 import type { Photo } from '../../../../machines/photo';
 import { LOGO, type PhotoSlot, slotsOf } from '../../../../machines/photo';
 import { isBlank } from '../../../../machines/text';

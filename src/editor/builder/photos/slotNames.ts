@@ -1,4 +1,4 @@
-import { isShareSlot } from '../../../../machines/listings';
+import { isShareSlot } from '../../../../machines/pageListing';
 import { LOGO, type PhotoSlot } from '../../../../machines/photo';
 import { sectionNames } from '../../../content/siteWords';
 

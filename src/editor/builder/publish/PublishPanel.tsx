@@ -5,7 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderPanelsMachine } from '../../../../machines/builderPanels';
 import type { inspectionMachine } from '../../../../machines/inspection';
-import { isShareSlot, pageOfSlot, shareSlot } from '../../../../machines/listings';
+import { isShareSlot, pageOfSlot, shareSlot } from '../../../../machines/pageListing';
 import type { previewMachine } from '../../../../machines/preview';
 import { InlineProblem } from '../../../ui/InlineProblem';
 import { ListingContext } from '../listing/ListingContext';

@@ -4,13 +4,13 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
+import { THEME_CORNERS } from '../../../../machines/siteStyle';
 import {
   CORNERS,
   SPACINGS,
-  THEME_CORNERS,
   TYPEFACE_PAIRS,
   type TypefacePair,
-} from '../../../../machines/siteStyle';
+} from '../../../../machines/styleChoices';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { SelectBox } from '../../../ui/SelectBox';
 import { CORNER_NAMES, SPACING_NAMES, TYPEFACE_NAMES } from './styleTexts';

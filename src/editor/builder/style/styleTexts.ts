@@ -1,4 +1,4 @@
-import type { Appearance, Corners, Spacing, TypefacePair } from '../../../../machines/siteStyle';
+import type { Appearance, Corners, Spacing, TypefacePair } from '../../../../machines/styleChoices';
 
 /** A pair by its families, headings first, and what it looks like. */
 export const TYPEFACE_NAMES: Record<TypefacePair, string> = {
