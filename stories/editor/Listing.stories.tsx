@@ -139,7 +139,9 @@ export const TitlesAPage: Story = {
     const row = canvas.getByRole('button', { name: /^Menu/ });
     row.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Search and sharing: Menu' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('heading', { name: 'Search and sharing: Menu (English)' }),
+    ).toHaveFocus();
     const title = canvas.getByRole('textbox', { name: 'Page title' });
     await expect(title).toHaveAttribute('placeholder', 'Menu – Crumb & Ember');
     await userEvent.type(title, 'Bread and prices');
@@ -152,7 +154,7 @@ export const TitlesAPage: Story = {
       field: 'title',
       value: 'Bread and prices',
     });
-    const found = canvas.getByRole('figure', { name: 'In search results' });
+    const found = canvas.getByText('In search results').closest('figure');
     await expect(found).toHaveTextContent('www.example.com/menu.html');
     await expect(found).toHaveTextContent('Bread and prices');
     await userEvent.click(canvas.getByRole('button', { name: 'All listed pages' }));
@@ -173,7 +175,7 @@ export const TellsALongTitle: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(messages.listing.tooLong(300));
     await expect(title).toHaveValue('x'.repeat(301));
     await userEvent.clear(title);
-    await expect(canvas.getByRole('figure', { name: 'As a shared link' })).toHaveTextContent(
+    await expect(canvas.getByText('As a shared link').closest('figure')).toHaveTextContent(
       home?.title ?? '',
     );
   },
