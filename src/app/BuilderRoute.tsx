@@ -17,6 +17,7 @@ import { OpenSite } from '../editor/builder/OpenSite';
 import { SiteDropTarget } from '../editor/builder/SiteDropTarget';
 import { ListingContext } from '../editor/builder/listing/ListingContext';
 import { PhotosContext } from '../editor/builder/photos/PhotosContext';
+import { ExportedNote } from '../editor/builder/publish/ExportedNote';
 import { PublishPanel } from '../editor/builder/publish/PublishPanel';
 import { drawDirections } from '../services/generationActors';
 import { inspect } from '../services/pageActors';
@@ -95,6 +96,7 @@ export function Component() {
                     isDisabled={isBusy}
                   />
                 }
+                exported={<ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />}
                 publish={
                   <PublishPanel
                     panelsRef={builderPanelsRef}
