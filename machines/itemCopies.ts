@@ -43,15 +43,17 @@ export function editsDrawn({
   items,
   sections,
   delivery,
+  style: { typefaces } = {},
   arrangement: { order = {}, added } = {},
-}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery'>): string | undefined {
-  const isEdited = [items, sections, added, delivery].some((edit) => edit !== undefined);
+}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery' | 'style'>):
+  string | undefined {
+  const isEdited = [items, sections, added, delivery, typefaces].some((edit) => edit !== undefined);
   if (!isEdited) return undefined;
   const edited = new Set(Object.keys({ ...items, ...sections }).map(sourceOf));
   const copies = Object.values(order)
     .flat()
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
-  return JSON.stringify([items, sections, copies.sort(), added, delivery]);
+  return JSON.stringify([items, sections, copies.sort(), added, delivery, typefaces]);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

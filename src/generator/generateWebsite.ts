@@ -52,6 +52,7 @@ export async function drawWebsite(site: Site, own?: Customization): Promise<Gene
           sections: own?.sections,
           arrangement: own?.arrangement,
           delivery: own?.delivery,
+          style: own?.style && { typefaces: own.style.typefaces },
         };
   const { outlineOf, catalogueOf } = await import('./outlineOf');
   const { html, css, pages, fonts } = await renderSite(site, drawn, 'preview');

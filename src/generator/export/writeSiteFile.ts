@@ -47,6 +47,8 @@ function inOrder({
   delivery,
   photos,
   sections,
+  style,
+  listings,
 }: Customization): Customization {
   return {
     colors,
@@ -59,6 +61,8 @@ function inOrder({
     ...(delivery && { delivery }),
     ...(photos && { photos: photosInOrder(photos) }),
     ...(sections && { sections }),
+    ...(style && { style }),
+    ...(listings && { listings }),
   };
 }
 

@@ -50,6 +50,8 @@ export function carryOver(
     ...(kept.items === undefined ? {} : { items: itemsAfter(kept.items, moves) }),
     ...(kept.delivery === undefined ? {} : { delivery: kept.delivery }),
     ...(kept.photos === undefined ? {} : { photos: kept.photos }),
+    ...(kept.style === undefined ? {} : { style: kept.style }),
+    ...(kept.listings === undefined ? {} : { listings: kept.listings }),
   };
 }
 
