@@ -101,9 +101,9 @@ export const drawSamples = fromPromise<GeneratedComponent[], ComponentRequest[]>
 
 /** Draws the build again with a change, in the worker (specification section 2, builder). Rejects when the generator fails. */
 export const rebuildWebsite = fromPromise<Rebuilt, Rebuild>(
-  async ({ input: { build, change }, signal }) => ({
+  async ({ input: { build, change, edited }, signal }) => ({
     from: build,
-    site: await rebuildInWorker(build, change, signal),
+    site: await rebuildInWorker(edited ?? build, change, signal),
   }),
 );
 

@@ -32,9 +32,9 @@ import { redrawBuildsWith } from '../../src/services/redrawBuilds';
 
 const liveBuilderMachine = builderMachine.provide({
   actors: {
-    rebuildWebsite: fromPromise<Rebuilt, Rebuild>(async ({ input: { build, change } }) => ({
+    rebuildWebsite: fromPromise<Rebuilt, Rebuild>(async ({ input: { build, change, edited } }) => ({
       from: build,
-      site: await rebuildWebsite(build, change),
+      site: await rebuildWebsite(edited ?? build, change),
     })),
   },
 });

@@ -1,0 +1,179 @@
+import type { RequestedChange, UnreadReason, UnreadWords } from '../../../machines/requestedChanges';
+import { withEdits } from '../../../machines/siteEdits';
+import { ABBREVIATED, type Atom, atomsOf } from './atoms';
+import { isReason, type Taken, type Told } from './ChangeKind';
+import { folded, type Line } from './compileChanges';
+import { KINDS } from './kinds';
+import { staysWithin } from './staysWithin';
+import { type Situation, situationOf } from './Situation';
+
+/** How many stretches one request may be made of, such as a list of sections or a name with commas. */
+const MOST_ATOMS = 6;
+const LONGEST_REQUEST = 300;
+
+interface Found {
+  kind: string;
+  told: Told[] | UnreadReason;
+  /** What the request begins with, where that goes on for what is joined to it: "add". */
+  verb: string | null;
+}
+
+export interface SentenceRead {
+  changes: RequestedChange[];
+  unread: UnreadWords[];
+  /** How many letters were understood. */
+  weight: number;
+}
+
+/** What a sentence asks for, request by request, each on the site as it is once those before it are done. */
+export function readSentence(
+  sentence: string,
+  first: Situation,
+  without: readonly string[],
+): SentenceRead {
+  const atoms = atomsOf(sentence, first.rules);
+  const changes: RequestedChange[] = [];
+  const unread: (Atom & { reason: UnreadReason })[] = [];
+  let situation = first;
+  let verb: string | null = null;
+  let weight = 0;
+  for (let at = 0; at < atoms.length; ) {
+    const { found, to, isFiller } = requestAt(sentence, atoms, at, situation, verb);
+    const [start, end] = [(atoms[at] as Atom).start, (atoms[to - 1] as Atom).end];
+    if (found === null || isReason(found.told)) {
+      const reason = found === null ? 'unknown' : (found.told as UnreadReason);
+      if (!isFiller) join(unread, { start, end, isLast: false, reason });
+    } else {
+      const words = requestIn(sentence.slice(start, end), situation).trim();
+      const before = changes.length;
+      for (const one of found.told) {
+        const id = `${start}.${changes.length - before}.${found.kind}`;
+        const change = { id, ...one, words, isOut: without.includes(id) };
+        const reason = whyNot(change, situation);
+        if (reason !== null) {
+          if (changes.length === before) join(unread, { start, end, isLast: true, reason });
+          continue;
+        }
+        changes.push(change);
+        if (!change.isOut)
+          situation = situationOf(situation, withEdits(situation.build, change.edits));
+      }
+      if (changes.length > before) weight += end - start;
+      verb = found.verb ?? verb;
+    }
+    at = to;
+  }
+  const quoted = unread.map(({ start, end, reason }) => ({
+    words: sentence.slice(start, end).trim(),
+    reason,
+  }));
+  return { changes, unread: quoted, weight };
+}
+
+/** Why a change that was read is none of this site; null where it is one. */
+function whyNot({ edits, change }: Told, { build, scope }: Situation): UnreadReason | null {
+  if (change !== undefined) return scope === null ? null : 'outOfScope';
+  const after = withEdits(build, edits);
+  if (JSON.stringify(after) === JSON.stringify(build.customization)) return 'alreadySo';
+  return scope === null || staysWithin(scope, build.customization, after) ? null : 'outOfScope';
+}
+
+/** Words that follow each other unread, for the same reason, are told as one. */
+function join<T extends Atom & { reason: UnreadReason }>(unread: T[], next: T): void {
+  const last = unread.at(-1);
+  const isNext = last !== undefined && !last.isLast && next.start - last.end < 8;
+  if (isNext && last.reason === next.reason && next.reason === 'unknown') last.end = next.end;
+  else unread.push(next);
+}
+
+/** The request that begins at an atom, and where it ends. */
+function requestAt(
+  sentence: string,
+  atoms: readonly Atom[],
+  at: number,
+  situation: Situation,
+  verb: string | null,
+): { found: Found | null; to: number; isFiller: boolean } {
+  const typed = (to: number) =>
+    sentence.slice((atoms[at] as Atom).start, (atoms[to - 1] as Atom).end);
+  const words = (to: number) => requestIn(typed(to), situation);
+  const own = words(at + 1);
+  if (own === '') return { found: null, to: at + 1, isFiller: true };
+  const ends = endsFrom(atoms, at);
+  let reason: Found | null = null;
+  for (const to of [...ends].reverse()) {
+    const found = [trimmed(typed(to)), words(to)]
+      .map((form) => matching(form, situation, (line) => !line.isFree))
+      .reduce((one, other) => (one !== null && !isReason(one.told) ? one : other));
+    if (found !== null && !isReason(found.told)) return { found, to, isFiller: false };
+    if (to === at + 1) reason = found;
+  }
+  const free = matching(own, situation, (line) => line.isFree);
+  if (free !== null && !isReason(free.told)) {
+    let to = at + 1;
+    const isOpen = () => ends.includes(to + 1) && !opensAnew(sentence, atoms[to] as Atom, situation);
+    while (isOpen()) to += 1;
+    const whole = to === at + 1 ? free : matching(words(to), situation, (line) => line.isFree);
+    return { found: whole ?? free, to: whole === null ? at + 1 : to, isFiller: false };
+  }
+  if (verb !== null) {
+    const carried = matching(`${verb} ${own}`, situation, (line) => !line.isFree);
+    if (carried !== null && !isReason(carried.told))
+      return { found: carried, to: at + 1, isFiller: false };
+    reason ??= carried;
+  }
+  return { found: reason ?? free, to: at + 1, isFiller: false };
+}
+
+/** Where a request that begins at an atom may end, the nearest first; none goes on behind the end of its sentence. */
+function endsFrom(atoms: readonly Atom[], at: number): number[] {
+  const ends: number[] = [];
+  for (let to = at + 1; to <= Math.min(atoms.length, at + MOST_ATOMS); to += 1) {
+    ends.push(to);
+    if (atoms[to - 1]?.isLast === true) break;
+  }
+  return ends;
+}
+
+/** Whether words behind a free text are a request of their own, rather than more of it. */
+function opensAnew(sentence: string, atom: Atom, situation: Situation): boolean {
+  const words = requestIn(sentence.slice(atom.start, atom.end), situation);
+  const found = matching(words, situation, () => true);
+  return found !== null && (!isReason(found.told) || found.verb !== null);
+}
+
+function trimmed(words: string): string {
+  const text = words.trim().replace(/[\s!?,;:。！？、]+$/u, '');
+  return ABBREVIATED.test(text) ? text : text.replace(/\.+$/, '');
+}
+
+/** A request without what only leads to it. */
+function requestIn(words: string, { rules }: Situation): string {
+  let text = trimmed(words);
+  const lead = rules.lead.exec(folded(text))?.[0].length ?? 0;
+  text = text.slice(lead);
+  const tail = rules.tail.exec(folded(text))?.[0].length ?? 0;
+  return text.slice(0, text.length - tail).trim();
+}
+
+/** What the first line gives that fits all of the words; else the first reason why one that fits gives nothing. */
+function matching(words: string, situation: Situation, isAsked: (line: Line) => boolean): Found | null {
+  if (words === '' || words.length > LONGEST_REQUEST) return null;
+  const text = folded(words);
+  let reason: Found | null = null;
+  for (const line of situation.rules.lines) {
+    if (!isAsked(line)) continue;
+    const groups = line.pattern.exec(text)?.indices?.groups;
+    const isMatch = groups !== undefined || line.pattern.test(text);
+    if (!isMatch) continue;
+    const taken: Taken = {};
+    for (const [slot, range] of Object.entries(groups ?? {}))
+      if (range !== undefined) taken[slot as keyof Taken] = words.slice(...range);
+    const told = KINDS[line.kind](taken, situation);
+    if (told === null) continue;
+    const found = { kind: line.kind, told, verb: groups?.verb ? words.slice(...groups.verb) : null };
+    if (!isReason(told)) return found;
+    reason ??= found;
+  }
+  return reason;
+}
