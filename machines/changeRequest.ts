@@ -9,7 +9,7 @@ import {
   type RequestedChange,
   type UnreadWords,
 } from './requestedChanges';
-import type { SiteChange } from './siteChange';
+import { mergeChanges, type SiteChange } from './siteChange';
 import { isBlank, tidy } from './text';
 
 export interface ChangeRequestContext {
@@ -57,35 +57,42 @@ export const changeRequestMachine = setup({
       Promise.reject(new Error('changeRequestMachine: provide the `readChanges` actor.')),
     ),
     /** Ends once the builder has drawn what was asked of the site on the desk. */
-    untilDrawn: fromPromise<{ isDone: boolean }, BuilderRef | null>(async ({ input: builderRef }) => {
-      if (builderRef === null) return { isDone: true };
-      const id = buildOf(builderRef)?.id;
-      const { context } = await waitFor(builderRef, ({ context: { pendingChanges } }) =>
-        pendingChanges.every(({ buildId }) => buildId !== id),
-      );
-      return { isDone: context.rebuildProblem === null };
-    }),
-    follow: fromCallback<ChangeRequestEvent, Pick<ChangeRequestContext, 'builderRef' | 'outlineRef'>>(
-      ({ input: { builderRef, outlineRef }, sendBack }) => {
-        let build = buildOf(builderRef);
-        let section = selectedIn(outlineRef);
-        const subscriptions = [
-          builderRef?.subscribe(() => {
-            const now = buildOf(builderRef);
-            if (build?.website === now?.website && build?.customization === now?.customization)
-              return;
-            build = now;
-            sendBack({ type: 'build.changed' });
-          }),
-          outlineRef?.subscribe(() => {
-            if (section === selectedIn(outlineRef)) return;
-            section = selectedIn(outlineRef);
-            sendBack({ type: 'section.changed' });
-          }),
-        ];
-        return () => subscriptions.forEach((subscription) => subscription?.unsubscribe());
+    untilDrawn: fromPromise<{ isDone: boolean }, BuilderRef | null>(
+      async ({ input: builderRef }) => {
+        if (builderRef === null) return { isDone: true };
+        const id = buildOf(builderRef)?.id;
+        const isDrawing = builderRef
+          .getSnapshot()
+          .context.pendingChanges.some(({ buildId }) => buildId === id);
+        if (!isDrawing) return { isDone: true };
+        const { context } = await waitFor(builderRef, ({ context: { pendingChanges } }) =>
+          pendingChanges.every(({ buildId }) => buildId !== id),
+        );
+        return { isDone: context.rebuildProblem === null };
       },
     ),
+    follow: fromCallback<
+      ChangeRequestEvent,
+      Pick<ChangeRequestContext, 'builderRef' | 'outlineRef'>
+    >(({ input: { builderRef, outlineRef }, sendBack }) => {
+      let build = buildOf(builderRef);
+      let section = selectedIn(outlineRef);
+      const subscriptions = [
+        builderRef?.subscribe(() => {
+          const now = buildOf(builderRef);
+          if (build?.website === now?.website && build?.customization === now?.customization)
+            return;
+          build = now;
+          sendBack({ type: 'build.changed' });
+        }),
+        outlineRef?.subscribe(() => {
+          if (section === selectedIn(outlineRef)) return;
+          section = selectedIn(outlineRef);
+          sendBack({ type: 'section.changed' });
+        }),
+      ];
+      return () => subscriptions.forEach((subscription) => subscription?.unsubscribe());
+    }),
   },
   actions: {
     setWords: assign((_, params: { words: string }) => ({ ...nothing, ...params })),
@@ -98,7 +105,10 @@ export const changeRequestMachine = setup({
     setRead: assign((_, { changes, unread }: ChangesRead) => ({
       changes,
       unread,
-      message: messages.changeRequest.read(changes.filter(({ isOut }) => !isOut).length, unread.length),
+      message: messages.changeRequest.read(
+        changes.filter(({ isOut }) => !isOut).length,
+        unread.length,
+      ),
     })),
     toggle: assign({
       changes: ({ context }, { id }: { id: string }) =>
@@ -170,7 +180,10 @@ export const changeRequestMachine = setup({
       },
       on: {
         cancel: 'ready',
-        'build.changed': [{ guard: 'hasSite', target: 'reading', reenter: true }, { target: 'ready' }],
+        'build.changed': [
+          { guard: 'hasSite', target: 'reading', reenter: true },
+          { target: 'ready' },
+        ],
         'section.changed': { target: 'reading', reenter: true, actions: 'followSelection' },
       },
     },
@@ -257,6 +270,6 @@ function askedOf({ changes }: ChangeRequestContext): {
   const taken = changes.filter(({ isOut }) => !isOut);
   return {
     edits: taken.flatMap(({ edits }) => edits),
-    change: taken.reduce<SiteChange>((whole, { change }) => mergedChanges(whole, change), {}),
+    change: taken.reduce<SiteChange>((whole, { change }) => mergeChanges(whole, change ?? {}), {}),
   };
 }

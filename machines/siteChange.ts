@@ -94,7 +94,7 @@ export function rebuildOf(build: Build, { edits, ...change }: SiteChange): Rebui
 }
 
 /** Two changes as one; the later wins. */
-function mergeChanges(earlier: SiteChange, later: SiteChange): SiteChange {
+export function mergeChanges(earlier: SiteChange, later: SiteChange): SiteChange {
   const corrections = mergeCorrections(earlier.corrections, later.corrections);
   const edits = [...(earlier.edits ?? []), ...(later.edits ?? [])];
   return {

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
+import { changeRequestMachine } from '../../machines/changeRequest';
 import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { directionsMachine } from '../../machines/directions';
 import { itemListMachine } from '../../machines/itemList';
@@ -9,6 +10,7 @@ import { outlineMachine } from '../../machines/outline';
 import { photosMachine } from '../../machines/photos';
 import { pointingMachine } from '../../machines/pointing';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
+import { ChangeRequest } from '../editor/builder/changes/ChangeRequest';
 import { DeliveryContext } from '../editor/builder/delivery/DeliveryContext';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
@@ -16,7 +18,7 @@ import { OpenSite } from '../editor/builder/OpenSite';
 import { SiteDropTarget } from '../editor/builder/SiteDropTarget';
 import { PhotosContext } from '../editor/builder/photos/PhotosContext';
 import { PublishPanel } from '../editor/builder/publish/PublishPanel';
-import { drawDirections } from '../services/generationActors';
+import { drawDirections, readChanges } from '../services/generationActors';
 import { inspect } from '../services/pageActors';
 import { keepPhoto, readPhoto, releaseSource, watchPhotos } from '../services/photos/photoActors';
 import { prepareGenerator } from '../services/websiteWorker';
@@ -25,6 +27,7 @@ import { useOfferedBuild, useOfferedPrompt } from './useOffered';
 import { useWorkspace } from './workspace';
 
 const liveDirectionsMachine = directionsMachine.provide({ actors: { drawDirections } });
+const liveChangeRequestMachine = changeRequestMachine.provide({ actors: { readChanges } });
 const liveInspectionMachine = inspectionMachine.provide({ actors: { inspect } });
 
 const livePhotosMachine = photosMachine.provide({
@@ -47,6 +50,9 @@ export function Component() {
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef, outlineRef } });
+  const changeRequestRef = useActorRef(liveChangeRequestMachine, {
+    input: { builderRef, outlineRef },
+  });
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef } });
   const photosRef = useActorRef(livePhotosMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -83,6 +89,13 @@ export function Component() {
               outlineRef={outlineRef}
               itemListRef={itemListRef}
               openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+              changeRequest={
+                <ChangeRequest
+                  actorRef={builderRef}
+                  changeRequestRef={changeRequestRef}
+                  isDisabled={isBusy}
+                />
+              }
               directions={
                 <ThreeDirections
                   actorRef={builderRef}

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { builderPanelsMachine, type Panel } from '../../machines/builderPanels';
+import { changeRequestMachine } from '../../machines/changeRequest';
 import { comparisonMachine } from '../../machines/comparison';
 import { correctingMachine } from '../../machines/correcting';
 import type { Build } from '../../machines/entities';
@@ -19,12 +20,15 @@ import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
+import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
 import { useShownBuild } from '../../src/app/useShownBuild';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
+import { ChangeRequest } from '../../src/editor/builder/changes/ChangeRequest';
 import { DeliveryContext } from '../../src/editor/builder/delivery/DeliveryContext';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
+import { readChanges } from '../../src/generator/changes/readChanges';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
 import { redrawWebsite } from '../../src/generator/generateWebsite';
 import { inspectBuild } from '../../src/generator/report/inspectBuild';
@@ -52,6 +56,11 @@ const liveGenerationMachine = generationMachine.provide({
     }),
   },
   delays: { pace: 10 },
+});
+const liveChangeRequestMachine = changeRequestMachine.provide({
+  actors: {
+    readChanges: fromPromise<ChangesRead, ChangesAsked>(({ input }) => readChanges(input)),
+  },
 });
 const liveInspectionMachine = inspectionMachine.provide({
   actors: { inspect: fromPromise<SiteReport, Build>(({ input }) => inspectBuild(input)) },
@@ -82,6 +91,9 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef: actorRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef: actorRef, outlineRef } });
+  const changeRequestRef = useActorRef(liveChangeRequestMachine, {
+    input: { builderRef: actorRef, outlineRef },
+  });
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef: actorRef } });
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -96,6 +108,7 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
         handoverRef={handoverRef}
         outlineRef={outlineRef}
         itemListRef={itemListRef}
+        changeRequest={<ChangeRequest {...{ actorRef, changeRequestRef }} isDisabled={false} />}
         publish={<PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />}
       />
     </DeliveryContext>

@@ -48,6 +48,8 @@ export interface BuilderScreenProps {
   openSite?: ReactNode;
   /** Sharing the site as a link; absent: not offered. */
   shareLinkRef?: ActorRefFromLogic<typeof shareLinkMachine>;
+  /** Changing the site by saying what is to be other. */
+  changeRequest?: ReactNode;
   /** The way to other designs of the site. */
   directions?: ReactNode;
   /** What stands between the site and its publication. */
@@ -78,6 +80,7 @@ export function BuilderScreen({
   itemListRef,
   openSite,
   shareLinkRef,
+  changeRequest,
   directions,
   publish,
 }: BuilderScreenProps) {
@@ -148,6 +151,7 @@ export function BuilderScreen({
           <PreviewPane
             {...{ actorRef, generationRef, previewRef, pointingRef, handoverRef, outlineRef }}
             {...{ panelsRef, shareLinkRef }}
+            below={changeRequest}
           />
         </PanelBoundary>
       </Box>

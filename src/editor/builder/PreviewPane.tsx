@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -32,6 +32,8 @@ export interface PreviewPaneProps {
   panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
   /** Sharing the site as a link; absent: not offered. */
   shareLinkRef?: ActorRefFromLogic<typeof shareLinkMachine>;
+  /** What stands under the site. */
+  below?: ReactNode;
 }
 
 /** The live preview with its tools: device width, undo, redo, refresh, export (specification section 2, Builder). */
@@ -44,6 +46,7 @@ export function PreviewPane({
   outlineRef,
   panelsRef,
   shareLinkRef,
+  below,
 }: PreviewPaneProps) {
   const device = useShownDevice(useSelector(previewRef, ({ context }) => context.device));
   const build = useSelector(
@@ -173,6 +176,7 @@ export function PreviewPane({
           <EmptyPreview generationRef={generationRef} />
         </DeviceFrame>
       </Flex>
+      {below}
     </Flex>
   );
 }
