@@ -11,7 +11,8 @@ export interface Atom {
 const QUOTED = /["“”„«「『][^"“”„«»「」『』]*["“”»」』]/gu;
 const MARKS = /[,;\n、，；]|[.!?。！？।؟،](?=\s|$)|[。！？]/gu;
 /** "Butter & Co." ends no sentence. */
-export const ABBREVIATED = /(?<![\p{L}\p{N}])(?:co|ltd|inc|bros|corp|jr|sr|st|dr|nr|str|cia|cie|sa)\.?$/iu;
+export const ABBREVIATED =
+  /(?<![\p{L}\p{N}])(?:co|ltd|inc|bros|corp|jr|sr|st|dr|nr|str|cia|cie|sa)\.?$/iu;
 const SENTENCE_END = /[.!?\n。！？।؟;]/u;
 
 /** Where a sentence may be parted into requests: at its marks and joining words, never inside of quotation marks. */
@@ -24,7 +25,10 @@ export function atomsOf(sentence: string, { joins }: Pick<ChangeRules, 'joins'>)
     .sort((one, other) => one.from - other.from);
   const atoms: Atom[] = [];
   let start = 0;
-  for (const { from, to, mark } of [...cuts, { from: sentence.length, to: sentence.length, mark: '.' }]) {
+  for (const { from, to, mark } of [
+    ...cuts,
+    { from: sentence.length, to: sentence.length, mark: '.' },
+  ]) {
     if (from < start) {
       start = Math.max(start, to);
       continue;

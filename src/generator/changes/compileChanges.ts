@@ -83,7 +83,8 @@ export function compileChanges(words: ChangeWords, isUnspaced: boolean): ChangeR
     if (FREE_SLOTS.some((free) => free === name)) return `(?<${name}>.+)`;
     if (OPEN_SLOTS.some((open) => open === name)) return `(?<${name}>.+?)`;
     const list = words.words[name];
-    if (list === undefined) throw new Error(`changes.yaml: a line names {${name}}, which is no list`);
+    if (list === undefined)
+      throw new Error(`changes.yaml: a line names {${name}}, which is no list`);
     return isFirst && name !== 'none' ? `(?<verb>${anyOf(list, gap)})` : `(?:${anyOf(list, gap)})`;
   };
   const determiners = `(?:(?:${anyOf(words.determiners, gap)})${gap})*`;
@@ -99,7 +100,13 @@ export function compileChanges(words: ChangeWords, isUnspaced: boolean): ChangeR
   const patternsOf = (line: string): RegExp[] => {
     const pattern = patternOf(line);
     const withSlot = (name: string, source: string) =>
-      new RegExp(pattern.source.replace(new RegExp(String.raw`\(\?<${name}>\.\+\??\)`), `(?<${name}>${source})`), 'diu');
+      new RegExp(
+        pattern.source.replace(
+          new RegExp(String.raw`\(\?<${name}>\.\+\??\)`),
+          `(?<${name}>${source})`,
+        ),
+        'diu',
+      );
     if (line.includes('{text}') && line.includes('{to}')) return [withSlot('text', '.+?'), pattern];
     if (isUnspaced || !line.includes('{role}') || !line.includes('{color}')) return [pattern];
     return MOST_ROLE_WORDS.map((more) =>
@@ -119,14 +126,24 @@ export function compileChanges(words: ChangeWords, isUnspaced: boolean): ChangeR
       ),
     ),
     named: (lists, found) =>
-      Object.entries(lists).find(([, list]) => listed(list).includes(found.replace(/\s+/g, ' ')))?.[0] ?? null,
-    lead: new RegExp(`^(?:(?:${anyOf(words.lead, gap)})${isUnspaced ? edge : `(?:${edge}|$)`})+`, 'iu'),
+      Object.entries(lists).find(([, list]) =>
+        listed(list).includes(found.replace(/\s+/g, ' ')),
+      )?.[0] ?? null,
+    lead: new RegExp(
+      `^(?:(?:${anyOf(words.lead, gap)})${isUnspaced ? edge : `(?:${edge}|$)`})+`,
+      'iu',
+    ),
     tail: new RegExp(`(?:(?:^|${edge})(?:${anyOf(words.tail, gap)}))+$`, 'iu'),
     joins: new RegExp(
-      isUnspaced ? `(?:${anyOf(words.joins, gap)})` : String.raw`\s+(?:${anyOf(words.joins, gap)})(?=\s)`,
+      isUnspaced
+        ? `(?:${anyOf(words.joins, gap)})`
+        : String.raw`\s+(?:${anyOf(words.joins, gap)})(?=\s)`,
       'giu',
     ),
-    determiners: new RegExp(`^(?:(?:${anyOf(words.determiners, gap)})${isUnspaced ? '' : String.raw`\s+`})+`, 'iu'),
+    determiners: new RegExp(
+      `^(?:(?:${anyOf(words.determiners, gap)})${isUnspaced ? '' : String.raw`\s+`})+`,
+      'iu',
+    ),
     sectionWords: new RegExp(
       isUnspaced
         ? `^(?:${anyOf(words.sectionWords, gap)})|(?:${anyOf(words.sectionWords, gap)})$`

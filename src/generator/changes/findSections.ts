@@ -19,8 +19,7 @@ const withoutSectionWords = (words: string, { rules }: Pick<Situation, 'rules'>)
 
 const QUOTES = /^["“”„«「『‘'](.*)["“”»」』’']$/su;
 /** What stands between quotation marks, or the words themselves. */
-export const unquoted = (words: string): string =>
-  (QUOTES.exec(words.trim())?.[1] ?? words).trim();
+export const unquoted = (words: string): string => (QUOTES.exec(words.trim())?.[1] ?? words).trim();
 
 /** The kinds of section that words name, in any of the languages. */
 export function kindsNamed(words: string, situation: Situation): SectionKind[] {
@@ -47,10 +46,19 @@ export function kindsNamed(words: string, situation: Situation): SectionKind[] {
 function sectionNamed(words: string, situation: Situation): FoundSection | null {
   const all = sectionsOf(situation);
   const name = bare(words, situation);
-  const forms = new Set([folded(unquoted(words)), folded(name), withoutSectionWords(name, situation)]);
-  const called = (label: string) => forms.has(folded(label)) || forms.has(withoutSectionWords(label, situation));
-  const headings = new Map(writtenSections(situation).map(({ id, heading }) => [id, heading.value]));
-  const byLabel = all.find(({ entry }) => called(entry.label) || called(headings.get(entry.id) ?? ''));
+  const forms = new Set([
+    folded(unquoted(words)),
+    folded(name),
+    withoutSectionWords(name, situation),
+  ]);
+  const called = (label: string) =>
+    forms.has(folded(label)) || forms.has(withoutSectionWords(label, situation));
+  const headings = new Map(
+    writtenSections(situation).map(({ id, heading }) => [id, heading.value]),
+  );
+  const byLabel = all.find(
+    ({ entry }) => called(entry.label) || called(headings.get(entry.id) ?? ''),
+  );
   if (byLabel !== undefined) return byLabel;
   const kinds = kindsNamed(words, situation);
   const { website } = situation.build;

@@ -35,7 +35,9 @@ export async function readChanges(asked: ChangesAsked): Promise<ChangesRead> {
   const site = await siteOf(build);
   const own = await loadLanguage(site.copy.language);
   const seeming = detectLanguage(words);
-  const languages = [...new Set([seeming, own.id, 'en'])].filter((id) => Object.hasOwn(LOADERS, fileOf(id)));
+  const languages = [...new Set([seeming, own.id, 'en'])].filter((id) =>
+    Object.hasOwn(LOADERS, fileOf(id)),
+  );
   let best: SentenceRead | null = null;
   for (const id of languages) {
     const pack = await loadLanguage(id);

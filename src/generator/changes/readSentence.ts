@@ -1,4 +1,8 @@
-import type { RequestedChange, UnreadReason, UnreadWords } from '../../../machines/requestedChanges';
+import type {
+  RequestedChange,
+  UnreadReason,
+  UnreadWords,
+} from '../../../machines/requestedChanges';
 import { withEdits } from '../../../machines/siteEdits';
 import { ABBREVIATED, type Atom, atomsOf } from './atoms';
 import { isReason, type Taken, type Told } from './ChangeKind';
@@ -37,7 +41,7 @@ export function readSentence(
   let situation = first;
   let verb: string | null = null;
   let weight = 0;
-  for (let at = 0; at < atoms.length; ) {
+  for (let at = 0; at < atoms.length;) {
     const { found, to, isFiller } = requestAt(sentence, atoms, at, situation, verb);
     const [start, end] = [(atoms[at] as Atom).start, (atoms[to - 1] as Atom).end];
     if (found === null || isReason(found.told)) {
@@ -111,7 +115,8 @@ function requestAt(
   const free = matching(own, situation, (line) => line.isFree);
   if (free !== null && !isReason(free.told)) {
     let to = at + 1;
-    const isOpen = () => ends.includes(to + 1) && !opensAnew(sentence, atoms[to] as Atom, situation);
+    const isOpen = () =>
+      ends.includes(to + 1) && !opensAnew(sentence, atoms[to] as Atom, situation);
     while (isOpen()) to += 1;
     const whole = to === at + 1 ? free : matching(words(to), situation, (line) => line.isFree);
     return { found: whole ?? free, to: whole === null ? at + 1 : to, isFiller: false };
@@ -157,7 +162,11 @@ function requestIn(words: string, { rules }: Situation): string {
 }
 
 /** What the first line gives that fits all of the words; else the first reason why one that fits gives nothing. */
-function matching(words: string, situation: Situation, isAsked: (line: Line) => boolean): Found | null {
+function matching(
+  words: string,
+  situation: Situation,
+  isAsked: (line: Line) => boolean,
+): Found | null {
   if (words === '' || words.length > LONGEST_REQUEST) return null;
   const text = folded(words);
   let reason: Found | null = null;
@@ -171,7 +180,11 @@ function matching(words: string, situation: Situation, isAsked: (line: Line) => 
       if (range !== undefined) taken[slot as keyof Taken] = words.slice(...range);
     const told = KINDS[line.kind](taken, situation);
     if (told === null) continue;
-    const found = { kind: line.kind, told, verb: groups?.verb ? words.slice(...groups.verb) : null };
+    const found = {
+      kind: line.kind,
+      told,
+      verb: groups?.verb ? words.slice(...groups.verb) : null,
+    };
     if (!isReason(told)) return found;
     reason ??= found;
   }

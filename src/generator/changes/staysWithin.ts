@@ -13,7 +13,14 @@ export function staysWithin(section: string, before: Customization, after: Custo
 }
 
 function outsideOf(section: string, customization: Customization) {
-  const { layout, texts = {}, arrangement = {}, items = {}, sections = {}, ...rest } = customization;
+  const {
+    layout,
+    texts = {},
+    arrangement = {},
+    items = {},
+    sections = {},
+    ...rest
+  } = customization;
   const isOther = ([id]: [string, unknown]) => id !== section;
   const switched = SWITCHES[section];
   const withoutOwn = (ids: readonly string[]) =>

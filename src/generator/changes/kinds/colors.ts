@@ -29,20 +29,23 @@ function colorOf(words: string, situation: Situation): string | null {
   for (const { reader } of situation.packs) {
     const tokens = colorTokens(taggedWords(name, reader), reader.colors);
     const [phrase, ...others] = colorPhrases(tokens, reader.colors);
-    if (phrase?.from === 0 && phrase.to === tokens.length && others.length === 0)
-      return phrase.hex;
+    if (phrase?.from === 0 && phrase.to === tokens.length && others.length === 0) return phrase.hex;
   }
   return null;
 }
 
+/** Arabic writes its article and the word as one. */
+const withoutArticle = (words: string): string => words.replace(/(?<=^|\s)ال/g, '');
+
 /** The place of the page that words name; null where they name none. */
 function roleOf(words: string, situation: Situation): Role | null {
   const name = bare(words, situation);
-  for (const { reader } of situation.packs) {
-    const letters = spoken(name, reader.spelling).replace(/[\s‑-]+/g, '');
-    const role = reader.colors.terms.get(letters)?.role?.role;
-    if (role !== undefined) return role;
-  }
+  for (const { reader } of situation.packs)
+    for (const form of [name, withoutArticle(name)]) {
+      const letters = spoken(form, reader.spelling).replace(/[\s‑-]+/g, '');
+      const role = reader.colors.terms.get(letters)?.role?.role;
+      if (role !== undefined) return role;
+    }
   return null;
 }
 
@@ -71,7 +74,9 @@ function moved(hex: string, shade: Shade, role: Role): string {
         ? hexOf([l < DARK_PAPER ? l * 0.78 : l - PAPER_STEP, c, h])
         : hexOf([l * 0.82, c, h]);
     case 'lighter':
-      return isPaper ? hexOf([Math.min(1, l + PAPER_STEP), c, h]) : hexOf([l + (1 - l) * 0.25, c, h]);
+      return isPaper
+        ? hexOf([Math.min(1, l + PAPER_STEP), c, h])
+        : hexOf([l + (1 - l) * 0.25, c, h]);
     case 'warmer':
       return changeColor(hex, 'warm');
     case 'cooler':

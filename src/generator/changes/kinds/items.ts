@@ -1,5 +1,10 @@
 import { itemKind } from '../../../../machines/itemKinds';
-import { itemSection, type ItemSection, type ShownItem, shownItems } from '../../../../machines/items';
+import {
+  itemSection,
+  type ItemSection,
+  type ShownItem,
+  shownItems,
+} from '../../../../machines/items';
 import type { UnreadReason } from '../../../../machines/requestedChanges';
 import { type ChangeKind, isReason, slotOf, type Told, told } from '../ChangeKind';
 import { folded } from '../compileChanges';
@@ -30,7 +35,9 @@ function itemsNamed(words: string, situation: Situation): FoundItem[] {
   const singular = (word: string) => word.replace(/e?s$/, '');
   const isCalled = (title: string) => {
     const name = folded(title);
-    return forms.some((form) => form === name || (form.length > 3 && singular(form) === singular(name)));
+    return forms.some(
+      (form) => form === name || (form.length > 3 && singular(form) === singular(name)),
+    );
   };
   return itemSections(situation).flatMap(({ section, label }) =>
     shownItems(section, customization)
@@ -60,7 +67,9 @@ export const price: ChangeKind = (taken, situation) => {
   const found = itemsNamed(slotOf(taken, 'item'), situation)
     .filter(({ section }) => PRICED.includes(section.entry.kind))
     .sort(byPrice);
-  const own = found.filter(({ section }) => situation.scope === null || section.id === situation.scope);
+  const own = found.filter(
+    ({ section }) => situation.scope === null || section.id === situation.scope,
+  );
   const [first] = own;
   if (first === undefined) return found.length > 0 ? 'outOfScope' : null;
   const { section, item } = first;

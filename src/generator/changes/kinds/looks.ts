@@ -86,4 +86,5 @@ const toned = (name: SiteTone, { site }: Situation) =>
   site.brief.tone?.value === name ? 'alreadySo' : corrected('Manner', name, { tone: name });
 
 /** What a page without a name is called, in the language of the site. */
-export const untitledOf = ({ site }: Situation): string => languagePack(site.copy.language).untitled;
+export const untitledOf = ({ site }: Situation): string =>
+  languagePack(site.copy.language).untitled;

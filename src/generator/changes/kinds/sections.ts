@@ -83,9 +83,7 @@ const besides =
       const ids = idsBeside(one, situation).filter((id) => id !== one.entry.id);
       const to = ids.indexOf(mark.entry.id) + offset;
       const { id, label } = one.entry;
-      return [
-        told(label, `${word} ${mark.entry.label}`, arranged(one, { act: 'move', id, to })),
-      ];
+      return [told(label, `${word} ${mark.entry.label}`, arranged(one, { act: 'move', id, to }))];
     });
     return changes.length === 0 ? 'missing' : changes;
   };
@@ -122,9 +120,7 @@ const addingAt =
     if (kinds.length === 0) return null;
     if (scope !== null) return 'outOfScope';
     const mark =
-      offset === null
-        ? null
-        : findSection(slotOf(taken, 'other'), { ...situation, scope: null });
+      offset === null ? null : findSection(slotOf(taken, 'other'), { ...situation, scope: null });
     if (mark !== null && isReason(mark)) return mark;
     const changes = kinds.flatMap((kind): Told[] => {
       const label = build.website.catalogue?.find((entry) => entry.kind === kind)?.label ?? kind;
@@ -135,7 +131,8 @@ const addingAt =
         doing.done.act === 'add' && offset === 0
           ? { ...doing.done, to: doing.done.to - 1 }
           : doing.done;
-      const where = mark === null ? '' : ` ${offset === 0 ? 'before' : 'after'} ${mark.entry.label}`;
+      const where =
+        mark === null ? '' : ` ${offset === 0 ? 'before' : 'after'} ${mark.entry.label}`;
       return [told(label, `added${where}`, { type: 'sections.arrange', page: doing.page, done })];
     });
     return changes.length === 0 ? 'alreadySo' : changes;
@@ -177,7 +174,9 @@ const another =
     const changes = found.flatMap((one): Told[] => {
       const chosen = choosing(website, customization, one.entry.id, { what, step: 1 });
       if (chosen === null) return [];
-      return [told(one.entry.label, value, arranged(one, { act: 'choose', id: one.entry.id, ...chosen }))];
+      return [
+        told(one.entry.label, value, arranged(one, { act: 'choose', id: one.entry.id, ...chosen })),
+      ];
     });
     return changes.length === 0 ? 'alreadySo' : changes;
   };

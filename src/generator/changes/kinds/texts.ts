@@ -103,7 +103,10 @@ export const shortenText: ChangeKind = (taken, situation) => {
 function firstHalf(text: string): string | null {
   const sentences = text.match(/[^.!?。！？]+[.!?。！？]+["”’)]?\s*/gu) ?? [];
   if (sentences.length < 2 || sentences.join('').length < text.trimEnd().length) return null;
-  return sentences.slice(0, Math.floor(sentences.length / 2)).join('').trim();
+  return sentences
+    .slice(0, Math.floor(sentences.length / 2))
+    .join('')
+    .trim();
 }
 
 /** Every text with these words, at their full length or as words of their own inside of it. */
@@ -122,14 +125,17 @@ export const replaceText: ChangeKind = (taken, situation) => {
   );
   const isPart = from.length > 2;
   const found =
-    whole.length > 0 ? whole : texts.filter(({ value }) => isPart && inside.test(value) && reset(inside));
+    whole.length > 0
+      ? whole
+      : texts.filter(({ value }) => isPart && inside.test(value) && reset(inside));
   const [first] = [
     ...found.filter(({ id }) => id.endsWith('.heading')),
     ...found.filter(({ id }) => !id.endsWith('.nav')),
     ...found,
   ];
   if (first === undefined) return null;
-  const valueOf = ({ value }: ShownText) => (whole.length > 0 ? to : value.replace(inside, () => to));
+  const valueOf = ({ value }: ShownText) =>
+    whole.length > 0 ? to : value.replace(inside, () => to);
   return [
     told(
       nameOf(first, situation),
@@ -152,7 +158,10 @@ export function withoutSentence(words: string, situation: Situation): Told[] | n
     const sentences = text.value.match(/[^.!?。！？]+(?:[.!?。！？]+["”’)]?\s*|$)/gu) ?? [];
     const at = sentences.findIndex((sentence) => folded(sentence).includes(folded(quoted)));
     if (at < 0 || sentences.length < 2) continue;
-    const left = sentences.filter((_, index) => index !== at).join('').trim();
+    const left = sentences
+      .filter((_, index) => index !== at)
+      .join('')
+      .trim();
     const gone = sentences[at]?.trim() ?? '';
     return [told(nameOf(text, situation), `without “${gone}”`, rewritten(text, left))];
   }
@@ -164,7 +173,9 @@ const content = (field: keyof SiteContent, label: string): ChangeKind => {
     const value = unquoted(slotOf(taken, 'text'));
     if (value === '') return null;
     const before = situation.build.customization.content[field];
-    return value === before ? 'alreadySo' : [told(label, value, { type: 'content.change', field, value })];
+    return value === before
+      ? 'alreadySo'
+      : [told(label, value, { type: 'content.change', field, value })];
   };
 };
 
