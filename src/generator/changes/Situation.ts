@@ -22,6 +22,8 @@ export interface Situation {
   page: string;
   /** Id of the section outside of which nothing may change; null: the whole site. */
   scope: string | null;
+  /** Id of the section that the last change was about: "it". */
+  mentioned: string | null;
   pages: readonly OutlinePage[];
   rules: ChangeRules;
   /** The language of the sentence first, then that of the site. */

@@ -61,11 +61,17 @@ export const listed = (list: string): string[] =>
 const anyOf = (list: string, gap: string): string =>
   listed(list)
     .sort((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/ /g, gap))
+    .map((word) =>
+      word
+        .replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+        .replace(/ /g, gap)
+        .replaceAll('’', '’?'),
+    )
     .join('|') || '(?!)';
 
-/** `isUnspaced`: the script puts no blanks between words. */
-export function compileChanges(words: ChangeWords, isUnspaced: boolean): ChangeRules {
+/** Compiles the words of a language. Throws where a line names a list that is not there. */
+export function compileChanges(words: ChangeWords): ChangeRules {
+  const { isUnspaced } = words;
   const gap = isUnspaced ? String.raw`\s*` : String.raw`\s+`;
   const all = (lists: Record<string, string>) => anyOf(Object.values(lists).join(','), gap);
   const listedSlots: Record<(typeof LISTED_SLOTS)[number], string> = {

@@ -42,6 +42,14 @@ export function kindsNamed(words: string, situation: Situation): SectionKind[] {
   return [...found];
 }
 
+/** Words as they were meant to be spelt, where the language knows. */
+export function spelt(words: string, { packs }: Pick<Situation, 'packs'>): string {
+  const [pack] = packs;
+  if (pack === undefined) return words;
+  const { correct, spelling } = pack.reader;
+  return words.replace(/[\p{L}\p{M}]+/gu, (word) => correct(spoken(word, spelling)) ?? word);
+}
+
 /** The one section that words name; several kinds and pages may have it: the page in view wins. */
 function sectionNamed(words: string, situation: Situation): FoundSection | null {
   const all = sectionsOf(situation);
@@ -71,27 +79,34 @@ function sectionNamed(words: string, situation: Situation): FoundSection | null 
 
 /** The sections that words name: one, or several that are joined; what keeps them from being changed where they are none. */
 export function findSections(words: string, situation: Situation): FoundSection[] | UnreadReason {
-  const { scope, rules } = situation;
+  const { scope, mentioned, rules } = situation;
   const all = sectionsOf(situation);
   if (rules.isThis(words)) {
-    if (scope === null) return 'nothingSelected';
-    const own = all.filter(({ entry }) => entry.id === scope);
+    const meant = scope ?? mentioned;
+    if (meant === null) return 'nothingSelected';
+    const own = all.filter(({ entry }) => entry.id === meant);
     return own.length === 0 ? 'missing' : own;
   }
-  const whole = sectionNamed(words, situation);
+  const whole = sectionNamed(words, situation) ?? sectionNamed(spelt(words, situation), situation);
   const found = whole === null ? namedInList(words, situation) : [whole];
   if (found === null) return 'missing';
   return scope !== null && found.some(({ entry }) => entry.id !== scope) ? 'outOfScope' : found;
 }
 
-function namedInList(words: string, situation: Situation): FoundSection[] | null {
-  const parts = folded(words)
-    .replace(situation.rules.joins, ',')
+/** The members of a list in words. */
+export const partsOf = (words: string, { rules }: Pick<Situation, 'rules'>): string[] =>
+  folded(words)
+    .replace(rules.joins, ',')
     .split(/[,、،&+]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+function namedInList(words: string, situation: Situation): FoundSection[] | null {
+  const parts = partsOf(words, situation);
   if (parts.length < 2) return null;
-  const found = parts.map((part) => sectionNamed(part, situation));
+  const found = parts.map(
+    (part) => sectionNamed(part, situation) ?? sectionNamed(spelt(part, situation), situation),
+  );
   return found.every((one) => one !== null) ? found : null;
 }
 

@@ -9,15 +9,12 @@ import * as texts from './kinds/texts';
 
 /** A section, a thing of one, a fact or a sentence: whichever the words name. */
 const remove: ChangeKind = (taken, situation) => {
+  const fact = withoutFact(taken, situation);
+  if (fact !== null) return fact;
   const found = sections.removeSection(taken, situation);
   if (found !== null && !isReason(found)) return found;
   const words = slotOf(taken, 'section');
-  return (
-    removeItem({ item: words }, situation) ??
-    withoutFact(taken, situation) ??
-    texts.withoutSentence(words, situation) ??
-    found
-  );
+  return removeItem({ item: words }, situation) ?? texts.withoutSentence(words, situation) ?? found;
 };
 
 /**

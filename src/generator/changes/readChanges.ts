@@ -13,12 +13,12 @@ const LOADERS = import.meta.glob<ChangeWords>('../languages/*/changes.yaml', { i
 const fileOf = (id: string): string => `../languages/${id}/changes.yaml`;
 const compiled = new Map<string, ChangeRules>();
 
-async function rulesOf({ id, grammar }: LanguagePack): Promise<ChangeRules> {
+async function rulesOf({ id }: LanguagePack): Promise<ChangeRules> {
   const known = compiled.get(id);
   if (known !== undefined) return known;
   const load = LOADERS[fileOf(id)];
   if (load === undefined) throw new Error(`languages/${id}/changes.yaml is missing`);
-  const rules = compileChanges(await load(), grammar.cutter !== undefined);
+  const rules = compileChanges(await load());
   compiled.set(id, rules);
   return rules;
 }
@@ -43,7 +43,7 @@ export async function readChanges(asked: ChangesAsked): Promise<ChangesRead> {
     const pack = await loadLanguage(id);
     const rules = await rulesOf(pack);
     const packs = [...new Set([pack, own])];
-    const situation = situationOf({ site, build, page, scope, rules, packs });
+    const situation = situationOf({ site, build, page, scope, mentioned: null, rules, packs });
     const read = readSentence(words, situation, without);
     if (best === null || read.weight > best.weight) best = read;
     if (best.unread.length === 0 && best.changes.length > 0) break;

@@ -3,6 +3,7 @@ import type {
   UnreadReason,
   UnreadWords,
 } from '../../../machines/requestedChanges';
+import { sectionOf } from '../../../machines/sectionIds';
 import { withEdits } from '../../../machines/siteEdits';
 import { ABBREVIATED, type Atom, atomsOf } from './atoms';
 import { isReason, type Taken, type Told } from './ChangeKind';
@@ -14,6 +15,9 @@ import { type Situation, situationOf } from './Situation';
 /** How many stretches one request may be made of, such as a list of sections or a name with commas. */
 const MOST_ATOMS = 6;
 const LONGEST_REQUEST = 300;
+
+/** Reasons after which words can mean nothing else. */
+const DEFINITE: ReadonlySet<UnreadReason> = new Set(['shortest', 'alreadySo', 'outOfScope']);
 
 interface Found {
   kind: string;
@@ -59,8 +63,9 @@ export function readSentence(
           continue;
         }
         changes.push(change);
-        if (!change.isOut)
-          situation = situationOf(situation, withEdits(situation.build, change.edits));
+        const mentioned = mentionedIn(change) ?? situation.mentioned;
+        const edits = change.isOut ? [] : change.edits;
+        situation = situationOf({ ...situation, mentioned }, withEdits(situation.build, edits));
       }
       if (changes.length > before) weight += end - start;
       verb = found.verb ?? verb;
@@ -80,6 +85,13 @@ function whyNot({ edits, change }: Told, { build, scope }: Situation): UnreadRea
   const after = withEdits(build, edits);
   if (JSON.stringify(after) === JSON.stringify(build.customization)) return 'alreadySo';
   return scope === null || staysWithin(scope, build.customization, after) ? null : 'outOfScope';
+}
+
+/** The section that a change is about, if it is about one. */
+function mentionedIn({ edits }: Told): string | null {
+  const [edit] = edits;
+  if (edit?.type === 'sections.arrange') return sectionOf(edit.done.id);
+  return edit?.type === 'items.change' ? edit.section : null;
 }
 
 /** Words that follow each other unread, for the same reason, are told as one. */
@@ -112,17 +124,19 @@ function requestAt(
     if (found !== null && !isReason(found.told)) return { found, to, isFiller: false };
     if (to === at + 1) reason = found;
   }
+  if (reason !== null && DEFINITE.has(reason.told as UnreadReason))
+    return { found: reason, to: at + 1, isFiller: false };
   const free = matching(own, situation, (line) => line.isFree);
   if (free !== null && !isReason(free.told)) {
     let to = at + 1;
     const isOpen = () =>
-      ends.includes(to + 1) && !opensAnew(sentence, atoms[to] as Atom, situation);
+      ends.includes(to + 1) && !opensAnew(sentence, atoms[to] as Atom, situation, free.verb);
     while (isOpen()) to += 1;
     const whole = to === at + 1 ? free : matching(words(to), situation, (line) => line.isFree);
     return { found: whole ?? free, to: whole === null ? at + 1 : to, isFiller: false };
   }
   if (verb !== null) {
-    const carried = matching(`${verb} ${own}`, situation, (line) => !line.isFree);
+    const carried = matching(`${verb} ${own}`, situation, () => true);
     if (carried !== null && !isReason(carried.told))
       return { found: carried, to: at + 1, isFiller: false };
     reason ??= carried;
@@ -141,8 +155,15 @@ function endsFrom(atoms: readonly Atom[], at: number): number[] {
 }
 
 /** Whether words behind a free text are a request of their own, rather than more of it. */
-function opensAnew(sentence: string, atom: Atom, situation: Situation): boolean {
+function opensAnew(
+  sentence: string,
+  atom: Atom,
+  situation: Situation,
+  verb: string | null,
+): boolean {
   const words = requestIn(sentence.slice(atom.start, atom.end), situation);
+  const carried = verb === null ? null : matching(`${verb} ${words}`, situation, () => true);
+  if (carried !== null && !isReason(carried.told)) return true;
   const found = matching(words, situation, () => true);
   return found !== null && (!isReason(found.told) || found.verb !== null);
 }

@@ -422,6 +422,8 @@ const colorsSchema = v.strictObject({
 
 /** By which a person asks for changes of a site that stands already (`changes/`). */
 const changesSchema = v.strictObject({
+  /** The script puts no blanks between words. */
+  isUnspaced: v.optional(v.boolean(), false),
   /** What may stand before and behind a request without a meaning: "could you", "please". */
   lead: list,
   tail: list,

@@ -135,3 +135,67 @@ export const HELD_SENTENCES: readonly Said[] = [
   ['remove the swimming pool', '? remove the swimming pool'],
   ['make it darker and bake me a cake', 'Colors: darker', '? bake me a cake'],
 ];
+
+/** As people say it who were not asked to say it well. */
+export const EVERYDAY_SENTENCES: readonly Said[] = [
+  ['make it more playful', 'Manner: playful'],
+  ['dark mode please', 'Colors: a dark page'],
+  [
+    'Could you put the reviews just above the contact form?',
+    'Reviews: before Orders and questions',
+  ],
+  ['what about a blog?', 'Journal: added'],
+  [
+    'add a blog and a map, then hide the prices',
+    'Journal: added',
+    'Visit: added',
+    'Prices: hidden',
+  ],
+  ['make everything a lot darker, thanks!', 'Colors: darker'],
+  ['swap the gallery with the reviews', 'Gallery: swapped with Reviews'],
+  ['remove the phone number', 'Phone: none'],
+  [
+    'the description is too long',
+    'Description: “Crumb & Ember is a bakery in Leeds.” instead of “Crumb & Ember is a bakery in Leeds. Sourdough, croissants and coffee. Here you can see what there is, ask a question and find out how to get in touch.”',
+  ],
+  [
+    'drop the sentence "Here you can see what there is"',
+    'Description: without “Here you can see what there is, ask a question and find out how to get in touch.”',
+  ],
+  [
+    'add croissant au chocolat for 3.50 to the offer',
+    'croissant au chocolat, £3.50: added to What we bake',
+  ],
+  ['raise sourdough to 5', 'Sourdough: £5'],
+  ['rename "Prices" to "Costs"', 'Heading of Prices: “Costs” instead of “Prices”'],
+  [
+    'change the email to a@b.example and the phone to 0113 555 0100',
+    'E-mail: a@b.example',
+    'Phone: 0113 555 0100',
+  ],
+  ['title: Ember', 'Name: Ember'],
+  ['I want it in Italian too', 'Second language: Italian'],
+  ['put the about section first and the gallery last', 'About: first', 'Gallery: last'],
+  ['give me a completely different design', 'Design: another one'],
+  [
+    'hide gallery, questions, and reviews',
+    'Gallery: hidden',
+    'Questions: hidden',
+    'Reviews: hidden',
+  ],
+  ['make it a multi-page site', 'Pages: several'],
+  ['add another gallery', 'Gallery: added'],
+  ['change the colors to blue and orange', 'Primary color: blue', 'Accent color: orange'],
+  ['make buttons red and the background cream', 'Primary color: red', 'Background: cream'],
+  ['can u make the backround green', 'Background: green'],
+  ['remove allergens', 'Allergens: removed'],
+  ['new address: 5 High Street, Leeds', 'Address: 5 High Street, Leeds'],
+  ['add a price: Rye loaf £5', 'Rye loaf, £5: added to Prices'],
+  ['Prices above gallery', 'Prices: before Gallery'],
+  ['use a warmer palette', 'Colors: warmer'],
+  ['add a newsleter', 'Newsletter: added'],
+  ['add a team page and move it to the top', 'Team: added', 'Team: first'],
+  ['the name is too long', '? the name is too long'],
+  ['undo that', '? undo that'],
+  ['I hate the gallery, make it pop', '? I hate the gallery, make it pop'],
+];

@@ -7,9 +7,9 @@ import { changeColor } from '../../read/colors/changeColor';
 import { colorPhrases } from '../../read/colors/colorPhrases';
 import { colorTokens } from '../../read/colors/colorTokens';
 import { taggedWords } from '../../read/text/taggedWords';
-import { type ChangeKind, slotOf, told } from '../ChangeKind';
+import { type ChangeKind, slotOf, type Told, told } from '../ChangeKind';
 import { folded } from '../compileChanges';
-import { bare } from '../findSections';
+import { bare, partsOf, spelt } from '../findSections';
 import type { Situation } from '../Situation';
 
 type Role = keyof SiteColors;
@@ -41,7 +41,7 @@ const withoutArticle = (words: string): string => words.replace(/(?<=^|\s)ال/g
 function roleOf(words: string, situation: Situation): Role | null {
   const name = bare(words, situation);
   for (const { reader } of situation.packs)
-    for (const form of [name, withoutArticle(name)]) {
+    for (const form of [name, withoutArticle(name), spelt(name, situation)]) {
       const letters = spoken(form, reader.spelling).replace(/[\s‑-]+/g, '');
       const role = reader.colors.terms.get(letters)?.role?.role;
       if (role !== undefined) return role;
@@ -55,11 +55,31 @@ const colored = ({ build }: Situation, colors: Partial<SiteColors>) =>
 export const color: ChangeKind = (taken, situation) => {
   const words = slotOf(taken, 'color');
   const hex = colorOf(words, situation);
-  if (hex === null) return null;
+  if (hex === null) return taken.role === undefined ? severalColors(words, situation) : null;
   const role = taken.role === undefined ? 'primary' : roleOf(taken.role, situation);
   if (role === null) return null;
   return [told(ROLE_NAMES[role], bare(words, situation), colored(situation, { [role]: hex }))];
 };
+
+/** The places that several colors take, as they are told. */
+const IN_ORDER: readonly Role[] = ['primary', 'accent', 'secondary'];
+
+function severalColors(words: string, situation: Situation): Told[] | null {
+  const parts = partsOf(words, situation);
+  if (parts.length < 2 || parts.length > IN_ORDER.length) return null;
+  const all = parts.map((part) => colorOf(part, situation));
+  return all.every((hex) => hex !== null)
+    ? all.map((_, index): Told => {
+        const upTo = all.slice(0, index + 1).map((hex, at) => [IN_ORDER[at], hex] as const);
+        const role = IN_ORDER[index] as Role;
+        return told(
+          ROLE_NAMES[role],
+          bare(parts[index] ?? '', situation),
+          colored(situation, Object.fromEntries(upTo) as Partial<SiteColors>),
+        );
+      })
+    : null;
+}
 
 /** Light that a step takes from a page, and gives to it. */
 const PAPER_STEP = 0.06;

@@ -27,8 +27,12 @@ export const fact: ChangeKind = (taken, { rules, build }) => {
 };
 
 /** A fact that the site is not to tell any more. */
-export const withoutFact: ChangeKind = (taken, { rules, build }) => {
+export const withoutFact: ChangeKind = (taken, { rules, build, pages }) => {
   const words = folded(slotOf(taken, 'section')).replace(rules.determiners, '');
+  const isSection = pages.some(({ entries }) =>
+    entries.some(({ label }) => folded(label) === words),
+  );
+  if (isSection) return null;
   const name = rules.named(rules.words.facts, words);
   if (!isFact(name) || !build.website.understanding?.[name]) return null;
   return corrected(FACT_NAMES[name], 'none', { [name]: null });

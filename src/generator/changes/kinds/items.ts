@@ -56,10 +56,10 @@ const rank = (kind: string): number => {
 const hasCurrency = (price: string): boolean => /[€£$¥₹円]|\d\s*\p{L}/u.test(price);
 
 /** A bare number with the currency of the price before it, or of another one in its section. */
-function priceOf(typed: string, { section, item }: FoundItem, situation: Situation): string {
+function priceOf(typed: string, section: ItemSection, situation: Situation, before = ''): string {
   if (hasCurrency(typed)) return typed;
-  const all = [item, ...shownItems(section, situation.build.customization)];
-  const like = all.map(({ detail }) => detail).find((detail) => /\d/.test(detail));
+  const others = shownItems(section, situation.build.customization).map(({ detail }) => detail);
+  const like = [before, ...others].find((detail) => /\d/.test(detail));
   return like === undefined ? typed : like.replace(/\d+(?:[.,]\d+)?/, typed);
 }
 
@@ -73,7 +73,7 @@ export const price: ChangeKind = (taken, situation) => {
   const [first] = own;
   if (first === undefined) return found.length > 0 ? 'outOfScope' : null;
   const { section, item } = first;
-  const detail = priceOf(slotOf(taken, 'price'), first, situation);
+  const detail = priceOf(slotOf(taken, 'price'), section, situation, item.detail);
   const { title, body } = item;
   return [
     told(title, detail, {
@@ -104,12 +104,13 @@ function receiving(
 }
 
 export const addItem: ChangeKind = (taken, situation) => {
-  const detail = taken.price?.trim() ?? '';
-  if (taken.price !== undefined && !hasCurrency(detail)) return null;
+  const typed = taken.price?.trim() ?? '';
+  if (taken.price !== undefined && !hasCurrency(typed) && !/\d[.,]\d\d$/.test(typed)) return null;
   const found = receiving(taken.section, situation);
   if (found === null) return null;
   if (isReason(found)) return found === 'missing' ? null : found;
   const { section, label } = found;
+  const detail = typed === '' ? '' : priceOf(typed, section, situation);
   const title = bare(slotOf(taken, 'item'), situation);
   const kind = itemKind(section.entry.kind);
   if (kind === null || folded(title) === folded(kind.one)) return null;

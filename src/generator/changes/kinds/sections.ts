@@ -1,8 +1,9 @@
 import { addableSections, adding } from '../../../../machines/addingSections';
 import type { ArrangingAct } from '../../../../machines/arrangement';
 import { choosing } from '../../../../machines/sectionChoices';
-import { type ChangeKind, isReason, slotOf, type Told, told } from '../ChangeKind';
-import { findSection, findSections, kindsNamed } from '../findSections';
+import { type ChangeKind, isReason, slotOf, type Taken, type Told, told } from '../ChangeKind';
+import { folded, listed } from '../compileChanges';
+import { findSection, findSections, kindsNamed, spelt } from '../findSections';
 import type { FoundSection, Situation } from '../Situation';
 
 const arranged = ({ page }: FoundSection, done: ArrangingAct) =>
@@ -126,7 +127,8 @@ const addingAt =
       const label = build.website.catalogue?.find((entry) => entry.kind === kind)?.label ?? kind;
       const doing = adding(build, kind, { page: mark?.page ?? page, id: mark?.entry.id ?? null });
       const how = addableSections(build).find((one) => one.kind === kind)?.how;
-      if (doing === null || how === 'again') return hiddenOnes(kind, situation);
+      if (doing === null || (how === 'again' && !isMore(taken, situation)))
+        return hiddenOnes(kind, situation);
       const done =
         doing.done.act === 'add' && offset === 0
           ? { ...doing.done, to: doing.done.to - 1 }
@@ -141,6 +143,12 @@ const addingAt =
 export const add = addingAt(null);
 export const addBefore = addingAt(0);
 export const addAfter = addingAt(1);
+
+/** "Another gallery" is asked for beside the one that is there. */
+function isMore(taken: Taken, { rules }: Situation): boolean {
+  const words = folded(slotOf(taken, 'section'));
+  return listed(rules.words.words.again ?? '').some((word) => words.startsWith(`${word} `));
+}
 
 /** One that is hidden shows again, where it is asked for once more. */
 const hiddenOnes = (kind: string, { pages }: Situation): Told[] =>
@@ -161,7 +169,7 @@ const hiddenOnes = (kind: string, { pages }: Situation): Told[] =>
 function wantedKinds(words: string, situation: Situation): string[] {
   const known = new Set(situation.build.website.catalogue?.map(({ kind }) => kind));
   const first = (part: string) => kindsNamed(part, situation).find((kind) => known.has(kind));
-  const whole = first(words);
+  const whole = first(words) ?? first(spelt(words, situation));
   return whole === undefined ? [] : [whole];
 }
 

@@ -86,6 +86,13 @@ export const shortenText: ChangeKind = (taken, situation) => {
     ({ value }) => folded(value) === folded(unquoted(words)),
   );
   if (quoted !== undefined) return shortened(quoted, situation);
+  const field = contentNamed(words, situation);
+  if (field === 'title') return 'shortest';
+  if (field !== null) {
+    const text = shownTexts(situation).find(({ id }) => id === field);
+    const value = text === undefined ? null : firstHalf(text.value);
+    return text === undefined || value === null ? 'shortest' : [instead(text, value, situation)];
+  }
   const found = findSection(words, situation);
   if (isReason(found)) return found;
   const ends = listed(situation.rules.words.ends);
@@ -98,6 +105,15 @@ export const shortenText: ChangeKind = (taken, situation) => {
     });
   return changes.length === 0 ? 'shortest' : changes;
 };
+
+/** The text of the Content tab that words name; null where they name none. */
+function contentNamed(words: string, situation: Situation): keyof SiteContent | null {
+  const called = folded(bare(words, situation));
+  const { name: title, tagline: subtitle, description: lead } = situation.rules.words.words;
+  const lists = { title, subtitle, description: lead };
+  const found = Object.entries(lists).find(([, list = '']) => listed(list).includes(called));
+  return (found?.[0] as keyof SiteContent | undefined) ?? null;
+}
 
 /** The first sentences of a text that has several; null where it has one. */
 function firstHalf(text: string): string | null {
