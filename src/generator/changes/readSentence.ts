@@ -117,7 +117,9 @@ function requestAt(
   if (own === '') return { found: null, to: at + 1, isFiller: true };
   const ends = endsFrom(atoms, at);
   let reason: Found | null = null;
-  for (const to of [...ends].reverse()) {
+  const isOne = (to: number) =>
+    atoms.slice(at + 1, to).every((atom) => !beginsWithVerb(sentence, atom, situation));
+  for (const to of ends.filter(isOne).reverse()) {
     const found = [trimmed(typed(to)), words(to)]
       .map((form) => matching(form, situation, (line) => !line.isFree))
       .reduce((one, other) => (one !== null && !isReason(one.told) ? one : other));
@@ -152,6 +154,13 @@ function endsFrom(atoms: readonly Atom[], at: number): number[] {
     if (atoms[to - 1]?.isLast === true) break;
   }
   return ends;
+}
+
+/** Whether words are a request that says what to do with something: none of these goes on with the one before. */
+function beginsWithVerb(sentence: string, { start, end }: Atom, situation: Situation): boolean {
+  const words = requestIn(sentence.slice(start, end), situation);
+  const found = matching(words, situation, () => true);
+  return found !== null && found.verb !== null;
 }
 
 /** Whether words behind a free text are a request of their own, rather than more of it. */

@@ -54,12 +54,12 @@ export const shortenNth: ChangeKind = (taken, situation) => {
   return shortened(headings[at === ordinals.length - 1 ? headings.length - 1 : at], situation);
 };
 
-/** The heading of a section; of the selected one, or of the page, where none is named. */
+/** The heading of a section; of the selected one, the one last spoken of, or the page, where none is named. */
 function headingOf(taken: Parameters<ChangeKind>[0], situation: Situation) {
   const texts = shownTexts(situation);
   if (taken.section === undefined) {
-    const { scope } = situation;
-    return texts.find(({ id }) => id === (scope === null ? 'title' : `${scope}.heading`));
+    const own = situation.scope ?? situation.mentioned;
+    return texts.find(({ id }) => id === (own === null ? 'title' : `${own}.heading`));
   }
   const found = findSection(taken.section, situation);
   if (isReason(found)) return found;
