@@ -28,6 +28,8 @@ export interface ChangeRequestContext {
 }
 
 export type ChangeRequestEvent =
+  | { type: 'request.open' }
+  | { type: 'request.fold' }
   | { type: 'words.change'; value: string }
   | { type: 'ask' }
   | { type: 'scope.choose'; isWhole: boolean }
@@ -40,7 +42,7 @@ export type ChangeRequestEvent =
 /**
  * Changing the site by saying what is to be other (specification section 2, builder): a sentence is read as a list of changes,
  * each of which can be taken out; what is left of the list is one step of the builder's. A section that is selected in the outline
- * is the scope. What was not understood stays in the field.
+ * is the scope. What was not understood stays in the field, which is folded away until it is wanted.
  *
  * Input: the builder whose site it is, and the outline. `readChanges` reads a sentence and rejects when it cannot. The builder is told
  * `changes.apply`; a site that changes meanwhile is read again. No generation is spent. Emits nothing.
@@ -149,6 +151,7 @@ export const changeRequestMachine = setup({
   }),
   invoke: { src: 'follow', input: ({ context }) => context },
   on: {
+    'request.fold': '.folded',
     'words.change': {
       target: '.ready',
       actions: { type: 'setWords', params: ({ event }) => ({ words: event.value }) },
@@ -157,9 +160,13 @@ export const changeRequestMachine = setup({
     'scope.choose': { actions: { type: 'setScope', params: ({ event }) => event } },
     ask: { guard: 'hasWords', target: '.reading' },
   },
-  initial: 'ready',
+  initial: 'folded',
   states: {
-    ready: { entry: 'forget' },
+    folded: {
+      entry: 'forget',
+      on: { 'request.open': 'ready', ask: undefined, 'words.change': undefined },
+    },
+    ready: { entry: 'forget', on: { cancel: 'folded' } },
     reading: {
       tags: ['busy', 'listed'],
       invoke: {
@@ -221,7 +228,7 @@ export const changeRequestMachine = setup({
     applying: {
       tags: 'busy',
       entry: 'tellBuilder',
-      on: { ask: undefined, 'words.change': undefined },
+      on: { ask: undefined, 'words.change': undefined, 'request.fold': undefined },
       invoke: {
         src: 'untilDrawn',
         input: ({ context }) => context.builderRef,

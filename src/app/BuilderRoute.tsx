@@ -10,7 +10,7 @@ import { outlineMachine } from '../../machines/outline';
 import { photosMachine } from '../../machines/photos';
 import { pointingMachine } from '../../machines/pointing';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
-import { ChangeRequest } from '../editor/builder/changes/ChangeRequest';
+import { RequestContext } from '../editor/builder/changes/RequestContext';
 import { DeliveryContext } from '../editor/builder/delivery/DeliveryContext';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
@@ -75,45 +75,40 @@ export function Component() {
     <HeroContext value={work}>
       <DeliveryContext value={deliveryRef}>
         <PhotosContext value={photosRef}>
-          <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
-            <BuilderScreen
-              actorRef={builderRef}
-              generationRef={websiteGenerationRef}
-              panelsRef={builderPanelsRef}
-              previewRef={previewRef}
-              comparisonRef={comparisonRef}
-              renamingRef={renamingRef}
-              correctingRef={correctingRef}
-              pointingRef={pointingRef}
-              handoverRef={handoverRef}
-              outlineRef={outlineRef}
-              itemListRef={itemListRef}
-              openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
-              changeRequest={
-                <ChangeRequest
-                  actorRef={builderRef}
-                  changeRequestRef={changeRequestRef}
-                  isDisabled={isBusy}
-                />
-              }
-              directions={
-                <ThreeDirections
-                  actorRef={builderRef}
-                  directionsRef={directionsRef}
-                  isDisabled={isBusy}
-                />
-              }
-              publish={
-                <PublishPanel
-                  panelsRef={builderPanelsRef}
-                  previewRef={previewRef}
-                  inspectionRef={inspectionRef}
-                  isDisabled={isBusy}
-                />
-              }
-              shareLinkRef={isBeta ? shareLinkRef : undefined}
-            />
-          </SiteDropTarget>
+          <RequestContext value={changeRequestRef}>
+            <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
+              <BuilderScreen
+                actorRef={builderRef}
+                generationRef={websiteGenerationRef}
+                panelsRef={builderPanelsRef}
+                previewRef={previewRef}
+                comparisonRef={comparisonRef}
+                renamingRef={renamingRef}
+                correctingRef={correctingRef}
+                pointingRef={pointingRef}
+                handoverRef={handoverRef}
+                outlineRef={outlineRef}
+                itemListRef={itemListRef}
+                openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+                directions={
+                  <ThreeDirections
+                    actorRef={builderRef}
+                    directionsRef={directionsRef}
+                    isDisabled={isBusy}
+                  />
+                }
+                publish={
+                  <PublishPanel
+                    panelsRef={builderPanelsRef}
+                    previewRef={previewRef}
+                    inspectionRef={inspectionRef}
+                    isDisabled={isBusy}
+                  />
+                }
+                shareLinkRef={isBeta ? shareLinkRef : undefined}
+              />
+            </SiteDropTarget>
+          </RequestContext>
         </PhotosContext>
       </DeliveryContext>
     </HeroContext>

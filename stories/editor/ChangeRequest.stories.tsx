@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
@@ -7,6 +7,8 @@ import { builderMachine } from '../../machines/builder';
 import { type ChangeRequestContext, changeRequestMachine } from '../../machines/changeRequest';
 import { messages } from '../../machines/messages';
 import { ChangeRequest } from '../../src/editor/builder/changes/ChangeRequest';
+import { ChangeRequestButton } from '../../src/editor/builder/changes/ChangeRequestButton';
+import { RequestContext } from '../../src/editor/builder/changes/RequestContext';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { nothingRequested } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
@@ -18,10 +20,15 @@ interface RequestProps {
   changeRequestRef: ActorRefFromLogic<typeof changeRequestMachine>;
 }
 
-function UnderTheSite(refs: RequestProps) {
+function UnderTheSite({ actorRef, changeRequestRef }: RequestProps) {
   return (
     <Box layerStyle="pane" overflow="hidden">
-      <ChangeRequest {...refs} isDisabled={false} />
+      <RequestContext value={changeRequestRef}>
+        <Flex px="3" py="1">
+          <ChangeRequestButton />
+        </Flex>
+        <ChangeRequest actorRef={actorRef} isDisabled={false} />
+      </RequestContext>
     </Box>
   );
 }
@@ -52,6 +59,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A button beside what is said about the preview; the site has the room. */
+export const Folded: Story = {
+  args: { changeRequestRef: { value: 'folded', context: nothingRequested } },
+};
 
 /** One line under the site, with what can be said as its placeholder. */
 export const Ready: Story = {};

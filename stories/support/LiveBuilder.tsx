@@ -25,7 +25,7 @@ import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
 import { useShownBuild } from '../../src/app/useShownBuild';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
-import { ChangeRequest } from '../../src/editor/builder/changes/ChangeRequest';
+import { RequestContext } from '../../src/editor/builder/changes/RequestContext';
 import { DeliveryContext } from '../../src/editor/builder/delivery/DeliveryContext';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
 import { readChanges } from '../../src/generator/changes/readChanges';
@@ -100,18 +100,21 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   useActorRef(liveRedrawing, { input: actorRef });
   useShownBuild(actorRef, inspectionRef);
   return (
-    <DeliveryContext value={deliveryRef}>
-      <BuilderScreen
-        {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
-        previewRef={previewRef}
-        pointingRef={pointingRef}
-        handoverRef={handoverRef}
-        outlineRef={outlineRef}
-        itemListRef={itemListRef}
-        changeRequest={<ChangeRequest {...{ actorRef, changeRequestRef }} isDisabled={false} />}
-        publish={<PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />}
-      />
-    </DeliveryContext>
+    <RequestContext value={changeRequestRef}>
+      <DeliveryContext value={deliveryRef}>
+        <BuilderScreen
+          {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
+          previewRef={previewRef}
+          pointingRef={pointingRef}
+          handoverRef={handoverRef}
+          outlineRef={outlineRef}
+          itemListRef={itemListRef}
+          publish={
+            <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
+          }
+        />
+      </DeliveryContext>
+    </RequestContext>
   );
 }
 

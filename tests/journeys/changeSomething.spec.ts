@@ -7,6 +7,14 @@ import { expect, showPanel, test } from './support/journey';
 const request = (page: Page) => page.getByRole('region', { name: 'Change something' });
 const field = (page: Page) => request(page).getByRole('textbox', { name: 'Change something' });
 
+/** The line under the site, unfolded by keyboard. */
+async function open(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Change something' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toBeFocused();
+}
+
 /** Asks by keyboard; ends once the list stands there, or that nothing was understood. */
 async function ask(page: Page, words: string): Promise<void> {
   await field(page).fill(words);
@@ -38,6 +46,7 @@ test('a site is changed by saying so: shown with the reasons, applied as one ste
   await preview.locator('html').evaluate((root) => root.setAttribute('data-same', ''));
   const color = await primary(preview);
   const before = await sections(preview);
+  await open(page);
 
   await ask(page, 'make it darker and call it Pettifer & Sons');
   const changes = request(page).getByRole('list', { name: 'Changes' });
@@ -89,6 +98,7 @@ test('what is not understood is said and stays; a selected section is all that c
   email,
 }) => {
   const preview = await startSite(page, email);
+  await open(page);
   await ask(page, 'bake me a cake');
   const unread = request(page).getByRole('list', { name: 'Not understood' });
   await expect(unread.getByRole('listitem')).toHaveText([/^“bake me a cake” /]);
@@ -124,6 +134,8 @@ test('under the site there is room for the site', async ({ page, email }) => {
   await startSite(page, email);
   const site = await page.locator('iframe[title^="Preview of"]').boundingBox();
   expect(site?.width).toBeGreaterThan(1280 * 0.6);
+  expect(site?.height).toBeGreaterThan(800 * 0.8);
+  await open(page);
   for (const width of [1920, 1280, 768, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await request(page).scrollIntoViewIfNeeded();
@@ -136,6 +148,7 @@ test.describe('on a phone', () => {
 
   test('a change is asked for, taken out and applied with a finger', async ({ page, email }) => {
     const preview = await startSite(page, email);
+    await page.getByRole('button', { name: 'Change something' }).tap();
     await field(page).fill('hide the questions and put the gallery last');
     await request(page).getByRole('button', { name: 'Show changes' }).tap();
     const changes = request(page).getByRole('list', { name: 'Changes' });

@@ -74,6 +74,7 @@ function start({ read = readAgain, rebuild }: Fakes = {}) {
     context: () => actor.getSnapshot().context,
     until: (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as 'ready')),
     say: (words: string) => {
+      actor.send({ type: 'request.open' });
       actor.send({ type: 'words.change', value: words });
       actor.send({ type: 'ask' });
     },
@@ -213,14 +214,28 @@ describe('changeRequestMachine', () => {
   it('asks nothing without words or without a site', () => {
     const { actor, builderRef, state, say } = start();
     actor.send({ type: 'ask' });
+    actor.send({ type: 'words.change', value: 'darker' });
+    expect(state()).toBe('folded');
+    actor.send({ type: 'request.open' });
+    actor.send({ type: 'ask' });
     expect(state()).toBe('ready');
     builderRef.send({ type: 'reset' });
     say('darker');
     expect(state()).toBe('ready');
   });
 
+  it('folds away where it is left, and keeps the words', () => {
+    const { actor, say, state, context } = start({ read: () => new Promise(() => undefined) });
+    say('darker');
+    actor.send({ type: 'cancel' });
+    expect(state()).toBe('ready');
+    actor.send({ type: 'cancel' });
+    expect([state(), context().words]).toEqual(['folded', 'darker']);
+  });
+
   it('can reach every state', () => {
     const events: ChangeRequestEvent[] = [
+      { type: 'request.open' },
       { type: 'words.change', value: 'darker' },
       { type: 'ask' },
       { type: 'change.toggle', id: '0.0.name' },

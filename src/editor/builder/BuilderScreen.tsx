@@ -48,8 +48,6 @@ export interface BuilderScreenProps {
   openSite?: ReactNode;
   /** Sharing the site as a link; absent: not offered. */
   shareLinkRef?: ActorRefFromLogic<typeof shareLinkMachine>;
-  /** Changing the site by saying what is to be other. */
-  changeRequest?: ReactNode;
   /** The way to other designs of the site. */
   directions?: ReactNode;
   /** What stands between the site and its publication. */
@@ -80,7 +78,6 @@ export function BuilderScreen({
   itemListRef,
   openSite,
   shareLinkRef,
-  changeRequest,
   directions,
   publish,
 }: BuilderScreenProps) {
@@ -151,7 +148,6 @@ export function BuilderScreen({
           <PreviewPane
             {...{ actorRef, generationRef, previewRef, pointingRef, handoverRef, outlineRef }}
             {...{ panelsRef, shareLinkRef }}
-            below={changeRequest}
           />
         </PanelBoundary>
       </Box>

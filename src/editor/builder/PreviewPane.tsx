@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -13,6 +13,8 @@ import type { pointingMachine } from '../../../machines/pointing';
 import type { previewMachine } from '../../../machines/preview';
 import type { shareLinkMachine } from '../../../machines/shareLink';
 import { placeOn, shownPage } from '../../../machines/shownPage';
+import { ChangeRequest } from './changes/ChangeRequest';
+import { ChangeRequestButton } from './changes/ChangeRequestButton';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
 import { HandoverProblems } from './HandoverProblems';
@@ -32,8 +34,6 @@ export interface PreviewPaneProps {
   panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
   /** Sharing the site as a link; absent: not offered. */
   shareLinkRef?: ActorRefFromLogic<typeof shareLinkMachine>;
-  /** What stands under the site. */
-  below?: ReactNode;
 }
 
 /** The live preview with its tools: device width, undo, redo, refresh, export (specification section 2, Builder). */
@@ -46,7 +46,6 @@ export function PreviewPane({
   outlineRef,
   panelsRef,
   shareLinkRef,
-  below,
 }: PreviewPaneProps) {
   const device = useShownDevice(useSelector(previewRef, ({ context }) => context.device));
   const build = useSelector(
@@ -157,7 +156,12 @@ export function PreviewPane({
         <DeviceFrame
           device={device}
           isBusy={isBusy}
-          about={<SourceLine actorRef={actorRef} pointingRef={pointingRef} />}
+          about={
+            <>
+              <SourceLine actorRef={actorRef} pointingRef={pointingRef} />
+              <ChangeRequestButton />
+            </>
+          }
           preview={
             build === null ? null : (
               <PreviewFrame
@@ -176,7 +180,7 @@ export function PreviewPane({
           <EmptyPreview generationRef={generationRef} />
         </DeviceFrame>
       </Flex>
-      {below}
+      <ChangeRequest actorRef={actorRef} isDisabled={isBusy} />
     </Flex>
   );
 }

@@ -5,11 +5,11 @@ import type { ChangeWords } from '../languages/wordsSchema';
 export const FREE_SLOTS = ['text', 'to'] as const;
 const OPEN_SLOTS = ['section', 'other', 'item', 'color', 'role', 'language', 'tone'] as const;
 /** Slots that take listed words alone. */
-const LISTED_SLOTS = ['nth', 'shade', 'too', 'theme', 'fact'] as const;
+type ListedSlot = 'nth' | 'shade' | 'too' | 'theme' | 'fact';
 export type Slot =
   | (typeof FREE_SLOTS)[number]
   | (typeof OPEN_SLOTS)[number]
-  | (typeof LISTED_SLOTS)[number]
+  | ListedSlot
   | 'price'
   | 'framework';
 
@@ -45,7 +45,7 @@ export const folded = (text: string): string =>
     .map((letter) => {
       const lower = letter.toLowerCase();
       const one = lower.length === letter.length ? lower : letter;
-      if (/['‘ʼ\`]/.test(one)) return '’';
+      if (/['‘ʼ`]/.test(one)) return '’';
       if (!/[\p{sc=Latin}\p{sc=Arabic}]/u.test(one)) return one;
       const bare = one.normalize('NFD').replace(/\p{M}/gu, '');
       return bare.length === one.length ? bare : one;
@@ -74,7 +74,7 @@ export function compileChanges(words: ChangeWords): ChangeRules {
   const { isUnspaced } = words;
   const gap = isUnspaced ? String.raw`\s*` : String.raw`\s+`;
   const all = (lists: Record<string, string>) => anyOf(Object.values(lists).join(','), gap);
-  const listedSlots: Record<(typeof LISTED_SLOTS)[number], string> = {
+  const listedSlots: Record<ListedSlot, string> = {
     nth: anyOf(words.ordinals.join(','), gap),
     shade: all(words.shades),
     too: all(words.too),

@@ -1,41 +1,51 @@
 import { Box, chakra, Input, Switch } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import type { changeRequestMachine } from '../../../../machines/changeRequest';
-import { findBuild } from '../../../../machines/desk';
+import { findBuild, hasBuild } from '../../../../machines/desk';
 import { outlineOf } from '../../../../machines/outlineOf';
 import { REQUEST_LENGTH } from '../../../../machines/requestedChanges';
 import { sectionOf } from '../../../../machines/sectionIds';
 import { fingerSize } from '../../../theme/fingerSize';
 import { BusyButton } from '../../../ui/BusyButton';
+import { RequestContext, type ChangeRequestRef } from './RequestContext';
 import { RequestOutcome } from './RequestOutcome';
 
 export interface ChangeRequestProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
-  changeRequestRef: ActorRefFromLogic<typeof changeRequestMachine>;
   isDisabled: boolean;
 }
 
 /** Under the site: what is to be other about it, in the person's own words (specification section 2, builder). */
-export function ChangeRequest({ actorRef, changeRequestRef, isDisabled }: ChangeRequestProps) {
-  const isBuilt = useSelector(
-    actorRef,
-    ({ context }) => findBuild(context, context.currentId) !== null,
+export function ChangeRequest({ actorRef, isDisabled }: ChangeRequestProps) {
+  const changeRequestRef = useContext(RequestContext);
+  return changeRequestRef === null ? null : (
+    <UnlessFolded {...{ actorRef, changeRequestRef, isDisabled }} />
   );
-  return isBuilt ? <Request {...{ actorRef, changeRequestRef, isDisabled }} /> : null;
 }
 
-function Request({ actorRef, changeRequestRef, isDisabled }: ChangeRequestProps) {
+interface RequestProps extends ChangeRequestProps {
+  changeRequestRef: ChangeRequestRef;
+}
+
+function UnlessFolded(props: RequestProps) {
+  const isBuilt = useSelector(props.actorRef, ({ context }) => hasBuild(context));
+  const isFolded = useSelector(props.changeRequestRef, (snapshot) => snapshot.matches('folded'));
+  return isBuilt && !isFolded ? <Request {...props} /> : null;
+}
+
+function Request({ actorRef, changeRequestRef, isDisabled }: RequestProps) {
   const words = useSelector(changeRequestRef, ({ context }) => context.words);
   const isReading = useSelector(changeRequestRef, (snapshot) => snapshot.matches('reading'));
   const isApplying = useSelector(changeRequestRef, (snapshot) => snapshot.matches('applying'));
   const isApplied = useSelector(changeRequestRef, (snapshot) => snapshot.matches('applied'));
   const field = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const id = useId();
+
+  // It was unfolded to be written into.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   // The list that was applied is gone, and its button with it.
   useEffect(() => {
@@ -44,8 +54,8 @@ function Request({ actorRef, changeRequestRef, isDisabled }: ChangeRequestProps)
 
   return (
     <Box
-      ref={box}
       as="section"
+      id="change-request"
       aria-label="Change something"
       borderTopWidth="1px"
       borderColor="border"
@@ -120,7 +130,7 @@ function Request({ actorRef, changeRequestRef, isDisabled }: ChangeRequestProps)
 }
 
 /** Whether the selected section alone may change; nothing where none is selected. */
-function ScopeSwitch({ actorRef, changeRequestRef, isDisabled }: ChangeRequestProps) {
+function ScopeSwitch({ actorRef, changeRequestRef, isDisabled }: RequestProps) {
   const selected = useSelector(changeRequestRef, ({ context }) => context.selected);
   const isWhole = useSelector(changeRequestRef, ({ context }) => context.isWhole);
   const label = useSelector(actorRef, ({ context }) => {
