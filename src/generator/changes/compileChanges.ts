@@ -7,11 +7,7 @@ const OPEN_SLOTS = ['section', 'other', 'item', 'color', 'role', 'language', 'to
 /** Slots that take listed words alone. */
 type ListedSlot = 'nth' | 'shade' | 'too' | 'theme' | 'fact';
 export type Slot =
-  | (typeof FREE_SLOTS)[number]
-  | (typeof OPEN_SLOTS)[number]
-  | ListedSlot
-  | 'price'
-  | 'framework';
+  (typeof FREE_SLOTS)[number] | (typeof OPEN_SLOTS)[number] | ListedSlot | 'price' | 'framework';
 
 export interface Line {
   kind: ChangeKindId;

@@ -449,9 +449,7 @@ const changesSchema = v.strictObject({
   ends: v.optional(list, ''),
   /** How each kind of change is asked for, the surest first; what each slot takes, `changes/compileChanges.ts` says. */
   lines: v.strictObject(
-    Object.fromEntries(
-      CHANGE_KINDS.map((name) => [name, v.optional(v.array(text), [])]),
-    ) as Record<
+    Object.fromEntries(CHANGE_KINDS.map((name) => [name, v.optional(v.array(text), [])])) as Record<
       (typeof CHANGE_KINDS)[number],
       v.OptionalSchema<v.ArraySchema<typeof text, undefined>, []>
     >,

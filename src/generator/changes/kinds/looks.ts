@@ -1,6 +1,6 @@
 import type { Corrections, Framework, SiteTone, Theme } from '../../../../machines/entities';
 import type { SiteChange } from '../../../../machines/siteChange';
-import { isLanguage, languagePack } from '../../languages/languages';
+import { isLanguage } from '../../languages/languages';
 import { taggedWords } from '../../read/text/taggedWords';
 import { type ChangeKind, slotOf, type Told } from '../ChangeKind';
 import { folded } from '../compileChanges';
@@ -84,7 +84,3 @@ export const tone: ChangeKind = (taken, situation) => {
 
 const toned = (name: SiteTone, { site }: Situation) =>
   site.brief.tone?.value === name ? 'alreadySo' : corrected('Manner', name, { tone: name });
-
-/** What a page without a name is called, in the language of the site. */
-export const untitledOf = ({ site }: Situation): string =>
-  languagePack(site.copy.language).untitled;
