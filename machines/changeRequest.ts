@@ -1,43 +1,17 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, waitFor } from 'xstate';
 
+import {
+  asked,
+  askedOf,
+  type ChangeRequestContext,
+  type ChangeRequestEvent,
+  nothing,
+} from './changeRequestContext';
 import { type OutlineRef, selectedIn } from './itemListActs';
 import { messages } from './messages';
-import { type BuilderRef, buildOf, leadInView } from './outlineActs';
-import {
-  type ChangesAsked,
-  type ChangesRead,
-  type RequestedChange,
-  type UnreadWords,
-} from './requestedChanges';
-import { mergeChanges, type SiteChange } from './siteChange';
-import { isBlank, tidy } from './text';
-
-export interface ChangeRequestContext {
-  builderRef: BuilderRef | null;
-  outlineRef: OutlineRef | null;
-  /** As typed. */
-  words: string;
-  /** Id of the section that is selected in the outline; null: none. */
-  selected: string | null;
-  /** The whole site may change though a section is selected. */
-  isWhole: boolean;
-  changes: readonly RequestedChange[];
-  unread: readonly UnreadWords[];
-  /** What came of it, to be read out. */
-  message: string;
-}
-
-export type ChangeRequestEvent =
-  | { type: 'request.open' }
-  | { type: 'request.fold' }
-  | { type: 'words.change'; value: string }
-  | { type: 'ask' }
-  | { type: 'scope.choose'; isWhole: boolean }
-  | { type: 'change.toggle'; id: string }
-  | { type: 'apply' }
-  | { type: 'cancel' }
-  | { type: 'build.changed' }
-  | { type: 'section.changed' };
+import { type BuilderRef, buildOf } from './outlineActs';
+import type { ChangesAsked, ChangesRead } from './requestedChanges';
+import { isBlank } from './text';
 
 /**
  * Changing the site by saying what is to be other (specification section 2, builder): a sentence is read as a list of changes,
@@ -244,39 +218,18 @@ export const changeRequestMachine = setup({
       },
     },
     applied: { on: { cancel: 'ready' } },
-    notApplied: { on: { cancel: 'ready' } },
+    notApplied: {
+      tags: 'listed',
+      on: {
+        apply: { guard: 'isAnyIn', target: 'applying' },
+        'change.toggle': {
+          guard: { type: 'hasChange', params: ({ event }) => ({ id: event.id }) },
+          target: 'reading',
+          actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) },
+        },
+        'build.changed': [{ guard: 'hasSite', target: 'reading' }, { target: 'ready' }],
+        cancel: 'ready',
+      },
+    },
   },
 });
-
-const nothing = { changes: [], unread: [], message: '' };
-
-/** The section outside of which nothing may change; null: the whole site. */
-export const scopeOf = ({
-  selected,
-  isWhole,
-}: Pick<ChangeRequestContext, 'selected' | 'isWhole'>): string | null =>
-  isWhole ? null : selected;
-
-function asked(context: ChangeRequestContext): ChangesAsked {
-  const build = buildOf(context.builderRef);
-  if (build === null) throw new Error('changeRequestMachine: there is no site.');
-  return {
-    build,
-    words: tidy(context.words),
-    page: leadInView(context.builderRef),
-    scope: scopeOf(context),
-    without: context.changes.flatMap(({ id, isOut }) => (isOut ? [id] : [])),
-  };
-}
-
-/** All that is still in the list, as one request. */
-function askedOf({ changes }: ChangeRequestContext): {
-  edits: RequestedChange['edits'];
-  change: SiteChange;
-} {
-  const taken = changes.filter(({ isOut }) => !isOut);
-  return {
-    edits: taken.flatMap(({ edits }) => edits),
-    change: taken.reduce<SiteChange>((whole, { change }) => mergeChanges(whole, change ?? {}), {}),
-  };
-}

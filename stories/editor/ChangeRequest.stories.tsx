@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import type { ActorRefFromLogic } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
-import { type ChangeRequestContext, changeRequestMachine } from '../../machines/changeRequest';
+import { changeRequestMachine } from '../../machines/changeRequest';
+import type { ChangeRequestContext } from '../../machines/changeRequestContext';
 import { messages } from '../../machines/messages';
 import { ChangeRequest } from '../../src/editor/builder/changes/ChangeRequest';
 import { ChangeRequestButton } from '../../src/editor/builder/changes/ChangeRequestButton';

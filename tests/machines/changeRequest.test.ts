@@ -3,7 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 import { builderMachine } from '../../machines/builder';
-import { type ChangeRequestEvent, changeRequestMachine } from '../../machines/changeRequest';
+import { changeRequestMachine } from '../../machines/changeRequest';
+import type { ChangeRequestEvent } from '../../machines/changeRequestContext';
 import { findBuild } from '../../machines/desk';
 import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges';
 import { messages } from '../../machines/messages';
@@ -161,6 +162,8 @@ describe('changeRequestMachine', () => {
     actor.send({ type: 'apply' });
     await until('notApplied');
     expect([title(), context().words]).toEqual(['Crumb & Ember', 'elegant']);
+    actor.send({ type: 'apply' });
+    expect(actor.getSnapshot().matches('applying')).toBe(true);
   });
 
   it('keeps in the field what was not understood', async () => {

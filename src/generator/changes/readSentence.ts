@@ -22,6 +22,8 @@ const DEFINITE: ReadonlySet<UnreadReason> = new Set(['shortest', 'alreadySo', 'o
 interface Found {
   kind: string;
   told: Told[] | UnreadReason;
+  /** The same on the site as it is by then: one of several changes stands on those before it. */
+  again: (situation: Situation) => Told[] | UnreadReason | null;
   /** What the request begins with, where that goes on for what is joined to it: "add". */
   verb: string | null;
 }
@@ -54,9 +56,11 @@ export function readSentence(
     } else {
       const words = requestIn(sentence.slice(start, end), situation).trim();
       const before = changes.length;
-      for (const one of found.told) {
-        const id = `${start}.${changes.length - before}.${found.kind}`;
-        const change = { id, ...one, words, isOut: without.includes(id) };
+      for (const [index, one] of found.told.entries()) {
+        const id = `${start}.${index}.${found.kind}`;
+        const now = index === 0 ? found.told : found.again(situation);
+        const same = now === null || isReason(now) ? one : (now[index] ?? one);
+        const change = { id, ...same, words, isOut: without.includes(id) };
         const reason = whyNot(change, situation);
         if (reason !== null) {
           if (changes.length === before) join(unread, { start, end, isLast: true, reason });
@@ -208,11 +212,13 @@ function matching(
     const taken: Taken = {};
     for (const [slot, range] of Object.entries(groups ?? {}))
       if (range !== undefined) taken[slot as keyof Taken] = words.slice(...range);
-    const told = KINDS[line.kind](taken, situation);
+    const again: Found['again'] = (later) => KINDS[line.kind](taken, later);
+    const told = again(situation);
     if (told === null) continue;
     const found = {
       kind: line.kind,
       told,
+      again,
       verb: groups?.verb ? words.slice(...groups.verb) : null,
     };
     if (!isReason(told)) return found;

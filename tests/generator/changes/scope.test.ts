@@ -74,6 +74,7 @@ describe('a selected section', () => {
             content: build.customization.content,
           });
           const after = await drawn(customization);
+          // The buttons of the hero lead to sections; one that is hidden has none.
           for (const [id, markup] of before)
             if (id !== scope && id !== 'hero')
               expect(withoutPlace(after.get(id))).toBe(withoutPlace(markup));
@@ -110,6 +111,28 @@ describe('a list of changes', () => {
     const darker = changes[1]?.edits;
     expect(changes.map(({ isOut }) => isOut)).toEqual([true, false]);
     expect(darker).toEqual((await read('darker')).changes[0]?.edits);
+  });
+
+  it('keeps the order of several sections, also where one of them was taken out', async () => {
+    const order = async (words: string, without: string[] = []) => {
+      const { changes } = await read(words, { without });
+      const edits = changes.filter(({ isOut }) => !isOut).flatMap((change) => change.edits);
+      const [page] = outlineOf({ ...build, customization: withEdits(build, edits) });
+      return page?.entries.map(({ id }) => id).filter((id) => MOVED.includes(id));
+    };
+    const MOVED = ['gallery', 'about', 'pricing', 'testimonials', 'faq'];
+    const before = 'put reviews and questions before the gallery';
+    expect(await order(before)).toEqual(['testimonials', 'faq', 'gallery', 'about', 'pricing']);
+    const [reviews] = (await read(before)).changes;
+    expect(await order(before, [reviews?.id ?? ''])).toEqual([
+      ...['faq', 'gallery', 'about', 'pricing', 'testimonials'],
+    ]);
+    expect(await order('put gallery and about after the reviews')).toEqual([
+      ...['pricing', 'testimonials', 'gallery', 'about', 'faq'],
+    ]);
+    expect(await order('move questions and reviews to the top')).toEqual([
+      ...['faq', 'testimonials', 'gallery', 'about', 'pricing'],
+    ]);
   });
 
   it('is the same for the same words', async () => {

@@ -28,7 +28,7 @@ export function RequestOutcome({ changeRequestRef, isDisabled, onSettled }: Requ
   const isNotApplied = useSelector(changeRequestRef, (snapshot) => snapshot.matches('notApplied'));
   const isApplied = useSelector(changeRequestRef, (snapshot) => snapshot.matches('applied'));
   const canApply = changes.some(({ isOut }) => !isOut);
-  const hasList = changes.length > 0 && (isListed || isApplying || isNotApplied);
+  const hasList = changes.length > 0 && (isListed || isApplying);
   const cancel = () => {
     changeRequestRef.send({ type: 'cancel' });
     onSettled();
@@ -40,30 +40,32 @@ export function RequestOutcome({ changeRequestRef, isDisabled, onSettled }: Requ
         {message}
       </chakra.span>
       {hasList || unread.length > 0 ? (
-        <Stack gap="2" px="3" pt="3" pb="1" maxH="40svh" overflowY="auto">
-          {hasList ? (
-            <Box as="ul" listStyleType="none" aria-label="Changes">
-              {changes.map((change) => (
-                <ProposedChange
-                  key={change.id}
-                  change={change}
-                  isDisabled={isDisabled || isApplying}
-                  onToggle={() => changeRequestRef.send({ type: 'change.toggle', id: change.id })}
-                />
-              ))}
-            </Box>
-          ) : null}
-          {unread.length > 0 ? (
-            <UnreadList
-              unread={unread}
-              hasExamples={changes.length === 0}
-              onChoose={(words) => {
-                changeRequestRef.send({ type: 'words.change', value: words });
-                onSettled();
-              }}
-            />
-          ) : null}
-          <Flex gap="2" wrap="wrap">
+        <>
+          <Stack gap="2" px="3" pt="3" pb="1" maxH="40svh" overflowY="auto">
+            {hasList ? (
+              <Box as="ul" listStyleType="none" aria-label="Changes">
+                {changes.map((change) => (
+                  <ProposedChange
+                    key={change.id}
+                    change={change}
+                    isDisabled={isDisabled || isApplying}
+                    onToggle={() => changeRequestRef.send({ type: 'change.toggle', id: change.id })}
+                  />
+                ))}
+              </Box>
+            ) : null}
+            {unread.length > 0 ? (
+              <UnreadList
+                unread={unread}
+                hasExamples={changes.length === 0}
+                onChoose={(words) => {
+                  changeRequestRef.send({ type: 'words.change', value: words });
+                  onSettled();
+                }}
+              />
+            ) : null}
+          </Stack>
+          <Flex gap="2" wrap="wrap" px="3" pt="1">
             {hasList ? (
               <BusyButton
                 size="sm"
@@ -86,7 +88,7 @@ export function RequestOutcome({ changeRequestRef, isDisabled, onSettled }: Requ
               {hasList ? 'Cancel' : 'Close'}
             </Button>
           </Flex>
-        </Stack>
+        </>
       ) : null}
       {isApplied ? (
         <Text px="3" pt="2" textStyle="caption" color="fg.muted" aria-hidden>

@@ -67,18 +67,13 @@ const IN_ORDER: readonly Role[] = ['primary', 'accent', 'secondary'];
 function severalColors(words: string, situation: Situation): Told[] | null {
   const parts = partsOf(words, situation);
   if (parts.length < 2 || parts.length > IN_ORDER.length) return null;
-  const all = parts.map((part) => colorOf(part, situation));
-  return all.every((hex) => hex !== null)
-    ? all.map((_, index): Told => {
-        const upTo = all.slice(0, index + 1).map((hex, at) => [IN_ORDER[at], hex] as const);
-        const role = IN_ORDER[index] as Role;
-        return told(
-          ROLE_NAMES[role],
-          bare(parts[index] ?? '', situation),
-          colored(situation, Object.fromEntries(upTo) as Partial<SiteColors>),
-        );
-      })
-    : null;
+  const all = parts.flatMap((part, index): Told[] => {
+    const hex = colorOf(part, situation);
+    const role = IN_ORDER[index];
+    if (hex === null || role === undefined) return [];
+    return [told(ROLE_NAMES[role], bare(part, situation), colored(situation, { [role]: hex }))];
+  });
+  return all.length === parts.length ? all : null;
 }
 
 /** Light that a step takes from a page, and gives to it. */

@@ -65,7 +65,12 @@ const moving =
       return told(label, value, arranged(found, { act: 'move', id, to }));
     })(taken, situation);
 
-export const moveFirst = moving((_, ids) => (ids[0] === 'hero' ? 1 : 0), 'first');
+const toFirst = moving((_, ids) => (ids[0] === 'hero' ? 1 : 0), 'first');
+/** Several keep their order: the last of them goes first. */
+export const moveFirst: ChangeKind = (taken, situation) => {
+  const all = toFirst(taken, situation);
+  return all === null || isReason(all) ? all : all.toReversed();
+};
 export const moveLast = moving((_, ids) => ids.length - 1, 'last');
 export const moveUp = moving((at) => at - 1, 'one up');
 export const moveDown = moving((at) => at + 1, 'one down');
