@@ -2,7 +2,7 @@ import { CHANGE_KINDS, type ChangeKindId } from '../changeKinds';
 import type { ChangeWords } from '../languages/wordsSchema';
 
 /** What a line takes from the words of a request, as typed. */
-export const FREE_SLOTS = ['text', 'to'] as const;
+const FREE_SLOTS = ['text', 'to'] as const;
 const OPEN_SLOTS = ['section', 'other', 'item', 'color', 'role', 'language', 'tone'] as const;
 /** Slots that take listed words alone. */
 type ListedSlot = 'nth' | 'shade' | 'too' | 'theme' | 'fact';
