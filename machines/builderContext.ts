@@ -17,6 +17,7 @@ import type { GenerationFinished } from './generation';
 import type { ItemAct } from './itemActs';
 import type { LearnedList } from './learned';
 import type { SiteOpened } from './openSite';
+import type { PageAct } from './pageActs';
 import type { PhotoFile, PhotoSlot } from './photo';
 import type { ChosenPage } from './shownPage';
 
@@ -48,7 +49,7 @@ export type BuilderEvent =
   | { type: 'color.change'; role: keyof SiteColors; value: string }
   | { type: 'section.toggle'; section: keyof SiteLayout }
   /** `page`: id of the section that it is named after. */
-  | { type: 'sections.arrange'; page: string; done: ArrangingAct }
+  | { type: 'sections.arrange'; page: string; done: ArrangingAct | PageAct }
   /** `section`: a section with items, or a copy of one. */
   | { type: 'items.change'; section: string; done: ItemAct }
   | { type: 'content.change'; field: keyof SiteContent; value: string }

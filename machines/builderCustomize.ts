@@ -1,3 +1,4 @@
+import { sitePagesOf } from './arrangedPages';
 import { type ArrangingAct, arrange, switched } from './arrangement';
 import { builderSetup } from './builderSetup';
 import { presetColors } from './colorPresets';
@@ -7,6 +8,7 @@ import type { Customization, GeneratedWebsite, SiteContent } from './entities';
 import { messages } from './messages';
 import { actOnItem, type ItemAct, withText } from './itemActs';
 import { itemSection } from './items';
+import { actOnPage, isPageAct, type PageAct } from './pageActs';
 import { describedPhoto, withHero, withoutPhoto, withPhoto } from './sitePhotos';
 import { retitled } from './siteName';
 import { isBlank } from './text';
@@ -152,11 +154,13 @@ export const customizing = builderSetup.createStateConfig({
 
 function arrangedIn(
   now: Customization,
-  { outline, html, pages }: GeneratedWebsite,
+  website: GeneratedWebsite,
   lead: string,
-  done: ArrangingAct,
+  done: ArrangingAct | PageAct,
 ): Customization {
-  const page = outline?.find((known) => known.lead === lead);
+  if (isPageAct(done)) return actOnPage(website, now, lead, done);
+  const { html, pages } = website;
+  const page = sitePagesOf(website, now).find((known) => known.lead === lead);
   const markup = pages?.flatMap((one) => (one.lead === lead ? one.html : [])).join('') ?? html;
   return page === undefined ? now : arrange(now, page, done, markup);
 }

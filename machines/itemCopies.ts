@@ -43,15 +43,20 @@ export function editsDrawn({
   items,
   sections,
   delivery,
-  arrangement: { order = {}, added } = {},
-}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery'>): string | undefined {
-  const isEdited = [items, sections, added, delivery].some((edit) => edit !== undefined);
+  pages,
+  arrangement: { order = {}, added, moved } = {},
+}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery' | 'pages'>):
+  | string
+  | undefined {
+  const isEdited = [items, sections, added, moved, pages, delivery].some(
+    (edit) => edit !== undefined,
+  );
   if (!isEdited) return undefined;
   const edited = new Set(Object.keys({ ...items, ...sections }).map(sourceOf));
   const copies = Object.values(order)
     .flat()
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
-  return JSON.stringify([items, sections, copies.sort(), added, delivery]);
+  return JSON.stringify([items, sections, copies.sort(), added, delivery, moved, pages]);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

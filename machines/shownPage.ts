@@ -1,3 +1,4 @@
+import { sitePagesOf } from './arrangedPages';
 import { entriesOf, isShown } from './arrangement';
 import type { Build, SitePage } from './entities';
 
@@ -10,11 +11,11 @@ export interface ChosenPage {
 
 /** The pages of a build's site on which something shows (specification section 2, Layout); none where it has only one. */
 export function pagesOf({ website, customization }: Build): SitePage[] {
+  const arranged = sitePagesOf(website, customization);
   const stands = ({ lead }: SitePage) => {
-    const page = website.outline?.find((planned) => planned.lead === lead);
-    return (
-      page === undefined || entriesOf(page, customization).some((id) => isShown(id, customization))
-    );
+    const page = arranged.find((one) => one.lead === lead);
+    if (page === undefined) return arranged.length === 0;
+    return entriesOf(page, customization).some((id) => isShown(id, customization));
   };
   const pages = (website.pages ?? []).filter(stands);
   return pages.length > 1 ? pages : [];

@@ -9,9 +9,9 @@ import type { Build } from '../../machines/entities';
 import {
   type EntrySought,
   outlineMachine,
-  type AskedAct,
   type OutlineEvent,
 } from '../../machines/outline';
+import type { AskedAct } from '../../machines/outlineAsked';
 import { outlineOf } from '../../machines/outlineOf';
 import { harbourYoga, outlinedBuild } from '../../stories/fixtures/aBuild';
 

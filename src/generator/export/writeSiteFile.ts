@@ -47,6 +47,8 @@ function inOrder({
   delivery,
   photos,
   sections,
+  pages,
+  locked,
 }: Customization): Customization {
   return {
     colors,
@@ -59,6 +61,8 @@ function inOrder({
     ...(delivery && { delivery }),
     ...(photos && { photos: photosInOrder(photos) }),
     ...(sections && { sections }),
+    ...(pages && { pages }),
+    ...(locked && { locked }),
   };
 }
 

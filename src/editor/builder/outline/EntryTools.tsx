@@ -12,7 +12,8 @@ import {
 } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
-import type { AskedAct, outlineMachine } from '../../../../machines/outline';
+import type { outlineMachine } from '../../../../machines/outline';
+import type { AskedAct } from '../../../../machines/outlineAsked';
 import type { OutlineEntry } from '../../../../machines/outlineOf';
 import { MenuPane, PlaceEntry } from './PlaceMenu';
 

@@ -2,7 +2,7 @@ import { Box, chakra, createTreeCollection, TreeView } from '@chakra-ui/react';
 import { ChevronDown, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 
-import type { AskedAct } from '../../../../machines/outline';
+import type { AskedAct } from '../../../../machines/outlineAsked';
 import type { SelectedEntry } from '../../../../machines/outlineActs';
 import type { OutlineEntry, OutlinePage } from '../../../../machines/outlineOf';
 import { fingerSize } from '../../../theme/fingerSize';
