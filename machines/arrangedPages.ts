@@ -69,7 +69,9 @@ export function sitePagesOf(
   if (outline.length === 0 || (pages === undefined && arrangement?.moved === undefined))
     return outline;
   const ids = outline.map(({ lead, entries }) => ({ lead, ids: entries.map(({ id }) => id) }));
-  const known = new Map(outline.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])));
+  const known = new Map(
+    outline.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])),
+  );
   return arrangedPages(ids, customization).map((page): PlannedPage => {
     const planned = outline.find(({ lead }) => lead === page.lead);
     const label = planned?.label ?? pages?.added?.[page.lead] ?? page.lead;

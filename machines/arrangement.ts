@@ -162,7 +162,12 @@ export function copyId(id: string, { arrangement, texts }: Customization): strin
 }
 
 /** The entries of a page once one of them, or another, stands at a place among those that are listed, from 0. */
-export function placedAt(customization: Arranged, page: PlannedPage, id: string, to: number): string[] {
+export function placedAt(
+  customization: Arranged,
+  page: PlannedPage,
+  id: string,
+  to: number,
+): string[] {
   const others = entriesOf(page, customization).filter((other) => other !== id);
   const listed = listedOn(page, customization).filter((other) => other !== id);
   const next = listed[to];
@@ -200,7 +205,11 @@ function duplicated(
   return isShown(id, customization) ? copied : away(copied, copy, 'hidden');
 }
 
-export function withoutCopy(customization: Customization, page: PlannedPage, id: string): Customization {
+export function withoutCopy(
+  customization: Customization,
+  page: PlannedPage,
+  id: string,
+): Customization {
   const bare = withLock(withChoice(copiedItems(customization, id), id, {}), id, false);
   const { texts, ...rest } = away(bare, id, null);
   const left = Object.entries(texts ?? {}).filter(([textId]) => !isTextOf(textId, id));

@@ -46,8 +46,7 @@ export function editsDrawn({
   pages,
   arrangement: { order = {}, added, moved } = {},
 }: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery' | 'pages'>):
-  | string
-  | undefined {
+  string | undefined {
   const isEdited = [items, sections, added, moved, pages, delivery].some(
     (edit) => edit !== undefined,
   );

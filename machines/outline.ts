@@ -85,7 +85,7 @@ export const outlineMachine = setup({
     events: OutlineEvent;
     input: { builderRef: BuilderRef | null };
     emitted: EntrySought;
-    tags: 'selected';
+    tags: 'selected' | 'naming';
   },
   actors: {
     followBuild: fromCallback<OutlineEvent, BuilderRef | null>(
@@ -233,6 +233,7 @@ export const outlineMachine = setup({
   states: {
     unselected: { entry: 'deselect' },
     addingPage: {
+      tags: 'naming',
       entry: { type: 'beginName', params: { naming: 'adding' } },
       on: {
         'name.change': {
@@ -296,7 +297,10 @@ export const outlineMachine = setup({
               type: 'tellBuilder',
               params: ({ context, event }) => known(addingOf(context, event.kind)),
             },
-            { type: 'settle', params: ({ context, event }) => known(addingOf(context, event.kind)) },
+            {
+              type: 'settle',
+              params: ({ context, event }) => known(addingOf(context, event.kind)),
+            },
             'showPage',
             'seek',
           ],
@@ -321,7 +325,10 @@ export const outlineMachine = setup({
               type: 'tellBuilder',
               params: ({ context, event }) => known(doingOf(context, event.asked)),
             },
-            { type: 'settle', params: ({ context, event }) => known(doingOf(context, event.asked)) },
+            {
+              type: 'settle',
+              params: ({ context, event }) => known(doingOf(context, event.asked)),
+            },
             'showPage',
             'seek',
           ],
@@ -348,6 +355,7 @@ export const outlineMachine = setup({
           },
         },
         renaming: {
+          tags: 'naming',
           entry: { type: 'beginName', params: { naming: 'renaming' } },
           on: {
             'name.change': {
@@ -381,6 +389,7 @@ export const outlineMachine = setup({
 });
 
 function known(doing: Doing | null): Doing {
-  if (doing === null) throw new Error('outlineMachine: there is nothing that it could be done with.');
+  if (doing === null)
+    throw new Error('outlineMachine: there is nothing that it could be done with.');
   return doing;
 }

@@ -43,7 +43,10 @@ export function doingOf({ builderRef, selected }: OutlineContext, asked: AskedAc
       return { page, done: { act: 'move', id, to: at + 1 } };
     case 'place': {
       const { to, on = page } = asked;
-      return { page, done: on === page ? { act: 'move', id, to } : { act: 'transfer', id, on, to } };
+      return {
+        page,
+        done: on === page ? { act: 'move', id, to } : { act: 'transfer', id, on, to },
+      };
     }
     case 'choose':
       return entry.isTeaser ? null : choosingIn(build, { page, id }, asked);

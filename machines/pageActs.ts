@@ -42,10 +42,7 @@ export const isPageAct = <T extends { act: string }>(done: T | PageAct): done is
 export type PageNameProblem = 'missing' | 'tooLong' | 'taken';
 
 /** Why a page cannot be called so; null: it can. `others`: what the other pages are called. */
-export function pageNameProblem(
-  name: string,
-  others: readonly string[],
-): PageNameProblem | null {
+export function pageNameProblem(name: string, others: readonly string[]): PageNameProblem | null {
   const own = name.trim();
   const isSame = (other: string) => other.trim().toLowerCase() === own.toLowerCase();
   if (own === '') return 'missing';
@@ -113,9 +110,7 @@ export function actOnPage(
       return withPageOrder(website, { ...customization, pages: next }, [...leads, lead]);
     }
     case 'renamePage':
-      return page === undefined
-        ? customization
-        : renamed(customization, page, done.name.trim());
+      return page === undefined ? customization : renamed(customization, page, done.name.trim());
     case 'movePage': {
       const others = leads.filter((other) => other !== lead);
       return withPageOrder(website, customization, others.toSpliced(done.to, 0, lead));
@@ -169,7 +164,9 @@ function withoutPage(
     order: withoutKey(order, lead) ?? {},
     added: Object.fromEntries(
       Object.entries(
-        elsewhere === undefined ? home : { ...home, [elsewhere]: [...(home[elsewhere] ?? []), lead] },
+        elsewhere === undefined
+          ? home
+          : { ...home, [elsewhere]: [...(home[elsewhere] ?? []), lead] },
       ).filter(([, list]) => list.length > 0),
     ),
     moved: Object.fromEntries(
@@ -181,9 +178,7 @@ function withoutPage(
     added: isAdded ? (withoutKey(names, lead) ?? {}) : names,
     removed: isAdded ? removed : [...removed, lead],
   });
-  const gone = ids
-    .filter((id) => !isCopy(id))
-    .reduce((now, id) => away(now, id, 'removed'), next);
+  const gone = ids.filter((id) => !isCopy(id)).reduce((now, id) => away(now, id, 'removed'), next);
   const name = names[lead];
   // Nothing else tells any more what its section was called.
   return name === undefined || gone.texts?.[`${lead}.nav`] !== undefined

@@ -87,9 +87,12 @@ function inSiteOrder(orders: ReadonlyMap<string, string[]>, { sections }: Plan):
 }
 
 function withCopies(copy: Copy, copies: readonly string[]): Copy {
+  const written = new Set(copy.sections.map(({ id }) => id));
   const sections = copy.sections.flatMap((section) => [
     section,
-    ...copies.filter((id) => sourceOf(id) === section.id).map((id) => copyOf(copy, section, id)),
+    ...copies
+      .filter((id) => sourceOf(id) === section.id && !written.has(id))
+      .map((id) => copyOf(copy, section, id)),
   ]);
   return { ...copy, sections };
 }

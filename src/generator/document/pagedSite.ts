@@ -68,10 +68,10 @@ function withPageTopic<T extends Addable>(now: T, site: T, lead: string, name: s
     navLabel: { ...navLabel, value: name, source: { from: 'standard' } },
     heading: { ...heading, value: name, source: { from: 'standard' } },
   });
-  const withSection = (copy: Copy, section: SectionCopy): Copy => ({
-    ...copy,
-    sections: [...copy.sections, named(section)],
-  });
+  const withSection = (copy: Copy, section: SectionCopy): Copy =>
+    copy.sections.some(({ id }) => id === lead)
+      ? copy
+      : { ...copy, sections: [...copy.sections, named(section)] };
   const { plan, copy, translation, design } = now;
   const { navLabel } = written.copy;
   return {

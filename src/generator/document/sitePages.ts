@@ -1,3 +1,4 @@
+import { isPageTopic } from '../../../machines/sectionIds';
 import { fileNameOf } from '../export/fileNameOf';
 import type { Copy, Plan, PlannedPage, SectionKind } from '../types';
 
@@ -58,8 +59,9 @@ export function sitePages(plan: Plan, copy: Copy, folder: string): PlacedPage[] 
     const label = lead?.navLabel.value ?? '';
     const plain = PLAIN[lead?.kind ?? 'topic'];
     const named = /^[\p{Script=Latin}\p{N}\p{P}\p{Z}\p{M}]+$/u.test(label) ? fileNameOf(label) : '';
-    // A page that somebody named stays near that name.
-    const others = lead?.kind === 'topic' && named !== '' ? [] : [plain, `${plain}-${index}`];
+    // The address of a page that the person named stays near its name.
+    const isNamed = isPageTopic(page.lead) && named !== '';
+    const others = isNamed ? [] : [plain, `${plain}-${index}`];
     const slug = [named, ...others].find((one) => one !== '' && !used.has(one));
     const name = slug ?? numbered(named || 'page', used);
     used.add(name);
