@@ -98,19 +98,6 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
             <Heading as="h2" id="outline-heading" textStyle="h3" flex="1 0 100%">
               Outline
             </Heading>
-            {isAddingPage ? null : (
-              <Button
-                size="sm"
-                variant="outline"
-                css={fingerSize}
-                disabled={isDisabled || !canAddPage}
-                ref={(button) => takeFocus(button, isPageBackDue)}
-                onClick={() => outlineRef.send({ type: 'page.add' })}
-              >
-                <FilePlus aria-hidden size={16} />
-                Add a page
-              </Button>
-            )}
             <Button
               size="sm"
               variant="outline"
@@ -125,6 +112,19 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
               <Plus aria-hidden size={16} />
               Add a section
             </Button>
+            {isAddingPage ? null : (
+              <Button
+                size="sm"
+                variant="outline"
+                css={fingerSize}
+                disabled={isDisabled || !canAddPage}
+                ref={(button) => takeFocus(button, isPageBackDue)}
+                onClick={() => outlineRef.send({ type: 'page.add' })}
+              >
+                <FilePlus aria-hidden size={16} />
+                Add a page
+              </Button>
+            )}
           </Flex>
           {isAddingPage ? (
             <Box mb="3">
