@@ -39,7 +39,9 @@ async function sectionOf(
   const { pages } = await renderSite({ ...site, request }, customization, 'preview');
   const section = pages
     .map(({ html }) => opened(html).getElementById(id))
-    .find((found) => found !== null);
+    .findLast((found) => found !== null);
+  // Where its page shows what it is called above it, that is the page's.
+  for (const label of section?.querySelectorAll('[data-text$=".nav"]') ?? []) label.remove();
   return section
     ? {
         words: section.textContent.replace(/\s+/g, ' ').trim(),

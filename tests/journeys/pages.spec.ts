@@ -38,6 +38,7 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await page.keyboard.type('home');
   await page.keyboard.press('Enter');
   await expect(outline.getByRole('alert')).toHaveText(/Another page has this name/);
+  await page.screenshot({ path: '/tmp/w12a-shot-name.png' });
   await expectNoViolations(page, 'the name of a new page');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Price list');
@@ -50,8 +51,14 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await row('Prices').click();
   await expect(headingOf(preview)).toHaveText('Fennel & Rye');
   await outline.getByRole('button', { name: 'Move to…' }).press('Enter');
-  await page.getByRole('menuitemradio', { name: 'Price list' }).click();
-  await page.getByRole('menuitem', { name: /First$/ }).press('Enter');
+  const target = page.getByRole('menuitemradio', { name: 'Price list' });
+  await page.keyboard.press('ArrowDown');
+  await expect(target).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
+  await expect(target).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: /First$/ })).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
   await expect(said).toHaveText('Prices, 1 of 2 on Price list');
   await expect(headingOf(preview)).toHaveText('Price list');
   await expect(preview.locator('#pricing')).toBeInViewport();
@@ -81,6 +88,7 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await expect(links.nth(1)).toHaveText('Weddings');
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(links.filter({ hasText: 'Weddings' })).toHaveCount(0);
+  await page.screenshot({ path: '/tmp/w12a-shot-pages.png' });
   await expectNoViolations(page, 'the pages of the outline');
 
   await pageRow('What it costs').getByText('What it costs', { exact: true }).click();
@@ -88,6 +96,7 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await expect(row('Prices')).toHaveAttribute('aria-selected', 'true');
   await outline.getByRole('button', { name: 'Lock' }).press('Enter');
   await expect(said).toHaveText('Prices is locked');
+  await page.screenshot({ path: '/tmp/w12a-shot-lock.png' });
   const words = await preview.locator('#pricing').innerText();
   const layout = await preview.locator('#pricing').getAttribute('data-layout');
 
@@ -136,11 +145,13 @@ test.describe('on a phone', () => {
     await sheet.getByRole('treeitem', { name: 'Prices', exact: true }).tap();
     await sheet.getByRole('button', { name: 'Move to…' }).tap();
     await page.getByRole('menuitemradio', { name: 'Price list' }).tap();
-    await expectNoViolations(page, 'the places of another page');
+    await expectNoOverflow(page, 'the places of another page');
+    await page.screenshot({ path: '/tmp/w12a-shot-menu320.png' });
     await page.getByRole('menuitem', { name: /First$/ }).tap();
     await expect(sheet.getByRole('status')).toHaveText('Prices, 1 of 2 on Price list');
     await expect(preview.locator('#pricing')).toBeInViewport();
     await expectNoOverflow(page, 'the outline');
+    await page.screenshot({ path: '/tmp/w12a-shot-320.png' });
     const small = await sheet
       .locator('button, [role="treeitem"]:not(:has([role="treeitem"]))')
       .evaluateAll((controls) =>

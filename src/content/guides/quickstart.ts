@@ -35,7 +35,7 @@ The Customize panel has three tabs. Work in this order:
 2. Layout: turn off the sections you do not need.
 3. Colors: a preset, or your own two colors.
 
-Outline lists the pages and their sections: add, move, duplicate, hide or remove them there.
+Outline lists the pages and their sections: add, rename, move or remove a page, and move, duplicate, lock, hide or remove a section.
 
 Three directions, at the foot of the panel, shows the site in three designs side by side. Checks lists what only you can fill in.
 

@@ -12,7 +12,7 @@ export interface BuildDifferences {
   colors: { role: keyof SiteColors; values: Both<string> }[];
   /** The sections that only one of the two shows. */
   sections: Both<string[]>;
-  /** Whether the sections stand in another order, or were added or taken out. */
+  /** Whether pages or sections stand in another order, or were added or taken out. */
   arrangement: boolean;
   /** The sections whose items were edited in one of the two, or otherwise in both. */
   items: string[];
@@ -39,13 +39,15 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
       sections.filter((section) => !otherSections.includes(section)),
       otherSections.filter((section) => !sections.includes(section)),
     ],
-    arrangement: differs(one.customization.arrangement, other.customization.arrangement),
+    arrangement: differs(arrangementIn(one), arrangementIn(other)),
     items: Object.keys({ ...one.customization.items, ...other.customization.items }).filter((id) =>
       differs(one.customization.items?.[id], other.customization.items?.[id]),
     ),
     texts: builds.some(({ website }) => website.html === '') ? null : differentTexts(builds),
   };
 }
+
+const arrangementIn = ({ customization: { arrangement, pages } }: Build) => [arrangement, pages];
 
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
