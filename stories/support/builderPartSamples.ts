@@ -70,7 +70,10 @@ export const inspection: SamplesOf<typeof inspectionMachine> = {
 
 export const outline: SamplesOf<typeof outlineMachine> = {
   events: {
-    'entry.select': { 'the prices': { page: 'hero', id: 'pricing' } },
+    'entry.select': {
+      'the prices': { page: 'hero', id: 'pricing' },
+      'the page of the gallery': { page: 'gallery', id: null },
+    },
     'section.press': { 'about, in the preview': { page: 'hero', section: 'about' } },
     'entry.arrange': {
       up: { asked: { act: 'up' } },

@@ -64,7 +64,7 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await expect(preview.locator('#pricing')).toBeInViewport();
   await expect(preview.locator('[data-chosen]')).toHaveAttribute('id', 'pricing');
 
-  await pageRow('Price list').getByText('Price list', { exact: true }).click();
+  await pageRow('Price list').getByText('Price list', { exact: true }).first().click();
   await outline.getByRole('button', { name: 'Rename' }).press('Enter');
   await page.keyboard.type('What it costs');
   await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await page.screenshot({ path: '/tmp/w12a-shot-pages.png' });
   await expectNoViolations(page, 'the pages of the outline');
 
-  await pageRow('What it costs').getByText('What it costs', { exact: true }).click();
+  await pageRow('What it costs').getByText('What it costs', { exact: true }).first().click();
   await page.keyboard.press('ArrowDown');
   await expect(row('Prices')).toHaveAttribute('aria-selected', 'true');
   await outline.getByRole('button', { name: 'Lock' }).press('Enter');
