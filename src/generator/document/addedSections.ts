@@ -84,7 +84,7 @@ function withSection<T extends Addable>(now: T, site: T, lead: string, id: strin
 }
 
 /** The navigation has room for what comes first. What is written already, as a locked section is, stays. */
-function beforeContact(copy: Copy, section: SectionCopy): Copy {
+export function beforeContact(copy: Copy, section: SectionCopy): Copy {
   if (copy.sections.some(({ id }) => id === section.id)) return copy;
   const at = copy.sections.findIndex(({ id }) => id === 'contact');
   return {

@@ -1,8 +1,8 @@
 import { arrangedPages, HOME } from '../../../machines/arrangedPages';
 import type { Customization } from '../../../machines/entities';
 import { isPageTopic } from '../../../machines/sectionIds';
-import type { Copy, PlannedPage, SectionCopy } from '../types';
-import { type Addable, writtenSection } from './addedSections';
+import type { PlannedPage, SectionCopy } from '../types';
+import { type Addable, beforeContact, writtenSection } from './addedSections';
 import { plannedEntries } from './plannedEntries';
 import { ownTexts } from './contentTexts';
 
@@ -68,24 +68,23 @@ function withPageTopic<T extends Addable>(now: T, site: T, lead: string, name: s
     navLabel: { ...navLabel, value: name, source: { from: 'standard' } },
     heading: { ...heading, value: name, source: { from: 'standard' } },
   });
-  const withSection = (copy: Copy, section: SectionCopy): Copy =>
-    copy.sections.some(({ id }) => id === lead)
-      ? copy
-      : { ...copy, sections: [...copy.sections, named(section)] };
   const { plan, copy, translation, design } = now;
   const { navLabel } = written.copy;
   return {
     ...now,
     plan: { ...plan, sections: [...plan.sections, { id: lead, kind: 'topic', isAdded: true }] },
-    copy: withSection(copy, written.copy),
+    copy: beforeContact(copy, named(written.copy)),
     ...(translation &&
       written.translation && {
-        translation: withSection(translation, {
-          ...written.translation,
-          // The person named it in the first language alone.
-          navLabel: { ...written.translation.navLabel, follows: navLabel.id },
-          heading: { ...written.translation.heading, follows: written.copy.heading.id },
-        }),
+        translation: beforeContact(
+          translation,
+          named({
+            ...written.translation,
+            // The person named it in the first language alone.
+            navLabel: { ...written.translation.navLabel, follows: navLabel.id },
+            heading: { ...written.translation.heading, follows: written.copy.heading.id },
+          }),
+        ),
       }),
     ...(design && {
       design: { ...design, layouts: { ...design.layouts, [lead]: written.layout } },
