@@ -38,7 +38,6 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await page.keyboard.type('home');
   await page.keyboard.press('Enter');
   await expect(outline.getByRole('alert')).toHaveText(/Another page has this name/);
-  await page.screenshot({ path: '/tmp/w12a-shot-name.png' });
   await expectNoViolations(page, 'the name of a new page');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Price list');
@@ -52,6 +51,9 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await expect(headingOf(preview)).toHaveText('Fennel & Rye');
   await outline.getByRole('button', { name: 'Move to…' }).press('Enter');
   const target = page.getByRole('menuitemradio', { name: 'Price list' });
+  await expect(page.getByRole('menuitemradio', { name: 'Home' })).toHaveAttribute(
+    'data-highlighted',
+  );
   await page.keyboard.press('ArrowDown');
   await expect(target).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
@@ -70,6 +72,9 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('Price list is called What it costs now');
   await expect(headingOf(preview)).toHaveText('What it costs');
+  await expect(page.getByRole('combobox', { name: 'Page of the site' })).toContainText(
+    'What it costs',
+  );
 
   await addPage('Weddings');
   await expect(said).toHaveText('Weddings added, page 3 of 3');
@@ -88,7 +93,6 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await expect(links.nth(1)).toHaveText('Weddings');
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(links.filter({ hasText: 'Weddings' })).toHaveCount(0);
-  await page.screenshot({ path: '/tmp/w12a-shot-pages.png' });
   await expectNoViolations(page, 'the pages of the outline');
 
   await pageRow('What it costs').getByText('What it costs', { exact: true }).first().click();
@@ -96,17 +100,17 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await expect(row('Prices')).toHaveAttribute('aria-selected', 'true');
   await outline.getByRole('button', { name: 'Lock' }).press('Enter');
   await expect(said).toHaveText('Prices is locked');
-  await page.screenshot({ path: '/tmp/w12a-shot-lock.png' });
   const words = await preview.locator('#pricing').innerText();
   const layout = await preview.locator('#pricing').getAttribute('data-layout');
 
   await page.reload();
-  await expect(links.nth(1)).toHaveText('What it costs');
+  const link = links.filter({ hasText: 'What it costs' });
+  await expect(link).toHaveCount(1);
   await page.getByRole('button', { name: 'All options' }).click();
   await page.getByText('Elegant', { exact: true }).click();
   await page.getByRole('button', { name: 'Put it on this site' }).click();
   await expect(preview.locator('html[data-theme="elegant"]')).toHaveCount(1);
-  await links.nth(1).getByRole('link').click();
+  await link.getByRole('link').click();
   await expect(headingOf(preview)).toHaveText('What it costs');
   await expect.poll(() => shown(preview)).toContain('pricing');
   await expect(preview.locator('#pricing')).toHaveAttribute('data-layout', layout ?? '');
@@ -125,7 +129,7 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   await openZip(page, zip);
   await showPanel(page, 'Outline');
   await expect(pageRow('What it costs')).toBeVisible();
-  await expect(row('PricesLocked')).toBeVisible();
+  await expect(outline.getByRole('treeitem', { name: /^Prices/ })).toContainText('Locked');
   expect((await exportZip(page)).equals(zip)).toBe(true);
 });
 
@@ -146,12 +150,10 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: 'Move to…' }).tap();
     await page.getByRole('menuitemradio', { name: 'Price list' }).tap();
     await expectNoOverflow(page, 'the places of another page');
-    await page.screenshot({ path: '/tmp/w12a-shot-menu320.png' });
     await page.getByRole('menuitem', { name: /First$/ }).tap();
     await expect(sheet.getByRole('status')).toHaveText('Prices, 1 of 2 on Price list');
     await expect(preview.locator('#pricing')).toBeInViewport();
     await expectNoOverflow(page, 'the outline');
-    await page.screenshot({ path: '/tmp/w12a-shot-320.png' });
     const small = await sheet
       .locator('button, [role="treeitem"]:not(:has([role="treeitem"]))')
       .evaluateAll((controls) =>

@@ -43,7 +43,7 @@ const row = {
   _selected: { bg: 'enamel.subtle', color: 'enamel.fg', fontWeight: '600' },
   _focusVisible: { outline: '2px solid', outlineColor: 'enamel.solid', outlineOffset: '-2px' },
   // As high as the tools below the tree, which stand over it.
-  scrollMarginBlockEnd: '20rem',
+  scrollMarginBlockEnd: '25rem',
 } as const;
 
 /** The pages of the site and their sections as a tree; the selection follows the keyboard, and the preview follows the selection. */
