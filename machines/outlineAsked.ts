@@ -1,7 +1,7 @@
 import { adding } from './addingSections';
 import type { Build } from './entities';
-import type { OutlineContext } from './outline';
 import {
+  type BuilderRef,
   buildOf,
   type Doing,
   entryOfSection,
@@ -22,11 +22,18 @@ export type AskedAct =
   /** Another layout or wording: the next, the previous, or (null) the one that the section was generated with. */
   | { act: 'choose'; what: ChoiceOf; step: 1 | -1 | null };
 
+/** Of the outline: whose site it is, what is selected in it, and the name of a page as it is typed. */
+interface Selecting {
+  builderRef: BuilderRef | null;
+  selected: SelectedEntry | null;
+  name: string;
+}
+
 /** Whether a page's name is that of a new one, or of the selected one. */
 export type Naming = 'adding' | 'renaming';
 
 /** Null where nothing is selected that it could be done with. */
-export function doingOf({ builderRef, selected }: OutlineContext, asked: AskedAct): Doing | null {
+export function doingOf({ builderRef, selected }: Selecting, asked: AskedAct): Doing | null {
   const build = buildOf(builderRef);
   if (selected === null || build === null) return null;
   if (selected.id === null) return pageDoing(build, selected.page, asked);
@@ -76,7 +83,7 @@ function choosingIn(
 }
 
 /** What adds a section of a kind behind what is selected, else to the page in view. */
-export const addingOf = ({ builderRef, selected }: OutlineContext, kind: string): Doing | null =>
+export const addingOf = ({ builderRef, selected }: Selecting, kind: string): Doing | null =>
   adding(buildOf(builderRef), kind, selected ?? { page: leadInView(builderRef), id: null });
 
 export const puttingBack = ({ page, id }: { page: string; id: string }): Doing => ({
@@ -85,7 +92,7 @@ export const puttingBack = ({ page, id }: { page: string; id: string }): Doing =
 });
 
 export const pressed = (
-  { builderRef }: OutlineContext,
+  { builderRef }: Selecting,
   { page, section }: { page: string; section: string },
 ): SelectedEntry | null => entryOfSection(buildOf(builderRef), { page, section });
 
@@ -101,10 +108,7 @@ export function isPlaceable(build: Build | null, entry: SelectedEntry): boolean 
 }
 
 /** What a page is called as its name stands in the field now. */
-export function namingOf(
-  { builderRef, selected, name }: OutlineContext,
-  naming: Naming,
-): Doing | null {
+export function namingOf({ builderRef, selected, name }: Selecting, naming: Naming): Doing | null {
   const build = buildOf(builderRef);
   if (build === null) return null;
   if (naming === 'adding')
@@ -114,7 +118,7 @@ export function namingOf(
 
 /** Why the name in the field cannot be taken: null where it can. */
 export function nameProblemOf(
-  { builderRef, selected, name }: OutlineContext,
+  { builderRef, selected, name }: Selecting,
   naming: Naming,
 ): PageNameProblem | null {
   const build = buildOf(builderRef);
@@ -128,5 +132,5 @@ export function nameProblemOf(
 }
 
 /** What the selected page is called. */
-export const nameBefore = ({ builderRef, selected }: OutlineContext): string =>
+export const nameBefore = ({ builderRef, selected }: Selecting): string =>
   outlinePageOf(buildOf(builderRef), selected?.page ?? '')?.label ?? '';

@@ -1,25 +1,13 @@
 import { Grid } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react';
-import type { ActorRefFromLogic } from 'xstate';
 
-import type { outlineMachine } from '../../../../machines/outline';
 import type { AskedAct } from '../../../../machines/outlineAsked';
-import type { OutlineEntry, OutlinePage } from '../../../../machines/outlineOf';
 import { isLockable } from '../../../../machines/sectionLocks';
-import { SectionPlaces } from './SectionPlaces';
+import { SectionPlaces, type SectionPlacesProps } from './SectionPlaces';
 import { Tool } from './Tool';
 
-export interface EntryToolsProps {
-  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
-  entry: OutlineEntry;
-  page: OutlinePage;
-  /** All pages of the site, in order. */
-  pages: readonly OutlinePage[];
-  isDisabled: boolean;
-}
-
 /** What can be done with the selected section. */
-export function EntryTools({ outlineRef, entry, page, pages, isDisabled }: EntryToolsProps) {
+export function EntryTools({ outlineRef, entry, page, pages, isDisabled }: SectionPlacesProps) {
   const isShown = entry.state === 'shown';
   const tool = (asked: AskedAct) => ({ outlineRef, asked, isDisabled });
   return (

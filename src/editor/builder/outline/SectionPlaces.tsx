@@ -1,12 +1,23 @@
 import { Button, chakra, Menu } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Check, ListOrdered } from 'lucide-react';
+import type { ActorRefFromLogic } from 'xstate';
 
-import type { EntryToolsProps } from './EntryTools';
+import type { outlineMachine } from '../../../../machines/outline';
+import type { OutlineEntry, OutlinePage } from '../../../../machines/outlineOf';
 import { menuEntry, menuLabel, MenuPane, PlaceEntry } from './PlaceMenu';
 
+export interface SectionPlacesProps {
+  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
+  entry: OutlineEntry;
+  page: OutlinePage;
+  /** All pages of the site, in order. */
+  pages: readonly OutlinePage[];
+  isDisabled: boolean;
+}
+
 /** Every place on the page, or on another one that is chosen first, named after what it would follow. */
-export function SectionPlaces({ outlineRef, entry, page, pages, isDisabled }: EntryToolsProps) {
+export function SectionPlaces({ outlineRef, entry, page, pages, isDisabled }: SectionPlacesProps) {
   const placesOn = useSelector(outlineRef, ({ context }) => context.placesOn);
   const target = pages.find((one) => one.page.lead === placesOn) ?? page;
   const on = target.page.lead;
