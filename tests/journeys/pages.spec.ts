@@ -17,6 +17,7 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   email,
   expectComplaint,
 }) => {
+  test.setTimeout(120_000);
   // The driver listens for clicks in the preview's frame, and is refused there; a person's browser does not.
   expectComplaint(/^error: Blocked script execution in 'about:(?:blank|srcdoc)'/);
   const preview = await startSite(page, email);
