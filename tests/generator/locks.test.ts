@@ -147,6 +147,11 @@ describe('a locked section', () => {
   it('is locked in the ZIP and in a shared link', async () => {
     const own = await ownBuild();
     const build = { ...own, customization: locking(own.customization, ...LOCKED) };
+    build.customization = {
+      ...build.customization,
+      pages: { added: { 'topic-page1': 'Price list' } },
+      arrangement: { ...build.customization.arrangement, moved: { pricing: 'topic-page1' } },
+    };
     const rebuilt = { ...build, ...(await rebuildWebsite(build, { theme: 'elegant' })) };
     const { bytes } = await exportWebsite(rebuilt);
     const opening = await openExport(bytes);
@@ -154,7 +159,7 @@ describe('a locked section', () => {
     expect((await exportWebsite(opening)).bytes).toEqual(bytes);
     const { fragment } = await writeFragment(rebuilt);
     expect((await readFragment(fragment)).customization.locked).toEqual(LOCKED);
-    const shared = opened((await drawShared(fragment)).html);
+    const shared = opened((await drawShared(fragment)).pages?.[1]?.html ?? '');
     expect(shared.getElementById('pricing')?.textContent).toContain('As we like it.');
   });
 
