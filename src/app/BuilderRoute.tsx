@@ -15,6 +15,7 @@ import { HeroContext } from '../editor/builder/HeroContext';
 import { OpenSite } from '../editor/builder/OpenSite';
 import { SiteDropTarget } from '../editor/builder/SiteDropTarget';
 import { PhotosContext } from '../editor/builder/photos/PhotosContext';
+import { ExportedNote } from '../editor/builder/publish/ExportedNote';
 import { PublishPanel } from '../editor/builder/publish/PublishPanel';
 import { drawDirections } from '../services/generationActors';
 import { inspect } from '../services/pageActors';
@@ -90,6 +91,7 @@ export function Component() {
                   isDisabled={isBusy}
                 />
               }
+              exported={<ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />}
               publish={
                 <PublishPanel
                   panelsRef={builderPanelsRef}

@@ -30,6 +30,9 @@ export const generation: SamplesOf<typeof generationMachine> = {
 export const handover: SamplesOf<typeof handoverMachine> = {
   events: {},
   done: {
+    exportWebsite: {
+      'the bakery': { fileName: 'crumb-ember.zip', paths: ['index.html', 'styles.css'] },
+    },
     copyPage: {
       copied: { html: '<!doctype html>', isCopied: true },
       refused: { html: '<!doctype html>', isCopied: false },
