@@ -2,7 +2,9 @@
 
 import type { Delivery } from './delivery';
 import type { ImageRequest } from './image';
+import type { PageListing } from './pageListing';
 import type { Photo } from './photo';
+import type { SiteStyle } from './styleChoices';
 
 export const THEMES = ['modern', 'vibrant', 'elegant'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -66,6 +68,10 @@ export interface Customization {
   pages?: PageChanges;
   /** Sections, or copies, that stay as they are when the site is made again; absent: none. */
   locked?: string[];
+  /** What the person chose of its looks in place of the theme; absent: as the theme has it. */
+  style?: SiteStyle;
+  /** Page, as `listedPage` names it → how the person has it listed; absent: as the generator has it. */
+  listings?: Record<string, PageListing>;
 }
 
 /** What a person made of the pages of a site. Each is known by its lead: the id of the section that it is named after. */

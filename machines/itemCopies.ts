@@ -44,10 +44,11 @@ export function editsDrawn({
   sections,
   delivery,
   pages,
+  style: { typefaces } = {},
   arrangement: { order = {}, added, moved } = {},
-}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery' | 'pages'>):
+}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery' | 'pages' | 'style'>):
   string | undefined {
-  const isEdited = [items, sections, added, moved, pages, delivery].some(
+  const isEdited = [items, sections, added, moved, pages, delivery, typefaces].some(
     (edit) => edit !== undefined,
   );
   if (!isEdited) return undefined;
@@ -55,7 +56,8 @@ export function editsDrawn({
   const copies = Object.values(order)
     .flat()
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
-  return JSON.stringify([items, sections, copies.sort(), added, delivery, moved, pages]);
+  const edits = [items, sections, copies.sort(), added, delivery, moved, pages, typefaces];
+  return JSON.stringify(edits);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { directionsMachine } from '../../machines/directions';
 import { itemListMachine } from '../../machines/itemList';
 import { inspectionMachine } from '../../machines/inspection';
+import { listingFormMachine } from '../../machines/listingForm';
 import { outlineMachine } from '../../machines/outline';
 import { photosMachine } from '../../machines/photos';
 import { pointingMachine } from '../../machines/pointing';
@@ -14,6 +15,7 @@ import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
 import { OpenSite } from '../editor/builder/OpenSite';
 import { SiteDropTarget } from '../editor/builder/SiteDropTarget';
+import { ListingContext } from '../editor/builder/listing/ListingContext';
 import { PhotosContext } from '../editor/builder/photos/PhotosContext';
 import { ExportedNote } from '../editor/builder/publish/ExportedNote';
 import { PublishPanel } from '../editor/builder/publish/PublishPanel';
@@ -51,6 +53,8 @@ export function Component() {
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef } });
   const photosRef = useActorRef(livePhotosMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
+  const listingRef = useActorRef(listingFormMachine, { input: { builderRef } });
+  const listing = useMemo(() => ({ listingRef, inspectionRef }), [listingRef, inspectionRef]);
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
   const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
   const isBusy = useSelector(websiteGenerationRef, (snapshot) => snapshot.hasTag('busy'));
@@ -70,39 +74,41 @@ export function Component() {
     <HeroContext value={work}>
       <DeliveryContext value={deliveryRef}>
         <PhotosContext value={photosRef}>
-          <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
-            <BuilderScreen
-              actorRef={builderRef}
-              generationRef={websiteGenerationRef}
-              panelsRef={builderPanelsRef}
-              previewRef={previewRef}
-              comparisonRef={comparisonRef}
-              renamingRef={renamingRef}
-              correctingRef={correctingRef}
-              pointingRef={pointingRef}
-              handoverRef={handoverRef}
-              outlineRef={outlineRef}
-              itemListRef={itemListRef}
-              openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
-              directions={
-                <ThreeDirections
-                  actorRef={builderRef}
-                  directionsRef={directionsRef}
-                  isDisabled={isBusy}
-                />
-              }
-              exported={<ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />}
-              publish={
-                <PublishPanel
-                  panelsRef={builderPanelsRef}
-                  previewRef={previewRef}
-                  inspectionRef={inspectionRef}
-                  isDisabled={isBusy}
-                />
-              }
-              shareLinkRef={isBeta ? shareLinkRef : undefined}
-            />
-          </SiteDropTarget>
+          <ListingContext value={listing}>
+            <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
+              <BuilderScreen
+                actorRef={builderRef}
+                generationRef={websiteGenerationRef}
+                panelsRef={builderPanelsRef}
+                previewRef={previewRef}
+                comparisonRef={comparisonRef}
+                renamingRef={renamingRef}
+                correctingRef={correctingRef}
+                pointingRef={pointingRef}
+                handoverRef={handoverRef}
+                outlineRef={outlineRef}
+                itemListRef={itemListRef}
+                openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+                directions={
+                  <ThreeDirections
+                    actorRef={builderRef}
+                    directionsRef={directionsRef}
+                    isDisabled={isBusy}
+                  />
+                }
+                exported={<ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />}
+                publish={
+                  <PublishPanel
+                    panelsRef={builderPanelsRef}
+                    previewRef={previewRef}
+                    inspectionRef={inspectionRef}
+                    isDisabled={isBusy}
+                  />
+                }
+                shareLinkRef={isBeta ? shareLinkRef : undefined}
+              />
+            </SiteDropTarget>
+          </ListingContext>
         </PhotosContext>
       </DeliveryContext>
     </HeroContext>

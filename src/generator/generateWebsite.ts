@@ -53,6 +53,7 @@ export async function drawWebsite(site: Site, own?: Customization): Promise<Gene
           arrangement: own?.arrangement,
           pages: own?.pages,
           delivery: own?.delivery,
+          style: own?.style && { typefaces: own.style.typefaces },
         };
   const { outlineOf, catalogueOf } = await import('./outlineOf');
   const { html, css, pages, fonts } = await renderSite(site, drawn, 'preview');

@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
@@ -13,6 +14,7 @@ import {
 } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
+import { listingFormMachine } from '../../machines/listingForm';
 import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { itemListMachine } from '../../machines/itemList';
 import { outlineMachine } from '../../machines/outline';
@@ -23,6 +25,7 @@ import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
 import { useShownBuild } from '../../src/app/useShownBuild';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
+import { ListingContext } from '../../src/editor/builder/listing/ListingContext';
 import { DeliveryContext } from '../../src/editor/builder/delivery/DeliveryContext';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
@@ -85,19 +88,25 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef: actorRef } });
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
+  const listingRef = useActorRef(listingFormMachine, { input: { builderRef: actorRef } });
+  const listing = useMemo(() => ({ listingRef, inspectionRef }), [listingRef, inspectionRef]);
   useActorRef(liveRedrawing, { input: actorRef });
   useShownBuild(actorRef, inspectionRef);
   return (
     <DeliveryContext value={deliveryRef}>
-      <BuilderScreen
-        {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
-        previewRef={previewRef}
-        pointingRef={pointingRef}
-        handoverRef={handoverRef}
-        outlineRef={outlineRef}
-        itemListRef={itemListRef}
-        publish={<PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />}
-      />
+      <ListingContext value={listing}>
+        <BuilderScreen
+          {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
+          previewRef={previewRef}
+          pointingRef={pointingRef}
+          handoverRef={handoverRef}
+          outlineRef={outlineRef}
+          itemListRef={itemListRef}
+          publish={
+            <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
+          }
+        />
+      </ListingContext>
     </DeliveryContext>
   );
 }

@@ -44,6 +44,7 @@ const inputs: Record<string, unknown> = {
   handover: { builderRef },
   heroPicture: { builderRef: null },
   openSite: {},
+  listingForm: { builderRef },
   itemList: { builderRef: outlinedRef, outlineRef: null },
   outline: { builderRef: outlinedRef },
   photos: { builderRef },

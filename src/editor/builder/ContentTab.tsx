@@ -7,6 +7,7 @@ import { findBuild } from '../../../machines/desk';
 import type { SiteContent } from '../../../machines/entities';
 import { DeliverySection } from './delivery/DeliverySection';
 import { HeroField } from './HeroField';
+import { ListingSection } from './listing/ListingSection';
 import { PhotosSection } from './photos/PhotosSection';
 
 export interface ContentTabProps {
@@ -20,7 +21,7 @@ const fields: { field: keyof SiteContent; label: string; rows: number }[] = [
   { field: 'description', label: 'Description', rows: 4 },
 ];
 
-/** The three texts of the site that the panel edits (specification section 2), its pictures, and where its messages go. */
+/** The three texts of the site that the panel edits (specification section 2), its pictures, where its messages go, and how its pages are listed. */
 export function ContentTab({ actorRef, isDisabled }: ContentTabProps) {
   return (
     <Stack gap="4">
@@ -37,6 +38,7 @@ export function ContentTab({ actorRef, isDisabled }: ContentTabProps) {
       <HeroField actorRef={actorRef} isDisabled={isDisabled} />
       <PhotosSection actorRef={actorRef} isDisabled={isDisabled} />
       <DeliverySection actorRef={actorRef} isDisabled={isDisabled} />
+      <ListingSection actorRef={actorRef} isDisabled={isDisabled} />
       <Text textStyle="caption" color="fg.muted">
         The preview and the export change as you type.
       </Text>

@@ -31,7 +31,7 @@ import { pageAddress, siteAddress } from './siteAddress';
 import { sitePages } from './sitePages';
 import { structuredData } from './structuredData';
 import { teaserOf } from './teaser';
-import { thanksPath, withThanks } from './thanksPage';
+import { thanksPath } from './thanksPath';
 import { logoOf, withPhoto } from './withPhoto';
 import type { PublishedCopy } from './withoutGaps';
 import { ownWords, withTexts } from './withTexts';
@@ -145,8 +145,12 @@ export function buildDocuments(
     }),
   );
   if (publishing === undefined) return documents;
-  const published = documents.map(publishing.publishedDocument);
-  return isTakenAway ? withThanks(published, siteDelivery(site, customization)) : published;
+  const published = documents
+    .map(publishing.publishedDocument)
+    .map((document) => publishing.listedDocument(document, site, customization, hasPhotos));
+  return isTakenAway
+    ? publishing.withThanks(published, siteDelivery(site, customization))
+    : published;
 }
 
 const siteDelivery = (site: Site, customization: Customization): Delivery =>

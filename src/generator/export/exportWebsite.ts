@@ -35,7 +35,7 @@ export async function exportWebsite(
   const site = await siteOf(build);
   const { customization } = build;
   const rendered = await renderSite(site, customization, 'export');
-  const shareImage = await paintShareImage(site, customization);
+  const shareImage = await paintShareImage(site, customization, photos);
   const { pages, versions, css, source, fonts, files: drawings } = rendered;
   const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
   const files: Zippable = {};

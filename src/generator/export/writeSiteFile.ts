@@ -49,6 +49,8 @@ function inOrder({
   sections,
   pages,
   locked,
+  style,
+  listings,
 }: Customization): Customization {
   return {
     colors,
@@ -72,6 +74,8 @@ function inOrder({
     }),
     ...(pages && { pages: keysInOrder(pages, ['order', 'added', 'removed']) }),
     ...(locked && { locked }),
+    ...(style && { style }),
+    ...(listings && { listings }),
   };
 }
 
