@@ -1,12 +1,18 @@
-import { copyId } from './arrangement';
+import { type ArrangingAct, copyId } from './arrangement';
 import type { Build } from './entities';
-import type { Doing, SelectedEntry } from './outlineActs';
+import type { SelectedEntry } from './outlineActs';
 import { outlineOf, type OutlinePage } from './outlineOf';
 
 /** A kind of section that can be added: `again` where the site shows one already, `back` where one was removed. */
 export interface AddableSection {
   kind: string;
   how: 'new' | 'again' | 'back';
+}
+
+/** What adds a section to a page. */
+export interface Adding {
+  page: string;
+  done: ArrangingAct;
 }
 
 /** The catalogue of a build: every kind that can be added to its pages, in the order in which pages have them. Pure. */
@@ -23,7 +29,7 @@ export function addableSections(build: Build | null): AddableSection[] {
  * What adds a section of a kind behind the selected entry, else at the end of the page, before the contact form that ends it;
  * one that was removed is put back where it stood. Null where the catalogue has no such kind. Pure.
  */
-export function adding(build: Build | null, kind: string, at: SelectedEntry): Doing | null {
+export function adding(build: Build | null, kind: string, at: SelectedEntry): Adding | null {
   const id = build?.website.catalogue?.find((entry) => entry.kind === kind)?.id;
   if (build === null || id === undefined) return null;
   const pages = outlineOf(build);

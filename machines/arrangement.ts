@@ -4,6 +4,7 @@ import { copiedItems } from './itemCopies';
 import { MOST_ENTRIES } from './limits';
 import { itemTextKey } from './offers';
 import { choiceIn, type Chosen, withChoice } from './sectionChoices';
+import { isLockable, isLocked, withLock } from './sectionLocks';
 import { copiedTextId, isCopy, sectionOf, sourceOf } from './sectionIds';
 
 /** What can be done with one entry of a page. */
@@ -12,6 +13,8 @@ export type ArrangingAct =
   /** Of the catalogue, under an id that no entry has. */
   | { act: 'add'; id: string; to: number }
   | ({ act: 'choose'; id: string } & Chosen)
+  /** A locked section stays as it is when its site is made again. */
+  | { act: 'lock' | 'unlock'; id: string }
   | { act: 'duplicate' | 'hide' | 'show' | 'remove' | 'putBack'; id: string };
 
 /** The sections that the Layout tab switches (specification section 2). */
@@ -22,7 +25,7 @@ export const SWITCHES: Record<string, keyof SiteLayout> = {
   contact: 'showContact',
 };
 
-type Arranged = Pick<Customization, 'layout' | 'arrangement' | 'sections'>;
+type Arranged = Pick<Customization, 'layout' | 'arrangement' | 'sections' | 'locked'>;
 
 /** Whether an entry shows; the hero always does, at least as a plain heading. */
 export function isShown(id: string, { layout, arrangement }: Arranged): boolean {
@@ -86,7 +89,13 @@ export function canAct(page: PlannedPage, customization: Arranged, done: Arrangi
     case 'remove':
       return !isHero;
     case 'choose':
-      return !hasSameFields(done.choice, choiceIn(customization, done.id));
+      return (
+        !isLocked(done.id, customization) &&
+        !hasSameFields(done.choice, choiceIn(customization, done.id))
+      );
+    case 'lock':
+    case 'unlock':
+      return isLockable(done.id) && isLocked(done.id, customization) === (done.act === 'unlock');
     case 'hide':
       return isHero ? customization.layout.showHero : isShown(done.id, customization);
     case 'show':
@@ -108,15 +117,18 @@ export function arrange(
   const { id } = done;
   switch (done.act) {
     case 'move':
-      return withOrder(customization, page, moved(customization, page, id, done.to));
+      return withOrder(customization, page, placedAt(customization, page, id, done.to));
     case 'add':
       return withOrder(
         withAdded(customization, page.lead, (ids) => [...ids, id]),
         page,
-        moved(customization, page, id, done.to),
+        placedAt(customization, page, id, done.to),
       );
     case 'choose':
       return withChoice(customization, id, done.choice);
+    case 'lock':
+    case 'unlock':
+      return withLock(customization, id, done.act === 'lock');
     case 'duplicate':
       return duplicated(customization, page, id, markup);
     case 'hide':
@@ -149,7 +161,13 @@ export function copyId(id: string, { arrangement, texts }: Customization): strin
   return `${source}_${Math.max(1, ...numbers) + 1}`;
 }
 
-function moved(customization: Arranged, page: PlannedPage, id: string, to: number): string[] {
+/** The entries of a page once one of them, or another, stands at a place among those that are listed, from 0. */
+export function placedAt(
+  customization: Arranged,
+  page: PlannedPage,
+  id: string,
+  to: number,
+): string[] {
   const others = entriesOf(page, customization).filter((other) => other !== id);
   const listed = listedOn(page, customization).filter((other) => other !== id);
   const next = listed[to];
@@ -187,8 +205,13 @@ function duplicated(
   return isShown(id, customization) ? copied : away(copied, copy, 'hidden');
 }
 
-function withoutCopy(customization: Customization, page: PlannedPage, id: string): Customization {
-  const { texts, ...rest } = away(withChoice(copiedItems(customization, id), id, {}), id, null);
+export function withoutCopy(
+  customization: Customization,
+  page: PlannedPage,
+  id: string,
+): Customization {
+  const bare = withLock(withChoice(copiedItems(customization, id), id, {}), id, false);
+  const { texts, ...rest } = away(bare, id, null);
   const left = Object.entries(texts ?? {}).filter(([textId]) => !isTextOf(textId, id));
   const order = entriesOf(page, customization).filter((other) => other !== id);
   const without = withAdded(rest, page.lead, (ids) => ids.filter((other) => other !== id));
@@ -199,7 +222,7 @@ function withoutCopy(customization: Customization, page: PlannedPage, id: string
   );
 }
 
-function withAdded(
+export function withAdded(
   customization: Customization,
   lead: string,
   to: (ids: readonly string[]) => string[],
@@ -215,7 +238,7 @@ function withAdded(
 const isTextOf = (textId: string, id: string): boolean =>
   textId.replace(/^[a-z]{2}\./, '').startsWith(`${id}.`);
 
-function withOrder(
+export function withOrder(
   customization: Customization,
   { lead, entries }: PlannedPage,
   order: string[],
@@ -229,7 +252,7 @@ function withOrder(
   });
 }
 
-function away(
+export function away(
   customization: Customization,
   id: string,
   state: 'hidden' | 'removed' | null,
@@ -248,14 +271,15 @@ function away(
 }
 
 /** Without what is empty, so that a site that is as planned again has none. */
-function withArrangement(
+export function withArrangement(
   { arrangement: _, ...customization }: Customization,
-  { order = {}, away: gone = {}, added = {} }: Arrangement,
+  { order = {}, away: gone = {}, added = {}, moved = {} }: Arrangement,
 ): Customization {
   const arrangement = {
     ...(Object.keys(order).length === 0 ? {} : { order }),
     ...(Object.keys(gone).length === 0 ? {} : { away: gone }),
     ...(Object.keys(added).length === 0 ? {} : { added }),
+    ...(Object.keys(moved).length === 0 ? {} : { moved }),
   };
   return Object.keys(arrangement).length === 0 ? customization : { ...customization, arrangement };
 }

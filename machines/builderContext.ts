@@ -19,6 +19,7 @@ import type { ItemAct } from './itemActs';
 import type { LearnedList } from './learned';
 import type { ListedPage, ListingField } from './pageListing';
 import type { SiteOpened } from './openSite';
+import type { PageAct } from './pageActs';
 import type { PhotoFile, PhotoSlot } from './photo';
 import type { ChosenPage } from './shownPage';
 import type { Appearance, StyleChoice } from './styleChoices';
@@ -53,7 +54,7 @@ export type BuilderEvent =
   | { type: 'style.choose'; choice: StyleChoice }
   | { type: 'section.toggle'; section: keyof SiteLayout }
   /** `page`: id of the section that it is named after. */
-  | { type: 'sections.arrange'; page: string; done: ArrangingAct }
+  | { type: 'sections.arrange'; page: string; done: ArrangingAct | PageAct }
   /** `section`: a section with items, or a copy of one. */
   | { type: 'items.change'; section: string; done: ItemAct }
   | { type: 'content.change'; field: keyof SiteContent; value: string }

@@ -64,10 +64,24 @@ export interface Customization {
   photos?: Record<string, Photo>;
   /** Section, or copy of one → what the person chose for it in place of the generator; absent: as generated. */
   sections?: Record<string, SectionChoice>;
+  /** How the person set up the pages; absent: as planned. */
+  pages?: PageChanges;
+  /** Sections, or copies, that stay as they are when the site is made again; absent: none. */
+  locked?: string[];
   /** What the person chose of its looks in place of the theme; absent: as the theme has it. */
   style?: SiteStyle;
   /** Page, as `listedPage` names it → how the person has it listed; absent: as the generator has it. */
   listings?: Record<string, PageListing>;
+}
+
+/** What a person made of the pages of a site. Each is known by its lead: the id of the section that it is named after. */
+export interface PageChanges {
+  /** The pages behind the first one, in order; what is not named stands as planned. */
+  order?: string[];
+  /** Pages that the person added: by the section that each begins with, the name it was added under. */
+  added?: Record<string, string>;
+  /** Planned pages that were taken out. */
+  removed?: string[];
 }
 
 /** Another layout or other words for one section than those that it was generated with. */
@@ -110,6 +124,8 @@ export interface Arrangement {
   away?: Record<string, 'hidden' | 'removed'>;
   /** Sections that the person added to a page, as kinds of the catalogue or as copies: by page, their ids. */
   added?: Record<string, string[]>;
+  /** Planned sections that stand on another page now: by section, the page. */
+  moved?: Record<string, string>;
 }
 
 /** A section of a page, or the beginning of another page's first section on the home page: `about.more`. */

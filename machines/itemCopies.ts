@@ -43,17 +43,21 @@ export function editsDrawn({
   items,
   sections,
   delivery,
+  pages,
   style: { typefaces } = {},
-  arrangement: { order = {}, added } = {},
-}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery' | 'style'>):
+  arrangement: { order = {}, added, moved } = {},
+}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery' | 'pages' | 'style'>):
   string | undefined {
-  const isEdited = [items, sections, added, delivery, typefaces].some((edit) => edit !== undefined);
+  const isEdited = [items, sections, added, moved, pages, delivery, typefaces].some(
+    (edit) => edit !== undefined,
+  );
   if (!isEdited) return undefined;
   const edited = new Set(Object.keys({ ...items, ...sections }).map(sourceOf));
   const copies = Object.values(order)
     .flat()
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
-  return JSON.stringify([items, sections, copies.sort(), added, delivery, typefaces]);
+  const edits = [items, sections, copies.sort(), added, delivery, moved, pages, typefaces];
+  return JSON.stringify(edits);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

@@ -45,6 +45,9 @@ export const COPIED_SHOWN = 2000;
 
 /** Entries that a person may have on one page, copies among them. */
 export const MOST_ENTRIES = 60;
+/** Pages that a person may have, and the longest name of one. */
+export const MOST_PAGES = 30;
+export const PAGE_NAME_LENGTH = 60;
 
 /** Longest words of an item's fields, and most items of a section. */
 export const ITEM_LENGTH = { title: 120, body: 1000, detail: 80 } as const;

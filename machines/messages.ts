@@ -1,3 +1,5 @@
+import { PAGE_NAME_LENGTH } from './limits';
+
 const COPIED = 'Copied to clipboard';
 const INVALID_EMAIL = 'Enter an e-mail address like name@example.com.';
 
@@ -93,6 +95,20 @@ export const messages = {
     hidden: (label: string) => `${label} is hidden`,
     shown: (label: string) => `${label} is shown`,
     removed: (label: string) => `${label} removed`,
+    locked: (label: string) => `${label} is locked`,
+    unlocked: (label: string) => `${label} is unlocked`,
+    on: (label: string, position: number, count: number, page: string) =>
+      `${label}, ${position} of ${count} on ${page}`,
+    pageAt: (label: string, position: number, count: number) =>
+      `${label}, page ${position} of ${count}`,
+    pageAdded: (label: string, position: number, count: number) =>
+      `${label} added, page ${position} of ${count}`,
+    pageRenamed: (before: string, now: string) => `${before} is called ${now} now`,
+    pageName: {
+      missing: 'Give the page a name.',
+      tooLong: `Use at most ${PAGE_NAME_LENGTH} characters.`,
+      taken: 'Another page has this name. Choose a different one.',
+    },
   },
   items: {
     at: (name: string, position: number, count: number) => `${name}, ${position} of ${count}`,

@@ -1,30 +1,30 @@
 import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 
-import { addableSections, adding } from './addingSections';
-import type { Build } from './entities';
-import { type ChoiceOf, choosing } from './sectionChoices';
+import { addableSections } from './addingSections';
 import { sectionOf } from './sectionIds';
 import {
   type BuilderRef,
   buildOf,
   canDo,
   type Doing,
-  entryOfSection,
   isListed,
-  leadInView,
   outcomeOf,
-  outlinePageOf,
   pathTo,
-  placesFor,
   type SelectedEntry,
 } from './outlineActs';
-
-/** What is asked of the selected entry; `to`: a place on its page, from 0. `toggle`: hides it, or shows it again. */
-export type AskedAct =
-  | { act: 'up' | 'down' | 'duplicate' | 'toggle' | 'remove' }
-  | { act: 'place'; to: number }
-  /** Another layout or wording: the next, the previous, or (null) the one that the section was generated with. */
-  | { act: 'choose'; what: ChoiceOf; step: 1 | -1 | null };
+import {
+  addingOf,
+  type AskedAct,
+  doingOf,
+  isPlaceable,
+  type Naming,
+  nameBefore,
+  nameProblemOf,
+  namingOf,
+  pressed,
+  puttingBack,
+} from './outlineAsked';
+import { newPageId, type PageNameProblem } from './pageActs';
 
 export interface OutlineContext {
   builderRef: BuilderRef | null;
@@ -35,6 +35,13 @@ export interface OutlineContext {
   folded: readonly string[];
   /** What was done last, to be read out. */
   message: string;
+  /** The page whose places are offered; null: that of the selected entry. */
+  placesOn: string | null;
+  /** A page's name as it is typed, and why it cannot be taken. */
+  name: string;
+  nameProblem: PageNameProblem | null;
+  /** The page of what is selected is to be shown as soon as it is drawn. */
+  isPageDue: boolean;
 }
 
 export type OutlineEvent =
@@ -48,7 +55,13 @@ export type OutlineEvent =
   | { type: 'entry.add'; kind: string }
   | { type: 'pages.fold'; folded: readonly string[] }
   | { type: 'places.open' }
+  | { type: 'places.page'; page: string }
   | { type: 'places.close' }
+  | { type: 'page.add' }
+  | { type: 'page.rename' }
+  | { type: 'name.change'; value: string }
+  | { type: 'name.save' }
+  | { type: 'name.cancel' }
   | { type: 'build.changed' };
 
 /** An entry is to be brought into view in the preview. */
@@ -61,8 +74,8 @@ export interface EntrySought {
 
 /**
  * The outline of the site on the desk: its pages and their sections, one of them selected, and what can be done with that
- * one (specification section 2, builder); sections are added from a catalogue. Whatever is done is one step of the builder's; an
- * entry that an undo takes away is selected no longer.
+ * one (specification section 2, builder); sections are added from a catalogue, pages by their name. Whatever is done is one step of the
+ * builder's; an entry that an undo takes away is selected no longer.
  *
  * Input: the builder whose site it is, or null. The builder is told `sections.arrange` and `page.show`. Emits `entry.sought`.
  */
@@ -72,7 +85,7 @@ export const outlineMachine = setup({
     events: OutlineEvent;
     input: { builderRef: BuilderRef | null };
     emitted: EntrySought;
-    tags: 'selected';
+    tags: 'selected' | 'naming';
   },
   actors: {
     followBuild: fromCallback<OutlineEvent, BuilderRef | null>(
@@ -93,13 +106,34 @@ export const outlineMachine = setup({
       selected: { page, id },
       buildId: buildOf(context.builderRef)?.id ?? null,
       message: '',
+      isPageDue: false,
     })),
     setFolded: assign((_, params: { folded: readonly string[] }) => params),
     deselect: assign({ selected: null, buildId: null }),
     settle: assign(({ context }, params: Doing) => ({
       ...outcomeOf(buildOf(context.builderRef), params),
       buildId: buildOf(context.builderRef)?.id ?? null,
+      isPageDue: true,
     })),
+    beginName: assign(({ context }, { naming }: { naming: Naming }) => ({
+      name: naming === 'adding' ? '' : nameBefore(context),
+      nameProblem: null,
+    })),
+    setName: assign(({ context }, { name, naming }: { name: string; naming: Naming }) => ({
+      name,
+      // What was told stays until it is right.
+      nameProblem: context.nameProblem && nameProblemOf({ ...context, name }, naming),
+    })),
+    refuseName: assign({
+      nameProblem: ({ context }, { naming }: { naming: Naming }) => nameProblemOf(context, naming),
+    }),
+    setPlacesOn: assign((_, params: { placesOn: string | null }) => params),
+    showDuePage: enqueueActions(({ context: { builderRef, selected, isPageDue }, enqueue }) => {
+      const path = isPageDue && selected !== null ? pathTo(builderRef, selected.page) : null;
+      if (builderRef === null || path === null) return;
+      enqueue.assign({ isPageDue: false });
+      enqueue.sendTo(builderRef, { type: 'page.show', path });
+    }),
     tellBuilder: sendTo(
       ({ context, self }) => context.builderRef ?? self,
       (_, params: Doing) => ({ type: 'sections.arrange', ...params }),
@@ -127,11 +161,32 @@ export const outlineMachine = setup({
     hasCatalogue: ({ context }) => addableSections(buildOf(context.builderRef)).length > 0,
     hasSelected: ({ context: { selected } }) => selected !== null,
     hasPlaces: ({ context: { builderRef, selected } }) =>
-      selected !== null && placesFor(buildOf(builderRef), selected).length > 1,
+      selected !== null && isPlaceable(buildOf(builderRef), selected),
+    isNameRefused: ({ context }, { naming }: { naming: Naming }) =>
+      nameProblemOf(context, naming) !== null,
+    canAddPage: ({ context: { builderRef } }) => {
+      const build = buildOf(builderRef);
+      const done = { act: 'addPage', name: '' } as const;
+      return build !== null && canDo(build, { page: newPageId(build.customization), done });
+    },
+    canRenamePage: ({ context }) => {
+      const doing = namingOf({ ...context, name: '-' }, 'renaming');
+      return doing !== null && canDo(buildOf(context.builderRef), doing);
+    },
   },
 }).createMachine({
   id: 'outline',
-  context: ({ input }) => ({ ...input, buildId: null, selected: null, folded: [], message: '' }),
+  context: ({ input }) => ({
+    ...input,
+    buildId: null,
+    selected: null,
+    folded: [],
+    message: '',
+    placesOn: null,
+    name: '',
+    nameProblem: null,
+    isPageDue: false,
+  }),
   invoke: { src: 'followBuild', input: ({ context }) => context.builderRef },
   on: {
     'entry.select': {
@@ -159,6 +214,7 @@ export const outlineMachine = setup({
       },
     },
     'catalogue.open': { guard: 'hasCatalogue', target: '.choosingKind' },
+    'page.add': { guard: 'canAddPage', target: '.addingPage' },
     'pages.fold': {
       actions: { type: 'setFolded', params: ({ event }) => ({ folded: event.folded }) },
     },
@@ -176,6 +232,41 @@ export const outlineMachine = setup({
   initial: 'unselected',
   states: {
     unselected: { entry: 'deselect' },
+    addingPage: {
+      tags: 'naming',
+      entry: { type: 'beginName', params: { naming: 'adding' } },
+      on: {
+        'name.change': {
+          actions: {
+            type: 'setName',
+            params: ({ event }) => ({ name: event.value, naming: 'adding' }),
+          },
+        },
+        'name.save': [
+          {
+            guard: { type: 'isNameRefused', params: { naming: 'adding' } },
+            actions: { type: 'refuseName', params: { naming: 'adding' } },
+          },
+          {
+            guard: {
+              type: 'canDo',
+              params: ({ context }) => ({ doing: namingOf(context, 'adding') }),
+            },
+            target: 'selected',
+            actions: [
+              { type: 'tellBuilder', params: ({ context }) => known(namingOf(context, 'adding')) },
+              { type: 'settle', params: ({ context }) => known(namingOf(context, 'adding')) },
+            ],
+          },
+        ],
+        'name.cancel': [{ guard: 'hasSelected', target: 'selected' }, { target: 'unselected' }],
+        'build.changed': [
+          { guard: 'isSelectedListed' },
+          { guard: 'canAddPage', actions: 'deselect' },
+          { target: 'unselected' },
+        ],
+      },
+    },
     choosingKind: {
       on: {
         'section.press': {
@@ -204,9 +295,12 @@ export const outlineMachine = setup({
           actions: [
             {
               type: 'tellBuilder',
-              params: ({ context, event }) => knownAdding(context, event.kind),
+              params: ({ context, event }) => known(addingOf(context, event.kind)),
             },
-            { type: 'settle', params: ({ context, event }) => knownAdding(context, event.kind) },
+            {
+              type: 'settle',
+              params: ({ context, event }) => known(addingOf(context, event.kind)),
+            },
             'showPage',
             'seek',
           ],
@@ -216,7 +310,10 @@ export const outlineMachine = setup({
     selected: {
       tags: 'selected',
       on: {
-        'build.changed': [{ guard: 'isSelectedListed' }, { target: 'unselected' }],
+        'build.changed': [
+          { guard: 'isSelectedListed', actions: 'showDuePage' },
+          { target: 'unselected' },
+        ],
         'entry.arrange': {
           guard: {
             type: 'canDo',
@@ -226,78 +323,73 @@ export const outlineMachine = setup({
           actions: [
             {
               type: 'tellBuilder',
-              params: ({ context, event }) => knownDoing(context, event.asked),
+              params: ({ context, event }) => known(doingOf(context, event.asked)),
             },
-            { type: 'settle', params: ({ context, event }) => knownDoing(context, event.asked) },
+            {
+              type: 'settle',
+              params: ({ context, event }) => known(doingOf(context, event.asked)),
+            },
+            'showPage',
             'seek',
           ],
         },
       },
       initial: 'resting',
       states: {
-        resting: { on: { 'places.open': { guard: 'hasPlaces', target: 'choosingPlace' } } },
-        choosingPlace: { on: { 'places.close': 'resting' } },
+        resting: {
+          on: {
+            'places.open': {
+              guard: 'hasPlaces',
+              target: 'choosingPlace',
+              actions: { type: 'setPlacesOn', params: { placesOn: null } },
+            },
+            'page.rename': { guard: 'canRenamePage', target: 'renaming' },
+          },
+        },
+        choosingPlace: {
+          on: {
+            'places.page': {
+              actions: { type: 'setPlacesOn', params: ({ event }) => ({ placesOn: event.page }) },
+            },
+            'places.close': 'resting',
+          },
+        },
+        renaming: {
+          tags: 'naming',
+          entry: { type: 'beginName', params: { naming: 'renaming' } },
+          on: {
+            'name.change': {
+              actions: {
+                type: 'setName',
+                params: ({ event }) => ({ name: event.value, naming: 'renaming' }),
+              },
+            },
+            'name.save': [
+              {
+                guard: { type: 'isNameRefused', params: { naming: 'renaming' } },
+                actions: { type: 'refuseName', params: { naming: 'renaming' } },
+              },
+              {
+                target: 'resting',
+                actions: [
+                  {
+                    type: 'tellBuilder',
+                    params: ({ context }) => known(namingOf(context, 'renaming')),
+                  },
+                  { type: 'settle', params: ({ context }) => known(namingOf(context, 'renaming')) },
+                ],
+              },
+            ],
+            'name.cancel': 'resting',
+          },
+        },
       },
     },
   },
 });
 
-type EventOf<T extends OutlineEvent['type']> = Extract<OutlineEvent, { type: T }>;
-
-const pressed = ({ builderRef }: OutlineContext, { page, section }: EventOf<'section.press'>) =>
-  entryOfSection(buildOf(builderRef), { page, section });
-
-/** Null where nothing is selected that it could be done with. */
-function doingOf({ builderRef, selected }: OutlineContext, asked: AskedAct): Doing | null {
-  const build = buildOf(builderRef);
-  const found = selected && outlinePageOf(build, selected.page);
-  const at = found?.entries.findIndex(({ id }) => id === selected?.id) ?? -1;
-  const entry = found?.entries[at];
-  if (!selected || entry === undefined) return null;
-  const { page } = selected;
-  const { id, state } = entry;
-  switch (asked.act) {
-    case 'up':
-      return { page, done: { act: 'move', id, to: at - 1 } };
-    case 'down':
-      return { page, done: { act: 'move', id, to: at + 1 } };
-    case 'place':
-      return { page, done: { act: 'move', id, to: asked.to } };
-    case 'choose':
-      return entry.isTeaser ? null : choosingIn(build, { page, id }, asked);
-    case 'toggle':
-      return { page, done: { act: state === 'shown' ? 'hide' : 'show', id } };
-    default:
-      return { page, done: { act: asked.act, id } };
-  }
-}
-
-function choosingIn(
-  build: Build | null,
-  { page, id }: { page: string; id: string },
-  asked: { what: ChoiceOf; step: number | null },
-): Doing | null {
-  const chosen = build && choosing(build.website, build.customization, id, asked);
-  return chosen && { page, done: { act: 'choose', id, ...chosen } };
-}
-
-function knownDoing(context: OutlineContext, asked: AskedAct): Doing {
-  const doing = doingOf(context, asked);
-  if (doing === null) throw new Error('outlineMachine: nothing is selected.');
+function known(doing: Doing | null): Doing {
+  if (doing === null)
+    throw new Error('outlineMachine: there is nothing that it could be done with.');
   return doing;
 }
-
-/** What adds a section of a kind behind what is selected, else to the page in view. */
-const addingOf = ({ builderRef, selected }: OutlineContext, kind: string): Doing | null =>
-  adding(buildOf(builderRef), kind, selected ?? { page: leadInView(builderRef), id: null });
-
-function knownAdding(context: OutlineContext, kind: string): Doing {
-  const doing = addingOf(context, kind);
-  if (doing === null) throw new Error('outlineMachine: the catalogue has no such section.');
-  return doing;
-}
-
-const puttingBack = ({ page, id }: EventOf<'entry.putBack'>): Doing => ({
-  page,
-  done: { act: 'putBack', id },
-});

@@ -6,6 +6,8 @@ import type { builderMachine } from './builder';
 import { findBuild } from './desk';
 import type { Build } from './entities';
 import { messages } from './messages';
+import { canActOnPage, isPageAct, type PageAct } from './pageActs';
+import { pageOutcome } from './pageOutcome';
 import { type OutlineEntry, outlineOf, type OutlinePage } from './outlineOf';
 import { pagesOf, shownPage } from './shownPage';
 
@@ -17,10 +19,10 @@ export interface SelectedEntry {
   id: string | null;
 }
 
-/** Something that is to be done with an entry of a page. */
+/** Something that is to be done with a page, or with an entry of it. */
 export interface Doing {
   page: string;
-  done: ArrangingAct;
+  done: ArrangingAct | PageAct;
 }
 
 /** The build on the desk of a builder; null where there is none. */
@@ -51,13 +53,26 @@ export function entryOfSection(
 
 /** Whether something can be done with an entry of a build. */
 export function canDo(build: Build | null, { page, done }: Doing): boolean {
+  if (build === null) return false;
+  if (isPageAct(done)) return canActOnPage(build.website, build.customization, page, done);
   const found = outlinePageOf(build, page);
-  return build !== null && found !== null && canAct(found.page, build.customization, done);
+  return found !== null && canAct(found.page, build.customization, done);
 }
 
-/** Where an entry can stand on its page, from the first place to the last; the one where it stands is among them. */
-export function placesFor(build: Build | null, { page, id }: SelectedEntry): number[] {
-  const { entries = [] } = outlinePageOf(build, page) ?? {};
+/**
+ * Where an entry can stand on its page, or on another one, from the first place to the last; on its own the one where it stands is
+ * among them.
+ */
+export function placesFor(
+  build: Build | null,
+  { page, id }: SelectedEntry,
+  on: string = page,
+): number[] {
+  const { entries = [] } = outlinePageOf(build, on) ?? {};
+  if (on !== page)
+    return [...entries.keys(), entries.length].filter(
+      (to) => id !== null && canDo(build, { page, done: { act: 'transfer', id, on, to } }),
+    );
   return entries.flatMap((entry, to) =>
     entry.id === id || (id !== null && canDo(build, { page, done: { act: 'move', id, to } }))
       ? [to]
@@ -70,8 +85,10 @@ export function outcomeOf(
   build: Build | null,
   { page, done }: Doing,
 ): { selected: SelectedEntry; message: string } {
+  if (build !== null && isPageAct(done)) return pageOutcome(build, page, done);
   const before = outlinePageOf(build, page);
-  if (build === null || before === null) throw new Error('outlineMachine: there is no such page.');
+  if (build === null || before === null || isPageAct(done))
+    throw new Error('outlineMachine: there is no such page.');
   const id = done.act === 'duplicate' ? copyId(done.id, build.customization) : done.id;
   const customization = arrange(build.customization, before.page, done);
   const after = outlinePageOf({ ...build, customization }, page);
@@ -104,6 +121,10 @@ function said(
       return messages.outline.shown(label);
     case 'remove':
       return messages.outline.removed(label);
+    case 'lock':
+      return messages.outline.locked(label);
+    case 'unlock':
+      return messages.outline.unlocked(label);
     default:
       return messages.outline.at(label, position, count);
   }

@@ -1,6 +1,8 @@
 import { isRemoved, isShown, entriesOf } from './arrangement';
+import { pageNameId, sitePagesOf } from './arrangedPages';
 import { plannedEntry } from './plannedEntry';
 import { isCopy, sourceOf } from './sectionIds';
+import { isLocked } from './sectionLocks';
 import type { Build, PlannedPage } from './entities';
 
 /** An entry of a page as the person has it before them. */
@@ -13,6 +15,8 @@ export interface OutlineEntry {
   state: 'shown' | 'hidden' | 'compact';
   /** It is the beginning of another page on the home page. */
   isTeaser: boolean;
+  /** It stays as it is when the site is made again. */
+  isLocked: boolean;
 }
 
 export interface OutlinePage {
@@ -29,10 +33,11 @@ export function outlineOf({
   website,
   customization,
 }: Pick<Build, 'website' | 'customization'>): OutlinePage[] {
-  return (website.outline ?? []).map((page) => {
+  return sitePagesOf(website, customization).map((page) => {
     const entries = entriesOf(page, customization).map((id): OutlineEntry => {
       const source = plannedEntry(website, id);
-      const name = customization.texts?.[`${sourceOf(id)}.nav`] ?? source?.label ?? id;
+      const added = customization.pages?.added?.[sourceOf(id)];
+      const name = customization.texts?.[`${sourceOf(id)}.nav`] ?? added ?? source?.label ?? id;
       const isCompact = id === 'hero' && !customization.layout.showHero;
       return {
         id,
@@ -46,14 +51,13 @@ export function outlineOf({
               : name,
         state: isCompact ? 'compact' : isShown(id, customization) ? 'shown' : 'hidden',
         isTeaser: id.endsWith('.more'),
+        isLocked: isLocked(id, customization),
       };
     });
     const isOut = ({ id }: OutlineEntry) => isRemoved(id, customization);
-    const home = customization.texts?.['home.nav'] ?? page.label;
     return {
       page,
-      label:
-        page.lead === 'hero' ? home : (customization.texts?.[`${page.lead}.nav`] ?? page.label),
+      label: customization.texts?.[pageNameId(page)] ?? page.label,
       entries: entries.filter((entry) => !isOut(entry)),
       removed: entries.filter(isOut),
     };

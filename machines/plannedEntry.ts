@@ -1,5 +1,5 @@
 import type { GeneratedWebsite, PlannedEntry } from './entities';
-import { sourceOf } from './sectionIds';
+import { isPageTopic, sourceOf } from './sectionIds';
 
 /** What is written for an entry, or for what it is a copy of: as planned, else as the catalogue has it; undefined: nothing. */
 export function plannedEntry(
@@ -7,7 +7,9 @@ export function plannedEntry(
   id: string,
 ): PlannedEntry | undefined {
   const source = sourceOf(id);
-  return [...outline.flatMap(({ entries }) => entries), ...catalogue].find(
-    (entry) => entry.id === source,
-  );
+  const all = [...outline.flatMap(({ entries }) => entries), ...catalogue];
+  const found = all.find((entry) => entry.id === source);
+  if (found !== undefined || !isPageTopic(source)) return found;
+  const topic = catalogue.find(({ kind }) => kind === 'topic');
+  return topic && { ...topic, id: source };
 }

@@ -1,3 +1,4 @@
+import { pageNameId, sitePagesOf } from './arrangedPages';
 import { entriesOf, isShown } from './arrangement';
 import type { Build, SitePage } from './entities';
 
@@ -10,14 +11,31 @@ export interface ChosenPage {
 
 /** The pages of a build's site on which something shows (specification section 2, Layout); none where it has only one. */
 export function pagesOf({ website, customization }: Build): SitePage[] {
+  const arranged = sitePagesOf(website, customization);
   const stands = ({ lead }: SitePage) => {
-    const page = website.outline?.find((planned) => planned.lead === lead);
-    return (
-      page === undefined || entriesOf(page, customization).some((id) => isShown(id, customization))
-    );
+    const page = arranged.find((one) => one.lead === lead);
+    if (page === undefined) return arranged.length === 0;
+    return entriesOf(page, customization).some((id) => isShown(id, customization));
   };
   const pages = (website.pages ?? []).filter(stands);
   return pages.length > 1 ? pages : [];
+}
+
+/** The pages of a build's site by what they are called now, each in its language. */
+export function namedPages(build: Build): Pick<SitePage, 'path' | 'language' | 'label'>[] {
+  const { website, customization } = build;
+  const { texts = {}, pages: { added = {} } = {} } = customization;
+  const arranged = sitePagesOf(website, customization);
+  const pages = pagesOf(build);
+  return pages.map(({ path, language, label, lead }) => {
+    const page = arranged.find((one) => one.lead === lead);
+    const id = page === undefined ? '' : pageNameId(page);
+    const isFirst = language === pages[0]?.language;
+    const own = texts[isFirst ? id : `${language}.${id}`];
+    // The person gave a page that they added one name for all languages.
+    const shared = Object.hasOwn(added, lead) ? texts[id] : undefined;
+    return { path, language, label: own ?? shared ?? label };
+  });
 }
 
 /** The page in view: the one that was chosen for this build, or the first; null where the site has only one. */

@@ -1,8 +1,10 @@
+import { sitePagesOf } from './arrangedPages';
 import { type ArrangingAct, arrange, switched } from './arrangement';
 import type { Build, Customization, GeneratedWebsite, SiteContent, SiteLayout } from './entities';
 import type { Edited } from './desk';
 import { actOnItem, type ItemAct, withText } from './itemActs';
 import { itemSection } from './items';
+import { actOnPage, isPageAct, type PageAct } from './pageActs';
 import { retitled } from './siteName';
 import { isBlank } from './text';
 
@@ -42,11 +44,13 @@ export const withEdits = (
 
 export function arrangedIn(
   now: Customization,
-  { outline, html, pages }: GeneratedWebsite,
+  website: GeneratedWebsite,
   lead: string,
-  done: ArrangingAct,
+  done: ArrangingAct | PageAct,
 ): Customization {
-  const page = outline?.find((known) => known.lead === lead);
+  if (isPageAct(done)) return actOnPage(website, now, lead, done);
+  const { html, pages } = website;
+  const page = sitePagesOf(website, now).find((known) => known.lead === lead);
   const markup = pages?.flatMap((one) => (one.lead === lead ? one.html : [])).join('') ?? html;
   return page === undefined ? now : arrange(now, page, done, markup);
 }

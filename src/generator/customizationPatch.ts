@@ -65,7 +65,7 @@ export interface PatchedPage {
   heroAddress?: string | null;
   /** Where the files of photos stand, by their names; a photo without its file leaves the drawing in its place. */
   photoAddresses?: Readonly<Record<string, string>>;
-  /** What is planned for the site; without it sections stay where they are. */
+  /** What is planned for the site, as the person set up its pages; without it sections stay where they are. */
   outline?: readonly PlannedPage[];
   /** Id of the section that the page is named after. */
   lead?: string;

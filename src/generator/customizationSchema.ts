@@ -6,9 +6,11 @@ import type {
   Customization,
   HeroImage,
   ItemWords,
+  PageChanges,
   SectionChoice,
   SectionItems,
 } from '../../machines/entities';
+import { MOST_PAGES } from '../../machines/limits';
 import { parseDelivery } from '../../machines/parseDelivery';
 import type { PageListing } from '../../machines/pageListing';
 import { MOST_PHOTOS, type Photo, type PhotoFile } from '../../machines/photo';
@@ -60,7 +62,16 @@ const arrangementSchema = v.object({
   order: v.exactOptional(recordOf(entryId, listOf(entryId, MOST.sections), MOST.sections)),
   away: v.exactOptional(recordOf(entryId, v.picklist(['hidden', 'removed']), MOST.items)),
   added: v.exactOptional(recordOf(entryId, listOf(entryId, MOST.sections), MOST.sections)),
+  moved: v.exactOptional(recordOf(entryId, entryId, MOST.sections)),
 } satisfies Record<keyof Arrangement, v.GenericSchema>);
+
+/** A page that was added begins with a topic of its own. */
+const addedPageId = v.pipe(v.string(), v.regex(/^topic-page[1-9]\d{0,3}$/));
+const pagesSchema = v.object({
+  order: v.exactOptional(listOf(entryId, MOST_PAGES)),
+  added: v.exactOptional(recordOf(addedPageId, ownText, MOST_PAGES)),
+  removed: v.exactOptional(listOf(entryId, MOST.sections)),
+} satisfies Record<keyof PageChanges, v.GenericSchema>);
 
 /** An item of a section, as its texts name it. */
 const itemId = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,24}$/));
@@ -160,6 +171,8 @@ export const customizationSchema = v.object({
   delivery: v.exactOptional(deliverySchema),
   photos: v.exactOptional(photosSchema),
   sections: v.exactOptional(recordOf(entryId, sectionChoiceSchema, MOST.sections)),
+  pages: v.exactOptional(pagesSchema),
+  locked: v.exactOptional(listOf(entryId, MOST.sections)),
   style: v.exactOptional(styleSchema),
   listings: v.exactOptional(
     recordOf(

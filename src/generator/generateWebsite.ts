@@ -51,6 +51,7 @@ export async function drawWebsite(site: Site, own?: Customization): Promise<Gene
           items: own?.items,
           sections: own?.sections,
           arrangement: own?.arrangement,
+          pages: own?.pages,
           delivery: own?.delivery,
           style: own?.style && { typefaces: own.style.typefaces },
         };

@@ -1,5 +1,5 @@
 import type { PlannedEntry, PlannedItem, PlannedPage, PlannedText } from '../../machines/entities';
-import { plannedEntries } from './document/arrangedSite';
+import { plannedEntries } from './document/plannedEntries';
 import { homeLabel } from './document/pageWords';
 import { sitePages } from './document/sitePages';
 import { writtenSection } from './document/addedSections';

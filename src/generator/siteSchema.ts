@@ -132,7 +132,7 @@ function isWhole({ sections, pages }: Pick<Plan, 'sections' | 'pages'>): boolean
   const placed = pages.flatMap((page) => page.sections);
   return (
     pages[0]?.lead === 'hero' &&
-    pages.every((page) => page.sections.includes(page.lead)) &&
+    pages.every(({ lead, names, sections: own }) => own.includes(lead) || names !== undefined) &&
     placed.length === sections.length &&
     new Set(placed).size === placed.length &&
     sections.every(({ id: planned }) => placed.includes(planned))
@@ -150,7 +150,12 @@ const kept = {
       // Sites written before there were pages have one.
       pages: v.exactOptional(
         listOf(
-          v.object({ lead: sectionId, sections: listOf(sectionId, MOST.sections) }),
+          v.object({
+            lead: sectionId,
+            sections: listOf(sectionId, MOST.sections),
+            at: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+            names: v.exactOptional(recordOf(languageId, text, 2)),
+          }),
           MOST.sections,
         ),
       ),

@@ -197,6 +197,10 @@ export interface PlannedPage {
   lead: string;
   /** Ids of the sections that stand on it. */
   sections: string[];
+  /** Which of all pages it was at first, from 0; absent: they stand in that order. */
+  at?: number;
+  /** What it is called, by language, where the section that it is named after does not stand on it. */
+  names?: Record<string, string>;
 }
 
 export interface Plan {

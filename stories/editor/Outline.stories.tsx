@@ -7,6 +7,7 @@ import { builderMachine } from '../../machines/builder';
 import type { Build } from '../../machines/entities';
 import { itemListMachine } from '../../machines/itemList';
 import { type OutlineContext, outlineMachine } from '../../machines/outline';
+import { actOnPage, type PageAct } from '../../machines/pageActs';
 import { OutlinePanel } from '../../src/editor/builder/outline/OutlinePanel';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { nothingListed, nothingSelected } from '../fixtures/builderAtRest';
@@ -42,6 +43,28 @@ const selecting = (id: string | null, message = ''): OutlineContext => ({
   selected: { page: 'hero', id },
   message,
 });
+
+/** The gallery's page is selected. */
+const selectingPage = (more: Partial<OutlineContext> = {}): OutlineContext => ({
+  ...selecting(null),
+  selected: { page: 'gallery', id: null },
+  ...more,
+});
+
+/** The bakery with a page that was added, to which the prices were moved; the contact form stands on the home page. */
+const bakeryWithAPage: Build = {
+  ...outlinedBuild,
+  customization: (
+    [
+      ['topic-page1', { act: 'addPage', name: 'Weddings' }],
+      ['hero', { act: 'transfer', id: 'pricing', on: 'topic-page1', to: 0 }],
+      ['contact', { act: 'transfer', id: 'contact', on: 'hero', to: 2 }],
+    ] satisfies [string, PageAct][]
+  ).reduce(
+    (customization, [page, act]) => actOnPage(outlinedBuild.website, customization, page, act),
+    outlinedBuild.customization,
+  ),
+};
 
 const meta = {
   title: 'Editor/Outline',
@@ -83,6 +106,16 @@ export const ChoosingPlace: Story = {
   args: { outlineRef: { value: { selected: 'choosingPlace' }, context: selecting('pricing') } },
 };
 
+/** The places of another page, which was chosen above them. */
+export const ChoosingPlaceOnAnotherPage: Story = {
+  args: {
+    outlineRef: {
+      value: { selected: 'choosingPlace' },
+      context: { ...selecting('pricing'), placesOn: 'gallery' },
+    },
+  },
+};
+
 /** Every kind of section with a small picture; what is chosen comes behind the prices. */
 export const ChoosingKind: Story = {
   args: { outlineRef: { value: 'choosingKind', context: selecting('pricing') } },
@@ -110,9 +143,79 @@ export const HeroSelected: Story = {
   args: { outlineRef: { value: { selected: 'resting' }, context: selecting('hero') } },
 };
 
-/** A page is selected: there is nothing to do with it as a whole. */
-export const PageSelected: Story = {
+/** The home page is selected: it can be renamed, and stays the first. */
+export const HomePageSelected: Story = {
   args: { outlineRef: { value: { selected: 'resting' }, context: selecting(null) } },
+};
+
+/** Another page is selected; it can be renamed, moved and removed. */
+export const PageSelected: Story = {
+  args: { outlineRef: { value: { selected: 'resting' }, context: selectingPage() } },
+};
+
+/** The selected page gets another name. */
+export const Renaming: Story = {
+  args: {
+    outlineRef: { value: { selected: 'renaming' }, context: selectingPage({ name: 'Our work' }) },
+  },
+};
+
+/** Another page has that name already; it is said under the field. */
+export const RenamingRefused: Story = {
+  args: {
+    outlineRef: {
+      value: { selected: 'renaming' },
+      context: selectingPage({ name: 'contact form', nameProblem: 'taken' }),
+    },
+  },
+};
+
+/** A new page is given its name; the tree stays in view. */
+export const AddingPage: Story = {
+  args: { outlineRef: { value: 'addingPage', context: { ...nothingSelected, name: 'Weddings' } } },
+};
+
+/** A page without a name is refused under the field. */
+export const AddingPageRefused: Story = {
+  args: {
+    outlineRef: { value: 'addingPage', context: { ...nothingSelected, nameProblem: 'missing' } },
+  },
+};
+
+/** On a phone the form takes the width of the sheet. */
+export const AddingPageOnAPhone: Story = {
+  ...AddingPageRefused,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** A page was added, and a section moved to it; another page has nothing on it any more. */
+export const PagesArranged: Story = {
+  args: {
+    actorRef: { value: 'ready', context: deskWith([bakeryWithAPage]) },
+    outlineRef: {
+      value: { selected: 'resting' },
+      context: {
+        ...nothingSelected,
+        buildId: outlinedBuild.id,
+        selected: { page: 'topic-page1', id: 'pricing' },
+        message: 'Prices, 1 of 2 on Weddings',
+      },
+    },
+  },
+};
+
+/** The prices are locked: layout and wording cannot be changed until they are free again. */
+export const Locked: Story = {
+  args: {
+    actorRef: {
+      value: 'ready',
+      context: deskWith([bakeryAfter({ act: 'lock', id: 'pricing' })]),
+    },
+    outlineRef: {
+      value: { selected: 'resting' },
+      context: selecting('pricing', 'Prices is locked'),
+    },
+  },
 };
 
 /** A copy, a hidden section, a compact hero, and what was removed with the way back. */
@@ -271,6 +374,8 @@ export const AnswersTheKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add a section' })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add a page' })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(chosen()).toEqual(['About']);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -281,5 +386,85 @@ export const AnswersTheKeyboard: Story = {
     await expect(canvas.getByRole('treeitem', { name: 'Good to know' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(chosen()).toEqual(['GalleryExcerpt']);
+  },
+};
+
+/** A page is added: a name that another has is refused, a right one makes it the selected row, with the focus. */
+export const AddsAPage: Story = {
+  args: { outlineRef: { value: 'unselected', context: nothingSelected } },
+  play: async ({ canvas, userEvent }) => {
+    const open = () => canvas.getByRole('button', { name: 'Add a page' });
+    await userEvent.click(open());
+    const field = () => canvas.getByRole('textbox', { name: /Name of the new page/ });
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(open()).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Give the page a name.');
+    await userEvent.type(field(), 'gallery{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Another page has this name.');
+    await expect(field()).toHaveAccessibleDescription(/Another page has this name/);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Weddings{Enter}');
+    const row = canvas.getByRole('treeitem', { name: /^Weddings/, expanded: true });
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Weddings added, page 4 of 4');
+  },
+};
+
+/** The selected page is renamed, moved and removed; what was done is read out, and the focus is never lost. */
+export const ArrangesPages: Story = {
+  args: { outlineRef: { value: { selected: 'resting' }, context: selectingPage() } },
+  play: async ({ canvas, userEvent }) => {
+    const said = canvas.getByRole('status');
+    const rename = () => canvas.getByRole('button', { name: 'Rename' });
+    await userEvent.click(rename());
+    const field = canvas.getByRole('textbox', { name: /Name of the page/ });
+    await expect(field).toHaveValue('Gallery');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Our work{Enter}');
+    await expect(said).toHaveTextContent('Gallery is called Our work now');
+    await expect(rename()).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down' }));
+    await expect(said).toHaveTextContent('Our work, page 3 of 3');
+    await expect(canvas.getByRole('button', { name: 'Move down' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(said).toHaveTextContent('Our work removed');
+    await expect(canvas.getByRole('button', { name: /^Put back/ })).toBeVisible();
+  },
+};
+
+/** A page is chosen in the menu, then a place on it; the section is selected there. */
+export const MovesToAnotherPage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to…' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Move to…' }));
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Gallery' }));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'places.page', page: 'gallery' });
+    await userEvent.click(menu.getByRole('menuitem', { name: /First$/ }));
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: 'entry.arrange',
+      asked: { act: 'place', to: 0, on: 'gallery' },
+    });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Prices, 1 of 3 on Gallery');
+    const row = canvas.getByRole('treeitem', { name: 'Prices' });
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A section is locked, and free again; while it is locked no other layout or wording is offered. */
+export const LocksTheSelected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Prices is locked');
+    await expect(canvas.getByRole('treeitem', { name: /^Prices/ })).toHaveTextContent('Locked');
+    await expect(canvas.queryByRole('group', { name: 'Layout' })).toBeNull();
+    const unlock = canvas.getByRole('button', { name: 'Unlock' });
+    await expect(unlock).toHaveFocus();
+    await userEvent.click(unlock);
+    await expect(canvas.getByRole('group', { name: 'Layout' })).toBeVisible();
   },
 };

@@ -73,7 +73,10 @@ export const inspection: SamplesOf<typeof inspectionMachine> = {
 
 export const outline: SamplesOf<typeof outlineMachine> = {
   events: {
-    'entry.select': { 'the prices': { page: 'hero', id: 'pricing' } },
+    'entry.select': {
+      'the prices': { page: 'hero', id: 'pricing' },
+      'the page of the gallery': { page: 'gallery', id: null },
+    },
     'section.press': { 'about, in the preview': { page: 'hero', section: 'about' } },
     'entry.arrange': {
       up: { asked: { act: 'up' } },
@@ -81,10 +84,13 @@ export const outline: SamplesOf<typeof outlineMachine> = {
       'to the second place': { asked: { act: 'place', to: 1 } },
       'another of it': { asked: { act: 'duplicate' } },
       'hide or show': { asked: { act: 'toggle' } },
+      'lock or unlock': { asked: { act: 'lock' } },
       'take it out': { asked: { act: 'remove' } },
       'its next layout': { asked: { act: 'choose', what: 'layout', step: 1 } },
       'its next wording': { asked: { act: 'choose', what: 'wording', step: 1 } },
     },
+    'places.page': { 'those of the gallery': { page: 'gallery' } },
+    'name.change': { 'a name': { value: 'Weddings' }, 'no name': { value: '' } },
     'pages.fold': { 'the home page': { folded: ['hero'] } },
     'entry.putBack': { 'the prices': { page: 'hero', id: 'pricing' } },
     'entry.add': { questions: { kind: 'faq' }, testimonials: { kind: 'testimonials' } },

@@ -6,12 +6,8 @@ import { getShortestPaths } from 'xstate/graph';
 import { builderMachine } from '../../machines/builder';
 import { findBuild } from '../../machines/desk';
 import type { Build } from '../../machines/entities';
-import {
-  type EntrySought,
-  outlineMachine,
-  type AskedAct,
-  type OutlineEvent,
-} from '../../machines/outline';
+import { type EntrySought, outlineMachine, type OutlineEvent } from '../../machines/outline';
+import type { AskedAct } from '../../machines/outlineAsked';
 import { outlineOf } from '../../machines/outlineOf';
 import { harbourYoga, outlinedBuild } from '../../stories/fixtures/aBuild';
 
@@ -315,14 +311,19 @@ describe('outlineMachine', () => {
         { type: 'entry.select', page: 'hero', id: 'about' },
         { type: 'places.open' },
         { type: 'catalogue.open' },
+        { type: 'entry.select', page: 'gallery', id: null },
+        { type: 'page.add' },
+        { type: 'page.rename' },
         { type: 'build.changed' },
       ],
     });
     const values = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
     expect([...values].sort()).toEqual([
+      '"addingPage"',
       '"choosingKind"',
       '"unselected"',
       '{"selected":"choosingPlace"}',
+      '{"selected":"renaming"}',
       '{"selected":"resting"}',
     ]);
   });

@@ -35,7 +35,7 @@ The Customize panel has three tabs:
 2. Layout: turn off sections you do not need; choose typefaces, corners and spacing.
 3. Colors: a preset, light or dark, or your own five colors.
 
-Outline lists the pages and their sections: add, move, duplicate, hide or remove them there.
+Outline lists the pages and their sections: add, rename, move or remove a page, and move, duplicate, lock, hide or remove a section.
 
 Or say it under the site, in "Change something": "make it darker, put prices first". It lists the changes first.
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
+import { sitePagesOf } from '../../../machines/arrangedPages';
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { Build, SitePage } from '../../../machines/entities';
@@ -67,7 +68,7 @@ export function PreviewFrame({
   const heroPictureRef = painter.heroPictureRef ?? deskPictureRef;
   const photosRef = use(PhotosContext);
   const [loads, setLoads] = useState(0);
-  const path = page?.path ?? '';
+  const path = page?.path ?? 'index.html';
   const dressCurrent = () => {
     const current = findBuild(actorRef.getSnapshot().context, build.id);
     if (current !== null) dress(frame.current, current, { heroPictureRef, photosRef });
@@ -227,7 +228,7 @@ function dress(
       name: build.website.understanding?.name?.value ?? null,
       heroAddress: isHero ? painted.url : null,
       photoAddresses: photosRef?.getSnapshot().context.addresses,
-      outline: build.website.outline,
+      outline: sitePagesOf(build.website, build.customization),
       lead: frame?.dataset.lead,
       prefix: prefixOf(build, document.documentElement.lang),
     }),

@@ -20,7 +20,8 @@ import { findBuild, hasBuild } from '../../../machines/desk';
 import type { builderPanelsMachine } from '../../../machines/builderPanels';
 import type { handoverMachine } from '../../../machines/handover';
 import type { previewMachine } from '../../../machines/preview';
-import { pagesOf, shownPage } from '../../../machines/shownPage';
+import { hasSameFields } from '../../../machines/hasSameFields';
+import { namedPages, shownPage } from '../../../machines/shownPage';
 import { PageChoice } from '../../ui/PageChoice';
 import { useLateSelector } from '../useLateSelector';
 import { DeviceChoice } from './DeviceChoice';
@@ -69,10 +70,14 @@ export function PreviewToolbar({
     actorRef,
     ({ context }) => {
       const build = findBuild(context, context.currentId);
-      return build === null ? [] : pagesOf(build);
+      return build === null ? [] : namedPages(build);
     },
     (some, others) =>
-      some.length === others.length && some.every((page, index) => page === others[index]),
+      some.length === others.length &&
+      some.every((page, index) => {
+        const other = others[index];
+        return other !== undefined && hasSameFields(page, other);
+      }),
   );
   const path = useSelector(actorRef, ({ context }) => {
     const build = findBuild(context, context.currentId);

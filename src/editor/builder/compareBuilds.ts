@@ -16,7 +16,7 @@ export interface BuildDifferences {
   looks: boolean;
   /** The sections that only one of the two shows. */
   sections: Both<string[]>;
-  /** Whether the sections stand in another order, or were added or taken out. */
+  /** Whether pages or sections stand in another order, or were added or taken out. */
   arrangement: boolean;
   /** The sections whose items were edited in one of the two, or otherwise in both. */
   items: string[];
@@ -46,7 +46,7 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
       sections.filter((section) => !otherSections.includes(section)),
       otherSections.filter((section) => !sections.includes(section)),
     ],
-    arrangement: differs(one.customization.arrangement, other.customization.arrangement),
+    arrangement: differs(arrangementIn(one), arrangementIn(other)),
     items: Object.keys({ ...one.customization.items, ...other.customization.items }).filter((id) =>
       differs(one.customization.items?.[id], other.customization.items?.[id]),
     ),
@@ -55,6 +55,7 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
   };
 }
 
+const arrangementIn = ({ customization: { arrangement, pages } }: Build) => [arrangement, pages];
 /** What was chosen of the looks of a build, in words; empty: nothing. */
 export function looksIn({ customization: { style = {} } }: Pick<Build, 'customization'>): string {
   const { typefaces, corners, spacing } = style;

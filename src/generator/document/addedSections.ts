@@ -83,8 +83,9 @@ function withSection<T extends Addable>(now: T, site: T, lead: string, id: strin
   };
 }
 
-/** The navigation has room for what comes first. */
-function beforeContact(copy: Copy, section: SectionCopy): Copy {
+/** The navigation has room for what comes first. What is written already, as a locked section is, stays. */
+export function beforeContact(copy: Copy, section: SectionCopy): Copy {
+  if (copy.sections.some(({ id }) => id === section.id)) return copy;
   const at = copy.sections.findIndex(({ id }) => id === 'contact');
   return {
     ...copy,

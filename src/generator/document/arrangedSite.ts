@@ -1,28 +1,12 @@
+import { arrangedPages, HOME, type PageIds } from '../../../machines/arrangedPages';
 import { arrangedOrder } from '../../../machines/arrangement';
 import { isCopy, sectionOf, sourceOf } from '../../../machines/sectionIds';
 import type { Customization } from '../../../machines/entities';
 import type { Copy, Plan, PlannedSection } from '../types';
 import { type Addable, withAdded } from './addedSections';
-import { callsToAction } from './callsToAction';
 import { copyOf } from './copyOf';
-
-/**
- * What is planned to stand on a page, in order; on the home page the beginnings of the other pages too, as `about.more`.
- * `lead`: id of the section that the page is named after.
- */
-export function plannedEntries({ sections, pages = [] }: Plan, lead: string): string[] {
-  const ids = sections.map(({ id }) => id);
-  if (pages.length === 0) return ids;
-  const page = pages.find((one) => one.lead === lead);
-  if (lead !== 'hero') return page?.sections ?? [];
-  const hasCall = callsToAction({ sections });
-  const isTeased = (id: string) =>
-    pages.some((other) => other.lead === id) && !(id === 'contact' && hasCall);
-  return ids.flatMap((id) => {
-    if (page?.sections.includes(id)) return [id];
-    return isTeased(id) ? [`${id}.more`] : [];
-  });
-}
+import { pagedSite } from './pagedSite';
+import { plannedEntries } from './plannedEntries';
 
 export type Arrangeable = Addable;
 
@@ -31,14 +15,15 @@ export type Arrangeable = Addable;
  * copies beside what they are copies of, under ids of their own. What is hidden or removed is still there; `sectionStates` says so. A site that is
  * arranged already stays as it is. Pure and total.
  */
-export function arrangedSite<T extends Arrangeable>(planned: T, { arrangement }: Customization): T {
-  if (arrangement === undefined) return planned;
-  const site = withAdded(planned, arrangement);
+export function arrangedSite<T extends Arrangeable>(planned: T, customization: Customization): T {
+  const { arrangement = {}, pages } = customization;
+  if (customization.arrangement === undefined && pages === undefined) return planned;
+  const site = withAdded(pagedSite(planned, customization), arrangement);
   const { plan, design } = site;
   const orders = new Map(
-    (plan.pages ?? [{ lead: 'hero' }]).map(({ lead }) => [
+    pageEntries(planned, plan, customization).map(({ lead, ids }) => [
       lead,
-      arrangedOrder(plannedEntries(plan, lead), arrangement.order?.[lead]),
+      arrangedOrder(ids, arrangement.order?.[lead]),
     ]),
   );
   const known = new Map(plan.sections.map((section) => [section.id, section]));
@@ -54,8 +39,9 @@ export function arrangedSite<T extends Arrangeable>(planned: T, { arrangement }:
       ...plan,
       sections,
       ...(plan.pages && {
-        pages: plan.pages.map(({ lead }) => ({
+        pages: plan.pages.map(({ lead, sections: _, ...page }) => ({
           lead,
+          ...page,
           sections: (orders.get(lead) ?? []).filter((id) => sectionOf(id) === id),
         })),
       }),
@@ -74,6 +60,22 @@ export function arrangedSite<T extends Arrangeable>(planned: T, { arrangement }:
   };
 }
 
+/** What stands on each page before the person's order: what is planned or was moved there, then what they added. */
+function pageEntries(
+  { plan: planned }: Arrangeable,
+  { sections, pages }: Plan,
+  customization: Customization,
+): PageIds[] {
+  const before = planned.pages ?? [{ lead: HOME }];
+  const ids = before.map(({ lead }) => ({ lead, ids: plannedEntries(planned, lead) }));
+  return arrangedPages(ids, customization).map(({ lead, ids: own }) => {
+    const standing = pages?.find((page) => page.lead === lead)?.sections;
+    const isThere = (id: string) => standing?.includes(id) ?? sections.some((one) => one.id === id);
+    const added = customization.arrangement?.added?.[lead] ?? [];
+    return { lead, ids: [...new Set([...own, ...added.filter(isThere)])] };
+  });
+}
+
 /** All sections once: those of the home page in its order, those of another page behind its first one. */
 function inSiteOrder(orders: ReadonlyMap<string, string[]>, { sections }: Plan): string[] {
   const home = orders.get('hero') ?? [];
@@ -85,9 +87,12 @@ function inSiteOrder(orders: ReadonlyMap<string, string[]>, { sections }: Plan):
 }
 
 function withCopies(copy: Copy, copies: readonly string[]): Copy {
+  const written = new Set(copy.sections.map(({ id }) => id));
   const sections = copy.sections.flatMap((section) => [
     section,
-    ...copies.filter((id) => sourceOf(id) === section.id).map((id) => copyOf(copy, section, id)),
+    ...copies
+      .filter((id) => sourceOf(id) === section.id && !written.has(id))
+      .map((id) => copyOf(copy, section, id)),
   ]);
   return { ...copy, sections };
 }

@@ -20,7 +20,7 @@ import { callsToAction } from './callsToAction';
 import { discoveryOf } from './discovery';
 import type { Alternate, SectionBlock, SiteDocument } from './document';
 import { headedByPage } from './headedByPage';
-import { inOrder, navigationOf } from './navigation';
+import { inOrder, type NamedPage, navigationOf } from './navigation';
 import { homeLabel, moreLabel } from './pageWords';
 import { pageDescription } from './pageDescription';
 import { PAGE_HEADING, pageHead } from './pageHead';
@@ -28,7 +28,7 @@ import type { Publishing } from './publishing';
 import { formAction, formDelivery, type Sender } from './receiver';
 import { SECTIONS, surfaceOf } from './sections';
 import { pageAddress, siteAddress } from './siteAddress';
-import { sitePages, type PlacedPage } from './sitePages';
+import { sitePages } from './sitePages';
 import { structuredData } from './structuredData';
 import { teaserOf } from './teaser';
 import { thanksPath } from './thanksPath';
@@ -53,7 +53,7 @@ export interface DocumentOptions {
 interface Version extends PublishedCopy {
   /** Begins the ids of its texts, such as `es.`. */
   prefix: string;
-  pages: PlacedPage[];
+  pages: NamedPage[];
   /** What the generator calls each section in the navigation. */
   names: ReadonlyMap<string, string>;
   /** Sections whose heading is that name as well. */
@@ -83,7 +83,9 @@ export function buildDocuments(
   const { pages: _, ...onePagePlan } = site.plan;
   const plan = onOnePage === undefined ? site.plan : onePagePlan;
   const all = copies.map((generated, index): Version => {
-    const prefix = index === 0 ? '' : `${generated.language}.`;
+    const { language } = generated;
+    const prefix = index === 0 ? '' : `${language}.`;
+    const own = ownWords(customization, language, site.brief.name?.value ?? null);
     const dressed = withTexts(generated, customization, site.brief);
     const published = publishing?.withoutGaps(dressed, site.brief) ?? {
       copy: dressed,
@@ -96,7 +98,13 @@ export function buildDocuments(
       .map((page) => ({ ...page, sections: page.sections.filter(has) }))
       .flatMap((page) => {
         const [lead] = page.sections.includes(page.lead) ? [page.lead] : page.sections;
-        return lead === undefined ? [] : [{ ...page, lead }];
+        if (lead === undefined) return [];
+        const { id, names } = page;
+        const label = dressed.sections.find((section) => section.id === id)?.navLabel;
+        const text = { id: `${prefix}${id}.page`, source: { from: 'standard' as const } };
+        const isOwn = names !== undefined || label === undefined;
+        const name = isOwn ? own({ ...text, value: names?.[language] ?? '' }) : label;
+        return [{ ...page, lead, name }];
       });
     const names = new Map(generated.sections.map(({ id, navLabel }) => [id, navLabel.value]));
     const namedTwice = new Set(
@@ -161,7 +169,7 @@ interface PageToBuild {
   heroAddress: string | undefined;
   hasPhotos: boolean;
   version: Version;
-  page: PlacedPage;
+  page: NamedPage;
   /** The same page in the other language. */
   alternates: Alternate[];
   /** What the language link leads to: the same page, or the first where there is none. */
@@ -203,7 +211,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   const block = (section: SectionCopy): SectionBlock => {
     const { id, kind } = section;
     const layout = site.design.layouts[id] ?? '';
-    const isHeadedByPage = !isHome && sourceOf(id) === page.lead && version.namedTwice.has(id);
+    const isHeadedByPage = !isHome && sourceOf(id) === page.id && version.namedTwice.has(id);
     const children = [
       ...SECTIONS[kind](section, {
         layout,
@@ -252,7 +260,10 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   };
 
   const hasCall = callsToAction(site.plan);
-  const leads = pages.slice(1).map(({ lead }) => lead);
+  const leads = pages
+    .slice(1)
+    .filter(({ id, lead }) => id === lead && !added.has(id))
+    .map(({ lead }) => lead);
   const order = site.plan.sections.map(({ id }) => id);
   const sections = (isHome ? order : page.sections).flatMap((id): SectionBlock[] => {
     const section = copies.get(id);
@@ -261,7 +272,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     const isTeased = isHome && leads.includes(id) && !(id === 'contact' && hasCall);
     return isTeased ? [teaser(section)] : [];
   });
-  const label = isHome ? home : (copies.get(page.lead)?.navLabel ?? home);
+  const label = isHome ? home : page.name;
 
   const document: SiteDocument = {
     language: copy.language,

@@ -12,6 +12,11 @@ const ADDED_PLACES = 3;
 /** Sections that no link leads to. */
 const UNLINKED: ReadonlySet<SectionKind> = new Set(['hero', 'callToAction']);
 
+/** A page with what it is called. */
+export interface NamedPage extends PlacedPage {
+  name: Text;
+}
+
 interface Linked {
   /** Section → the page on which it stands. */
   places: Readonly<Record<string, string>>;
@@ -27,7 +32,7 @@ interface Linked {
  */
 export function navigationOf(
   sections: readonly SectionCopy[],
-  pages: readonly PlacedPage[],
+  pages: readonly NamedPage[],
   { places, added, home }: Linked,
 ): NavigationLink[] {
   const [first, ...others] = pages;
@@ -46,9 +51,9 @@ export function navigationOf(
     room > 0 && added.has(section.id)
       ? addedThere.slice(0, ADDED_PLACES).includes(section)
       : planned.includes(section) && (section.id === 'contact' || planned.indexOf(section) < room);
-  const pageLinks = onPages.map(({ lead, path, sections: own }): NavigationLink => {
+  const pageLinks = onPages.map(({ lead, name, path, sections: own }): NavigationLink => {
     return {
-      label: sectionOf.get(lead)?.navLabel ?? home,
+      label: name,
       path,
       anchor: '',
       leadsTo: own.filter((id) => !isCopy(id)).length === 1 ? lead : null,

@@ -1,3 +1,4 @@
+import { isPageTopic } from '../../../machines/sectionIds';
 import { fileNameOf } from '../export/fileNameOf';
 import type { Copy, Plan, PlannedPage, SectionKind } from '../types';
 
@@ -49,15 +50,32 @@ export function sitePages(plan: Plan, copy: Copy, folder: string): PlacedPage[] 
   const ids = plan.sections.map(({ id }) => id);
   const pages = plan.pages ?? [{ lead: 'hero', sections: ids }];
   const used = new Set<string>(TAKEN);
-  return pages.map((page, index) => {
-    if (index === 0) return { ...page, id: page.lead, path: `${folder}index.html` };
+  const placed = new Map<string, string>();
+  // Addresses stay where they are when pages change places.
+  for (const page of pages.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))) {
+    const index = page.at ?? pages.indexOf(page);
+    if (page === pages[0]) continue;
     const lead = copy.sections.find(({ id }) => id === page.lead);
     const label = lead?.navLabel.value ?? '';
     const plain = PLAIN[lead?.kind ?? 'topic'];
     const named = /^[\p{Script=Latin}\p{N}\p{P}\p{Z}\p{M}]+$/u.test(label) ? fileNameOf(label) : '';
-    const slug = [named, plain, `${plain}-${index}`].find((name) => name !== '' && !used.has(name));
-    const name = slug ?? `page-${index}`;
+    // The address of a page that the person named stays near its name.
+    const isNamed = isPageTopic(page.lead) && named !== '';
+    const others = isNamed ? [] : [plain, `${plain}-${index}`];
+    const slug = [named, ...others].find((one) => one !== '' && !used.has(one));
+    const name = slug ?? numbered(named || 'page', used);
     used.add(name);
-    return { ...page, id: page.lead, path: `${folder}${name}.html` };
-  });
+    placed.set(page.lead, name);
+  }
+  return pages.map((page) => ({
+    ...page,
+    id: page.lead,
+    path: `${folder}${placed.get(page.lead) ?? 'index'}.html`,
+  }));
+}
+
+function numbered(name: string, used: ReadonlySet<string>): string {
+  let number = 2;
+  while (used.has(`${name}-${number}`)) number += 1;
+  return `${name}-${number}`;
 }

@@ -47,6 +47,8 @@ function inOrder({
   delivery,
   photos,
   sections,
+  pages,
+  locked,
   style,
   listings,
 }: Customization): Customization {
@@ -56,15 +58,32 @@ function inOrder({
     content,
     ...(texts && { texts }),
     ...(hero && { hero }),
-    ...(arrangement && { arrangement }),
+    ...(arrangement && {
+      arrangement: keysInOrder(arrangement, ['order', 'away', 'added', 'moved']),
+    }),
     ...(items && { items }),
     ...(delivery && { delivery }),
     ...(photos && { photos: photosInOrder(photos) }),
-    ...(sections && { sections }),
+    ...(sections && {
+      sections: Object.fromEntries(
+        Object.entries(sections).map(([id, choice]) => [
+          id,
+          keysInOrder(choice, ['layout', 'wording']),
+        ]),
+      ),
+    }),
+    ...(pages && { pages: keysInOrder(pages, ['order', 'added', 'removed']) }),
+    ...(locked && { locked }),
     ...(style && { style }),
     ...(listings && { listings }),
   };
 }
+
+/** `keys`: all that the value may have, as the schema that reads it names them. */
+const keysInOrder = <T extends object>(value: T, keys: readonly (keyof T)[]): T =>
+  Object.fromEntries(
+    keys.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])),
+  ) as T;
 
 const photosInOrder = (photos: NonNullable<Customization['photos']>) =>
   Object.fromEntries(

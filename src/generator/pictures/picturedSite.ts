@@ -13,7 +13,11 @@ import { drawPictures, pictureOwner, sceneOf } from './drawPictures';
  */
 export function picturedSite(site: Site, customization: Customization): Promise<Site> {
   const { items = {}, sections: chosen = {}, arrangement: { added = {} } = {} } = customization;
-  const sections = [...Object.keys({ ...items, ...chosen }), ...Object.values(added).flat()];
+  const pages = customization.pages?.added;
+  const sections = [
+    ...Object.keys({ ...items, ...chosen, ...pages }),
+    ...Object.values(added).flat(),
+  ];
   if (sections.length === 0) return Promise.resolve(site);
   return withDrawings(() => ({
     ...site,

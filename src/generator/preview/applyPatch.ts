@@ -151,7 +151,7 @@ export function applyPatch(document: Document, patch: CustomizationPatch): void 
       setFlag(link, 'hidden', state === 'hidden');
     }
   }
-  if (patch.entries !== null) hideUnknown(document, patch.sections);
+  if (patch.entries !== null) hideUnknown(document, own, patch.sections);
   setTexts(document, patch);
   setPictures(document, patch);
   const { metaTitle: firstTitle, ...texts } = patch.texts;
@@ -167,12 +167,17 @@ export function applyPatch(document: Document, patch: CustomizationPatch): void 
   if (document.title !== title) document.title = title;
 }
 
-/** What was added, and was taken back or is not drawn away yet: it waits unseen for the next drawing, or to come back. */
-function hideUnknown(document: Document, known: CustomizationPatch['sections']): void {
+/** What was added, and was taken back, or went to another page: it waits unseen for the next drawing, or to come back. */
+function hideUnknown(
+  document: Document,
+  own: ReadonlyMap<string, unknown>,
+  known: CustomizationPatch['sections'],
+): void {
   for (const section of document.querySelectorAll('main > [data-section]')) {
     const id = section.getAttribute('data-section') ?? '';
-    if (id === 'page' || Object.hasOwn(known, id)) continue;
+    if (id === 'page' || own.has(id)) continue;
     setFlag(section, 'hidden', true);
+    if (Object.hasOwn(known, id)) continue;
     for (const link of document.querySelectorAll(`[data-leads-to="${id}"]`))
       setFlag(link, 'hidden', true);
   }

@@ -45,24 +45,31 @@ export function carryOver(
     ...(kept.hero === undefined ? {} : { hero: kept.hero }),
     ...(kept.arrangement === undefined
       ? {}
-      : { arrangement: arrangementAfter(kept.arrangement, after.plan) }),
+      : { arrangement: arrangementAfter(kept, kept.arrangement, after.plan) }),
     ...(kept.sections === undefined ? {} : { sections: kept.sections }),
     ...(kept.items === undefined ? {} : { items: itemsAfter(kept.items, moves) }),
     ...(kept.delivery === undefined ? {} : { delivery: kept.delivery }),
     ...(kept.photos === undefined ? {} : { photos: kept.photos }),
+    ...(kept.pages === undefined ? {} : { pages: kept.pages }),
+    ...(kept.locked === undefined ? {} : { locked: kept.locked }),
     ...(kept.style === undefined ? {} : { style: kept.style }),
     ...(kept.listings === undefined ? {} : { listings: kept.listings }),
   };
 }
 
 /** What was added to a page that is no more stands on the first one; what is planned on another page now, there alone. */
-function arrangementAfter({ added, ...arrangement }: Arrangement, plan: Plan): Arrangement {
+function arrangementAfter(
+  { pages: { added: ownPages = {}, removed = [] } = {} }: Customization,
+  { added, ...arrangement }: Arrangement,
+  plan: Plan,
+): Arrangement {
   if (added === undefined) return arrangement;
   const pages = plan.pages ?? [{ lead: 'hero', sections: plan.sections.map(({ id }) => id) }];
   const pageOf = new Map(pages.flatMap(({ lead, sections }) => sections.map((id) => [id, lead])));
   const after: Record<string, string[]> = {};
   for (const [lead, ids] of Object.entries(added)) {
-    const now = pages.some((page) => page.lead === lead) ? lead : 'hero';
+    const isPlanned = pages.some((page) => page.lead === lead) && !removed.includes(lead);
+    const now = isPlanned || Object.hasOwn(ownPages, lead) ? lead : 'hero';
     const own = ids.filter((id) => (pageOf.get(id) ?? now) === now);
     if (own.length > 0) after[now] = [...(after[now] ?? []), ...own];
   }

@@ -28,10 +28,12 @@ export async function rebuiltSite(
   const corrections = mergeCorrections(build.corrections, change.corrections);
   const { theme, framework } = { ...build, ...change };
   const direction = change.direction ?? build.direction;
-  const site = await generateSite(
-    requestOf({ prompt: build.prompt, theme, framework }, corrections, direction),
+  const { site, customization } = await carried(
+    build,
+    await generateSite(
+      requestOf({ prompt: build.prompt, theme, framework }, corrections, direction),
+    ),
   );
-  const customization = await customizationFrom(build, site);
   return {
     site,
     customization: {
@@ -57,8 +59,9 @@ export async function generateFrom(
     before.name?.value === after.name?.value;
   if (!isSameBusiness) return fresh(request);
   const corrections = keptCorrections(before, after, from.corrections ?? {}, request.prompt);
-  const site = await generateSite(requestOf(request, corrections, from.direction));
-  return builtSite(site, await customizationFrom(from, site));
+  const generated = await generateSite(requestOf(request, corrections, from.direction));
+  const { site, customization } = await carried(from, generated);
+  return builtSite(site, customization);
 }
 
 /** A customization without the names and prices that the person wrote on the page for things that have another name now. */
@@ -90,12 +93,15 @@ function requestOf(
   };
 }
 
-async function customizationFrom(
+async function carried(
   { website, customization }: BuildToKeep,
-  site: Site,
-): Promise<Customization> {
-  return carryOver(
-    { site: await readSite(website.site), initial: website.customization, customization },
-    site,
-  );
+  generated: Site,
+): Promise<{ site: Site; customization: Customization }> {
+  const before = await readSite(website.site);
+  const { site, customization: own } =
+    customization.locked === undefined
+      ? { site: generated, customization }
+      : await (await import('./withLocked')).withLocked(before, customization, generated);
+  const initial = website.customization;
+  return { site, customization: carryOver({ site: before, initial, customization: own }, site) };
 }

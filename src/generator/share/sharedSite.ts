@@ -22,8 +22,10 @@ export interface SharedSite {
  */
 export function sharedSite(site: Site, customization: Customization): SharedSite {
   const states = sectionStates(customization);
-  const isHidden = (id: string) => states[id] === 'hidden';
   const stated = statedSite(site, customization);
+  // What was kept for a locked section that is no more is on no page.
+  const planned = new Set(stated.plan.sections.map(({ id }) => id));
+  const isHidden = (id: string) => states[id] === 'hidden' || !planned.has(id);
   const arranged = arrangedSite(site, customization);
   const shared = (copy: Copy): Copy => sharedCopy(copy, customization, stated.brief, isHidden);
   const copy = shared(stated.copy);
@@ -33,6 +35,8 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
     sections: _sections,
     delivery,
     photos: _photos,
+    pages: _pages,
+    locked,
     listings,
     style,
     ...own
@@ -46,7 +50,7 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
       ...site,
       request: { ...request, prompt: '' },
       brief: sharedBrief(stated.brief, customization),
-      plan: sharedPlan(stated.plan, isHidden),
+      plan: sharedPlan(stated, customization, isHidden),
       copy,
       ...(translation && { translation }),
       look: sharedLook({ ...stated, copy: site.copy }, stated.copy, isHidden),
@@ -57,6 +61,7 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
         arrangement: { away: Object.fromEntries(away.map((id) => [id, 'hidden' as const])) },
       }),
       ...(delivery && hasForm(copy) && { delivery }),
+      ...sharedLocks(locked, isHidden),
       ...sharedStyle(style),
       ...sharedListings(listings, stated.plan, isHidden),
       ...(customization.texts && {
@@ -160,7 +165,26 @@ function sharedBrief(brief: Brief, { content }: Customization): Brief {
   };
 }
 
-function sharedPlan({ sections, pages, ...plan }: Plan, isHidden: IsHidden): Plan {
+function sharedLocks(
+  locked: Customization['locked'],
+  isHidden: IsHidden,
+): Pick<Customization, 'locked'> {
+  const shown = locked?.filter((id) => !isHidden(id)) ?? [];
+  return shown.length === 0 ? {} : { locked: shown };
+}
+
+function sharedPlan(site: Site, customization: Customization, isHidden: IsHidden): Plan {
+  const { sections, pages, ...plan } = site.plan;
+  const copies = [site.copy, ...(site.translation ? [site.translation] : [])].map((copy) =>
+    withTexts(copy, customization, site.brief),
+  );
+  const namesOf = (lead: string) =>
+    Object.fromEntries(
+      copies.map((copy) => [
+        copy.language,
+        copy.sections.find(({ id }) => id === lead)?.navLabel.value ?? '',
+      ]),
+    );
   // Where there is none, the first page begins the one for contact.
   const isKept = (id: string) => id === 'callToAction' || !isHidden(id);
   return {
@@ -169,9 +193,9 @@ function sharedPlan({ sections, pages, ...plan }: Plan, isHidden: IsHidden): Pla
     ...(pages && {
       pages: pages.flatMap((page) => {
         const shown = page.sections.filter(isKept);
-        const [first] = shown;
-        if (first === undefined) return [];
-        return [{ lead: shown.includes(page.lead) ? page.lead : first, sections: shown }];
+        if (shown.length === 0) return [];
+        const isNamed = shown.includes(page.lead) || page.names !== undefined;
+        return [{ ...page, sections: shown, ...(!isNamed && { names: namesOf(page.lead) }) }];
       }),
     }),
   };

@@ -1,6 +1,6 @@
-import { Box, Button, chakra, Flex, Heading, Kbd, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Kbd, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Plus, Undo2 } from 'lucide-react';
+import { FilePlus, Plus } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
@@ -9,16 +9,15 @@ import { findBuild } from '../../../../machines/desk';
 import type { itemListMachine } from '../../../../machines/itemList';
 import type { outlineMachine } from '../../../../machines/outline';
 import { leadInView } from '../../../../machines/outlineActs';
-import { outlineOf, type OutlinePage } from '../../../../machines/outlineOf';
-import { choicesOf } from '../../../../machines/sectionChoices';
+import { outlineOf } from '../../../../machines/outlineOf';
 import { fingerSize } from '../../../theme/fingerSize';
 import { LOW_WINDOW } from '../../../theme/lowWindow';
-import { ItemsButton } from '../items/ItemsButton';
 import { ItemsPanel } from '../items/ItemsPanel';
-import { EntryTools } from './EntryTools';
 import { OutlineTree } from './OutlineTree';
-import { SectionChoices } from './SectionChoices';
+import { PageNameForm } from './PageNameForm';
+import { RemovedSections } from './RemovedSections';
 import { SectionCatalogue } from './SectionCatalogue';
+import { SelectedTools } from './SelectedTools';
 
 export interface OutlinePanelProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -66,11 +65,13 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
   const lead = useSelector(actorRef, () => leadInView(actorRef));
   const isChoosingKind = useSelector(outlineRef, (snapshot) => snapshot.matches('choosingKind'));
   const canAdd = useSelector(outlineRef, (snapshot) => snapshot.can({ type: 'catalogue.open' }));
+  const isAddingPage = useSelector(outlineRef, (snapshot) => snapshot.matches('addingPage'));
+  const canAddPage = useSelector(outlineRef, (snapshot) => snapshot.can({ type: 'page.add' }));
   const isBackDue = useRef(false);
+  const isPageBackDue = useRef(false);
   const isOpeningDue = useRef(false);
   const page = pages.find((one) => one.page.lead === selected?.page);
   const addedTo = page ?? pages.find((one) => one.page.lead === lead);
-  const entry = page?.entries.find(({ id }) => id === selected?.id);
 
   return (
     <>
@@ -93,8 +94,8 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
         />
       ) : (
         <>
-          <Flex justify="space-between" align="center" wrap="wrap" gap="2" mb="2">
-            <Heading as="h2" id="outline-heading" textStyle="h3">
+          <Flex align="center" wrap="wrap" gap="2" mb="2">
+            <Heading as="h2" id="outline-heading" textStyle="h3" flex="1 0 100%">
               Outline
             </Heading>
             <Button
@@ -111,7 +112,31 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
               <Plus aria-hidden size={16} />
               Add a section
             </Button>
+            {isAddingPage ? null : (
+              <Button
+                size="sm"
+                variant="outline"
+                css={fingerSize}
+                disabled={isDisabled || !canAddPage}
+                ref={(button) => takeFocus(button, isPageBackDue)}
+                onClick={() => outlineRef.send({ type: 'page.add' })}
+              >
+                <FilePlus aria-hidden size={16} />
+                Add a page
+              </Button>
+            )}
           </Flex>
+          {isAddingPage ? (
+            <Box mb="3">
+              <PageNameForm
+                {...{ outlineRef, isDisabled }}
+                naming="adding"
+                onEnd={(isSaved) => {
+                  (isSaved ? focusDueRef : isPageBackDue).current = true;
+                }}
+              />
+            </Box>
+          ) : null}
           <OutlineTree
             pages={pages}
             selected={selected}
@@ -135,23 +160,7 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
             borderColor="border"
             css={{ [LOW_WINDOW]: { position: 'static' } }}
           >
-            {page === undefined || entry === undefined ? (
-              <Text textStyle="caption" color="fg.muted">
-                Choose a section here, or press it in the preview, to move, change, copy, hide or
-                remove it.
-              </Text>
-            ) : (
-              <>
-                <ItemsButton {...{ itemListRef, entry, isDisabled }} />
-                {build === null || entry.isTeaser ? null : (
-                  <SectionChoices
-                    {...{ outlineRef, isDisabled }}
-                    choices={choicesOf(build.website, build.customization, entry.id)}
-                  />
-                )}
-                <EntryTools {...{ outlineRef, entry, isDisabled }} entries={page.entries} />
-              </>
-            )}
+            <SelectedTools {...{ outlineRef, itemListRef, build, pages, isDisabled }} />
             <Text aria-hidden textStyle="caption" minH="1lh">
               {message}
             </Text>
@@ -162,7 +171,8 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
               color="fg.muted"
               css={{ '@media (hover: none)': { display: 'none' } }}
             >
-              <Kbd>Alt</Kbd> <Kbd>↑</Kbd> and <Kbd>Alt</Kbd> <Kbd>↓</Kbd> move the selected section.
+              <Kbd>Alt</Kbd> <Kbd>↑</Kbd> and <Kbd>Alt</Kbd> <Kbd>↓</Kbd> move the selected section
+              or page.
             </Text>
             <RemovedSections
               {...{ pages, isDisabled }}
@@ -183,52 +193,4 @@ function takeFocus(element: HTMLElement | null, isDue: RefObject<boolean>): void
   if (element === null || !isDue.current) return;
   isDue.current = false;
   element.focus();
-}
-
-interface RemovedSectionsProps {
-  pages: readonly OutlinePage[];
-  isDisabled: boolean;
-  onPutBack: (removed: { page: string; id: string }) => void;
-}
-
-/** What was taken out, with the way back. */
-function RemovedSections({ pages, isDisabled, onPutBack }: RemovedSectionsProps) {
-  const removed = pages.flatMap(({ page, removed: entries }) =>
-    entries.map(({ id, label }) => ({ page: page.lead, id, label })),
-  );
-  if (removed.length === 0) return null;
-  return (
-    <Box>
-      <Heading as="h3" textStyle="ui" fontWeight="600" mb="1">
-        Removed
-      </Heading>
-      <chakra.ul listStyleType="none">
-        {removed.map(({ page, id, label }) => (
-          <Flex
-            as="li"
-            key={`${page}/${id}`}
-            align="center"
-            justify="space-between"
-            gap="2"
-            minH="11"
-          >
-            <Text textStyle="ui" overflowWrap="anywhere">
-              {label}
-            </Text>
-            <Button
-              size="sm"
-              variant="ghost"
-              flexShrink="0"
-              disabled={isDisabled}
-              aria-label={`Put back ${label}`}
-              onClick={() => onPutBack({ page, id })}
-            >
-              <Undo2 aria-hidden size={16} />
-              Put back
-            </Button>
-          </Flex>
-        ))}
-      </chakra.ul>
-    </Box>
-  );
 }

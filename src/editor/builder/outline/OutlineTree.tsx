@@ -1,8 +1,8 @@
 import { Box, chakra, createTreeCollection, TreeView } from '@chakra-ui/react';
-import { ChevronDown, EyeOff } from 'lucide-react';
+import { ChevronDown, EyeOff, Lock } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 
-import type { AskedAct } from '../../../../machines/outline';
+import type { AskedAct } from '../../../../machines/outlineAsked';
 import type { SelectedEntry } from '../../../../machines/outlineActs';
 import type { OutlineEntry, OutlinePage } from '../../../../machines/outlineOf';
 import { fingerSize } from '../../../theme/fingerSize';
@@ -43,7 +43,7 @@ const row = {
   _selected: { bg: 'enamel.subtle', color: 'enamel.fg', fontWeight: '600' },
   _focusVisible: { outline: '2px solid', outlineColor: 'enamel.solid', outlineOffset: '-2px' },
   // As high as the tools below the tree, which stand over it.
-  scrollMarginBlockEnd: '20rem',
+  scrollMarginBlockEnd: '25rem',
 } as const;
 
 /** The pages of the site and their sections as a tree; the selection follows the keyboard, and the preview follows the selection. */
@@ -145,7 +145,14 @@ export function OutlineTree({
                   >
                     <ChevronDown aria-hidden size={16} />
                   </TreeView.BranchIndicator>
-                  <TreeView.BranchText>{page.label}</TreeView.BranchText>
+                  <TreeView.BranchText flex="1" minW="0">
+                    {page.label}
+                  </TreeView.BranchText>
+                  {page.children?.some(({ entry }) => entry?.state !== 'hidden') ? null : (
+                    <chakra.span textStyle="caption" color="fg.muted" fontWeight="400">
+                      Empty, left out
+                    </chakra.span>
+                  )}
                 </TreeView.BranchControl>
                 <TreeView.BranchContent>
                   {page.children?.map((node, place) => (
@@ -168,9 +175,14 @@ export function OutlineTree({
   );
 }
 
-/** What is not plain of an entry: that it does not show, or that the whole of it stands on another page. */
-function EntryState({ entry: { state, isTeaser } }: { entry: OutlineEntry }) {
-  if (state === 'shown' && !isTeaser) return null;
+/** What is not plain of an entry: that it does not show, stays as it is, or that the whole of it stands on another page. */
+function EntryState({ entry: { state, isTeaser, isLocked } }: { entry: OutlineEntry }) {
+  const states = [
+    ...(state === 'hidden' ? ['Hidden'] : state === 'compact' ? ['Compact'] : []),
+    ...(isTeaser && state === 'shown' ? ['Excerpt'] : []),
+    ...(isLocked ? ['Locked'] : []),
+  ];
+  if (states.length === 0) return null;
   return (
     <chakra.span
       display="inline-flex"
@@ -182,7 +194,8 @@ function EntryState({ entry: { state, isTeaser } }: { entry: OutlineEntry }) {
       flexShrink="0"
     >
       {state === 'hidden' ? <EyeOff aria-hidden size={14} /> : null}
-      {state === 'hidden' ? 'Hidden' : state === 'compact' ? 'Compact' : 'Excerpt'}
+      {isLocked ? <Lock aria-hidden size={14} /> : null}
+      {states.join(', ')}
     </chakra.span>
   );
 }

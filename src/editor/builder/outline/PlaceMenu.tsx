@@ -15,6 +15,9 @@ export const menuEntry = {
   _disabled: { color: 'fg.muted', cursor: 'default' },
 } as const;
 
+/** What a group of entries in such a menu is of. */
+export const menuLabel = { textStyle: 'caption', color: 'fg.muted', px: '3', py: '1' } as const;
+
 /** The pane of a menu of places, above everything, as high as the window allows. */
 export function MenuPane({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, type LucideIcon, RotateCcw } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
-import type { AskedAct, outlineMachine } from '../../../../machines/outline';
+import type { outlineMachine } from '../../../../machines/outline';
+import type { AskedAct } from '../../../../machines/outlineAsked';
 import type { ChoiceOf } from '../../../../machines/sectionChoices';
 import { fingerSize } from '../../../theme/fingerSize';
 

@@ -1,0 +1,64 @@
+import { Button, Grid, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import type { RefCallback } from 'react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { outlineMachine } from '../../../../machines/outline';
+import type { OutlinePage } from '../../../../machines/outlineOf';
+import { Tool } from './Tool';
+
+export interface PageToolsProps {
+  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
+  page: OutlinePage;
+  /** How many pages the site has. */
+  count: number;
+  isDisabled: boolean;
+  renameRef: RefCallback<HTMLButtonElement>;
+}
+
+/** What can be done with the selected page. The home page stays first, and is called nothing while it is the only one. */
+export function PageTools({ outlineRef, page, count, isDisabled, renameRef }: PageToolsProps) {
+  const canRename = useSelector(outlineRef, (snapshot) => snapshot.can({ type: 'page.rename' }));
+  const isHome = page.page.lead === 'hero';
+  const tool = { outlineRef, isDisabled };
+  return (
+    <>
+      <Grid
+        role="group"
+        aria-label={`Page ${page.label}`}
+        gap="2"
+        templateColumns="repeat(auto-fill, minmax(7rem, 1fr))"
+      >
+        {count > 1 ? (
+          <Button
+            ref={renameRef}
+            size="sm"
+            variant="outline"
+            minH="11"
+            px="2"
+            gap="1.5"
+            disabled={isDisabled}
+            aria-disabled={canRename ? undefined : true}
+            onClick={() => outlineRef.send({ type: 'page.rename' })}
+          >
+            <Pencil aria-hidden size={16} />
+            Rename
+          </Button>
+        ) : null}
+        {isHome ? null : (
+          <>
+            <Tool {...tool} asked={{ act: 'up' }} name="Move up" icon={ArrowUp} />
+            <Tool {...tool} asked={{ act: 'down' }} name="Move down" icon={ArrowDown} />
+            <Tool {...tool} asked={{ act: 'remove' }} name="Remove" icon={Trash2} />
+          </>
+        )}
+      </Grid>
+      <Text textStyle="caption" color="fg.muted">
+        {isHome
+          ? 'The home page is the first page, and stays.'
+          : 'Its sections are removed with it. They can be put back on the home page.'}
+      </Text>
+    </>
+  );
+}
