@@ -3,6 +3,7 @@ import type { ColorPreset } from './colorPresets';
 import type { Delivery } from './delivery';
 import type { Desk } from './desk';
 import type { PendingChange, SiteChange } from './siteChange';
+import type { SiteEdit } from './siteEdits';
 import type {
   Build,
   Framework,
@@ -63,6 +64,8 @@ export type BuilderEvent =
   | { type: 'text.seek'; id: string }
   /** `buildId`: the build it is asked of; the one on the desk where none is named. */
   | { type: 'site.change'; change: SiteChange; buildId?: string }
+  /** What was asked for in words, as one step. */
+  | { type: 'changes.apply'; edits: SiteEdit[]; change: SiteChange }
   | { type: 'delivery.choose'; delivery: Delivery }
   | { type: 'listing.change'; page: ListedPage; field: ListingField; value: string }
   | { type: 'photo.choose'; slot: PhotoSlot; files: PhotoFile[] }

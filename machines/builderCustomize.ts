@@ -1,19 +1,12 @@
-import { sitePagesOf } from './arrangedPages';
-import { type ArrangingAct, arrange, switched } from './arrangement';
+import { switched } from './arrangement';
 import { builderSetup } from './builderSetup';
 import { presetColors } from './colorPresets';
 import { isSameDelivery } from './delivery';
-import type { Edited } from './desk';
-import type { Customization, GeneratedWebsite, SiteContent } from './entities';
 import { withListing } from './listings';
 import { messages } from './messages';
-import { actOnItem, type ItemAct, withText } from './itemActs';
-import { itemSection } from './items';
-import { actOnPage, isPageAct, type PageAct } from './pageActs';
+import { arrangedIn, reworded, withContent, withEdits, withItems } from './siteEdits';
 import { describedPhoto, withHero, withoutPhoto, withPhoto } from './sitePhotos';
-import { retitled } from './siteName';
 import { inAppearance, styled } from './siteStyle';
-import { isBlank } from './text';
 
 /** What is asked of the build on the desk (specification section 2, Customize): colors, sections and texts, live. */
 export const customizing = builderSetup.createStateConfig({
@@ -171,6 +164,31 @@ export const customizing = builderSetup.createStateConfig({
         { type: 'emitNotice', params: { status: 'info', message: messages.hero.removed } },
       ],
     },
+    // All at once: one step to undo, whether the site has to be drawn again for it or not.
+    'changes.apply': [
+      {
+        guard: { type: 'hasToDraw', params: ({ event }) => event },
+        target: '.ready',
+        reenter: true,
+        actions: {
+          type: 'rememberChange',
+          params: ({ event: { change, edits } }) => ({ change: { ...change, edits } }),
+        },
+      },
+      {
+        guard: 'hasBuild',
+        actions: [
+          {
+            type: 'customize',
+            params: ({ event: { edits } }) => ({
+              edit: null,
+              to: (customization, { website }) => withEdits({ customization, website }, edits),
+            }),
+          },
+          'clearColorDrafts',
+        ],
+      },
+    ],
     'content.change': {
       guard: 'hasBuild',
       actions: {
@@ -183,50 +201,3 @@ export const customizing = builderSetup.createStateConfig({
     },
   },
 });
-
-function arrangedIn(
-  now: Customization,
-  website: GeneratedWebsite,
-  lead: string,
-  done: ArrangingAct | PageAct,
-): Customization {
-  if (isPageAct(done)) return actOnPage(website, now, lead, done);
-  const { html, pages } = website;
-  const page = sitePagesOf(website, now).find((known) => known.lead === lead);
-  const markup = pages?.flatMap((one) => (one.lead === lead ? one.html : [])).join('') ?? html;
-  return page === undefined ? now : arrange(now, page, done, markup);
-}
-
-function withItems(
-  now: Customization,
-  website: GeneratedWebsite,
-  section: string,
-  done: ItemAct,
-): Customization {
-  const found = itemSection(website, section);
-  return found === null ? now : actOnItem(now, found, done);
-}
-
-/** A new title takes the old one's place in the person's own words too. */
-function withContent(
-  now: Customization,
-  { before, website }: Edited,
-  field: keyof SiteContent,
-  value: string,
-): Customization {
-  return field === 'title'
-    ? retitled(before, value, website)
-    : { ...now, content: { ...now.content, [field]: value } };
-}
-
-const isContent = (id: string): id is keyof SiteContent =>
-  id === 'title' || id === 'subtitle' || id === 'description';
-
-/**
- * The title, subtitle and description belong to the Content tab; an emptied other text gets the generator's words back. What
- * one thing is called or costs holds wherever it stands.
- */
-function reworded(now: Customization, edited: Edited, id: string, value: string): Customization {
-  if (isContent(id)) return withContent(now, edited, id, value);
-  return withText(now, id, isBlank(value) ? '' : value);
-}

@@ -1,6 +1,7 @@
 import { builderSetup } from './builderSetup';
 import { findBuild } from './desk';
 import { messages } from './messages';
+import { rebuildOf } from './siteChange';
 
 /** Nothing is asked of a site that is not drawn yet. */
 export const ready = builderSetup.createStateConfig({
@@ -23,7 +24,7 @@ export const rebuilding = builderSetup.createStateConfig({
       if (pending === undefined || build === null) {
         throw new Error('builderMachine: there is no change to draw.');
       }
-      return { build, change: pending.change };
+      return rebuildOf(build, pending.change);
     },
     onDone: [
       {

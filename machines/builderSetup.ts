@@ -190,6 +190,8 @@ export const builderSetup = setup({
       idsInView(context).some((id, index) => context.shownIds[index] !== id),
     hasChangeToDraw: ({ context }) => nextChange(context) !== null,
     hasBuild: ({ context }) => hasBuild(context),
+    hasToDraw: ({ context }, { change }: { change: SiteChange }) =>
+      hasBuild(context) && Object.keys(change).length > 0,
     hasBuildToChange: ({ context }, { id }: { id?: string }) =>
       findBuild(context, id ?? context.currentId) !== null,
     knowsBuild: ({ context }, params: { id: string }) => findBuild(context, params.id) !== null,

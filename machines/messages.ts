@@ -6,6 +6,9 @@ const INVALID_EMAIL = 'Enter an e-mail address like name@example.com.';
 const offline = (what: string) =>
   `There is no network, and a part of the app has to be loaded first. Your ${what} is made as soon as the network is back.`;
 
+const counted = (count: number, what: string): string =>
+  count === 1 ? `1 ${what}` : `${count} ${what}s`;
+
 /** Every message of specification sections 4, 5 and 8, once. Spelling is the specification's. */
 export const messages = {
   signOut: {
@@ -117,6 +120,28 @@ export const messages = {
     tooLong: (most: number) => `Use at most ${most} characters.`,
     noDay: 'Open at least one day, or remove the opening hours.',
     wrongDay: 'Close later than you open. Hours past midnight can be written in words.',
+  },
+  changeRequest: {
+    read: (changes: number, unread: number) =>
+      [
+        changes === 0 ? 'No change was understood.' : `${counted(changes, 'change')} to apply.`,
+        unread === 0 || changes === 0 ? '' : `${counted(unread, 'request')} not understood.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    applied: (changes: number) =>
+      `${counted(changes, 'change')} made. Undo takes ${changes === 1 ? 'it' : 'them'} back in one step.`,
+    failed: 'Your request could not be read. Your site is unchanged. Please try again.',
+    notApplied: 'The site could not be drawn with these changes. It is as it was.',
+    unread: {
+      unknown: 'This asks for nothing that can be changed here yet.',
+      missing: 'There is nothing of that name on the site.',
+      outOfScope: 'This would change something else than the selected section.',
+      nothingSelected: 'Select a section first, in the outline or by pressing it in the preview.',
+      alreadySo: 'The site is so already.',
+      shortest: 'It cannot be made shorter by itself. Say what it should be instead.',
+      invalid: 'This is not complete enough to stand on the site.',
+    },
   },
   directions: {
     failed: 'The designs could not be drawn. Your site is unchanged. Please try again.',

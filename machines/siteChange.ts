@@ -1,5 +1,6 @@
 import type { BuiltSite } from './desk';
 import type { Build, Corrections, Framework, SiteColors, Theme } from './entities';
+import { type SiteEdit, withEdits } from './siteEdits';
 
 /** What is asked of a build besides its prompt; what is absent stays. */
 export interface SiteChange {
@@ -9,12 +10,16 @@ export interface SiteChange {
   framework?: Framework;
   direction?: number;
   colors?: SiteColors;
+  /** Done with the build before it is drawn again, in order. */
+  edits?: SiteEdit[];
 }
 
 /** A build, and what it is to become. */
 export interface Rebuild {
   build: Build;
   change: SiteChange;
+  /** The build with the edits of the change; absent: it has none. */
+  edited?: Build;
 }
 
 /** What a build became. */
@@ -82,12 +87,20 @@ export function mergeCorrections(
   return { ...earlier, ...later, ...(Object.fromEntries(lists) as Corrections) };
 }
 
+/** What is drawn when a build is changed. Pure. */
+export function rebuildOf(build: Build, { edits, ...change }: SiteChange): Rebuild {
+  if (edits === undefined) return { build, change };
+  return { build, change, edited: { ...build, customization: withEdits(build, edits) } };
+}
+
 /** Two changes as one; the later wins. */
-function mergeChanges(earlier: SiteChange, later: SiteChange): SiteChange {
+export function mergeChanges(earlier: SiteChange, later: SiteChange): SiteChange {
   const corrections = mergeCorrections(earlier.corrections, later.corrections);
+  const edits = [...(earlier.edits ?? []), ...(later.edits ?? [])];
   return {
     ...earlier,
     ...later,
     ...(Object.keys(corrections).length === 0 ? {} : { corrections }),
+    ...(edits.length === 0 ? {} : { edits }),
   };
 }

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 
+import { changeRequestMachine } from '../../machines/changeRequest';
 import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { directionsMachine } from '../../machines/directions';
 import { itemListMachine } from '../../machines/itemList';
@@ -10,6 +11,7 @@ import { outlineMachine } from '../../machines/outline';
 import { photosMachine } from '../../machines/photos';
 import { pointingMachine } from '../../machines/pointing';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
+import { RequestContext } from '../editor/builder/changes/RequestContext';
 import { DeliveryContext } from '../editor/builder/delivery/DeliveryContext';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
@@ -19,7 +21,7 @@ import { ListingContext } from '../editor/builder/listing/ListingContext';
 import { PhotosContext } from '../editor/builder/photos/PhotosContext';
 import { ExportedNote } from '../editor/builder/publish/ExportedNote';
 import { PublishPanel } from '../editor/builder/publish/PublishPanel';
-import { drawDirections } from '../services/generationActors';
+import { drawDirections, readChanges } from '../services/generationActors';
 import { inspect } from '../services/pageActors';
 import { keepPhoto, readPhoto, releaseSource, watchPhotos } from '../services/photos/photoActors';
 import { prepareGenerator } from '../services/websiteWorker';
@@ -28,6 +30,7 @@ import { useOfferedBuild, useOfferedPrompt } from './useOffered';
 import { useWorkspace } from './workspace';
 
 const liveDirectionsMachine = directionsMachine.provide({ actors: { drawDirections } });
+const liveChangeRequestMachine = changeRequestMachine.provide({ actors: { readChanges } });
 const liveInspectionMachine = inspectionMachine.provide({ actors: { inspect } });
 
 const livePhotosMachine = photosMachine.provide({
@@ -50,6 +53,9 @@ export function Component() {
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef, outlineRef } });
+  const changeRequestRef = useActorRef(liveChangeRequestMachine, {
+    input: { builderRef, outlineRef },
+  });
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef } });
   const photosRef = useActorRef(livePhotosMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -75,39 +81,41 @@ export function Component() {
       <DeliveryContext value={deliveryRef}>
         <PhotosContext value={photosRef}>
           <ListingContext value={listing}>
-            <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
-              <BuilderScreen
-                actorRef={builderRef}
-                generationRef={websiteGenerationRef}
-                panelsRef={builderPanelsRef}
-                previewRef={previewRef}
-                comparisonRef={comparisonRef}
-                renamingRef={renamingRef}
-                correctingRef={correctingRef}
-                pointingRef={pointingRef}
-                handoverRef={handoverRef}
-                outlineRef={outlineRef}
-                itemListRef={itemListRef}
-                openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
-                directions={
-                  <ThreeDirections
-                    actorRef={builderRef}
-                    directionsRef={directionsRef}
-                    isDisabled={isBusy}
-                  />
-                }
-                exported={<ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />}
-                publish={
-                  <PublishPanel
-                    panelsRef={builderPanelsRef}
-                    previewRef={previewRef}
-                    inspectionRef={inspectionRef}
-                    isDisabled={isBusy}
-                  />
-                }
-                shareLinkRef={isBeta ? shareLinkRef : undefined}
-              />
-            </SiteDropTarget>
+            <RequestContext value={changeRequestRef}>
+              <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
+                <BuilderScreen
+                  actorRef={builderRef}
+                  generationRef={websiteGenerationRef}
+                  panelsRef={builderPanelsRef}
+                  previewRef={previewRef}
+                  comparisonRef={comparisonRef}
+                  renamingRef={renamingRef}
+                  correctingRef={correctingRef}
+                  pointingRef={pointingRef}
+                  handoverRef={handoverRef}
+                  outlineRef={outlineRef}
+                  itemListRef={itemListRef}
+                  openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+                  directions={
+                    <ThreeDirections
+                      actorRef={builderRef}
+                      directionsRef={directionsRef}
+                      isDisabled={isBusy}
+                    />
+                  }
+                  exported={<ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />}
+                  publish={
+                    <PublishPanel
+                      panelsRef={builderPanelsRef}
+                      previewRef={previewRef}
+                      inspectionRef={inspectionRef}
+                      isDisabled={isBusy}
+                    />
+                  }
+                  shareLinkRef={isBeta ? shareLinkRef : undefined}
+                />
+              </SiteDropTarget>
+            </RequestContext>
           </ListingContext>
         </PhotosContext>
       </DeliveryContext>

@@ -2,6 +2,7 @@ import type { DirectionsRequest } from '../../machines/directions';
 import type { ComponentRequest, GeneratedComponent, WebsiteRequest } from '../../machines/entities';
 import type { ImageRequest } from '../../machines/image';
 import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
+import type { ChangesAsked } from '../../machines/requestedChanges';
 import type { SiteChange } from '../../machines/siteChange';
 import { builtSite } from './builtSite';
 import type { DocumentChoice } from './export/singleDocument';
@@ -31,6 +32,7 @@ const TOOLS = {
   document: () => import('./export/singleDocument'),
   report: () => import('./report/inspectBuild'),
   directions: () => import('./rebuild/drawDirections'),
+  changes: () => import('./changes/readChanges'),
   open: () => import('./export/openExport'),
   share: () => import('./share/writeFragment'),
   shared: () => import('./share/drawShared'),
@@ -85,6 +87,7 @@ export const generator = {
     (await TOOLS.report()).inspectBuild(build, photos),
   directions: async (build: BuildToKeep, wish: Pick<DirectionsRequest, 'locks' | 'round'>) =>
     (await TOOLS.directions()).drawDirections(build, wish),
+  readChanges: async (asked: ChangesAsked) => (await TOOLS.changes()).readChanges(asked),
   open: async (bytes: Uint8Array) => (await TOOLS.open()).openExport(bytes).catch(refusedOf),
   share: async (build: BuildToKeep) => (await TOOLS.share()).writeFragment(build),
   drawShared: async (fragment: string) =>

@@ -8,6 +8,7 @@ import type {
 } from '../../machines/entities';
 import type { ImageRequest } from '../../machines/image';
 import type { Direction, DirectionsRequest } from '../../machines/directions';
+import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type {
   GenerationAnswer,
@@ -22,6 +23,7 @@ import {
   directionsInWorker,
   generateComponentInWorker,
   generateInWorker,
+  readChangesInWorker,
   rebuildInWorker,
 } from './websiteWorker';
 
@@ -101,10 +103,15 @@ export const drawSamples = fromPromise<GeneratedComponent[], ComponentRequest[]>
 
 /** Draws the build again with a change, in the worker (specification section 2, builder). Rejects when the generator fails. */
 export const rebuildWebsite = fromPromise<Rebuilt, Rebuild>(
-  async ({ input: { build, change }, signal }) => ({
+  async ({ input: { build, change, edited }, signal }) => ({
     from: build,
-    site: await rebuildInWorker(build, change, signal),
+    site: await rebuildInWorker(edited ?? build, change, signal),
   }),
+);
+
+/** Reads what a person asks to be changed, in the worker (specification section 2, builder). Rejects when the generator fails. */
+export const readChanges = fromPromise<ChangesRead, ChangesAsked>(({ input, signal }) =>
+  readChangesInWorker(input, signal),
 );
 
 /** Draws three designs of a build in the worker (specification section 2, builder). Rejects when the generator fails. */

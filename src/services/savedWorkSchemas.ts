@@ -19,6 +19,7 @@ import type { PendingChange, SiteChange } from '../../machines/siteChange';
 import { parseWebhookUrl } from '../../machines/webhookUrl';
 import { correctionsSchema, directionSchema } from '../generator/correctionsSchema';
 import { customizationSchema } from '../generator/customizationSchema';
+import { siteEditSchema } from './siteEditSchema';
 
 type StoredWebsite = Omit<
   GeneratedWebsite,
@@ -112,6 +113,7 @@ const pendingChangeSchema: v.GenericSchema<unknown, PendingChange> = v.object({
     framework: v.exactOptional(v.picklist(FRAMEWORKS)),
     direction: v.exactOptional(directionSchema),
     colors: v.exactOptional(customizationSchema.entries.colors),
+    edits: v.exactOptional(v.pipe(v.array(siteEditSchema), v.maxLength(200))),
   } satisfies Record<keyof SiteChange, v.GenericSchema>),
 } satisfies Record<keyof PendingChange, v.GenericSchema>);
 

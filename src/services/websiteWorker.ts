@@ -13,6 +13,7 @@ import type {
 } from '../../machines/entities';
 import type { ImageRequest } from '../../machines/image';
 import { LOGO } from '../../machines/photo';
+import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges';
 import type { SiteChange } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
 import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
@@ -149,6 +150,14 @@ export async function directionsInWorker(
 ): Promise<Direction[]> {
   const drawn = await draw(signal, (remote) => remote.directions(build, { locks, round }));
   return drawn.map(sharingTypefaces);
+}
+
+/** Reads what a person asks to be changed, off the main thread. Rejects as `generateInWorker` does. */
+export function readChangesInWorker(
+  asked: ChangesAsked,
+  signal: AbortSignal,
+): Promise<ChangesRead> {
+  return draw(signal, (remote) => remote.readChanges(asked));
 }
 
 /** Checks a build as it would be exported, off the main thread. Rejects as `generateInWorker` does. */

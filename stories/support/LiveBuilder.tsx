@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { builderPanelsMachine, type Panel } from '../../machines/builderPanels';
+import { changeRequestMachine } from '../../machines/changeRequest';
 import { comparisonMachine } from '../../machines/comparison';
 import { correctingMachine } from '../../machines/correcting';
 import type { Build } from '../../machines/entities';
@@ -21,13 +22,16 @@ import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
 import { previewMachine } from '../../machines/preview';
 import { renamingMachine } from '../../machines/renaming';
+import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges';
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
 import { useShownBuild } from '../../src/app/useShownBuild';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { ListingContext } from '../../src/editor/builder/listing/ListingContext';
+import { RequestContext } from '../../src/editor/builder/changes/RequestContext';
 import { DeliveryContext } from '../../src/editor/builder/delivery/DeliveryContext';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
+import { readChanges } from '../../src/generator/changes/readChanges';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
 import { redrawWebsite } from '../../src/generator/generateWebsite';
 import { inspectBuild } from '../../src/generator/report/inspectBuild';
@@ -35,9 +39,9 @@ import { redrawBuildsWith } from '../../src/services/redrawBuilds';
 
 const liveBuilderMachine = builderMachine.provide({
   actors: {
-    rebuildWebsite: fromPromise<Rebuilt, Rebuild>(async ({ input: { build, change } }) => ({
+    rebuildWebsite: fromPromise<Rebuilt, Rebuild>(async ({ input: { build, change, edited } }) => ({
       from: build,
-      site: await rebuildWebsite(build, change),
+      site: await rebuildWebsite(edited ?? build, change),
     })),
   },
 });
@@ -55,6 +59,11 @@ const liveGenerationMachine = generationMachine.provide({
     }),
   },
   delays: { pace: 10 },
+});
+const liveChangeRequestMachine = changeRequestMachine.provide({
+  actors: {
+    readChanges: fromPromise<ChangesRead, ChangesAsked>(({ input }) => readChanges(input)),
+  },
 });
 const liveInspectionMachine = inspectionMachine.provide({
   actors: { inspect: fromPromise<SiteReport, Build>(({ input }) => inspectBuild(input)) },
@@ -85,6 +94,9 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef: actorRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef: actorRef, outlineRef } });
+  const changeRequestRef = useActorRef(liveChangeRequestMachine, {
+    input: { builderRef: actorRef, outlineRef },
+  });
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef: actorRef } });
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -93,21 +105,23 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   useActorRef(liveRedrawing, { input: actorRef });
   useShownBuild(actorRef, inspectionRef);
   return (
-    <DeliveryContext value={deliveryRef}>
-      <ListingContext value={listing}>
-        <BuilderScreen
-          {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
-          previewRef={previewRef}
-          pointingRef={pointingRef}
-          handoverRef={handoverRef}
-          outlineRef={outlineRef}
-          itemListRef={itemListRef}
-          publish={
-            <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
-          }
-        />
-      </ListingContext>
-    </DeliveryContext>
+    <RequestContext value={changeRequestRef}>
+      <DeliveryContext value={deliveryRef}>
+        <ListingContext value={listing}>
+          <BuilderScreen
+            {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
+            previewRef={previewRef}
+            pointingRef={pointingRef}
+            handoverRef={handoverRef}
+            outlineRef={outlineRef}
+            itemListRef={itemListRef}
+            publish={
+              <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
+            }
+          />
+        </ListingContext>
+      </DeliveryContext>
+    </RequestContext>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { builderPanelsMachine } from '../../machines/builderPanels';
+import type { changeRequestMachine } from '../../machines/changeRequest';
 import type { comparisonMachine } from '../../machines/comparison';
 import type { correctingMachine } from '../../machines/correcting';
 import type { listingFormMachine } from '../../machines/listingForm';
@@ -16,6 +17,7 @@ import { crumbAndEmber, harbourYoga } from '../fixtures/aBuild';
 import { threeDirections } from '../fixtures/directions';
 import { aPhoto, aPictureFile, aSource } from '../fixtures/aPhoto';
 import { aReport } from '../fixtures/aReport';
+import { changesRead, SENTENCE, unreadWords } from '../fixtures/requestedChanges';
 import type { SamplesOf } from './samples';
 
 export const comparison: SamplesOf<typeof comparisonMachine> = {
@@ -114,6 +116,21 @@ export const itemList: SamplesOf<typeof itemListMachine> = {
     },
     'day.open': { 'Monday opens': { day: 0, isOpen: true } },
     'day.change': { 'Monday closes at six': { day: 0, end: 'closes', value: '18:00' } },
+  },
+};
+
+export const changeRequest: SamplesOf<typeof changeRequestMachine> = {
+  events: {
+    'words.change': { 'three changes': { value: SENTENCE }, nothing: { value: '' } },
+    'scope.choose': { 'the whole site': { isWhole: true }, 'the section': { isWhole: false } },
+    'change.toggle': { 'the first': { id: '0.0.name' } },
+  },
+  done: {
+    readChanges: {
+      'three changes': changesRead,
+      nothing: { changes: [], unread: [...unreadWords] },
+    },
+    untilDrawn: { drawn: { isDone: true }, 'not drawn': { isDone: false } },
   },
 };
 

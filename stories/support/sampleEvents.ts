@@ -154,6 +154,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   blog: () => Promise.resolve(blog),
   builder: async () => (await workspaceSamples()).builder,
   comparison: async () => (await builderParts()).comparison,
+  changeRequest: async () => (await builderParts()).changeRequest,
   componentLibrary: async () => (await import('./componentSamples')).componentLibrary,
   correcting: async () => (await builderParts()).correcting,
   contactForm: async () => (await landing()).contactForm,

@@ -92,6 +92,13 @@ export const builder: SamplesOf<typeof builderMachine> = {
       'another name': { change: { corrections: { name: 'Crumb & Ember' } } },
       'the elegant theme': { change: { theme: 'elegant' } },
     },
+    'changes.apply': {
+      'the prices go': {
+        edits: [{ type: 'sections.arrange', page: 'hero', done: { act: 'remove', id: 'pricing' } }],
+        change: {},
+      },
+      'the elegant theme': { edits: [], change: { theme: 'elegant' } },
+    },
     'delivery.choose': {
       'to Formspree': { delivery: { to: 'formspree', key: 'abcdwxyz' } },
     },

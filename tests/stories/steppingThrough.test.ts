@@ -36,6 +36,7 @@ const inputs: Record<string, unknown> = {
   preview: { builderRef },
   builder: { history: [crumbAndEmber], currentId: crumbAndEmber.id },
   comparison: { builderRef: null },
+  changeRequest: { builderRef, outlineRef: null },
   componentLibrary: {},
   correcting: { builderRef: null },
   deliveryForm: { builderRef },

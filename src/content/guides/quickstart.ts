@@ -27,21 +27,23 @@ Step 3: Choose a look
 Pick a theme: modern, vibrant or elegant. Pick a framework if a developer will work on the code later. If not, leave it.
 
 Step 4: Generate and read
-Press Generate. After about two seconds the site stands at the right. Read it from top to bottom before you change anything. Dashed boxes mark facts that only you know. The tab Understood says what was read from your words, and under "Not used" what was not: press a chip to correct it. That costs no generation.
+Press Generate. After about two seconds the site stands at the right. Read it before you change anything. Dashed boxes mark facts that only you know. The tab Understood says what was read from your words, and under "Not used" what was not: press a chip to correct it. That costs no generation.
 
 Step 5: Make it yours
-The Customize panel has three tabs. Work in this order:
+The Customize panel has three tabs:
 1. Content: the title, the subtitle and the description, your pictures, where messages go, and how search results show each page.
 2. Layout: turn off sections you do not need; choose typefaces, corners and spacing.
 3. Colors: a preset, light or dark, or your own five colors.
 
 Outline lists the pages and their sections: add, rename, move or remove a page, and move, duplicate, lock, hide or remove a section.
 
+Or say it under the site, in "Change something": "make it darker, put prices first". It lists the changes first.
+
 Three directions, at the foot of the panel, shows the site in three designs side by side. Checks lists what only you can fill in.
 
 # Before you sign out
 
-Your work is session-based. With Auto Save on, this browser keeps it, also while it is closed. When you sign out, it is gone. So keep what you like:
+Your work is session-based. With Auto Save on, this browser keeps it. When you sign out, it is gone. So keep what you like:
 - Export ZIP downloads the site. It opens by double-click, and "Open a ZIP" brings it back another day.
 - Build History keeps every site until the session ends. "Keep this version" puts a copy of the present one there, under a name.
 - Sign Out asks first and offers "Export all": one file with every site that you made.
@@ -57,6 +59,6 @@ Q: Which pictures should I prepare?
 A: The site comes with drawings. If you put your own banner in later, use one that is at least 1920px wide, so that it stays sharp on large screens.
 
 Q: What if I do not like the result?
-A: Correct a chip, or add a fact to the sentence and generate again. The old version stays in Build History; Load Build brings it back.
+A: Say what to change, correct a chip, or add a fact to the sentence and generate again. The old version stays in Build History; Load Build brings it back.
 `,
 };

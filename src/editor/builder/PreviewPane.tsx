@@ -13,6 +13,8 @@ import type { pointingMachine } from '../../../machines/pointing';
 import type { previewMachine } from '../../../machines/preview';
 import type { shareLinkMachine } from '../../../machines/shareLink';
 import { placeOn, shownPage } from '../../../machines/shownPage';
+import { ChangeRequest } from './changes/ChangeRequest';
+import { ChangeRequestButton } from './changes/ChangeRequestButton';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
 import { HandoverProblems } from './HandoverProblems';
@@ -158,7 +160,12 @@ export function PreviewPane({
         <DeviceFrame
           device={device}
           isBusy={isBusy}
-          about={<SourceLine actorRef={actorRef} pointingRef={pointingRef} />}
+          about={
+            <>
+              <SourceLine actorRef={actorRef} pointingRef={pointingRef} />
+              <ChangeRequestButton />
+            </>
+          }
           preview={
             build === null ? null : (
               <PreviewFrame
@@ -177,6 +184,7 @@ export function PreviewPane({
           <EmptyPreview generationRef={generationRef} />
         </DeviceFrame>
       </Flex>
+      <ChangeRequest actorRef={actorRef} isDisabled={isBusy} />
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { CHANGE_KINDS, SHADES, TOLD_FACTS } from '../changeKinds.ts';
 import { BOOKINGS, CONTACT_WAYS, FIELDS, NEEDS } from '../requestKinds.ts';
 import { SECTION_KINDS } from '../sectionKinds.ts';
 import { phrasesIn, type Spelling } from './spoken.ts';
@@ -419,6 +420,42 @@ const colorsSchema = v.strictObject({
   keepsCss: v.optional(v.boolean()),
 });
 
+/** By which a person asks for changes of a site that stands already (`changes/`). */
+const changesSchema = v.strictObject({
+  /** The script puts no blanks between words. */
+  isUnspaced: v.optional(v.boolean(), false),
+  /** What may stand before and behind a request without a meaning: "could you", "please". */
+  lead: list,
+  tail: list,
+  /** What joins two requests. */
+  joins: list,
+  determiners: list,
+  /** Say that a section is one: "section", "page". */
+  sectionWords: list,
+  /** The section that is selected. */
+  this: list,
+  /** Lists that a line names as `{name}`. One that a line begins with goes on for what is joined to it, but for `none`. */
+  words: lists,
+  /** "First", "second" … and "last". */
+  ordinals: v.pipe(v.array(list), v.minLength(2)),
+  shades: each(SHADES, list),
+  /** Which way it goes where it is too much of this. */
+  too: each(SHADES, list),
+  themes: v.strictObject({ modern: list, vibrant: list, elegant: list }),
+  facts: each(TOLD_FACTS, list),
+  /** Further names of sections than those by which a prompt asks for them. */
+  sections: v.optional(v.record(kind, list), {}),
+  /** A heading may end before these. */
+  ends: v.optional(list, ''),
+  /** How each kind of change is asked for, the surest first; what each slot takes, `changes/compileChanges.ts` says. */
+  lines: v.strictObject(
+    Object.fromEntries(CHANGE_KINDS.map((name) => [name, v.optional(v.array(text), [])])) as Record<
+      (typeof CHANGE_KINDS)[number],
+      v.OptionalSchema<v.ArraySchema<typeof text, undefined>, []>
+    >,
+  ),
+});
+
 /** Nouns that lead to a trade. */
 const nouns = v.strictObject({
   /** Narrower schema.org type than the trade's own. */
@@ -511,6 +548,7 @@ export type ToneWords = v.InferOutput<typeof tonesSchema>;
 export type ReadingWords = v.InferOutput<typeof readingSchema>;
 export type SectionWords = v.InferOutput<typeof sectionWords>;
 export type TradeWords = v.InferOutput<typeof tradeWordsSchema>;
+export type ChangeWords = v.InferOutput<typeof changesSchema>;
 export type Trade = v.InferOutput<typeof tradeSchema>;
 
 const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
@@ -525,6 +563,7 @@ const SCHEMAS: readonly (readonly [RegExp, v.GenericSchema])[] = [
   [/\/reading\.yaml$/, readingSchema],
   [/\/colors\.yaml$/, colorsSchema],
   [/\/tones\.yaml$/, tonesSchema],
+  [/\/changes\.yaml$/, changesSchema],
   [/\/detect\.yaml$/, detectSchema],
   [/\/places\.yaml$/, placesSchema],
 ];

@@ -3,6 +3,9 @@ import { grammar } from './grammar';
 
 export const pack = language(
   'hi',
-  import.meta.glob(['./**/*.yaml', '!./detect.yaml'], { eager: true, import: 'default' }),
+  import.meta.glob(['./**/*.yaml', '!./detect.yaml', '!./changes.yaml'], {
+    eager: true,
+    import: 'default',
+  }),
   grammar,
 );

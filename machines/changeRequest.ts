@@ -1,0 +1,235 @@
+import { assign, fromCallback, fromPromise, sendTo, setup, waitFor } from 'xstate';
+
+import {
+  asked,
+  askedOf,
+  type ChangeRequestContext,
+  type ChangeRequestEvent,
+  nothing,
+} from './changeRequestContext';
+import { type OutlineRef, selectedIn } from './itemListActs';
+import { messages } from './messages';
+import { type BuilderRef, buildOf } from './outlineActs';
+import type { ChangesAsked, ChangesRead } from './requestedChanges';
+import { isBlank } from './text';
+
+/**
+ * Changing the site by saying what is to be other (specification section 2, builder): a sentence is read as a list of changes,
+ * each of which can be taken out; what is left of the list is one step of the builder's. A section that is selected in the outline
+ * is the scope. What was not understood stays in the field, which is folded away until it is wanted.
+ *
+ * Input: the builder whose site it is, and the outline. `readChanges` reads a sentence and rejects when it cannot. The builder is told
+ * `changes.apply`; a site that changes meanwhile is read again. No generation is spent. Emits nothing.
+ */
+export const changeRequestMachine = setup({
+  types: {} as {
+    context: ChangeRequestContext;
+    events: ChangeRequestEvent;
+    input: { builderRef: BuilderRef | null; outlineRef: OutlineRef | null };
+    tags: 'busy' | 'listed';
+  },
+  actors: {
+    readChanges: fromPromise<ChangesRead, ChangesAsked>(() =>
+      Promise.reject(new Error('changeRequestMachine: provide the `readChanges` actor.')),
+    ),
+    /** Ends once the builder has drawn what was asked of the site on the desk. */
+    untilDrawn: fromPromise<{ isDone: boolean }, BuilderRef | null>(
+      async ({ input: builderRef }) => {
+        if (builderRef === null) return { isDone: true };
+        const id = buildOf(builderRef)?.id;
+        const isDrawing = builderRef
+          .getSnapshot()
+          .context.pendingChanges.some(({ buildId }) => buildId === id);
+        if (!isDrawing) return { isDone: true };
+        const { context } = await waitFor(builderRef, ({ context: { pendingChanges } }) =>
+          pendingChanges.every(({ buildId }) => buildId !== id),
+        );
+        return { isDone: context.rebuildProblem === null };
+      },
+    ),
+    follow: fromCallback<
+      ChangeRequestEvent,
+      Pick<ChangeRequestContext, 'builderRef' | 'outlineRef'>
+    >(({ input: { builderRef, outlineRef }, sendBack }) => {
+      let build = buildOf(builderRef);
+      let section = selectedIn(outlineRef);
+      const subscriptions = [
+        builderRef?.subscribe(() => {
+          const now = buildOf(builderRef);
+          if (build?.website === now?.website && build?.customization === now?.customization)
+            return;
+          build = now;
+          sendBack({ type: 'build.changed' });
+        }),
+        outlineRef?.subscribe(() => {
+          if (section === selectedIn(outlineRef)) return;
+          section = selectedIn(outlineRef);
+          sendBack({ type: 'section.changed' });
+        }),
+      ];
+      return () => subscriptions.forEach((subscription) => subscription?.unsubscribe());
+    }),
+  },
+  actions: {
+    setWords: assign((_, params: { words: string }) => ({ ...nothing, ...params })),
+    forget: assign(() => nothing),
+    setScope: assign((_, params: { isWhole: boolean }) => params),
+    followSelection: assign(({ context }) => ({
+      selected: selectedIn(context.outlineRef),
+      isWhole: false,
+    })),
+    setRead: assign((_, { changes, unread }: ChangesRead) => ({
+      changes,
+      unread,
+      message: messages.changeRequest.read(
+        changes.filter(({ isOut }) => !isOut).length,
+        unread.length,
+      ),
+    })),
+    toggle: assign({
+      changes: ({ context }, { id }: { id: string }) =>
+        context.changes.map((change) =>
+          change.id === id ? { ...change, isOut: !change.isOut } : change,
+        ),
+    }),
+    tellBuilder: sendTo(
+      ({ context, self }) => context.builderRef ?? self,
+      ({ context }) => ({ type: 'changes.apply', ...askedOf(context) }),
+    ),
+    /** What was not understood stays to be said otherwise. */
+    keepUnread: assign(({ context: { changes, unread } }) => ({
+      words: unread.map(({ words }) => words).join(', '),
+      changes: [],
+      unread: [],
+      message: messages.changeRequest.applied(changes.filter(({ isOut }) => !isOut).length),
+    })),
+  },
+  guards: {
+    hasWords: ({ context }) => !isBlank(context.words) && buildOf(context.builderRef) !== null,
+    hasSite: ({ context }) => buildOf(context.builderRef) !== null,
+    hasChanges: (_, { changes }: ChangesRead) => changes.length > 0,
+    hasChange: ({ context }, { id }: { id: string }) =>
+      context.changes.some((change) => change.id === id),
+    isAnyIn: ({ context }) => context.changes.some(({ isOut }) => !isOut),
+    isDone: (_, { isDone }: { isDone: boolean }) => isDone,
+    isOtherScope: ({ context }, { isWhole }: { isWhole: boolean }) => context.isWhole !== isWhole,
+  },
+}).createMachine({
+  id: 'changeRequest',
+  context: ({ input }) => ({
+    ...input,
+    ...nothing,
+    words: '',
+    selected: selectedIn(input.outlineRef),
+    isWhole: false,
+  }),
+  invoke: { src: 'follow', input: ({ context }) => context },
+  on: {
+    'request.fold': '.folded',
+    'words.change': {
+      target: '.ready',
+      actions: { type: 'setWords', params: ({ event }) => ({ words: event.value }) },
+    },
+    'section.changed': { actions: 'followSelection' },
+    'scope.choose': { actions: { type: 'setScope', params: ({ event }) => event } },
+    ask: { guard: 'hasWords', target: '.reading' },
+  },
+  initial: 'folded',
+  states: {
+    folded: {
+      entry: 'forget',
+      on: { 'request.open': 'ready', ask: undefined, 'words.change': undefined },
+    },
+    ready: { entry: 'forget', on: { cancel: 'folded' } },
+    reading: {
+      tags: ['busy', 'listed'],
+      invoke: {
+        src: 'readChanges',
+        input: ({ context }) => asked(context),
+        onDone: [
+          {
+            guard: { type: 'hasChanges', params: ({ event }) => event.output },
+            target: 'proposed',
+            actions: { type: 'setRead', params: ({ event }) => event.output },
+          },
+          {
+            target: 'nothingUnderstood',
+            actions: { type: 'setRead', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'failed',
+      },
+      on: {
+        cancel: 'ready',
+        'build.changed': [
+          { guard: 'hasSite', target: 'reading', reenter: true },
+          { target: 'ready' },
+        ],
+        'section.changed': { target: 'reading', reenter: true, actions: 'followSelection' },
+      },
+    },
+    proposed: {
+      tags: 'listed',
+      on: {
+        'change.toggle': {
+          guard: { type: 'hasChange', params: ({ event }) => ({ id: event.id }) },
+          target: 'reading',
+          actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) },
+        },
+        apply: { guard: 'isAnyIn', target: 'applying' },
+        cancel: 'ready',
+        'build.changed': [{ guard: 'hasSite', target: 'reading' }, { target: 'ready' }],
+        'section.changed': { target: 'reading', actions: 'followSelection' },
+        'scope.choose': {
+          guard: { type: 'isOtherScope', params: ({ event }) => event },
+          target: 'reading',
+          actions: { type: 'setScope', params: ({ event }) => event },
+        },
+      },
+    },
+    nothingUnderstood: {
+      on: {
+        cancel: 'ready',
+        'section.changed': { target: 'reading', actions: 'followSelection' },
+        'scope.choose': {
+          guard: { type: 'isOtherScope', params: ({ event }) => event },
+          target: 'reading',
+          actions: { type: 'setScope', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: { on: { cancel: 'ready' } },
+    applying: {
+      tags: 'busy',
+      entry: 'tellBuilder',
+      on: { ask: undefined, 'words.change': undefined, 'request.fold': undefined },
+      invoke: {
+        src: 'untilDrawn',
+        input: ({ context }) => context.builderRef,
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'applied',
+            actions: 'keepUnread',
+          },
+          { target: 'notApplied' },
+        ],
+        onError: 'notApplied',
+      },
+    },
+    applied: { on: { cancel: 'ready' } },
+    notApplied: {
+      tags: 'listed',
+      on: {
+        apply: { guard: 'isAnyIn', target: 'applying' },
+        'change.toggle': {
+          guard: { type: 'hasChange', params: ({ event }) => ({ id: event.id }) },
+          target: 'reading',
+          actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) },
+        },
+        'build.changed': [{ guard: 'hasSite', target: 'reading' }, { target: 'ready' }],
+        cancel: 'ready',
+      },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import type { OutlineRef } from './itemListActs';
+import { type BuilderRef, buildOf, leadInView } from './outlineActs';
+import type { ChangesAsked, RequestedChange, UnreadWords } from './requestedChanges';
+import { mergeChanges, type SiteChange } from './siteChange';
+import { tidy } from './text';
+
+export interface ChangeRequestContext {
+  builderRef: BuilderRef | null;
+  outlineRef: OutlineRef | null;
+  /** As typed. */
+  words: string;
+  /** Id of the section that is selected in the outline; null: none. */
+  selected: string | null;
+  /** The whole site may change though a section is selected. */
+  isWhole: boolean;
+  changes: readonly RequestedChange[];
+  unread: readonly UnreadWords[];
+  /** What came of it, to be read out. */
+  message: string;
+}
+
+export type ChangeRequestEvent =
+  | { type: 'request.open' }
+  | { type: 'request.fold' }
+  | { type: 'words.change'; value: string }
+  | { type: 'ask' }
+  | { type: 'scope.choose'; isWhole: boolean }
+  | { type: 'change.toggle'; id: string }
+  | { type: 'apply' }
+  | { type: 'cancel' }
+  | { type: 'build.changed' }
+  | { type: 'section.changed' };
+
+/** Before anything was read. */
+export const nothing = { changes: [], unread: [], message: '' };
+
+/** The section outside of which nothing may change; null: the whole site. */
+export const scopeOf = ({
+  selected,
+  isWhole,
+}: Pick<ChangeRequestContext, 'selected' | 'isWhole'>): string | null =>
+  isWhole ? null : selected;
+
+/** What is to be read, of which site. Throws where there is none. */
+export function asked(context: ChangeRequestContext): ChangesAsked {
+  const build = buildOf(context.builderRef);
+  if (build === null) throw new Error('changeRequestMachine: there is no site.');
+  return {
+    build,
+    words: tidy(context.words),
+    page: leadInView(context.builderRef),
+    scope: scopeOf(context),
+    without: context.changes.flatMap(({ id, isOut }) => (isOut ? [id] : [])),
+  };
+}
+
+/** All that is still in the list, as one request. */
+export function askedOf({ changes }: ChangeRequestContext): {
+  edits: RequestedChange['edits'];
+  change: SiteChange;
+} {
+  const taken = changes.filter(({ isOut }) => !isOut);
+  return {
+    edits: taken.flatMap(({ edits }) => edits),
+    change: taken.reduce<SiteChange>((whole, { change }) => mergeChanges(whole, change ?? {}), {}),
+  };
+}

@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { MessageSquareText } from 'lucide-react';
+import { useContext, useEffect, useRef } from 'react';
+
+import { fingerSize } from '../../../theme/fingerSize';
+import { RequestContext, type ChangeRequestRef } from './RequestContext';
+
+/** The way to the line under the site in which changes are asked for; nothing where they are not offered. */
+export function ChangeRequestButton() {
+  const changeRequestRef = useContext(RequestContext);
+  return changeRequestRef === null ? null : <FoldButton changeRequestRef={changeRequestRef} />;
+}
+
+function FoldButton({ changeRequestRef }: { changeRequestRef: ChangeRequestRef }) {
+  const isFolded = useSelector(changeRequestRef, (snapshot) => snapshot.matches('folded'));
+  const button = useRef<HTMLButtonElement>(null);
+  const wasFolded = useRef(true);
+
+  useEffect(() => {
+    if (isFolded && !wasFolded.current) button.current?.focus({ preventScroll: true });
+    wasFolded.current = isFolded;
+  }, [isFolded]);
+
+  return (
+    <Button
+      ref={button}
+      size="xs"
+      h="6"
+      minH="6"
+      variant="ghost"
+      flexShrink="0"
+      ms="auto"
+      css={fingerSize}
+      aria-expanded={!isFolded}
+      aria-controls={isFolded ? undefined : 'change-request'}
+      onClick={() => changeRequestRef.send({ type: isFolded ? 'request.open' : 'request.fold' })}
+    >
+      <MessageSquareText aria-hidden size={16} />
+      Change something
+    </Button>
+  );
+}

@@ -1,0 +1,171 @@
+import type { FrameLocator, Page } from '@playwright/test';
+
+import { expectNoOverflow, expectNoViolations } from './support/axe';
+import { startSite } from './support/bakery';
+import { expect, showPanel, test } from './support/journey';
+
+const request = (page: Page) => page.getByRole('region', { name: 'Change something' });
+const field = (page: Page) => request(page).getByRole('textbox', { name: 'Change something' });
+
+/** The line under the site, unfolded by keyboard. */
+async function open(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Change something' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toBeFocused();
+}
+
+/** Asks by keyboard; ends once the list stands there, or that nothing was understood. */
+async function ask(page: Page, words: string): Promise<void> {
+  await field(page).fill(words);
+  await field(page).press('Enter');
+  await expect(request(page).getByRole('button', { name: /^(?:Cancel|Close)$/ })).toBeVisible();
+}
+
+async function apply(page: Page): Promise<void> {
+  await request(page).getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(request(page).getByRole('status')).toContainText('made. Undo takes');
+}
+
+const sections = (preview: FrameLocator) =>
+  preview
+    .locator('main section:visible')
+    .evaluateAll((all) => all.map(({ id }) => id).filter((id) => id !== ''));
+const primary = (preview: FrameLocator) =>
+  preview
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--site-primary').trim());
+
+test('a site is changed by saying so: shown with the reasons, applied as one step, undone as one', async ({
+  page,
+  email,
+}) => {
+  const preview = await startSite(page, email, ', about us');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const heading = preview.getByRole('heading', { level: 1 });
+  await preview.locator('html').evaluate((root) => root.setAttribute('data-same', ''));
+  const color = await primary(preview);
+  const before = await sections(preview);
+  await open(page);
+
+  await ask(page, 'make it darker and call it Pettifer & Sons');
+  const changes = request(page).getByRole('list', { name: 'Changes' });
+  await expect(changes.getByRole('listitem')).toHaveText([
+    'Colors: darker, because you wrote “make it darker”',
+    'Name: Pettifer & Sons, because you wrote “call it Pettifer & Sons”',
+  ]);
+  await expectNoViolations(page, 'the list of changes');
+  await expect(heading).toHaveText('Fennel & Rye');
+  await apply(page);
+  await expect(heading).toHaveText('Pettifer & Sons');
+  expect(await primary(preview)).not.toBe(color);
+  await expect(field(page)).toBeFocused();
+  await undo.click();
+  await expect(heading).toHaveText('Fennel & Rye');
+  expect(await primary(preview)).toBe(color);
+
+  await ask(page, 'put prices before about, drop the questions, add a team page');
+  await changes.getByRole('checkbox', { name: /^Team: added/ }).press('Space');
+  await expect(changes.getByRole('checkbox', { name: /^Team: added/ })).not.toBeChecked();
+  await apply(page);
+  await expect.poll(() => sections(preview)).not.toContain('faq');
+  const after = await sections(preview);
+  expect(after).not.toContain('team');
+  expect(after.indexOf('pricing')).toBe(after.indexOf('about') - 1);
+  await undo.click();
+  await expect.poll(() => sections(preview)).toEqual(before);
+
+  await ask(page, 'the second heading is too long');
+  await expect(changes.getByRole('listitem')).toHaveText(/^Heading of .+: “.+” instead of “.+”/);
+  await apply(page);
+  // Not once was the document loaded again.
+  await expect(preview.locator('html[data-same]')).toHaveCount(1);
+  await undo.click();
+
+  await ask(page, 'make it elegant and call it Oak; also in Spanish');
+  await apply(page);
+  await expect(preview.locator('html[data-theme="elegant"]')).toHaveCount(1);
+  await expect(heading.first()).toHaveText('Oak');
+  await undo.click();
+  await expect(heading.first()).toHaveText('Fennel & Rye');
+  await expect(preview.locator('html[data-theme="elegant"]')).toHaveCount(0);
+  await page.reload();
+  await expect(heading).toHaveText('Fennel & Rye');
+});
+
+test('what is not understood is said and stays; a selected section is all that changes', async ({
+  page,
+  email,
+}) => {
+  const preview = await startSite(page, email);
+  await open(page);
+  await ask(page, 'bake me a cake');
+  const unread = request(page).getByRole('list', { name: 'Not understood' });
+  await expect(unread.getByRole('listitem')).toHaveText([/^“bake me a cake” /]);
+  await expect(field(page)).toHaveValue('bake me a cake');
+  await expectNoViolations(page, 'what was not understood');
+  await request(page).getByRole('button', { name: 'make it darker' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('make it darker');
+
+  await showPanel(page, 'Outline');
+  await page.getByRole('treeitem', { name: 'Prices', exact: true }).click();
+  const only = request(page).getByRole('checkbox', { name: 'Only in Prices' });
+  await expect(only).toBeChecked();
+  const markup = (id: string) => preview.locator(`#${id}`).evaluate(({ innerHTML }) => innerHTML);
+  const others = await Promise.all(['offerings', 'faq', 'gallery'].map(markup));
+  const color = await primary(preview);
+  await ask(page, 'make it darker, add rye loaf for £5, call its heading What it costs');
+  await expect(unread).toContainText('This would change something else than the selected section.');
+  await apply(page);
+  await expect(preview.locator('#pricing')).toContainText('rye loaf');
+  await expect(preview.locator('#pricing h2')).toHaveText('What it costs');
+  expect(await Promise.all(['offerings', 'faq', 'gallery'].map(markup))).toEqual(others);
+  expect(await primary(preview)).toBe(color);
+
+  await only.press('Space');
+  await ask(page, 'make it darker');
+  await apply(page);
+  expect(await primary(preview)).not.toBe(color);
+});
+
+test('under the site there is room for the site', async ({ page, email }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await startSite(page, email);
+  const site = await page.locator('iframe[title^="Preview of"]').boundingBox();
+  expect(site?.width).toBeGreaterThan(1280 * 0.6);
+  expect(site?.height).toBeGreaterThan(800 * 0.8);
+  await open(page);
+  for (const width of [1920, 1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await request(page).scrollIntoViewIfNeeded();
+    await expectNoOverflow(page, `the request at ${width} px`);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a change is asked for, taken out and applied with a finger', async ({ page, email }) => {
+    const preview = await startSite(page, email);
+    await page.getByRole('button', { name: 'Change something' }).tap();
+    await field(page).fill('hide the questions and put the gallery last');
+    await request(page).getByRole('button', { name: 'Show changes' }).tap();
+    const changes = request(page).getByRole('list', { name: 'Changes' });
+    await expect(changes.getByRole('listitem')).toHaveCount(2);
+    await expectNoOverflow(page, 'the list of changes');
+    await expectNoViolations(page, 'the list of changes');
+    const small = await request(page)
+      .locator('button, label:has(input), input[type="text"]')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.getBoundingClientRect().height < 43.5)
+          .map((control) => control.textContent),
+      );
+    expect(small).toEqual([]);
+    await changes.getByText(/^Gallery/).tap();
+    await expect(changes.getByRole('checkbox', { name: /^Gallery/ })).not.toBeChecked();
+    await request(page).getByRole('button', { name: 'Apply', exact: true }).tap();
+    await expect(preview.locator('#faq')).toBeHidden();
+  });
+});
