@@ -216,6 +216,8 @@ export interface Corrections {
   address?: string | null;
   hours?: string | null;
   webAddress?: string | null;
+  /** Addresses of social profiles, https each. */
+  profiles?: string[];
 }
 
 /** Something a site is built on, with the words of the prompt that say so; no words where the person set it or nothing says it. */
@@ -267,6 +269,8 @@ export interface Understanding {
   address: Noted<string> | null;
   hours: Noted<string> | null;
   webAddress: Noted<string> | null;
+  /** Absent: none. */
+  profiles?: string[];
 }
 
 export interface WebsiteRequest {

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
+import { contactDetailsMachine } from '../../machines/contactDetails';
 import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { directionsMachine } from '../../machines/directions';
 import { itemListMachine } from '../../machines/itemList';
@@ -10,6 +11,7 @@ import { photosMachine } from '../../machines/photos';
 import { pointingMachine } from '../../machines/pointing';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
 import { DeliveryContext } from '../editor/builder/delivery/DeliveryContext';
+import { DetailsContext } from '../editor/builder/details/DetailsContext';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
 import { OpenSite } from '../editor/builder/OpenSite';
@@ -47,6 +49,7 @@ export function Component() {
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef, outlineRef } });
+  const detailsRef = useActorRef(contactDetailsMachine, { input: { builderRef } });
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef } });
   const photosRef = useActorRef(livePhotosMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -68,40 +71,42 @@ export function Component() {
   return (
     <HeroContext value={work}>
       <DeliveryContext value={deliveryRef}>
-        <PhotosContext value={photosRef}>
-          <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
-            <BuilderScreen
-              actorRef={builderRef}
-              generationRef={websiteGenerationRef}
-              panelsRef={builderPanelsRef}
-              previewRef={previewRef}
-              comparisonRef={comparisonRef}
-              renamingRef={renamingRef}
-              correctingRef={correctingRef}
-              pointingRef={pointingRef}
-              handoverRef={handoverRef}
-              outlineRef={outlineRef}
-              itemListRef={itemListRef}
-              openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
-              directions={
-                <ThreeDirections
-                  actorRef={builderRef}
-                  directionsRef={directionsRef}
-                  isDisabled={isBusy}
-                />
-              }
-              publish={
-                <PublishPanel
-                  panelsRef={builderPanelsRef}
-                  previewRef={previewRef}
-                  inspectionRef={inspectionRef}
-                  isDisabled={isBusy}
-                />
-              }
-              shareLinkRef={isBeta ? shareLinkRef : undefined}
-            />
-          </SiteDropTarget>
-        </PhotosContext>
+        <DetailsContext value={detailsRef}>
+          <PhotosContext value={photosRef}>
+            <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
+              <BuilderScreen
+                actorRef={builderRef}
+                generationRef={websiteGenerationRef}
+                panelsRef={builderPanelsRef}
+                previewRef={previewRef}
+                comparisonRef={comparisonRef}
+                renamingRef={renamingRef}
+                correctingRef={correctingRef}
+                pointingRef={pointingRef}
+                handoverRef={handoverRef}
+                outlineRef={outlineRef}
+                itemListRef={itemListRef}
+                openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+                directions={
+                  <ThreeDirections
+                    actorRef={builderRef}
+                    directionsRef={directionsRef}
+                    isDisabled={isBusy}
+                  />
+                }
+                publish={
+                  <PublishPanel
+                    panelsRef={builderPanelsRef}
+                    previewRef={previewRef}
+                    inspectionRef={inspectionRef}
+                    isDisabled={isBusy}
+                  />
+                }
+                shareLinkRef={isBeta ? shareLinkRef : undefined}
+              />
+            </SiteDropTarget>
+          </PhotosContext>
+        </DetailsContext>
       </DeliveryContext>
     </HeroContext>
   );

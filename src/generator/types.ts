@@ -119,6 +119,8 @@ export interface Facts {
   hours: Understood<string> | null;
   /** Where the site will stand, such as `www.crumb.example`. */
   webAddress: Understood<string> | null;
+  /** Addresses of social profiles, which the person gave; absent: none. */
+  profiles?: string[];
   /** Since when there is the business, as written. */
   since: Understood<string> | null;
   /** Dates as written with what happens on them, in the order of the prompt. */

@@ -13,6 +13,7 @@ import {
 } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
+import { contactDetailsMachine } from '../../machines/contactDetails';
 import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { itemListMachine } from '../../machines/itemList';
 import { outlineMachine } from '../../machines/outline';
@@ -24,6 +25,7 @@ import type { SiteReport } from '../../machines/siteReport';
 import { useShownBuild } from '../../src/app/useShownBuild';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { DeliveryContext } from '../../src/editor/builder/delivery/DeliveryContext';
+import { DetailsContext } from '../../src/editor/builder/details/DetailsContext';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
 import { redrawWebsite } from '../../src/generator/generateWebsite';
@@ -82,6 +84,7 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   const pointingRef = useActorRef(pointingMachine);
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef: actorRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef: actorRef, outlineRef } });
+  const detailsRef = useActorRef(contactDetailsMachine, { input: { builderRef: actorRef } });
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef: actorRef } });
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -89,15 +92,19 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   useShownBuild(actorRef, inspectionRef);
   return (
     <DeliveryContext value={deliveryRef}>
-      <BuilderScreen
-        {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
-        previewRef={previewRef}
-        pointingRef={pointingRef}
-        handoverRef={handoverRef}
-        outlineRef={outlineRef}
-        itemListRef={itemListRef}
-        publish={<PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />}
-      />
+      <DetailsContext value={detailsRef}>
+        <BuilderScreen
+          {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
+          previewRef={previewRef}
+          pointingRef={pointingRef}
+          handoverRef={handoverRef}
+          outlineRef={outlineRef}
+          itemListRef={itemListRef}
+          publish={
+            <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
+          }
+        />
+      </DetailsContext>
     </DeliveryContext>
   );
 }

@@ -1,6 +1,7 @@
 import type { builderPanelsMachine } from '../../machines/builderPanels';
 import type { comparisonMachine } from '../../machines/comparison';
 import type { correctingMachine } from '../../machines/correcting';
+import type { contactDetailsMachine } from '../../machines/contactDetails';
 import type { deliveryFormMachine } from '../../machines/deliveryForm';
 import type { directionsMachine } from '../../machines/directions';
 import type { inspectionMachine } from '../../machines/inspection';
@@ -107,6 +108,19 @@ export const itemList: SamplesOf<typeof itemListMachine> = {
     },
     'day.open': { 'Monday opens': { day: 0, isOpen: true } },
     'day.change': { 'Monday closes at six': { day: 0, end: 'closes', value: '18:00' } },
+  },
+};
+
+export const contactDetails: SamplesOf<typeof contactDetailsMachine> = {
+  events: {
+    'fact.change': {
+      'a phone number': { fact: 'phone', value: '+44 20 7946 0018' },
+      'no phone number': { fact: 'phone', value: 'ring us' },
+    },
+    'day.open': { 'Monday opens': { day: 0, isOpen: true } },
+    'day.change': { 'Monday closes at six': { day: 0, end: 'closes', value: '18:00' } },
+    'profile.change': { 'the first one': { at: 0, value: 'https://www.instagram.com/crumb' } },
+    'profile.remove': { 'the first one': { at: 0 } },
   },
 };
 

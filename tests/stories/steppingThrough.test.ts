@@ -37,6 +37,7 @@ const inputs: Record<string, unknown> = {
   builder: { history: [crumbAndEmber], currentId: crumbAndEmber.id },
   comparison: { builderRef: null },
   componentLibrary: {},
+  contactDetails: { builderRef },
   correcting: { builderRef: null },
   deliveryForm: { builderRef },
   directions: { builderRef: null },

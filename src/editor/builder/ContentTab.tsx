@@ -6,6 +6,7 @@ import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { SiteContent } from '../../../machines/entities';
 import { DeliverySection } from './delivery/DeliverySection';
+import { DetailsSection } from './details/DetailsSection';
 import { HeroField } from './HeroField';
 import { PhotosSection } from './photos/PhotosSection';
 
@@ -20,7 +21,7 @@ const fields: { field: keyof SiteContent; label: string; rows: number }[] = [
   { field: 'description', label: 'Description', rows: 4 },
 ];
 
-/** The three texts of the site that the panel edits (specification section 2), its pictures, and where its messages go. */
+/** The three texts of the site that the panel edits (specification section 2), its contact details, its pictures, and where its messages go. */
 export function ContentTab({ actorRef, isDisabled }: ContentTabProps) {
   return (
     <Stack gap="4">
@@ -34,6 +35,7 @@ export function ContentTab({ actorRef, isDisabled }: ContentTabProps) {
           rows={rows}
         />
       ))}
+      <DetailsSection actorRef={actorRef} isDisabled={isDisabled} />
       <HeroField actorRef={actorRef} isDisabled={isDisabled} />
       <PhotosSection actorRef={actorRef} isDisabled={isDisabled} />
       <DeliverySection actorRef={actorRef} isDisabled={isDisabled} />

@@ -9,6 +9,7 @@ import { photoType } from '../photoFiles';
 import { discoveryTags } from './discoveryTags';
 import type { Drawing } from './Dialect';
 import { classNames, linkAttributes, pageAttributes, words } from './elements';
+import { profileName } from '../document/links';
 import { drawAll } from './drawBlock';
 import { faviconData } from './favicon';
 import { fitting, isTwice } from './fitting';
@@ -69,9 +70,22 @@ function section(block: SectionBlock, drawing: Drawing): Html {
   return markup`<section id="${block.id}"${classNames(classes.section)} data-section="${block.id}" data-kind="${block.kind}" data-layout="${block.layout}" data-surface="${block.surface}" data-state="${block.state}"${block.headingId !== null && markup` aria-labelledby="${block.headingId}"`}${block.state === 'hidden' && markup` hidden`}><div${classNames(classes.container)}>${drawAll(block.children, drawing)}</div></section>`;
 }
 
+/** The business elsewhere. */
+function profiles(drawing: Drawing): Html | undefined {
+  const { footerLinks, footerLink, link } = drawing.dialect.classes;
+  const { profiles } = drawing.document.facts;
+  return (
+    profiles &&
+    markup`<ul${classNames(footerLinks)} data-part="profiles">${profiles.map(
+      (address) =>
+        markup`<li${classNames(link)}><a${classNames(footerLink)}${linkAttributes(address, drawing)} rel="me">${profileName(address)}</a></li>`,
+    )}</ul>`
+  );
+}
+
 function footer(drawing: Drawing): Html {
   const { classes } = drawing.dialect;
-  return markup`<footer${classNames(classes.footer)} data-surface="deep" data-part="footer"><div${classNames(classes.footerInner)}><div><p data-part="brand">${words(drawing.document.title, drawing)}</p>${drawing.document.footer && markup`<p data-tone="muted">${words(drawing.document.footer, drawing)}</p>`}</div>${links(drawing, classes.footerLinks, classes.footerLink)}</div></footer>`;
+  return markup`<footer${classNames(classes.footer)} data-surface="deep" data-part="footer"><div${classNames(classes.footerInner)}><div><p data-part="brand">${words(drawing.document.title, drawing)}</p>${drawing.document.footer && markup`<p data-tone="muted">${words(drawing.document.footer, drawing)}</p>`}</div>${links(drawing, classes.footerLinks, classes.footerLink)}${profiles(drawing)}</div></footer>`;
 }
 
 /**

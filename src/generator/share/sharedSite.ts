@@ -123,6 +123,7 @@ function sharedBrief(brief: Brief, { content }: Customization): Brief {
       address: bare(facts.address),
       hours: bare(facts.hours),
       webAddress: bare(facts.webAddress),
+      ...(facts.profiles && { profiles: facts.profiles }),
       since: null,
       dates: [],
       price: null,

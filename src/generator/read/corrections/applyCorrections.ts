@@ -44,7 +44,8 @@ function correctedFacts(facts: Brief['facts'], corrections: Corrections): Brief[
       fact === 'address' || fact === 'hours' ? found.value : FACT_VALUES[fact](found.value);
     if (value !== null) corrected[fact] = { ...found, value };
   }
-  return corrected;
+  const { profiles = facts.profiles } = corrections;
+  return profiles?.length ? { ...corrected, profiles } : corrected;
 }
 
 function correctedSections(
