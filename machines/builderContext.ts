@@ -53,6 +53,8 @@ export type BuilderEvent =
   | { type: 'items.change'; section: string; done: ItemAct }
   | { type: 'content.change'; field: keyof SiteContent; value: string }
   | { type: 'text.change'; id: string; value: string }
+  /** The texts that were emptied have the generator's words again. */
+  | { type: 'texts.restore' }
   /** `createdAt`: in milliseconds since the epoch. */
   | { type: 'version.keep'; id: string; createdAt: number; name: string }
   | { type: 'text.seek'; id: string }

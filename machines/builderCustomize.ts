@@ -6,6 +6,7 @@ import type { Edited } from './desk';
 import type { Customization, GeneratedWebsite, SiteContent } from './entities';
 import { messages } from './messages';
 import { actOnItem, type ItemAct, withText } from './itemActs';
+import { isPageName, mayBeEmptied, withEmptied, withoutEmptied } from './emptiedTexts';
 import { itemSection } from './items';
 import { describedPhoto, withHero, withoutPhoto, withPhoto } from './sitePhotos';
 import { retitled } from './siteName';
@@ -85,6 +86,10 @@ export const customizing = builderSetup.createStateConfig({
           to: (now, edited) => reworded(now, edited, event.id, event.value.trim()),
         }),
       },
+    },
+    'texts.restore': {
+      guard: 'hasBuild',
+      actions: { type: 'customize', params: { edit: null, to: (now) => withoutEmptied(now) } },
     },
     'delivery.choose': {
       guard: 'hasBuild',
@@ -187,10 +192,12 @@ const isContent = (id: string): id is keyof SiteContent =>
   id === 'title' || id === 'subtitle' || id === 'description';
 
 /**
- * The title, subtitle and description belong to the Content tab; an emptied other text gets the generator's words back. What
- * one thing is called or costs holds wherever it stands.
+ * The title, subtitle and description belong to the Content tab; an emptied other text goes, with its line. What one thing is
+ * called or costs holds wherever it stands.
  */
 function reworded(now: Customization, edited: Edited, id: string, value: string): Customization {
   if (isContent(id)) return withContent(now, edited, id, value);
-  return withText(now, id, isBlank(value) ? '' : value);
+  if (!isBlank(value)) return withText(now, id, value);
+  const isNeeded = !mayBeEmptied(id) || isPageName(id, edited.website.outline);
+  return isNeeded ? withText(now, id, '') : withEmptied(now, id);
 }

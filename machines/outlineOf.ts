@@ -32,7 +32,7 @@ export function outlineOf({
   return (website.outline ?? []).map((page) => {
     const entries = entriesOf(page, customization).map((id): OutlineEntry => {
       const source = plannedEntry(website, id);
-      const name = customization.texts?.[`${sourceOf(id)}.nav`] ?? source?.label ?? id;
+      const name = (customization.texts?.[`${sourceOf(id)}.nav`] || source?.label) ?? id;
       const isCompact = id === 'hero' && !customization.layout.showHero;
       return {
         id,
@@ -49,11 +49,10 @@ export function outlineOf({
       };
     });
     const isOut = ({ id }: OutlineEntry) => isRemoved(id, customization);
-    const home = customization.texts?.['home.nav'] ?? page.label;
+    const home = customization.texts?.['home.nav'] || page.label;
     return {
       page,
-      label:
-        page.lead === 'hero' ? home : (customization.texts?.[`${page.lead}.nav`] ?? page.label),
+      label: page.lead === 'hero' ? home : customization.texts?.[`${page.lead}.nav`] || page.label,
       entries: entries.filter((entry) => !isOut(entry)),
       removed: entries.filter(isOut),
     };

@@ -118,7 +118,7 @@ export function PreviewPane({
       {isEditingTexts && build !== null ? (
         <Text px="4" py="2" textStyle="caption" bg="sky.subtle" color="sky.fg" role="status">
           Click a text in the site, or Tab to it and press Enter. Enter keeps your words, Escape the
-          old ones; an emptied text gets its first words back.
+          old ones; a text that you empty goes with its line, and Undo brings it back.
         </Text>
       ) : null}
       {isOutdated ? (

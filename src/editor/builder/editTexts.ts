@@ -63,7 +63,11 @@ export function editTexts(
     if (event.key === 'Enter' || (event.key === ' ' && open === null)) {
       event.preventDefault();
       if (open === null) start(element);
-      else end(true);
+      else {
+        end(true);
+        // What was emptied went with its line.
+        if (element.textContent === '') texts[texts.indexOf(element) + 1]?.focus();
+      }
     } else if (event.key === 'Escape' && open !== null) {
       event.preventDefault();
       end(false);
