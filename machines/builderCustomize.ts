@@ -4,6 +4,7 @@ import { presetColors } from './colorPresets';
 import { isSameDelivery } from './delivery';
 import type { Edited } from './desk';
 import type { Customization, GeneratedWebsite, SiteContent } from './entities';
+import { withLink } from './linkTargets';
 import { messages } from './messages';
 import { actOnItem, type ItemAct, withText } from './itemActs';
 import { isPageName, mayBeEmptied, withEmptied, withoutEmptied } from './emptiedTexts';
@@ -90,6 +91,16 @@ export const customizing = builderSetup.createStateConfig({
     'texts.restore': {
       guard: 'hasBuild',
       actions: { type: 'customize', params: { edit: null, to: (now) => withoutEmptied(now) } },
+    },
+    'link.choose': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event: { id, target } }) => ({
+          edit: null,
+          to: (now) => withLink(now, id, target),
+        }),
+      },
     },
     'delivery.choose': {
       guard: 'hasBuild',

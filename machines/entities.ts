@@ -62,6 +62,8 @@ export interface Customization {
   photos?: Record<string, Photo>;
   /** Section, or copy of one → what the person chose for it in place of the generator; absent: as generated. */
   sections?: Record<string, SectionChoice>;
+  /** Text of a button or link → where it leads (`LinkTarget`); absent: as generated. */
+  links?: Record<string, string>;
 }
 
 /** Another layout or other words for one section than those that it was generated with. */

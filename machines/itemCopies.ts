@@ -43,15 +43,20 @@ export function editsDrawn({
   items,
   sections,
   delivery,
-  arrangement: { order = {}, added } = {},
-}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery'>): string | undefined {
-  const isEdited = [items, sections, added, delivery].some((edit) => edit !== undefined);
+  arrangement: { order = {}, added, away } = {},
+  links,
+  layout,
+}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery' | 'links' | 'layout'>):
+  string | undefined {
+  const isEdited = [items, sections, added, delivery, links].some((edit) => edit !== undefined);
   if (!isEdited) return undefined;
   const edited = new Set(Object.keys({ ...items, ...sections }).map(sourceOf));
   const copies = Object.values(order)
     .flat()
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
-  return JSON.stringify([items, sections, copies.sort(), added, delivery]);
+  // A link to a section that does not show leads elsewhere.
+  const led = links === undefined ? [] : [links, away, layout];
+  return JSON.stringify([items, sections, copies.sort(), added, delivery, ...led]);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { contactDetailsMachine } from '../../machines/contactDetails';
 import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { directionsMachine } from '../../machines/directions';
+import { linkFormMachine } from '../../machines/linkForm';
 import { itemListMachine } from '../../machines/itemList';
 import { inspectionMachine } from '../../machines/inspection';
 import { outlineMachine } from '../../machines/outline';
@@ -12,6 +13,7 @@ import { pointingMachine } from '../../machines/pointing';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
 import { DeliveryContext } from '../editor/builder/delivery/DeliveryContext';
 import { DetailsContext } from '../editor/builder/details/DetailsContext';
+import { LinksContext } from '../editor/builder/links/LinksContext';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
 import { OpenSite } from '../editor/builder/OpenSite';
@@ -50,6 +52,7 @@ export function Component() {
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef, outlineRef } });
   const detailsRef = useActorRef(contactDetailsMachine, { input: { builderRef } });
+  const linkFormRef = useActorRef(linkFormMachine, { input: { builderRef } });
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef } });
   const photosRef = useActorRef(livePhotosMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -72,40 +75,42 @@ export function Component() {
     <HeroContext value={work}>
       <DeliveryContext value={deliveryRef}>
         <DetailsContext value={detailsRef}>
-          <PhotosContext value={photosRef}>
-            <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
-              <BuilderScreen
-                actorRef={builderRef}
-                generationRef={websiteGenerationRef}
-                panelsRef={builderPanelsRef}
-                previewRef={previewRef}
-                comparisonRef={comparisonRef}
-                renamingRef={renamingRef}
-                correctingRef={correctingRef}
-                pointingRef={pointingRef}
-                handoverRef={handoverRef}
-                outlineRef={outlineRef}
-                itemListRef={itemListRef}
-                openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
-                directions={
-                  <ThreeDirections
-                    actorRef={builderRef}
-                    directionsRef={directionsRef}
-                    isDisabled={isBusy}
-                  />
-                }
-                publish={
-                  <PublishPanel
-                    panelsRef={builderPanelsRef}
-                    previewRef={previewRef}
-                    inspectionRef={inspectionRef}
-                    isDisabled={isBusy}
-                  />
-                }
-                shareLinkRef={isBeta ? shareLinkRef : undefined}
-              />
-            </SiteDropTarget>
-          </PhotosContext>
+          <LinksContext value={linkFormRef}>
+            <PhotosContext value={photosRef}>
+              <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
+                <BuilderScreen
+                  actorRef={builderRef}
+                  generationRef={websiteGenerationRef}
+                  panelsRef={builderPanelsRef}
+                  previewRef={previewRef}
+                  comparisonRef={comparisonRef}
+                  renamingRef={renamingRef}
+                  correctingRef={correctingRef}
+                  pointingRef={pointingRef}
+                  handoverRef={handoverRef}
+                  outlineRef={outlineRef}
+                  itemListRef={itemListRef}
+                  openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+                  directions={
+                    <ThreeDirections
+                      actorRef={builderRef}
+                      directionsRef={directionsRef}
+                      isDisabled={isBusy}
+                    />
+                  }
+                  publish={
+                    <PublishPanel
+                      panelsRef={builderPanelsRef}
+                      previewRef={previewRef}
+                      inspectionRef={inspectionRef}
+                      isDisabled={isBusy}
+                    />
+                  }
+                  shareLinkRef={isBeta ? shareLinkRef : undefined}
+                />
+              </SiteDropTarget>
+            </PhotosContext>
+          </LinksContext>
         </DetailsContext>
       </DeliveryContext>
     </HeroContext>

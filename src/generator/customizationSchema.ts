@@ -25,6 +25,8 @@ const ownText = v.pipe(
 const pixels = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(20_000));
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
+const textId = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/));
+
 export const layoutSchema = v.object({
   showHero: v.boolean(),
   showFeatures: v.boolean(),
@@ -125,13 +127,18 @@ export const customizationSchema = v.object({
   }),
   layout: layoutSchema,
   content: v.object({ title: ownText, subtitle: ownText, description: ownText }),
-  texts: v.exactOptional(
-    recordOf(v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/)), ownText, MOST.ownTexts),
-  ),
+  texts: v.exactOptional(recordOf(textId, ownText, MOST.ownTexts)),
   hero: v.exactOptional(heroSchema),
   arrangement: v.exactOptional(arrangementSchema),
   items: v.exactOptional(recordOf(entryId, sectionItemsSchema, MOST.sections)),
   delivery: v.exactOptional(deliverySchema),
   photos: v.exactOptional(photosSchema),
   sections: v.exactOptional(recordOf(entryId, sectionChoiceSchema, MOST.sections)),
+  links: v.exactOptional(
+    recordOf(
+      textId,
+      v.pipe(text, v.regex(/^(?:#[A-Za-z][\w-]*|tel:|mailto:|map:|https:\/\/[^\s<>"'\\]+)$/)),
+      MOST.items,
+    ),
+  ),
 } satisfies Record<keyof Customization, v.GenericSchema>);

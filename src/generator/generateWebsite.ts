@@ -52,6 +52,7 @@ export async function drawWebsite(site: Site, own?: Customization): Promise<Gene
           sections: own?.sections,
           arrangement: own?.arrangement,
           delivery: own?.delivery,
+          ...(own?.links && { links: own.links, layout: own.layout }),
         };
   const { outlineOf, catalogueOf } = await import('./outlineOf');
   const { html, css, pages, fonts } = await renderSite(site, drawn, 'preview');

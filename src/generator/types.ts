@@ -286,6 +286,8 @@ export interface Copy {
   description: Text;
   sections: SectionCopy[];
   footer: Text;
+  /** Where the person leads links, by the ids of their texts; absent: as planned. */
+  links?: Record<string, string>;
   /** Link text that jumps over the navigation, the navigation's name, the notice of a form without a receiver … */
   labels: { skip: string; navigation: string; formNotice: string; placeholderHint: string };
 }

@@ -15,6 +15,7 @@ import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
 import { contactDetailsMachine } from '../../machines/contactDetails';
 import { deliveryFormMachine } from '../../machines/deliveryForm';
+import { linkFormMachine } from '../../machines/linkForm';
 import { itemListMachine } from '../../machines/itemList';
 import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
@@ -26,6 +27,7 @@ import { useShownBuild } from '../../src/app/useShownBuild';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { DeliveryContext } from '../../src/editor/builder/delivery/DeliveryContext';
 import { DetailsContext } from '../../src/editor/builder/details/DetailsContext';
+import { LinksContext } from '../../src/editor/builder/links/LinksContext';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
 import { redrawWebsite } from '../../src/generator/generateWebsite';
@@ -85,6 +87,7 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   const outlineRef = useActorRef(outlineMachine, { input: { builderRef: actorRef } });
   const itemListRef = useActorRef(itemListMachine, { input: { builderRef: actorRef, outlineRef } });
   const detailsRef = useActorRef(contactDetailsMachine, { input: { builderRef: actorRef } });
+  const linkFormRef = useActorRef(linkFormMachine, { input: { builderRef: actorRef } });
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef: actorRef } });
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -93,17 +96,19 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   return (
     <DeliveryContext value={deliveryRef}>
       <DetailsContext value={detailsRef}>
-        <BuilderScreen
-          {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
-          previewRef={previewRef}
-          pointingRef={pointingRef}
-          handoverRef={handoverRef}
-          outlineRef={outlineRef}
-          itemListRef={itemListRef}
-          publish={
-            <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
-          }
-        />
+        <LinksContext value={linkFormRef}>
+          <BuilderScreen
+            {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
+            previewRef={previewRef}
+            pointingRef={pointingRef}
+            handoverRef={handoverRef}
+            outlineRef={outlineRef}
+            itemListRef={itemListRef}
+            publish={
+              <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
+            }
+          />
+        </LinksContext>
       </DetailsContext>
     </DeliveryContext>
   );

@@ -2,6 +2,7 @@ import type { builderPanelsMachine } from '../../machines/builderPanels';
 import type { comparisonMachine } from '../../machines/comparison';
 import type { correctingMachine } from '../../machines/correcting';
 import type { contactDetailsMachine } from '../../machines/contactDetails';
+import type { linkFormMachine } from '../../machines/linkForm';
 import type { deliveryFormMachine } from '../../machines/deliveryForm';
 import type { directionsMachine } from '../../machines/directions';
 import type { inspectionMachine } from '../../machines/inspection';
@@ -121,6 +122,23 @@ export const contactDetails: SamplesOf<typeof contactDetailsMachine> = {
     'day.change': { 'Monday closes at six': { day: 0, end: 'closes', value: '18:00' } },
     'profile.change': { 'the first one': { at: 0, value: 'https://www.instagram.com/crumb' } },
     'profile.remove': { 'the first one': { at: 0 } },
+  },
+};
+
+export const linkForm: SamplesOf<typeof linkFormMachine> = {
+  events: {
+    'link.open': {
+      'a button': { link: { id: 'hero.action.1', label: 'Order bread', target: '#contact' } },
+    },
+    'target.choose': {
+      'a section': { choice: '#about' },
+      'a web address': { choice: 'web' },
+      'where it led at first': { choice: 'first' },
+    },
+    'address.change': {
+      'an address': { value: 'https://shop.example' },
+      'no address': { value: 'shop' },
+    },
   },
 };
 

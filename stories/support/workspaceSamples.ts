@@ -79,6 +79,10 @@ export const builder: SamplesOf<typeof builderMachine> = {
       'another name': { change: { corrections: { name: 'Crumb & Ember' } } },
       'the elegant theme': { change: { theme: 'elegant' } },
     },
+    'link.choose': {
+      'to a section': { id: 'hero.action.1', target: '#about' },
+      'to a call': { id: 'hero.action.1', target: 'tel:' },
+    },
     'delivery.choose': {
       'to Formspree': { delivery: { to: 'formspree', key: 'abcdwxyz' } },
     },

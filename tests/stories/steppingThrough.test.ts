@@ -45,6 +45,7 @@ const inputs: Record<string, unknown> = {
   handover: { builderRef },
   heroPicture: { builderRef: null },
   openSite: {},
+  linkForm: { builderRef },
   itemList: { builderRef: outlinedRef, outlineRef: null },
   outline: { builderRef: outlinedRef },
   photos: { builderRef },

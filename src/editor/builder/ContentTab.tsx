@@ -8,6 +8,7 @@ import { emptiedTexts } from '../../../machines/emptiedTexts';
 import type { SiteContent } from '../../../machines/entities';
 import { DeliverySection } from './delivery/DeliverySection';
 import { DetailsSection } from './details/DetailsSection';
+import { LinksSection } from './links/LinksSection';
 import { HeroField } from './HeroField';
 import { PhotosSection } from './photos/PhotosSection';
 
@@ -38,6 +39,7 @@ export function ContentTab({ actorRef, isDisabled }: ContentTabProps) {
       ))}
       <EmptiedTexts actorRef={actorRef} isDisabled={isDisabled} />
       <DetailsSection actorRef={actorRef} isDisabled={isDisabled} />
+      <LinksSection actorRef={actorRef} isDisabled={isDisabled} />
       <HeroField actorRef={actorRef} isDisabled={isDisabled} />
       <PhotosSection actorRef={actorRef} isDisabled={isDisabled} />
       <DeliverySection actorRef={actorRef} isDisabled={isDisabled} />

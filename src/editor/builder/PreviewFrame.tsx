@@ -16,6 +16,8 @@ import { DocumentFrame } from '../../ui/DocumentFrame';
 import { editTexts } from './editTexts';
 import { forwardShortcuts } from './forwardShortcuts';
 import { useSectionMarks } from './outline/useSectionMarks';
+import { linkAt } from './links/linksIn';
+import { LinksContext } from './links/LinksContext';
 import { HeroContext, type HeroRefs } from './HeroContext';
 import { PhotosContext, type PhotosRef } from './photos/PhotosContext';
 import { tellSources } from './tellSources';
@@ -66,6 +68,7 @@ export function PreviewFrame({
   const deskPictureRef = use(HeroContext)?.heroPictureRef ?? null;
   const heroPictureRef = painter.heroPictureRef ?? deskPictureRef;
   const photosRef = use(PhotosContext);
+  const linkFormRef = use(LinksContext);
   const [loads, setLoads] = useState(0);
   const path = page?.path ?? '';
   const dressCurrent = () => {
@@ -81,8 +84,16 @@ export function PreviewFrame({
   useEffect(() => {
     const document = frame.current?.contentDocument;
     if (!isEditable || loads === 0 || !document) return;
-    return editTexts(document, (id, value) => actorRef.send({ type: 'text.change', id, value }));
-  }, [actorRef, isEditable, loads, redraws]);
+    return editTexts(
+      document,
+      (id, value) => actorRef.send({ type: 'text.change', id, value }),
+      (text) => {
+        const { context } = actorRef.getSnapshot();
+        const link = linkAt(text, findBuild(context, build.id)?.website.outline);
+        linkFormRef?.send(link === null ? { type: 'link.close' } : { type: 'link.open', link });
+      },
+    );
+  }, [actorRef, build.id, isEditable, linkFormRef, loads, redraws]);
 
   useEffect(() => {
     const document = frame.current?.contentDocument;

@@ -16,6 +16,7 @@ import { placeOn, shownPage } from '../../../machines/shownPage';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
 import { HandoverProblems } from './HandoverProblems';
+import { LinkBar } from './links/LinkBar';
 import { PreviewFrame } from './PreviewFrame';
 import { COPY_HTML, PreviewToolbar } from './PreviewToolbar';
 import { ShareLinkButton, ShareLinkNotice } from './ShareLink';
@@ -121,6 +122,7 @@ export function PreviewPane({
           old ones; a text that you empty goes with its line, and Undo brings it back.
         </Text>
       ) : null}
+      {isEditingTexts && build !== null ? <LinkBar build={build} isDisabled={false} /> : null}
       {isOutdated ? (
         <Flex
           px="4"

@@ -18,7 +18,7 @@ export const mailAddress = (email: string): string => `mailto:${email}`;
 const webAddress = (address: string): string =>
   /^https?:\/\//i.test(address) ? address : `https://${address}`;
 /** The place on a map, as every browser and phone opens it. */
-const mapAddress = (address: string): string =>
+export const mapAddress = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 /** No part of an address is longer (RFC 5321): a text of letters alone is passed over in one go. */

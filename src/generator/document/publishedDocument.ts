@@ -13,7 +13,7 @@ export function publishedDocument(document: SiteDocument): SiteDocument {
   return {
     ...document,
     hidden: [],
-    navigation: document.navigation.filter(({ label }) => has(label)),
+    navigation: document.navigation.filter(({ label, href = '' }) => isReachable({ label, href })),
     footer: document.footer && has(document.footer) ? document.footer : null,
     navigationAction: navigationAction && isReachable(navigationAction) ? navigationAction : null,
     sections: document.sections

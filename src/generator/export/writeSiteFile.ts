@@ -47,6 +47,7 @@ function inOrder({
   delivery,
   photos,
   sections,
+  links,
 }: Customization): Customization {
   return {
     colors,
@@ -59,6 +60,7 @@ function inOrder({
     ...(delivery && { delivery }),
     ...(photos && { photos: photosInOrder(photos) }),
     ...(sections && { sections }),
+    ...(links && { links }),
   };
 }
 

@@ -51,7 +51,9 @@ function redrawLinks(live: Document, before: Document, now: Document): boolean {
 const FIT = 'data-nav';
 
 const linksOf = (document: Document): Element[] => [
-  ...document.querySelectorAll('[data-part="header"] ul, [data-part="footer"] ul'),
+  ...document.querySelectorAll(
+    '[data-part="header"] :is(ul, [data-part="wide"] > a), [data-part="footer"] ul',
+  ),
 ];
 
 const sectionsOf = (document: Document): Map<string, Element> =>

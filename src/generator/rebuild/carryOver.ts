@@ -50,6 +50,7 @@ export function carryOver(
     ...(kept.items === undefined ? {} : { items: itemsAfter(kept.items, moves) }),
     ...(kept.delivery === undefined ? {} : { delivery: kept.delivery }),
     ...(kept.photos === undefined ? {} : { photos: kept.photos }),
+    ...(kept.links === undefined ? {} : { links: kept.links }),
   };
 }
 

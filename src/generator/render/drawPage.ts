@@ -33,12 +33,12 @@ function languageLinks(drawing: Drawing, link: string): Html[] {
 
 function links(drawing: Drawing, list: string, link: string): Html {
   const { document, dialect, hidden } = drawing;
-  const item = ({ label, path, anchor, leadsTo }: NavigationLink) => {
-    const isHere = anchor === '' && path === document.path;
+  const item = ({ label, path, anchor, leadsTo, href }: NavigationLink) => {
+    const isHere = !href && anchor === '' && path === document.path;
     const goesWith =
       leadsTo !== null &&
       markup`${hidden.has(leadsTo) && markup` hidden`} data-leads-to="${leadsTo}"${isTwice(document, leadsTo) && markup` data-twice`}`;
-    return markup`<li${classNames(dialect.classes.link)}${goesWith}><a${classNames(link)}${pageAttributes(path, anchor, drawing)}${isHere && markup` aria-current="page"`}>${words(label, drawing)}</a></li>`;
+    return markup`<li${classNames(dialect.classes.link)}${goesWith}><a${classNames(link)}${href ? linkAttributes(href, drawing) : pageAttributes(path, anchor, drawing)}${isHere && markup` aria-current="page"`}>${words(label, drawing)}</a></li>`;
   };
   return markup`<ul${classNames(list)}>${document.navigation.map(item)}${languageLinks(drawing, link)}</ul>`;
 }

@@ -90,8 +90,8 @@ export async function renderSite(
   const isExport = mode === 'export';
   // Loaded here, because no first site needs them.
   const publishing = isPublished ? (await import('../document/publishing')).publishing : undefined;
-  const { arrangement, items, sections } = customization;
-  const isEdited = [arrangement, items, sections].some((edits) => edits !== undefined);
+  const { arrangement, items, sections, links } = customization;
+  const isEdited = [arrangement, items, sections, links].some((edits) => edits !== undefined);
   const editing = isEdited ? (await import('../document/editing')).editing : undefined;
   const pictured = (await editing?.picturedSite(generatedSite, customization)) ?? generatedSite;
   const site =

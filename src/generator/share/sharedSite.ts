@@ -33,11 +33,19 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
     sections: _sections,
     delivery,
     photos: _photos,
+    links,
     ...own
   } = customization;
   // The order is the site's own now; what of another page does not show on the first one is told here.
   const away = Object.keys(arrangement?.away ?? {}).filter((id) => sectionOf(id) !== id);
   const translation = stated.translation && shared(stated.translation);
+  const shownOf = (texts: Record<string, string>) =>
+    sharedTexts(
+      texts,
+      [stated.copy, stated.translation],
+      [arranged.copy, arranged.translation],
+      isHidden,
+    );
   const { corrections: _, ...request } = site.request;
   return {
     site: {
@@ -55,13 +63,9 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
         arrangement: { away: Object.fromEntries(away.map((id) => [id, 'hidden' as const])) },
       }),
       ...(delivery && hasForm(copy) && { delivery }),
+      ...(links && { links: shownOf(links) }),
       ...(customization.texts && {
-        texts: sharedTexts(
-          customization.texts,
-          [stated.copy, stated.translation],
-          [arranged.copy, arranged.translation],
-          isHidden,
-        ),
+        texts: shownOf(customization.texts),
       }),
     },
   };
@@ -81,7 +85,11 @@ function sharedCopy(
   brief: Brief,
   isHidden: IsHidden,
 ): Copy {
-  const { sections, ...own } = mapTexts(withTexts(copy, customization, brief), withoutSource);
+  const {
+    sections,
+    links: _,
+    ...own
+  } = mapTexts(withTexts(copy, customization, brief), withoutSource);
   const compact = ({ actions, ...section }: SectionCopy): SectionCopy => ({
     ...section,
     // The first stands in the navigation as well.
