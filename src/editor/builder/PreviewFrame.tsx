@@ -11,6 +11,7 @@ import type { pointingMachine } from '../../../machines/pointing';
 import { customizationPatch, differsInColorsOnly } from '../../generator/customizationPatch';
 import { designVariables } from '../../generator/design/designVariables';
 import { applyPatch, applyVariables } from '../../generator/preview/applyPatch';
+import emptiedLines from '../../generator/preview/emptiedLines.css?raw';
 import { withTypefaces } from '../../generator/preview/withTypefaces';
 import { DocumentFrame } from '../../ui/DocumentFrame';
 import { editTexts } from './editTexts';
@@ -57,7 +58,7 @@ export function PreviewFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const { website } = build;
   const drawn = useMemo(
-    () => withTypefaces(page?.html ?? website.html, website.typefaces),
+    () => withTypefaces(page?.html ?? website.html, `${website.typefaces ?? ''}\n${emptiedLines}`),
     [page, website],
   );
   const title = useSelector(
