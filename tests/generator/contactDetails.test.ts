@@ -6,10 +6,13 @@ import type { SiteChange } from '../../machines/siteChange';
 import { exportWebsite } from '../../src/generator/export/exportWebsite';
 import { openExport } from '../../src/generator/export/openExport';
 import { profileName } from '../../src/generator/document/links';
+import { customizationPatch } from '../../src/generator/customizationPatch';
+import { applyPatch } from '../../src/generator/preview/applyPatch';
+import { redrawSections } from '../../src/generator/preview/redrawSections';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
 import { drawShared } from '../../src/generator/share/drawShared';
 import { writeFragment } from '../../src/generator/share/writeFragment';
-import { opened } from './documents';
+import { opened, shape } from './documents';
 import { asking } from './promptBuild';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -81,6 +84,35 @@ describe('contact details', () => {
         'LinkedIn',
       ]);
       expect(toldIn(files)).not.toMatch(/0113 555 0142|01135550142|9am–5pm/);
+    },
+  );
+
+  it.each<[string, Corrections]>([
+    ['given', GIVEN],
+    ['given another name', { name: 'Ida Marsh' }],
+    ['taken away', { phone: null, hours: null }],
+    ['given with other offers', { offerings: [{ id: 'i1', name: 'Tuning', price: '£60' }] }],
+  ])(
+    'that are %s are drawn into the preview without a reload, and back',
+    async (_, corrections) => {
+      const build = await changed(before, { corrections });
+      const page = opened(before.website.html);
+      const patchOf = ({ theme, customization, website }: Build) =>
+        customizationPatch(theme, customization, {
+          outline: website.outline,
+          name: website.understanding?.name?.value ?? null,
+        });
+      applyPatch(page, patchOf(before));
+      for (const [from, to] of [
+        [before, build],
+        [build, before],
+      ] as const) {
+        redrawSections(page, opened(from.website.html), opened(to.website.html));
+        applyPatch(page, patchOf(to));
+        const expected = opened(to.website.html);
+        applyPatch(expected, patchOf(to));
+        expect(shape(page.body)).toEqual(shape(expected.body));
+      }
     },
   );
 

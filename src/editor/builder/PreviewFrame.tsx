@@ -57,10 +57,10 @@ export function PreviewFrame({
 }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { website } = build;
-  const drawn = useMemo(
-    () => withTypefaces(page?.html ?? website.html, `${website.typefaces ?? ''}\n${emptiedLines}`),
-    [page, website],
-  );
+  const drawn = useMemo(() => {
+    const html = page?.html ?? website.html;
+    return withTypefaces(html, `${website.typefaces ?? ''}\n${emptiedLines}`);
+  }, [page, website]);
   const title = useSelector(
     actorRef,
     ({ context }) => findBuild(context, build.id)?.customization.content.title,
@@ -78,7 +78,7 @@ export function PreviewFrame({
   };
   const { html, redraws, onLoad } = useDrawings(
     frame,
-    { site: website.site, path, html: drawn },
+    { id: build.id, path, html: drawn },
     dressCurrent,
   );
 

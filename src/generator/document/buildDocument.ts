@@ -31,7 +31,7 @@ import { pageAddress, siteAddress } from './siteAddress';
 import { sitePages, type PlacedPage } from './sitePages';
 import { structuredData } from './structuredData';
 import { teaserOf } from './teaser';
-import { thanksPath, withThanks } from './thanksPage';
+import { thanksPath } from './thanksPath';
 import { logoOf, withPhoto } from './withPhoto';
 import type { PublishedCopy } from './withoutGaps';
 import { ownWords, withTexts } from './withTexts';
@@ -138,7 +138,9 @@ export function buildDocuments(
   );
   if (publishing === undefined) return documents;
   const published = documents.map(publishing.publishedDocument);
-  return isTakenAway ? withThanks(published, siteDelivery(site, customization)) : published;
+  return isTakenAway
+    ? publishing.withThanks(published, siteDelivery(site, customization))
+    : published;
 }
 
 const siteDelivery = (site: Site, customization: Customization): Delivery =>

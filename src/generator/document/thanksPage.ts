@@ -5,10 +5,7 @@ import { innerTitle, META_DESCRIPTION_LENGTH, shortened } from './contentTexts';
 import type { Block, SiteDocument } from './document';
 import { pageHead } from './pageHead';
 import { hasThanks } from './receiver';
-
-/** Where the thank-you page of a language stands, beside its first page. */
-export const thanksPath = (homePath: string): string =>
-  homePath.replace(/index\.html$/, 'thank-you.html');
+import { thanksPath } from './thanksPath';
 
 /**
  * The documents of a published site with a thank-you page in each of its languages, where one of its forms leads to it. A
