@@ -59,7 +59,8 @@ test('phone, hours, a profile, the target of a button and an emptied line are ma
   await page.getByRole('button', { name: 'Edit text' }).click();
   const button = preview.locator('#hero [data-text="hero.action.1"]');
   const words = await button.textContent();
-  await button.click();
+  await button.focus();
+  await page.keyboard.press('Enter');
   const target = page
     .getByRole('region', { name: 'Where the link leads' })
     .getByRole('combobox', { name: `“${words}” leads to` });
