@@ -20,7 +20,7 @@ import { lettingGo, withShown } from './documents';
 import type { Build, Customization, GeneratedWebsite, SiteColors } from './entities';
 import type { LearnedList } from './learned';
 import { learnBuilds } from './learnedBuilds';
-import { BUILD_NAME_LENGTH } from './limits';
+import { NAME_LENGTH } from './limits';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import { pageWith } from './shownPage';
@@ -56,7 +56,7 @@ export const builderSetup = setup({
       renameBuild(
         context,
         params.id,
-        isBlank(params.name) ? '' : firstGraphemes(params.name.trim(), BUILD_NAME_LENGTH),
+        isBlank(params.name) ? '' : firstGraphemes(params.name.trim(), NAME_LENGTH),
       ),
     ),
     setWebsite: assign({

@@ -9,13 +9,22 @@ import type {
 } from './entities';
 import type { GenerationFinished } from './generation';
 import { type LearnedList, withLearned } from './learned';
-import { COPIED_SHOWN } from './limits';
+import { COPIED_SHOWN, NAME_LENGTH } from './limits';
+import {
+  deleteEntry,
+  type ListEditEvent,
+  type ListEdits,
+  NO_EDITS,
+  renameEntry,
+  undoChange,
+} from './listEdits';
 import { messages } from './messages';
 import type { Notice } from './notice';
+import { firstGraphemes } from './text';
 
 export type CategoryFilter = 'all' | ComponentCategory;
 
-export interface ComponentLibraryContext {
+export interface ComponentLibraryContext extends ListEdits<UIComponent> {
   description: string;
   framework: Framework;
   search: string;
@@ -40,6 +49,7 @@ export type ComponentLibraryEvent =
   | { type: 'code.toggle'; id: string }
   | { type: 'code.copy'; id: string }
   | { type: 'component.redrawn'; id: string; preview: string }
+  | ListEditEvent
   | GenerationFinished<'component'>
   /** What another tab has kept. */
   | { type: 'work.learned'; learned: LearnedList<UIComponent> };
@@ -61,8 +71,8 @@ export const SAMPLE_REQUESTS: ComponentRequest[] = [
 
 /**
  * The component library (specification section 2, UI Components): what is described, what was generated, what of it is
- * shown, and copying code. Two regions that share nothing but the components: the samples are drawn on the first visit,
- * and one copy is under way at a time.
+ * shown, copying code, and renaming and deleting with undo. Regions that share nothing but the components: the samples are
+ * drawn on the first visit, one copy is under way at a time, and one name at a time is in a field.
  *
  * Input: what was saved. Emits `notice` when code was copied or could not be. `drawSamples` answers `SAMPLE_REQUESTS` in
  * their order; `copyCode` puts the code on the clipboard or rejects.
@@ -124,12 +134,30 @@ export const componentLibraryMachine = setup({
       codeShownIds: ({ context: { codeShownIds, copyId } }) =>
         copyId === null || codeShownIds.includes(copyId) ? codeShownIds : [...codeShownIds, copyId],
     }),
+    set: assign((_, params: Partial<ComponentLibraryContext>) => params),
+    keepName: assign(({ context: { items, changes, namedId, typedName } }) => {
+      const name = firstGraphemes(typedName.trim(), NAME_LENGTH);
+      const changed = renameEntry(items, changes, namedId, (component) =>
+        name === '' || name === component.name ? component : { ...component, name },
+      );
+      return changed === null ? {} : { items: changed.list, changes: changed.changes };
+    }),
+    deleteItem: assign(({ context: { items, changes } }, params: { id: string }) => {
+      const changed = deleteEntry(items, changes, params.id);
+      return changed === null ? {} : { items: changed.list, changes: changed.changes };
+    }),
+    undoChange: assign(({ context: { items, changes } }) => {
+      const changed = undoChange(items, changes, (now, { name }) => ({ ...now, name }));
+      return changed === null ? {} : { items: changed.list, changes: changed.changes };
+    }),
     rememberCopy: assign({ copyId: (_, params: { id: string }) => params.id }),
     emitNotice: emit((_, params: Omit<Notice, 'type'>): Notice => ({ type: 'notice', ...params })),
   },
   guards: {
     knowsComponent: ({ context }, params: { id: string }) =>
       findComponent(context, params.id) !== null,
+    isOwn: ({ context }, params: { id: string }) =>
+      context.items.some(({ id }) => id === params.id),
   },
   delays: { copiedShown: COPIED_SHOWN },
 }).createMachine({
@@ -143,6 +171,7 @@ export const componentLibraryMachine = setup({
     samples: [],
     codeShownIds: [],
     copyId: null,
+    ...NO_EDITS,
     ...input,
   }),
   on: {
@@ -181,6 +210,40 @@ export const componentLibraryMachine = setup({
   },
   type: 'parallel',
   states: {
+    naming: {
+      initial: 'resting',
+      on: {
+        'entry.delete': {
+          target: '.resting',
+          actions: { type: 'deleteItem', params: ({ event }) => ({ id: event.id }) },
+        },
+        'entry.undo': { target: '.resting', actions: 'undoChange' },
+      },
+      states: {
+        resting: {
+          entry: { type: 'set', params: { namedId: null, typedName: '' } },
+          on: {
+            'entry.rename': {
+              guard: { type: 'isOwn', params: ({ event }) => ({ id: event.id }) },
+              target: 'typing',
+              actions: {
+                type: 'set',
+                params: ({ event }) => ({ namedId: event.id, typedName: event.name }),
+              },
+            },
+          },
+        },
+        typing: {
+          on: {
+            'name.change': {
+              actions: { type: 'set', params: ({ event }) => ({ typedName: event.value }) },
+            },
+            'name.keep': { target: 'resting', actions: 'keepName' },
+            'name.cancel': 'resting',
+          },
+        },
+      },
+    },
     samples: {
       initial: 'waiting',
       states: {

@@ -27,6 +27,8 @@ export const DEFAULT_IMAGE_SETTINGS: Omit<ImageRequest, 'prompt'> = {
 
 export interface Image extends ImageRequest {
   id: string;
+  /** What the person calls it; left out while it goes by its prompt. */
+  name?: string;
   /** Where the picture stands: an object URL of this page, an address, or null while it has to be painted again. */
   url: string | null;
   /** Milliseconds since the epoch. */
@@ -47,6 +49,11 @@ export interface Painted extends Pick<Image, 'alt' | 'notDrawn'> {
 
 /** Nothing that a prompt names can be drawn: its own words for it. */
 export type ImageRefusal = Pick<Image, 'notDrawn'>;
+
+/** What an image is called: its own name, or its prompt. */
+export function imageName({ name, prompt }: Pick<Image, 'name' | 'prompt'>): string {
+  return name ?? prompt;
+}
 
 /** What a site keeps of an image that is its hero: all it takes to paint it again, with its alternative text. */
 export function heroOf({

@@ -12,12 +12,21 @@ import {
 } from './image';
 import { changed, findImage, listedImages, pictureToPaint } from './imageList';
 import { type LearnedList, withLearned } from './learned';
-import { IMAGES_SHOWN } from './limits';
+import { IMAGES_SHOWN, NAME_LENGTH } from './limits';
+import {
+  deleteEntry,
+  type ListEditEvent,
+  type ListEdits,
+  NO_EDITS,
+  renameEntry,
+  undoChange,
+} from './listEdits';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import { SAMPLE_IMAGES } from './sampleImages';
+import { firstGraphemes } from './text';
 
-export interface ImageLibraryContext extends ImageRequest {
+export interface ImageLibraryContext extends ImageRequest, ListEdits<Image> {
   /** Newest first; the samples stand last. */
   images: Image[];
   isFavoritesOnly: boolean;
@@ -43,6 +52,7 @@ export type ImageLibraryEvent =
   | { type: 'images.showMore' }
   | { type: 'image.download'; id: string }
   | { type: 'image.repaint'; id: string }
+  | ListEditEvent
   | GenerationFinished<'image'>
   /** What another tab has kept. */
   | { type: 'work.learned'; learned: LearnedList<Image> };
@@ -75,7 +85,7 @@ export function imageLibraryFromSaved(saved: Partial<SavedImages>): Partial<Imag
 
 /**
  * The image generator's desk (specification sections 2 to 5 and 9): prompt, style, size, quality, the images with their
- * favorites, and the downloads. Generation is a machine of its own; its result arrives as `generation.finished`.
+ * favorites, the downloads, and renaming and deleting with undo. Generation is a machine of its own; its result arrives as `generation.finished`.
  *
  * Input: what to start with instead of an empty desk. Emits `notice` for favorites and downloads. `paint` answers with the
  * picture of an image and what is in it; `keepPictures` runs as long as the library does and gives the pictures' memory back
@@ -100,6 +110,19 @@ export const imageLibraryMachine = setup({
   },
   actions: {
     set: assign((_, params: { items: Partial<ImageLibraryContext> }) => params.items),
+    keepName: assign(({ context: { images, changes, namedId, typedName } }) => {
+      const name = firstGraphemes(typedName.trim(), NAME_LENGTH);
+      const changed = renameEntry(images, changes, namedId, (image) => named(image, name));
+      return changed === null ? {} : { images: changed.list, changes: changed.changes };
+    }),
+    deleteImage: assign(({ context: { images, changes } }, params: { id: string }) => {
+      const changed = deleteEntry(images, changes, params.id);
+      return changed === null ? {} : { images: changed.list, changes: changed.changes };
+    }),
+    undoChange: assign(({ context: { images, changes } }) => {
+      const changed = undoChange(images, changes, (now, { name }) => named(now, name ?? ''));
+      return changed === null ? {} : { images: changed.list, changes: changed.changes };
+    }),
     useSettings: assign(({ context }, params: { id: string }) => {
       const image = findImage(context, params.id);
       if (image === null) return {};
@@ -144,6 +167,8 @@ export const imageLibraryMachine = setup({
     hasMore: ({ context }) => listedImages(context).length > context.shownCount,
     hasPictureToPaint: ({ context }) => pictureToPaint(context) !== null,
     knowsImage: ({ context }, params: { id: string }) => findImage(context, params.id) !== null,
+    isOwn: ({ context }, params: { id: string }) =>
+      findImage(context, params.id)?.origin === 'drawn',
     isFavorite: ({ context }, params: { id: string }) =>
       findImage(context, params.id)?.favorite === true,
   },
@@ -159,6 +184,7 @@ export const imageLibraryMachine = setup({
     downloadProblem: null,
     repaintedId: null,
     unpainted: [],
+    ...NO_EDITS,
     ...input,
   }),
   invoke: { src: 'keepPictures' },
@@ -208,6 +234,44 @@ export const imageLibraryMachine = setup({
   },
   type: 'parallel',
   states: {
+    naming: {
+      initial: 'resting',
+      on: {
+        'entry.delete': {
+          guard: { type: 'isOwn', params: ({ event }) => ({ id: event.id }) },
+          target: '.resting',
+          actions: { type: 'deleteImage', params: ({ event }) => ({ id: event.id }) },
+        },
+        'entry.undo': { target: '.resting', actions: 'undoChange' },
+      },
+      states: {
+        resting: {
+          entry: { type: 'set', params: { items: { namedId: null, typedName: '' } } },
+          on: {
+            'entry.rename': {
+              guard: { type: 'isOwn', params: ({ event }) => ({ id: event.id }) },
+              target: 'typing',
+              actions: {
+                type: 'set',
+                params: ({ event }) => ({ items: { namedId: event.id, typedName: event.name } }),
+              },
+            },
+          },
+        },
+        typing: {
+          on: {
+            'name.change': {
+              actions: {
+                type: 'set',
+                params: ({ event }) => ({ items: { typedName: event.value } }),
+              },
+            },
+            'name.keep': { target: 'resting', actions: 'keepName' },
+            'name.cancel': 'resting',
+          },
+        },
+      },
+    },
     pictures: {
       initial: 'painted',
       states: {
@@ -295,3 +359,11 @@ export const imageLibraryMachine = setup({
     },
   },
 });
+
+/** The image with this name; it goes by its prompt again where the name is empty or the prompt. */
+function named(image: Image, name: string): Image {
+  const { name: before, ...nameless } = image;
+  const now = name === image.prompt ? '' : name;
+  if (now === (before ?? '')) return image;
+  return now === '' ? nameless : { ...image, name: now };
+}

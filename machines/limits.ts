@@ -33,8 +33,8 @@ export const RECENT_BUILDS = 5;
 /** Images drawn at first, and how many more at each 'Show more'. */
 export const IMAGES_SHOWN = 48;
 export const LOAD_BUILD_EXCERPT = 50;
-/** Longest name a person gives to a build. */
-export const BUILD_NAME_LENGTH = 80;
+/** Longest name that a person gives to a build, a component or an image. */
+export const NAME_LENGTH = 80;
 export const COMPONENT_NAME = 30;
 /** How long a copy button says that it copied. */
 export const COPIED_SHOWN = 2000;

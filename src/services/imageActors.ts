@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 
-import type { Image, ImageRequest, Painted } from '../../machines/image';
+import { type Image, imageName, type ImageRequest, type Painted } from '../../machines/image';
 import { downloadFile } from './download';
 import { inTime } from './inTime';
 import { imageFileName } from './imageFileName';
@@ -35,7 +35,7 @@ const DOUBLE_CLICK = 500;
 const HOST_TIMEOUT = 30_000;
 
 /**
- * Saves an image as a file named after its prompt (specification section 2, "Image Generator"). A sample is read from its
+ * Saves an image as a file named after it, by its own name or its prompt (specification section 2, "Image Generator"). A sample is read from its
  * first address that answers. Rejects when there is nothing to save.
  *
  * @param addressesOf where the picture of a sample stands, the best place first
@@ -45,7 +45,7 @@ export function downloadWith(addressesOf: (id: string) => readonly string[]) {
     const addresses = image.origin === 'sample' ? addressesOf(image.id) : [image.url];
     const file = await firstThatAnswers(addresses, signal);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    downloadFile(imageFileName(image.prompt, file.type), bytes, file.type);
+    downloadFile(imageFileName(imageName(image), file.type), bytes, file.type);
     await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK));
   });
 }

@@ -66,6 +66,7 @@ export const componentSchema = v.object({
 
 export const imageSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.exactOptional(v.string()),
   url: v.nullable(v.string()),
   prompt: v.string(),
   style: v.picklist(IMAGE_STYLES),

@@ -107,11 +107,66 @@ export const RefusedOnAPhone: Story = { ...Refused, globals: { viewport: { value
 export const TakesTheRefusalAway: Story = {
   args: Refused.args ?? {},
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not drawn yet: herons');
+    await expect(canvas.getByText(/^Not drawn yet/)).toHaveTextContent('Not drawn yet: herons');
     const field = canvas.getByRole('textbox', { name: 'What should the image show?' });
     await userEvent.type(field, ' by a lake');
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByText(/^Not drawn yet/)).toBeNull();
     await expect(field).toHaveValue('two herons by a lake');
+  },
+};
+
+/** An image with a name of its own; what it was asked for stands under it. */
+export const PaintedWithAName: Story = {
+  args: {
+    actorRef: {
+      value: libraryResting,
+      context: { ...withDrawn, images: [{ ...drawn, name: 'Shop cat' }, ...emptyLibrary.images] },
+    },
+    builderRef: withSite,
+  },
+};
+
+/** The name of the drawn image is in a field. */
+export const Typing: Story = {
+  args: {
+    actorRef: {
+      value: { ...libraryResting, naming: 'typing' },
+      context: { ...withDrawn, namedId: drawn.id, typedName: drawn.prompt },
+    },
+  },
+};
+
+/** The drawn image was deleted: the list says so and offers the way back. */
+export const PaintedAfterDeleting: Story = {
+  args: {
+    actorRef: {
+      value: libraryResting,
+      context: {
+        ...emptyLibrary,
+        changes: [{ kind: 'deleted', entry: drawn, below: emptyLibrary.images.length }],
+      },
+    },
+  },
+};
+
+/** Renaming by keyboard, deleting, and both undone; the focus is never lost. */
+export const RenamesAndDeletesWithUndo: Story = {
+  args: PaintedWithADrawnImage.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Rename: ${drawn.prompt}` }));
+    const field = canvas.getByRole('textbox', { name: 'Name of this image' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Shop cat{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Rename: Shop cat' })).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete: Shop cat' }));
+    await expect(canvas.queryByText('Shop cat', { selector: 'p' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Your images' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo delete' }));
+    await expect(canvas.getByRole('button', { name: 'Rename: Shop cat' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo rename' }));
+    await expect(canvas.getByRole('button', { name: `Rename: ${drawn.prompt}` })).toBeVisible();
   },
 };
 

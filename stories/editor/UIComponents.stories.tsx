@@ -99,6 +99,56 @@ export const MissingSamples: Story = {
   args: { actorRef: { value: { samples: 'missing', copying: 'idle' }, context: emptyLibrary } },
 };
 
+/** The name of the first card is in a field. */
+export const Typing: Story = {
+  args: {
+    actorRef: {
+      value: { ...resting, naming: 'typing' },
+      context: { ...fullLibrary, namedId: 'login', typedName: 'Login form' },
+    },
+  },
+};
+
+/** The first card was deleted: the list says so and offers the way back. */
+export const ShownAfterDeleting: Story = {
+  args: {
+    actorRef: {
+      value: resting,
+      context: {
+        ...fullLibrary,
+        items: fullLibrary.items.slice(1),
+        changes: fullLibrary.items
+          .slice(0, 1)
+          .map((entry) => ({ kind: 'deleted', entry, below: fullLibrary.items.length - 1 })),
+      },
+    },
+  },
+};
+
+/** Renaming by keyboard, deleting, and both undone; the focus is never lost. */
+export const RenamesAndDeletesWithUndo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = fullLibrary.items;
+    if (first === undefined) throw new Error('There is no component.');
+    const rename = () => canvas.getByRole('button', { name: /^Rename: Sign-in page$/ });
+    await userEvent.click(canvas.getByRole('button', { name: `Rename: ${first.name}` }));
+    const field = canvas.getByRole('textbox', { name: 'Name of this component' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Sign-in page{Enter}');
+    await expect(rename()).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete: Sign-in page' }));
+    await expect(canvas.queryByRole('heading', { name: 'Sign-in page' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Your components' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo delete' }));
+    await expect(rename()).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo rename' }));
+    await expect(canvas.getByRole('heading', { name: first.name })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  },
+};
+
 /** The browser was asked to copy and has not answered yet. */
 export const CopyUnderWay: Story = {
   args: {

@@ -14,6 +14,9 @@ export const componentLibrary: SamplesOf<typeof componentLibraryMachine> = {
     'code.toggle': { 'the first sample': { id: 'sample-1' } },
     'code.copy': { 'the first sample': { id: 'sample-1' } },
     'component.redrawn': { 'the login form': { id: loginForm.id, preview: loginForm.preview } },
+    'entry.rename': { 'the login form': { id: loginForm.id, name: loginForm.name } },
+    'name.change': { 'Sign-in': { value: 'Sign-in' }, nothing: { value: '' } },
+    'entry.delete': { 'the login form': { id: loginForm.id } },
     'generation.finished': {
       'the login form': { generated: { kind: 'component', component: loginForm } },
     },

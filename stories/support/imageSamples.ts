@@ -17,6 +17,9 @@ export const imageLibrary: SamplesOf<typeof imageLibraryMachine> = {
     'favorite.toggle': sample,
     'image.download': sample,
     'image.repaint': { 'the drawn cat': { id: cat.id } },
+    'entry.rename': { 'the drawn cat': { id: cat.id, name: cat.prompt } },
+    'name.change': { 'Shop cat': { value: 'Shop cat' }, nothing: { value: '' } },
+    'entry.delete': { 'the drawn cat': { id: cat.id } },
     'generation.finished': {
       'a cat': { generated: { kind: 'image', image: cat } },
       'a cat to draw again': { generated: { kind: 'image', image: { ...cat, url: null } } },

@@ -136,6 +136,47 @@ describe('componentLibraryMachine', () => {
     expect(actor.getSnapshot().matches({ copying: 'idle' })).toBe(true);
   });
 
+  it('renames and deletes what the person made, each undone by itself', () => {
+    const { actor, shown } = startLibrary({ input: stored });
+    actor.send({ type: 'entry.rename', id: 'Card', name: 'Card' });
+    actor.send({ type: 'name.change', value: `  ${'Price '.repeat(20)}` });
+    actor.send({ type: 'name.keep' });
+    const long = 'Price '.repeat(20).slice(0, 80);
+    expect(shown()).toEqual(['Login form', long]);
+    actor.send({ type: 'entry.delete', id: 'Login form' });
+    expect(shown()).toEqual([long]);
+    actor.send({ type: 'entry.undo' });
+    expect(shown()).toEqual(['Login form', long]);
+    actor.send({ type: 'entry.undo' });
+    actor.send({ type: 'entry.undo' });
+    expect(shown()).toEqual(['Login form', 'Card']);
+  });
+
+  it('keeps the old name where none is typed or the field is left by Escape', () => {
+    const { actor, shown } = startLibrary({ input: stored });
+    for (const [value, end] of [
+      ['   ', 'name.keep'],
+      ['Other', 'name.cancel'],
+    ] as const) {
+      actor.send({ type: 'entry.rename', id: 'Card', name: 'Card' });
+      actor.send({ type: 'name.change', value });
+      actor.send({ type: end });
+    }
+    expect([shown(), actor.getSnapshot().context.changes]).toEqual([['Login form', 'Card'], []]);
+  });
+
+  it('neither renames nor deletes a sample', async () => {
+    const { actor, shown } = startLibrary();
+    actor.send({ type: 'library.open' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ samples: 'shown' }));
+    actor.send({ type: 'entry.rename', id: 'sample-1', name: 'Pricing' });
+    actor.send({ type: 'entry.delete', id: 'sample-1' });
+    expect([shown(), actor.getSnapshot().matches({ naming: 'resting' })]).toEqual([
+      ['Pricing', 'Buttons'],
+      true,
+    ]);
+  });
+
   it('shows code or preview a card', () => {
     const { actor } = startLibrary({ input: stored });
     actor.send({ type: 'code.toggle', id: 'Card' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-import type { Image, ImageRequest, Painted } from '../../machines/image';
+import { type Image, imageName, type ImageRequest, type Painted } from '../../machines/image';
 import {
   type ImageLibraryContext,
   imageLibraryFromSaved,
@@ -91,6 +91,29 @@ describe('imageLibraryMachine', () => {
     });
   });
 
+  it('renames and deletes what was drawn here, each undone by itself', () => {
+    const { actor } = startLibrary({ images: [cat, ...SAMPLE_IMAGES] });
+    const names = () => actor.getSnapshot().context.images.map(imageName);
+    const before = names();
+    const rename = (value: string) => {
+      actor.send({ type: 'entry.rename', id: cat.id, name: cat.prompt });
+      actor.send({ type: 'name.change', value });
+      actor.send({ type: 'name.keep' });
+    };
+    rename('Shop cat');
+    expect(names()[0]).toBe('Shop cat');
+    rename('');
+    expect(actor.getSnapshot().context.images[0]).toEqual(cat);
+    actor.send({ type: 'entry.delete', id: cat.id });
+    actor.send({ type: 'entry.delete', id: 'sample-cat' });
+    expect(names()).toEqual(before.slice(1));
+    actor.send({ type: 'entry.undo' });
+    actor.send({ type: 'entry.undo' });
+    expect(names()[0]).toBe('Shop cat');
+    actor.send({ type: 'entry.undo' });
+    expect(names()).toEqual(before);
+  });
+
   it('says that a download has started when it has, not before', async () => {
     const { actor, notices } = startLibrary({ images: [cat] });
     actor.send({ type: 'image.download', id: cat.id });
@@ -154,6 +177,7 @@ describe('imageLibraryMachine', () => {
       input: { images: [aDrawnImage({ url: null })] },
       events: [
         { type: 'image.download', id: cat.id },
+        { type: 'entry.rename', id: cat.id, name: cat.prompt },
         {
           type: 'xstate.done.actor.0.imageLibrary.pictures.repainting',
           output: paintedAs('blob:painted'),
@@ -162,8 +186,10 @@ describe('imageLibraryMachine', () => {
       serializeState: (snapshot) => JSON.stringify(snapshot.value),
     });
     const reached = paths.map(({ state }) => state.value);
-    expect(reached).toContainEqual({ pictures: 'repainting', download: 'ready' });
-    expect(reached).toContainEqual({ pictures: 'painted', download: 'downloading' });
+    for (const naming of ['resting', 'typing']) {
+      expect(reached).toContainEqual({ naming, pictures: 'repainting', download: 'ready' });
+      expect(reached).toContainEqual({ naming, pictures: 'painted', download: 'downloading' });
+    }
   });
 });
 

@@ -7,13 +7,13 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import type { comparisonMachine } from '../../../machines/comparison';
 import { findBuild, nameOf } from '../../../machines/desk';
-import { BUILD_NAME_LENGTH } from '../../../machines/limits';
+import { NAME_LENGTH } from '../../../machines/limits';
 import type { renamingMachine } from '../../../machines/renaming';
 import { firstGraphemes } from '../../../machines/text';
 import { fingerSize } from '../../theme/fingerSize';
+import { NameField } from '../../ui/NameField';
 import { useLateSelector } from '../useLateSelector';
 import { BuildMeta } from './BuildMeta';
-import { BuildNameField } from './BuildNameField';
 import { SiteMiniature } from './SiteMiniature';
 
 export interface BuildEntryProps {
@@ -44,11 +44,14 @@ export function BuildEntry({
     renamingRef,
     (snapshot) => snapshot.matches('typing') && snapshot.context.buildId === id,
   );
+  const typedName = useSelector(renamingRef, ({ context }) =>
+    context.buildId === id ? context.name : '',
+  );
   const renameRef = useRef<HTMLButtonElement>(null);
   if (build === null) return null;
 
   const name = nameOf(build);
-  const excerpt = firstGraphemes(name, BUILD_NAME_LENGTH);
+  const excerpt = firstGraphemes(name, NAME_LENGTH);
 
   return (
     <Flex
@@ -66,7 +69,14 @@ export function BuildEntry({
         <SiteMiniature build={build} />
         <Flex direction="column" flex="1" minW="0" gap="1">
           {isRenaming ? (
-            <BuildNameField actorRef={renamingRef} onEnd={() => renameRef.current?.focus()} />
+            <NameField
+              label="Name of this build"
+              name={typedName}
+              onChange={(value) => renamingRef.send({ type: 'name.change', value })}
+              onKeep={() => renamingRef.send({ type: 'name.keep' })}
+              onCancel={() => renamingRef.send({ type: 'cancel' })}
+              onEnd={() => renameRef.current?.focus()}
+            />
           ) : (
             <Text dir="auto" lineClamp={2} overflowWrap="anywhere" textStyle="ui" fontWeight="550">
               {firstGraphemes(name, 160)}

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading, Text, useMediaQuery } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Text, useMediaQuery } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { BookmarkPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import type { comparisonMachine } from '../../../machines/comparison';
 import { hasBuild, justDeleted, nameOf } from '../../../machines/desk';
 import type { Build } from '../../../machines/entities';
 import type { renamingMachine } from '../../../machines/renaming';
-import { firstGraphemes } from '../../../machines/text';
+import { UndoOffer } from '../../ui/UndoOffer';
 import { BuildEntry } from './BuildEntry';
 import { ComparisonBar } from './ComparisonBar';
 import { useVisibleRows } from './useVisibleRows';
@@ -75,26 +75,14 @@ export function BuildHistory({
           Keep this version
         </Button>
       ) : null}
-      <Box role="status">
-        {deleted === null ? null : (
-          <Flex layerStyle="well" borderRadius="control" align="center" gap="3" p="2" ps="3" mb="3">
-            <Text textStyle="ui" flex="1" minW="0" overflowWrap="anywhere">
-              Deleted <chakra.bdi>{firstGraphemes(nameOf(deleted), 40)}</chakra.bdi>
-            </Text>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={isDisabled}
-              onClick={() => {
-                actorRef.send({ type: 'undo' });
-                headingRef.current?.focus();
-              }}
-            >
-              Undo delete
-            </Button>
-          </Flex>
-        )}
-      </Box>
+      <UndoOffer
+        done={deleted === null ? null : { kind: 'deleted', name: nameOf(deleted) }}
+        isDisabled={isDisabled}
+        onUndo={() => {
+          actorRef.send({ type: 'undo' });
+          headingRef.current?.focus();
+        }}
+      />
       {history.length < 2 ? null : (
         <ComparisonBar actorRef={actorRef} comparisonRef={comparisonRef} isDisabled={isDisabled} />
       )}

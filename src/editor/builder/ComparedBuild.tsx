@@ -5,7 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import { nameOf } from '../../../machines/desk';
 import type { Build, Device } from '../../../machines/entities';
-import { BUILD_NAME_LENGTH } from '../../../machines/limits';
+import { NAME_LENGTH } from '../../../machines/limits';
 import { messages } from '../../../machines/messages';
 import { firstGraphemes } from '../../../machines/text';
 import { PanelBoundary } from '../../ui/PanelBoundary';
@@ -36,7 +36,7 @@ export function ComparedBuild({
   isHiddenOnPhone,
   onLoad,
 }: ComparedBuildProps) {
-  const name = firstGraphemes(nameOf(build), BUILD_NAME_LENGTH);
+  const name = firstGraphemes(nameOf(build), NAME_LENGTH);
   const hasNoHero = useSelector(heroPictureRef, (snapshot) => snapshot?.matches('failed') ?? false);
   const headingId = `compared-${letter}`;
   return (

@@ -1,10 +1,12 @@
-import { Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
-import { Check, Download, Heart } from 'lucide-react';
+import { Box, Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Check, Download, Heart, Pencil, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { Image } from '../../../machines/image';
+import { type Image, imageName } from '../../../machines/image';
 import { firstGraphemes } from '../../../machines/text';
 import { InlineProblem } from '../../ui/InlineProblem';
+import { NameField } from '../../ui/NameField';
 import { ImagePicture } from './ImagePicture';
 import { NotDrawn } from './NotDrawn';
 
@@ -18,6 +20,13 @@ export interface ImageCardProps {
   isHero: boolean;
   /** Id of the sentence that says why no image can be a hero; null when there is a website for it. */
   needsSiteId: string | null;
+  /** What is typed while its name is in a field, else null. */
+  typedName: string | null;
+  onRename: () => void;
+  onNameChange: (name: string) => void;
+  onNameKeep: () => void;
+  onNameCancel: () => void;
+  onDelete: () => void;
   onFavorite: () => void;
   onDownload: () => void;
   onUseSettings: () => void;
@@ -25,7 +34,7 @@ export interface ImageCardProps {
   onHero: () => void;
 }
 
-/** One image with what it was asked for, its favorite toggle, its download, 'Use these settings' and 'Use as hero'. */
+/** One image with what it was asked for, its favorite toggle, its download, 'Use these settings', and, where it was drawn here, 'Use as hero', renaming and deleting. */
 export function ImageCard({
   image,
   isUnpainted,
@@ -34,13 +43,21 @@ export function ImageCard({
   downloadProblem,
   isHero,
   needsSiteId,
+  typedName,
+  onRename,
+  onNameChange,
+  onNameKeep,
+  onNameCancel,
+  onDelete,
   onFavorite,
   onDownload,
   onUseSettings,
   onRepaint,
   onHero,
 }: ImageCardProps) {
-  const name = firstGraphemes(image.prompt, 60);
+  const name = firstGraphemes(imageName(image), 60);
+  const isOwn = image.origin === 'drawn';
+  const renameRef = useRef<HTMLButtonElement>(null);
   const hasFile = image.origin === 'sample' || image.url !== null;
   return (
     <chakra.li
@@ -53,17 +70,28 @@ export function ImageCard({
       <ImagePicture image={image} isUnpainted={isUnpainted} onRepaint={onRepaint} />
       <Stack gap="3" p="4" flex="1">
         <Flex gap="1">
-          <Text
-            dir="auto"
-            lineClamp={2}
-            overflowWrap="anywhere"
-            textStyle="ui"
-            fontWeight="550"
-            flex="1"
-            minW="0"
-          >
-            {firstGraphemes(image.prompt, 400)}
-          </Text>
+          <Box flex="1" minW="0">
+            {typedName === null ? (
+              <Text
+                dir="auto"
+                lineClamp={2}
+                overflowWrap="anywhere"
+                textStyle="ui"
+                fontWeight="550"
+              >
+                {firstGraphemes(imageName(image), 400)}
+              </Text>
+            ) : (
+              <NameField
+                label="Name of this image"
+                name={typedName}
+                onChange={onNameChange}
+                onKeep={onNameKeep}
+                onCancel={onNameCancel}
+                onEnd={() => renameRef.current?.focus()}
+              />
+            )}
+          </Box>
           <Flex me="-2" mt="-2">
             <IconButton
               variant="ghost"
@@ -85,6 +113,11 @@ export function ImageCard({
           </Flex>
         </Flex>
         <Stack gap="1" flex="1">
+          {image.name === undefined ? null : (
+            <Text dir="auto" lineClamp={2} overflowWrap="anywhere" textStyle="caption">
+              {firstGraphemes(image.prompt, 400)}
+            </Text>
+          )}
           <ImageFacts image={image} />
           <NotDrawn label="Not in the picture yet" words={image.notDrawn} />
         </Stack>
@@ -104,7 +137,7 @@ export function ImageCard({
           >
             Use these settings
           </Button>
-          {image.origin === 'sample' ? null : (
+          {isOwn ? (
             <Button
               size="sm"
               variant="outline"
@@ -121,7 +154,28 @@ export function ImageCard({
               {isHero ? <Check aria-hidden size={16} /> : null}
               Use as hero
             </Button>
-          )}
+          ) : null}
+          {isOwn ? (
+            <Flex ms="auto">
+              <IconButton
+                ref={renameRef}
+                variant="ghost"
+                color="fg.muted"
+                aria-label={`Rename: ${name}`}
+                onClick={onRename}
+              >
+                <Pencil aria-hidden size={18} />
+              </IconButton>
+              <IconButton
+                variant="ghost"
+                color="fg.muted"
+                aria-label={`Delete: ${name}`}
+                onClick={onDelete}
+              >
+                <Trash2 aria-hidden size={18} />
+              </IconButton>
+            </Flex>
+          ) : null}
         </Flex>
         {isHero ? (
           <Text textStyle="caption" color="fg.muted">

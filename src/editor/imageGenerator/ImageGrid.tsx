@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Heart } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActorRefFromLogic } from 'xstate';
 
@@ -9,10 +9,11 @@ import type { builderMachine } from '../../../machines/builder';
 import { findBuild, hasBuild } from '../../../machines/desk';
 import type { generationMachine } from '../../../machines/generation';
 import { isSamePicture } from '../../../machines/heroPicture';
-import { heroOf, type Image } from '../../../machines/image';
+import { heroOf, type Image, imageName } from '../../../machines/image';
 import type { imageLibraryMachine } from '../../../machines/imageLibrary';
 import { listedImages } from '../../../machines/imageList';
 import { PanelBoundary } from '../../ui/PanelBoundary';
+import { UndoOffer } from '../../ui/UndoOffer';
 import { ImageCard } from './ImageCard';
 import { LoadingCard } from './LoadingCard';
 
@@ -35,12 +36,14 @@ export function ImageGrid({ actorRef, generationRef, builderRef }: ImageGridProp
     () => listedImages({ images, isFavoritesOnly }),
     [images, isFavoritesOnly],
   );
+  const lastChange = useSelector(actorRef, ({ context }) => context.changes.at(-1));
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const hasDrawn = images.some(({ origin }) => origin === 'drawn');
 
   return (
     <Box as="section" aria-labelledby="images-heading" minW="0">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="4">
-        <Heading as="h2" id="images-heading" textStyle="h3">
+        <Heading as="h2" id="images-heading" ref={headingRef} tabIndex={-1} textStyle="h3">
           Your images
         </Heading>
         <Button
@@ -53,6 +56,13 @@ export function ImageGrid({ actorRef, generationRef, builderRef }: ImageGridProp
           Favorites only
         </Button>
       </Flex>
+      <UndoOffer
+        done={lastChange ? { kind: lastChange.kind, name: imageName(lastChange.entry) } : null}
+        onUndo={() => {
+          actorRef.send({ type: 'entry.undo' });
+          headingRef.current?.focus();
+        }}
+      />
       {hasDrawn && !hasSite ? (
         <Text id={NEEDS_SITE} textStyle="ui" color="fg.muted" mb="4">
           An image can be the hero of a website.{' '}
@@ -73,6 +83,10 @@ export function ImageGrid({ actorRef, generationRef, builderRef }: ImageGridProp
             <ImageInGrid
               image={image}
               needsSiteId={hasSite ? null : NEEDS_SITE}
+              onDelete={() => {
+                actorRef.send({ type: 'entry.delete', id: image.id });
+                headingRef.current?.focus();
+              }}
               {...{ actorRef, generationRef, builderRef }}
             />
           </PanelBoundary>
@@ -100,11 +114,13 @@ export function ImageGrid({ actorRef, generationRef, builderRef }: ImageGridProp
 interface ImageInGridProps extends ImageGridProps {
   image: Image;
   needsSiteId: string | null;
+  onDelete: () => void;
 }
 
 function ImageInGrid({
   image,
   needsSiteId,
+  onDelete,
   actorRef,
   generationRef,
   builderRef,
@@ -114,6 +130,9 @@ function ImageInGrid({
   const isDownloading = useSelector(actorRef, (snapshot) => snapshot.hasTag('downloading'));
   const downloadProblem = useSelector(actorRef, ({ context }) =>
     context.downloadId === id ? context.downloadProblem : null,
+  );
+  const typedName = useSelector(actorRef, ({ context }) =>
+    context.namedId === id ? context.typedName : null,
   );
   const isBusy = useSelector(generationRef, (snapshot) => snapshot.hasTag('busy'));
   const isHero = useSelector(builderRef, ({ context }) => {
@@ -130,6 +149,12 @@ function ImageInGrid({
       downloadProblem={downloadProblem}
       isHero={isHero}
       needsSiteId={needsSiteId}
+      typedName={typedName}
+      onRename={() => actorRef.send({ type: 'entry.rename', id, name: imageName(image) })}
+      onNameChange={(value) => actorRef.send({ type: 'name.change', value })}
+      onNameKeep={() => actorRef.send({ type: 'name.keep' })}
+      onNameCancel={() => actorRef.send({ type: 'name.cancel' })}
+      onDelete={onDelete}
       onFavorite={() => actorRef.send({ type: 'favorite.toggle', id })}
       onDownload={() => actorRef.send({ type: 'image.download', id })}
       onUseSettings={() => actorRef.send({ type: 'settings.use', id })}

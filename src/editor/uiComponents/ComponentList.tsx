@@ -11,6 +11,7 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import {
@@ -23,6 +24,7 @@ import { InlineProblem } from '../../ui/InlineProblem';
 import { ShopWindow } from '../../ui/ShopWindow';
 import { capitalized } from '../../ui/capitalized';
 import { PanelBoundary } from '../../ui/PanelBoundary';
+import { UndoOffer } from '../../ui/UndoOffer';
 import { ComponentCard } from './ComponentCard';
 import { SelectBox } from '../../ui/SelectBox';
 
@@ -42,18 +44,34 @@ export function ComponentList({ actorRef }: ComponentListProps) {
   const samples = useSelector(actorRef, ({ context }) => context.samples);
   const isDrawing = useSelector(actorRef, (snapshot) => snapshot.matches({ samples: 'drawing' }));
   const isMissing = useSelector(actorRef, (snapshot) => snapshot.matches({ samples: 'missing' }));
+  const lastChange = useSelector(actorRef, ({ context }) => context.changes.at(-1));
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const isFiltered = search.trim() !== '' || category !== 'all';
 
   return (
     <Stack as="section" aria-labelledby="library-heading" gap="5" minW="0">
       <Flex gap="4" wrap="wrap" align="end">
         <Box flex="1 1 100%">
-          <Heading as="h2" id="library-heading" textStyle="h3">
+          <Heading
+            as="h2"
+            id="library-heading"
+            ref={headingRef}
+            tabIndex={-1}
+            textStyle="h3"
+            width="fit-content"
+          >
             Your components
           </Heading>
           <Text role="status" textStyle="caption" color="fg.muted">
             {isDrawing ? 'Drawing the two samples…' : countOf(shown.length)}
           </Text>
+          <UndoOffer
+            done={lastChange ? { kind: lastChange.kind, name: lastChange.entry.name } : null}
+            onUndo={() => {
+              actorRef.send({ type: 'entry.undo' });
+              headingRef.current?.focus();
+            }}
+          />
         </Box>
         <Field.Root flex="2 1 220px" w="auto">
           <Field.Label textStyle="ui" fontWeight="600">
@@ -108,6 +126,10 @@ export function ComponentList({ actorRef }: ComponentListProps) {
                   actorRef={actorRef}
                   component={component}
                   isSample={samples.includes(component)}
+                  onDelete={(id) => {
+                    actorRef.send({ type: 'entry.delete', id });
+                    headingRef.current?.focus();
+                  }}
                 />
               </PanelBoundary>
             </chakra.li>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Customization, WebsiteRequest } from '../../../machines/entities';
-import { BUILD_NAME_LENGTH, SITE_FILE } from '../../../machines/limits';
+import { NAME_LENGTH, SITE_FILE } from '../../../machines/limits';
 import { SiteRefusedError } from '../../../machines/siteRefusal';
 import { firstGraphemes, isBlank } from '../../../machines/text';
 import { editedSite } from '../document/editedSite';
@@ -44,7 +44,7 @@ export async function readSiteFile(text: string): Promise<SiteFileState> {
     version: 1,
     ...(name === undefined || isBlank(name)
       ? {}
-      : { name: firstGraphemes(name.trim(), BUILD_NAME_LENGTH) }),
+      : { name: firstGraphemes(name.trim(), NAME_LENGTH) }),
     request: site.request,
     customization,
     site: await designed(site),
