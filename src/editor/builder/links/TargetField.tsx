@@ -25,9 +25,11 @@ export function TargetField({ linkFormRef, build, link, isDisabled }: TargetFiel
   const isChosen = linkNow(build.customization, link.id, '').target !== '';
   const isWeb = draft !== null || (isChosen && target.startsWith('https://'));
 
+  const isTyping = draft !== null;
+
   useEffect(() => {
-    if (draft !== null) form.current?.querySelector('input')?.focus();
-  }, [draft === null]);
+    if (isTyping) form.current?.querySelector('input')?.focus();
+  }, [isTyping]);
 
   const leave = (type: 'save' | 'cancel') => {
     linkFormRef.send({ type });
