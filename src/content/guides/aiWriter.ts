@@ -36,13 +36,13 @@ Step 1: Start with the Content tab
 Site Title, Subtitle and Description stand on the first screen. Change these three before anything else. The preview follows as you type.
 
 Step 2: Click into the page
-Press Edit text above the preview. Every text on the page can then be changed where it stands; one that you empty goes with its line, and a button says where it leads. Without it, point at a text: the line below shows the words it came from.
+Press Edit text above the preview. Every text on the page can then be changed where it stands, or emptied. Without it, point at a text: the line below shows the words it came from.
 
 Step 3: Read it aloud
 Read the page to somebody who does not know your trade. Where you stumble, cut the sentence in two.
 
 Step 4: Check the facts
-Phone, e-mail, address, opening hours and social profiles stand under Content, in Contact details. Call the number. Check the hours. Compare each price with your list. The draft can be wrong, and your customers will only see your name.
+Call the number. Check the hours. Compare each price with your list. The draft can be wrong, and your customers will only see your name.
 
 Step 5: Keep the result
 Your changes stay when you change theme, framework or language. They belong to this session, so press Export ZIP when you are done; export and publishing may be premium features. The free tier lists five websites per month; this version counts them and blocks nothing.
