@@ -30,9 +30,10 @@ await runMain(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const { FAMILIES } = await server.ssrLoadModule('/src/generator/typefaces/families.ts');
+    const { MORE_FAMILIES } = await server.ssrLoadModule('/src/generator/typefaces/chosenPair.ts');
     const page = await browser.newPage();
     const table = {};
-    for (const { name, generic, faces } of Object.values(FAMILIES)) {
+    for (const { name, generic, faces } of Object.values({ ...FAMILIES, ...MORE_FAMILIES })) {
       for (const { file, weight, style, latin } of faces) {
         const { default: address } = await latin();
         const parts = [];

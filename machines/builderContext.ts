@@ -16,9 +16,11 @@ import type {
 import type { GenerationFinished } from './generation';
 import type { ItemAct } from './itemActs';
 import type { LearnedList } from './learned';
+import type { ListedPage, ListingField } from './pageListing';
 import type { SiteOpened } from './openSite';
 import type { PhotoFile, PhotoSlot } from './photo';
 import type { ChosenPage } from './shownPage';
+import type { Appearance, StyleChoice } from './styleChoices';
 
 export interface BuilderContext extends Desk {
   /** Texts in color fields, as typed, while they are edited or wrong. */
@@ -46,6 +48,8 @@ export type BuilderEvent =
   | { type: 'page.show'; path: string }
   | { type: 'preset.choose'; preset: ColorPreset }
   | { type: 'color.change'; role: keyof SiteColors; value: string }
+  | { type: 'appearance.choose'; appearance: Appearance }
+  | { type: 'style.choose'; choice: StyleChoice }
   | { type: 'section.toggle'; section: keyof SiteLayout }
   /** `page`: id of the section that it is named after. */
   | { type: 'sections.arrange'; page: string; done: ArrangingAct }
@@ -63,6 +67,7 @@ export type BuilderEvent =
   /** `buildId`: the build it is asked of; the one on the desk where none is named. */
   | { type: 'site.change'; change: SiteChange; buildId?: string }
   | { type: 'delivery.choose'; delivery: Delivery }
+  | { type: 'listing.change'; page: ListedPage; field: ListingField; value: string }
   | { type: 'photo.choose'; slot: PhotoSlot; files: PhotoFile[] }
   | { type: 'photo.describe'; slot: PhotoSlot; alt: string }
   | { type: 'photo.remove'; slot: PhotoSlot }

@@ -5,12 +5,14 @@ import { isSameDelivery } from './delivery';
 import type { Edited } from './desk';
 import type { Customization, GeneratedWebsite, SiteContent } from './entities';
 import { withLink } from './linkTargets';
+import { withListing } from './listings';
 import { messages } from './messages';
 import { actOnItem, type ItemAct, withText } from './itemActs';
 import { isPageName, mayBeEmptied, withEmptied, withoutEmptied } from './emptiedTexts';
 import { itemSection } from './items';
 import { describedPhoto, withHero, withoutPhoto, withPhoto } from './sitePhotos';
 import { retitled } from './siteName';
+import { inAppearance, styled } from './siteStyle';
 import { isBlank } from './text';
 
 /** What is asked of the build on the desk (specification section 2, Customize): colors, sections and texts, live. */
@@ -39,6 +41,26 @@ export const customizing = builderSetup.createStateConfig({
       actions: {
         type: 'changeColor',
         params: ({ event }) => ({ role: event.role, value: event.value }),
+      },
+    },
+    'appearance.choose': {
+      guard: 'hasBuild',
+      actions: [
+        {
+          type: 'customize',
+          params: ({ event: { appearance } }) => ({
+            edit: null,
+            to: (now, { website }) => inAppearance(now, appearance, website.customization),
+          }),
+        },
+        'clearColorDrafts',
+      ],
+    },
+    'style.choose': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event: { choice } }) => ({ edit: null, to: (now) => styled(now, choice) }),
       },
     },
     'section.toggle': {
@@ -109,6 +131,16 @@ export const customizing = builderSetup.createStateConfig({
         params: ({ event: { delivery } }) => ({
           edit: null,
           to: (now) => (isSameDelivery(now.delivery, delivery) ? now : { ...now, delivery }),
+        }),
+      },
+    },
+    'listing.change': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event }) => ({
+          edit: `listing.${event.page}.${event.field}`,
+          to: (now) => withListing(now, event),
         }),
       },
     },

@@ -2,7 +2,9 @@
 
 import type { Delivery } from './delivery';
 import type { ImageRequest } from './image';
+import type { PageListing } from './pageListing';
 import type { Photo } from './photo';
+import type { SiteStyle } from './styleChoices';
 
 export const THEMES = ['modern', 'vibrant', 'elegant'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -64,6 +66,10 @@ export interface Customization {
   sections?: Record<string, SectionChoice>;
   /** Text of a button or link → where it leads (`LinkTarget`); absent: as generated. */
   links?: Record<string, string>;
+  /** What the person chose of its looks in place of the theme; absent: as the theme has it. */
+  style?: SiteStyle;
+  /** Page, as `listedPage` names it → how the person has it listed; absent: as the generator has it. */
+  listings?: Record<string, PageListing>;
 }
 
 /** Another layout or other words for one section than those that it was generated with. */

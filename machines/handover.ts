@@ -15,10 +15,15 @@ export interface HandoverContext {
   html: string | null;
   /** Address of a page for which the browser opened no tab: shown as a link. */
   address: string | null;
+  /** What the last export packed; null before the first and after another build was put on the desk. */
+  exported: ExportedFiles | null;
 }
 
 export type HandoverEvent =
   | { type: 'export' }
+  | { type: 'guides.open' }
+  | { type: 'guides.close' }
+  | { type: 'exported.dismiss' }
   | { type: 'html.copy' }
   | { type: 'page.open' }
   | { type: 'problems.dismiss' }
@@ -27,6 +32,12 @@ export type HandoverEvent =
 /** The page in view; it may still have to be drawn. */
 export interface PageRequest {
   page: Promise<PageOfBuild>;
+}
+
+/** A ZIP whose download was started, and the paths of the files in it. */
+export interface ExportedFiles {
+  fileName: string;
+  paths: string[];
 }
 
 export interface CopiedPage {
@@ -44,9 +55,10 @@ const toPage = ({ context }: { context: HandoverContext }): PageRequest => ({
 /**
  * How a site leaves the builder (specification section 2, Export): as a ZIP, on the clipboard, in a tab of its own. The three
  * run side by side, and beside the work on the site. Each begins within the press that asks for it, which is as long as
- * browsers allow it, and waits for the site where it is still being drawn.
+ * browsers allow it, and waits for the site where it is still being drawn. After an export, guides tell how its files are put
+ * online.
  *
- * Input: the builder whose site it is, or null. `exportWebsite` starts a download, `copyPage` says whether the clipboard took
+ * Input: the builder whose site it is, or null. `exportWebsite` starts a download and says what is in it, `copyPage` says whether the clipboard took
  * the page, `openPage` whether a tab was opened; each rejects when its page cannot be made. `releaseAddress` frees the address
  * of a page. Emits `notice` for every outcome that the person does not see.
  */
@@ -59,7 +71,7 @@ export const handoverMachine = setup({
     tags: 'problem';
   },
   actors: {
-    exportWebsite: fromPromise<unknown, PageRequest>(() =>
+    exportWebsite: fromPromise<ExportedFiles, PageRequest>(() =>
       Promise.reject(new Error('handoverMachine: provide the `exportWebsite` actor.')),
     ),
     copyPage: fromPromise<CopiedPage, PageRequest>(() =>
@@ -81,6 +93,9 @@ export const handoverMachine = setup({
     ),
   },
   actions: {
+    setExported: assign({
+      exported: (_, params: { exported: ExportedFiles | null }) => params.exported,
+    }),
     setHtml: assign({ html: (_, params: { html: string | null }) => params.html }),
     setAddress: assign({ address: (_, params: { address: string | null }) => params.address }),
     releaseAddress: (_, _params: { address: string | null }) => undefined,
@@ -94,7 +109,7 @@ export const handoverMachine = setup({
   },
 }).createMachine({
   id: 'handover',
-  context: ({ input }) => ({ ...input, html: null, address: null }),
+  context: ({ input }) => ({ ...input, html: null, address: null, exported: null }),
   invoke: { src: 'followDesk', input: ({ context }) => context.builderRef },
   type: 'parallel',
   states: {
@@ -127,7 +142,10 @@ export const handoverMachine = setup({
           invoke: {
             src: 'exportWebsite',
             input: toPage,
-            onDone: 'idle',
+            onDone: {
+              target: 'exported',
+              actions: { type: 'setExported', params: ({ event }) => ({ exported: event.output }) },
+            },
             onError: {
               target: 'failed',
               actions: {
@@ -135,6 +153,15 @@ export const handoverMachine = setup({
                 params: { status: 'error', message: messages.export.failed },
               },
             },
+          },
+        },
+        exported: {
+          initial: 'told',
+          on: { 'exported.dismiss': 'idle', 'desk.changed': 'idle' },
+          exit: { type: 'setExported', params: { exported: null } },
+          states: {
+            told: { on: { 'guides.open': 'guiding' } },
+            guiding: { on: { 'guides.close': 'told' } },
           },
         },
         failed: { tags: 'problem', on: { 'problems.dismiss': 'idle', 'desk.changed': 'idle' } },

@@ -43,12 +43,17 @@ export function editsDrawn({
   items,
   sections,
   delivery,
+  style: { typefaces } = {},
   arrangement: { order = {}, added, away } = {},
   links,
   layout,
-}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery' | 'links' | 'layout'>):
-  string | undefined {
-  const isEdited = [items, sections, added, delivery, links].some((edit) => edit !== undefined);
+}: Pick<
+  Customization,
+  'items' | 'sections' | 'arrangement' | 'delivery' | 'style' | 'links' | 'layout'
+>): string | undefined {
+  const isEdited = [items, sections, added, delivery, typefaces, links].some(
+    (edit) => edit !== undefined,
+  );
   if (!isEdited) return undefined;
   const edited = new Set(Object.keys({ ...items, ...sections }).map(sourceOf));
   const copies = Object.values(order)
@@ -56,7 +61,7 @@ export function editsDrawn({
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
   // A link to a section that does not show leads elsewhere.
   const led = links === undefined ? [] : [links, away, layout];
-  return JSON.stringify([items, sections, copies.sort(), added, delivery, ...led]);
+  return JSON.stringify([items, sections, copies.sort(), added, delivery, typefaces, ...led]);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

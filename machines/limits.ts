@@ -24,6 +24,10 @@ export const FIRST_QUESTIONS = 3;
 export const LATEST_POSTS = 3;
 export const POST_EXCERPT = 100;
 
+/** What a search result shows whole of a page's title and description. */
+export const SEARCH_TITLE_SHOWN = 60;
+export const SEARCH_DESCRIPTION_SHOWN = 155;
+
 export const DESKTOP_NAVIGATION_BREAKPOINT = 805;
 export const HEADER_SCROLL_THRESHOLD = 10;
 /** Layout widths of the preview, in px; the desktop's is the least one: a wider pane shows more. */

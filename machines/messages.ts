@@ -86,6 +86,10 @@ export const messages = {
     full: 'This browser’s storage is full, so the picture was not taken. All else is kept as it was.',
     failed: 'The picture could not be taken. Please try again.',
   },
+  listing: {
+    tooLong: (most: number) =>
+      `This is too long to be kept: ${most.toLocaleString('en-US')} characters at most. What you typed stays here until you shorten it or leave the page.`,
+  },
   outline: {
     at: (label: string, position: number, count: number) => `${label}, ${position} of ${count}`,
     added: (label: string, position: number, count: number) =>

@@ -1,3 +1,4 @@
+import { isShareSlot } from './pageListing';
 import { messages } from './messages';
 
 /** A photo in one of its widths, as a file of the site. */
@@ -33,7 +34,10 @@ export const slotsOf = ({ images }: { images: readonly { name: string }[] }): Ph
 
 /** Pixels across at which a photo is kept; one that is narrower is kept as it is. */
 export const photoWidths = (slot: PhotoSlot): readonly number[] =>
-  slot === LOGO ? [192, 480] : [480, 960, 1600];
+  slot === LOGO ? [192, 480] : isShareSlot(slot) ? [1200] : [480, 960, 1600];
+
+/** Width by height of what a slot takes of a picture; null: of any shape. A shared link shows 1200 by 630 pixels. */
+export const aspectOf = (slot: PhotoSlot): number | null => (isShareSlot(slot) ? 1200 / 630 : null);
 
 /** What is taken in: bytes and pixels of the file that is chosen. */
 export const PHOTO_LIMIT = { bytes: 30_000_000, pixels: 40_000_000 } as const;

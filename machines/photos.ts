@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
 import { followBuild } from './followBuild';
+import { isShareSlot } from './pageListing';
 import type { ChosenFile } from './openSite';
 import { type BuilderRef, buildOf } from './outlineActs';
 import {
@@ -104,7 +105,9 @@ export const photosMachine = setup({
   guards: {
     hasSlot: ({ context }, params: { slot: PhotoSlot }) => {
       const build = buildOf(context.builderRef);
-      return build !== null && slotsOf(build.website).includes(params.slot);
+      return (
+        build !== null && (isShareSlot(params.slot) || slotsOf(build.website).includes(params.slot))
+      );
     },
   },
 }).createMachine({

@@ -1,5 +1,6 @@
 import type { Customization, SiteContent, Understanding } from './entities';
 import { withWords } from './itemCopies';
+import { renamedListings } from './listings';
 
 /** A name that something else takes the place of. */
 export interface Rename {
@@ -87,5 +88,8 @@ export function retitled(
     },
     ...(now.texts === undefined ? {} : { texts: Object.fromEntries(texts) }),
     ...(now.items === undefined ? {} : { items: withWords(now.items, first) }),
+    ...(now.listings === undefined
+      ? {}
+      : { listings: renamedListings(now.listings, (page) => (isSecond(page) ? second : first)) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Delivery } from './delivery';
+import type { ListedPage } from './pageListing';
 
 /** What a site is checked for before it is taken away (specification section 2, Export). */
 export const SITE_CHECKS = [
@@ -49,6 +50,19 @@ export interface SiteListing {
   image: string | null;
 }
 
+/** A page as the generator has it listed, whatever the person wrote in the place of that. */
+export interface GeneratedListing {
+  page: ListedPage;
+  /** BCP 47 tag. */
+  language: string;
+  /** What the site's navigation calls it. */
+  label: string;
+  /** Where it stands in an export. */
+  path: string;
+  title: string;
+  description: string;
+}
+
 /** What becomes of the messages that visitors write into the site's forms. */
 export interface SiteForms {
   delivery: Delivery;
@@ -61,6 +75,8 @@ export interface SiteReport {
   gaps: SiteGap[];
   weight: SiteWeight;
   listing: SiteListing;
+  /** Every page in the order of the navigation, the second language after the first. */
+  pages: GeneratedListing[];
   /** Null: the site has no form. */
   forms: SiteForms | null;
   /** Slots of photos on the pages without words for what they show. */

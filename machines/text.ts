@@ -15,6 +15,13 @@ export function firstGraphemes(text: string, count: number): string {
   return text.slice(0, end);
 }
 
+/** How many graphemes a text has. */
+export function graphemesIn(text: string): number {
+  let count = 0;
+  for (const _ of graphemes.segment(text)) count += 1;
+  return count;
+}
+
 /** Whether `text` shows nothing: only spaces, line breaks, control and zero-width characters (specification section 5). */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}\u2800\u3164]*$/u.test(text);

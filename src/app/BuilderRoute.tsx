@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { contactDetailsMachine } from '../../machines/contactDetails';
 import { deliveryFormMachine } from '../../machines/deliveryForm';
@@ -7,6 +7,7 @@ import { directionsMachine } from '../../machines/directions';
 import { linkFormMachine } from '../../machines/linkForm';
 import { itemListMachine } from '../../machines/itemList';
 import { inspectionMachine } from '../../machines/inspection';
+import { listingFormMachine } from '../../machines/listingForm';
 import { outlineMachine } from '../../machines/outline';
 import { photosMachine } from '../../machines/photos';
 import { pointingMachine } from '../../machines/pointing';
@@ -18,7 +19,9 @@ import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
 import { OpenSite } from '../editor/builder/OpenSite';
 import { SiteDropTarget } from '../editor/builder/SiteDropTarget';
+import { ListingContext } from '../editor/builder/listing/ListingContext';
 import { PhotosContext } from '../editor/builder/photos/PhotosContext';
+import { ExportedNote } from '../editor/builder/publish/ExportedNote';
 import { PublishPanel } from '../editor/builder/publish/PublishPanel';
 import { drawDirections } from '../services/generationActors';
 import { inspect } from '../services/pageActors';
@@ -56,6 +59,8 @@ export function Component() {
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef } });
   const photosRef = useActorRef(livePhotosMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
+  const listingRef = useActorRef(listingFormMachine, { input: { builderRef } });
+  const listing = useMemo(() => ({ listingRef, inspectionRef }), [listingRef, inspectionRef]);
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
   const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
   const isBusy = useSelector(websiteGenerationRef, (snapshot) => snapshot.hasTag('busy'));
@@ -74,44 +79,47 @@ export function Component() {
   return (
     <HeroContext value={work}>
       <DeliveryContext value={deliveryRef}>
-        <DetailsContext value={detailsRef}>
-          <LinksContext value={linkFormRef}>
-            <PhotosContext value={photosRef}>
-              <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
-                <BuilderScreen
-                  actorRef={builderRef}
-                  generationRef={websiteGenerationRef}
-                  panelsRef={builderPanelsRef}
-                  previewRef={previewRef}
-                  comparisonRef={comparisonRef}
-                  renamingRef={renamingRef}
-                  correctingRef={correctingRef}
-                  pointingRef={pointingRef}
-                  handoverRef={handoverRef}
-                  outlineRef={outlineRef}
-                  itemListRef={itemListRef}
-                  openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
-                  directions={
-                    <ThreeDirections
-                      actorRef={builderRef}
-                      directionsRef={directionsRef}
-                      isDisabled={isBusy}
-                    />
-                  }
-                  publish={
-                    <PublishPanel
-                      panelsRef={builderPanelsRef}
-                      previewRef={previewRef}
-                      inspectionRef={inspectionRef}
-                      isDisabled={isBusy}
-                    />
-                  }
-                  shareLinkRef={isBeta ? shareLinkRef : undefined}
-                />
-              </SiteDropTarget>
-            </PhotosContext>
-          </LinksContext>
-        </DetailsContext>
+        <PhotosContext value={photosRef}>
+          <DetailsContext value={detailsRef}>
+            <LinksContext value={linkFormRef}>
+              <ListingContext value={listing}>
+                <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
+                  <BuilderScreen
+                    actorRef={builderRef}
+                    generationRef={websiteGenerationRef}
+                    panelsRef={builderPanelsRef}
+                    previewRef={previewRef}
+                    comparisonRef={comparisonRef}
+                    renamingRef={renamingRef}
+                    correctingRef={correctingRef}
+                    pointingRef={pointingRef}
+                    handoverRef={handoverRef}
+                    outlineRef={outlineRef}
+                    itemListRef={itemListRef}
+                    openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+                    directions={
+                      <ThreeDirections
+                        actorRef={builderRef}
+                        directionsRef={directionsRef}
+                        isDisabled={isBusy}
+                      />
+                    }
+                    exported={<ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />}
+                    publish={
+                      <PublishPanel
+                        panelsRef={builderPanelsRef}
+                        previewRef={previewRef}
+                        inspectionRef={inspectionRef}
+                        isDisabled={isBusy}
+                      />
+                    }
+                    shareLinkRef={isBeta ? shareLinkRef : undefined}
+                  />
+                </SiteDropTarget>
+              </ListingContext>
+            </LinksContext>
+          </DetailsContext>
+        </PhotosContext>
       </DeliveryContext>
     </HeroContext>
   );

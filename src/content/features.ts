@@ -43,9 +43,9 @@ export const features: readonly [Feature, Feature, Feature, Feature] = [
     text: 'Three themes, and one set of colors, type and spacing for the whole site. Your colors are kept. If one is too light for words, it takes a darker neighbor there and says so.',
     points: [
       'Three directions at one press, side by side',
-      'Four color presets, or your own two colors',
+      'Four color presets, light and dark, and five colors of your own',
       'The contrast stands beside each color',
-      'Typefaces of its own, in the ZIP with their licenses',
+      'Fourteen pairs of typefaces, in the ZIP with their licenses',
       'Drawings for your trade, in your colors',
     ],
   },

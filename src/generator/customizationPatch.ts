@@ -2,10 +2,12 @@ import { entriesOf } from '../../machines/arrangement';
 import { sectionOf, sourceOf } from '../../machines/sectionIds';
 import type { Customization, PlannedPage, SiteContent, Theme } from '../../machines/entities';
 import { hasSameFields } from '../../machines/hasSameFields';
+import { listedPage } from '../../machines/pageListing';
 import { textsByKey } from '../../machines/offers';
 import { type Rename, renameOf } from '../../machines/siteName';
 import { pixelsOf } from '../../machines/image';
-import { designVariables } from './design/designVariables';
+import { colorVariables } from './design/designVariables';
+import { shapeVariables } from './design/shape';
 import {
   contentTexts,
   metaTitle,
@@ -13,6 +15,7 @@ import {
   sectionStates,
   titleVariables,
 } from './document/contentTexts';
+import { ownListing } from './document/ownListing';
 import { untitledIn } from './document/untitled';
 import { widestOf } from './photoFiles';
 import type { SectionState } from './document/document';
@@ -36,6 +39,8 @@ export interface CustomizationPatch {
   places: string[];
   /** Text id → words; `metaTitle` is the title of the document. */
   texts: SiteContent & { metaTitle: string };
+  /** Title that the person gave the page in search results; null: as it follows from its texts. */
+  ownTitle: string | null;
   /** What a text is about (`itemTextKey`) → the person's own words; every other text shows the generator's. */
   ownTexts: Record<string, string>;
   /** What the generator's texts call the site, and what the person does. */
@@ -46,7 +51,7 @@ export interface CustomizationPatch {
   photos: Record<string, ShownPicture>;
 }
 
-/** Whether two customizations differ in their colors at most: then `designVariables` is all that changes in a preview. */
+/** Whether two customizations differ in their colors at most: then `colorVariables` is all that changes in a preview. */
 export function differsInColorsOnly(one: Customization, other: Customization): boolean {
   return hasSameFields({ ...one, colors: other.colors }, other);
 }
@@ -64,6 +69,8 @@ export interface PatchedPage {
   outline?: readonly PlannedPage[];
   /** Id of the section that the page is named after. */
   lead?: string;
+  /** Begins the ids of the page's texts: empty, or such as `es.`. */
+  prefix?: string;
 }
 
 /** What a preview shows of a customization (specification section 2: the Customize panel). Pure. */
@@ -77,14 +84,20 @@ export function customizationPatch(
     photoAddresses = {},
     outline = [],
     lead = 'hero',
+    prefix = '',
   }: PatchedPage = {},
 ): CustomizationPatch {
   const { hero } = customization;
   const texts = contentTexts(customization.content, untitledIn(language));
   return {
-    variables: { ...designVariables(theme, customization.colors), ...titleVariables(texts.title) },
+    variables: {
+      ...colorVariables(theme, customization.colors),
+      ...shapeVariables(theme, customization.style),
+      ...titleVariables(texts.title),
+    },
     ...arrangementPatch(customization, outline, lead),
     texts: { ...texts, metaTitle: metaTitle(texts) },
+    ownTitle: ownListing(customization, listedPage(prefix, lead)).title ?? null,
     ownTexts: textsByKey(ownTexts(customization.texts)),
     rename: renameOf(name, customization.content),
     hero:

@@ -10,8 +10,16 @@ import type {
   SectionItems,
 } from '../../machines/entities';
 import { parseDelivery } from '../../machines/parseDelivery';
+import type { PageListing } from '../../machines/pageListing';
 import { MOST_PHOTOS, type Photo, type PhotoFile } from '../../machines/photo';
 import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES } from '../../machines/image';
+import {
+  CORNERS,
+  type SiteGround,
+  type SiteStyle,
+  SPACINGS,
+  TYPEFACE_PAIRS,
+} from '../../machines/styleChoices';
 
 import { PHOTO_NAME } from './photoFiles';
 import { listOf, MOST, prompt, recordOf, text } from './schemaParts';
@@ -91,9 +99,15 @@ const deliverySchema = v.pipe(
   }),
 );
 
+/** A page in a language, as `listedPage` names it. */
+const LISTED_PAGE = '(?:[a-z]{2,3}(?:-[A-Za-z]{2,4})?\\.)?[a-z][\\w-]{0,40}';
+
 /** A slot is no name that every object knows, a file's name leads to no folder. */
 const photosSchema = recordOf(
-  v.pipe(v.string(), v.regex(/^(?:logo|hero|about|visit|gallery-\d{1,2})$/)),
+  v.pipe(
+    v.string(),
+    v.regex(new RegExp(`^(?:logo|hero|about|visit|gallery-\\d{1,2}|share\\.${LISTED_PAGE})$`)),
+  ),
   v.object({
     files: v.pipe(
       listOf(
@@ -115,6 +129,18 @@ const sectionChoiceSchema = v.object({
   layout: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,20}$/))),
   wording: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
 } satisfies Record<keyof SectionChoice, v.GenericSchema>);
+
+const styleSchema = v.object({
+  typefaces: v.exactOptional(v.picklist(TYPEFACE_PAIRS)),
+  corners: v.exactOptional(v.picklist(CORNERS)),
+  spacing: v.exactOptional(v.picklist(SPACINGS)),
+  otherGround: v.exactOptional(
+    v.object({ background: color, text: color } satisfies Record<
+      keyof SiteGround,
+      v.GenericSchema
+    >),
+  ),
+} satisfies Record<keyof SiteStyle, v.GenericSchema>);
 
 /** What a customization must be wherever one is read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const customizationSchema = v.object({
@@ -139,6 +165,17 @@ export const customizationSchema = v.object({
       textId,
       v.pipe(text, v.regex(/^(?:#[A-Za-z][\w-]*|tel:|mailto:|map:|https:\/\/[^\s<>"'\\]+)$/)),
       MOST.items,
+    ),
+  ),
+  style: v.exactOptional(styleSchema),
+  listings: v.exactOptional(
+    recordOf(
+      v.pipe(v.string(), v.regex(new RegExp(`^${LISTED_PAGE}$`))),
+      v.object({
+        title: v.exactOptional(ownText),
+        description: v.exactOptional(ownText),
+      } satisfies Record<keyof PageListing, v.GenericSchema>),
+      MOST.sections,
     ),
   ),
 } satisfies Record<keyof Customization, v.GenericSchema>);

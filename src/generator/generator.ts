@@ -21,6 +21,7 @@ const TOOLS = {
   outline: () => import('./outlineOf'),
   rebuild: () => import('./rebuild/rebuildWebsite'),
   translation: () => import('./write/writeTranslation'),
+  ownStyle: async () => (await import('./render/ownStyle')).loadMoreFonts(),
   corrections: () => import('./read/corrections/applyCorrections'),
   componentStyles: () => import('./components/componentStyles'),
   component: () => import('./components/generateComponent'),
@@ -80,7 +81,8 @@ export const generator = {
     (await TOOLS.export()).exportWebsite(build, photos),
   singleDocument: async (build: BuildToKeep, choice: DocumentChoice, photos: PhotoBytes) =>
     (await TOOLS.document()).singleDocument(build, choice, photos),
-  inspect: async (build: BuildToKeep) => (await TOOLS.report()).inspectBuild(build),
+  inspect: async (build: BuildToKeep, photos: PhotoBytes) =>
+    (await TOOLS.report()).inspectBuild(build, photos),
   directions: async (build: BuildToKeep, wish: Pick<DirectionsRequest, 'locks' | 'round'>) =>
     (await TOOLS.directions()).drawDirections(build, wish),
   open: async (bytes: Uint8Array) => (await TOOLS.open()).openExport(bytes).catch(refusedOf),

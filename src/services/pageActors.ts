@@ -2,17 +2,18 @@ import { fromPromise } from 'xstate';
 
 import type { SiteReport } from '../../machines/siteReport';
 import type { Build } from '../../machines/entities';
-import type { CopiedPage, OpenedPage, PageRequest } from '../../machines/handover';
+import type { CopiedPage, ExportedFiles, OpenedPage, PageRequest } from '../../machines/handover';
 import { copyText } from './clipboard';
 import { downloadFile } from './download';
 import { openDocument } from './openDocument';
 import { exportInWorker, inspectInWorker, singleDocumentInWorker } from './websiteWorker';
 
-/** Packs the build in the worker and starts its download (specification section 5, "Export"). Rejects when either fails. */
-export const exportWebsite = fromPromise<unknown, PageRequest>(async ({ input, signal }) => {
+/** Packs the build in the worker and starts its download, and answers with what is in it (specification section 5, "Export"). Rejects when either fails. */
+export const exportWebsite = fromPromise<ExportedFiles, PageRequest>(async ({ input, signal }) => {
   const { build } = await input.page;
-  const { fileName, bytes } = await exportInWorker(build, signal);
+  const { fileName, paths, bytes } = await exportInWorker(build, signal);
   downloadFile(fileName, bytes, 'application/zip');
+  return { fileName, paths };
 });
 
 /**

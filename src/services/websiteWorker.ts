@@ -12,6 +12,7 @@ import type {
   WebsiteRequest,
 } from '../../machines/entities';
 import type { ImageRequest } from '../../machines/image';
+import { LOGO } from '../../machines/photo';
 import type { SiteChange } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
 import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
@@ -151,8 +152,13 @@ export async function directionsInWorker(
 }
 
 /** Checks a build as it would be exported, off the main thread. Rejects as `generateInWorker` does. */
-export function inspectInWorker(build: BuildToKeep, signal: AbortSignal): Promise<SiteReport> {
-  return pack(signal, (remote) => remote.inspect(build));
+export async function inspectInWorker(
+  build: BuildToKeep,
+  signal: AbortSignal,
+): Promise<SiteReport> {
+  const logo = build.customization.photos?.[LOGO];
+  const photos = await photoBytesOf(logo === undefined ? {} : { photos: { [LOGO]: logo } });
+  return pack(signal, (remote) => remote.inspect(build, photos));
 }
 
 /** Reads an exported ZIP and draws its site off the main thread. Rejects with `SiteRefusedError`, or as `generateInWorker` does. */

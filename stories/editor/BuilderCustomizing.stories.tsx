@@ -40,6 +40,27 @@ export const ChangesAColorInPlace: Story = {
   },
 };
 
+/** A dark appearance, round corners and airy spacing reach the document in place; Undo takes each back. */
+export const ChoosesDarkRoundAndAiry: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = await loadedFrame(canvasElement);
+    const before = frame.contentDocument;
+    const light = styleOf(frame, '--site-background');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(styleOf(frame, '--site-scheme')).toBe('dark'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Layout' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Round' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Airy' }));
+    await waitFor(() => expect(styleOf(frame, '--site-space-section')).toContain('1.45'));
+    await expect(styleOf(frame, '--site-radius-card')).toBe('28px');
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    for (let step = 0; step < 3; step += 1) await userEvent.click(undo);
+    await waitFor(() => expect(styleOf(frame, '--site-background')).toBe(light));
+    await expect(canvas.getByRole('radio', { name: 'Soft' })).toBeChecked();
+    await expect(frame.contentDocument).toBe(before);
+  },
+};
+
 /** A section that is switched off leaves the preview, and Undo brings it back. */
 export const TogglesASectionAndUndoes: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

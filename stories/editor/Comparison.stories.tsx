@@ -43,6 +43,8 @@ const recolored = {
     colors: { ...bakeryBuild.customization.colors, primary: '#7c2d12', accent: '#0a6a4d' },
     layout: { ...bakeryBuild.customization.layout, showPricing: false },
     content: { ...bakeryBuild.customization.content, title: 'Crumb & Ember, Porto' },
+    style: { typefaces: 'oswaldSpectral', corners: 'round' } as const,
+    listings: { hero: { title: 'Bread in Porto' } },
   },
 };
 
@@ -107,12 +109,14 @@ export const ComparingExtremesOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 
-/** What differs is said in words: colors with their values, the section that only one has, the texts by number. */
+/** What differs is said in words: colors with their values, typefaces and corners, the section that only one has, the texts by number. */
 export const NamesWhatDiffers: Story = {
   args: { comparisonRef: comparing([bakeryBuild.id, recolored.id]) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare two builds' }));
-    const summary = dialog.getByText('These builds differ in colors, sections, and texts.');
+    const summary = dialog.getByText(
+      'These builds differ in colors, looks, sections, search and sharing, and texts.',
+    );
     await waitFor(() => expect(summary).toBeVisible());
     const cells = (name: string) =>
       within(dialog.getByRole('row', { name: new RegExp(`^${name} `) }))
@@ -121,6 +125,11 @@ export const NamesWhatDiffers: Story = {
     await expect(cells('Prompt')).toEqual([`The same: ${bakeryBuild.prompt}`]);
     await expect(cells('Theme')).toEqual(['The same: Modern']);
     await expect(cells('Colors')[1]).toContain('Primary#7c2d12');
+    await expect(cells('Looks')).toEqual([
+      'As the design has them',
+      'Oswald and Spectral: newspaper; Round corners',
+    ]);
+    await expect(cells('Search and sharing')).toEqual(['Listed otherwise']);
     await expect(cells('Sections')).toEqual(['Only here: pricing', 'No others']);
     await expect(cells('Texts')).toEqual(['6 texts differ']);
   },

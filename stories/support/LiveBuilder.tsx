@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
@@ -14,6 +15,7 @@ import {
 import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
 import { contactDetailsMachine } from '../../machines/contactDetails';
+import { listingFormMachine } from '../../machines/listingForm';
 import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { linkFormMachine } from '../../machines/linkForm';
 import { itemListMachine } from '../../machines/itemList';
@@ -25,6 +27,7 @@ import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
 import { useShownBuild } from '../../src/app/useShownBuild';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
+import { ListingContext } from '../../src/editor/builder/listing/ListingContext';
 import { DeliveryContext } from '../../src/editor/builder/delivery/DeliveryContext';
 import { DetailsContext } from '../../src/editor/builder/details/DetailsContext';
 import { LinksContext } from '../../src/editor/builder/links/LinksContext';
@@ -91,23 +94,27 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef: actorRef } });
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
+  const listingRef = useActorRef(listingFormMachine, { input: { builderRef: actorRef } });
+  const listing = useMemo(() => ({ listingRef, inspectionRef }), [listingRef, inspectionRef]);
   useActorRef(liveRedrawing, { input: actorRef });
   useShownBuild(actorRef, inspectionRef);
   return (
     <DeliveryContext value={deliveryRef}>
       <DetailsContext value={detailsRef}>
         <LinksContext value={linkFormRef}>
-          <BuilderScreen
-            {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
-            previewRef={previewRef}
-            pointingRef={pointingRef}
-            handoverRef={handoverRef}
-            outlineRef={outlineRef}
-            itemListRef={itemListRef}
-            publish={
-              <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
-            }
-          />
+          <ListingContext value={listing}>
+            <BuilderScreen
+              {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
+              previewRef={previewRef}
+              pointingRef={pointingRef}
+              handoverRef={handoverRef}
+              outlineRef={outlineRef}
+              itemListRef={itemListRef}
+              publish={
+                <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
+              }
+            />
+          </ListingContext>
         </LinksContext>
       </DetailsContext>
     </DeliveryContext>

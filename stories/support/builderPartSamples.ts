@@ -3,6 +3,7 @@ import type { comparisonMachine } from '../../machines/comparison';
 import type { correctingMachine } from '../../machines/correcting';
 import type { contactDetailsMachine } from '../../machines/contactDetails';
 import type { linkFormMachine } from '../../machines/linkForm';
+import type { listingFormMachine } from '../../machines/listingForm';
 import type { deliveryFormMachine } from '../../machines/deliveryForm';
 import type { directionsMachine } from '../../machines/directions';
 import type { inspectionMachine } from '../../machines/inspection';
@@ -148,6 +149,16 @@ export const deliveryForm: SamplesOf<typeof deliveryFormMachine> = {
     'field.change': {
       'its address': { field: 'endpoint', value: 'https://forms.example.com/f/1' },
       'an address without https': { field: 'endpoint', value: 'http://forms.example.com' },
+    },
+  },
+};
+
+export const listingForm: SamplesOf<typeof listingFormMachine> = {
+  events: {
+    'page.open': { 'the first one': { page: 'hero' } },
+    'field.change': {
+      'a title': { field: 'title', value: 'Sourdough in Porto' },
+      'a title that is too long': { field: 'title', value: 'Sourdough '.repeat(40) },
     },
   },
 };

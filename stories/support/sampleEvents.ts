@@ -171,6 +171,7 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   openSite: async () => (await site()).openSite,
   inspection: async () => (await builderParts()).inspection,
   itemList: async () => (await builderParts()).itemList,
+  listingForm: async () => (await builderParts()).listingForm,
   outline: async () => (await builderParts()).outline,
   mobileMenu: () => Promise.resolve(mobileMenu),
   passwordChange: async () => (await account()).passwordChange,

@@ -30,6 +30,9 @@ export const generation: SamplesOf<typeof generationMachine> = {
 export const handover: SamplesOf<typeof handoverMachine> = {
   events: {},
   done: {
+    exportWebsite: {
+      'the bakery': { fileName: 'crumb-ember.zip', paths: ['index.html', 'styles.css'] },
+    },
     copyPage: {
       copied: { html: '<!doctype html>', isCopied: true },
       refused: { html: '<!doctype html>', isCopied: false },
@@ -54,6 +57,16 @@ export const builder: SamplesOf<typeof builderMachine> = {
     'work.learned': { 'another tab: none': { learned: { changed: [], removed: ['gone'] } } },
     'version.keep': {
       'the first version': { id: 'version-1', createdAt: 1_800_000_000_000, name: 'Version 1' },
+    },
+    'appearance.choose': { dark: { appearance: 'dark' } },
+    'style.choose': {
+      'a pair of typefaces': { choice: { typefaces: 'oswaldSpectral' } },
+      'round corners': { choice: { corners: 'round' } },
+      'the theme’s own corners': { choice: { corners: null } },
+    },
+    'listing.change': {
+      'a title': { page: 'hero', field: 'title', value: 'Sourdough in Porto' },
+      'the generator’s': { page: 'hero', field: 'title', value: '' },
     },
     'prompt.change': { 'a bakery': { value: prompt }, nothing: { value: '' } },
     'suggestion.choose': { 'a yoga studio': { prompt: yogaBuild.prompt } },

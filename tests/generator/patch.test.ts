@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { type Customization, DEFAULT_COLORS } from '../../machines/entities';
+import { CORNERS, SPACINGS } from '../../machines/styleChoices';
 import { customizationPatch, differsInColorsOnly } from '../../src/generator/customizationPatch';
-import { designVariables } from '../../src/generator/design/designVariables';
+import { colorVariables } from '../../src/generator/design/designVariables';
 import { generateSite } from '../../src/generator/generateSite';
 import { initialCustomization } from '../../src/generator/initialCustomization';
 import { applyPatch, applyVariables } from '../../src/generator/preview/applyPatch';
@@ -56,6 +57,10 @@ const customizations: fc.Arbitrary<Customization> = fc.record({
     showContact: fc.boolean(),
   }),
   content: fc.record({ title: words, subtitle: words, description: words }),
+  style: fc.record(
+    { corners: fc.constantFrom(...CORNERS), spacing: fc.constantFrom(...SPACINGS) },
+    { requiredKeys: [] },
+  ),
 });
 
 /** Customizations that also write over some of the texts of a site. */
@@ -118,8 +123,8 @@ describe('the live patch', () => {
     const { initial, page } = await openedSite();
     const colors = { ...initial.colors, primary: '#7c2d12' };
     applyPatch(page, customizationPatch('modern', initial));
-    const before = designVariables('modern', initial.colors);
-    const after = designVariables('modern', colors);
+    const before = colorVariables('modern', initial.colors);
+    const after = colorVariables('modern', colors);
     const root = page.documentElement;
     const body = page.body.outerHTML;
     const set = vi.spyOn(root.style, 'setProperty');

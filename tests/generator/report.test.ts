@@ -159,6 +159,7 @@ describe('report.html', () => {
       gaps: [],
       weight: site.weight,
       listing,
+      pages: [],
       forms,
       photosToDescribe: [],
     };
@@ -190,6 +191,7 @@ describe('report.html', () => {
       gaps: [],
       weight: site.weight,
       listing,
+      pages: [],
       forms,
       photosToDescribe: [],
     });
@@ -211,6 +213,7 @@ describe('report.html', () => {
         gaps: [{ textId: 'pricing.1.detail', section: 'pricing', words: 'أضف السعر' }],
         weight: site.weight,
         listing: { ...listing, webAddress: null },
+        pages: [],
         forms: { delivery: { to: 'nowhere' }, hasThanks: false },
         photosToDescribe: ['hero'],
       },

@@ -11,6 +11,7 @@ import { withTypefaces } from '../../src/generator/preview/withTypefaces';
 import { renderSite } from '../../src/generator/render/renderSite';
 import { inspectBuild } from '../../src/generator/report/inspectBuild';
 import fallbacks from '../../src/generator/typefaces/fallbacks.json';
+import { MORE_FAMILIES } from '../../src/generator/typefaces/chosenPair';
 import { FAMILIES, type Family } from '../../src/generator/typefaces/families';
 import { PAIRINGS, pairingOf } from '../../src/generator/typefaces/pairings';
 import { bytesOf, FONTS_LIMIT, type FontFile, sizeOf } from '../../src/generator/typefaces/typeset';
@@ -166,7 +167,7 @@ describe('a preview', () => {
 });
 
 describe('the table of typefaces', () => {
-  const families = Object.values(FAMILIES);
+  const families = Object.values({ ...FAMILIES, ...MORE_FAMILIES });
   const faces = families.flatMap((family) => family.faces.map((face) => ({ family, face })));
 
   it('has no two pairings alike, and no family that none of them has', () => {

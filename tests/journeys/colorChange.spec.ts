@@ -35,7 +35,7 @@ test('a typed color is in the preview within its event, and the builder draws th
     return seen;
   });
   await field.press('2');
-  await expect(page.getByText(/^Readable: text on buttons has/)).toBeVisible();
+  await expect(page.getByText(/^Readable: text on buttons has/).first()).toBeVisible();
   expect((await order.jsonValue()).slice(0, 3)).toEqual([
     'event #7c2d12',
     'frame #7c2d12',

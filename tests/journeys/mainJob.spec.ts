@@ -43,7 +43,13 @@ async function exportedSite(page: Page): Promise<{ folder: string; files: string
   await expect(
     page.getByText('Export started - download will begin shortly').first(),
   ).toBeVisible();
-  expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]{1,60}\.zip$/);
+  const name = download.suggestedFilename();
+  expect(name).toMatch(/^[a-z0-9-]{1,60}\.zip$/);
+  await page.getByRole('button', { name: 'Put it online' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Put it online' }).getByText(`Unpack ${name}`).first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
   const folder = await mkdtemp(join(tmpdir(), 'exported-site-'));
   const zip = unzipSync(await readFile(await download.path()));
   for (const [name, bytes] of Object.entries(zip)) {

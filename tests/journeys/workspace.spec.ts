@@ -12,12 +12,21 @@ const cards = (page: Page) => page.getByRole('article');
 const NO_STOCK_HOST = /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/;
 const saved = (page: Page) => expect(page.getByText('Saved in this browser')).toBeVisible();
 
+/** Gives the newest component or image a name of its own. */
+async function rename(page: Page, what: 'component' | 'image', name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Rename: / }).click();
+  await page.getByRole('textbox', { name: `Name of this ${what}` }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Rename: ${name}` })).toBeFocused();
+}
+
 /** Something in every part of the workspace. */
 async function makeEverything(page: Page): Promise<void> {
   await openScreen(page, 'UI Components');
   await description(page).fill('A table of parts called "Secret stock"');
   await description(page).press('Control+Enter');
   await expect(page.getByText('Component generated successfully!')).toBeVisible();
+  await rename(page, 'component', 'Parts table');
   await description(page).fill('A half-typed compo');
 
   await openScreen(page, 'Image Generator');
@@ -28,6 +37,7 @@ async function makeEverything(page: Page): Promise<void> {
   await expect(page.getByText('Image generated successfully!')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: /^Favorite: A secret lighthouse/ }).click();
   await expect(page.getByText('Added to favorites')).toBeVisible();
+  await rename(page, 'image', 'Night light');
   await imagePrompt(page).fill('A half-typed ima');
 
   await openScreen(page, 'Settings');
@@ -63,6 +73,7 @@ test('a reload brings every part of the work back', async ({ page, email, expect
   await openScreen(page, 'UI Components');
   await expect(description(page)).toHaveValue('A half-typed compo');
   await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page).first()).toHaveAccessibleName('Parts table');
   // Its preview is not saved: it is drawn again from the description.
   await expect(
     page.frameLocator('iframe').first().getByRole('table', { name: 'Secret stock' }),
@@ -72,7 +83,7 @@ test('a reload brings every part of the work back', async ({ page, email, expect
   await expect(imagePrompt(page)).toHaveValue('A half-typed ima');
   await expect(page.getByRole('radio', { name: /minimalist/i })).toBeChecked();
   await expect(
-    page.getByRole('button', { name: /^Favorite: A secret lighthouse/ }),
+    page.getByRole('button', { name: 'Favorite: Night light', exact: true }),
   ).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -7,6 +7,7 @@ import type { BuilderContext } from '../../machines/builderContext';
 import type { Build } from '../../machines/entities';
 import {
   type CopiedPage,
+  type ExportedFiles,
   handoverMachine,
   type OpenedPage,
   type PageRequest,
@@ -42,10 +43,11 @@ function start(input: Partial<BuilderContext>, world: World = {}) {
   const actor = createActor(
     handoverMachine.provide({
       actors: {
-        exportWebsite: fromPromise<unknown, PageRequest>(async ({ input: { page } }) => {
+        exportWebsite: fromPromise<ExportedFiles, PageRequest>(async ({ input: { page } }) => {
           begun.push('export');
           const { build } = await page;
-          return world.exportWebsite?.(build);
+          await world.exportWebsite?.(build);
+          return packed;
         }),
         copyPage: fromPromise<CopiedPage, PageRequest>(async ({ input: { page } }) => {
           begun.push('copy');
@@ -70,11 +72,33 @@ function start(input: Partial<BuilderContext>, world: World = {}) {
   return { actor, builderRef, begun, released, said, settled, redraw: () => redraw() };
 }
 
+const packed = { fileName: 'crumb-ember.zip', paths: ['index.html', 'styles.css'] };
 const onDesk = { history: [crumbAndEmber, harbourYoga], currentId: crumbAndEmber.id };
 const idle = { zip: 'idle', clipboard: 'idle', tab: 'idle' };
 const refuse = () => Promise.reject(new Error('no worker'));
 
 describe('handoverMachine', () => {
+  it('tells what was packed and how to put it online, until it is closed or another build is on the desk', async () => {
+    const { actor, builderRef, settled } = start(onDesk);
+    const zip = () => (actor.getSnapshot().value as { zip: unknown }).zip;
+    const exported = () => actor.getSnapshot().context.exported;
+    const pack = async () => {
+      actor.send({ type: 'export' });
+      await settled();
+    };
+    await pack();
+    expect([zip(), exported()]).toEqual([{ exported: 'told' }, packed]);
+    actor.send({ type: 'guides.open' });
+    expect(zip()).toEqual({ exported: 'guiding' });
+    actor.send({ type: 'guides.close' });
+    expect(zip()).toEqual({ exported: 'told' });
+    actor.send({ type: 'exported.dismiss' });
+    expect([zip(), exported()]).toEqual(['idle', null]);
+    await pack();
+    builderRef.send({ type: 'build.load', id: harbourYoga.id });
+    expect([zip(), exported()]).toEqual(['idle', null]);
+  });
+
   it('fault 74: begins each way within the press that asks for it', () => {
     const { actor, begun } = start(onDesk);
     for (const type of ['export', 'html.copy', 'page.open'] as const) actor.send({ type });
@@ -108,7 +132,7 @@ describe('handoverMachine', () => {
     actor.send({ type: 'export' });
     expect(actor.getSnapshot().can({ type: 'export' })).toBe(false);
     actor.send({ type: 'export' });
-    expect((await settled()).value).toEqual(idle);
+    expect((await settled()).value).toEqual({ ...idle, zip: { exported: 'told' } });
     expect(begun).toEqual(['export']);
     expect(said()).toEqual([['info', 'Export started - download will begin shortly']]);
   });

@@ -9,6 +9,7 @@ import { findBuild } from '../../machines/desk';
 import type { Corrections } from '../../machines/entities';
 import {
   type CopiedPage,
+  type ExportedFiles,
   handoverMachine,
   type OpenedPage,
   type PageRequest,
@@ -104,7 +105,10 @@ function startAll() {
   const handoverRef = createActor(
     handoverMachine.provide({
       actors: {
-        exportWebsite: fromPromise<unknown, PageRequest>(({ input: { page } }) => handing(page)),
+        exportWebsite: fromPromise<ExportedFiles, PageRequest>(async ({ input: { page } }) => {
+          await handing(page);
+          return { fileName: 'site.zip', paths: ['index.html'] };
+        }),
         copyPage: fromPromise<CopiedPage, PageRequest>(async ({ input: { page } }) => {
           await handing(page);
           return { html: '<p>', isCopied: questions.length % 2 === 0 };
@@ -163,6 +167,7 @@ describe('the builder with correcting and handover, in any order', () => {
         expect(value).toBe('ready');
         expect(isBusy(handoverRef.getSnapshot().value)).toBe(false);
         handoverRef.send({ type: 'problems.dismiss' });
+        handoverRef.send({ type: 'exported.dismiss' });
         expect(handoverRef.getSnapshot().value).toEqual({
           zip: 'idle',
           clipboard: 'idle',

@@ -214,7 +214,11 @@ describe('the image library, in any order', () => {
         await answerAll();
         for (const id of context().unpainted) actor.send({ type: 'image.repaint', id });
         await answerAll();
-        expect(actor.getSnapshot().value).toEqual({ pictures: 'painted', download: 'ready' });
+        expect(actor.getSnapshot().value).toEqual({
+          naming: 'resting',
+          pictures: 'painted',
+          download: 'ready',
+        });
         const isWaiting = ({ origin, url }: Image) => origin === 'drawn' && url === null;
         expect(shownImages(context()).filter(isWaiting)).toEqual([]);
         const [first] = context().images;

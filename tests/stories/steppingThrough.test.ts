@@ -46,6 +46,7 @@ const inputs: Record<string, unknown> = {
   heroPicture: { builderRef: null },
   openSite: {},
   linkForm: { builderRef },
+  listingForm: { builderRef },
   itemList: { builderRef: outlinedRef, outlineRef: null },
   outline: { builderRef: outlinedRef },
   photos: { builderRef },

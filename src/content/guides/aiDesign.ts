@@ -9,7 +9,7 @@ export const aiDesign: Guide = {
   desc: 'Themes, colors with enough contrast, sections, pictures, and a check on three screen widths.',
   headline: 'Colors, sections and pictures that fit together',
   content: `
-The design assistant sets type, spacing, colors and drawings as one set. You change the parts that are yours: the theme, two colors, the sections and the hero image.
+The design assistant sets type, spacing, colors and drawings as one set. You change the parts that are yours: theme, typefaces, five colors, sections and pictures.
 
 # Three themes
 
@@ -25,13 +25,13 @@ Step 1: Try a preset
 Blue, Purple, Green and Red change the whole site in one press. Start with the one that is closest.
 
 Step 2: Enter your own
-Primary color is for buttons and links. Background color lies behind the text. Both take values such as #0f766e.
+Dark or light sets background and text. All five colors take values such as #0f766e; the primary one is for buttons and links.
 
 Step 3: Read the note
 Beside each color stands its contrast. If words would be hard to read, the site uses a neighbor of your color for them and the note says so.
 
 Step 4: Look at three widths
-Switch the preview between desktop, tablet at 768px and mobile at 375px. Look for lines that break badly and for buttons that are too close.
+Switch the preview between desktop, tablet at 768px and mobile at 375px. Look for lines that break badly.
 
 # Show and hide sections
 
@@ -41,13 +41,13 @@ The Layout tab has four switches. Think of them in this order:
 3. Pricing: off, if your prices depend on the job.
 4. Contact Form: off, if you would rather be called.
 
-The Sections chip under "What I understood" has all the others.
+Below them are 14 pairs of typefaces, and three steps each for corners and spacing.
 
 # Pictures
 
 - Drawings of your trade come with the site, in its colors. They are yours to use.
-- The Content tab puts an image of yours from the Image Generator into the hero.
-- Your own photos come after the export: replace the files in the images folder.
+- The Content tab takes your logo and photos, and an image from the Image Generator for the hero.
+- Under Search and sharing, each page can have a share image of yours.
 - Take banner images at least 1920px wide, or they look soft on a large screen.
 - Give each photo a short text that says what is on it.
 

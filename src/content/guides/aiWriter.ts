@@ -18,7 +18,7 @@ The content crafter makes the page from your own words. Where you said little, p
 - one entry for each thing you offer, with the price and the words you put beside it
 - your own sentences, as you wrote them
 - labels for the form and the buttons
-- a title and a description of each page for search engines
+- a title and a description of each page for search engines, which you can reword
 
 # What stays open
 

@@ -31,9 +31,9 @@ Press Generate. After about two seconds the site stands at the right. Read it fr
 
 Step 5: Make it yours
 The Customize panel has three tabs. Work in this order:
-1. Content: the title, the subtitle and the description, your own pictures, and where messages go.
-2. Layout: turn off the sections you do not need.
-3. Colors: a preset, or your own two colors.
+1. Content: the title, the subtitle and the description, your pictures, where messages go, and how search results show each page.
+2. Layout: turn off sections you do not need; choose typefaces, corners and spacing.
+3. Colors: a preset, light or dark, or your own five colors.
 
 Outline lists the pages and their sections: add, move, duplicate, hide or remove them there.
 

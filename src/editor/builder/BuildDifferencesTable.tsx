@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import type { Build } from '../../../machines/entities';
 import { firstGraphemes } from '../../../machines/text';
 import { capitalized } from '../../ui/capitalized';
-import { type BuildDifferences, compareBuilds } from './compareBuilds';
+import { type BuildDifferences, compareBuilds, looksIn } from './compareBuilds';
 
 const PROMPT_SHOWN = 400;
+const OWN_LOOKS = 'As the design has them';
 
 /** What differs between two builds, in a sentence and one by one. */
 export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Build] }) {
   const differences = compareBuilds(builds);
-  const { prompt, theme, framework, colors, sections, arrangement, items, texts } = differences;
+  const { prompt, theme, framework, colors, looks, sections, arrangement, items } = differences;
+  const { listings, texts } = differences;
   const [one, other] = builds;
   return (
     <Box as="section" aria-labelledby="differences-heading" p={{ base: '3', md: '5' }}>
@@ -75,6 +77,11 @@ export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Bui
             same="The same"
           />
           <Row
+            name="Looks"
+            isSame={!looks}
+            values={[looksIn(one) || OWN_LOOKS, looksIn(other) || OWN_LOOKS]}
+          />
+          <Row
             name="Sections"
             isSame={sections.flat().length === 0}
             values={[onlyHere(sections[0]), onlyHere(sections[1])]}
@@ -91,6 +98,12 @@ export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Bui
             isSame
             values={['', '']}
             same={items.length === 0 ? 'The same' : `Edited otherwise: ${items.join(', ')}`}
+          />
+          <Row
+            name="Search and sharing"
+            isSame
+            values={['', '']}
+            same={listings ? 'Listed otherwise' : 'The same'}
           />
           <Row name="Texts" isSame values={['', '']} same={textsDiffer(texts)} />
         </tbody>
@@ -174,9 +187,11 @@ function summaryOf({
   theme,
   framework,
   colors,
+  looks,
   sections,
   arrangement,
   items,
+  listings,
   texts,
 }: BuildDifferences): string {
   const parts = [
@@ -184,9 +199,11 @@ function summaryOf({
     theme ? 'theme' : null,
     framework ? 'framework' : null,
     colors.length > 0 ? 'colors' : null,
+    looks ? 'looks' : null,
     sections.flat().length > 0 ? 'sections' : null,
     arrangement ? 'arrangement' : null,
     items.length > 0 ? 'items' : null,
+    listings ? 'search and sharing' : null,
     texts !== null && texts > 0 ? 'texts' : null,
   ].filter((part) => part !== null);
   if (parts.length === 0) return 'These two builds are the same.';

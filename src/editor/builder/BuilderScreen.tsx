@@ -52,6 +52,8 @@ export interface BuilderScreenProps {
   directions?: ReactNode;
   /** What stands between the site and its publication. */
   publish?: ReactNode;
+  /** What the last export packed, with the way to put it online. */
+  exported?: ReactNode;
 }
 
 /** Wide enough for the panels to stand beside the preview. */
@@ -80,6 +82,7 @@ export function BuilderScreen({
   shareLinkRef,
   directions,
   publish,
+  exported,
 }: BuilderScreenProps) {
   const isBuilt = useSelector(actorRef, ({ context }) => hasBuild(context));
   const isHelpKeyOn = useSelector(panelsRef, ({ context }) => context.isHelpKeyOn);
@@ -147,7 +150,7 @@ export function BuilderScreen({
         <PanelBoundary name="The preview">
           <PreviewPane
             {...{ actorRef, generationRef, previewRef, pointingRef, handoverRef, outlineRef }}
-            {...{ panelsRef, shareLinkRef }}
+            {...{ panelsRef, shareLinkRef, exported }}
           />
         </PanelBoundary>
       </Box>

@@ -4,16 +4,26 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../machines/builder';
 import { COLOR_PRESETS, presetColors } from '../../../machines/colorPresets';
 import { findBuild } from '../../../machines/desk';
+import type { SiteColors } from '../../../machines/entities';
 import { useLateSelector } from '../useLateSelector';
 import { ColorField } from './ColorField';
 import { GroupLegend } from '../../ui/GroupLegend';
+import { AppearanceChoice } from './style/AppearanceChoice';
 
 export interface ColorsTabProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
   isDisabled: boolean;
 }
 
-/** Presets, and the two colors a person sets by hand (specification section 2). */
+const fields: { role: keyof SiteColors; label: string }[] = [
+  { role: 'primary', label: 'Primary color' },
+  { role: 'secondary', label: 'Secondary color' },
+  { role: 'accent', label: 'Accent color' },
+  { role: 'background', label: 'Background color' },
+  { role: 'text', label: 'Text color' },
+];
+
+/** Presets, the appearance, and the five colors that a person sets by hand (specification sections 2 and 3). */
 export function ColorsTab({ actorRef, isDisabled }: ColorsTabProps) {
   const primary = useLateSelector(
     actorRef,
@@ -48,18 +58,16 @@ export function ColorsTab({ actorRef, isDisabled }: ColorsTabProps) {
           ))}
         </SimpleGrid>
       </chakra.fieldset>
-      <ColorField
-        actorRef={actorRef}
-        isDisabled={isDisabled}
-        role="primary"
-        label="Primary color"
-      />
-      <ColorField
-        actorRef={actorRef}
-        isDisabled={isDisabled}
-        role="background"
-        label="Background color"
-      />
+      <AppearanceChoice actorRef={actorRef} isDisabled={isDisabled} />
+      {fields.map(({ role, label }) => (
+        <ColorField
+          key={role}
+          actorRef={actorRef}
+          isDisabled={isDisabled}
+          role={role}
+          label={label}
+        />
+      ))}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { DeliverySection } from './delivery/DeliverySection';
 import { DetailsSection } from './details/DetailsSection';
 import { LinksSection } from './links/LinksSection';
 import { HeroField } from './HeroField';
+import { ListingSection } from './listing/ListingSection';
 import { PhotosSection } from './photos/PhotosSection';
 
 export interface ContentTabProps {
@@ -23,7 +24,8 @@ const fields: { field: keyof SiteContent; label: string; rows: number }[] = [
   { field: 'description', label: 'Description', rows: 4 },
 ];
 
-/** The three texts of the site that the panel edits (specification section 2), its contact details, its pictures, and where its messages go. */
+/** The three texts of the site that the panel edits (specification section 2), how it is reached, where its links lead, its
+ * pictures, where its messages go, and how its pages are listed. */
 export function ContentTab({ actorRef, isDisabled }: ContentTabProps) {
   return (
     <Stack gap="4">
@@ -43,6 +45,7 @@ export function ContentTab({ actorRef, isDisabled }: ContentTabProps) {
       <HeroField actorRef={actorRef} isDisabled={isDisabled} />
       <PhotosSection actorRef={actorRef} isDisabled={isDisabled} />
       <DeliverySection actorRef={actorRef} isDisabled={isDisabled} />
+      <ListingSection actorRef={actorRef} isDisabled={isDisabled} />
       <Text textStyle="caption" color="fg.muted">
         The preview and the export change as you type.
       </Text>

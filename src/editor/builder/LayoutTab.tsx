@@ -1,10 +1,11 @@
-import { Flex, Stack, Switch, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Switch, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { SiteLayout } from '../../../machines/entities';
+import { StyleFields } from './style/StyleFields';
 
 export interface LayoutTabProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -18,7 +19,7 @@ const sections: { section: keyof SiteLayout; label: string }[] = [
   { section: 'showContact', label: 'Contact Form' },
 ];
 
-/** Which sections the site shows (specification section 2). */
+/** Which sections the site shows (specification section 2), and its typefaces, corners and spacing. */
 export function LayoutTab({ actorRef, isDisabled }: LayoutTabProps) {
   return (
     <Stack gap="1">
@@ -34,6 +35,9 @@ export function LayoutTab({ actorRef, isDisabled }: LayoutTabProps) {
       <Text textStyle="caption" color="fg.muted" mt="2">
         Without the hero, the title and description stay as a plain heading.
       </Text>
+      <Box pt="4">
+        <StyleFields actorRef={actorRef} isDisabled={isDisabled} />
+      </Box>
     </Stack>
   );
 }

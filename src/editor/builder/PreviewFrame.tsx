@@ -9,7 +9,7 @@ import { isSameHero } from '../../../machines/heroPicture';
 import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
 import { customizationPatch, differsInColorsOnly } from '../../generator/customizationPatch';
-import { designVariables } from '../../generator/design/designVariables';
+import { colorVariables } from '../../generator/design/designVariables';
 import { applyPatch, applyVariables } from '../../generator/preview/applyPatch';
 import emptiedLines from '../../generator/preview/emptiedLines.css?raw';
 import { withTypefaces } from '../../generator/preview/withTypefaces';
@@ -206,7 +206,7 @@ function scrollTo(frame: HTMLIFrameElement | null, place: string) {
 function recolor(frame: HTMLIFrameElement | null, { theme, customization }: Build) {
   const document = loadedDocument(frame);
   if (document === null) return;
-  applyVariables(document, designVariables(theme, customization.colors));
+  applyVariables(document, colorVariables(theme, customization.colors));
   // The styles are worked out here, while the frame is still waited for, not in it.
   document.body.getBoundingClientRect();
 }
@@ -241,6 +241,12 @@ function dress(
       photoAddresses: photosRef?.getSnapshot().context.addresses,
       outline: build.website.outline,
       lead: frame?.dataset.lead,
+      prefix: prefixOf(build, document.documentElement.lang),
     }),
   );
+}
+
+/** What begins the ids of texts of the site's second language; empty in its first. */
+function prefixOf({ website: { pages } }: Build, language: string): string {
+  return (pages?.[0]?.language ?? language) === language ? '' : `${language}.`;
 }

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
@@ -33,6 +33,8 @@ export interface PreviewPaneProps {
   panelsRef: ActorRefFromLogic<typeof builderPanelsMachine>;
   /** Sharing the site as a link; absent: not offered. */
   shareLinkRef?: ActorRefFromLogic<typeof shareLinkMachine>;
+  /** What the last export packed. */
+  exported?: ReactNode;
 }
 
 /** The live preview with its tools: device width, undo, redo, refresh, export (specification section 2, Builder). */
@@ -45,6 +47,7 @@ export function PreviewPane({
   outlineRef,
   panelsRef,
   shareLinkRef,
+  exported,
 }: PreviewPaneProps) {
   const device = useShownDevice(useSelector(previewRef, ({ context }) => context.device));
   const build = useSelector(
@@ -116,6 +119,7 @@ export function PreviewPane({
             ?.focus()
         }
       />
+      {exported}
       {isEditingTexts && build !== null ? (
         <Text px="4" py="2" textStyle="caption" bg="sky.subtle" color="sky.fg" role="status">
           Click a text in the site, or Tab to it and press Enter. Enter keeps your words, Escape the

@@ -176,6 +176,7 @@ export function PreviewToolbar({
             css={{ [PHONE]: { flex: '1' } }}
             size="sm"
             variant="solid"
+            data-export=""
             aria-disabled={hasNoPage || isPacking ? true : undefined}
             onClick={() => {
               if (!isBusy) handoverRef.send({ type: 'export' });

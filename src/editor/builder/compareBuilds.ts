@@ -1,6 +1,8 @@
 import type { Build, SiteColors } from '../../../machines/entities';
+import { isShareSlot } from '../../../machines/pageListing';
 import { customizationPatch } from '../../generator/customizationPatch';
 import { applyPatch } from '../../generator/preview/applyPatch';
+import { CORNER_NAMES, SPACING_NAMES, TYPEFACE_NAMES } from './style/styleTexts';
 
 type Both<T> = readonly [T, T];
 
@@ -10,12 +12,16 @@ export interface BuildDifferences {
   framework: boolean;
   /** The roles whose colors differ, with both. */
   colors: { role: keyof SiteColors; values: Both<string> }[];
+  /** Whether typefaces, corners or spacing were chosen otherwise. */
+  looks: boolean;
   /** The sections that only one of the two shows. */
   sections: Both<string[]>;
   /** Whether the sections stand in another order, or were added or taken out. */
   arrangement: boolean;
   /** The sections whose items were edited in one of the two, or otherwise in both. */
   items: string[];
+  /** Whether search results or shared links show a page in other words or with another picture. */
+  listings: boolean;
   /** How many texts have other words or stand in one of the two only; null until both documents are there. */
   texts: number | null;
 }
@@ -35,6 +41,7 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
         values: [one.customization.colors[role], other.customization.colors[role]] as const,
       }))
       .filter(({ values }) => values[0] !== values[1]),
+    looks: looksIn(one) !== looksIn(other),
     sections: [
       sections.filter((section) => !otherSections.includes(section)),
       otherSections.filter((section) => !sections.includes(section)),
@@ -43,9 +50,28 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
     items: Object.keys({ ...one.customization.items, ...other.customization.items }).filter((id) =>
       differs(one.customization.items?.[id], other.customization.items?.[id]),
     ),
+    listings: differs(listingsIn(one), listingsIn(other)),
     texts: builds.some(({ website }) => website.html === '') ? null : differentTexts(builds),
   };
 }
+
+/** What was chosen of the looks of a build, in words; empty: nothing. */
+export function looksIn({ customization: { style = {} } }: Pick<Build, 'customization'>): string {
+  const { typefaces, corners, spacing } = style;
+  return [
+    ...(typefaces ? [TYPEFACE_NAMES[typefaces]] : []),
+    ...(corners ? [`${CORNER_NAMES[corners]} corners`] : []),
+    ...(spacing ? [`${SPACING_NAMES[spacing]} spacing`] : []),
+  ].join('; ');
+}
+
+const listingsIn = ({ customization: { listings = {}, photos = {} } }: Build) => [
+  sorted(listings),
+  sorted(photos).filter(([slot]) => isShareSlot(slot)),
+];
+
+const sorted = <T>(record: Record<string, T>) =>
+  Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
 
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 

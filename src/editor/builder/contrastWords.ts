@@ -1,6 +1,11 @@
 import type { SiteColors, Theme } from '../../../machines/entities';
 import { contrast, TEXT_RATIO, WHITE } from '../../generator/design/color';
-import { contrastReport, palette } from '../../generator/design/palette';
+import {
+  type ContrastFinding,
+  contrastReport,
+  type Palette,
+  palette,
+} from '../../generator/design/palette';
 
 /** What a swatch says of its color: how readable it is, or what the site uses in its place. */
 export interface ContrastNote {
@@ -12,15 +17,32 @@ export interface ContrastNote {
 const asRatio = (ratio: number): string =>
   `${(Math.floor(ratio * 10) / 10).toFixed(1)}\u00a0:\u00a01`;
 
+interface Judged {
+  theme: Theme;
+  report: ContrastFinding[];
+  used: Palette;
+}
+
+/** The five fields tell of the same colors: they are judged once. */
+const known = new WeakMap<SiteColors, Judged>();
+
+function judged(colors: SiteColors, theme: Theme): Judged {
+  const before = known.get(colors);
+  if (before?.theme === theme) return before;
+  const now = { theme, report: contrastReport(colors, theme), used: palette(theme, colors) };
+  known.set(colors, now);
+  return now;
+}
+
 /** What is to be told beside the swatch of a role, the main thing first. */
 export function contrastNotes(
   role: keyof SiteColors,
   colors: SiteColors,
   theme: Theme,
 ): ContrastNote[] {
-  const finding = contrastReport(colors, theme).find((one) => one.role === role);
+  const { report, used } = judged(colors, theme);
+  const finding = report.find((one) => one.role === role);
   if (finding === undefined) return [];
-  const used = palette(theme, colors);
   const picked = colors[role];
   const ratio = asRatio(finding.ratio);
   if (role === 'background') {

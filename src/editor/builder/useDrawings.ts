@@ -9,9 +9,9 @@ interface Drawing {
   html: string;
 }
 
-/** What a page is as a whole: its language, theme, framework and looks. How much room its links need is no part of it. */
+/** What a page is as a whole: its language, theme, framework and looks. Room for links and typefaces are no part of it. */
 const rootOf = (html: string): string =>
-  (/<html[^>]*>/.exec(html)?.[0] ?? '').replace(/ data-nav="[^"]*"/, '');
+  (/<html[^>]*>/.exec(html)?.[0] ?? '').replace(/ data-(?:nav|type)="[^"]*"/g, '');
 
 /** What has no document yet is no page; one whose document was let go is still the same. */
 const isSamePage = (one: Drawing, other: Drawing): boolean =>

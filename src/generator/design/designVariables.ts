@@ -8,9 +8,17 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /**
  * Every custom property of a page: `--site-…` → value (specification section 3, default colours).
- * In: theme and five colours; a colour that is not `#rgb` or `#rrggbb` counts as its default. Cheap enough for a colour drag.
+ * In: theme and five colours; corners and spacing that a person chose are `shapeVariables`.
  */
 export function designVariables(theme: Theme, colors: SiteColors): Record<string, string> {
+  return { ...colorVariables(theme, colors), ...THEME_VARIABLES[theme] };
+}
+
+/**
+ * The custom properties of a page that its colors decide, and nothing else. A colour that is not `#rgb` or `#rrggbb` counts as its
+ * default. Cheap enough for a colour drag.
+ */
+export function colorVariables(theme: Theme, colors: SiteColors): Record<string, string> {
   const used = palette(theme, colors);
   const variables: Record<string, string> = {};
   for (const [role, value] of Object.entries(used))
@@ -25,6 +33,5 @@ export function designVariables(theme: Theme, colors: SiteColors): Record<string
     ...Object.fromEntries(
       Object.entries(sceneColors(used)).map(([name, value]) => [`--site-scene-${name}`, value]),
     ),
-    ...THEME_VARIABLES[theme],
   };
 }

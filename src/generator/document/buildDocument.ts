@@ -137,7 +137,9 @@ export function buildDocuments(
     }),
   );
   if (publishing === undefined) return documents;
-  const published = documents.map(publishing.publishedDocument);
+  const published = documents
+    .map(publishing.publishedDocument)
+    .map((document) => publishing.listedDocument(document, site, customization, hasPhotos));
   return isTakenAway
     ? publishing.withThanks(published, siteDelivery(site, customization))
     : published;

@@ -1,11 +1,12 @@
 import type { Customization, SiteContent } from '../../../machines/entities';
 import { mayBeEmptied } from '../../../machines/emptiedTexts';
+import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN } from '../../../machines/limits';
 import { plainText } from './html';
 import type { SectionState } from './document';
 
 /** What a search result shows whole, in graphemes. */
-export const META_TITLE_LENGTH = 60;
-export const META_DESCRIPTION_LENGTH = 155;
+export const META_TITLE_LENGTH = SEARCH_TITLE_SHOWN;
+export const META_DESCRIPTION_LENGTH = SEARCH_DESCRIPTION_SHOWN;
 
 /**
  * The three texts of the Content tab as the page shows them; an empty subtitle or description hides its element, an empty

@@ -29,7 +29,7 @@ export function discoveryOf(
           ...versions.map((version) => [version.language, at(version.path)] as const),
           ['x-default', at(first?.path ?? path)] as const,
         ]),
-    image: at(SHARE_IMAGE),
+    image: { address: at(SHARE_IMAGE), type: 'image/png', ...SHARE_IMAGE_SIZE, alt: '' },
     isAddressKnown: address !== null,
     isIndexed: true,
   };

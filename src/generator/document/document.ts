@@ -111,11 +111,20 @@ export interface Discovery {
   versions: Record<string, string>;
   /** hreflang → address, the page itself among them; empty where there is one language. */
   alternates: Record<string, string>;
-  image: string;
+  image: ShareImage;
   /** Whether the address of the site is known, so that the addresses here are whole. */
   isAddressKnown: boolean;
   /** False: search engines are told to leave the page out. */
   isIndexed: boolean;
+}
+
+/** The picture with which a link to a page is shown. */
+export interface ShareImage {
+  address: string;
+  type: string;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 export interface Logo {

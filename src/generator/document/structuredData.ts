@@ -23,7 +23,7 @@ export function structuredData(site: Site, page: Page, home: string): Record<str
     '@id': '#organization',
     name: page.title.value,
     ...(page.description.value ? { description: page.description.value } : {}),
-    ...(address ? { url: address, image: page.discovery.image } : {}),
+    ...(address ? { url: address, image: page.discovery.image.address } : {}),
     ...(facts.email ? { email: facts.email.value } : {}),
     ...(facts.phone ? { telephone: facts.phone.value } : {}),
     ...(facts.address

@@ -17,6 +17,8 @@ import { type BuildToKeep, siteOf, writeSiteFile } from './writeSiteFile';
 export interface ExportedWebsite {
   /** Such as `brotzeit.zip`. */
   fileName: string;
+  /** Of the files in it. */
+  paths: string[];
   bytes: Uint8Array;
 }
 
@@ -33,7 +35,7 @@ export async function exportWebsite(
   const site = await siteOf(build);
   const { customization } = build;
   const rendered = await renderSite(site, customization, 'export');
-  const shareImage = await paintShareImage(site, customization);
+  const shareImage = await paintShareImage(site, customization, photos);
   const { pages, versions, css, source, fonts, files: drawings } = rendered;
   const { title } = contentTexts(customization.content, untitledIn(site.copy.language));
   const files: Zippable = {};
@@ -61,6 +63,7 @@ export async function exportWebsite(
   files['report.html'] = strToU8(reportPage({ title, language: site.copy.language }, report));
   return {
     fileName: `${fileNameOf(title)}.zip`,
+    paths: Object.keys(files),
     // fflate writes local time: a local date gives the same bytes in every time zone.
     bytes: zipSync(files, { level: 9, mtime: new Date(2020, 0, 1) }),
   };

@@ -47,7 +47,10 @@ export async function singleDocument(
   const kept = isWhole ? html.replace(/<!-- (<meta http-equiv="[^>]*>) -->/, '$1') : html;
   return (
     kept
-      .replace(/<link rel="(?:canonical|alternate)"[^>]*>\n|<meta property="og:image[^>]*>\n/g, '')
+      .replace(
+        /<link rel="(?:canonical|alternate)"[^>]*>\n|<meta (?:property="og|name="twitter):image[^>]*>\n/g,
+        '',
+      )
       .replace(
         /<link rel="stylesheet" href="(?:\.\.\/)?styles\.css">/,
         () => styleElement(withFonts(css, fonts)).value,

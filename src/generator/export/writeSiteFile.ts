@@ -48,6 +48,8 @@ function inOrder({
   photos,
   sections,
   links,
+  style,
+  listings,
 }: Customization): Customization {
   return {
     colors,
@@ -61,6 +63,8 @@ function inOrder({
     ...(photos && { photos: photosInOrder(photos) }),
     ...(sections && { sections }),
     ...(links && { links }),
+    ...(style && { style }),
+    ...(listings && { listings }),
   };
 }
 

@@ -164,7 +164,7 @@ export function applyPatch(document: Document, patch: CustomizationPatch): void 
       }
     }
   }
-  const title = titleOf(document) ?? firstTitle;
+  const title = patch.ownTitle ?? titleOf(document) ?? firstTitle;
   if (document.title !== title) document.title = title;
 }
 

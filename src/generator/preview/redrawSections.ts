@@ -24,12 +24,22 @@ export function redrawSections(live: Document, before: Document, now: Document):
     isChanged = true;
   }
   if (redrawLinks(live, before, now)) isChanged = true;
-  const styles = live.querySelectorAll('head style');
-  now.querySelectorAll('head style').forEach((next, index) => {
-    const style = styles[index];
-    if (style && style.textContent !== next.textContent) style.textContent = next.textContent;
-  });
+  redrawStyles(live, now);
   return isChanged;
+}
+
+/** The style sheet, the typefaces behind it, and the name of those that the sheet is written for. */
+function redrawStyles(live: Document, now: Document): void {
+  const standing = live.querySelectorAll('head style');
+  const next = now.querySelectorAll('head style');
+  next.forEach((style, index) => {
+    const before = standing[index];
+    if (before === undefined) live.head.append(live.importNode(style, true));
+    else if (before.textContent !== style.textContent) before.textContent = style.textContent;
+  });
+  for (const style of [...standing].slice(next.length)) style.remove();
+  const type = now.documentElement.dataset.type;
+  if (type !== undefined) live.documentElement.dataset.type = type;
 }
 
 /** The links of header, menu and footer, and how much room those of the header need. */

@@ -51,6 +51,8 @@ export function carryOver(
     ...(kept.delivery === undefined ? {} : { delivery: kept.delivery }),
     ...(kept.photos === undefined ? {} : { photos: kept.photos }),
     ...(kept.links === undefined ? {} : { links: kept.links }),
+    ...(kept.style === undefined ? {} : { style: kept.style }),
+    ...(kept.listings === undefined ? {} : { listings: kept.listings }),
   };
 }
 

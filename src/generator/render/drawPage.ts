@@ -6,7 +6,6 @@ import {
   type SiteDocument,
 } from '../document/document';
 import { photoType } from '../photoFiles';
-import { discoveryTags } from './discoveryTags';
 import type { Drawing } from './Dialect';
 import { classNames, linkAttributes, pageAttributes, words } from './elements';
 import { profileName } from '../document/links';
@@ -89,10 +88,10 @@ function footer(drawing: Drawing): Html {
 }
 
 /**
- * The complete page; `styles` is put inside it for a preview and linked for an export. A preview's policy is written by
+ * The complete page; `styles` is put inside it for a preview and linked for an export, which has `discovery` as well. A preview's policy is written by
  * the frame that shows it.
  */
-export function drawPage(drawing: Drawing, styles: Html): string {
+export function drawPage(drawing: Drawing, styles: Html, discovery?: Html): string {
   const { document, dialect, mode } = drawing;
   const { classes } = dialect;
   const body = markup`<a${classNames(classes.skip)} href="#main" data-part="skip">${document.labels.skip}</a><div${classNames(classes.page)}>${header(drawing)}<main id="main" tabindex="-1"${classNames(classes.main)}>${document.sections.map((block) => section(block, drawing))}</main>${footer(drawing)}</div>`;
@@ -105,7 +104,7 @@ ${mode === 'export' ? ownersPolicy(document) : markup`<base href="about:srcdoc">
 <title>${document.metaTitle}</title>
 <meta name="description" content="${document.metaDescription}">
 ${icon(drawing)}
-${mode === 'export' && discoveryTags(document)}${styles}
+${discovery}${styles}
 ${document.structuredData && markup`<script type="application/ld+json">${jsonLd(document.structuredData)}</script>\n`}</head>
 <body>${body}</body>
 </html>

@@ -90,7 +90,8 @@ export async function renderSite(
   const isExport = mode === 'export';
   // Loaded here, because no first site needs them.
   const publishing = isPublished ? (await import('../document/publishing')).publishing : undefined;
-  const { arrangement, items, sections, links } = customization;
+  const { arrangement, items, sections, style, links } = customization;
+  const own = style && (await import('./ownStyle')).ownStyle(generatedSite.design, style);
   const isEdited = [arrangement, items, sections, links].some((edits) => edits !== undefined);
   const editing = isEdited ? (await import('../document/editing')).editing : undefined;
   const pictured = (await editing?.picturedSite(generatedSite, customization)) ?? generatedSite;
@@ -98,7 +99,10 @@ export async function renderSite(
     publishing?.statedSite(pictured, customization) ??
     editing?.editedSite(pictured, customization) ??
     pictured;
-  const documents = buildDocuments(site, customization, {
+  const { design } = site;
+  const pair = own?.pair;
+  const set = pair ? { ...design, looks: { ...design.looks, type: pair.type } } : design;
+  const documents = buildDocuments({ ...site, design: set }, customization, {
     heroAddress,
     publishing,
     onOnePage,
@@ -111,24 +115,30 @@ export async function renderSite(
     drawPage(
       drawing,
       markup`<link rel="stylesheet" href="${relativePath(drawing.document.path, STYLES_FILE)}">`,
+      isExport ? publishing?.discoveryTags(drawing.document) : undefined,
     ),
   );
   const [first] = documents;
   if (first === undefined) throw new Error('A site has at least its first page.');
   const all = drawn.join('\n');
   const framework = await dialect.css(usedClasses(all));
-  const pairing = pairingOf(first.theme, first.looks.type);
+  const pairing = pair ?? pairingOf(first.theme, first.looks.type);
   const words = latinWords(documents, drawn);
   const fonts = words === '' ? [] : await fontFilesFor(pairing, words);
-  const variables = rootVariables({ ...first.variables, ...fontVariables(pairing) });
+  const variables = rootVariables({
+    ...first.variables,
+    ...own?.variables,
+    ...fontVariables(pairing),
+  });
   const faces = isExport ? fontFaces(fonts, 'path') : '';
-  const own = await siteStyles({
+  const themed = await siteStyles({
     theme: first.theme,
     markup: all,
     languages: documents.map(({ language }) => language),
     hasSeveralPages: documents.length > 1,
   });
-  const css = `${variables}${faces}${framework}\n${own}`;
+  const sheet = themed + (pair?.css ?? '');
+  const css = `${variables}${faces}${framework}\n${sheet}`;
   const inside = styleElement(`${css}\n${previewCss}`);
   const pages = drawings.map((drawing, index): SitePage => {
     const { path, language, label, lead } = drawing.document;
@@ -145,7 +155,7 @@ export async function renderSite(
         .map(({ path, discovery }) => [path, discovery.versions]),
     ),
     css,
-    source: dialect.source === undefined ? null : `${dialect.source}${variables}${faces}${own}`,
+    source: dialect.source === undefined ? null : `${dialect.source}${variables}${faces}${sheet}`,
     fonts,
     files: isExport ? files(site, first, all) : [],
   };

@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate';
 import { deliveryOf } from '../../../machines/delivery';
 import type { SiteForms, SiteReport } from '../../../machines/siteReport';
+import { listedPage } from '../../../machines/pageListing';
 import { LOGO } from '../../../machines/photo';
 import { isBlank } from '../../../machines/text';
 import { editedSite } from '../document/editedSite';
@@ -13,7 +14,7 @@ import { statedSite } from '../document/statedSite';
 import { pngAddress } from '../export/paintHero';
 import { paintShareImage } from '../export/paintShareImage';
 import { type BuildToKeep, siteOf } from '../export/writeSiteFile';
-import { photoFilesOf, photoPath, widestOf } from '../photoFiles';
+import { type PhotoBytes, photoFilesOf, photoPath, widestOf } from '../photoFiles';
 import { renderSite } from '../render/renderSite';
 import { sizeOf } from '../typefaces/typeset';
 import type { RenderedSite, Site } from '../types';
@@ -23,12 +24,15 @@ const bytesOf = (text: string): number => strToU8(text).length;
 
 /**
  * What the builder tells of a build before it is taken away (specification section 2, Export): the checks it passes, the gaps
- * that its owner has to fill, its weight, and how a search result will show it. Rejects when the build's site cannot be read.
+ * that its owner has to fill, its weight, and how a search result will show it. `photos`: the file of the logo. Rejects when the build's site cannot be read.
  */
-export async function inspectBuild(build: BuildToKeep): Promise<SiteReport> {
+export async function inspectBuild(
+  build: BuildToKeep,
+  photos: PhotoBytes = {},
+): Promise<SiteReport> {
   const site = await siteOf(build);
   const rendered = await renderSite(site, build.customization, 'export');
-  return reportOf(site, build, rendered, await paintShareImage(site, build.customization));
+  return reportOf(site, build, rendered, await paintShareImage(site, build.customization, photos));
 }
 
 /** As `inspectBuild`, of a site that is drawn for an export already. */
@@ -48,6 +52,7 @@ export function reportOf(
   };
   const arranged = editedSite(site, customization);
   const [home] = buildDocuments(arranged, customization, { publishing });
+  const { listings: _, ...unlisted } = customization;
   return {
     checks: checkSite({ theme, customization, pages, weight }),
     gaps: gapsOf(site, customization).map(({ textId, section, words }) => ({
@@ -62,6 +67,16 @@ export function reportOf(
       image: pngAddress(shareImage),
       webAddress: site.brief.facts.webAddress?.value ?? null,
     },
+    pages: buildDocuments(arranged, unlisted, { publishing }).map(
+      ({ language, lead, label, path, metaTitle, metaDescription }) => ({
+        page: listedPage(language === site.copy.language ? '' : `${language}.`, lead),
+        language,
+        label,
+        path,
+        title: metaTitle,
+        description: metaDescription,
+      }),
+    ),
     forms: formsOf(site, customization, pages),
     photosToDescribe: photosToDescribe(customization, pages),
   };

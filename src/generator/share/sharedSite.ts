@@ -34,6 +34,8 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
     delivery,
     photos: _photos,
     links,
+    listings,
+    style,
     ...own
   } = customization;
   // The order is the site's own now; what of another page does not show on the first one is told here.
@@ -64,6 +66,8 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
       }),
       ...(delivery && hasForm(copy) && { delivery }),
       ...(links && { links: shownOf(links) }),
+      ...sharedStyle(style),
+      ...sharedListings(listings, stated.plan, isHidden),
       ...(customization.texts && {
         texts: shownOf(customization.texts),
       }),
@@ -75,6 +79,30 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
 const hasForm = ({ sections }: Copy): boolean => sections.some(({ submit }) => submit !== null);
 
 type IsHidden = (section: string) => boolean;
+
+/** The appearance that does not show is nobody else's. */
+function sharedStyle(style: Customization['style']): Pick<Customization, 'style'> {
+  const { otherGround: _, ...shown } = style ?? {};
+  return Object.keys(shown).length === 0 ? {} : { style: shown };
+}
+
+/** The listings of pages that are shown, by the sections that these are named after once what is hidden is gone. */
+function sharedListings(
+  listings: Customization['listings'],
+  { pages }: Plan,
+  isHidden: IsHidden,
+): Pick<Customization, 'listings'> {
+  const kept = Object.entries(listings ?? {}).flatMap(([page, listing]) => {
+    const at = page.indexOf('.') + 1;
+    const lead = page.slice(at);
+    const planned = pages?.find((known) => known.lead === lead)?.sections ?? [lead];
+    const now = [lead, ...planned].find((id) => !isHidden(id));
+    const isThere =
+      pages === undefined ? lead === 'hero' : pages.some((known) => known.lead === lead);
+    return now === undefined || !isThere ? [] : [[page.slice(0, at) + now, listing] as const];
+  });
+  return kept.length === 0 ? {} : { listings: Object.fromEntries(kept) };
+}
 
 const withoutSource = (text: Text): Text =>
   text.source.from === 'prompt' ? { ...text, source: { from: 'prompt', evidence: '' } } : text;

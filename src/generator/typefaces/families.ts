@@ -22,7 +22,7 @@ export interface Family {
   faces: readonly Face[];
 }
 
-const face = (file: string, weight: string, latin: LoadFont, latinExt?: LoadFont): Face => ({
+export const face = (file: string, weight: string, latin: LoadFont, latinExt?: LoadFont): Face => ({
   file,
   style: file.endsWith('italic') ? 'italic' : 'normal',
   weight,

@@ -69,9 +69,11 @@ export async function fontFilesFor({ heading, body }: Pairing, text: string): Pr
   return files;
 }
 
-/** Loads every font, so that no later generation has to ask the network. */
-export async function loadFonts(): Promise<void> {
-  const loads = Object.values(FAMILIES).flatMap(({ faces }) =>
+/** Loads every font of these families, so that no later generation has to ask the network. */
+export async function loadFonts(
+  families: Readonly<Record<string, Family>> = FAMILIES,
+): Promise<void> {
+  const loads = Object.values(families).flatMap(({ faces }) =>
     faces.flatMap(({ latin, latinExt }: Face): LoadFont[] =>
       latinExt ? [latin, latinExt] : [latin],
     ),

@@ -7,6 +7,8 @@ export interface PhotoRequest {
   sizes: readonly { width: number; height: number }[];
   /** With what is transparent, as a logo has it. */
   isLogo: boolean;
+  /** As a JPEG, which whatever shows a shared link can read. */
+  isShared: boolean;
 }
 
 export interface EncodedPhoto {
@@ -41,7 +43,7 @@ export async function encodePhoto(request: PhotoRequest): Promise<EncodedPhoto[]
 
 async function encodedIn(
   bitmap: ImageBitmap,
-  { area, isLogo }: PhotoRequest,
+  { area, isLogo, isShared }: PhotoRequest,
   { width, height }: PhotoRequest['sizes'][number],
 ): Promise<EncodedPhoto> {
   const canvas = canvasOf(width, height);
@@ -54,7 +56,7 @@ async function encodedIn(
     context.fillRect(0, 0, width, height);
   }
   context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, width, height);
-  const types = isLogo ? ['image/png'] : ['image/webp', 'image/jpeg'];
+  const types = isLogo ? ['image/png'] : isShared ? ['image/jpeg'] : ['image/webp', 'image/jpeg'];
   for (const type of types) {
     // An engine that cannot write a type answers with PNG.
     const file = await written(canvas, type);

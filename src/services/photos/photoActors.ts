@@ -2,6 +2,7 @@ import { type ActorRefFromLogic, fromCallback, fromPromise } from 'xstate';
 
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
+import { isShareSlot } from '../../../machines/pageListing';
 import type { ChosenFile } from '../../../machines/openSite';
 import {
   LOGO,
@@ -73,7 +74,13 @@ export const keepPhoto = fromPromise<PhotoFile[], PhotoToKeep>(
     const picture = sources.get(source.url);
     if (picture === undefined) throw new PhotoRefusedError('failed');
     const encoded = await encode(
-      { picture, area, sizes: sizesFor(slot, area), isLogo: slot === LOGO },
+      {
+        picture,
+        area,
+        sizes: sizesFor(slot, area),
+        isLogo: slot === LOGO,
+        isShared: isShareSlot(slot),
+      },
       signal,
     ).catch(() => {
       throw new PhotoRefusedError('corrupt');

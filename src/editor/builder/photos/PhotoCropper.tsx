@@ -2,7 +2,7 @@ import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper';
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 
-import type { PhotoSlot } from '../../../../machines/photo';
+import { aspectOf, type PhotoSlot } from '../../../../machines/photo';
 import type { PhotoSource } from '../../../../machines/photos';
 import { BusyButton } from '../../../ui/BusyButton';
 import type { PhotosRef } from './PhotosContext';
@@ -39,6 +39,7 @@ export function PhotoCropper({ photosRef, slot, isDisabled }: PhotoCropperProps)
   const cropper = useImageCropper({
     initialCrop: { x: 0, y: 0, ...box },
     maxZoom: 1,
+    aspectRatio: aspectOf(slot) ?? undefined,
     nudgeStep: 4,
     nudgeStepShift: 16,
     minWidth: 24,

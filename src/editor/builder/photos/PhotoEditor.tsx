@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
+import { isShareSlot } from '../../../../machines/pageListing';
 import { LOGO, type Photo, PHOTO_ALT_LENGTH, type PhotoSlot } from '../../../../machines/photo';
 import { isBlank } from '../../../../machines/text';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -48,7 +49,7 @@ export function PhotoEditor({ actorRef, photosRef, slot, photo, isDisabled }: Ph
           variant="ghost"
           minW="11"
           minH="11"
-          aria-label="All pictures"
+          aria-label={isShareSlot(slot) ? 'Back to the page' : 'All pictures'}
           onClick={() => photosRef.send({ type: 'slot.close' })}
         >
           <ArrowLeft aria-hidden size={18} />

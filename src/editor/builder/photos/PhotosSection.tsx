@@ -6,6 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
+import { isShareSlot } from '../../../../machines/pageListing';
 import type { Photo } from '../../../../machines/photo';
 import { LOGO, type PhotoSlot, slotsOf } from '../../../../machines/photo';
 import { isBlank } from '../../../../machines/text';
@@ -30,7 +31,9 @@ export function PhotosSectionWith({
   photosRef,
   isDisabled,
 }: PhotosSectionProps & { photosRef: PhotosRef }) {
-  const slot = useSelector(photosRef, ({ context }) => context.slot);
+  const slot = useSelector(photosRef, ({ context }) =>
+    context.slot === null || isShareSlot(context.slot) ? null : context.slot,
+  );
   const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
   const list = useRef<HTMLUListElement>(null);
   const lastSlot = useRef<PhotoSlot | null>(null);

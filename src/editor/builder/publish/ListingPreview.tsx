@@ -1,15 +1,20 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 
+import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN } from '../../../../machines/limits';
 import type { SiteListing } from '../../../../machines/siteReport';
+import { shortened } from '../../../generator/document/contentTexts';
 
 export interface ListingPreviewProps {
   listing: SiteListing;
+  /** Where the page stands in an export. */
+  path?: string;
 }
 
-/** How a search result and a shared link show the site; the addresses stand in for the one it will have. */
-export function ListingPreview({ listing }: ListingPreviewProps) {
+/** How a search result and a shared link show a page; the addresses stand in for the one it will have. */
+export function ListingPreview({ listing, path = 'index.html' }: ListingPreviewProps) {
   const { title, description, webAddress, image } = listing;
-  const address = webAddress ?? 'www.example.com';
+  const below = path.replace(/(^|\/)index\.html$/, '$1');
+  const address = `${webAddress ?? 'www.example.com'}${below === '' ? '' : `/${below}`}`;
   return (
     <Stack gap="3">
       <Heading as="h3" textStyle="ui" fontWeight="600">
@@ -31,10 +36,10 @@ export function ListingPreview({ listing }: ListingPreviewProps) {
             lineClamp="2"
             overflowWrap="anywhere"
           >
-            {title}
+            {shortened(title, SEARCH_TITLE_SHOWN)}
           </Text>
-          <Text dir="auto" textStyle="caption" lineClamp="3" overflowWrap="anywhere">
-            {description}
+          <Text dir="auto" textStyle="caption" lineClamp="4" overflowWrap="anywhere">
+            {shortened(description, SEARCH_DESCRIPTION_SHOWN)}
           </Text>
         </Box>
       </Box>
@@ -51,6 +56,8 @@ export function ListingPreview({ listing }: ListingPreviewProps) {
               height="630"
               w="full"
               h="auto"
+              aspectRatio="1200 / 630"
+              objectFit="cover"
               display="block"
             />
           )}

@@ -5,8 +5,11 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderPanelsMachine } from '../../../../machines/builderPanels';
 import type { inspectionMachine } from '../../../../machines/inspection';
+import { isShareSlot, pageOfSlot, shareSlot } from '../../../../machines/pageListing';
 import type { previewMachine } from '../../../../machines/preview';
 import { InlineProblem } from '../../../ui/InlineProblem';
+import { ListingContext } from '../listing/ListingContext';
+import { usePhotoAddress } from '../listing/usePhotoAddress';
 import { PhotosContext } from '../photos/PhotosContext';
 import { CheckList } from './CheckList';
 import { ListingPreview } from './ListingPreview';
@@ -28,8 +31,11 @@ export function PublishPanel({
   isDisabled,
 }: PublishPanelProps) {
   const photosRef = use(PhotosContext);
+  const listing = use(ListingContext);
   const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
   const report = useSelector(inspectionRef, ({ context }) => context.report);
+  const photos = useSelector(inspectionRef, ({ context }) => context.build?.customization.photos);
+  const sharePhoto = usePhotoAddress(photosRef, photos?.[shareSlot('hero')]);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isFailed = useSelector(inspectionRef, (snapshot) => snapshot.matches('failed'));
 
@@ -75,12 +81,16 @@ export function PublishPanel({
               panelsRef.send(
                 isSmall ? { type: 'customize.open' } : { type: 'panel.choose', panel: 'customize' },
               );
+              if (isShareSlot(slot))
+                listing?.listingRef.send({ type: 'page.open', page: pageOfSlot(slot) });
               photosRef?.send({ type: 'slot.open', slot });
             }}
           />
           {report.forms === null ? null : <MessagesNote forms={report.forms} />}
           <CheckList checks={report.checks} />
-          <ListingPreview listing={report.listing} />
+          <ListingPreview
+            listing={{ ...report.listing, image: sharePhoto ?? report.listing.image }}
+          />
         </Stack>
       )}
     </Box>

@@ -1,0 +1,130 @@
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { ChevronRight } from 'lucide-react';
+import { use, useEffect, useRef } from 'react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../../machines/builder';
+import { findBuild } from '../../../../machines/desk';
+import { listingOf } from '../../../../machines/listings';
+import type { ListedPage } from '../../../../machines/pageListing';
+import type { GeneratedListing } from '../../../../machines/siteReport';
+import { isBlank } from '../../../../machines/text';
+import { ListingContext, type ListingRefs } from './ListingContext';
+import { PageListingForm } from './PageListingForm';
+import { pageName } from './pageName';
+
+export interface ListingSectionProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  isDisabled: boolean;
+}
+
+/** How search results and shared links show the pages: all of them, or one. */
+export function ListingSection(props: ListingSectionProps) {
+  const refs = use(ListingContext);
+  return refs === null ? null : <ListingSectionWith {...props} {...refs} />;
+}
+
+export function ListingSectionWith({
+  actorRef,
+  listingRef,
+  inspectionRef,
+  isDisabled,
+}: ListingSectionProps & ListingRefs) {
+  const open = useSelector(listingRef, ({ context }) => context.page);
+  const report = useSelector(inspectionRef, ({ context }) => context.report);
+  const customization = useSelector(
+    actorRef,
+    ({ context }) => findBuild(context, context.currentId)?.customization,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const lastPage = useRef<ListedPage | null>(null);
+  const pages = report?.pages ?? [];
+  const page = pages.find((one) => one.page === open);
+  const isOpen = page !== undefined;
+
+  useEffect(() => {
+    if (!isOpen && lastPage.current !== null)
+      list.current?.querySelector<HTMLElement>(`[data-listed="${lastPage.current}"]`)?.focus();
+    lastPage.current = isOpen ? open : null;
+  }, [isOpen, open]);
+
+  if (customization === undefined) return null;
+  if (page !== undefined && report !== null)
+    return (
+      <PageListingForm
+        key={page.page}
+        {...{ actorRef, listingRef, page, pages, isDisabled }}
+        drawn={report.listing}
+      />
+    );
+  return (
+    <Stack as="section" gap="2" aria-labelledby="listing-heading">
+      <chakra.h3 id="listing-heading" textStyle="ui" fontWeight="600">
+        Search and sharing
+      </chakra.h3>
+      <Text textStyle="caption" color="fg.muted">
+        {pages.length === 0
+          ? 'Checking the site …'
+          : 'The title, the description and the picture with which search results and shared links show each page.'}
+      </Text>
+      <chakra.ul ref={list} listStyleType="none" m="0" p="0" aria-label="Listed pages">
+        {pages.map((one) => {
+          const own = listingOf(customization, one.page).title ?? '';
+          return (
+            <chakra.li key={one.page} borderTopWidth="1px" borderColor="border">
+              <PageButton
+                page={one}
+                name={pageName(one, pages)}
+                title={isBlank(own) ? one.title : own}
+                isDisabled={isDisabled}
+                onOpen={() => listingRef.send({ type: 'page.open', page: one.page })}
+              />
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+    </Stack>
+  );
+}
+
+interface PageButtonProps {
+  page: GeneratedListing;
+  name: string;
+  title: string;
+  isDisabled: boolean;
+  onOpen: () => void;
+}
+
+function PageButton({ page, name, title, isDisabled, onOpen }: PageButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      data-listed={page.page}
+      disabled={isDisabled}
+      onClick={onOpen}
+      display="flex"
+      w="full"
+      minH="14"
+      py="1.5"
+      gap="3"
+      alignItems="center"
+      textAlign="start"
+      cursor="pointer"
+      borderRadius="control"
+      _hover={{ bg: 'bg.muted' }}
+      _focusVisible={{ outline: '3px solid', outlineColor: 'enamel.focusRing' }}
+      _disabled={{ opacity: '0.6', cursor: 'not-allowed' }}
+    >
+      <Box flex="1" minW="0">
+        <chakra.bdi display="block" textStyle="ui" fontWeight="600" truncate>
+          {name}
+        </chakra.bdi>
+        <chakra.bdi display="block" textStyle="caption" color="fg.muted" truncate>
+          {title}
+        </chakra.bdi>
+      </Box>
+      <ChevronRight aria-hidden size={18} />
+    </chakra.button>
+  );
+}

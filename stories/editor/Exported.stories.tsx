@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+
+import { handoverMachine } from '../../machines/handover';
+import { inspectionMachine } from '../../machines/inspection';
+import { ExportedNote } from '../../src/editor/builder/publish/ExportedNote';
+import { crumbAndEmber } from '../fixtures/aBuild';
+import { aReport } from '../fixtures/aReport';
+import { handover } from '../fixtures/builderAtRest';
+import { inStates } from '../support/inState';
+
+const packed = {
+  fileName: 'crumb-ember.zip',
+  paths: ['index.html', 'styles.css', 'site.json', 'report.html', 'README.txt', 'LICENSES.txt'],
+};
+const checked = (report: typeof aReport) => ({
+  value: 'checked' as const,
+  context: { build: crumbAndEmber, report },
+});
+
+const meta = {
+  title: 'Editor/Exported',
+  component: inStates(
+    { actorRef: handoverMachine, inspectionRef: inspectionMachine },
+    ExportedNote,
+    {
+      actorRef: { builderRef: null },
+      inspectionRef: undefined,
+    },
+  ),
+  args: {
+    actorRef: handover({ zip: { exported: 'told' } }, { exported: packed }),
+    inspectionRef: checked(aReport),
+    onEvent: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An export has begun its download: a line names the file and leads to the guides. */
+export const ExportedTold: Story = {};
+
+/** The guides for exactly these files, with what to do about the address and the form. */
+export const ExportedGuiding: Story = {
+  args: { actorRef: handover({ zip: { exported: 'guiding' } }, { exported: packed }) },
+};
+
+/** The same on a phone. */
+export const ExportedGuidingOnAPhone: Story = {
+  ...ExportedGuiding,
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** More files than GitHub takes at once, a known address, a form service. */
+export const ExportedGuidingManyFiles: Story = {
+  args: {
+    actorRef: handover(
+      { zip: { exported: 'guiding' } },
+      {
+        exported: {
+          fileName: 'a-very-long-name-of-a-site-that-somebody-typed.zip',
+          paths: Array.from({ length: 143 }, (_, index) => `page-${index}.html`),
+        },
+      },
+    ),
+    inspectionRef: checked({
+      ...aReport,
+      listing: { ...aReport.listing, webAddress: 'www.crumbandember.example' },
+      forms: { delivery: { to: 'formspree', key: 'abcdwxyz' }, hasThanks: true },
+    }),
+  },
+};
+
+/** The guides open by key, the first is unfolded, another unfolds; Escape closes them and gives the focus back. */
+export const LeadsOnline: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Put it online' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Put it online' }));
+    await expect(dialog.getByText(/^Unpack crumb-ember.zip: a folder with 6 files/)).toBeVisible();
+    await userEvent.click(dialog.getByText('GitHub Pages'));
+    await expect(dialog.getByText(/index.html has to stand at the top. Then commit/)).toBeVisible();
+    await expect(dialog.getByText(/do not know the address of your site yet/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(open).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the note about the export' }));
+    await expect(canvas.queryByRole('button', { name: 'Put it online' })).toBeNull();
+  },
+};
