@@ -59,6 +59,10 @@ export type BuilderEvent =
   | { type: 'items.change'; section: string; done: ItemAct }
   | { type: 'content.change'; field: keyof SiteContent; value: string }
   | { type: 'text.change'; id: string; value: string }
+  /** Where a button or link leads, by its text; null: where it led at first. */
+  | { type: 'link.choose'; id: string; target: string | null }
+  /** The texts that were emptied have the generator's words again. */
+  | { type: 'texts.restore' }
   /** `createdAt`: in milliseconds since the epoch. */
   | { type: 'version.keep'; id: string; createdAt: number; name: string }
   | { type: 'text.seek'; id: string }

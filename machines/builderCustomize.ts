@@ -2,6 +2,8 @@ import { switched } from './arrangement';
 import { builderSetup } from './builderSetup';
 import { presetColors } from './colorPresets';
 import { isSameDelivery } from './delivery';
+import { withoutEmptied } from './emptiedTexts';
+import { withLink } from './linkTargets';
 import { withListing } from './listings';
 import { messages } from './messages';
 import { arrangedIn, reworded, withContent, withEdits, withItems } from './siteEdits';
@@ -100,6 +102,20 @@ export const customizing = builderSetup.createStateConfig({
         params: ({ event }) => ({
           edit: null,
           to: (now, edited) => reworded(now, edited, event.id, event.value.trim()),
+        }),
+      },
+    },
+    'texts.restore': {
+      guard: 'hasBuild',
+      actions: { type: 'customize', params: { edit: null, to: (now) => withoutEmptied(now) } },
+    },
+    'link.choose': {
+      guard: 'hasBuild',
+      actions: {
+        type: 'customize',
+        params: ({ event: { id, target } }) => ({
+          edit: null,
+          to: (now) => withLink(now, id, target),
         }),
       },
     },

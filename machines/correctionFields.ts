@@ -50,7 +50,7 @@ export function hostOf(address: string): string | null {
 }
 
 const EMAIL = /^[^\s@<>"'?&:]+@[^\s@<>"'?&:/]+\.\p{L}{2,}$/u;
-const PHONE = /^(?=.*\d)[\d\s+()./-]+$/;
+const PHONE = /^(?=(?:\D*\d){3})[\d\s+()./-]+$/;
 
 /** Of what links are made, so that what is none is refused: the value as it is used, or null. */
 export const FACT_VALUES = {

@@ -68,6 +68,8 @@ export interface Customization {
   pages?: PageChanges;
   /** Sections, or copies, that stay as they are when the site is made again; absent: none. */
   locked?: string[];
+  /** Text of a button or link → where it leads (`LinkTarget`); absent: as generated. */
+  links?: Record<string, string>;
   /** What the person chose of its looks in place of the theme; absent: as the theme has it. */
   style?: SiteStyle;
   /** Page, as `listedPage` names it → how the person has it listed; absent: as the generator has it. */
@@ -238,6 +240,8 @@ export interface Corrections {
   address?: string | null;
   hours?: string | null;
   webAddress?: string | null;
+  /** Addresses of social profiles, https each. */
+  profiles?: string[];
 }
 
 /** Something a site is built on, with the words of the prompt that say so; no words where the person set it or nothing says it. */
@@ -289,6 +293,8 @@ export interface Understanding {
   address: Noted<string> | null;
   hours: Noted<string> | null;
   webAddress: Noted<string> | null;
+  /** Absent: none. */
+  profiles?: string[];
 }
 
 export interface WebsiteRequest {

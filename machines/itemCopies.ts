@@ -45,10 +45,14 @@ export function editsDrawn({
   delivery,
   pages,
   style: { typefaces } = {},
-  arrangement: { order = {}, added, moved } = {},
-}: Pick<Customization, 'items' | 'sections' | 'arrangement' | 'delivery' | 'pages' | 'style'>):
-  string | undefined {
-  const isEdited = [items, sections, added, moved, pages, delivery, typefaces].some(
+  arrangement: { order = {}, added, moved, away } = {},
+  links,
+  layout,
+}: Pick<
+  Customization,
+  'items' | 'sections' | 'arrangement' | 'delivery' | 'pages' | 'style' | 'links' | 'layout'
+>): string | undefined {
+  const isEdited = [items, sections, added, moved, pages, delivery, typefaces, links].some(
     (edit) => edit !== undefined,
   );
   if (!isEdited) return undefined;
@@ -56,8 +60,10 @@ export function editsDrawn({
   const copies = Object.values(order)
     .flat()
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
+  // A link to a section that does not show leads elsewhere.
+  const led = links === undefined ? [] : [links, away, layout];
   const edits = [items, sections, copies.sort(), added, delivery, moved, pages, typefaces];
-  return JSON.stringify(edits);
+  return JSON.stringify([...edits, ...led]);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

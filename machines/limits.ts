@@ -78,7 +78,8 @@ export const CORRECTION_LENGTH = {
   email: 254,
   phone: 30,
   address: 90,
-  hours: 90,
+  hours: 240,
   webAddress: 90,
 } as const;
 export const MOST_OFFERINGS = 60;
+export const MOST_PROFILES = 12;

@@ -72,6 +72,15 @@ export const messages = {
     endpointTooLong: 'The address may have at most 2,000 characters.',
     invalidKey: 'A key has letters, digits, points, hyphens and underscores only.',
   },
+  details: {
+    tooMany: (most: number) => `Keep at most ${most} profiles.`,
+  },
+  links: {
+    invalidAddress: 'Enter a whole address like https://www.example.com/page.',
+    notSecure: 'Only addresses that begin with https:// can be used.',
+    credentials: 'Leave the user name and password out of the address.',
+    addressTooLong: 'The address may have at most 500 characters.',
+  },
   photos: {
     empty: 'This file is empty: it has 0 bytes. Choose another one.',
     tooLarge: 'This file has more than 30 MB. Choose a smaller one.',

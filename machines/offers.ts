@@ -43,7 +43,7 @@ export function shownOfferings(
   const own = textsByKey(texts);
   const known = offerings.map(({ id, value, price }) => ({
     id,
-    name: own[`${id}.title`] ?? value,
+    name: own[`${id}.title`] || value,
     price: own[`${id}.detail`] ?? price ?? '',
   }));
   if (known.length > 0) return known;

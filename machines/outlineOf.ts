@@ -37,7 +37,7 @@ export function outlineOf({
     const entries = entriesOf(page, customization).map((id): OutlineEntry => {
       const source = plannedEntry(website, id);
       const added = customization.pages?.added?.[sourceOf(id)];
-      const name = customization.texts?.[`${sourceOf(id)}.nav`] ?? added ?? source?.label ?? id;
+      const name = (customization.texts?.[`${sourceOf(id)}.nav`] || added || source?.label) ?? id;
       const isCompact = id === 'hero' && !customization.layout.showHero;
       return {
         id,
@@ -57,7 +57,7 @@ export function outlineOf({
     const isOut = ({ id }: OutlineEntry) => isRemoved(id, customization);
     return {
       page,
-      label: customization.texts?.[pageNameId(page)] ?? page.label,
+      label: customization.texts?.[pageNameId(page)] || page.label,
       entries: entries.filter((entry) => !isOut(entry)),
       removed: entries.filter(isOut),
     };

@@ -2,6 +2,7 @@ import { sitePagesOf } from './arrangedPages';
 import { type ArrangingAct, arrange, switched } from './arrangement';
 import type { Build, Customization, GeneratedWebsite, SiteContent, SiteLayout } from './entities';
 import type { Edited } from './desk';
+import { isPageName, mayBeEmptied, withEmptied } from './emptiedTexts';
 import { actOnItem, type ItemAct, withText } from './itemActs';
 import { itemSection } from './items';
 import { actOnPage, isPageAct, type PageAct } from './pageActs';
@@ -81,8 +82,8 @@ const isContent = (id: string): id is keyof SiteContent =>
   id === 'title' || id === 'subtitle' || id === 'description';
 
 /**
- * The title, subtitle and description belong to the Content tab; an emptied other text gets the generator's words back. What
- * one thing is called or costs holds wherever it stands.
+ * The title, subtitle and description belong to the Content tab; an emptied other text goes, with its line. What one thing is
+ * called or costs holds wherever it stands.
  */
 export function reworded(
   now: Customization,
@@ -91,5 +92,7 @@ export function reworded(
   value: string,
 ): Customization {
   if (isContent(id)) return withContent(now, edited, id, value);
-  return withText(now, id, isBlank(value) ? '' : value);
+  if (!isBlank(value)) return withText(now, id, value);
+  const isNeeded = !mayBeEmptied(id) || isPageName(id, edited.website.outline);
+  return isNeeded ? withText(now, id, '') : withEmptied(now, id);
 }

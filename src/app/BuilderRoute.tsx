@@ -2,8 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 
 import { changeRequestMachine } from '../../machines/changeRequest';
+import { contactDetailsMachine } from '../../machines/contactDetails';
 import { deliveryFormMachine } from '../../machines/deliveryForm';
 import { directionsMachine } from '../../machines/directions';
+import { linkFormMachine } from '../../machines/linkForm';
 import { itemListMachine } from '../../machines/itemList';
 import { inspectionMachine } from '../../machines/inspection';
 import { listingFormMachine } from '../../machines/listingForm';
@@ -13,6 +15,8 @@ import { pointingMachine } from '../../machines/pointing';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
 import { RequestContext } from '../editor/builder/changes/RequestContext';
 import { DeliveryContext } from '../editor/builder/delivery/DeliveryContext';
+import { DetailsContext } from '../editor/builder/details/DetailsContext';
+import { LinksContext } from '../editor/builder/links/LinksContext';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
 import { HeroContext } from '../editor/builder/HeroContext';
 import { OpenSite } from '../editor/builder/OpenSite';
@@ -56,6 +60,8 @@ export function Component() {
   const changeRequestRef = useActorRef(liveChangeRequestMachine, {
     input: { builderRef, outlineRef },
   });
+  const detailsRef = useActorRef(contactDetailsMachine, { input: { builderRef } });
+  const linkFormRef = useActorRef(linkFormMachine, { input: { builderRef } });
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef } });
   const photosRef = useActorRef(livePhotosMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -80,43 +86,49 @@ export function Component() {
     <HeroContext value={work}>
       <DeliveryContext value={deliveryRef}>
         <PhotosContext value={photosRef}>
-          <ListingContext value={listing}>
-            <RequestContext value={changeRequestRef}>
-              <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
-                <BuilderScreen
-                  actorRef={builderRef}
-                  generationRef={websiteGenerationRef}
-                  panelsRef={builderPanelsRef}
-                  previewRef={previewRef}
-                  comparisonRef={comparisonRef}
-                  renamingRef={renamingRef}
-                  correctingRef={correctingRef}
-                  pointingRef={pointingRef}
-                  handoverRef={handoverRef}
-                  outlineRef={outlineRef}
-                  itemListRef={itemListRef}
-                  openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
-                  directions={
-                    <ThreeDirections
+          <DetailsContext value={detailsRef}>
+            <LinksContext value={linkFormRef}>
+              <ListingContext value={listing}>
+                <RequestContext value={changeRequestRef}>
+                  <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
+                    <BuilderScreen
                       actorRef={builderRef}
-                      directionsRef={directionsRef}
-                      isDisabled={isBusy}
-                    />
-                  }
-                  exported={<ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />}
-                  publish={
-                    <PublishPanel
+                      generationRef={websiteGenerationRef}
                       panelsRef={builderPanelsRef}
                       previewRef={previewRef}
-                      inspectionRef={inspectionRef}
-                      isDisabled={isBusy}
+                      comparisonRef={comparisonRef}
+                      renamingRef={renamingRef}
+                      correctingRef={correctingRef}
+                      pointingRef={pointingRef}
+                      handoverRef={handoverRef}
+                      outlineRef={outlineRef}
+                      itemListRef={itemListRef}
+                      openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+                      directions={
+                        <ThreeDirections
+                          actorRef={builderRef}
+                          directionsRef={directionsRef}
+                          isDisabled={isBusy}
+                        />
+                      }
+                      exported={
+                        <ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />
+                      }
+                      publish={
+                        <PublishPanel
+                          panelsRef={builderPanelsRef}
+                          previewRef={previewRef}
+                          inspectionRef={inspectionRef}
+                          isDisabled={isBusy}
+                        />
+                      }
+                      shareLinkRef={isBeta ? shareLinkRef : undefined}
                     />
-                  }
-                  shareLinkRef={isBeta ? shareLinkRef : undefined}
-                />
-              </SiteDropTarget>
-            </RequestContext>
-          </ListingContext>
+                  </SiteDropTarget>
+                </RequestContext>
+              </ListingContext>
+            </LinksContext>
+          </DetailsContext>
         </PhotosContext>
       </DeliveryContext>
     </HeroContext>

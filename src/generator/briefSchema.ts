@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SITE_TONES } from '../../machines/entities';
-import { known, languageId, listOf, MOST, text, understood } from './schemaParts';
+import { known, languageId, listOf, MOST, profiles, text, understood } from './schemaParts';
 import { BOOKINGS, CONTACT_WAYS, NEEDS } from './requestKinds';
 import { SECTION_KINDS } from './sectionKinds';
 
@@ -82,6 +82,7 @@ export const briefSchema = v.object({
     address: known,
     hours: known,
     webAddress: known,
+    profiles: v.exactOptional(profiles),
     since: known,
     dates: listOf(v.object({ when: understood, what: known, where: known }), MOST.items),
     price: known,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { itemId } from './itemId';
-import { listOf, MOST, recordOf } from './schemaParts';
+import { listOf, MOST, profiles, recordOf } from './schemaParts';
 import {
   type CorrectedItem,
   type Corrections,
@@ -44,6 +44,7 @@ export const correctionsSchema = v.object({
   address: words,
   hours: words,
   webAddress: words,
+  profiles: v.exactOptional(profiles),
 } satisfies Record<keyof Corrections, v.GenericSchema>);
 
 /** Which of a theme's designs a site has. */

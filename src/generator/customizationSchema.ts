@@ -35,6 +35,8 @@ const ownText = v.pipe(
 const pixels = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(20_000));
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
+const textId = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/));
+
 export const layoutSchema = v.object({
   showHero: v.boolean(),
   showFeatures: v.boolean(),
@@ -162,9 +164,7 @@ export const customizationSchema = v.object({
   }),
   layout: layoutSchema,
   content: v.object({ title: ownText, subtitle: ownText, description: ownText }),
-  texts: v.exactOptional(
-    recordOf(v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,80}$/)), ownText, MOST.ownTexts),
-  ),
+  texts: v.exactOptional(recordOf(textId, ownText, MOST.ownTexts)),
   hero: v.exactOptional(heroSchema),
   arrangement: v.exactOptional(arrangementSchema),
   items: v.exactOptional(recordOf(entryId, sectionItemsSchema, MOST.sections)),
@@ -173,6 +173,13 @@ export const customizationSchema = v.object({
   sections: v.exactOptional(recordOf(entryId, sectionChoiceSchema, MOST.sections)),
   pages: v.exactOptional(pagesSchema),
   locked: v.exactOptional(listOf(entryId, MOST.sections)),
+  links: v.exactOptional(
+    recordOf(
+      textId,
+      v.pipe(text, v.regex(/^(?:#[A-Za-z][\w-]*|tel:|mailto:|map:|https:\/\/[^\s<>"'\\]+)$/)),
+      MOST.items,
+    ),
+  ),
   style: v.exactOptional(styleSchema),
   listings: v.exactOptional(
     recordOf(

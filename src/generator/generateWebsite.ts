@@ -53,6 +53,7 @@ export async function drawWebsite(site: Site, own?: Customization): Promise<Gene
           arrangement: own?.arrangement,
           pages: own?.pages,
           delivery: own?.delivery,
+          ...(own?.links && { links: own.links, layout: own.layout }),
           style: own?.style && { typefaces: own.style.typefaces },
         };
   const { outlineOf, catalogueOf } = await import('./outlineOf');

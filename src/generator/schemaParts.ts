@@ -36,6 +36,9 @@ export const recordOf = <K extends v.GenericSchema<string, string>, T extends v.
   most: number,
 ) => v.pipe(v.record(v.string(), v.unknown()), v.maxEntries(most), v.record(key, value));
 
+/** Addresses of social profiles. */
+export const profiles = listOf(v.pipe(text, v.startsWith('https://')), MOST.parts);
+
 /** Something understood, with the words of the prompt it came from. */
 export const understood = v.object({ value: text, evidence: text });
 export const known = v.nullable(understood);

@@ -119,6 +119,8 @@ export interface Facts {
   hours: Understood<string> | null;
   /** Where the site will stand, such as `www.crumb.example`. */
   webAddress: Understood<string> | null;
+  /** Addresses of social profiles, which the person gave; absent: none. */
+  profiles?: string[];
   /** Since when there is the business, as written. */
   since: Understood<string> | null;
   /** Dates as written with what happens on them, in the order of the prompt. */
@@ -288,6 +290,8 @@ export interface Copy {
   description: Text;
   sections: SectionCopy[];
   footer: Text;
+  /** Where the person leads links, by the ids of their texts; absent: as planned. */
+  links?: Record<string, string>;
   /** Link text that jumps over the navigation, the navigation's name, the notice of a form without a receiver … */
   labels: { skip: string; navigation: string; formNotice: string; placeholderHint: string };
 }

@@ -38,6 +38,7 @@ export function understandingOf(site: Site): Understanding {
     address: facts.address,
     hours: facts.hours,
     webAddress: facts.webAddress,
+    ...(facts.profiles && { profiles: facts.profiles }),
   };
 }
 

@@ -15,8 +15,10 @@ import {
 } from '../../machines/generation';
 import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
+import { contactDetailsMachine } from '../../machines/contactDetails';
 import { listingFormMachine } from '../../machines/listingForm';
 import { deliveryFormMachine } from '../../machines/deliveryForm';
+import { linkFormMachine } from '../../machines/linkForm';
 import { itemListMachine } from '../../machines/itemList';
 import { outlineMachine } from '../../machines/outline';
 import { pointingMachine } from '../../machines/pointing';
@@ -30,6 +32,8 @@ import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
 import { ListingContext } from '../../src/editor/builder/listing/ListingContext';
 import { RequestContext } from '../../src/editor/builder/changes/RequestContext';
 import { DeliveryContext } from '../../src/editor/builder/delivery/DeliveryContext';
+import { DetailsContext } from '../../src/editor/builder/details/DetailsContext';
+import { LinksContext } from '../../src/editor/builder/links/LinksContext';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
 import { readChanges } from '../../src/generator/changes/readChanges';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
@@ -97,6 +101,8 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   const changeRequestRef = useActorRef(liveChangeRequestMachine, {
     input: { builderRef: actorRef, outlineRef },
   });
+  const detailsRef = useActorRef(contactDetailsMachine, { input: { builderRef: actorRef } });
+  const linkFormRef = useActorRef(linkFormMachine, { input: { builderRef: actorRef } });
   const deliveryRef = useActorRef(deliveryFormMachine, { input: { builderRef: actorRef } });
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
@@ -105,23 +111,34 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   useActorRef(liveRedrawing, { input: actorRef });
   useShownBuild(actorRef, inspectionRef);
   return (
-    <RequestContext value={changeRequestRef}>
-      <DeliveryContext value={deliveryRef}>
-        <ListingContext value={listing}>
-          <BuilderScreen
-            {...{ actorRef, generationRef, panelsRef, comparisonRef, renamingRef, correctingRef }}
-            previewRef={previewRef}
-            pointingRef={pointingRef}
-            handoverRef={handoverRef}
-            outlineRef={outlineRef}
-            itemListRef={itemListRef}
-            publish={
-              <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
-            }
-          />
-        </ListingContext>
-      </DeliveryContext>
-    </RequestContext>
+    <DetailsContext value={detailsRef}>
+      <LinksContext value={linkFormRef}>
+        <RequestContext value={changeRequestRef}>
+          <DeliveryContext value={deliveryRef}>
+            <ListingContext value={listing}>
+              <BuilderScreen
+                {...{
+                  actorRef,
+                  generationRef,
+                  panelsRef,
+                  comparisonRef,
+                  renamingRef,
+                  correctingRef,
+                }}
+                previewRef={previewRef}
+                pointingRef={pointingRef}
+                handoverRef={handoverRef}
+                outlineRef={outlineRef}
+                itemListRef={itemListRef}
+                publish={
+                  <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
+                }
+              />
+            </ListingContext>
+          </DeliveryContext>
+        </RequestContext>
+      </LinksContext>
+    </DetailsContext>
   );
 }
 

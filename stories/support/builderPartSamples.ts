@@ -2,6 +2,8 @@ import type { builderPanelsMachine } from '../../machines/builderPanels';
 import type { changeRequestMachine } from '../../machines/changeRequest';
 import type { comparisonMachine } from '../../machines/comparison';
 import type { correctingMachine } from '../../machines/correcting';
+import type { contactDetailsMachine } from '../../machines/contactDetails';
+import type { linkFormMachine } from '../../machines/linkForm';
 import type { listingFormMachine } from '../../machines/listingForm';
 import type { deliveryFormMachine } from '../../machines/deliveryForm';
 import type { directionsMachine } from '../../machines/directions';
@@ -131,6 +133,36 @@ export const changeRequest: SamplesOf<typeof changeRequestMachine> = {
       nothing: { changes: [], unread: [...unreadWords] },
     },
     untilDrawn: { drawn: { isDone: true }, 'not drawn': { isDone: false } },
+  },
+};
+
+export const contactDetails: SamplesOf<typeof contactDetailsMachine> = {
+  events: {
+    'fact.change': {
+      'a phone number': { fact: 'phone', value: '+44 20 7946 0018' },
+      'no phone number': { fact: 'phone', value: 'ring us' },
+    },
+    'day.open': { 'Monday opens': { day: 0, isOpen: true } },
+    'day.change': { 'Monday closes at six': { day: 0, end: 'closes', value: '18:00' } },
+    'profile.change': { 'the first one': { at: 0, value: 'https://www.instagram.com/crumb' } },
+    'profile.remove': { 'the first one': { at: 0 } },
+  },
+};
+
+export const linkForm: SamplesOf<typeof linkFormMachine> = {
+  events: {
+    'link.open': {
+      'a button': { link: { id: 'hero.action.1', label: 'Order bread', target: '#contact' } },
+    },
+    'target.choose': {
+      'a section': { choice: '#about' },
+      'a web address': { choice: 'web' },
+      'where it led at first': { choice: 'first' },
+    },
+    'address.change': {
+      'an address': { value: 'https://shop.example' },
+      'no address': { value: 'shop' },
+    },
   },
 };
 

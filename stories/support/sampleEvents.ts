@@ -159,6 +159,8 @@ const samples: Record<string, () => Promise<Partial<Samples>>> = {
   correcting: async () => (await builderParts()).correcting,
   contactForm: async () => (await landing()).contactForm,
   cookieConsent: () => Promise.resolve(cookieConsent),
+  contactDetails: async () => (await builderParts()).contactDetails,
+  linkForm: async () => (await builderParts()).linkForm,
   deliveryForm: async () => (await builderParts()).deliveryForm,
   directions: async () => (await builderParts()).directions,
   faq: async () => (await landing()).faq,

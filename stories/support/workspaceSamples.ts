@@ -99,6 +99,10 @@ export const builder: SamplesOf<typeof builderMachine> = {
       },
       'the elegant theme': { edits: [], change: { theme: 'elegant' } },
     },
+    'link.choose': {
+      'to a section': { id: 'hero.action.1', target: '#about' },
+      'to a call': { id: 'hero.action.1', target: 'tel:' },
+    },
     'delivery.choose': {
       'to Formspree': { delivery: { to: 'formspree', key: 'abcdwxyz' } },
     },

@@ -140,7 +140,7 @@ describe('builderMachine', () => {
     expect(context().future).toEqual([]);
   });
 
-  it('writes over any text of the site, gives it back when it is emptied, and undoes both', () => {
+  it('writes over any text of the site, empties it, brings what is emptied back, and undoes it all', () => {
     const { actor, build } = startBuilder({ history: [crumbAndEmber], currentId: 'build-1' });
 
     actor.send({ type: 'text.change', id: 'features.heading', value: ' What we bake ' });
@@ -149,7 +149,11 @@ describe('builderMachine', () => {
     expect(build()?.customization.content.title).toBe('Ember');
 
     actor.send({ type: 'text.change', id: 'features.heading', value: '' });
+    expect(build()?.customization.texts).toEqual({ 'features.heading': '' });
+    actor.send({ type: 'texts.restore' });
     expect(build()?.customization.texts).toEqual({});
+    actor.send({ type: 'undo' });
+    expect(build()?.customization.texts).toEqual({ 'features.heading': '' });
     actor.send({ type: 'undo' });
     expect(build()?.customization.texts).toEqual({ 'features.heading': 'What we bake' });
     actor.send({ type: 'undo' });

@@ -36,7 +36,7 @@ Step 1: Start with the Content tab
 Site Title, Subtitle and Description stand on the first screen. Change these three before anything else. The preview follows as you type.
 
 Step 2: Click into the page
-Press Edit text above the preview. Every text on the page can then be changed where it stands. Without it, point at a text: the line below shows the words it came from.
+Press Edit text above the preview. Every text on the page can then be changed where it stands, or emptied. Without it, point at a text: the line below shows the words it came from.
 
 Step 3: Read it aloud
 Read the page to somebody who does not know your trade. Where you stumble, cut the sentence in two.

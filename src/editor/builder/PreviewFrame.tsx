@@ -12,11 +12,14 @@ import type { pointingMachine } from '../../../machines/pointing';
 import { customizationPatch, differsInColorsOnly } from '../../generator/customizationPatch';
 import { colorVariables } from '../../generator/design/designVariables';
 import { applyPatch, applyVariables } from '../../generator/preview/applyPatch';
+import emptiedLines from '../../generator/preview/emptiedLines.css?raw';
 import { withTypefaces } from '../../generator/preview/withTypefaces';
 import { DocumentFrame } from '../../ui/DocumentFrame';
 import { editTexts } from './editTexts';
 import { forwardShortcuts } from './forwardShortcuts';
 import { useSectionMarks } from './outline/useSectionMarks';
+import { linkAt } from './links/linksIn';
+import { LinksContext } from './links/LinksContext';
 import { HeroContext, type HeroRefs } from './HeroContext';
 import { PhotosContext, type PhotosRef } from './photos/PhotosContext';
 import { tellSources } from './tellSources';
@@ -55,10 +58,10 @@ export function PreviewFrame({
 }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { website } = build;
-  const drawn = useMemo(
-    () => withTypefaces(page?.html ?? website.html, website.typefaces),
-    [page, website],
-  );
+  const drawn = useMemo(() => {
+    const html = page?.html ?? website.html;
+    return withTypefaces(html, `${website.typefaces ?? ''}\n${emptiedLines}`);
+  }, [page, website]);
   const title = useSelector(
     actorRef,
     ({ context }) => findBuild(context, build.id)?.customization.content.title,
@@ -67,6 +70,7 @@ export function PreviewFrame({
   const deskPictureRef = use(HeroContext)?.heroPictureRef ?? null;
   const heroPictureRef = painter.heroPictureRef ?? deskPictureRef;
   const photosRef = use(PhotosContext);
+  const linkFormRef = use(LinksContext);
   const [loads, setLoads] = useState(0);
   const path = page?.path ?? 'index.html';
   const dressCurrent = () => {
@@ -75,15 +79,23 @@ export function PreviewFrame({
   };
   const { html, redraws, onLoad } = useDrawings(
     frame,
-    { site: website.site, path, html: drawn },
+    { id: build.id, path, html: drawn },
     dressCurrent,
   );
 
   useEffect(() => {
     const document = frame.current?.contentDocument;
     if (!isEditable || loads === 0 || !document) return;
-    return editTexts(document, (id, value) => actorRef.send({ type: 'text.change', id, value }));
-  }, [actorRef, isEditable, loads, redraws]);
+    return editTexts(
+      document,
+      (id, value) => actorRef.send({ type: 'text.change', id, value }),
+      (text) => {
+        const { context } = actorRef.getSnapshot();
+        const link = linkAt(text, findBuild(context, build.id)?.website.outline);
+        linkFormRef?.send(link === null ? { type: 'link.close' } : { type: 'link.open', link });
+      },
+    );
+  }, [actorRef, build.id, isEditable, linkFormRef, loads, redraws]);
 
   useEffect(() => {
     const document = frame.current?.contentDocument;

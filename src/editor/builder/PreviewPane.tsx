@@ -18,6 +18,7 @@ import { ChangeRequestButton } from './changes/ChangeRequestButton';
 import { DeviceFrame } from './DeviceFrame';
 import { EmptyPreview } from './EmptyPreview';
 import { HandoverProblems } from './HandoverProblems';
+import { LinkBar } from './links/LinkBar';
 import { PreviewFrame } from './PreviewFrame';
 import { COPY_HTML, PreviewToolbar } from './PreviewToolbar';
 import { ShareLinkButton, ShareLinkNotice } from './ShareLink';
@@ -124,9 +125,10 @@ export function PreviewPane({
       {isEditingTexts && build !== null ? (
         <Text px="4" py="2" textStyle="caption" bg="sky.subtle" color="sky.fg" role="status">
           Click a text in the site, or Tab to it and press Enter. Enter keeps your words, Escape the
-          old ones; an emptied text gets its first words back.
+          old ones; a text that you empty goes with its line, and Undo brings it back.
         </Text>
       ) : null}
+      {isEditingTexts && build !== null ? <LinkBar build={build} isDisabled={false} /> : null}
       {isOutdated ? (
         <Flex
           px="4"

@@ -11,12 +11,14 @@ const styles = `
 
 /**
  * Makes every text of a preview document editable in place: a click or Enter opens it, Enter or leaving it keeps the new
- * words, Escape the old ones. The document itself is left as it was; `onChange` is told the text's id and its new words.
+ * words, Escape the old ones. The document itself is left as it was; `onChange` is told the text's id and its new words,
+ * `onOpen` which text is opened.
  * Returns what ends it, keeping what is being typed.
  */
 export function editTexts(
   document: Document,
   onChange: (id: string, value: string) => void,
+  onOpen?: (text: HTMLElement) => void,
 ): () => void {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = styles;
@@ -36,6 +38,7 @@ export function editTexts(
     element.setAttribute('aria-label', 'Text of the site');
     element.focus();
     document.getSelection()?.selectAllChildren(element);
+    onOpen?.(element);
   };
 
   const end = (isKept: boolean) => {
@@ -63,7 +66,11 @@ export function editTexts(
     if (event.key === 'Enter' || (event.key === ' ' && open === null)) {
       event.preventDefault();
       if (open === null) start(element);
-      else end(true);
+      else {
+        end(true);
+        // What was emptied went with its line.
+        if (element.textContent === '') texts[texts.indexOf(element) + 1]?.focus();
+      }
     } else if (event.key === 'Escape' && open !== null) {
       event.preventDefault();
       end(false);

@@ -3,15 +3,21 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { redrawSections } from '../../generator/preview/redrawSections';
 
 interface Drawing {
-  /** The site that is drawn, as JSON, and the path of the page: another one is loaded anew. */
-  site: string;
+  /** The build that is drawn, and the path of the page: another one is loaded anew. */
+  id: string;
   path: string;
   html: string;
 }
 
-/** What has no document yet is no page. */
+/** What a page is as a whole: its language, theme, framework and looks. Room for links and typefaces are no part of it. */
+const rootOf = (html: string): string =>
+  (/<html[^>]*>/.exec(html)?.[0] ?? '').replace(/ data-(?:nav|type)="[^"]*"/g, '');
+
+/** What has no document yet is no page; one whose document was let go is still the same. */
 const isSamePage = (one: Drawing, other: Drawing): boolean =>
-  one.site === other.site && one.path === other.path && (one.html !== '' || other.html === '');
+  one.id === other.id &&
+  one.path === other.path &&
+  (other.html === '' || (one.html !== '' && rootOf(one.html) === rootOf(other.html)));
 
 /**
  * Keeps the document in a frame while the same page is drawn again: what is drawn in another way is put into it, and `onRedraw`
@@ -39,7 +45,7 @@ export function useDrawings(
     const document = frameNow?.contentDocument;
     const { html, onRedraw: dress } = latest.current;
     const before = standing.current;
-    if (before === null || before === html || !document) return;
+    if (before === null || before === html || html === '' || !document) return;
     standing.current = html;
     const parser = new DOMParser();
     const read = (markup: string) => parser.parseFromString(markup, 'text/html');

@@ -237,7 +237,8 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   };
   const teaser = (section: SectionCopy): SectionBlock => {
     const label = moreLabel(copy.language, section.kind, version.names.get(section.id) ?? '');
-    const link = { label: standard(`${section.id}.more`, label), href: `#${section.id}` };
+    const more = standard(`${section.id}.more`, label);
+    const link = { label: more, href: copy.links?.[more.id] ?? `#${section.id}` };
     const { copy: short, build } = teaserOf(section, link);
     const { children, ...rest } = block(short);
     const layout = rest.layout;
@@ -293,7 +294,9 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     subtitle,
     description,
     logo: asked.hasPhotos ? logoOf(customization) : null,
-    navigation: inOrder(navigationOf(copy.sections, pages, { places, added, home }), order),
+    navigation: inOrder(navigationOf(copy.sections, pages, { places, added, home }), order).map(
+      (link) => ({ ...link, href: copy.links?.[link.label.id] }),
+    ),
     navigationAction: copies.get('hero')?.actions[0] ?? null,
     alternates: links,
     sections: isHome ? sections : [pageHead(label), ...sections],

@@ -1,4 +1,5 @@
 import type { Customization, SiteContent } from '../../../machines/entities';
+import { mayBeEmptied } from '../../../machines/emptiedTexts';
 import { SEARCH_DESCRIPTION_SHOWN, SEARCH_TITLE_SHOWN } from '../../../machines/limits';
 import { plainText } from './html';
 import type { SectionState } from './document';
@@ -20,12 +21,12 @@ export function contentTexts(content: SiteContent, untitled: string): SiteConten
   };
 }
 
-/** The words written over the generator's, as the page shows them; an emptied text gets the generator's words back. */
+/** The words written over the generator's, as the page shows them; an emptied text has none, and its line goes. */
 export function ownTexts(texts: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts)
       .map(([id, value]) => [id, plainText(value).trim()])
-      .filter(([, value]) => value !== ''),
+      .filter(([id = '', value]) => value !== '' || mayBeEmptied(id)),
   );
 }
 

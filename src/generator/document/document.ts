@@ -90,6 +90,8 @@ export interface NavigationLink {
   /** The page it leads to, and the place on it; empty: its top. */
   path: string;
   anchor: string;
+  /** Where the person leads it instead. */
+  href?: string | undefined;
   /** The section whose going takes the link along; null: it always stands. */
   leadsTo: string | null;
 }

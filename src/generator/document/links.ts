@@ -2,7 +2,7 @@ import { readable } from '../read/text/words';
 import type { Facts } from '../types';
 
 /** Facts that become links wherever they stand. */
-export type LinkedFacts = Pick<Facts, 'phone' | 'address'>;
+export type LinkedFacts = Pick<Facts, 'phone' | 'address' | 'profiles'>;
 
 /** A stretch of a text that leads somewhere; `href` null: it leads nowhere. */
 export interface Stretch {
@@ -18,13 +18,26 @@ export const mailAddress = (email: string): string => `mailto:${email}`;
 const webAddress = (address: string): string =>
   /^https?:\/\//i.test(address) ? address : `https://${address}`;
 /** The place on a map, as every browser and phone opens it. */
-const mapAddress = (address: string): string =>
+export const mapAddress = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 /** No part of an address is longer (RFC 5321): a text of letters alone is passed over in one go. */
 const EMAIL =
   /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}/gu;
 const WEB = /(?<![@\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>"'()]*[\p{L}\p{N}/]/giu;
+
+/** How networks write themselves whose address does not tell. */
+const NETWORKS = 'GitHub LinkedIn TikTok WhatsApp YouTube'.split(' ');
+
+/** What a profile is called, after the host of its address: "Instagram". */
+export function profileName(address: string): string {
+  const [, host = ''] = /^https:\/\/(?:www\.)?([^/?#]*)/.exec(address) ?? [];
+  const name = host.split('.').at(-2) ?? host;
+  return (
+    NETWORKS.find((known) => known.toLowerCase() === name) ??
+    name.charAt(0).toUpperCase() + name.slice(1)
+  );
+}
 
 /** Texts that are the fact and nothing else, by the end of their ids. */
 const WHOLE: readonly (readonly [RegExp, RegExp, (value: string) => string])[] = [

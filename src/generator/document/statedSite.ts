@@ -6,6 +6,7 @@ import { textsOf } from '../write/mapTexts';
 import { arrangedSite } from './arrangedSite';
 import { chosenSite } from './chosenSite';
 import { sectionStates } from './contentTexts';
+import { linkedSite } from './linkedSite';
 import { itemizedSite } from './itemizedSite';
 import { mailAddress, phoneAddress } from './links';
 import { ownWords } from './withTexts';
@@ -31,14 +32,15 @@ const SUCCESSOR: Partial<
  */
 export function statedSite(generated: Site, customization: Customization): Site {
   const arranged = chosenSite(arrangedSite(generated, customization), customization);
-  const site = itemizedSite(arranged, customization);
-  const brief = statedBrief(site, arranged.copy, customization);
+  const itemized = itemizedSite(arranged, customization);
+  const brief = statedBrief(itemized, arranged.copy, customization);
+  const site = linkedSite({ ...itemized, brief }, customization);
   const stated = (copy: Copy): Copy => ({
     ...copy,
     sections: copy.sections.map((section) => ({
       ...section,
       actions: section.actions.flatMap((action) =>
-        statedAction(action, site.brief.facts, brief.facts),
+        statedAction(action, generated.brief.facts, brief.facts),
       ),
     })),
   });

@@ -31,6 +31,7 @@ export function structuredData(site: Site, page: Page, home: string): Record<str
       : {}),
     ...(place && !facts.address ? { address: { '@type': 'PostalAddress', ...locality } } : {}),
     ...(hours ? { openingHours: hours } : {}),
+    ...(facts.profiles && { sameAs: facts.profiles }),
   };
   const website = {
     '@type': 'WebSite',

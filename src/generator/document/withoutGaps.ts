@@ -29,6 +29,7 @@ function withoutGap(item: CopyItem, kind: SectionKind): CopyItem | null {
   if (isGap(item.title)) return null;
   const body = filled(item.body);
   const detail = filled(item.detail);
+  if ([item.title, body, detail].every((text) => !text?.value)) return null;
   const lost = body !== item.body || detail !== item.detail;
   return lost && body === null && detail === null && !TITLES_SUFFICE.has(kind)
     ? null
@@ -82,7 +83,7 @@ export interface PublishedCopy {
 
 /**
  * A copy without what its owner still has to fill in (specification section 2, Export): quotes, prices, people, dates and
- * texts that nobody gave go, and sections in which nothing else stands go with them. `brief`: what the prompt asks for.
+ * texts that nobody gave go, items without words too, and sections in which nothing else stands go with them. `brief`: what the prompt asks for.
  */
 export function withoutGaps(copy: Copy, brief: Brief): PublishedCopy {
   const kept = new Map<string, ReadonlySet<number>>();

@@ -49,6 +49,7 @@ function inOrder({
   sections,
   pages,
   locked,
+  links,
   style,
   listings,
 }: Customization): Customization {
@@ -74,6 +75,7 @@ function inOrder({
     }),
     ...(pages && { pages: keysInOrder(pages, ['order', 'added', 'removed']) }),
     ...(locked && { locked }),
+    ...(links && { links }),
     ...(style && { style }),
     ...(listings && { listings }),
   };

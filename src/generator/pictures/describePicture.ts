@@ -41,5 +41,5 @@ function itemTitle(id: string, { sections }: Copy): string | null {
     sections.find((one) => sourceOf(one.id) === section);
   const items = owner?.items;
   const title = items?.[Number(number) - 1]?.title;
-  return title === undefined || title.source.from === 'placeholder' ? null : title.value;
+  return title === undefined || title.source.from === 'placeholder' ? null : title.value || null;
 }

@@ -51,7 +51,8 @@ function setTexts(document: Document, { ownTexts, texts, rename }: Customization
     const { nodes, words, marks } = generated;
     const value = own ?? ('data-evidence' in marks ? renamed(words) : words);
     if (element.textContent !== value) {
-      element.replaceChildren(...(own === undefined ? copiesOf(nodes) : [own]));
+      if (own === undefined) element.replaceChildren(...copiesOf(nodes));
+      else element.textContent = own;
       if (value !== words && own === undefined) renameIn(element, renamed);
     }
     const isOwn = own !== undefined && own !== words;

@@ -1,6 +1,6 @@
 /**
- * Brings a preview document that is on screen to another drawing of the same page, without a reload: sections and lists of links
- * that are drawn in another way are replaced, all others stay as they are, with what the person is doing in them. `before`: the drawing that stands
+ * Brings a preview document that is on screen to another drawing of the same page, without a reload: sections, lists of links,
+ * header and footer that are drawn in another way are replaced, all others stay as they are, with what the person is doing in them. `before`: the drawing that stands
  * there, as it was before it was dressed; `applyPatch` dresses what is new. Returns whether anything was replaced.
  */
 export function redrawSections(live: Document, before: Document, now: Document): boolean {
@@ -44,11 +44,12 @@ function redrawStyles(live: Document, now: Document): void {
 
 /** The links of header, menu and footer, and how much room those of the header need. */
 function redrawLinks(live: Document, before: Document, now: Document): boolean {
+  let isChanged = redrawAround(live, before, now);
   const was = linksOf(before);
   const standing = linksOf(live);
-  let isChanged = false;
   linksOf(now).forEach((list, index) => {
-    if (was[index]?.outerHTML === list.outerHTML) return;
+    const isStanding = standing[index]?.outerHTML === list.outerHTML;
+    if (was[index]?.outerHTML === list.outerHTML || isStanding) return;
     standing[index]?.replaceWith(live.importNode(list, true));
     isChanged = true;
   });
@@ -56,6 +57,26 @@ function redrawLinks(live: Document, before: Document, now: Document): boolean {
   if (fit === null) live.documentElement.removeAttribute(FIT);
   else live.documentElement.setAttribute(FIT, fit);
   return isChanged;
+}
+
+/** Header and footer, where more than the links in them is drawn in another way. */
+function redrawAround(live: Document, before: Document, now: Document): boolean {
+  let isChanged = false;
+  for (const part of ['header', 'footer']) {
+    const find = (document: Document) => document.querySelector(`[data-part="${part}"]`);
+    const next = find(now);
+    if (next === null || withoutLinks(find(before)) === withoutLinks(next)) continue;
+    find(live)?.replaceWith(live.importNode(next, true));
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+/** An element's markup with its lists of links left empty: how many there are is told. */
+function withoutLinks(element: Element | null): string {
+  const bare = element?.cloneNode(true) as Element | undefined;
+  bare?.querySelectorAll('ul').forEach((list) => list.replaceChildren());
+  return bare?.outerHTML ?? '';
 }
 
 const FIT = 'data-nav';

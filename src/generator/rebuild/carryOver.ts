@@ -52,6 +52,7 @@ export function carryOver(
     ...(kept.photos === undefined ? {} : { photos: kept.photos }),
     ...(kept.pages === undefined ? {} : { pages: kept.pages }),
     ...(kept.locked === undefined ? {} : { locked: kept.locked }),
+    ...(kept.links === undefined ? {} : { links: kept.links }),
     ...(kept.style === undefined ? {} : { style: kept.style }),
     ...(kept.listings === undefined ? {} : { listings: kept.listings }),
   };

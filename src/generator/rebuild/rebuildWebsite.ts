@@ -1,4 +1,10 @@
-import type { Corrections, Customization, WebsiteRequest } from '../../../machines/entities';
+import { CONTACT_FACTS, type ContactFact, isTextOf } from '../../../machines/contactFacts';
+import type {
+  Corrections,
+  Customization,
+  SectionItems,
+  WebsiteRequest,
+} from '../../../machines/entities';
 import type { BuiltSite } from '../../../machines/desk';
 import { itemTextKey } from '../../../machines/offers';
 import { mergeCorrections, type SiteChange } from '../../../machines/siteChange';
@@ -37,7 +43,7 @@ export async function rebuiltSite(
   return {
     site,
     customization: {
-      ...withoutTextsOf(change.corrections?.offerings ?? [], customization),
+      ...withoutTextsOf(change.corrections ?? {}, customization),
       colors: change.colors ?? customization.colors,
     },
   };
@@ -64,15 +70,48 @@ export async function generateFrom(
   return builtSite(site, customization);
 }
 
-/** A customization without the names and prices that the person wrote on the page for things that have another name now. */
+/**
+ * A customization without what the person wrote on the page for things that are corrected now: the names and prices of offerings,
+ * and contact facts, which stand again where they were taken out.
+ */
 function withoutTextsOf(
-  offerings: NonNullable<Corrections['offerings']>,
-  { texts, ...customization }: Customization,
+  corrections: Corrections,
+  { texts, items, ...customization }: Customization,
 ): Customization {
-  const given = new Set(offerings.flatMap(({ id }) => [`${id}.title`, `${id}.detail`]));
-  const left = Object.entries(texts ?? {}).filter(([id]) => !given.has(itemTextKey(id)));
-  return left.length === 0 ? customization : { ...customization, texts: Object.fromEntries(left) };
+  const given = new Set(
+    corrections.offerings?.flatMap(({ id }) => [`${id}.title`, `${id}.detail`]) ?? [],
+  );
+  const facts = CONTACT_FACTS.filter((fact) => corrections[fact] !== undefined);
+  const left = Object.entries(texts ?? {}).filter(
+    ([id]) => !given.has(itemTextKey(id)) && !facts.some((fact) => isTextOf(id, fact)),
+  );
+  const toldItems = facts.reduce(withFact, items ?? {});
+  return {
+    ...customization,
+    ...(left.length === 0 ? {} : { texts: Object.fromEntries(left) }),
+    ...(Object.keys(toldItems).length === 0 ? {} : { items: toldItems }),
+  };
 }
+
+/** The items of all sections with a contact fact as the site tells it. */
+const withFact = (
+  items: NonNullable<Customization['items']>,
+  fact: ContactFact,
+): NonNullable<Customization['items']> =>
+  Object.fromEntries(
+    Object.entries(items).flatMap(([section, { removed, words, ...own }]) => {
+      const left = removed?.filter((id) => id !== fact) ?? [];
+      const { [fact]: told, ...rest } = words ?? {};
+      const { body: _, ...others } = told ?? {};
+      const kept = Object.keys(others).length === 0 ? rest : { ...rest, [fact]: others };
+      const now: SectionItems = {
+        ...own,
+        ...(left.length === 0 ? {} : { removed: left }),
+        ...(Object.keys(kept).length === 0 ? {} : { words: kept }),
+      };
+      return Object.keys(now).length === 0 ? [] : [[section, now]];
+    }),
+  );
 
 async function fresh(request: WebsiteRequest): Promise<BuiltSite> {
   return builtSite(await generateSite(request));

@@ -8,6 +8,7 @@ import {
 import { photoType } from '../photoFiles';
 import type { Drawing } from './Dialect';
 import { classNames, linkAttributes, pageAttributes, words } from './elements';
+import { profileName } from '../document/links';
 import { drawAll } from './drawBlock';
 import { faviconData } from './favicon';
 import { fitting, isTwice } from './fitting';
@@ -31,12 +32,12 @@ function languageLinks(drawing: Drawing, link: string): Html[] {
 
 function links(drawing: Drawing, list: string, link: string): Html {
   const { document, dialect, hidden } = drawing;
-  const item = ({ label, path, anchor, leadsTo }: NavigationLink) => {
-    const isHere = anchor === '' && path === document.path;
+  const item = ({ label, path, anchor, leadsTo, href }: NavigationLink) => {
+    const isHere = !href && anchor === '' && path === document.path;
     const goesWith =
       leadsTo !== null &&
       markup`${hidden.has(leadsTo) && markup` hidden`} data-leads-to="${leadsTo}"${isTwice(document, leadsTo) && markup` data-twice`}`;
-    return markup`<li${classNames(dialect.classes.link)}${goesWith}><a${classNames(link)}${pageAttributes(path, anchor, drawing)}${isHere && markup` aria-current="page"`}>${words(label, drawing)}</a></li>`;
+    return markup`<li${classNames(dialect.classes.link)}${goesWith}><a${classNames(link)}${href ? linkAttributes(href, drawing) : pageAttributes(path, anchor, drawing)}${isHere && markup` aria-current="page"`}>${words(label, drawing)}</a></li>`;
   };
   return markup`<ul${classNames(list)}>${document.navigation.map(item)}${languageLinks(drawing, link)}</ul>`;
 }
@@ -68,9 +69,22 @@ function section(block: SectionBlock, drawing: Drawing): Html {
   return markup`<section id="${block.id}"${classNames(classes.section)} data-section="${block.id}" data-kind="${block.kind}" data-layout="${block.layout}" data-surface="${block.surface}" data-state="${block.state}"${block.headingId !== null && markup` aria-labelledby="${block.headingId}"`}${block.state === 'hidden' && markup` hidden`}><div${classNames(classes.container)}>${drawAll(block.children, drawing)}</div></section>`;
 }
 
+/** The business elsewhere. */
+function profiles(drawing: Drawing): Html | undefined {
+  const { footerLinks, footerLink, link } = drawing.dialect.classes;
+  const { profiles } = drawing.document.facts;
+  return (
+    profiles &&
+    markup`<ul${classNames(footerLinks)} data-part="profiles">${profiles.map(
+      (address) =>
+        markup`<li${classNames(link)}><a${classNames(footerLink)}${linkAttributes(address, drawing)} rel="me">${profileName(address)}</a></li>`,
+    )}</ul>`
+  );
+}
+
 function footer(drawing: Drawing): Html {
   const { classes } = drawing.dialect;
-  return markup`<footer${classNames(classes.footer)} data-surface="deep" data-part="footer"><div${classNames(classes.footerInner)}><div><p data-part="brand">${words(drawing.document.title, drawing)}</p>${drawing.document.footer && markup`<p data-tone="muted">${words(drawing.document.footer, drawing)}</p>`}</div>${links(drawing, classes.footerLinks, classes.footerLink)}</div></footer>`;
+  return markup`<footer${classNames(classes.footer)} data-surface="deep" data-part="footer"><div${classNames(classes.footerInner)}><div><p data-part="brand">${words(drawing.document.title, drawing)}</p>${drawing.document.footer && markup`<p data-tone="muted">${words(drawing.document.footer, drawing)}</p>`}</div>${links(drawing, classes.footerLinks, classes.footerLink)}${profiles(drawing)}</div></footer>`;
 }
 
 /**

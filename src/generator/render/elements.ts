@@ -97,7 +97,8 @@ export function classNames(classes: string): Html {
 export function linkAttributes(href: string, drawing: Drawing): Html {
   const url = safeUrl(href);
   const target = url?.startsWith('#') ? url.slice(1) : null;
-  if (url === null || (target === null && drawing.mode === 'preview')) return markup``;
+  if (url === null) return markup``;
+  if (target === null && drawing.mode === 'preview') return markup` data-href="${url}"`;
   if (target === null) return markup` href="${url}"`;
   const { places, path } = drawing.document;
   const page = Object.hasOwn(places, target) ? (places[target] ?? path) : path;

@@ -90,9 +90,11 @@ export async function renderSite(
   const isExport = mode === 'export';
   // Loaded here, because no first site needs them.
   const publishing = isPublished ? (await import('../document/publishing')).publishing : undefined;
-  const { arrangement, items, sections, pages: pageChanges, style } = customization;
+  const { arrangement, items, sections, pages: pageChanges, style, links } = customization;
   const own = style && (await import('./ownStyle')).ownStyle(generatedSite.design, style);
-  const isEdited = [arrangement, items, sections, pageChanges].some((edits) => edits !== undefined);
+  const isEdited = [arrangement, items, sections, pageChanges, links].some(
+    (edits) => edits !== undefined,
+  );
   const editing = isEdited ? (await import('../document/editing')).editing : undefined;
   const pictured = (await editing?.picturedSite(generatedSite, customization)) ?? generatedSite;
   const site =

@@ -37,6 +37,7 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
     photos: _photos,
     pages: _pages,
     locked,
+    links,
     listings,
     style,
     ...own
@@ -44,6 +45,13 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
   // The order is the site's own now; what of another page does not show on the first one is told here.
   const away = Object.keys(arrangement?.away ?? {}).filter((id) => sectionOf(id) !== id);
   const translation = stated.translation && shared(stated.translation);
+  const shownOf = (texts: Record<string, string>) =>
+    sharedTexts(
+      texts,
+      [stated.copy, stated.translation],
+      [arranged.copy, arranged.translation],
+      isHidden,
+    );
   const { corrections: _, ...request } = site.request;
   return {
     site: {
@@ -62,15 +70,11 @@ export function sharedSite(site: Site, customization: Customization): SharedSite
       }),
       ...(delivery && hasForm(copy) && { delivery }),
       ...sharedLocks(locked, isHidden),
+      ...(links && { links: shownOf(links) }),
       ...sharedStyle(style),
       ...sharedListings(listings, stated.plan, isHidden),
       ...(customization.texts && {
-        texts: sharedTexts(
-          customization.texts,
-          [stated.copy, stated.translation],
-          [arranged.copy, arranged.translation],
-          isHidden,
-        ),
+        texts: shownOf(customization.texts),
       }),
     },
   };
@@ -114,7 +118,11 @@ function sharedCopy(
   brief: Brief,
   isHidden: IsHidden,
 ): Copy {
-  const { sections, ...own } = mapTexts(withTexts(copy, customization, brief), withoutSource);
+  const {
+    sections,
+    links: _,
+    ...own
+  } = mapTexts(withTexts(copy, customization, brief), withoutSource);
   const compact = ({ actions, ...section }: SectionCopy): SectionCopy => ({
     ...section,
     // The first stands in the navigation as well.
@@ -156,6 +164,7 @@ function sharedBrief(brief: Brief, { content }: Customization): Brief {
       address: bare(facts.address),
       hours: bare(facts.hours),
       webAddress: bare(facts.webAddress),
+      ...(facts.profiles && { profiles: facts.profiles }),
       since: null,
       dates: [],
       price: null,

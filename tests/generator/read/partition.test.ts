@@ -49,7 +49,10 @@ const itemValues = ({ name, price, detail }: Item): (Understood<string> | null)[
 ];
 
 /** Every value of a brief that stands for words of its prompt. */
-function valuesOf({ facts: { dates, figures, ...facts }, ...brief }: Brief): Understood<string>[] {
+function valuesOf({
+  facts: { dates, figures, profiles: _, ...facts },
+  ...brief
+}: Brief): Understood<string>[] {
   return [
     brief.secondLanguage,
     brief.subject,

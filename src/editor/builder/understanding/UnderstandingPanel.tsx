@@ -64,7 +64,7 @@ export function UnderstandingPanel({
   const offers = shownOfferings(understanding, texts);
   const states = CORRECTION_FIELDS.map((name) => ({
     name,
-    ...stateOf(name, understanding, offers),
+    ...stateOf(name, understanding, offers, texts),
     isCorrected: corrections?.[name] !== undefined,
   }));
   const pointed = states.find(({ name }) => name === pointedChip);

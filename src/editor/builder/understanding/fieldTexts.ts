@@ -1,5 +1,6 @@
 import type { CorrectionField } from '../../../../machines/correctionFields';
-import type { Passage, Understanding } from '../../../../machines/entities';
+import { toldFact } from '../../../../machines/contactFacts';
+import type { Customization, Passage, Understanding } from '../../../../machines/entities';
 import type { OfferDraft } from '../../../../machines/offers';
 import { sectionNames, toneNames } from '../../../content/siteWords';
 import { IDENTITIES } from '../../../generator/document/untitled';
@@ -59,6 +60,7 @@ export function stateOf(
   field: CorrectionField,
   understanding: Understanding,
   offers: readonly OfferDraft[],
+  texts: Customization['texts'] = {},
 ): FieldState {
   switch (field) {
     case 'language': {
@@ -105,6 +107,16 @@ export function stateOf(
           .filter((words) => words !== '')
           .join(', '),
       };
+    }
+    case 'phone':
+    case 'email':
+    case 'address':
+    case 'hours': {
+      const told = toldFact(field, understanding, texts);
+      const noted = understanding[field];
+      return told === ''
+        ? nothing
+        : { shown: told, draft: told, evidence: noted?.value === told ? noted.evidence : '' };
     }
     default: {
       const noted = understanding[field];

@@ -1,6 +1,7 @@
 import { FACT_VALUES } from '../../../../machines/correctionFields';
 import { type CorrectedItem, type Corrections, SITE_TONES } from '../../../../machines/entities';
 import { CORRECTION_LENGTH, MOST_OFFERINGS } from '../../../../machines/limits';
+import { renamer } from '../../../../machines/siteName';
 import { isLanguage } from '../../languages/languages';
 import { sectionRequest } from '../../sectionRequest';
 import { isSectionKind } from '../../sectionKinds';
@@ -44,7 +45,8 @@ function correctedFacts(facts: Brief['facts'], corrections: Corrections): Brief[
       fact === 'address' || fact === 'hours' ? found.value : FACT_VALUES[fact](found.value);
     if (value !== null) corrected[fact] = { ...found, value };
   }
-  return corrected;
+  const { profiles = facts.profiles } = corrections;
+  return profiles?.length ? { ...corrected, profiles } : corrected;
 }
 
 function correctedSections(
@@ -137,6 +139,22 @@ export function applyCorrections(
           : null,
     pages: isMultiPage === undefined ? brief.pages : correctedPages(brief.pages, isMultiPage),
     ...(sections === undefined ? {} : correctedSections(placed, sections)),
+    ...renamed(placed, corrections.name),
+  };
+}
+
+/** The prompt's sentences with a name that was corrected; a name that was only taken away stays in them. */
+function renamed(
+  { name, language, statements, points, slogan }: Brief,
+  to: Corrections['name'],
+): Partial<Brief> {
+  if (!name || !to) return {};
+  const say = renamer({ from: name.value, to: cut(to, CORRECTION_LENGTH.name) }, language);
+  const said = (known: Understood<string>) => ({ ...known, value: say(known.value) });
+  return {
+    statements: statements.map(said),
+    points: points.map(said),
+    slogan: slogan && said(slogan),
   };
 }
 

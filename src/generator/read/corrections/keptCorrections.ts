@@ -2,7 +2,7 @@ import type { Corrections } from '../../../../machines/entities';
 import type { Brief } from '../../types';
 
 const READ_FROM: Record<
-  Exclude<keyof Corrections, 'sections' | 'secondLanguage' | 'isMultiPage' | 'placed'>,
+  Exclude<keyof Corrections, 'sections' | 'secondLanguage' | 'isMultiPage' | 'placed' | 'profiles'>,
   (brief: Brief) => unknown
 > = {
   language: ({ language }) => language,
@@ -27,7 +27,7 @@ function saidOf({ requests, refusals }: Brief, kind: string): boolean | null {
 /**
  * What remains of the corrections after the prompt was edited: one stays while the new prompt, read by itself, says the
  * same of that thing as the old one did. `before` and `after` are what `understand` reads in the two prompts, without
- * corrections. Words that got a role keep it while they stand in the new prompt. A second language and the number of pages
+ * corrections. Words that got a role keep it while they stand in the new prompt. A second language, profiles and the number of pages
  * stay. Pure.
  */
 export function keptCorrections(

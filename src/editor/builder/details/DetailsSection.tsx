@@ -1,0 +1,141 @@
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { use, useEffect, useRef } from 'react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { builderMachine } from '../../../../machines/builder';
+import type { contactDetailsMachine } from '../../../../machines/contactDetails';
+import type { ContactFact } from '../../../../machines/contactFacts';
+import { findBuild } from '../../../../machines/desk';
+import { draftOfDetails } from '../../../../machines/detailsDraft';
+import { fingerSize } from '../../../theme/fingerSize';
+import { TextField } from '../../../ui/TextField';
+import { WeekField } from '../WeekField';
+import { DetailsContext } from './DetailsContext';
+import { ProfileFields } from './ProfileFields';
+
+export interface DetailsSectionProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  isDisabled: boolean;
+}
+
+/** How the business is reached: telephone, e-mail, address, opening hours and social profiles. */
+export function DetailsSection(props: DetailsSectionProps) {
+  const detailsRef = use(DetailsContext);
+  return detailsRef === null ? null : <DetailsSectionWith {...props} detailsRef={detailsRef} />;
+}
+
+const FIELDS: { fact: ContactFact; label: string; type: string; autoComplete: string }[] = [
+  { fact: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  { fact: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+  { fact: 'address', label: 'Address', type: 'text', autoComplete: 'street-address' },
+];
+
+export function DetailsSectionWith({
+  actorRef,
+  detailsRef,
+  isDisabled,
+}: DetailsSectionProps & { detailsRef: ActorRefFromLogic<typeof contactDetailsMachine> }) {
+  const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
+  const asked = useSelector(
+    actorRef,
+    ({ context: { pendingChanges, currentId } }) =>
+      pendingChanges.find(({ buildId }) => buildId === currentId)?.change.corrections,
+  );
+  const draft = useSelector(detailsRef, ({ context }) => context.draft);
+  const problems = useSelector(detailsRef, ({ context }) => context.problems);
+  const form = useRef<HTMLFormElement>(null);
+  const isRefused = useSelector(detailsRef, (snapshot) => snapshot.matches('refused'));
+
+  useEffect(() => {
+    if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isRefused]);
+
+  if (build === null) return null;
+  const shown = draft ?? draftOfDetails(build, asked);
+  const leave = (type: 'save' | 'cancel') => {
+    detailsRef.send({ type });
+    if (detailsRef.getSnapshot().matches('unchanged'))
+      form.current?.querySelector('input')?.focus();
+  };
+  const field = (fact: ContactFact) => ({
+    value: shown[fact],
+    problem: problems[fact] ?? null,
+    disabled: isDisabled,
+    onChange: ({ target }: { target: { value: string } }) =>
+      detailsRef.send({ type: 'fact.change', fact, value: target.value }),
+  });
+
+  return (
+    <chakra.form
+      ref={form}
+      aria-labelledby="details-heading"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave('save');
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || draft === null) return;
+        event.stopPropagation();
+        leave('cancel');
+      }}
+    >
+      <Stack gap="3">
+        <Box>
+          <Text as="h3" id="details-heading" textStyle="ui" fontWeight="600">
+            Contact details
+          </Text>
+          <Text textStyle="caption" color="fg.muted">
+            The page, its links and what search engines are told follow. What is empty is not told.
+          </Text>
+        </Box>
+        {FIELDS.map(({ fact, ...rest }) => (
+          <TextField key={fact} {...rest} {...field(fact)} dir="auto" />
+        ))}
+        <Box>
+          {shown.week === null ? (
+            <TextField
+              label="Opening hours"
+              dir="auto"
+              autoComplete="off"
+              placeholder="Mon–Fri 9 am–5 pm"
+              {...field('hours')}
+            />
+          ) : (
+            <WeekField
+              week={shown.week}
+              problem={problems.hours}
+              isDisabled={isDisabled}
+              onOpen={(day, isOpen) => detailsRef.send({ type: 'day.open', day, isOpen })}
+              onTime={(day, end, value) => detailsRef.send({ type: 'day.change', day, end, value })}
+            />
+          )}
+          <Button
+            type="button"
+            size="sm"
+            variant="ghost"
+            ms="-3"
+            mt="1"
+            css={fingerSize}
+            disabled={isDisabled}
+            onClick={() => detailsRef.send({ type: 'hours.turn' })}
+          >
+            {shown.week === null ? 'Use a table of the week' : 'Write them in words'}
+          </Button>
+        </Box>
+        <ProfileFields {...{ detailsRef, isDisabled, problems }} profiles={shown.profiles} />
+        {draft === null ? null : (
+          <Flex gap="2" wrap="wrap">
+            <Button type="submit" minH="11" disabled={isDisabled}>
+              Save
+            </Button>
+            <Button type="button" variant="outline" minH="11" onClick={() => leave('cancel')}>
+              Cancel
+            </Button>
+          </Flex>
+        )}
+      </Stack>
+    </chakra.form>
+  );
+}
