@@ -89,3 +89,7 @@ export const pageNameId = ({ lead, entries }: PlannedPage): string => {
   if (lead === HOME) return 'home.nav';
   return entries.some(({ id }) => id === lead) ? `${lead}.nav` : `${lead}.page`;
 };
+
+/** Whether a text is what a page of a site with several is called: its navigation cannot do without. */
+export const isPageName = (id: string, pages: readonly PlannedPage[]): boolean =>
+  pages.length > 1 && pages.some((page) => id.endsWith(pageNameId(page)));

@@ -1,4 +1,4 @@
-import type { Customization, PlannedPage } from './entities';
+import type { Customization } from './entities';
 import { itemTextKey } from './offers';
 
 /** What a form and a list of facts cannot do without: the names of their fields. */
@@ -6,11 +6,6 @@ const NEEDED = /\.(?:label|submit)$|\.(?:phone|email|address|hours)\.title$/;
 
 /** Whether a text may be left without words; one that may not has the generator's again. */
 export const mayBeEmptied = (id: string): boolean => !NEEDED.test(id);
-
-/** Whether a text is what the pages of a site are called: its navigation cannot do without. */
-export const isPageName = (id: string, outline: readonly PlannedPage[] = []): boolean =>
-  outline.length > 1 &&
-  outline.some(({ lead }) => id.endsWith(lead === 'hero' ? 'home.nav' : `${lead}.nav`));
 
 /** A customization in which a text has no words, wherever the thing stands that it is about; its line goes. */
 export function withEmptied<T extends Pick<Customization, 'texts'>>(

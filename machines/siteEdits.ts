@@ -1,8 +1,8 @@
-import { sitePagesOf } from './arrangedPages';
+import { isPageName, sitePagesOf } from './arrangedPages';
 import { type ArrangingAct, arrange, switched } from './arrangement';
 import type { Build, Customization, GeneratedWebsite, SiteContent, SiteLayout } from './entities';
 import type { Edited } from './desk';
-import { isPageName, mayBeEmptied, withEmptied } from './emptiedTexts';
+import { mayBeEmptied, withEmptied } from './emptiedTexts';
 import { actOnItem, type ItemAct, withText } from './itemActs';
 import { itemSection } from './items';
 import { actOnPage, isPageAct, type PageAct } from './pageActs';
@@ -93,6 +93,6 @@ export function reworded(
 ): Customization {
   if (isContent(id)) return withContent(now, edited, id, value);
   if (!isBlank(value)) return withText(now, id, value);
-  const isNeeded = !mayBeEmptied(id) || isPageName(id, edited.website.outline);
+  const isNeeded = !mayBeEmptied(id) || isPageName(id, sitePagesOf(edited.website, now));
   return isNeeded ? withText(now, id, '') : withEmptied(now, id);
 }

@@ -189,7 +189,7 @@ export const AddingPageOnAPhone: Story = {
 };
 
 /** A page was added, and a section moved to it; another page has nothing on it any more. */
-export const PagesArranged: Story = {
+export const ArrangedPages: Story = {
   args: {
     actorRef: { value: 'ready', context: deskWith([bakeryWithAPage]) },
     outlineRef: {

@@ -33,7 +33,7 @@ The crafter never makes up a fact. Where one is missing, a dashed box holds its 
 # Edit the text
 
 Step 1: Start with the Content tab
-Site Title, Subtitle and Description stand on the first screen. Change these three before anything else. The preview follows as you type.
+Site Title, Subtitle and Description stand on the first screen. Change these three first. The preview follows as you type.
 
 Step 2: Click into the page
 Press Edit text above the preview. Every text on the page can then be changed where it stands, or emptied. Without it, point at a text: the line below shows the words it came from.

@@ -31,20 +31,20 @@ Press Generate. After about two seconds the site stands at the right. Read it be
 
 Step 5: Make it yours
 The Customize panel has three tabs:
-1. Content: the title, the subtitle and the description, your pictures, where messages go, and how search results show each page.
-2. Layout: turn off sections you do not need; choose typefaces, corners and spacing.
+1. Content: title, subtitle, description, contact details, links, pictures, where messages go, and how search results show each page.
+2. Layout: turn off sections; choose typefaces, corners and spacing.
 3. Colors: a preset, light or dark, or your own five colors.
 
 Outline lists the pages and their sections: add, rename, move or remove a page, and move, duplicate, lock, hide or remove a section.
 
 Or say it under the site, in "Change something": "make it darker, put prices first". It lists the changes first.
 
-Three directions, at the foot of the panel, shows the site in three designs side by side. Checks lists what only you can fill in.
+Three directions shows the site in three designs. Checks lists what only you can fill in.
 
 # Before you sign out
 
 Your work is session-based. With Auto Save on, this browser keeps it. When you sign out, it is gone. So keep what you like:
-- Export ZIP downloads the site. It opens by double-click, and "Open a ZIP" brings it back another day.
+- Export ZIP downloads the site, and "Put it online" says where to upload it. "Open a ZIP" brings it back another day.
 - Build History keeps every site until the session ends. "Keep this version" puts a copy of the present one there, under a name.
 - Sign Out asks first and offers "Export all": one file with every site that you made.
 
@@ -53,10 +53,10 @@ Export and publishing may be premium features. See the plans before you promise 
 # First questions
 
 Q: Can I do this on a phone?
-A: The builder is made for a desktop. It opens on a phone and everything works, but the panels need room. The sites that you make fit every screen.
+A: The builder is made for a desktop. Everything works on a phone, but the panels need room. The sites that you make fit every screen.
 
 Q: Which pictures should I prepare?
-A: The site comes with drawings. If you put your own banner in later, use one that is at least 1920px wide, so that it stays sharp on large screens.
+A: The site comes with drawings. A banner of your own should be at least 1920px wide, so that it stays sharp.
 
 Q: What if I do not like the result?
 A: Say what to change, correct a chip, or add a fact to the sentence and generate again. The old version stays in Build History; Load Build brings it back.

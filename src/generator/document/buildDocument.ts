@@ -29,7 +29,6 @@ import { formAction, formDelivery, type Sender } from './receiver';
 import { SECTIONS, surfaceOf } from './sections';
 import { pageAddress, siteAddress } from './siteAddress';
 import { sitePages } from './sitePages';
-import { structuredData } from './structuredData';
 import { teaserOf } from './teaser';
 import { thanksPath } from './thanksPath';
 import { logoOf, withPhoto } from './withPhoto';
@@ -147,6 +146,7 @@ export function buildDocuments(
   if (publishing === undefined) return documents;
   const published = documents
     .map(publishing.publishedDocument)
+    .map((document) => publishing.withStructuredData(document, documents, site))
     .map((document) => publishing.listedDocument(document, site, customization, hasPhotos));
   return isTakenAway
     ? publishing.withThanks(published, siteDelivery(site, customization))
@@ -275,7 +275,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   });
   const label = isHome ? home : page.name;
 
-  const document: SiteDocument = {
+  return {
     language: copy.language,
     direction: pack.direction,
     theme: site.design.theme,
@@ -306,14 +306,13 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     labels: { ...copy.labels, menu: pack.labels.menu },
     facts: site.brief.facts,
     discovery: discoveryOf(site, page.path, copy.language, alternates),
-    structuredData: {},
+    structuredData: null,
     formAction: formAction(delivery, sender),
     variables: {
       ...designVariables(site.design.theme, customization.colors),
       ...titleVariables(title.value),
     },
   };
-  return { ...document, structuredData: structuredData(site, document, home.value) };
 }
 
 /** Pictures of a section have its id, or its id and a number: `about`, `gallery-1`, `gallery-2`. */

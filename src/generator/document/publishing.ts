@@ -2,6 +2,7 @@ import { discoveryTags } from './discoveryTags';
 import { listedDocument } from './listedDocument';
 import { publishedDocument } from './publishedDocument';
 import { withThanks } from './thanksPage';
+import { withStructuredData } from './structuredData';
 import { statedSite } from './statedSite';
 import { withoutGaps } from './withoutGaps';
 
@@ -10,6 +11,7 @@ export const publishing = {
   statedSite,
   withoutGaps,
   publishedDocument,
+  withStructuredData,
   listedDocument,
   withThanks,
   discoveryTags,

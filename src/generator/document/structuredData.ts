@@ -3,17 +3,16 @@ import type { Site } from '../types';
 import type { SiteDocument } from './document';
 import { pageAddress, siteAddress } from './siteAddress';
 
-type Page = Pick<
-  SiteDocument,
-  'title' | 'description' | 'language' | 'path' | 'homePath' | 'label' | 'discovery'
->;
-
 /**
  * What search engines are told of the site in their own terms (schema.org): the organisation, of its exact type and with what
- * the prompt states and nothing else; the website; on a page that is not the first, the way to it. `home`: what the
- * navigation calls the first page.
+ * the prompt states and nothing else; the website; on a page that is not the first, the way to it. `pages`: all of the site.
  */
-export function structuredData(site: Site, page: Page, home: string): Record<string, unknown> {
+export function withStructuredData(
+  page: SiteDocument,
+  pages: readonly SiteDocument[],
+  site: Site,
+): SiteDocument {
+  const home = pages.find(({ path }) => path === page.homePath)?.label ?? page.label;
   const { facts, place } = site.brief;
   const address = siteAddress(site);
   const hours = facts.hours && openingHours(facts.hours.value);
@@ -50,7 +49,10 @@ export function structuredData(site: Site, page: Page, home: string): Record<str
     ],
   };
   return {
-    '@context': 'https://schema.org',
-    '@graph': [organisation, website, ...(page.path === page.homePath ? [] : [way])],
+    ...page,
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@graph': [organisation, website, ...(page.path === page.homePath ? [] : [way])],
+    },
   };
 }

@@ -19,6 +19,7 @@ const MOST_TOPICS = 24;
 export function topicsOf({ requests }: Pick<Brief, 'requests'>): Topic[] {
   const topics = requests
     .filter(isTopic)
+    .map(titled)
     .map((request): Topic => ({ id: idOf(request), label: labelOf(request), request }));
   const first = new Map([...topics].reverse().map((topic) => [topic.id, topic]));
   return topics.filter((topic) => first.get(topic.id) === topic).slice(0, MOST_TOPICS);
@@ -28,6 +29,14 @@ const isTopic = ({ kind, way, words, page, items }: BriefRequest): boolean =>
   kind === null &&
   way === null &&
   (page !== null || (words.value !== '' && items.length >= ENOUGH));
+
+/** "A page introducing the radiologists": the one thing on a page without a name is its name. */
+function titled(request: BriefRequest): BriefRequest {
+  const [only, ...others] = request.items;
+  return request.page?.value === '' && only !== undefined && others.length === 0
+    ? { ...request, page: only.name, items: [] }
+    : request;
+}
 
 const labelOf = ({ page, words }: BriefRequest): Understood<string> => page ?? words;
 const idOf = (request: BriefRequest): string => `topic-${itemId(labelOf(request).value)}`;
