@@ -36,6 +36,12 @@ const filled = (item: CopyItem): CopyItem => ({
   detail: item.detail && has(item.detail) ? item.detail : null,
 });
 
+/** Whether a fact says something: its name, and what is told under it unless there never was anything. */
+const isTold = ({ title, body, detail }: CopyItem): boolean => {
+  const told = [body, detail].filter((text) => text !== null);
+  return has(title) && (told.length === 0 || told.some(has));
+};
+
 type IsReachable = (action: Action) => boolean;
 
 function published(blocks: Block[], isCompact: boolean, isReachable: IsReachable): Block[] {
@@ -51,9 +57,7 @@ function published(blocks: Block[], isCompact: boolean, isReachable: IsReachable
         return rows.length === 0 ? [] : [{ ...block, rows }];
       }
       case 'facts': {
-        const facts = block.facts
-          .map(filled)
-          .filter(({ title, body, detail }) => has(title) && (body ?? detail) !== null);
+        const facts = block.facts.filter(isTold).map(filled);
         return facts.length === 0 ? [] : [{ ...block, facts }];
       }
       case 'faq': {
