@@ -12,17 +12,11 @@ import { listingFormMachine } from '../../machines/listingForm';
 import { outlineMachine } from '../../machines/outline';
 import { photosMachine } from '../../machines/photos';
 import { pointingMachine } from '../../machines/pointing';
+import { BuilderPartsContext } from '../editor/builder/BuilderPartsContext';
 import { BuilderScreen } from '../editor/builder/BuilderScreen';
-import { RequestContext } from '../editor/builder/changes/RequestContext';
-import { DeliveryContext } from '../editor/builder/delivery/DeliveryContext';
-import { DetailsContext } from '../editor/builder/details/DetailsContext';
-import { LinksContext } from '../editor/builder/links/LinksContext';
 import { ThreeDirections } from '../editor/builder/directions/ThreeDirections';
-import { HeroContext } from '../editor/builder/HeroContext';
 import { OpenSite } from '../editor/builder/OpenSite';
 import { SiteDropTarget } from '../editor/builder/SiteDropTarget';
-import { ListingContext } from '../editor/builder/listing/ListingContext';
-import { PhotosContext } from '../editor/builder/photos/PhotosContext';
 import { ExportedNote } from '../editor/builder/publish/ExportedNote';
 import { PublishPanel } from '../editor/builder/publish/PublishPanel';
 import { drawDirections, readChanges } from '../services/generationActors';
@@ -66,7 +60,27 @@ export function Component() {
   const photosRef = useActorRef(livePhotosMachine, { input: { builderRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   const listingRef = useActorRef(listingFormMachine, { input: { builderRef } });
-  const listing = useMemo(() => ({ listingRef, inspectionRef }), [listingRef, inspectionRef]);
+  const parts = useMemo(
+    () => ({
+      hero: work,
+      deliveryRef,
+      photosRef,
+      detailsRef,
+      linkFormRef,
+      listing: { listingRef, inspectionRef },
+      changeRequestRef,
+    }),
+    [
+      work,
+      deliveryRef,
+      photosRef,
+      detailsRef,
+      linkFormRef,
+      listingRef,
+      inspectionRef,
+      changeRequestRef,
+    ],
+  );
   const directionsRef = useActorRef(liveDirectionsMachine, { input: { builderRef } });
   const isBeta = useSelector(settingsRef, (snapshot) => snapshot.context.betaFeatures);
   const isBusy = useSelector(websiteGenerationRef, (snapshot) => snapshot.hasTag('busy'));
@@ -83,54 +97,40 @@ export function Component() {
     [comparisonRef, builderPanelsRef],
   );
   return (
-    <HeroContext value={work}>
-      <DeliveryContext value={deliveryRef}>
-        <PhotosContext value={photosRef}>
-          <DetailsContext value={detailsRef}>
-            <LinksContext value={linkFormRef}>
-              <ListingContext value={listing}>
-                <RequestContext value={changeRequestRef}>
-                  <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
-                    <BuilderScreen
-                      actorRef={builderRef}
-                      generationRef={websiteGenerationRef}
-                      panelsRef={builderPanelsRef}
-                      previewRef={previewRef}
-                      comparisonRef={comparisonRef}
-                      renamingRef={renamingRef}
-                      correctingRef={correctingRef}
-                      pointingRef={pointingRef}
-                      handoverRef={handoverRef}
-                      outlineRef={outlineRef}
-                      itemListRef={itemListRef}
-                      openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
-                      directions={
-                        <ThreeDirections
-                          actorRef={builderRef}
-                          directionsRef={directionsRef}
-                          isDisabled={isBusy}
-                        />
-                      }
-                      exported={
-                        <ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />
-                      }
-                      publish={
-                        <PublishPanel
-                          panelsRef={builderPanelsRef}
-                          previewRef={previewRef}
-                          inspectionRef={inspectionRef}
-                          isDisabled={isBusy}
-                        />
-                      }
-                      shareLinkRef={isBeta ? shareLinkRef : undefined}
-                    />
-                  </SiteDropTarget>
-                </RequestContext>
-              </ListingContext>
-            </LinksContext>
-          </DetailsContext>
-        </PhotosContext>
-      </DeliveryContext>
-    </HeroContext>
+    <BuilderPartsContext value={parts}>
+      <SiteDropTarget actorRef={openSiteRef} isDisabled={isBusy}>
+        <BuilderScreen
+          actorRef={builderRef}
+          generationRef={websiteGenerationRef}
+          panelsRef={builderPanelsRef}
+          previewRef={previewRef}
+          comparisonRef={comparisonRef}
+          renamingRef={renamingRef}
+          correctingRef={correctingRef}
+          pointingRef={pointingRef}
+          handoverRef={handoverRef}
+          outlineRef={outlineRef}
+          itemListRef={itemListRef}
+          openSite={<OpenSite actorRef={openSiteRef} isDisabled={isBusy} />}
+          directions={
+            <ThreeDirections
+              actorRef={builderRef}
+              directionsRef={directionsRef}
+              isDisabled={isBusy}
+            />
+          }
+          exported={<ExportedNote actorRef={handoverRef} inspectionRef={inspectionRef} />}
+          publish={
+            <PublishPanel
+              panelsRef={builderPanelsRef}
+              previewRef={previewRef}
+              inspectionRef={inspectionRef}
+              isDisabled={isBusy}
+            />
+          }
+          shareLinkRef={isBeta ? shareLinkRef : undefined}
+        />
+      </SiteDropTarget>
+    </BuilderPartsContext>
   );
 }

@@ -9,7 +9,7 @@ import type { ChangeRequestContext } from '../../machines/changeRequestContext';
 import { messages } from '../../machines/messages';
 import { ChangeRequest } from '../../src/editor/builder/changes/ChangeRequest';
 import { ChangeRequestButton } from '../../src/editor/builder/changes/ChangeRequestButton';
-import { RequestContext } from '../../src/editor/builder/changes/RequestContext';
+import { BuilderPartsContext } from '../../src/editor/builder/BuilderPartsContext';
 import { outlinedBuild } from '../fixtures/aBuild';
 import { nothingRequested } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
@@ -24,12 +24,12 @@ interface RequestProps {
 function UnderTheSite({ actorRef, changeRequestRef }: RequestProps) {
   return (
     <Box layerStyle="pane" overflow="hidden">
-      <RequestContext value={changeRequestRef}>
+      <BuilderPartsContext value={{ changeRequestRef }}>
         <Flex px="3" py="1">
           <ChangeRequestButton />
         </Flex>
         <ChangeRequest actorRef={actorRef} isDisabled={false} />
-      </RequestContext>
+      </BuilderPartsContext>
     </Box>
   );
 }

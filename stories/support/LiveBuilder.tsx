@@ -1,5 +1,4 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
@@ -28,12 +27,8 @@ import type { ChangesAsked, ChangesRead } from '../../machines/requestedChanges'
 import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import type { SiteReport } from '../../machines/siteReport';
 import { useShownBuild } from '../../src/app/useShownBuild';
+import { BuilderPartsContext } from '../../src/editor/builder/BuilderPartsContext';
 import { BuilderScreen } from '../../src/editor/builder/BuilderScreen';
-import { ListingContext } from '../../src/editor/builder/listing/ListingContext';
-import { RequestContext } from '../../src/editor/builder/changes/RequestContext';
-import { DeliveryContext } from '../../src/editor/builder/delivery/DeliveryContext';
-import { DetailsContext } from '../../src/editor/builder/details/DetailsContext';
-import { LinksContext } from '../../src/editor/builder/links/LinksContext';
 import { PublishPanel } from '../../src/editor/builder/publish/PublishPanel';
 import { readChanges } from '../../src/generator/changes/readChanges';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
@@ -107,38 +102,34 @@ export function LiveBuilder({ build, panel = 'customize' }: LiveBuilderProps) {
   const handoverRef = useActorRef(handoverMachine, { input: { builderRef: actorRef } });
   const inspectionRef = useActorRef(liveInspectionMachine);
   const listingRef = useActorRef(listingFormMachine, { input: { builderRef: actorRef } });
-  const listing = useMemo(() => ({ listingRef, inspectionRef }), [listingRef, inspectionRef]);
+  const parts = {
+    deliveryRef,
+    detailsRef,
+    linkFormRef,
+    listing: { listingRef, inspectionRef },
+    changeRequestRef,
+  };
   useActorRef(liveRedrawing, { input: actorRef });
   useShownBuild(actorRef, inspectionRef);
   return (
-    <DetailsContext value={detailsRef}>
-      <LinksContext value={linkFormRef}>
-        <RequestContext value={changeRequestRef}>
-          <DeliveryContext value={deliveryRef}>
-            <ListingContext value={listing}>
-              <BuilderScreen
-                {...{
-                  actorRef,
-                  generationRef,
-                  panelsRef,
-                  comparisonRef,
-                  renamingRef,
-                  correctingRef,
-                }}
-                previewRef={previewRef}
-                pointingRef={pointingRef}
-                handoverRef={handoverRef}
-                outlineRef={outlineRef}
-                itemListRef={itemListRef}
-                publish={
-                  <PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />
-                }
-              />
-            </ListingContext>
-          </DeliveryContext>
-        </RequestContext>
-      </LinksContext>
-    </DetailsContext>
+    <BuilderPartsContext value={parts}>
+      <BuilderScreen
+        {...{
+          actorRef,
+          generationRef,
+          panelsRef,
+          comparisonRef,
+          renamingRef,
+          correctingRef,
+        }}
+        previewRef={previewRef}
+        pointingRef={pointingRef}
+        handoverRef={handoverRef}
+        outlineRef={outlineRef}
+        itemListRef={itemListRef}
+        publish={<PublishPanel {...{ previewRef, panelsRef, inspectionRef }} isDisabled={false} />}
+      />
+    </BuilderPartsContext>
   );
 }
 

@@ -12,7 +12,7 @@ import { PanelBoundary } from '../../ui/PanelBoundary';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { BuildMeta } from './BuildMeta';
 import { DeviceFrame } from './DeviceFrame';
-import type { HeroRefs } from './HeroContext';
+import type { HeroRefs } from './BuilderPartsContext';
 import { PreviewFrame } from './PreviewFrame';
 
 export interface ComparedBuildProps {

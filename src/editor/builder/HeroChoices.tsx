@@ -9,7 +9,7 @@ import { findBuild } from '../../../machines/desk';
 import { isSamePicture } from '../../../machines/heroPicture';
 import { heroOf, type Image } from '../../../machines/image';
 import { firstGraphemes } from '../../../machines/text';
-import type { HeroRefs } from './HeroContext';
+import type { HeroRefs } from './BuilderPartsContext';
 
 const SHOWN = 24;
 

@@ -11,7 +11,7 @@ import { messages } from '../../../machines/messages';
 import { firstGraphemes } from '../../../machines/text';
 import { InlineProblem } from '../../ui/InlineProblem';
 import { HeroChoices } from './HeroChoices';
-import { HeroContext, type HeroRefs } from './HeroContext';
+import { BuilderPartsContext, type HeroRefs } from './BuilderPartsContext';
 
 export interface HeroFieldProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -20,8 +20,8 @@ export interface HeroFieldProps {
 
 /** The image in the site's hero: what stands there now, another one, or the drawn picture again. */
 export function HeroField(props: HeroFieldProps) {
-  const refs = use(HeroContext);
-  return refs === null ? null : <HeroFieldWith {...props} {...refs} />;
+  const refs = use(BuilderPartsContext).hero;
+  return refs === undefined ? null : <HeroFieldWith {...props} {...refs} />;
 }
 
 export function HeroFieldWith({

@@ -19,9 +19,7 @@ import { editTexts } from './editTexts';
 import { forwardShortcuts } from './forwardShortcuts';
 import { useSectionMarks } from './outline/useSectionMarks';
 import { linkAt } from './links/linksIn';
-import { LinksContext } from './links/LinksContext';
-import { HeroContext, type HeroRefs } from './HeroContext';
-import { PhotosContext, type PhotosRef } from './photos/PhotosContext';
+import { BuilderPartsContext, type HeroRefs, type PhotosRef } from './BuilderPartsContext';
 import { tellSources } from './tellSources';
 import { turnPages } from './turnPages';
 import { useDrawings } from './useDrawings';
@@ -67,10 +65,10 @@ export function PreviewFrame({
     ({ context }) => findBuild(context, build.id)?.customization.content.title,
   );
 
-  const deskPictureRef = use(HeroContext)?.heroPictureRef ?? null;
+  const deskPictureRef = use(BuilderPartsContext).hero?.heroPictureRef ?? null;
   const heroPictureRef = painter.heroPictureRef ?? deskPictureRef;
-  const photosRef = use(PhotosContext);
-  const linkFormRef = use(LinksContext);
+  const photosRef = use(BuilderPartsContext).photosRef;
+  const linkFormRef = use(BuilderPartsContext).linkFormRef;
   const [loads, setLoads] = useState(0);
   const path = page?.path ?? 'index.html';
   const dressCurrent = () => {
@@ -220,7 +218,7 @@ function loadedDocument(frame: HTMLIFrameElement | null): Document | null {
 
 interface Pictures {
   heroPictureRef: HeroRefs['heroPictureRef'] | null;
-  photosRef: PhotosRef | null;
+  photosRef: PhotosRef | undefined;
 }
 
 function dress(

@@ -4,7 +4,7 @@ import { FolderOpen } from 'lucide-react';
 import { type ReactNode, use, useEffect } from 'react';
 
 import type { OpenSiteProps } from './OpenSite';
-import { PhotosContext } from './photos/PhotosContext';
+import { BuilderPartsContext } from './BuilderPartsContext';
 import { slotName } from './photos/slotNames';
 import { watchFileDrags } from './watchFileDrags';
 
@@ -17,7 +17,7 @@ export interface SiteDropTargetProps extends OpenSiteProps {
  * over the page the whole window takes it, so that a drop beside the builder never leads away from the work.
  */
 export function SiteDropTarget({ actorRef, isDisabled, children }: SiteDropTargetProps) {
-  const photosRef = use(PhotosContext) ?? undefined;
+  const photosRef = use(BuilderPartsContext).photosRef;
   const slot = useSelector(photosRef, (snapshot) => snapshot?.context.slot ?? null);
   const isOver = useSelector(actorRef, (snapshot) => snapshot.matches({ drag: 'over' }));
 

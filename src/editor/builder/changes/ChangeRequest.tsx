@@ -1,6 +1,6 @@
 import { Box, chakra, Input, Switch } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useContext, useEffect, useId, useRef } from 'react';
+import { use, useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
@@ -10,7 +10,7 @@ import { REQUEST_LENGTH } from '../../../../machines/requestedChanges';
 import { sectionOf } from '../../../../machines/sectionIds';
 import { fingerSize } from '../../../theme/fingerSize';
 import { BusyButton } from '../../../ui/BusyButton';
-import { RequestContext, type ChangeRequestRef } from './RequestContext';
+import { BuilderPartsContext, type ChangeRequestRef } from '../BuilderPartsContext';
 import { RequestOutcome } from './RequestOutcome';
 
 export interface ChangeRequestProps {
@@ -20,8 +20,8 @@ export interface ChangeRequestProps {
 
 /** Under the site: what is to be other about it, in the person's own words (specification section 2, builder). */
 export function ChangeRequest({ actorRef, isDisabled }: ChangeRequestProps) {
-  const changeRequestRef = useContext(RequestContext);
-  return changeRequestRef === null ? null : (
+  const changeRequestRef = use(BuilderPartsContext).changeRequestRef;
+  return changeRequestRef === undefined ? null : (
     <UnlessFolded {...{ actorRef, changeRequestRef, isDisabled }} />
   );
 }

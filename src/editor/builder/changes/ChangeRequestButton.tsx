@@ -1,15 +1,15 @@
 import { Button } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { MessageSquareText } from 'lucide-react';
-import { useContext, useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 
 import { fingerSize } from '../../../theme/fingerSize';
-import { RequestContext, type ChangeRequestRef } from './RequestContext';
+import { BuilderPartsContext, type ChangeRequestRef } from '../BuilderPartsContext';
 
 /** The way to the line under the site in which changes are asked for; nothing where they are not offered. */
 export function ChangeRequestButton() {
-  const changeRequestRef = useContext(RequestContext);
-  return changeRequestRef === null ? null : <FoldButton changeRequestRef={changeRequestRef} />;
+  const changeRequestRef = use(BuilderPartsContext).changeRequestRef;
+  return changeRequestRef === undefined ? null : <FoldButton changeRequestRef={changeRequestRef} />;
 }
 
 function FoldButton({ changeRequestRef }: { changeRequestRef: ChangeRequestRef }) {

@@ -17,7 +17,7 @@ import { findBuild } from '../../../../machines/desk';
 import { SelectBox } from '../../../ui/SelectBox';
 import { TextField } from '../../../ui/TextField';
 import { DELIVERY_HELP, DELIVERY_NAMES, deliveryField } from './deliveryTexts';
-import { DeliveryContext } from './DeliveryContext';
+import { BuilderPartsContext } from '../BuilderPartsContext';
 
 export interface DeliverySectionProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -26,8 +26,10 @@ export interface DeliverySectionProps {
 
 /** Where messages go that visitors write into the site's forms. */
 export function DeliverySection(props: DeliverySectionProps) {
-  const deliveryRef = use(DeliveryContext);
-  return deliveryRef === null ? null : <DeliverySectionWith {...props} deliveryRef={deliveryRef} />;
+  const deliveryRef = use(BuilderPartsContext).deliveryRef;
+  return deliveryRef === undefined ? null : (
+    <DeliverySectionWith {...props} deliveryRef={deliveryRef} />
+  );
 }
 
 export function DeliverySectionWith({

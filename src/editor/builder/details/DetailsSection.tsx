@@ -11,7 +11,7 @@ import { draftOfDetails } from '../../../../machines/detailsDraft';
 import { fingerSize } from '../../../theme/fingerSize';
 import { TextField } from '../../../ui/TextField';
 import { WeekField } from '../WeekField';
-import { DetailsContext } from './DetailsContext';
+import { BuilderPartsContext } from '../BuilderPartsContext';
 import { ProfileFields } from './ProfileFields';
 
 export interface DetailsSectionProps {
@@ -21,8 +21,10 @@ export interface DetailsSectionProps {
 
 /** How the business is reached: telephone, e-mail, address, opening hours and social profiles. */
 export function DetailsSection(props: DetailsSectionProps) {
-  const detailsRef = use(DetailsContext);
-  return detailsRef === null ? null : <DetailsSectionWith {...props} detailsRef={detailsRef} />;
+  const detailsRef = use(BuilderPartsContext).detailsRef;
+  return detailsRef === undefined ? null : (
+    <DetailsSectionWith {...props} detailsRef={detailsRef} />
+  );
 }
 
 const FIELDS: { fact: ContactFact; label: string; type: string; autoComplete: string }[] = [

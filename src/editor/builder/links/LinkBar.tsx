@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { use } from 'react';
 
 import type { Build } from '../../../../machines/entities';
-import { type LinkFormRef, LinksContext } from './LinksContext';
+import { BuilderPartsContext, type LinkFormRef } from '../BuilderPartsContext';
 import { TargetField } from './TargetField';
 
 export interface LinkBarProps {
@@ -14,8 +14,8 @@ export interface LinkBarProps {
 
 /** Over the preview: where the button or link leads whose text is being edited. */
 export function LinkBar(props: LinkBarProps) {
-  const linkFormRef = use(LinksContext);
-  return linkFormRef === null ? null : <LinkBarWith {...props} linkFormRef={linkFormRef} />;
+  const linkFormRef = use(BuilderPartsContext).linkFormRef;
+  return linkFormRef === undefined ? null : <LinkBarWith {...props} linkFormRef={linkFormRef} />;
 }
 
 function LinkBarWith({

@@ -9,7 +9,7 @@ import { linkNow, targetName } from '../../../../machines/linkTargets';
 import { itemTextKey } from '../../../../machines/offers';
 import { SelectBox } from '../../../ui/SelectBox';
 import { linksIn } from './linksIn';
-import { type LinkFormRef, LinksContext } from './LinksContext';
+import { BuilderPartsContext, type LinkFormRef } from '../BuilderPartsContext';
 import { TargetField } from './TargetField';
 
 export interface LinksSectionProps {
@@ -19,8 +19,10 @@ export interface LinksSectionProps {
 
 /** Every button and link of the site, and where it leads. */
 export function LinksSection(props: LinksSectionProps) {
-  const linkFormRef = use(LinksContext);
-  return linkFormRef === null ? null : <LinksSectionWith {...props} linkFormRef={linkFormRef} />;
+  const linkFormRef = use(BuilderPartsContext).linkFormRef;
+  return linkFormRef === undefined ? null : (
+    <LinksSectionWith {...props} linkFormRef={linkFormRef} />
+  );
 }
 
 export function LinksSectionWith({

@@ -7,7 +7,7 @@ import type { SiteLink, TargetChoice } from '../../../../machines/linkForm';
 import { FACT_TARGETS, linkNow, placesOn, targetName } from '../../../../machines/linkTargets';
 import { SelectBox } from '../../../ui/SelectBox';
 import { TextField } from '../../../ui/TextField';
-import type { LinkFormRef } from './LinksContext';
+import type { LinkFormRef } from '../BuilderPartsContext';
 
 export interface TargetFieldProps {
   linkFormRef: LinkFormRef;

@@ -10,7 +10,7 @@ import { listingOf } from '../../../../machines/listings';
 import type { ListedPage } from '../../../../machines/pageListing';
 import type { GeneratedListing } from '../../../../machines/siteReport';
 import { isBlank } from '../../../../machines/text';
-import { ListingContext, type ListingRefs } from './ListingContext';
+import { BuilderPartsContext, type ListingRefs } from '../BuilderPartsContext';
 import { PageListingForm } from './PageListingForm';
 import { pageName } from './pageName';
 
@@ -21,8 +21,8 @@ export interface ListingSectionProps {
 
 /** How search results and shared links show the pages: all of them, or one. */
 export function ListingSection(props: ListingSectionProps) {
-  const refs = use(ListingContext);
-  return refs === null ? null : <ListingSectionWith {...props} {...refs} />;
+  const refs = use(BuilderPartsContext).listing;
+  return refs === undefined ? null : <ListingSectionWith {...props} {...refs} />;
 }
 
 export function ListingSectionWith({

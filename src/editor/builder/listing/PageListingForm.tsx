@@ -14,9 +14,8 @@ import type { GeneratedListing, SiteListing } from '../../../../machines/siteRep
 import { graphemesIn, isBlank } from '../../../../machines/text';
 import { InlineProblem } from '../../../ui/InlineProblem';
 import { PhotoEditor } from '../photos/PhotoEditor';
-import { PhotosContext, type PhotosRef } from '../photos/PhotosContext';
+import { BuilderPartsContext, type ListingRefs, type PhotosRef } from '../BuilderPartsContext';
 import { ListingPreview } from '../publish/ListingPreview';
-import type { ListingRefs } from './ListingContext';
 import { pageName } from './pageName';
 import { usePhotoAddress } from './usePhotoAddress';
 
@@ -40,7 +39,7 @@ export function PageListingForm({
   drawn,
   isDisabled,
 }: PageListingFormProps) {
-  const photosRef = use(PhotosContext);
+  const photosRef = use(BuilderPartsContext).photosRef;
   const slot = shareSlot(page.page);
   const customization = useSelector(
     actorRef,
@@ -82,7 +81,7 @@ export function PageListingForm({
       </Flex>
       <ListingTextField field="title" {...{ actorRef, listingRef, page, isDisabled }} />
       <ListingTextField field="description" {...{ actorRef, listingRef, page, isDisabled }} />
-      {photosRef === null ? null : (
+      {photosRef === undefined ? null : (
         <ShareImageField {...{ actorRef, photosRef, slot, isDisabled }} />
       )}
       <ListingPreview

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { aspectOf, type PhotoSlot } from '../../../../machines/photo';
 import type { PhotoSource } from '../../../../machines/photos';
 import { BusyButton } from '../../../ui/BusyButton';
-import type { PhotosRef } from './PhotosContext';
+import type { PhotosRef } from '../BuilderPartsContext';
 import { slotName } from './slotNames';
 
 const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;

@@ -10,7 +10,7 @@ import { LOGO, type Photo, PHOTO_ALT_LENGTH, type PhotoSlot } from '../../../../
 import { isBlank } from '../../../../machines/text';
 import { BusyButton } from '../../../ui/BusyButton';
 import { InlineProblem } from '../../../ui/InlineProblem';
-import type { PhotosRef } from './PhotosContext';
+import type { PhotosRef } from '../BuilderPartsContext';
 import { PhotoCropper } from './PhotoCropper';
 import { slotName } from './slotNames';
 import { Thumbnail } from './Thumbnail';

@@ -11,7 +11,7 @@ import type { Photo } from '../../../../machines/photo';
 import { LOGO, type PhotoSlot, slotsOf } from '../../../../machines/photo';
 import { isBlank } from '../../../../machines/text';
 import { PhotoEditor } from './PhotoEditor';
-import { PhotosContext, type PhotosRef } from './PhotosContext';
+import { BuilderPartsContext, type PhotosRef } from '../BuilderPartsContext';
 import { slotName } from './slotNames';
 import { Thumbnail } from './Thumbnail';
 
@@ -22,8 +22,8 @@ export interface PhotosSectionProps {
 
 /** The person's own logo and photos: the places for them, or one of them. */
 export function PhotosSection(props: PhotosSectionProps) {
-  const photosRef = use(PhotosContext);
-  return photosRef === null ? null : <PhotosSectionWith {...props} photosRef={photosRef} />;
+  const photosRef = use(BuilderPartsContext).photosRef;
+  return photosRef === undefined ? null : <PhotosSectionWith {...props} photosRef={photosRef} />;
 }
 
 export function PhotosSectionWith({

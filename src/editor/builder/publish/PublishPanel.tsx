@@ -8,9 +8,8 @@ import type { inspectionMachine } from '../../../../machines/inspection';
 import { isShareSlot, pageOfSlot, shareSlot } from '../../../../machines/pageListing';
 import type { previewMachine } from '../../../../machines/preview';
 import { InlineProblem } from '../../../ui/InlineProblem';
-import { ListingContext } from '../listing/ListingContext';
+import { BuilderPartsContext } from '../BuilderPartsContext';
 import { usePhotoAddress } from '../listing/usePhotoAddress';
-import { PhotosContext } from '../photos/PhotosContext';
 import { CheckList } from './CheckList';
 import { ListingPreview } from './ListingPreview';
 import { MessagesNote } from './MessagesNote';
@@ -30,8 +29,8 @@ export function PublishPanel({
   inspectionRef,
   isDisabled,
 }: PublishPanelProps) {
-  const photosRef = use(PhotosContext);
-  const listing = use(ListingContext);
+  const photosRef = use(BuilderPartsContext).photosRef;
+  const listing = use(BuilderPartsContext).listing;
   const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
   const report = useSelector(inspectionRef, ({ context }) => context.report);
   const photos = useSelector(inspectionRef, ({ context }) => context.build?.customization.photos);
