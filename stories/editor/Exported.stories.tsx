@@ -80,7 +80,8 @@ export const LeadsOnline: Story = {
     open.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Put it online' }));
-    await expect(dialog.getByText(/^Unpack crumb-ember.zip: a folder with 6 files/)).toBeVisible();
+    const [unpack] = dialog.getAllByText(/^Unpack crumb-ember.zip: a folder with 6 files/);
+    await expect(unpack).toBeVisible();
     await userEvent.click(dialog.getByText('GitHub Pages'));
     await expect(dialog.getByText(/index.html has to stand at the top. Then commit/)).toBeVisible();
     await expect(dialog.getByText(/do not know the address of your site yet/)).toBeVisible();
