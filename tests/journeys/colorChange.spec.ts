@@ -36,9 +36,7 @@ test('a typed color is in the preview within its event, and the builder draws th
   });
   await field.press('2');
   await expect(page.getByText(/^Readable: text on buttons has/).first()).toBeVisible();
-  expect((await order.jsonValue()).slice(0, 3)).toEqual([
-    'event #7c2d12',
-    'frame #7c2d12',
-    'drawn',
-  ]);
+  await expect
+    .poll(async () => (await order.jsonValue()).slice(0, 3))
+    .toEqual(['event #7c2d12', 'frame #7c2d12', 'drawn']);
 });
