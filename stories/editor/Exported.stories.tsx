@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { handoverMachine } from '../../machines/handover';
 import { inspectionMachine } from '../../machines/inspection';
@@ -81,7 +81,7 @@ export const LeadsOnline: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Put it online' }));
     const [unpack] = dialog.getAllByText(/^Unpack crumb-ember.zip: a folder with 6 files/);
-    await expect(unpack).toBeVisible();
+    await waitFor(() => expect(unpack).toBeVisible());
     await userEvent.click(dialog.getByText('GitHub Pages'));
     await expect(dialog.getByText(/index.html has to stand at the top. Then commit/)).toBeVisible();
     await expect(dialog.getByText(/do not know the address of your site yet/)).toBeVisible();

@@ -358,7 +358,12 @@ export const PlacesTheSelected: Story = {
     const [first] = again.getAllByRole('menuitem');
     if (first === undefined) throw new Error('There is no place to move to.');
     await waitFor(() => expect(first).toBeVisible());
-    await userEvent.click(first);
+    // The pages stand above the places.
+    await userEvent.keyboard('{Home}');
+    for (let page = 0; page < again.getAllByRole('menuitemradio').length; page += 1)
+      await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onEvent).toHaveBeenCalledWith({
       type: 'entry.arrange',
       asked: { act: 'place', to: 1 },
