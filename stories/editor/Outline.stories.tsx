@@ -410,7 +410,7 @@ export const AddsAPage: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Give the page a name.');
     await userEvent.type(field(), 'gallery{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Another page has this name.');
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/Another page has this name/));
+    await waitFor(() => expect(field()).toHaveAccessibleErrorMessage(/Another page has this name/));
     await userEvent.clear(field());
     await userEvent.type(field(), 'Weddings{Enter}');
     const row = canvas.getByRole('treeitem', { name: /^Weddings/, expanded: true });
