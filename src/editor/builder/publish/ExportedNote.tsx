@@ -72,7 +72,15 @@ export function ExportedNote({ actorRef, inspectionRef }: ExportedNoteProps) {
                       >
                         {title}
                       </chakra.summary>
-                      <chakra.ol ps="9" pe="4" pb="4" m="0" display="grid" gap="2">
+                      <chakra.ol
+                        listStyleType="decimal"
+                        ps="9"
+                        pe="4"
+                        pb="4"
+                        m="0"
+                        display="grid"
+                        gap="2"
+                      >
                         {steps.map((step) => (
                           <chakra.li key={step} textStyle="ui" overflowWrap="anywhere">
                             {step}
