@@ -14,6 +14,8 @@ import {
   deleteEntry,
   type ListEditEvent,
   type ListEdits,
+  type Naming,
+  namingRegion,
   NO_EDITS,
   renameEntry,
   undoChange,
@@ -134,7 +136,8 @@ export const componentLibraryMachine = setup({
       codeShownIds: ({ context: { codeShownIds, copyId } }) =>
         copyId === null || codeShownIds.includes(copyId) ? codeShownIds : [...codeShownIds, copyId],
     }),
-    set: assign((_, params: Partial<ComponentLibraryContext>) => params),
+    setNaming: assign((_, params: Naming) => params),
+    endNaming: assign({ namedId: null, typedName: '' }),
     keepName: assign(({ context: { items, changes, namedId, typedName } }) => {
       const name = firstGraphemes(typedName.trim(), NAME_LENGTH);
       const changed = renameEntry(items, changes, namedId, (component) =>
@@ -142,7 +145,7 @@ export const componentLibraryMachine = setup({
       );
       return changed === null ? {} : { items: changed.list, changes: changed.changes };
     }),
-    deleteItem: assign(({ context: { items, changes } }, params: { id: string }) => {
+    deleteEntry: assign(({ context: { items, changes } }, params: { id: string }) => {
       const changed = deleteEntry(items, changes, params.id);
       return changed === null ? {} : { items: changed.list, changes: changed.changes };
     }),
@@ -210,40 +213,7 @@ export const componentLibraryMachine = setup({
   },
   type: 'parallel',
   states: {
-    naming: {
-      initial: 'resting',
-      on: {
-        'entry.delete': {
-          target: '.resting',
-          actions: { type: 'deleteItem', params: ({ event }) => ({ id: event.id }) },
-        },
-        'entry.undo': { target: '.resting', actions: 'undoChange' },
-      },
-      states: {
-        resting: {
-          entry: { type: 'set', params: { namedId: null, typedName: '' } },
-          on: {
-            'entry.rename': {
-              guard: { type: 'isOwn', params: ({ event }) => ({ id: event.id }) },
-              target: 'typing',
-              actions: {
-                type: 'set',
-                params: ({ event }) => ({ namedId: event.id, typedName: event.name }),
-              },
-            },
-          },
-        },
-        typing: {
-          on: {
-            'name.change': {
-              actions: { type: 'set', params: ({ event }) => ({ typedName: event.value }) },
-            },
-            'name.keep': { target: 'resting', actions: 'keepName' },
-            'name.cancel': 'resting',
-          },
-        },
-      },
-    },
+    naming: namingRegion,
     samples: {
       initial: 'waiting',
       states: {

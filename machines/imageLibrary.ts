@@ -17,6 +17,8 @@ import {
   deleteEntry,
   type ListEditEvent,
   type ListEdits,
+  type Naming,
+  namingRegion,
   NO_EDITS,
   renameEntry,
   undoChange,
@@ -110,12 +112,14 @@ export const imageLibraryMachine = setup({
   },
   actions: {
     set: assign((_, params: { items: Partial<ImageLibraryContext> }) => params.items),
+    setNaming: assign((_, params: Naming) => params),
+    endNaming: assign({ namedId: null, typedName: '' }),
     keepName: assign(({ context: { images, changes, namedId, typedName } }) => {
       const name = firstGraphemes(typedName.trim(), NAME_LENGTH);
       const changed = renameEntry(images, changes, namedId, (image) => named(image, name));
       return changed === null ? {} : { images: changed.list, changes: changed.changes };
     }),
-    deleteImage: assign(({ context: { images, changes } }, params: { id: string }) => {
+    deleteEntry: assign(({ context: { images, changes } }, params: { id: string }) => {
       const changed = deleteEntry(images, changes, params.id);
       return changed === null ? {} : { images: changed.list, changes: changed.changes };
     }),
@@ -234,44 +238,7 @@ export const imageLibraryMachine = setup({
   },
   type: 'parallel',
   states: {
-    naming: {
-      initial: 'resting',
-      on: {
-        'entry.delete': {
-          guard: { type: 'isOwn', params: ({ event }) => ({ id: event.id }) },
-          target: '.resting',
-          actions: { type: 'deleteImage', params: ({ event }) => ({ id: event.id }) },
-        },
-        'entry.undo': { target: '.resting', actions: 'undoChange' },
-      },
-      states: {
-        resting: {
-          entry: { type: 'set', params: { items: { namedId: null, typedName: '' } } },
-          on: {
-            'entry.rename': {
-              guard: { type: 'isOwn', params: ({ event }) => ({ id: event.id }) },
-              target: 'typing',
-              actions: {
-                type: 'set',
-                params: ({ event }) => ({ items: { namedId: event.id, typedName: event.name } }),
-              },
-            },
-          },
-        },
-        typing: {
-          on: {
-            'name.change': {
-              actions: {
-                type: 'set',
-                params: ({ event }) => ({ items: { typedName: event.value } }),
-              },
-            },
-            'name.keep': { target: 'resting', actions: 'keepName' },
-            'name.cancel': 'resting',
-          },
-        },
-      },
-    },
+    naming: namingRegion,
     pictures: {
       initial: 'painted',
       states: {

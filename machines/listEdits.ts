@@ -28,6 +28,9 @@ export type ListEditEvent =
   | { type: 'entry.delete'; id: string }
   | { type: 'entry.undo' };
 
+/** What of the edits tells which name is being typed. */
+export type Naming = Partial<Pick<ListEdits<never>, 'namedId' | 'typedName'>>;
+
 export const NO_EDITS = { namedId: null, typedName: '', changes: [] } satisfies ListEdits<never>;
 
 /** How many changes of a list can be undone. */
@@ -100,3 +103,51 @@ export function undoChange<T extends Entry>(
 function withChange<T>(changes: readonly ListChange<T>[], change: ListChange<T>): ListChange<T>[] {
   return [...changes, change].slice(-MOST_CHANGES);
 }
+
+const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
+
+/**
+ * The region of a list's machine in which one name at a time is in a field, and in which changes are undone. The machine has
+ * the guard `isOwn` and the actions `setNaming`, `endNaming`, `keepName`, `deleteEntry` and `undoChange`.
+ */
+export const namingRegion = {
+  initial: 'resting',
+  on: {
+    'entry.delete': {
+      guard: { type: 'isOwn', params: idOf },
+      target: '.resting',
+      actions: { type: 'deleteEntry', params: idOf },
+    },
+    'entry.undo': { target: '.resting', actions: 'undoChange' },
+  },
+  states: {
+    resting: {
+      entry: 'endNaming',
+      on: {
+        'entry.rename': {
+          guard: { type: 'isOwn', params: idOf },
+          target: 'typing',
+          actions: {
+            type: 'setNaming',
+            params: ({ event }: { event: { id: string; name: string } }) => ({
+              namedId: event.id,
+              typedName: event.name,
+            }),
+          },
+        },
+      },
+    },
+    typing: {
+      on: {
+        'name.change': {
+          actions: {
+            type: 'setNaming',
+            params: ({ event }: { event: { value: string } }) => ({ typedName: event.value }),
+          },
+        },
+        'name.keep': { target: 'resting', actions: 'keepName' },
+        'name.cancel': 'resting',
+      },
+    },
+  },
+} as const;

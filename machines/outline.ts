@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
 
 import { addableSections } from './addingSections';
 import { sectionOf } from './sectionIds';
@@ -110,11 +110,19 @@ export const outlineMachine = setup({
     })),
     setFolded: assign((_, params: { folded: readonly string[] }) => params),
     deselect: assign({ selected: null, buildId: null }),
-    settle: assign(({ context }, params: Doing) => ({
-      ...outcomeOf(buildOf(context.builderRef), params),
-      buildId: buildOf(context.builderRef)?.id ?? null,
-      isPageDue: true,
-    })),
+    arrange: enqueueActions(
+      ({ context: { builderRef }, enqueue }, { doing }: { doing: Doing | null }) => {
+        const build = buildOf(builderRef);
+        if (builderRef === null || doing === null)
+          throw new Error('outlineMachine: there is nothing that it could be done with.');
+        enqueue.sendTo(builderRef, { type: 'sections.arrange', ...doing });
+        enqueue.assign({
+          ...outcomeOf(build, doing),
+          buildId: build?.id ?? null,
+          isPageDue: true,
+        });
+      },
+    ),
     beginName: assign(({ context }, { naming }: { naming: Naming }) => ({
       name: naming === 'adding' ? '' : nameBefore(context),
       nameProblem: null,
@@ -134,10 +142,6 @@ export const outlineMachine = setup({
       enqueue.assign({ isPageDue: false });
       enqueue.sendTo(builderRef, { type: 'page.show', path });
     }),
-    tellBuilder: sendTo(
-      ({ context, self }) => context.builderRef ?? self,
-      (_, params: Doing) => ({ type: 'sections.arrange', ...params }),
-    ),
     showPage: enqueueActions(({ context: { builderRef, selected }, enqueue }) => {
       const path = selected === null ? null : pathTo(builderRef, selected.page);
       if (builderRef !== null && path !== null)
@@ -222,8 +226,7 @@ export const outlineMachine = setup({
       guard: { type: 'canDo', params: ({ event }) => ({ doing: puttingBack(event) }) },
       target: '.selected',
       actions: [
-        { type: 'tellBuilder', params: ({ event }) => puttingBack(event) },
-        { type: 'settle', params: ({ event }) => puttingBack(event) },
+        { type: 'arrange', params: ({ event }) => ({ doing: puttingBack(event) }) },
         'showPage',
         'seek',
       ],
@@ -254,8 +257,10 @@ export const outlineMachine = setup({
             },
             target: 'selected',
             actions: [
-              { type: 'tellBuilder', params: ({ context }) => known(namingOf(context, 'adding')) },
-              { type: 'settle', params: ({ context }) => known(namingOf(context, 'adding')) },
+              {
+                type: 'arrange',
+                params: ({ context }) => ({ doing: namingOf(context, 'adding') }),
+              },
             ],
           },
         ],
@@ -294,12 +299,8 @@ export const outlineMachine = setup({
           target: 'selected',
           actions: [
             {
-              type: 'tellBuilder',
-              params: ({ context, event }) => known(addingOf(context, event.kind)),
-            },
-            {
-              type: 'settle',
-              params: ({ context, event }) => known(addingOf(context, event.kind)),
+              type: 'arrange',
+              params: ({ context, event }) => ({ doing: addingOf(context, event.kind) }),
             },
             'showPage',
             'seek',
@@ -322,12 +323,8 @@ export const outlineMachine = setup({
           target: '.resting',
           actions: [
             {
-              type: 'tellBuilder',
-              params: ({ context, event }) => known(doingOf(context, event.asked)),
-            },
-            {
-              type: 'settle',
-              params: ({ context, event }) => known(doingOf(context, event.asked)),
+              type: 'arrange',
+              params: ({ context, event }) => ({ doing: doingOf(context, event.asked) }),
             },
             'showPage',
             'seek',
@@ -373,10 +370,9 @@ export const outlineMachine = setup({
                 target: 'resting',
                 actions: [
                   {
-                    type: 'tellBuilder',
-                    params: ({ context }) => known(namingOf(context, 'renaming')),
+                    type: 'arrange',
+                    params: ({ context }) => ({ doing: namingOf(context, 'renaming') }),
                   },
-                  { type: 'settle', params: ({ context }) => known(namingOf(context, 'renaming')) },
                 ],
               },
             ],
@@ -387,9 +383,3 @@ export const outlineMachine = setup({
     },
   },
 });
-
-function known(doing: Doing | null): Doing {
-  if (doing === null)
-    throw new Error('outlineMachine: there is nothing that it could be done with.');
-  return doing;
-}

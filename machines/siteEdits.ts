@@ -7,11 +7,14 @@ import { actOnItem, type ItemAct, withText } from './itemActs';
 import { itemSection } from './items';
 import { actOnPage, isPageAct, type PageAct } from './pageActs';
 import { retitled } from './siteName';
+import { inAppearance } from './siteStyle';
+import type { Appearance } from './styleChoices';
 import { isBlank } from './text';
 
 /** An edit of a site, as the builder is asked for it one by one. */
 export type SiteEdit =
   | { type: 'colors.set'; colors: Customization['colors'] }
+  | { type: 'appearance.choose'; appearance: Appearance }
   | { type: 'section.toggle'; section: keyof SiteLayout }
   | { type: 'sections.arrange'; page: string; done: ArrangingAct }
   | { type: 'items.change'; section: string; done: ItemAct }
@@ -23,6 +26,8 @@ export function withEdit(now: Customization, edited: Edited, edit: SiteEdit): Cu
   switch (edit.type) {
     case 'colors.set':
       return { ...now, colors: edit.colors };
+    case 'appearance.choose':
+      return inAppearance(now, edit.appearance, edited.website.customization);
     case 'section.toggle':
       return switched(now, edit.section);
     case 'sections.arrange':

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ArrangingAct } from '../../machines/arrangement';
 import type { ItemAct } from '../../machines/itemActs';
 import type { SiteEdit } from '../../machines/siteEdits';
+import { APPEARANCES } from '../../machines/styleChoices';
 import { customizationSchema, layoutSchema } from '../generator/customizationSchema';
 import { MOST } from '../generator/schemaParts';
 
@@ -41,6 +42,7 @@ const itemSchema = v.variant('act', [
 /** What an edit must be that waits in saved work for its site to be drawn. */
 export const siteEditSchema = v.variant('type', [
   v.object({ type: v.literal('colors.set'), colors: customizationSchema.entries.colors }),
+  v.object({ type: v.literal('appearance.choose'), appearance: v.picklist(APPEARANCES) }),
   v.object({ type: v.literal('section.toggle'), section: v.keyof(layoutSchema) }),
   v.object({ type: v.literal('sections.arrange'), page: id, done: arrangingSchema }),
   v.object({ type: v.literal('items.change'), section: id, done: itemSchema }),

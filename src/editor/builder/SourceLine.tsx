@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
@@ -27,7 +27,10 @@ export function SourceLine({ actorRef, pointingRef }: SourceLineProps) {
       role="status"
     >
       {text === null ? (
-        'Point at a text of the site to see where its words come from. By keyboard: Edit text, then Tab.'
+        <chakra.span display={{ base: 'none', md: 'inline' }}>
+          Point at a text of the site to see where its words come from. By keyboard: Edit text, then
+          Tab.
+        </chakra.span>
       ) : isOwn ? (
         'Your own words.'
       ) : (

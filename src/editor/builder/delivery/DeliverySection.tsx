@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -18,6 +18,7 @@ import { SelectBox } from '../../../ui/SelectBox';
 import { TextField } from '../../../ui/TextField';
 import { DELIVERY_HELP, DELIVERY_NAMES, deliveryField } from './deliveryTexts';
 import { BuilderPartsContext } from '../BuilderPartsContext';
+import { DraftForm } from '../DraftForm';
 
 export interface DeliverySectionProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -56,49 +57,30 @@ export function DeliverySectionWith({
   };
 
   return (
-    <chakra.form
+    <DraftForm
       ref={form}
       aria-labelledby="delivery-heading"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        leave('save');
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing || draft === null) return;
-        event.stopPropagation();
-        leave('cancel');
-      }}
+      isDrafted={draft !== null}
+      isDisabled={isDisabled}
+      onLeave={leave}
     >
-      <Stack gap="3">
-        <Text as="h3" id="delivery-heading" textStyle="ui" fontWeight="600">
-          Where messages go
-        </Text>
-        <SelectBox
-          label="Messages from the form go to"
-          value={shown.to}
-          options={DELIVERIES.map((value) => ({ value, label: DELIVERY_NAMES[value] }))}
-          isDisabled={isDisabled}
-          onChoose={(to) => deliveryRef.send({ type: 'choice.choose', to })}
-        />
-        <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere" role="status">
-          {draft === null ? deliverySentence(now) : DELIVERY_HELP[shown.to]}
-        </Text>
-        {DELIVERY_FIELDS[shown.to].map((field) => (
-          <OneField key={`${shown.to}.${field}`} {...{ deliveryRef, field, shown, isDisabled }} />
-        ))}
-        {draft === null ? null : (
-          <Flex gap="2" wrap="wrap">
-            <Button type="submit" minH="11" disabled={isDisabled}>
-              Save
-            </Button>
-            <Button type="button" variant="outline" minH="11" onClick={() => leave('cancel')}>
-              Cancel
-            </Button>
-          </Flex>
-        )}
-      </Stack>
-    </chakra.form>
+      <Text as="h3" id="delivery-heading" textStyle="ui" fontWeight="600">
+        Where messages go
+      </Text>
+      <SelectBox
+        label="Messages from the form go to"
+        value={shown.to}
+        options={DELIVERIES.map((value) => ({ value, label: DELIVERY_NAMES[value] }))}
+        isDisabled={isDisabled}
+        onChoose={(to) => deliveryRef.send({ type: 'choice.choose', to })}
+      />
+      <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere" role="status">
+        {draft === null ? deliverySentence(now) : DELIVERY_HELP[shown.to]}
+      </Text>
+      {DELIVERY_FIELDS[shown.to].map((field) => (
+        <OneField key={`${shown.to}.${field}`} {...{ deliveryRef, field, shown, isDisabled }} />
+      ))}
+    </DraftForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
@@ -8,10 +8,10 @@ import type { contactDetailsMachine } from '../../../../machines/contactDetails'
 import type { ContactFact } from '../../../../machines/contactFacts';
 import { findBuild } from '../../../../machines/desk';
 import { draftOfDetails } from '../../../../machines/detailsDraft';
-import { fingerSize } from '../../../theme/fingerSize';
 import { TextField } from '../../../ui/TextField';
-import { WeekField } from '../WeekField';
 import { BuilderPartsContext } from '../BuilderPartsContext';
+import { DraftForm } from '../DraftForm';
+import { HoursSwitch, WeekField } from '../WeekField';
 import { ProfileFields } from './ProfileFields';
 
 export interface DetailsSectionProps {
@@ -69,75 +69,49 @@ export function DetailsSectionWith({
   });
 
   return (
-    <chakra.form
+    <DraftForm
       ref={form}
       aria-labelledby="details-heading"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        leave('save');
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing || draft === null) return;
-        event.stopPropagation();
-        leave('cancel');
-      }}
+      isDrafted={draft !== null}
+      isDisabled={isDisabled}
+      onLeave={leave}
     >
-      <Stack gap="3">
-        <Box>
-          <Text as="h3" id="details-heading" textStyle="ui" fontWeight="600">
-            Contact details
-          </Text>
-          <Text textStyle="caption" color="fg.muted">
-            The page, its links and what search engines are told follow. What is empty is not told.
-          </Text>
-        </Box>
-        {FIELDS.map(({ fact, ...rest }) => (
-          <TextField key={fact} {...rest} {...field(fact)} dir="auto" />
-        ))}
-        <Box>
-          {shown.week === null ? (
-            <TextField
-              label="Opening hours"
-              dir="auto"
-              autoComplete="off"
-              placeholder="Mon–Fri 9 am–5 pm"
-              {...field('hours')}
-            />
-          ) : (
-            <WeekField
-              week={shown.week}
-              problem={problems.hours}
-              isDisabled={isDisabled}
-              onOpen={(day, isOpen) => detailsRef.send({ type: 'day.open', day, isOpen })}
-              onTime={(day, end, value) => detailsRef.send({ type: 'day.change', day, end, value })}
-            />
-          )}
-          <Button
-            type="button"
-            size="sm"
-            variant="ghost"
-            ms="-3"
-            mt="1"
-            css={fingerSize}
-            disabled={isDisabled}
-            onClick={() => detailsRef.send({ type: 'hours.turn' })}
-          >
-            {shown.week === null ? 'Use a table of the week' : 'Write them in words'}
-          </Button>
-        </Box>
-        <ProfileFields {...{ detailsRef, isDisabled, problems }} profiles={shown.profiles} />
-        {draft === null ? null : (
-          <Flex gap="2" wrap="wrap">
-            <Button type="submit" minH="11" disabled={isDisabled}>
-              Save
-            </Button>
-            <Button type="button" variant="outline" minH="11" onClick={() => leave('cancel')}>
-              Cancel
-            </Button>
-          </Flex>
+      <Box>
+        <Text as="h3" id="details-heading" textStyle="ui" fontWeight="600">
+          Contact details
+        </Text>
+        <Text textStyle="caption" color="fg.muted">
+          The page, its links and what search engines are told follow. What is empty is not told.
+        </Text>
+      </Box>
+      {FIELDS.map(({ fact, ...rest }) => (
+        <TextField key={fact} {...rest} {...field(fact)} dir="auto" />
+      ))}
+      <Box>
+        {shown.week === null ? (
+          <TextField
+            label="Opening hours"
+            dir="auto"
+            autoComplete="off"
+            placeholder="Mon–Fri 9 am–5 pm"
+            {...field('hours')}
+          />
+        ) : (
+          <WeekField
+            week={shown.week}
+            problem={problems.hours}
+            isDisabled={isDisabled}
+            onOpen={(day, isOpen) => detailsRef.send({ type: 'day.open', day, isOpen })}
+            onTime={(day, end, value) => detailsRef.send({ type: 'day.change', day, end, value })}
+          />
         )}
-      </Stack>
-    </chakra.form>
+        <HoursSwitch
+          isTable={shown.week !== null}
+          isDisabled={isDisabled}
+          onTurn={() => detailsRef.send({ type: 'hours.turn' })}
+        />
+      </Box>
+      <ProfileFields {...{ detailsRef, isDisabled, problems }} profiles={shown.profiles} />
+    </DraftForm>
   );
 }

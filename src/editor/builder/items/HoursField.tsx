@@ -1,11 +1,10 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { itemListMachine } from '../../../../machines/itemList';
 import type { ItemField } from '../../../../machines/itemKinds';
-import { fingerSize } from '../../../theme/fingerSize';
-import { WeekField } from '../WeekField';
+import { HoursSwitch, WeekField } from '../WeekField';
 import { WordsOfItem } from './WordsOfItem';
 
 export interface HoursFieldProps {
@@ -18,35 +17,22 @@ export interface HoursFieldProps {
 export function HoursField({ itemListRef, field, isDisabled }: HoursFieldProps) {
   const week = useSelector(itemListRef, ({ context }) => context.draft.week);
   const problem = useSelector(itemListRef, ({ context }) => context.problems.body);
-  const turn = (
-    <Button
-      type="button"
-      size="sm"
-      variant="ghost"
-      ms="-3"
-      mt="1"
-      css={fingerSize}
-      disabled={isDisabled}
-      onClick={() => itemListRef.send({ type: 'hours.turn' })}
-    >
-      {week === null ? 'Use a table of the week' : 'Write them in words'}
-    </Button>
-  );
-  if (week === null)
-    return (
-      <Box>
-        <WordsOfItem {...{ itemListRef, field, isDisabled }} />
-        {turn}
-      </Box>
-    );
   return (
     <Box>
-      <WeekField
-        {...{ week, problem, isDisabled }}
-        onOpen={(day, isOpen) => itemListRef.send({ type: 'day.open', day, isOpen })}
-        onTime={(day, end, value) => itemListRef.send({ type: 'day.change', day, end, value })}
+      {week === null ? (
+        <WordsOfItem {...{ itemListRef, field, isDisabled }} />
+      ) : (
+        <WeekField
+          {...{ week, problem, isDisabled }}
+          onOpen={(day, isOpen) => itemListRef.send({ type: 'day.open', day, isOpen })}
+          onTime={(day, end, value) => itemListRef.send({ type: 'day.change', day, end, value })}
+        />
+      )}
+      <HoursSwitch
+        isTable={week !== null}
+        isDisabled={isDisabled}
+        onTurn={() => itemListRef.send({ type: 'hours.turn' })}
       />
-      {turn}
     </Box>
   );
 }

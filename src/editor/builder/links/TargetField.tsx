@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 
@@ -8,6 +8,7 @@ import { FACT_TARGETS, linkNow, placesOn, targetName } from '../../../../machine
 import { SelectBox } from '../../../ui/SelectBox';
 import { TextField } from '../../../ui/TextField';
 import type { LinkFormRef } from '../BuilderPartsContext';
+import { DraftForm } from '../DraftForm';
 
 export interface TargetFieldProps {
   linkFormRef: LinkFormRef;
@@ -52,62 +53,43 @@ export function TargetField({ linkFormRef, build, link, isDisabled }: TargetFiel
   ];
   const value = isWeb ? 'web' : isChosen ? target : 'first';
   return (
-    <chakra.form
+    <DraftForm
       ref={form}
-      noValidate
       aria-label={`Where “${link.label}” leads`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        leave('save');
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing || draft === null) return;
-        event.stopPropagation();
-        leave('cancel');
-      }}
+      isDrafted={draft !== null}
+      isDisabled={isDisabled}
+      onLeave={leave}
     >
-      <Stack gap="3">
-        <SelectBox
-          label={`“${link.label}” leads to`}
-          value={options.some((option) => option.value === value) ? value : 'first'}
-          options={options}
-          isDisabled={isDisabled}
-          onChoose={(choice) => linkFormRef.send({ type: 'target.choose', choice })}
+      <SelectBox
+        label={`“${link.label}” leads to`}
+        value={options.some((option) => option.value === value) ? value : 'first'}
+        options={options}
+        isDisabled={isDisabled}
+        onChoose={(choice) => linkFormRef.send({ type: 'target.choose', choice })}
+      />
+      {lost === null ? null : (
+        <Text textStyle="caption" color="marigold.fg" role="status">
+          It was to lead to {targetName(lost, build)}, which is not shown. Until it is, it leads as
+          generated.
+        </Text>
+      )}
+      {isWeb ? (
+        <TextField
+          label="Web address"
+          type="url"
+          dir="ltr"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://www.example.com/page"
+          disabled={isDisabled}
+          value={draft ?? target}
+          problem={problem}
+          onChange={({ target: { value: typed } }) =>
+            linkFormRef.send({ type: 'address.change', value: typed })
+          }
         />
-        {lost === null ? null : (
-          <Text textStyle="caption" color="marigold.fg" role="status">
-            It was to lead to {targetName(lost, build)}, which is not shown. Until it is, it leads
-            as generated.
-          </Text>
-        )}
-        {isWeb ? (
-          <TextField
-            label="Web address"
-            type="url"
-            dir="ltr"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="https://www.example.com/page"
-            disabled={isDisabled}
-            value={draft ?? target}
-            problem={problem}
-            onChange={({ target: { value: typed } }) =>
-              linkFormRef.send({ type: 'address.change', value: typed })
-            }
-          />
-        ) : null}
-        {draft === null ? null : (
-          <Flex gap="2" wrap="wrap">
-            <Button type="submit" minH="11" disabled={isDisabled}>
-              Save
-            </Button>
-            <Button type="button" variant="outline" minH="11" onClick={() => leave('cancel')}>
-              Cancel
-            </Button>
-          </Flex>
-        )}
-      </Stack>
-    </chakra.form>
+      ) : null}
+    </DraftForm>
   );
 }

@@ -1,6 +1,5 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ChevronRight } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
@@ -8,9 +7,9 @@ import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
 import { listingOf } from '../../../../machines/listings';
 import type { ListedPage } from '../../../../machines/pageListing';
-import type { GeneratedListing } from '../../../../machines/siteReport';
 import { isBlank } from '../../../../machines/text';
 import { BuilderPartsContext, type ListingRefs } from '../BuilderPartsContext';
+import { EntryButton } from '../EntryButton';
 import { PageListingForm } from './PageListingForm';
 import { pageName } from './pageName';
 
@@ -45,7 +44,7 @@ export function ListingSectionWith({
 
   useEffect(() => {
     if (!isOpen && lastPage.current !== null)
-      list.current?.querySelector<HTMLElement>(`[data-listed="${lastPage.current}"]`)?.focus();
+      list.current?.querySelector<HTMLElement>(`[data-entry="${lastPage.current}"]`)?.focus();
     lastPage.current = isOpen ? open : null;
   }, [isOpen, open]);
 
@@ -73,10 +72,10 @@ export function ListingSectionWith({
           const own = listingOf(customization, one.page).title ?? '';
           return (
             <chakra.li key={one.page} borderTopWidth="1px" borderColor="border">
-              <PageButton
-                page={one}
+              <EntryButton
+                entry={one.page}
                 name={pageName(one, pages)}
-                title={isBlank(own) ? one.title : own}
+                note={isBlank(own) ? one.title : own}
                 isDisabled={isDisabled}
                 onOpen={() => listingRef.send({ type: 'page.open', page: one.page })}
               />
@@ -85,46 +84,5 @@ export function ListingSectionWith({
         })}
       </chakra.ul>
     </Stack>
-  );
-}
-
-interface PageButtonProps {
-  page: GeneratedListing;
-  name: string;
-  title: string;
-  isDisabled: boolean;
-  onOpen: () => void;
-}
-
-function PageButton({ page, name, title, isDisabled, onOpen }: PageButtonProps) {
-  return (
-    <chakra.button
-      type="button"
-      data-listed={page.page}
-      disabled={isDisabled}
-      onClick={onOpen}
-      display="flex"
-      w="full"
-      minH="14"
-      py="1.5"
-      gap="3"
-      alignItems="center"
-      textAlign="start"
-      cursor="pointer"
-      borderRadius="control"
-      _hover={{ bg: 'bg.muted' }}
-      _focusVisible={{ outline: '3px solid', outlineColor: 'enamel.focusRing' }}
-      _disabled={{ opacity: '0.6', cursor: 'not-allowed' }}
-    >
-      <Box flex="1" minW="0">
-        <chakra.bdi display="block" textStyle="ui" fontWeight="600" truncate>
-          {name}
-        </chakra.bdi>
-        <chakra.bdi display="block" textStyle="caption" color="fg.muted" truncate>
-          {title}
-        </chakra.bdi>
-      </Box>
-      <ChevronRight aria-hidden size={18} />
-    </chakra.button>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Field, Flex, IconButton, Input, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Button, Field, Input, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, ImageUp } from 'lucide-react';
+import { ImageUp } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
@@ -13,6 +13,7 @@ import { messages } from '../../../../machines/messages';
 import type { GeneratedListing, SiteListing } from '../../../../machines/siteReport';
 import { graphemesIn, isBlank } from '../../../../machines/text';
 import { InlineProblem } from '../../../ui/InlineProblem';
+import { BackHeading } from '../BackHeading';
 import { PhotoEditor } from '../photos/PhotoEditor';
 import { BuilderPartsContext, type ListingRefs, type PhotosRef } from '../BuilderPartsContext';
 import { ListingPreview } from '../publish/ListingPreview';
@@ -56,29 +57,14 @@ export function PageListingForm({
     (isBlank(own[field] ?? '') ? page[field] : own[field]) ?? '';
   return (
     <Stack as="section" gap="4" aria-labelledby="listed-page-heading">
-      <Flex gap="1" align="center">
-        <IconButton
-          size="sm"
-          variant="ghost"
-          minW="11"
-          minH="11"
-          aria-label="All listed pages"
-          onClick={() => listingRef.send({ type: 'page.close' })}
-        >
-          <ArrowLeft aria-hidden size={18} />
-        </IconButton>
-        <Text
-          as="h3"
-          id="listed-page-heading"
-          ref={heading}
-          tabIndex={-1}
-          textStyle="ui"
-          fontWeight="600"
-          overflowWrap="anywhere"
-        >
-          Search and sharing: <bdi>{pageName(page, pages)}</bdi>
-        </Text>
-      </Flex>
+      <BackHeading
+        id="listed-page-heading"
+        ref={heading}
+        back="All listed pages"
+        onBack={() => listingRef.send({ type: 'page.close' })}
+      >
+        Search and sharing: <bdi>{pageName(page, pages)}</bdi>
+      </BackHeading>
       <ListingTextField field="title" {...{ actorRef, listingRef, page, isDisabled }} />
       <ListingTextField field="description" {...{ actorRef, listingRef, page, isDisabled }} />
       {photosRef === undefined ? null : (

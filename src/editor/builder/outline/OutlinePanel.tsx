@@ -160,7 +160,9 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
             borderColor="border"
             css={{ [LOW_WINDOW]: { position: 'static' } }}
           >
-            <SelectedTools {...{ outlineRef, itemListRef, build, pages, isDisabled }} />
+            {isAddingPage ? null : (
+              <SelectedTools {...{ outlineRef, itemListRef, build, pages, isDisabled }} />
+            )}
             <Text aria-hidden textStyle="caption" minH="1lh">
               {message}
             </Text>

@@ -1,4 +1,4 @@
-import { Button, Grid, Text } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import type { RefCallback } from 'react';
@@ -7,6 +7,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { outlineMachine } from '../../../../machines/outline';
 import type { OutlinePage } from '../../../../machines/outlineOf';
 import { Tool } from './Tool';
+import { ToolButton } from './ToolButton';
 
 export interface PageToolsProps {
   outlineRef: ActorRefFromLogic<typeof outlineMachine>;
@@ -31,20 +32,14 @@ export function PageTools({ outlineRef, page, count, isDisabled, renameRef }: Pa
         templateColumns="repeat(auto-fill, minmax(7rem, 1fr))"
       >
         {count > 1 ? (
-          <Button
+          <ToolButton
             ref={renameRef}
-            size="sm"
-            variant="outline"
-            minH="11"
-            px="2"
-            gap="1.5"
+            name="Rename"
+            icon={Pencil}
+            canUse={canRename}
             disabled={isDisabled}
-            aria-disabled={canRename ? undefined : true}
             onClick={() => outlineRef.send({ type: 'page.rename' })}
-          >
-            <Pencil aria-hidden size={16} />
-            Rename
-          </Button>
+          />
         ) : null}
         {isHome ? null : (
           <>

@@ -1,10 +1,11 @@
-import { Button, chakra, Menu } from '@chakra-ui/react';
+import { chakra, Menu } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Check, ListOrdered } from 'lucide-react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { outlineMachine } from '../../../../machines/outline';
 import type { OutlineEntry, OutlinePage } from '../../../../machines/outlineOf';
+import { ToolButton } from './ToolButton';
 import { menuEntry, menuLabel, MenuPane, PlaceEntry } from './PlaceMenu';
 
 export interface SectionPlacesProps {
@@ -54,18 +55,7 @@ export function SectionPlaces({ outlineRef, entry, page, pages, isDisabled }: Se
       positioning={{ placement: 'bottom-start' }}
     >
       <Menu.Trigger asChild>
-        <Button
-          size="sm"
-          variant="outline"
-          minH="11"
-          px="2"
-          gap="1.5"
-          disabled={isDisabled}
-          aria-disabled={canOpen ? undefined : true}
-        >
-          <ListOrdered aria-hidden size={16} />
-          Move to…
-        </Button>
+        <ToolButton name="Move to…" icon={ListOrdered} canUse={canOpen} disabled={isDisabled} />
       </Menu.Trigger>
       <MenuPane>
         {canLeave ? (

@@ -1,6 +1,6 @@
-import { Box, Button, Field, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, Field, Flex, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, ImageUp } from 'lucide-react';
+import { ImageUp } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
@@ -10,6 +10,7 @@ import { LOGO, type Photo, PHOTO_ALT_LENGTH, type PhotoSlot } from '../../../../
 import { isBlank } from '../../../../machines/text';
 import { BusyButton } from '../../../ui/BusyButton';
 import { InlineProblem } from '../../../ui/InlineProblem';
+import { BackHeading } from '../BackHeading';
 import type { PhotosRef } from '../BuilderPartsContext';
 import { PhotoCropper } from './PhotoCropper';
 import { slotName } from './slotNames';
@@ -43,28 +44,14 @@ export function PhotoEditor({ actorRef, photosRef, slot, photo, isDisabled }: Ph
         if (file !== undefined && !isDisabled) photosRef.send({ type: 'file.choose', file });
       }}
     >
-      <Flex gap="1" align="center">
-        <IconButton
-          size="sm"
-          variant="ghost"
-          minW="11"
-          minH="11"
-          aria-label={isShareSlot(slot) ? 'Back to the page' : 'All pictures'}
-          onClick={() => photosRef.send({ type: 'slot.close' })}
-        >
-          <ArrowLeft aria-hidden size={18} />
-        </IconButton>
-        <Text
-          as="h3"
-          id="photo-heading"
-          ref={heading}
-          tabIndex={-1}
-          textStyle="ui"
-          fontWeight="600"
-        >
-          {slotName(slot)}
-        </Text>
-      </Flex>
+      <BackHeading
+        id="photo-heading"
+        ref={heading}
+        back={isShareSlot(slot) ? 'Back to the page' : 'All pictures'}
+        onBack={() => photosRef.send({ type: 'slot.close' })}
+      >
+        {slotName(slot)}
+      </BackHeading>
       {isLooking ? (
         <PhotoCropper photosRef={photosRef} slot={slot} isDisabled={isDisabled} />
       ) : (

@@ -1,6 +1,5 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ChevronRight } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
@@ -10,8 +9,9 @@ import { isShareSlot } from '../../../../machines/pageListing';
 import type { Photo } from '../../../../machines/photo';
 import { LOGO, type PhotoSlot, slotsOf } from '../../../../machines/photo';
 import { isBlank } from '../../../../machines/text';
-import { PhotoEditor } from './PhotoEditor';
 import { BuilderPartsContext, type PhotosRef } from '../BuilderPartsContext';
+import { EntryButton } from '../EntryButton';
+import { PhotoEditor } from './PhotoEditor';
 import { slotName } from './slotNames';
 import { Thumbnail } from './Thumbnail';
 
@@ -40,7 +40,7 @@ export function PhotosSectionWith({
 
   useEffect(() => {
     if (slot === null && lastSlot.current !== null)
-      list.current?.querySelector<HTMLElement>(`[data-slot="${lastSlot.current}"]`)?.focus();
+      list.current?.querySelector<HTMLElement>(`[data-entry="${lastSlot.current}"]`)?.focus();
     lastSlot.current = slot;
   }, [slot]);
 
@@ -87,49 +87,25 @@ function SlotButton({ photosRef, slot, photo, isDisabled }: SlotButtonProps) {
     ({ context }) => context.addresses[photo?.files[0]?.name ?? ''],
   );
   const isWordless = photo !== null && slot !== LOGO && isBlank(photo.alt);
+  const note =
+    photo === null
+      ? slot === LOGO
+        ? 'Drawn mark'
+        : 'Drawn picture'
+      : isWordless
+        ? 'Say what it shows'
+        : slot === LOGO
+          ? 'Your logo'
+          : photo.alt;
   return (
-    <chakra.button
-      type="button"
-      data-slot={slot}
-      disabled={isDisabled}
-      onClick={() => photosRef.send({ type: 'slot.open', slot })}
-      display="flex"
-      w="full"
-      minH="14"
-      py="1.5"
-      gap="3"
-      alignItems="center"
-      textAlign="start"
-      cursor="pointer"
-      borderRadius="control"
-      _hover={{ bg: 'bg.muted' }}
-      _focusVisible={{ outline: '3px solid', outlineColor: 'enamel.focusRing' }}
-      _disabled={{ opacity: '0.6', cursor: 'not-allowed' }}
+    <EntryButton
+      {...{ note, isDisabled }}
+      entry={slot}
+      name={slotName(slot)}
+      isLacking={isWordless}
+      onOpen={() => photosRef.send({ type: 'slot.open', slot })}
     >
       <Thumbnail url={url} isWhole={slot === LOGO} />
-      <Box flex="1" minW="0">
-        <Text as="span" display="block" textStyle="ui" fontWeight="600">
-          {slotName(slot)}
-        </Text>
-        <Text
-          as="span"
-          display="block"
-          textStyle="caption"
-          color={isWordless ? 'marigold.fg' : 'fg.muted'}
-          truncate
-        >
-          {photo === null
-            ? slot === LOGO
-              ? 'Drawn mark'
-              : 'Drawn picture'
-            : isWordless
-              ? 'Say what it shows'
-              : slot === LOGO
-                ? 'Your logo'
-                : photo.alt}
-        </Text>
-      </Box>
-      <ChevronRight aria-hidden size={18} />
-    </chakra.button>
+    </EntryButton>
   );
 }

@@ -6,6 +6,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import { deliverySentence } from '../../../../machines/delivery';
 import type { handoverMachine } from '../../../../machines/handover';
 import type { inspectionMachine } from '../../../../machines/inspection';
+import { fingerSize } from '../../../theme/fingerSize';
 import { addressNote, hostingGuides, OWNERS_FILES } from '../../../content/hostingGuides';
 
 export interface ExportedNoteProps {
@@ -24,8 +25,8 @@ export function ExportedNote({ actorRef, inspectionRef }: ExportedNoteProps) {
   if (exported === null) return null;
 
   return (
-    <Flex px="4" py="2" gap="3" align="center" wrap="wrap" bg="enamel.subtle" color="enamel.fg">
-      <Text textStyle="caption" flex="1" minW="12rem" overflowWrap="anywhere">
+    <Flex px="4" py="2" gap="3" align="center" bg="enamel.subtle" color="enamel.fg">
+      <Text textStyle="caption" flex="1" minW="0" overflowWrap="anywhere">
         <chakra.bdi>{exported.fileName}</chakra.bdi> is among your downloads.
       </Text>
       <Dialog.Root
@@ -35,7 +36,7 @@ export function ExportedNote({ actorRef, inspectionRef }: ExportedNoteProps) {
         onOpenChange={({ open }) => actorRef.send({ type: open ? 'guides.open' : 'guides.close' })}
       >
         <Dialog.Trigger asChild>
-          <Button size="xs" variant="outline">
+          <Button size="xs" variant="outline" flexShrink="0" css={fingerSize}>
             Put it online
           </Button>
         </Dialog.Trigger>
@@ -115,6 +116,7 @@ export function ExportedNote({ actorRef, inspectionRef }: ExportedNoteProps) {
       </Dialog.Root>
       <CloseButton
         size="xs"
+        css={fingerSize}
         aria-label="Close the note about the export"
         onClick={({ currentTarget }) => {
           const pane = currentTarget.closest('section');

@@ -1,7 +1,8 @@
 import { parseHexColor } from '../../../../machines/color';
 import type { SiteColors } from '../../../../machines/entities';
+import { appearanceOf } from '../../../../machines/siteStyle';
 import type { Shade } from '../../changeKinds';
-import { hexOf, lchOf, lightnessOf } from '../../design/color';
+import { hexOf, lchOf } from '../../design/color';
 import { spoken } from '../../languages/spoken';
 import { changeColor } from '../../read/colors/changeColor';
 import { colorPhrases } from '../../read/colors/colorPhrases';
@@ -128,22 +129,8 @@ const shading =
 export const shade = shading('shades', 'shade');
 export const tooShade = shading('too', 'too');
 
-/** A page of light words on dark paper, in the hue of its first color. */
-export const dark: ChangeKind = (_, situation) => {
-  const { primary, background } = situation.build.customization.colors;
-  if (lightnessOf(background) < 0.3) return 'alreadySo';
-  const [, chroma, hue] = lchOf(primary);
-  const tint = Math.min(chroma, 0.02);
-  const light = Math.max(lightnessOf(primary), 0.72);
-  return [
-    told(
-      'Colors',
-      'a dark page',
-      colored(situation, {
-        background: hexOf([0.2, tint, hue]),
-        text: hexOf([0.95, tint / 2, hue]),
-        primary: hexOf([light, chroma, hue]),
-      }),
-    ),
-  ];
-};
+/** A page of light words on a dark ground, as the choice of its appearance makes it. */
+export const dark: ChangeKind = (_, { build }) =>
+  appearanceOf(build.customization.colors) === 'dark'
+    ? 'alreadySo'
+    : [told('Colors', 'a dark page', { type: 'appearance.choose', appearance: 'dark' })];
