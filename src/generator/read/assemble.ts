@@ -231,7 +231,11 @@ export function assemble(
     motif: kind?.motif ?? null,
     name: maybe(name) ?? (webAddress && nameOfAddress(webAddress)),
     slogan: maybe(slogan),
-    place: place && (isAddress ? townOf(understood(place.words)) : understood(place.words)),
+    place:
+      place &&
+      (isAddress
+        ? townOf(understood(place.words), (part) => language.lexicon.has('regions', part))
+        : understood(place.words)),
     audience: maybe(audience),
     tone: tone && { ...understood(tone.words), value: tone.tone },
     offerings: [...goods, ...offered],

@@ -58,7 +58,8 @@ function isBesideOther(phrase: Phrase, { name, subject, lexicon, kinds }: Surrou
   if (subject.length === 0 || lexicon.isHeadLast) return false;
   return phrase.some((word, at) => {
     const length = kinds.phrases.lengthAt(phrase, at);
-    if (length === 0 || overlaps(phrase.slice(at, at + length), [...name, ...subject])) return false;
+    if (length === 0 || overlaps(phrase.slice(at, at + length), [...name, ...subject]))
+      return false;
     let back = at - 1;
     while (INSIDE.has(phrase[back]?.tag ?? '')) back -= 1;
     const link = phrase[back];

@@ -169,7 +169,15 @@ function hasNoName(words: Phrase, from: number, lexicon: Lexicon): boolean {
 /** "Don't call it Scrapr" */
 const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean => {
   const near = words.slice(Math.max(0, from - 2), from + 1);
-  return isNegated(near.slice(Math.max(0, near.findLastIndex(({ gap }) => gap.includes(',')))), lexicon);
+  return isNegated(
+    near.slice(
+      Math.max(
+        0,
+        near.findLastIndex(({ gap }) => gap.includes(',')),
+      ),
+    ),
+    lexicon,
+  );
 };
 
 /** "Sole Sister is the name" */

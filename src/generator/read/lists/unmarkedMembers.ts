@@ -48,7 +48,9 @@ export function unmarkedThings(
     !lexicon.isHeadLast &&
     member.every(
       (word, at) =>
-        isCased(word) && (at === 0 || isSoft(word.gap)) && (CONTENT.has(word.tag) || word.tag === 'and' || isOne(word)),
+        isCased(word) &&
+        (at === 0 || isSoft(word.gap)) &&
+        (CONTENT.has(word.tag) || word.tag === 'and' || isOne(word)),
     );
   if (!isList) return [member];
   const plurals = member.filter(isMany);

@@ -8,7 +8,10 @@ const JAPANESE_TOWN =
   /^(?:〒?\s?\d{3}-\d{4}\s?)?(?:(?:東京|大阪|京都|北海|\p{Script=Han}{2,3})[都道府県](?!市))?([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}?[市区町村])/u;
 
 /** The town of an address: its last part that is no region, without the postcode; null where it is a street alone. */
-export function townOf({ value, evidence }: Understood<string>): Understood<string> | null {
+export function townOf(
+  { value, evidence }: Understood<string>,
+  isRegion: (part: string) => boolean,
+): Understood<string> | null {
   const [, japanese] = JAPANESE_TOWN.exec(value) ?? [];
   if (japanese !== undefined) return { value: japanese, evidence };
   const parts = value
@@ -16,10 +19,11 @@ export function townOf({ value, evidence }: Understood<string>): Understood<stri
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const town = parts
+  const named = parts
     .slice(1)
     .reverse()
-    .find((part) => !/\d/.test(part) && !/^\p{Lu}{2,3}$/u.test(part));
+    .filter((part) => !/\d/.test(part) && !/^\p{Lu}{2,3}$/u.test(part));
+  const town = named.find((part) => !isRegion(part.toLowerCase())) ?? named[0];
   const [only = ''] = parts;
   if (parts.length === 1 && /^\D*\d{5}/.test(value) && !/\d/.test(only))
     return { value: only, evidence };

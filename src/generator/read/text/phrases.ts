@@ -252,7 +252,12 @@ export function joinedEnd(
     lexicon.has('ofWords', words[end]?.lower ?? '')
   )
     return phraseEnds(words, at + 1, limit, lexicon)[0] ?? end;
-  if (!isDoing && !isShared && !areWorks && !(isOne && next?.tag !== 'article' && next?.tag !== 'possessive'))
+  if (
+    !isDoing &&
+    !isShared &&
+    !areWorks &&
+    !(isOne && next?.tag !== 'article' && next?.tag !== 'possessive')
+  )
     return null;
   const behind = words[end];
   const governs = behind !== undefined && isSoft(behind.gap) && GOVERNING.has(behind.tag);
