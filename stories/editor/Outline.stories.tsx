@@ -241,6 +241,32 @@ export const ArrangedPages: Story = {
   },
 };
 
+const aPage = { lead: 'hero', label: 'Home', html: '' };
+const inTwoLanguages: Build = {
+  ...bakeryWithAPage,
+  website: {
+    ...bakeryWithAPage.website,
+    pages: [
+      { ...aPage, path: 'index.html', language: 'en' },
+      { ...aPage, path: 'es/index.html', language: 'es' },
+    ],
+  },
+};
+
+/** The site has a second language: it is said where the page that was added gets its name there. */
+export const AddedPageSelectedInTwoLanguages: Story = {
+  args: {
+    actorRef: { value: 'ready', context: deskWith([inTwoLanguages]) },
+    outlineRef: {
+      value: { selected: 'resting' },
+      context: selectingPage({
+        buildId: inTwoLanguages.id,
+        selected: { page: 'topic-page1', id: null },
+      }),
+    },
+  },
+};
+
 /** The prices are locked: layout and wording cannot be changed until they are free again. */
 export const Locked: Story = {
   args: {
