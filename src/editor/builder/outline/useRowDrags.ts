@@ -16,6 +16,7 @@ export interface RowDragsOf {
   pages: readonly OutlinePage[];
   nodes: readonly OutlineNode[];
   isDisabled: boolean;
+  /** Right before the dragged entry comes to stand where it is dropped. */
   onDrop: () => void;
 }
 
@@ -59,8 +60,9 @@ export function useRowDrags({
     },
   );
   const onEnd = useEffectEvent((isDropped: boolean) => {
-    if (isDropped) onDrop();
-    outlineRef.send({ type: isDropped ? 'drag.drop' : 'drag.cancel' });
+    const isTaken = isDropped && !isDisabled;
+    if (isTaken && outlineRef.getSnapshot().context.dropPlace !== null) onDrop();
+    outlineRef.send({ type: isTaken ? 'drag.drop' : 'drag.cancel' });
   });
 
   useEffect(() => {
