@@ -24,6 +24,7 @@ import {
   pressed,
   puttingBack,
 } from './outlineAsked';
+import { type DropPlace, dropPlaceAt, dropping, isDraggable, type RowHalf } from './outlineDrag';
 import { newPageId, type PageNameProblem } from './pageActs';
 
 export interface OutlineContext {
@@ -37,6 +38,10 @@ export interface OutlineContext {
   message: string;
   /** The page whose places are offered; null: that of the selected entry. */
   placesOn: string | null;
+  /** What is dragged, or was last. */
+  dragged: SelectedEntry | null;
+  /** Where it would come to stand; null: nowhere. */
+  dropPlace: DropPlace | null;
   /** A page's name as it is typed, and why it cannot be taken. */
   name: string;
   nameProblem: PageNameProblem | null;
@@ -57,6 +62,11 @@ export type OutlineEvent =
   | { type: 'places.open' }
   | { type: 'places.page'; page: string }
   | { type: 'places.close' }
+  | ({ type: 'drag.begin' } & SelectedEntry)
+  /** `over` null: the pointer is over no row. */
+  | { type: 'drag.over'; over: RowHalf | null }
+  | { type: 'drag.drop' }
+  | { type: 'drag.cancel' }
   | { type: 'page.add' }
   | { type: 'page.rename' }
   | { type: 'name.change'; value: string }
@@ -74,7 +84,7 @@ export interface EntrySought {
 
 /**
  * The outline of the site on the desk: its pages and their sections, one of them selected, and what can be done with that
- * one (specification section 2, builder); sections are added from a catalogue, pages by their name. Whatever is done is one step of the
+ * one (specification section 2, builder), by asking or by dragging it; sections are added from a catalogue, pages by their name. Whatever is done is one step of the
  * builder's; an entry that an undo takes away is selected no longer.
  *
  * Input: the builder whose site it is, or null. The builder is told `sections.arrange` and `page.show`. Emits `entry.sought`.
@@ -136,6 +146,10 @@ export const outlineMachine = setup({
       nameProblem: ({ context }, { naming }: { naming: Naming }) => nameProblemOf(context, naming),
     }),
     setPlacesOn: assign((_, params: { placesOn: string | null }) => params),
+    setDragged: assign((_, dragged: SelectedEntry) => ({ dragged, dropPlace: null })),
+    setDropPlace: assign({
+      dropPlace: ({ context }, { over }: { over: RowHalf | null }) => dropPlaceAt(context, over),
+    }),
     showDuePage: enqueueActions(({ context: { builderRef, selected, isPageDue }, enqueue }) => {
       const path = isPageDue && selected !== null ? pathTo(builderRef, selected.page) : null;
       if (builderRef === null || path === null) return;
@@ -163,6 +177,9 @@ export const outlineMachine = setup({
     canDo: ({ context }, params: { doing: Doing | null }) =>
       params.doing !== null && canDo(buildOf(context.builderRef), params.doing),
     hasCatalogue: ({ context }) => addableSections(buildOf(context.builderRef)).length > 0,
+    isDraggable: ({ context }, params: SelectedEntry) =>
+      isDraggable(params) && isListed(buildOf(context.builderRef), params),
+    hasDropPlace: ({ context: { dropPlace } }) => dropPlace !== null,
     hasSelected: ({ context: { selected } }) => selected !== null,
     hasPlaces: ({ context: { builderRef, selected } }) =>
       selected !== null && isPlaceable(buildOf(builderRef), selected),
@@ -187,6 +204,8 @@ export const outlineMachine = setup({
     folded: [],
     message: '',
     placesOn: null,
+    dragged: null,
+    dropPlace: null,
     name: '',
     nameProblem: null,
     isPageDue: false,
@@ -216,6 +235,11 @@ export const outlineMachine = setup({
         params: ({ context, event }) =>
           pressed(context, event) ?? { page: event.page, id: event.section },
       },
+    },
+    'drag.begin': {
+      guard: { type: 'isDraggable', params: ({ event }) => ({ page: event.page, id: event.id }) },
+      target: '.dragging',
+      actions: { type: 'setDragged', params: ({ event }) => ({ page: event.page, id: event.id }) },
     },
     'catalogue.open': { guard: 'hasCatalogue', target: '.choosingKind' },
     'page.add': { guard: 'canAddPage', target: '.addingPage' },
@@ -268,6 +292,34 @@ export const outlineMachine = setup({
         'build.changed': [
           { guard: 'isSelectedListed' },
           { guard: 'canAddPage', actions: 'deselect' },
+          { target: 'unselected' },
+        ],
+      },
+    },
+    dragging: {
+      on: {
+        'drag.over': {
+          actions: { type: 'setDropPlace', params: ({ event }) => ({ over: event.over }) },
+        },
+        'drag.drop': [
+          {
+            guard: 'hasDropPlace',
+            target: 'selected',
+            actions: [
+              {
+                type: 'arrange',
+                params: ({ context }) => ({ doing: dropping(context, context.dropPlace) }),
+              },
+              'showPage',
+              'seek',
+            ],
+          },
+          { guard: 'hasSelected', target: 'selected' },
+          { target: 'unselected' },
+        ],
+        'drag.cancel': [{ guard: 'hasSelected', target: 'selected' }, { target: 'unselected' }],
+        'build.changed': [
+          { guard: 'isSelectedListed', target: 'selected' },
           { target: 'unselected' },
         ],
       },

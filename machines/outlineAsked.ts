@@ -33,7 +33,10 @@ interface Selecting {
 export type Naming = 'adding' | 'renaming';
 
 /** Null where nothing is selected that it could be done with. */
-export function doingOf({ builderRef, selected }: Selecting, asked: AskedAct): Doing | null {
+export function doingOf(
+  { builderRef, selected }: Omit<Selecting, 'name'>,
+  asked: AskedAct,
+): Doing | null {
   const build = buildOf(builderRef);
   if (selected === null || build === null) return null;
   if (selected.id === null) return pageDoing(build, selected.page, asked);

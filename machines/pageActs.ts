@@ -213,9 +213,14 @@ function transferred(
     added: Object.fromEntries([...lists].filter(([, ids]) => ids.length > 0)),
     moved: plannedOn === undefined || plannedOn === on ? others : { ...others, [id]: on },
   });
-  const name = customization.texts?.[`${id}.nav`];
-  // The page that it named keeps its name.
-  const named = id === lead && name !== undefined ? withText(placed, `${id}.page`, name) : placed;
+  // The page that it named keeps its name, in a second language too.
+  const names = Object.entries(id === lead ? (customization.texts ?? {}) : {}).filter(([textId]) =>
+    new RegExp(`^(?:[a-z]{2}\\.)?${id}\\.nav$`).test(textId),
+  );
+  const named = names.reduce(
+    (now, [textId, name]) => withText(now, textId.replace(/nav$/, 'page'), name),
+    placed,
+  );
   const before = pageIn(named, lead);
   const after = pageIn(named, on);
   if (before === undefined || after === undefined) return customization;

@@ -25,6 +25,7 @@ const request = v.object({
 const words = v.object({
   id,
   follows: v.exactOptional(id),
+  language: v.exactOptional(languageId),
   value: text,
   source: v.variant('from', [
     v.object({ from: v.literal('prompt'), evidence: text }),
@@ -57,6 +58,7 @@ const sectionId = v.pipe(
 const section = v.object({
   id: sectionId,
   kind,
+  language: v.exactOptional(languageId),
   navLabel: words,
   heading: words,
   intro: v.nullable(words),

@@ -240,6 +240,8 @@ export interface Text {
     | { from: 'placeholder'; kind: PlaceholderKind };
   /** In a second language: the text of the first whose own words stand here too while this one has none. */
   follows?: string;
+  /** The language that its words are in, where that is another than its page's. */
+  language?: Language;
 }
 
 export interface CopyItem {
@@ -268,6 +270,8 @@ export interface Action {
 export interface SectionCopy {
   id: string;
   kind: SectionKind;
+  /** The language that it stays in while it is locked, where that is another than its site's. */
+  language?: Language;
   /** Short label for the page's navigation. */
   navLabel: Text;
   heading: Text;

@@ -1,11 +1,11 @@
 import { Button, type ButtonProps, chakra, Spinner } from '@chakra-ui/react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'loadingText' | 'asChild'> {
   ref?: Ref<HTMLButtonElement>;
   busy: boolean;
   /** What the button says while busy. */
-  busyText: string;
+  busyText: ReactNode;
 }
 
 const layer = {

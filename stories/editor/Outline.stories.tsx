@@ -116,6 +116,43 @@ export const ChoosingPlaceOnAnotherPage: Story = {
   },
 };
 
+const dragging = (dropPlace: OutlineContext['dropPlace']) => ({
+  outlineRef: {
+    value: 'dragging' as const,
+    context: { ...selecting('about'), dragged: { page: 'hero', id: 'pricing' }, dropPlace },
+  },
+});
+
+/** The prices are dragged; a line shows where they would come. */
+export const Dragging: Story = { args: dragging({ page: 'hero', to: 2 }) };
+
+/** The line stands behind the last section of another page. */
+export const DraggingToAnotherPage: Story = { args: dragging({ page: 'gallery', to: 2 }) };
+
+/** The sections of the other page are folded away: its row is marked, and the prices would come last. */
+export const DraggingToAFoldedPage: Story = {
+  args: {
+    outlineRef: {
+      value: 'dragging',
+      context: {
+        ...nothingSelected,
+        dragged: { page: 'hero', id: 'pricing' },
+        folded: ['gallery'],
+        dropPlace: { page: 'gallery', to: 2 },
+      },
+    },
+  },
+};
+
+/** Over what is no place for them there is no line; dropped there, the prices stay where they are. */
+export const DraggingOverNoPlace: Story = { args: dragging(null) };
+
+/** On a phone each section has a handle as large as a finger. */
+export const DraggingOnAPhone: Story = {
+  ...Dragging,
+  globals: { viewport: { value: 'mobile' } },
+};
+
 /** Every kind of section with a small picture; what is chosen comes behind the prices. */
 export const ChoosingKind: Story = {
   args: { outlineRef: { value: 'choosingKind', context: selecting('pricing') } },
@@ -200,6 +237,32 @@ export const ArrangedPages: Story = {
         selected: { page: 'topic-page1', id: 'pricing' },
         message: 'Prices, 1 of 2 on Weddings',
       },
+    },
+  },
+};
+
+const aPage = { lead: 'hero', label: 'Home', html: '' };
+const inTwoLanguages: Build = {
+  ...bakeryWithAPage,
+  website: {
+    ...bakeryWithAPage.website,
+    pages: [
+      { ...aPage, path: 'index.html', language: 'en' },
+      { ...aPage, path: 'es/index.html', language: 'es' },
+    ],
+  },
+};
+
+/** The site has a second language: it is said where the page that was added gets its name there. */
+export const AddedPageSelectedInTwoLanguages: Story = {
+  args: {
+    actorRef: { value: 'ready', context: deskWith([inTwoLanguages]) },
+    outlineRef: {
+      value: { selected: 'resting' },
+      context: selectingPage({
+        buildId: inTwoLanguages.id,
+        selected: { page: 'topic-page1', id: null },
+      }),
     },
   },
 };

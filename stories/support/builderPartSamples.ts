@@ -92,6 +92,12 @@ export const outline: SamplesOf<typeof outlineMachine> = {
       'its next wording': { asked: { act: 'choose', what: 'wording', step: 1 } },
     },
     'places.page': { 'those of the gallery': { page: 'gallery' } },
+    'drag.begin': { 'the prices': { page: 'hero', id: 'pricing' } },
+    'drag.over': {
+      'the row of about': { over: { page: 'hero', id: 'about', half: 'upper' } },
+      'the page of the gallery': { over: { page: 'gallery', id: null, half: 'lower' } },
+      'no row': { over: null },
+    },
     'name.change': { 'a name': { value: 'Weddings' }, 'no name': { value: '' } },
     'pages.fold': { 'the home page': { folded: ['hero'] } },
     'entry.putBack': { 'the prices': { page: 'hero', id: 'pricing' } },

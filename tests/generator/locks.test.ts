@@ -2,13 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { adding } from '../../machines/addingSections';
 import { arrange } from '../../machines/arrangement';
-import type { Build, Customization, WebsiteRequest } from '../../machines/entities';
+import type { Build, Customization, SiteLanguage, WebsiteRequest } from '../../machines/entities';
 import { outlineOf } from '../../machines/outlineOf';
 import { withLock } from '../../machines/sectionLocks';
 import type { SiteChange } from '../../machines/siteChange';
 import type { BuiltSite } from '../../machines/desk';
 import { exportWebsite } from '../../src/generator/export/exportWebsite';
 import { openExport } from '../../src/generator/export/openExport';
+import { LANGUAGES, loadLanguage } from '../../src/generator/languages/languages';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
 import { renderSite } from '../../src/generator/render/renderSite';
 import { drawShared } from '../../src/generator/share/drawShared';
@@ -68,6 +69,14 @@ async function ownBuild(): Promise<Build> {
   };
 }
 
+const speaking = (language: SiteLanguage): SiteChange => ({ corrections: { language } });
+
+/** The first page of a build, as a preview has it. */
+async function drawnPage({ website, customization }: Build): Promise<Document> {
+  const site = await readSite(website.site);
+  return opened((await renderSite(site, customization, 'preview')).html);
+}
+
 const LOCKED = ['pricing', 'about', 'team', 'faq_2'];
 
 const CHANGES: [string, SiteChange][] = [
@@ -102,6 +111,59 @@ describe('a locked section', () => {
       for (const id of LOCKED)
         expect(await sectionOf(now, id), id).toEqual(await sectionOf(build, id));
     }
+  });
+
+  it.each(['tailwind', 'bootstrap', 'vuetify'] as const)(
+    'says the language that it stays in where that is no more its site’s, with %s',
+    async (framework) => {
+      const own = await buildOf({ framework });
+      const build = { ...own, customization: locking(own.customization, 'about', 'contact') };
+      const rebuilt = { ...build, ...(await rebuildWebsite(build, speaking('ar'))) };
+      const page = await drawnPage(rebuilt);
+      const languageOf = (selector: string) => {
+        const found = page.querySelector(selector);
+        return found && [found.getAttribute('lang'), found.getAttribute('dir')];
+      };
+      expect(languageOf('html')).toEqual(['ar', 'rtl']);
+      expect(languageOf('#about')).toEqual(['en', 'ltr']);
+      expect(languageOf('#contact')).toEqual(['en', 'ltr']);
+      expect(languageOf('#pricing')).toEqual([null, null]);
+      expect(languageOf('header [href="#about"] [data-text]')).toEqual(['en', 'ltr']);
+      expect(languageOf('header [href="#pricing"] [data-text]')).toEqual([null, null]);
+      // What the site says in them is in its own language still.
+      expect(languageOf('#about [data-block="picture"]')).toEqual(['ar', 'rtl']);
+      expect(languageOf('#contact [data-part="notice"]')).toEqual(['ar', 'rtl']);
+      expect(languageOf('#gallery [data-block="picture"]')).toEqual([null, null]);
+
+      const { bytes } = await exportWebsite(rebuilt);
+      expect((await exportWebsite(await openExport(bytes))).bytes).toEqual(bytes);
+      const { fragment } = await writeFragment(rebuilt);
+      const shared = opened((await drawShared(fragment)).html);
+      expect(shared.querySelector('#about')?.getAttribute('lang')).toBe('en');
+
+      const back = { ...rebuilt, ...(await rebuildWebsite(rebuilt, speaking('en'))) };
+      expect((await drawnPage(back)).querySelectorAll('body [lang], body [dir]')).toHaveLength(0);
+      const kept = { ...rebuilt, ...(await rebuildWebsite(rebuilt, { theme: 'vibrant' })) };
+      expect((await drawnPage(kept)).querySelector('#about')?.getAttribute('lang')).toBe('en');
+    },
+  );
+
+  it('says it where only its beginning stands, too, and the link to the whole is in the site’s', async () => {
+    const own = await buildOf();
+    const build = { ...own, customization: locking(own.customization, 'about', 'gallery') };
+    const corrections = { language: 'de', isMultiPage: true } as const;
+    const rebuilt = { ...build, ...(await rebuildWebsite(build, { corrections })) };
+    const page = await drawnPage(rebuilt);
+    const gallery = page.querySelector('#gallery');
+    expect(gallery?.getAttribute('lang')).toBe('en');
+    expect(gallery?.hasAttribute('dir')).toBe(false);
+    expect(gallery?.querySelector('[data-text="gallery.more"]')?.getAttribute('lang')).toBe('de');
+  });
+
+  it('knows the languages that are written from right to left', async () => {
+    const packs = await Promise.all(LANGUAGES.map(loadLanguage));
+    const known = packs.filter(({ direction }) => direction === 'rtl');
+    expect(known.map(({ id }) => id)).toEqual(['ar']);
   });
 
   it('stays alone: what is not locked is made again', async () => {

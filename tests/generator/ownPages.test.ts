@@ -132,6 +132,74 @@ describe('a page that is added', () => {
     expect(after.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
     const headings = after.map(({ html }) => opened(html).querySelector('h1')?.textContent);
     expect([headings[1], headings[3]]).toEqual(['Our prices', 'Preise']);
+    // What the first section is moved away from keeps its names.
+    const moved = withPages(renamed, [ADDED, { act: 'transfer', id: ADDED, on: 'hero', to: 1 }]);
+    const named = await exported(moved, more);
+    expect(named.map(({ html }) => opened(html).querySelector('h1')?.textContent)).toEqual(
+      headings,
+    );
+  });
+
+  it.each(['tailwind', 'bootstrap', 'vuetify'] as const)(
+    'says in the second language that its name is in the first, until it has one there, with %s',
+    async (framework) => {
+      const more = { framework, corrections: { secondLanguage: 'ar' } };
+      const build = withPriceList(await buildOf(more));
+      const namesIn = async (now: Build) => {
+        const { html = '' } = (await exported(now, more)).at(-1) ?? {};
+        const page = opened(html);
+        const link = [...page.querySelectorAll('header nav [aria-current] [data-text]')][0];
+        return [page.querySelector('h1 [data-text]'), link].map((name) => [
+          name?.textContent,
+          name?.getAttribute('lang') ?? null,
+          name?.getAttribute('dir') ?? null,
+        ]);
+      };
+      const twice = <T>(name: T) => [name, name];
+      expect(await namesIn(build)).toEqual(twice(['Price list', 'en', 'ltr']));
+      const renamed = withPages(build, [ADDED, { act: 'renamePage', name: 'Our prices' }]);
+      expect(await namesIn(renamed)).toEqual(twice(['Our prices', 'en', 'ltr']));
+      const away = withPages(build, [ADDED, { act: 'transfer', id: ADDED, on: 'hero', to: 1 }]);
+      const late = withPages(away, [ADDED, { act: 'renamePage', name: 'Our prices' }]);
+      expect(await namesIn(late)).toEqual(twice(['Our prices', 'en', 'ltr']));
+      renamed.customization.texts = {
+        ...renamed.customization.texts,
+        [`ar.${ADDED}.nav`]: 'الأسعار',
+      };
+      expect(await namesIn(renamed)).toEqual(twice(['الأسعار', null, null]));
+      const first = opened((await exported(renamed, more))[1]?.html ?? '');
+      expect(first.querySelector('h1 [data-text]')?.hasAttribute('lang')).toBe(false);
+    },
+  );
+
+  it('is told in the preview as it is drawn, once it has a name in the second language and once that is undone', async () => {
+    const more = { corrections: { secondLanguage: 'de' } };
+    const build = withPriceList(await buildOf(more));
+    const asked = { ...requestOf(more), corrections: more.corrections };
+    const drawn = async ({ website, customization }: Build) =>
+      opened(
+        (await redrawWebsite(website.site, asked, customization)).pages?.find(
+          ({ path }) => path === 'de/price-list.html',
+        )?.html ?? '',
+      );
+    const live = await drawn(build);
+    const heading = () => live.querySelector('h1 [data-text]');
+    const patch = (texts: Record<string, string>) =>
+      applyPatch(
+        live,
+        customizationPatch(
+          'modern',
+          { ...build.customization, texts },
+          { language: 'de', prefix: 'de.' },
+        ),
+      );
+    expect(heading()?.getAttribute('lang')).toBe('en');
+    patch({ [`${ADDED}.nav`]: 'Our prices' });
+    expect([heading()?.textContent, heading()?.getAttribute('lang')]).toEqual(['Our prices', 'en']);
+    patch({ [`de.${ADDED}.nav`]: 'Preise' });
+    expect([heading()?.textContent, heading()?.getAttribute('lang')]).toEqual(['Preise', null]);
+    patch({});
+    expect([heading()?.textContent, heading()?.getAttribute('lang')]).toEqual(['Price list', 'en']);
   });
 });
 

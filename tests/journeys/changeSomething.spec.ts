@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { startSite } from './support/bakery';
-import { expect, showPanel, test } from './support/journey';
+import { expect, openScreen, showPanel, test } from './support/journey';
 
 const request = (page: Page) => page.getByRole('region', { name: 'Change something' });
 const field = (page: Page) => request(page).getByRole('textbox', { name: 'Change something' });
@@ -127,6 +127,54 @@ test('what is not understood is said and stays; a selected section is all that c
   await ask(page, 'make it darker');
   await apply(page);
   expect(await primary(preview)).not.toBe(color);
+});
+
+test('a site of several pages in two languages has room beside all tools, in one row, while a section is selected', async ({
+  page,
+  email,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await startSite(page, email, ', on several pages, in English and Spanish');
+  await openScreen(page, 'Settings');
+  await page.getByRole('tab', { name: 'App Settings' }).click();
+  await page.getByText('Beta Features', { exact: true }).click();
+  await openScreen(page, 'Website Builder');
+  await expect(page.getByRole('button', { name: /^Share link/ })).toBeVisible();
+  await showPanel(page, 'Outline');
+  const outline = page.getByRole('region', { name: 'Outline' });
+  await outline.getByRole('treeitem', { name: 'Questions', exact: true }).first().click();
+  const choice = page.getByRole('combobox', { name: 'Page of the site' });
+  await expect(choice.getByRole('option')).not.toHaveCount(0);
+  await choice.selectOption({ index: (await choice.getByRole('option').count()) - 1 });
+  await expect(choice.locator('option:checked')).toContainText('· Español');
+  const site = await page.locator('iframe[title^="Preview of"]').boundingBox();
+  expect(site?.width).toBeGreaterThan(1280 * 0.6);
+  expect(site?.height).toBeGreaterThan(800 * 0.8);
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tools = await page
+      .getByRole('region', { name: 'Preview' })
+      .locator('fieldset label, select, button')
+      .evaluateAll((all) =>
+        all
+          .map((tool) => tool.getBoundingClientRect())
+          .filter(({ top, height }) => height > 0 && top < 150)
+          .sort((one, other) => one.left - other.left)
+          .map(({ left, right, top, height }) => ({ left, right, middle: top + height / 2 })),
+      );
+    expect(tools.length, `tools at ${width} px`).toBeGreaterThan(11);
+    tools.slice(1).forEach((tool, index) => {
+      const before = tools[index] ?? tool;
+      expect(Math.abs(tool.middle - before.middle), `one row at ${width} px`).toBeLessThan(4);
+      expect(tool.left, `apart at ${width} px`).toBeGreaterThanOrEqual(before.right);
+    });
+    expect((await choice.boundingBox())?.width).toBeGreaterThanOrEqual(96);
+    await expectNoOverflow(page, `the tools at ${width} px`);
+  }
+  for (const width of [1024, 768, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page, `the tools at ${width} px`);
+  }
 });
 
 test('under the site there is room for the site', async ({ page, email }) => {

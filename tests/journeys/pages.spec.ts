@@ -134,6 +134,46 @@ test('pages added, named, ordered and removed by keyboard stay through undo, rel
   expect((await exportZip(page)).equals(zip)).toBe(true);
 });
 
+test('a page that was added has its name in the second language once its heading is written over there', async ({
+  page,
+  email,
+}) => {
+  const preview = await startSite(page, email, ', in English and Spanish');
+  await showPanel(page, 'Outline');
+  const outline = page.getByRole('region', { name: 'Outline' });
+  await outline.getByRole('button', { name: 'Add a page' }).click();
+  await page.keyboard.type('Weddings');
+  await page.keyboard.press('Enter');
+  await expect(outline.getByText(/In the other language it is called the same/)).toBeVisible();
+  await outline.getByRole('treeitem', { name: 'Questions', exact: true }).click();
+  await outline.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('menuitemradio', { name: 'Weddings' }).click();
+  await page.getByRole('menuitem', { name: /First$/ }).click();
+  await expect(outline.getByRole('status')).toHaveText('Questions, 1 of 2 on Weddings');
+
+  const choice = page.getByRole('combobox', { name: 'Page of the site' });
+  await choice.selectOption('es/weddings.html');
+  const heading = headingOf(preview);
+  const words = heading.locator('[data-text]');
+  await expect(heading).toHaveText('Weddings');
+  await expect(words).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  await words.click();
+  await page.keyboard.type('Bodas');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  await expect(words).not.toHaveAttribute('lang');
+  await expect(preview.locator('[data-part="wide"]')).toContainText('Bodas');
+  await expect(choice.locator('option:checked')).toHaveText(/^Bodas/);
+
+  const files = unzipSync(await exportZip(page));
+  const exported = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+  expect(exported('es/weddings.html')).toMatch(/<h1[^>]*><span data-text="[^"]*">Bodas<\/span>/);
+  expect(exported('es/index.html')).toContain('Bodas');
+  expect(exported('weddings.html')).toContain('Weddings');
+  expect(exported('weddings.html')).not.toContain('Bodas');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

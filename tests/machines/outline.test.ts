@@ -119,6 +119,88 @@ describe('outlineMachine', () => {
     expect(actor.getSnapshot().value).toEqual({ selected: 'resting' });
   });
 
+  it('drags an entry to another place, as one step, and says where', () => {
+    const { actor, listed, steps, sought } = start();
+    const context = () => actor.getSnapshot().context;
+    const over = (id: string | null, half: 'upper' | 'lower' = 'upper', page = 'hero') =>
+      actor.send({ type: 'drag.over', over: { page, id, half } });
+    const begin = (id: string | null, page = 'hero') =>
+      actor.send({ type: 'drag.begin', page, id });
+    begin('pricing');
+    expect(actor.getSnapshot().value).toBe('dragging');
+    expect(context().selected).toBeNull();
+    over('about');
+    expect(context().dropPlace).toEqual({ page: 'hero', to: 2 });
+    over('features');
+    actor.send({ type: 'drag.drop' });
+    expect(actor.getSnapshot().value).toEqual({ selected: 'resting' });
+    expect(listed()).toEqual(['hero', 'pricing', 'features', 'about', 'gallery.more', 'faq']);
+    expect(context().message).toBe('Prices, 2 of 6');
+    begin('pricing');
+    over('team', 'lower', 'gallery');
+    actor.send({ type: 'drag.drop' });
+    expect(listed('gallery')).toEqual(['gallery', 'team', 'pricing']);
+    expect(context().message).toMatch(/^Prices, 3 of 3 on /);
+    expect(context().selected).toEqual({ page: 'gallery', id: 'pricing' });
+    expect(sought.at(-1)).toEqual({ type: 'entry.sought', page: 'gallery', section: 'pricing' });
+    expect(steps()).toBe(2);
+  });
+
+  it('drops on the row of a page: first where its sections are in view, last where they are folded away', () => {
+    const { actor, listed, steps } = start();
+    const onPage = (page: string) => {
+      actor.send({ type: 'drag.begin', page: 'hero', id: 'about' });
+      actor.send({ type: 'drag.over', over: { page, id: null, half: 'upper' } });
+      return actor.getSnapshot().context.dropPlace;
+    };
+    expect(onPage('hero')).toEqual({ page: 'hero', to: 1 });
+    expect(onPage('gallery')).toEqual({ page: 'gallery', to: 0 });
+    actor.send({ type: 'pages.fold', folded: ['gallery'] });
+    expect(onPage('gallery')).toEqual({ page: 'gallery', to: 2 });
+    actor.send({ type: 'drag.drop' });
+    expect(listed('gallery')).toEqual(['gallery', 'team', 'about']);
+    expect(steps()).toBe(1);
+  });
+
+  it('drops nothing where nothing may stand, and nothing once it is cancelled', () => {
+    const { actor, builderRef, customization, steps } = start();
+    const first = customization();
+    const place = () => actor.getSnapshot().context.dropPlace;
+    actor.send({ type: 'drag.begin', page: 'hero', id: 'hero' });
+    actor.send({ type: 'drag.begin', page: 'gallery', id: null });
+    actor.send({ type: 'drag.begin', page: 'hero', id: 'nothing' });
+    expect(actor.getSnapshot().value).toBe('unselected');
+    actor.send({ type: 'drag.begin', page: 'hero', id: 'gallery.more' });
+    // The excerpt of another page belongs to its page; nothing stands above the hero; it stands there already.
+    for (const over of [
+      { page: 'contact', id: 'contact', half: 'upper' },
+      { page: 'nowhere', id: null, half: 'upper' },
+      { page: 'hero', id: 'gallery.more', half: 'lower' },
+      { page: 'hero', id: 'about', half: 'lower' },
+    ] as const) {
+      actor.send({ type: 'drag.over', over });
+      expect(place()).toBeNull();
+    }
+    actor.send({ type: 'drag.drop' });
+    expect(actor.getSnapshot().value).toBe('unselected');
+    actor.send({ type: 'entry.select', page: 'hero', id: 'about' });
+    actor.send({ type: 'drag.begin', page: 'hero', id: 'pricing' });
+    actor.send({ type: 'drag.over', over: { page: 'hero', id: 'hero', half: 'upper' } });
+    expect(place()).toEqual({ page: 'hero', to: 1 });
+    actor.send({ type: 'drag.over', over: null });
+    expect(place()).toBeNull();
+    actor.send({ type: 'drag.over', over: { page: 'hero', id: 'about', half: 'upper' } });
+    actor.send({ type: 'drag.cancel' });
+    actor.send({ type: 'drag.drop' });
+    expect(actor.getSnapshot().value).toEqual({ selected: 'resting' });
+    expect(actor.getSnapshot().context.selected?.id).toBe('about');
+    expect(customization()).toBe(first);
+    expect(steps()).toBe(0);
+    actor.send({ type: 'drag.begin', page: 'hero', id: 'pricing' });
+    builderRef.send({ type: 'build.load', id: harbourYoga.id });
+    expect(actor.getSnapshot().value).toBe('unselected');
+  });
+
   it('duplicates, hides, removes and puts back, and says so', () => {
     const { actor, ask, select, listed } = start();
     const { selected, message } = {
@@ -310,6 +392,7 @@ describe('outlineMachine', () => {
       events: [
         { type: 'entry.select', page: 'hero', id: 'about' },
         { type: 'places.open' },
+        { type: 'drag.begin', page: 'hero', id: 'about' },
         { type: 'catalogue.open' },
         { type: 'entry.select', page: 'gallery', id: null },
         { type: 'page.add' },
@@ -321,6 +404,7 @@ describe('outlineMachine', () => {
     expect([...values].sort()).toEqual([
       '"addingPage"',
       '"choosingKind"',
+      '"dragging"',
       '"unselected"',
       '{"selected":"choosingPlace"}',
       '{"selected":"renaming"}',

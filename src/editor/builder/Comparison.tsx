@@ -90,6 +90,7 @@ function ComparedBuilds({ actorRef, comparisonRef }: ComparisonProps) {
             />
           </Box>
           <DeviceChoice
+            namedFrom={840}
             value={device}
             onChoose={(value) => comparisonRef.send({ type: 'device.choose', device: value })}
           />

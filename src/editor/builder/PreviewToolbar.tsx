@@ -32,6 +32,8 @@ export const COPY_HTML = 'Copy HTML';
 /** On a phone the tools wrap one by one; elsewhere what does with the page goes to the second row as a whole. */
 const PHONE = '@container (max-width: 399px)';
 const oneByOneOnAPhone = { [PHONE]: { display: 'contents' } };
+/** As wide as beside the panels in a window of 1280 px: the site has the height that a second row would take. */
+const ONE_ROW = '@container (min-width: 760px)';
 
 export interface PreviewToolbarProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -93,16 +95,22 @@ export function PreviewToolbar({
         columnGap="1"
         wrap="wrap"
         align="center"
-        css={{ [PHONE]: { columnGap: '2' } }}
+        css={{ [PHONE]: { columnGap: '2' }, [ONE_ROW]: { flexWrap: 'nowrap' } }}
       >
-        <Flex gap="2" align="center" minW="0" css={oneByOneOnAPhone}>
+        <Flex
+          gap="2"
+          align="center"
+          minW="0"
+          css={{ ...oneByOneOnAPhone, '& > fieldset, & > button': { flexShrink: '0' } }}
+        >
           <DeviceChoice
             value={device}
+            namedFrom={1240}
             isDisabled={isBusy}
             onChoose={(value) => previewRef.send({ type: 'device.choose', device: value })}
           />
           {path === null ? null : (
-            <Flex minW="0" css={{ [PHONE]: { flex: '1 1 6rem' } }}>
+            <Flex minW="24" css={{ [PHONE]: { flex: '1 1 6rem' } }}>
               <PageChoice
                 pages={pages}
                 value={path}

@@ -16,6 +16,11 @@ const ABOUT =
 const WITHOUT_PHOTOS =
   ' Your own logo and photos are too large for a link and are left out: the drawings stand in their place.';
 
+/** Where all tools stand in one row there is no room for the words. */
+const besideOthers = {
+  '@container (min-width: 760px) and (max-width: 959px)': { srOnly: true },
+} as const;
+
 type ShareLinkRef = ActorRefFromLogic<typeof shareLinkMachine>;
 
 export interface ShareLinkButtonProps {
@@ -44,14 +49,14 @@ export function ShareLinkButton({ actorRef, builderRef, isDisabled }: ShareLinkB
         size="sm"
         variant="outline"
         busy={isMaking}
-        busyText="Making the link…"
+        busyText={<chakra.span css={besideOthers}>Making the link…</chakra.span>}
         disabled={!(canMake || isMaking) || isDisabled}
         aria-describedby={`${id}-about`}
         title={about}
         onClick={() => actorRef.send({ type: 'link.make' })}
       >
         {isCopied ? <Check aria-hidden size={18} /> : <Link2 aria-hidden size={18} />}
-        Share link
+        <chakra.span css={besideOthers}>Share link</chakra.span>
         <chakra.span
           textStyle="caption"
           fontWeight="semibold"

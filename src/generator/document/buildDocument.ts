@@ -1,4 +1,4 @@
-import { sourceOf } from '../../../machines/sectionIds';
+import { isPageTopic, sourceOf } from '../../../machines/sectionIds';
 import { type Delivery, deliveryOf } from '../../../machines/delivery';
 import type { Customization } from '../../../machines/entities';
 import { pixelsOf } from '../../../machines/image';
@@ -100,7 +100,13 @@ export function buildDocuments(
         if (lead === undefined) return [];
         const { id, names } = page;
         const label = dressed.sections.find((section) => section.id === id)?.navLabel;
-        const text = { id: `${prefix}${id}.page`, source: { from: 'standard' as const } };
+        const text = {
+          id: `${prefix}${id}.page`,
+          source: { from: 'standard' as const },
+          // The person named it in the first language alone.
+          ...(index > 0 &&
+            isPageTopic(id) && { follows: `${id}.page`, language: site.copy.language }),
+        };
         const isOwn = names !== undefined || label === undefined;
         const name = isOwn ? own({ ...text, value: names?.[language] ?? '' }) : label;
         return [{ ...page, lead, name }];
@@ -228,6 +234,7 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     return {
       id,
       kind,
+      ...(section.language && { language: section.language }),
       layout,
       surface: surfaceOf(kind, layout),
       state: states[id] ?? 'shown',
@@ -237,7 +244,10 @@ function pageDocument(asked: PageToBuild): SiteDocument {
   };
   const teaser = (section: SectionCopy): SectionBlock => {
     const label = moreLabel(copy.language, section.kind, version.names.get(section.id) ?? '');
-    const more = standard(`${section.id}.more`, label);
+    const more = {
+      ...standard(`${section.id}.more`, label),
+      ...(section.language && { language: copy.language }),
+    };
     const link = { label: more, href: copy.links?.[more.id] ?? `#${section.id}` };
     const { copy: short, build } = teaserOf(section, link);
     const { children, ...rest } = block(short);

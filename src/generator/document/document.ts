@@ -77,6 +77,8 @@ export interface SectionBlock {
   id: string;
   /** `page`: the head of a page that is not the first. */
   kind: SectionKind | 'page';
+  /** Where it is not the page's. */
+  language?: string;
   layout: string;
   surface: Surface;
   state: SectionState;

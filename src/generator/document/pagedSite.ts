@@ -70,6 +70,7 @@ function withPageTopic<T extends Addable>(now: T, site: T, lead: string, name: s
   });
   const { plan, copy, translation, design } = now;
   const { navLabel } = written.copy;
+  const { language } = copy;
   return {
     ...now,
     plan: { ...plan, sections: [...plan.sections, { id: lead, kind: 'topic', isAdded: true }] },
@@ -81,8 +82,8 @@ function withPageTopic<T extends Addable>(now: T, site: T, lead: string, name: s
           named({
             ...written.translation,
             // The person named it in the first language alone.
-            navLabel: { ...written.translation.navLabel, follows: navLabel.id },
-            heading: { ...written.translation.heading, follows: written.copy.heading.id },
+            navLabel: { ...written.translation.navLabel, follows: navLabel.id, language },
+            heading: { ...written.translation.heading, follows: written.copy.heading.id, language },
           }),
         ),
       }),

@@ -22,14 +22,15 @@ export function ownWords(
   }
   return (original) => {
     const { id, follows, source } = original;
-    const value =
-      own.get(itemTextKey(id)) ?? (follows === undefined ? null : own.get(itemTextKey(follows)));
+    const given = own.get(itemTextKey(id));
+    const value = given ?? (follows === undefined ? null : own.get(itemTextKey(follows)));
     if (value === null || value === undefined) {
       return source.from === 'prompt' ? { ...original, value: renamed(original.value) } : original;
     }
-    return value === original.value
-      ? original
-      : { ...original, value, source: { from: 'standard' } };
+    // What is written over a text of another language is in the page's.
+    const { language: _, ...bare } = original;
+    const text = given === undefined ? original : bare;
+    return value === text.value ? text : { ...text, value, source: { from: 'standard' } };
   };
 }
 

@@ -18,6 +18,8 @@ interface Generated {
 
 /** A gap to fill, its hint, and the words of the prompt that a text came from. */
 const MARKS = ['data-placeholder', 'title', 'data-evidence'] as const;
+/** The language of a text, and of the one that it follows. */
+const LANGUAGE_MARKS = ['lang', 'dir'] as const;
 
 /** What stood in an element before the person's own words. */
 const generatedTexts = new WeakMap<Element, Generated>();
@@ -35,13 +37,13 @@ function setTexts(document: Document, { ownTexts, texts, rename }: Customization
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
     const { text: id = '', follows } = element.dataset;
     if (id in texts) continue;
-    const own =
-      known[itemTextKey(id)] ?? (follows === undefined ? undefined : known[itemTextKey(follows)]);
+    const given = known[itemTextKey(id)];
+    const own = given ?? (follows === undefined ? undefined : known[itemTextKey(follows)]);
     const generated = generatedTexts.get(element) ?? {
       nodes: copiesOf(element.childNodes),
       words: element.textContent,
       marks: Object.fromEntries(
-        MARKS.flatMap((name) => {
+        [...MARKS, ...LANGUAGE_MARKS].flatMap((name) => {
           const value = element.getAttribute(name);
           return value === null ? [] : [[name, value] as const];
         }),
@@ -57,7 +59,8 @@ function setTexts(document: Document, { ownTexts, texts, rename }: Customization
     }
     const isOwn = own !== undefined && own !== words;
     for (const [name, mark] of Object.entries(marks)) {
-      if (isOwn) element.removeAttribute(name);
+      const isGone = LANGUAGE_MARKS.some((one) => one === name) ? given !== undefined : isOwn;
+      if (isGone) element.removeAttribute(name);
       else if (!element.hasAttribute(name)) element.setAttribute(name, mark);
     }
   }

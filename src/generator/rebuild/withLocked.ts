@@ -7,7 +7,7 @@ import { arrangedSite } from '../document/arrangedSite';
 import { chosenSite } from '../document/chosenSite';
 import { copyOf } from '../document/copyOf';
 import { designed } from '../siteState';
-import type { Copy, SectionCopy, Site } from '../types';
+import type { Copy, Language, SectionCopy, Site } from '../types';
 
 /** A site that was made again, with the customization that it is to be carried over from. */
 interface Remade {
@@ -41,9 +41,12 @@ export async function withLocked(
     return written ? [copyOf(translation, written, id)] : [];
   };
   const { design: _, ...remade } = after;
+  const staying = kept.map((section) =>
+    inLanguageOf(section, shown.copy.language, after.copy.language),
+  );
   const site = await designed({
     ...remade,
-    copy: withSections(after.copy, kept),
+    copy: withSections(after.copy, staying),
     ...(translation && { translation: withSections(translation, kept.flatMap(secondOf)) }),
   });
   const standing = kept.reduce((now, { id }) => {
@@ -59,6 +62,15 @@ export async function withLocked(
     site,
     customization: missing.reduce((now, id) => standingStill(now, shown, site, id), standing),
   };
+}
+
+/** A section with the language that its words are in, also for the link to it; none where that is its site's. */
+function inLanguageOf(section: SectionCopy, before: Language, now: Language): SectionCopy {
+  const { language = before, navLabel, ...rest } = section;
+  const { language: _, ...label } = navLabel;
+  return language === now
+    ? { ...rest, navLabel: label }
+    : { ...rest, language, navLabel: { ...label, language } };
 }
 
 const isPlanned = ({ plan }: Site, id: string): boolean =>

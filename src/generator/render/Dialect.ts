@@ -72,4 +72,6 @@ export interface Drawing {
   turnsPages: boolean;
   /** Ids of the sections that are hidden now. */
   hidden: ReadonlySet<string>;
+  /** Of the section that is drawn, where that is not the page's. */
+  language?: string | undefined;
 }

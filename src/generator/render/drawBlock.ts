@@ -1,7 +1,7 @@
 import { markup, safeUrl, type Html } from '../document/html';
 import type { Block, BlockOf, Form, Frame, Receiver, Span } from '../document/document';
 import type { Drawing } from './Dialect';
-import { classNames, element, linkAttributes, words } from './elements';
+import { classNames, element, inPageLanguage, linkAttributes, words } from './elements';
 import { drawPicture } from './drawPicture';
 
 type DrawBlock<Kind extends Block['block']> = (block: BlockOf<Kind>, drawing: Drawing) => Html;
@@ -102,7 +102,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
 
   picture: (block, drawing) => {
     const compact = block.fullOnly && markup` data-full-only`;
-    return markup`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${drawing.mode === 'preview' && markup` data-picture="${block.picture.id}"`}${compact}>${drawPicture(block.picture, drawing, FIRST_FRAMES.includes(block.frame), SIZES[block.frame])}</div>`;
+    return markup`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${drawing.mode === 'preview' && markup` data-picture="${block.picture.id}"`}${compact}${inPageLanguage(drawing)}>${drawPicture(block.picture, drawing, FIRST_FRAMES.includes(block.frame), SIZES[block.frame])}</div>`;
   },
 
   form: (block, drawing) => {
@@ -110,7 +110,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
     const { form } = block;
     return markup`<form${classNames(classes.form.form)}${formTarget(form, drawing)} data-block="form">${unseenFields(form, drawing)}${form.fields.map(
       (entry) => field(entry, `${form.id}-${entry.name}`, drawing),
-    )}<div${classNames(classes.form.end)} data-part="end"><button type="${drawing.mode === 'preview' ? 'button' : 'submit'}"${classNames(classes.button.primary)}>${buttonContent(words(form.submit, drawing))}</button><p${classNames(classes.form.notice)} data-part="notice">${form.notice}</p></div></form>`;
+    )}<div${classNames(classes.form.end)} data-part="end"><button type="${drawing.mode === 'preview' ? 'button' : 'submit'}"${classNames(classes.button.primary)}>${buttonContent(words(form.submit, drawing))}</button><p${classNames(classes.form.notice)} data-part="notice"${inPageLanguage(drawing)}>${form.notice}</p></div></form>`;
   },
 };
 

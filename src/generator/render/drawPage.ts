@@ -7,7 +7,7 @@ import {
 } from '../document/document';
 import { photoType } from '../photoFiles';
 import type { Drawing } from './Dialect';
-import { classNames, linkAttributes, pageAttributes, words } from './elements';
+import { classNames, inLanguage, linkAttributes, pageAttributes, words } from './elements';
 import { profileName } from '../document/links';
 import { drawAll } from './drawBlock';
 import { faviconData } from './favicon';
@@ -66,7 +66,7 @@ function header(drawing: Drawing): Html {
 
 function section(block: SectionBlock, drawing: Drawing): Html {
   const { classes } = drawing.dialect;
-  return markup`<section id="${block.id}"${classNames(classes.section)} data-section="${block.id}" data-kind="${block.kind}" data-layout="${block.layout}" data-surface="${block.surface}" data-state="${block.state}"${block.headingId !== null && markup` aria-labelledby="${block.headingId}"`}${block.state === 'hidden' && markup` hidden`}><div${classNames(classes.container)}>${drawAll(block.children, drawing)}</div></section>`;
+  return markup`<section id="${block.id}"${classNames(classes.section)} data-section="${block.id}" data-kind="${block.kind}" data-layout="${block.layout}" data-surface="${block.surface}" data-state="${block.state}"${inLanguage(block.language, drawing)}${block.headingId !== null && markup` aria-labelledby="${block.headingId}"`}${block.state === 'hidden' && markup` hidden`}><div${classNames(classes.container)}>${drawAll(block.children, { ...drawing, language: block.language })}</div></section>`;
 }
 
 /** The business elsewhere. */

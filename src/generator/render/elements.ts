@@ -16,6 +16,21 @@ export function startDrawing(
 /** The ids of the Content tab's texts: the preview replaces them in place. */
 const CONTENT_IDS: ReadonlySet<string> = new Set(['title', 'subtitle', 'description']);
 
+/** Languages that are written from right to left. */
+const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** Attributes of what is in a language that is not the one around it; undefined: it is. */
+export const inLanguage = (
+  language: string | undefined,
+  { document, language: around = document.language }: Drawing,
+): Piece =>
+  language !== undefined &&
+  markup` lang="${language}"${directionOf(language) !== directionOf(around) && markup` dir="${directionOf(language)}"`}`;
+
+/** Attributes of what a section in another language has in the page's. */
+export const inPageLanguage = (drawing: Drawing): Piece =>
+  inLanguage(drawing.language && drawing.document.language, drawing);
+
 /** The words of a text inside its element; a gap that the owner must fill is marked. */
 export const words = (text: Text, drawing: Drawing): Html => marked(text, drawing, text.value);
 
@@ -31,7 +46,7 @@ function marked(text: Text, drawing: Drawing, content: Piece): Html {
       drawing.turnsPages &&
       text.source.from === 'prompt' &&
       markup` data-evidence="${text.source.evidence}"`;
-    return markup`<span data-text="${text.id}"${follows}${evidence}>${content}</span>`;
+    return markup`<span data-text="${text.id}"${follows}${evidence}${inLanguage(text.language, drawing)}>${content}</span>`;
   }
   const hint = drawing.document.labels.placeholderHint;
   return markup`<span data-text="${text.id}"${follows} data-placeholder="${text.source.kind}" title="${hint}">${text.value}</span>`;

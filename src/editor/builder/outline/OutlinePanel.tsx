@@ -66,6 +66,7 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
   const isChoosingKind = useSelector(outlineRef, (snapshot) => snapshot.matches('choosingKind'));
   const canAdd = useSelector(outlineRef, (snapshot) => snapshot.can({ type: 'catalogue.open' }));
   const isAddingPage = useSelector(outlineRef, (snapshot) => snapshot.matches('addingPage'));
+  const isDragging = useSelector(outlineRef, (snapshot) => snapshot.matches('dragging'));
   const canAddPage = useSelector(outlineRef, (snapshot) => snapshot.can({ type: 'page.add' }));
   const isBackDue = useRef(false);
   const isPageBackDue = useRef(false);
@@ -138,6 +139,7 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
             </Box>
           ) : null}
           <OutlineTree
+            outlineRef={outlineRef}
             pages={pages}
             selected={selected}
             isDisabled={isDisabled}
@@ -153,7 +155,8 @@ function SectionsPanel({ actorRef, outlineRef, itemListRef, isDisabled }: Outlin
             mx="-4"
             px="4"
             py="3"
-            position="sticky"
+            // Rows are dropped where these stand over them.
+            position={isDragging ? 'static' : 'sticky'}
             bottom="0"
             bg="bg.panel"
             borderTopWidth="1px"

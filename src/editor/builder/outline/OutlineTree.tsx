@@ -1,14 +1,20 @@
-import { Box, chakra, createTreeCollection, TreeView } from '@chakra-ui/react';
-import { ChevronDown, EyeOff, Lock } from 'lucide-react';
+import { Box, chakra, createTreeCollection, Portal, TreeView } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ActorRefFromLogic } from 'xstate';
+
+import type { outlineMachine } from '../../../../machines/outline';
 
 import type { AskedAct } from '../../../../machines/outlineAsked';
 import type { SelectedEntry } from '../../../../machines/outlineActs';
-import type { OutlineEntry, OutlinePage } from '../../../../machines/outlineOf';
-import { fingerSize } from '../../../theme/fingerSize';
+import { isDraggable } from '../../../../machines/outlineDrag';
+import type { OutlinePage } from '../../../../machines/outlineOf';
 import { nodesOf, type OutlineNode, valueOf } from './outlineNodes';
+import { DragHandle, EntryState, entryRow, row } from './OutlineRow';
+import { useRowDrags } from './useRowDrags';
 
 export interface OutlineTreeProps {
+  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
   pages: readonly OutlinePage[];
   selected: SelectedEntry | null;
   isDisabled: boolean;
@@ -28,26 +34,9 @@ const askedBy = ({ key, altKey }: KeyboardEvent): AskedAct | null => {
   return key === 'Delete' ? { act: 'remove' } : null;
 };
 
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  minH: '9',
-  ...fingerSize,
-  px: '2',
-  borderRadius: 'tag',
-  cursor: 'pointer',
-  textStyle: 'ui',
-  overflowWrap: 'anywhere',
-  _hover: { bg: 'bg.muted' },
-  _selected: { bg: 'enamel.subtle', color: 'enamel.fg', fontWeight: '600' },
-  _focusVisible: { outline: '2px solid', outlineColor: 'enamel.solid', outlineOffset: '-2px' },
-  // As high as the tools below the tree, which stand over it.
-  scrollMarginBlockEnd: '25rem',
-} as const;
-
 /** The pages of the site and their sections as a tree; the selection follows the keyboard, and the preview follows the selection. */
 export function OutlineTree({
+  outlineRef,
   pages,
   selected,
   isDisabled,
@@ -75,6 +64,19 @@ export function OutlineTree({
   );
   const value = selected === null ? null : valueOf(selected);
   const box = useRef<HTMLDivElement>(null);
+  const label = useRef<HTMLDivElement>(null);
+  const { dragged, dropMark } = useRowDrags({
+    ...{ outlineRef, box, label, pages, nodes, isDisabled },
+    onDrop: () => {
+      focusDueRef.current = true;
+    },
+  });
+  const draggedValue = dragged === null ? null : valueOf(dragged);
+  const rowProps = (node: OutlineNode) => ({
+    'data-row': node.value,
+    'data-drop': dropMark?.value === node.value ? dropMark.side : undefined,
+    'data-dragged': node.value === draggedValue ? '' : undefined,
+  });
 
   useLayoutEffect(() => {
     if (!focusDueRef.current || value === null) return;
@@ -137,7 +139,7 @@ export function OutlineTree({
           {nodes.map((page, index) => (
             <TreeView.NodeProvider key={page.value} node={page} indexPath={[index]}>
               <TreeView.Branch>
-                <TreeView.BranchControl css={row} fontWeight="600">
+                <TreeView.BranchControl css={row} fontWeight="600" {...rowProps(page)}>
                   <TreeView.BranchIndicator
                     display="inline-flex"
                     color="fg.muted"
@@ -157,7 +159,8 @@ export function OutlineTree({
                 <TreeView.BranchContent>
                   {page.children?.map((node, place) => (
                     <TreeView.NodeProvider key={node.value} node={node} indexPath={[index, place]}>
-                      <TreeView.Item css={row} ps="8">
+                      <TreeView.Item css={entryRow} {...rowProps(node)}>
+                        {isDraggable(node.selects) && !isDisabled ? <DragHandle /> : null}
                         <TreeView.ItemText flex="1" minW="0">
                           {node.label}
                         </TreeView.ItemText>
@@ -171,31 +174,28 @@ export function OutlineTree({
           ))}
         </TreeView.Tree>
       </TreeView.Root>
+      {draggedValue === null ? null : (
+        <Portal>
+          <Box
+            ref={label}
+            aria-hidden
+            layerStyle="pane"
+            position="fixed"
+            top="3"
+            left="3"
+            zIndex="popover"
+            px="3"
+            py="1"
+            textStyle="ui"
+            fontWeight="600"
+            boxShadow="lift"
+            pointerEvents="none"
+            css={{ translate: '-100vw' }}
+          >
+            {collection.findNode(draggedValue)?.label}
+          </Box>
+        </Portal>
+      )}
     </Box>
-  );
-}
-
-/** What is not plain of an entry: that it does not show, stays as it is, or that the whole of it stands on another page. */
-function EntryState({ entry: { state, isTeaser, isLocked } }: { entry: OutlineEntry }) {
-  const states = [
-    ...(state === 'hidden' ? ['Hidden'] : state === 'compact' ? ['Compact'] : []),
-    ...(isTeaser && state === 'shown' ? ['Excerpt'] : []),
-    ...(isLocked ? ['Locked'] : []),
-  ];
-  if (states.length === 0) return null;
-  return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1"
-      textStyle="caption"
-      color="fg.muted"
-      fontWeight="400"
-      flexShrink="0"
-    >
-      {state === 'hidden' ? <EyeOff aria-hidden size={14} /> : null}
-      {isLocked ? <Lock aria-hidden size={14} /> : null}
-      {states.join(', ')}
-    </chakra.span>
   );
 }

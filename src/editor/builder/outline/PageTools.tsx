@@ -15,11 +15,20 @@ export interface PageToolsProps {
   /** How many pages the site has. */
   count: number;
   isDisabled: boolean;
+  /** The person added it, and the site has two languages: it has one name for both. */
+  hasOneName: boolean;
   renameRef: RefCallback<HTMLButtonElement>;
 }
 
 /** What can be done with the selected page. The home page stays first, and is called nothing while it is the only one. */
-export function PageTools({ outlineRef, page, count, isDisabled, renameRef }: PageToolsProps) {
+export function PageTools({
+  outlineRef,
+  page,
+  count,
+  isDisabled,
+  hasOneName,
+  renameRef,
+}: PageToolsProps) {
   const canRename = useSelector(outlineRef, (snapshot) => snapshot.can({ type: 'page.rename' }));
   const isHome = page.page.lead === 'hero';
   const tool = { outlineRef, isDisabled };
@@ -54,6 +63,12 @@ export function PageTools({ outlineRef, page, count, isDisabled, renameRef }: Pa
           ? 'The home page is the first page, and stays.'
           : 'Its sections are removed with it. They can be put back on the home page.'}
       </Text>
+      {hasOneName ? (
+        <Text textStyle="caption" color="fg.muted">
+          In the other language it is called the same, until you write over its heading there with
+          Edit text.
+        </Text>
+      ) : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Build } from '../../../../machines/entities';
 import type { itemListMachine } from '../../../../machines/itemList';
 import type { outlineMachine } from '../../../../machines/outline';
 import type { OutlinePage } from '../../../../machines/outlineOf';
+import { isPageTopic } from '../../../../machines/sectionIds';
 import { choicesOf } from '../../../../machines/sectionChoices';
 import { ItemsButton } from '../items/ItemsButton';
 import { EntryTools } from './EntryTools';
@@ -68,6 +69,7 @@ export function SelectedTools({
       <PageTools
         {...{ outlineRef, page, isDisabled }}
         count={pages.length}
+        hasOneName={isPageTopic(page.page.lead) && hasTwoLanguages(build)}
         renameRef={(button) => {
           if (button === null || !isRenameDue.current) return;
           isRenameDue.current = false;
@@ -82,3 +84,6 @@ export function SelectedTools({
     </Text>
   );
 }
+
+const hasTwoLanguages = (build: Build | null): boolean =>
+  new Set(build?.website.pages?.map(({ language }) => language)).size > 1;
