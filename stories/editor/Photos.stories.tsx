@@ -59,7 +59,7 @@ export const Listing: Story = {};
 /** A logo and two photos stand in their places; one of them has no words yet. */
 export const ListingWithPhotos: Story = {
   args: {
-    actorRef: deskOf({ logo: aLogo, hero: aPhoto, 'gallery-1': { ...aPhoto, alt: '' } }),
+    actorRef: deskOf({ logo: aLogo, hero: { ...aPhoto, alt: '' }, 'gallery-1': aPhoto }),
   },
 };
 

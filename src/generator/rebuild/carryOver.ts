@@ -39,6 +39,7 @@ export function carryOver(
   const copy = arrangedSite(after, kept).copy;
   const moves = movedItems(arrangedSite(before, kept).copy, copy);
   const texts = movedTexts(kept.texts ?? {}, moves);
+  const photos = photosAfter(kept.photos ?? {}, moves, copy);
   return {
     colors: changed<SiteColors>(fresh.colors, initial.colors, kept.colors),
     layout: changed<SiteLayout>(fresh.layout, initial.layout, kept.layout),
@@ -51,7 +52,7 @@ export function carryOver(
     ...(kept.sections === undefined ? {} : { sections: kept.sections }),
     ...(kept.items === undefined ? {} : { items: itemsAfter(kept.items, moves) }),
     ...(kept.delivery === undefined ? {} : { delivery: kept.delivery }),
-    ...(kept.photos === undefined ? {} : { photos: photosAfter(kept.photos, moves, copy) }),
+    ...(Object.keys(photos).length === 0 ? {} : { photos }),
     ...(kept.pages === undefined ? {} : { pages: kept.pages }),
     ...(kept.locked === undefined ? {} : { locked: kept.locked }),
     ...(kept.links === undefined ? {} : { links: kept.links }),
