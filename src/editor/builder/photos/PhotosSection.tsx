@@ -63,8 +63,8 @@ export function PhotosSectionWith({
       </chakra.h3>
       <Text textStyle="caption" color="fg.muted">
         Your own pictures stay on this device and in the ZIP; a share link leaves them out. The
-        drawing stands wherever you have none. Photos of what else is listed are chosen where it is
-        edited, in the outline.
+        drawing stands wherever you have none. Other items get their photos where you edit them, in
+        the outline.
       </Text>
       <chakra.ul ref={list} listStyleType="none" m="0" p="0" aria-label="Places for pictures">
         {placesOf(build).map((one) => (
