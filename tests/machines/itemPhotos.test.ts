@@ -7,6 +7,7 @@ import { itemSlot } from '../../machines/itemSlot';
 import { sizesFor } from '../../machines/photo';
 import { itemOfSlot, photoSection, placesOf } from '../../machines/photoPlaces';
 import { photosMachine } from '../../machines/photos';
+import { compareBuilds } from '../../src/editor/builder/compareBuilds';
 import { slotName } from '../../src/editor/builder/photos/slotNames';
 import { outlinedBuild } from '../../stories/fixtures/aBuild';
 import { aPhoto } from '../../stories/fixtures/aPhoto';
@@ -116,5 +117,13 @@ describe('the photo of an item', () => {
       { width: 480, height: 360 },
       { width: 960, height: 720 },
     ]);
+  });
+
+  it('is told with the items of its section where two builds are compared', () => {
+    const undrawn = { ...outlinedBuild, website: { ...outlinedBuild.website, html: '' } };
+    const customization = { ...undrawn.customization, photos: { [slot]: aPhoto } };
+    const own = { ...undrawn, customization };
+    expect(compareBuilds([undrawn, own]).items).toEqual(['team']);
+    expect(compareBuilds([own, own]).items).toEqual([]);
   });
 });
