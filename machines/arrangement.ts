@@ -1,6 +1,7 @@
 import type { Arrangement, Customization, PlannedPage, SiteLayout } from './entities';
 import { hasSameFields } from './hasSameFields';
 import { copiedItems } from './itemCopies';
+import { copiedPhotos } from './itemPhotos';
 import { MOST_ENTRIES } from './limits';
 import { itemTextKey } from './offers';
 import { choiceIn, type Chosen, withChoice } from './sectionChoices';
@@ -194,7 +195,11 @@ function duplicated(
     return isHeld ? [[copiedTextId(key, id, copy), words] as const] : [];
   });
   const next = withOrder(
-    withChoice(copiedItems(customization, id, copy), copy, choiceIn(customization, id)),
+    withChoice(
+      copiedPhotos(copiedItems(customization, id, copy), id, copy),
+      copy,
+      choiceIn(customization, id),
+    ),
     page,
     order.toSpliced(order.indexOf(id) + 1, 0, copy),
   );
@@ -210,7 +215,8 @@ export function withoutCopy(
   page: PlannedPage,
   id: string,
 ): Customization {
-  const bare = withLock(withChoice(copiedItems(customization, id), id, {}), id, false);
+  const own = copiedPhotos(copiedItems(customization, id), id);
+  const bare = withLock(withChoice(own, id, {}), id, false);
   const { texts, ...rest } = away(bare, id, null);
   const left = Object.entries(texts ?? {}).filter(([textId]) => !isTextOf(textId, id));
   const order = entriesOf(page, customization).filter((other) => other !== id);

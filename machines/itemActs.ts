@@ -1,6 +1,8 @@
 import type { ItemPart, ItemWords, SectionItems } from './entities';
 import { itemsIn, withoutKey, withSection } from './itemCopies';
 import { mayBeEmpty } from './itemKinds';
+import { withoutPhotos } from './itemPhotos';
+import { itemSlot } from './itemSlot';
 import {
   ADDED,
   generatedIds,
@@ -48,7 +50,10 @@ export function canActOnItem(
 }
 
 /** The id that the next item gets that is added to a section: the number after the last that an item there has or had. */
-export function addedId({ id }: ItemSection, { items, texts = {} }: ItemEdits): string {
+export function addedId(
+  { id }: ItemSection,
+  { items, texts = {} }: Pick<ItemEdits, 'items' | 'texts'>,
+): string {
   const own = itemsIn({ items }, id);
   const stem = `${id}.`;
   const used = [
@@ -115,7 +120,9 @@ function acted<T extends ItemEdits>(customization: T, section: ItemSection, done
           order: own.order?.filter((id) => id !== done.id),
           words: withoutKey(own.words, done.id),
         },
-        withoutTexts(customization, `${section.id}.${done.id}.`),
+        withoutPhotos(withoutTexts(customization, `${section.id}.${done.id}.`), [
+          itemSlot(section.id, done.id),
+        ]),
       );
     case 'putBack':
       return put({ ...own, removed: own.removed?.filter((id) => id !== done.id) });
@@ -199,5 +206,5 @@ function withItems<T extends ItemEdits>(
 }
 
 const isSame = (one: ItemEdits, other: ItemEdits): boolean =>
-  one === other ||
-  JSON.stringify([one.items, one.texts]) === JSON.stringify([other.items, other.texts]);
+  one === other || edits(one) === edits(other);
+const edits = ({ items, texts, photos }: ItemEdits) => JSON.stringify([items, texts, photos]);

@@ -1,4 +1,6 @@
 import type { Customization, ItemWords, SectionItems } from './entities';
+import { itemSlotsIn } from './itemPhotos';
+import { itemIn } from './itemSlot';
 import { isCopy, sourceOf } from './sectionIds';
 
 /** What a person made of the items of a section; empty where nothing. */
@@ -37,7 +39,8 @@ export function copiedItems<T extends Pick<Customization, 'items'>>(
 
 /**
  * The edits that a site's documents have to be drawn with, as `GeneratedWebsite.drawnEdits` names them; undefined: as generated.
- * All others are put into the documents that are on screen. Copies of a section differ from it once either has items or a layout of its own.
+ * All others are put into the documents that are on screen. Copies of a section differ from it once either has items, photos of them or a
+ * layout of its own.
  */
 export function editsDrawn({
   items,
@@ -48,22 +51,33 @@ export function editsDrawn({
   arrangement: { order = {}, added, moved, away } = {},
   links,
   layout,
+  photos,
 }: Pick<
   Customization,
-  'items' | 'sections' | 'arrangement' | 'delivery' | 'pages' | 'style' | 'links' | 'layout'
+  | 'items'
+  | 'sections'
+  | 'arrangement'
+  | 'delivery'
+  | 'pages'
+  | 'style'
+  | 'links'
+  | 'layout'
+  | 'photos'
 >): string | undefined {
+  const slots = itemSlotsIn({ photos });
   const isEdited = [items, sections, added, moved, pages, delivery, typefaces, links].some(
     (edit) => edit !== undefined,
   );
-  if (!isEdited) return undefined;
-  const edited = new Set(Object.keys({ ...items, ...sections }).map(sourceOf));
+  if (!isEdited && slots.length === 0) return undefined;
+  const pictured = slots.map((slot) => itemIn(slot).section);
+  const edited = new Set([...Object.keys({ ...items, ...sections }), ...pictured].map(sourceOf));
   const copies = Object.values(order)
     .flat()
     .filter((id) => isCopy(id) && edited.has(sourceOf(id)));
   // A link to a section that does not show leads elsewhere.
   const led = links === undefined ? [] : [links, away, layout];
   const edits = [items, sections, copies.sort(), added, delivery, moved, pages, typefaces];
-  return JSON.stringify([...edits, ...led]);
+  return JSON.stringify([...edits, ...led, ...slots]);
 }
 
 /** The items of all sections with their own words changed; the same ones where none is another. */

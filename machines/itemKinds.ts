@@ -14,6 +14,8 @@ export interface ItemKind {
   one: string;
   many: string;
   fields: readonly ItemField[];
+  /** Each of them may have a photo. */
+  hasPhotos?: true;
 }
 
 const title = (label: string): ItemField => ({ part: 'title', label, isRequired: true });
@@ -26,6 +28,7 @@ const priced: ItemKind = {
   fields: [title('Name'), detail('Price'), body('Details')],
 };
 const worded: ItemKind = { one: 'item', many: 'Items', fields: [title('Title'), body('Text')] };
+const pictured = (kind: ItemKind): ItemKind => ({ ...kind, hasPhotos: true });
 const labelled: ItemKind = {
   one: 'detail',
   many: 'Details',
@@ -33,15 +36,15 @@ const labelled: ItemKind = {
 };
 
 const KINDS: Record<string, ItemKind> = {
-  offerings: priced,
-  menu: priced,
+  offerings: pictured(priced),
+  menu: pictured(priced),
   pricing: { ...priced, one: 'price', many: 'Price list' },
-  features: worded,
+  features: pictured(worded),
   about: worded,
-  topic: worded,
+  topic: pictured(worded),
   process: { ...worded, one: 'step', many: 'Steps' },
-  gallery: { one: 'picture', many: 'Pictures', fields: [title('Caption')] },
-  testimonials: {
+  gallery: pictured({ one: 'picture', many: 'Pictures', fields: [title('Caption')] }),
+  testimonials: pictured({
     one: 'review',
     many: 'Reviews',
     fields: [
@@ -49,8 +52,12 @@ const KINDS: Record<string, ItemKind> = {
       title('Name'),
       detail('Where they are from'),
     ],
-  },
-  team: { one: 'person', many: 'People', fields: [title('Name'), body('Role and a few words')] },
+  }),
+  team: pictured({
+    one: 'person',
+    many: 'People',
+    fields: [title('Name'), body('Role and a few words')],
+  }),
   faq: {
     one: 'question',
     many: 'Questions',
@@ -59,17 +66,25 @@ const KINDS: Record<string, ItemKind> = {
   visit: labelled,
   contact: labelled,
   booking: labelled,
-  posts: { one: 'post', many: 'Posts', fields: [title('Title'), body('Text'), detail('Date')] },
-  events: {
+  posts: pictured({
+    one: 'post',
+    many: 'Posts',
+    fields: [title('Title'), body('Text'), detail('Date')],
+  }),
+  events: pictured({
     one: 'date',
     many: 'Dates',
     fields: [detail('Date and time'), title('Name'), body('Place')],
-  },
+  }),
   donate: { one: 'way to give', many: 'Ways to give', fields: [title('Name'), body('Text')] },
-  sponsors: { one: 'partner', many: 'Partners', fields: [title('Name'), body('Text')] },
-  caseStudies: { one: 'case study', many: 'Case studies', fields: [title('Name'), body('Text')] },
+  sponsors: pictured({ one: 'partner', many: 'Partners', fields: [title('Name'), body('Text')] }),
+  caseStudies: pictured({
+    one: 'case study',
+    many: 'Case studies',
+    fields: [title('Name'), body('Text')],
+  }),
   downloads: { one: 'file', many: 'Files', fields: [title('Name'), body('Text')] },
-  listings: { ...priced, one: 'entry', many: 'Entries' },
+  listings: pictured({ ...priced, one: 'entry', many: 'Entries' }),
   careers: { one: 'position', many: 'Positions', fields: [title('Name'), body('Text')] },
   stats: {
     one: 'figure',

@@ -54,7 +54,7 @@ export function sectionsSharing(
 }
 
 /** What of a customization says which items a site has. */
-export type ItemEdits = Pick<Customization, 'items' | 'texts'>;
+export type ItemEdits = Pick<Customization, 'items' | 'texts' | 'photos'>;
 
 /** The id of an item that the person added. */
 export const ADDED = /^added([1-9]\d*)$/;

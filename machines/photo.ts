@@ -1,3 +1,4 @@
+import { isItemSlot } from './itemSlot';
 import { isShareSlot } from './pageListing';
 import { messages } from './messages';
 
@@ -19,22 +20,34 @@ export interface Photo {
   alt: string;
 }
 
-/** Where in a site a person can put a picture of their own: the logo, or a drawing by its id. */
+/** Where in a site a person can put a picture of their own: the logo, a drawing by its id, or an item (`itemSlot`). */
 export type PhotoSlot = string;
 export const LOGO: PhotoSlot = 'logo';
 
-/** Drawings that stand for the whole section, and those of a gallery. */
+/** Drawings that stand for the whole section, and those of a gallery, whose photos belonged to their places once. */
 const SLOT = /^images\/((?:hero|about|visit)|gallery-\d{1,2})\.svg$/;
+const isPlaceInGallery = (slot: PhotoSlot): boolean => slot.startsWith('gallery-');
 
-/** The slots of a site, in the order of its pictures; the logo first. */
-export const slotsOf = ({ images }: { images: readonly { name: string }[] }): PhotoSlot[] => [
+/** The slots of a site beside those of its items, in the order of its pictures; the logo first. `photos`: those in it. */
+export const slotsOf = (
+  { images }: { images: readonly { name: string }[] },
+  photos: Readonly<Record<PhotoSlot, unknown>> = {},
+): PhotoSlot[] => [
   LOGO,
-  ...images.flatMap(({ name }) => SLOT.exec(name)?.[1] ?? []),
+  ...images
+    .flatMap(({ name }) => SLOT.exec(name)?.[1] ?? [])
+    .filter((slot) => !isPlaceInGallery(slot) || Object.hasOwn(photos, slot)),
 ];
 
 /** Pixels across at which a photo is kept; one that is narrower is kept as it is. */
 export const photoWidths = (slot: PhotoSlot): readonly number[] =>
-  slot === LOGO ? [192, 480] : isShareSlot(slot) ? [1200] : [480, 960, 1600];
+  slot === LOGO
+    ? [192, 480]
+    : isShareSlot(slot)
+      ? [1200]
+      : isItemSlot(slot)
+        ? [480, 960]
+        : [480, 960, 1600];
 
 /** Width by height of what a slot takes of a picture; null: of any shape. A shared link shows 1200 by 630 pixels. */
 export const aspectOf = (slot: PhotoSlot): number | null => (isShareSlot(slot) ? 1200 / 630 : null);
@@ -43,7 +56,7 @@ export const aspectOf = (slot: PhotoSlot): number | null => (isShareSlot(slot) ?
 export const PHOTO_LIMIT = { bytes: 30_000_000, pixels: 40_000_000 } as const;
 /** Longest words for what a photo shows, and most photos of a site. */
 export const PHOTO_ALT_LENGTH = 250;
-export const MOST_PHOTOS = 60;
+export const MOST_PHOTOS = 400;
 
 /** Why a file is not taken in. */
 export const PHOTO_REFUSALS = [

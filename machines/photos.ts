@@ -4,6 +4,7 @@ import { followBuild } from './followBuild';
 import { isShareSlot } from './pageListing';
 import type { ChosenFile } from './openSite';
 import { type BuilderRef, buildOf } from './outlineActs';
+import { itemOfSlot } from './photoPlaces';
 import {
   type PhotoArea,
   type PhotoFile,
@@ -106,7 +107,10 @@ export const photosMachine = setup({
     hasSlot: ({ context }, params: { slot: PhotoSlot }) => {
       const build = buildOf(context.builderRef);
       return (
-        build !== null && (isShareSlot(params.slot) || slotsOf(build.website).includes(params.slot))
+        build !== null &&
+        (isShareSlot(params.slot) ||
+          slotsOf(build.website, build.customization.photos).includes(params.slot) ||
+          itemOfSlot(build, params.slot) !== null)
       );
     },
   },

@@ -1,4 +1,5 @@
 import type { Customization, HeroImage } from './entities';
+import { withoutPhotos } from './itemPhotos';
 import { PHOTO_ALT_LENGTH, type PhotoFile, type PhotoSlot } from './photo';
 
 /** A customization with a person's own picture in a slot; what it is said to show goes with the picture before. */
@@ -22,12 +23,8 @@ export function describedPhoto(
 }
 
 /** A customization whose slot has its drawing again; the same one where it has. */
-export function withoutPhoto(now: Customization, slot: PhotoSlot): Customization {
-  const { photos = {}, ...rest } = now;
-  const { [slot]: gone, ...others } = photos;
-  if (gone === undefined) return now;
-  return Object.keys(others).length === 0 ? rest : { ...rest, photos: others };
-}
+export const withoutPhoto = (now: Customization, slot: PhotoSlot): Customization =>
+  withoutPhotos(now, [slot]);
 
 /** A customization with a painted image as the hero, in the place of a photo. */
 export const withHero = (now: Customization, hero: HeroImage): Customization => ({

@@ -113,11 +113,18 @@ const deliverySchema = v.pipe(
 /** A page in a language, as `listedPage` names it. */
 const LISTED_PAGE = '(?:[a-z]{2,3}(?:-[A-Za-z]{2,4})?\\.)?[a-z][\\w-]{0,40}';
 
+/** The id of a section, or of a copy of one, as it stands in a document. */
+const SECTION_ID = `(?:${SECTION_KINDS.join('|')}|topic-[a-z0-9]{1,20})(?:_[1-9]\\d?)?`;
+
 /** A slot is no name that every object knows, a file's name leads to no folder. */
 const photosSchema = recordOf(
   v.pipe(
     v.string(),
-    v.regex(new RegExp(`^(?:logo|hero|about|visit|gallery-\\d{1,2}|share\\.${LISTED_PAGE})$`)),
+    v.regex(
+      new RegExp(
+        `^(?:logo|hero|about|visit|gallery-\\d{1,2}|share\\.${LISTED_PAGE}|item\\.${SECTION_ID}\\.[a-z0-9]{1,24})$`,
+      ),
+    ),
   ),
   v.object({
     files: v.pipe(

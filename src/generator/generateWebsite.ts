@@ -1,5 +1,6 @@
 import type { Customization, GeneratedWebsite, WebsiteRequest } from '../../machines/entities';
 import { editsDrawn } from '../../machines/itemCopies';
+import { itemSlotsIn } from '../../machines/itemPhotos';
 import { generateSite } from './generateSite';
 import { initialCustomization } from './initialCustomization';
 import { renderSite } from './render/renderSite';
@@ -55,6 +56,7 @@ export async function drawWebsite(site: Site, own?: Customization): Promise<Gene
           delivery: own?.delivery,
           ...(own?.links && { links: own.links, layout: own.layout }),
           style: own?.style && { typefaces: own.style.typefaces },
+          ...(own && itemSlotsIn(own).length > 0 && { photos: own.photos }),
         };
   const { outlineOf, catalogueOf } = await import('./outlineOf');
   const { html, css, pages, fonts } = await renderSite(site, drawn, 'preview');

@@ -5,10 +5,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { builderMachine } from '../../machines/builder';
 import type { Photo } from '../../machines/photo';
+import { itemSlot } from '../../machines/itemSlot';
 import { messages } from '../../machines/messages';
 import { photosMachine } from '../../machines/photos';
 import { PhotosSectionWith } from '../../src/editor/builder/photos/PhotosSection';
-import { aBuild } from '../fixtures/aBuild';
+import { aBuild, outlinedBuild } from '../fixtures/aBuild';
 import { aLogo, aPhoto, aSource, nothingOpened } from '../fixtures/aPhoto';
 import { deskWith } from '../fixtures/builderContexts';
 import { inStates } from '../support/inState';
@@ -59,7 +60,26 @@ export const Listing: Story = {};
 /** A logo and two photos stand in their places; one of them has no words yet. */
 export const ListingWithPhotos: Story = {
   args: {
-    actorRef: deskOf({ logo: aLogo, hero: aPhoto, 'gallery-1': { ...aPhoto, alt: '' } }),
+    actorRef: deskOf({ logo: aLogo, hero: { ...aPhoto, alt: '' }, 'gallery-1': aPhoto }),
+  },
+};
+
+/** People and pictures of the gallery are places too, under the names that they have on the site. */
+export const ListingWithItems: Story = {
+  args: {
+    actorRef: {
+      value: 'ready',
+      context: deskWith([
+        {
+          ...outlinedBuild,
+          customization: {
+            ...outlinedBuild.customization,
+            texts: { 'team.todo1.title': 'Maya' },
+            photos: { [itemSlot('team', 'todo1')]: aPhoto },
+          },
+        },
+      ]),
+    },
   },
 };
 

@@ -47,6 +47,7 @@ Below them are 14 pairs of typefaces, and three steps each for corners and spaci
 
 - Drawings of your trade come with the site, in its colors. They are yours to use.
 - The Content tab takes your logo and photos, and an image from the Image Generator for the hero.
+- A person, a dish, a date or another item gets its photo where you edit it, in the Outline.
 - Under Search and sharing, each page can have a share image of yours.
 - Take banner images at least 1920px wide, or they look soft on a large screen.
 - Give each photo a short text that says what is on it.

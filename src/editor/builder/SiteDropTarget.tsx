@@ -5,7 +5,7 @@ import { type ReactNode, use, useEffect } from 'react';
 
 import type { OpenSiteProps } from './OpenSite';
 import { BuilderPartsContext } from './BuilderPartsContext';
-import { slotName } from './photos/slotNames';
+import { useSlotName } from './photos/slotNames';
 import { watchFileDrags } from './watchFileDrags';
 
 export interface SiteDropTargetProps extends OpenSiteProps {
@@ -19,6 +19,7 @@ export interface SiteDropTargetProps extends OpenSiteProps {
 export function SiteDropTarget({ actorRef, isDisabled, children }: SiteDropTargetProps) {
   const photosRef = use(BuilderPartsContext).photosRef;
   const slot = useSelector(photosRef, (snapshot) => snapshot?.context.slot ?? null);
+  const slotName = useSlotName(photosRef, slot);
   const isOver = useSelector(actorRef, (snapshot) => snapshot.matches({ drag: 'over' }));
 
   useEffect(() => {
@@ -86,7 +87,7 @@ export function SiteDropTarget({ actorRef, isDisabled, children }: SiteDropTarge
                 ? 'A site is being generated'
                 : slot === null
                   ? 'Drop the ZIP to open its site'
-                  : `Drop a picture for: ${slotName(slot)}`}
+                  : `Drop a picture for: ${slotName}`}
             </chakra.p>
             <chakra.p color="fg.muted">
               {isDisabled

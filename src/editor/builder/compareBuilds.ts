@@ -1,4 +1,6 @@
 import type { Build, SiteColors } from '../../../machines/entities';
+import { itemSlotsIn } from '../../../machines/itemPhotos';
+import { itemIn } from '../../../machines/itemSlot';
 import { isShareSlot } from '../../../machines/pageListing';
 import { customizationPatch } from '../../generator/customizationPatch';
 import { applyPatch } from '../../generator/preview/applyPatch';
@@ -47,8 +49,8 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
       otherSections.filter((section) => !sections.includes(section)),
     ],
     arrangement: differs(arrangementIn(one), arrangementIn(other)),
-    items: Object.keys({ ...one.customization.items, ...other.customization.items }).filter((id) =>
-      differs(one.customization.items?.[id], other.customization.items?.[id]),
+    items: [...new Set([...editedItems(one).keys(), ...editedItems(other).keys()])].filter((id) =>
+      differs(editedItems(one).get(id), editedItems(other).get(id)),
     ),
     listings: differs(listingsIn(one), listingsIn(other)),
     texts: builds.some(({ website }) => website.html === '') ? null : differentTexts(builds),
@@ -64,6 +66,18 @@ export function looksIn({ customization: { style = {} } }: Pick<Build, 'customiz
     ...(corners ? [`${CORNER_NAMES[corners]} corners`] : []),
     ...(spacing ? [`${SPACING_NAMES[spacing]} spacing`] : []),
   ].join('; ');
+}
+
+/** Section → what the person made of its items, their photos among it. */
+function editedItems({ customization: { items = {}, photos = {} } }: Build): Map<string, unknown> {
+  const slots = itemSlotsIn({ photos });
+  const sections = new Set([...Object.keys(items), ...slots.map((slot) => itemIn(slot).section)]);
+  return new Map(
+    [...sections].map((id) => {
+      const own = slots.filter((slot) => itemIn(slot).section === id);
+      return [id, [items[id], own.map((slot) => [slot, photos[slot]])]];
+    }),
+  );
 }
 
 const listingsIn = ({ customization: { listings = {}, photos = {} } }: Build) => [

@@ -20,6 +20,7 @@ import { callsToAction } from './callsToAction';
 import { discoveryOf } from './discovery';
 import type { Alternate, SectionBlock, SiteDocument } from './document';
 import { headedByPage } from './headedByPage';
+import type { PictureItems } from './itemPhotos';
 import { inOrder, type NamedPage, navigationOf } from './navigation';
 import { homeLabel, moreLabel } from './pageWords';
 import { pageDescription } from './pageDescription';
@@ -46,6 +47,8 @@ export interface DocumentOptions {
   isTakenAway?: boolean;
   /** With the person's own pictures under their names; a preview has them put in place on the screen. */
   hasPhotos?: boolean;
+  /** What puts the photos of items into their sections; absent: none has one. */
+  pictureItems?: PictureItems | undefined;
 }
 
 /** A site in one of its languages, as it stands after the person's changes. */
@@ -74,6 +77,7 @@ export function buildDocuments(
     onOnePage,
     isTakenAway = false,
     hasPhotos = false,
+    pictureItems = (_, children) => children,
   }: DocumentOptions = {},
 ): SiteDocument[] {
   const states = sectionStates(customization);
@@ -142,6 +146,7 @@ export function buildDocuments(
         customization,
         heroAddress,
         hasPhotos,
+        pictureItems,
         version,
         page,
         alternates,
@@ -174,6 +179,7 @@ interface PageToBuild {
   customization: Customization;
   heroAddress: string | undefined;
   hasPhotos: boolean;
+  pictureItems: PictureItems;
   version: Version;
   page: NamedPage;
   /** The same page in the other language. */
@@ -218,19 +224,17 @@ function pageDocument(asked: PageToBuild): SiteDocument {
     const { id, kind } = section;
     const layout = site.design.layouts[id] ?? '';
     const isHeadedByPage = !isHome && sourceOf(id) === page.id && version.namedTwice.has(id);
-    const children = [
-      ...SECTIONS[kind](section, {
-        layout,
-        theme: site.design.theme,
-        isNamedTwice: version.namedTwice.has(id),
-        title,
-        subtitle,
-        description,
-        pictures: picturesOf(asked, id),
-        form: formDelivery(delivery, sender, pack.labels, copy.labels.formNotice),
-      }),
-      ...section.notes.flatMap(meta),
-    ];
+    const blocks = SECTIONS[kind](section, {
+      layout,
+      theme: site.design.theme,
+      isNamedTwice: version.namedTwice.has(id),
+      title,
+      subtitle,
+      description,
+      pictures: picturesOf(asked, id),
+      form: formDelivery(delivery, sender, pack.labels, copy.labels.formNotice),
+    });
+    const children = [...asked.pictureItems(section, blocks), ...section.notes.flatMap(meta)];
     return {
       id,
       kind,

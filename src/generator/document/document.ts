@@ -8,7 +8,8 @@ export type Tone = 'lead' | 'body' | 'muted' | 'detail' | 'price' | 'quote' | 'm
 export type CardLook = 'plain' | 'line' | 'soft' | 'bare' | 'row';
 
 /** What a group of blocks is: the shared style sheet gives each its place. */
-export type GroupRole = 'opening' | 'stack' | 'panel' | 'between' | 'overlap' | 'spotlight';
+export type GroupRole =
+  'opening' | 'stack' | 'panel' | 'between' | 'overlap' | 'spotlight' | 'person';
 
 /** Twelfths of the row that a cell takes: on a tablet and on a desktop. On a phone it takes all. */
 export interface Span {
@@ -35,13 +36,22 @@ export type Block =
   /** `spans`: one for each item, so that no row is left half empty. */
   | { block: 'grid'; columns: 1 | 2 | 3 | 4; ordered: boolean; items: Block[][]; spans: Span[] }
   | { block: 'card'; look: CardLook; children: Block[] }
-  | { block: 'menu'; rows: { title: Text; body: Text | null; detail: Text | null }[] }
+  | { block: 'menu'; rows: MenuRow[] }
   | { block: 'facts'; facts: { title: Text; body: Text | null; detail: Text | null }[] }
   | { block: 'faq'; items: { question: Text; answer: Text }[] }
   | { block: 'picture'; picture: Picture; frame: Frame; fullOnly: boolean }
   | { block: 'form'; form: Form };
 
-export type Frame = 'hero' | 'wide' | 'banner' | 'side' | 'tile' | 'top' | 'portrait';
+interface MenuRow {
+  title: Text;
+  body: Text | null;
+  detail: Text | null;
+  picture?: BlockOf<'picture'>;
+}
+
+/** `inset`: above the words of a card without edges; `thumb`: small beside words. */
+export type Frame =
+  'hero' | 'wide' | 'banner' | 'side' | 'tile' | 'top' | 'portrait' | 'inset' | 'thumb';
 
 export type BlockOf<Kind extends Block['block']> = Extract<Block, { block: Kind }>;
 

@@ -5,6 +5,7 @@ import type {
   SiteContent,
   SiteLayout,
 } from '../../../machines/entities';
+import { isItemSlot, itemIn, itemSlot } from '../../../machines/itemSlot';
 import { type GeneratedSite, retitled } from '../../../machines/siteName';
 import { arrangedSite } from '../document/arrangedSite';
 import { initialCustomization } from '../initialCustomization';
@@ -35,8 +36,10 @@ export function carryOver(
   const kept = isNamedAnew
     ? retitled(customization, fresh.content.title, generated)
     : customization;
-  const moves = movedItems(arrangedSite(before, kept).copy, arrangedSite(after, kept).copy);
+  const copy = arrangedSite(after, kept).copy;
+  const moves = movedItems(arrangedSite(before, kept).copy, copy);
   const texts = movedTexts(kept.texts ?? {}, moves);
+  const photos = photosAfter(kept.photos ?? {}, moves, copy);
   return {
     colors: changed<SiteColors>(fresh.colors, initial.colors, kept.colors),
     layout: changed<SiteLayout>(fresh.layout, initial.layout, kept.layout),
@@ -49,7 +52,7 @@ export function carryOver(
     ...(kept.sections === undefined ? {} : { sections: kept.sections }),
     ...(kept.items === undefined ? {} : { items: itemsAfter(kept.items, moves) }),
     ...(kept.delivery === undefined ? {} : { delivery: kept.delivery }),
-    ...(kept.photos === undefined ? {} : { photos: kept.photos }),
+    ...(Object.keys(photos).length === 0 ? {} : { photos }),
     ...(kept.pages === undefined ? {} : { pages: kept.pages }),
     ...(kept.locked === undefined ? {} : { locked: kept.locked }),
     ...(kept.links === undefined ? {} : { links: kept.links }),
@@ -142,6 +145,29 @@ function itemsAfter(
           }),
         },
       ];
+    }),
+  );
+}
+
+/** The photos of items go where the items went; a place that something else has now is given to none of them. */
+function photosAfter(
+  photos: NonNullable<Customization['photos']>,
+  moves: Moves,
+  { sections }: Copy,
+): NonNullable<Customization['photos']> {
+  const told = sections
+    .flatMap(({ items }) => items)
+    .flatMap(({ title }) => (title.source.from === 'prompt' ? [stem(title.id)] : []));
+  const taken = new Set([...moves.values(), ...told]);
+  return Object.fromEntries(
+    Object.entries(photos).flatMap(([slot, photo]) => {
+      if (!isItemSlot(slot)) return [[slot, photo]];
+      const { section, item } = itemIn(slot);
+      const before = `${section}.${item}.`;
+      const after = moves.get(before);
+      if (after !== undefined)
+        return [[itemSlot(section, after.slice(section.length + 1, -1)), photo]];
+      return taken.has(before) ? [] : [[slot, photo]];
     }),
   );
 }

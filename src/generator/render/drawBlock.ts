@@ -17,6 +17,8 @@ const SIZES: Record<Frame, string> = {
   tile: '(min-width: 48rem) 33vw, 100vw',
   top: '(min-width: 48rem) 33vw, 100vw',
   portrait: '(min-width: 48rem) 25vw, 50vw',
+  inset: '(min-width: 48rem) 33vw, 100vw',
+  thumb: '7rem',
 };
 const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
@@ -80,7 +82,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
     const { list, row, title, body, detail } = drawing.dialect.classes.menuList;
     return markup`<ul${classNames(list)} data-block="menu">${block.rows.map(
       (entry) =>
-        markup`<li${classNames(row)}><div data-part="line">${element('h3', title, entry.title, drawing)}${entry.detail && element('p', detail, entry.detail, drawing, markup` data-tone="price"`)}</div>${entry.body && element('p', body, entry.body, drawing, markup` data-tone="muted"`)}</li>`,
+        markup`<li${classNames(row)}>${entry.picture && drawBlock(entry.picture, drawing)}<div data-part="line">${element('h3', title, entry.title, drawing)}${entry.detail && element('p', detail, entry.detail, drawing, markup` data-tone="price"`)}</div>${entry.body && element('p', body, entry.body, drawing, markup` data-tone="muted"`)}</li>`,
     )}</ul>`;
   },
 

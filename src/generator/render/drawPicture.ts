@@ -14,7 +14,8 @@ export function drawPicture(
   /** How wide it stands, as `sizes` has it. */
   sizes = '100vw',
 ): Html {
-  if (mode === 'export' || picture.painted !== undefined) {
+  const isDrawn = mode === 'preview' || picture.svg === '';
+  if (!isDrawn || picture.painted !== undefined) {
     const loading = first ? markup` fetchpriority="high"` : markup` loading="lazy"`;
     const file = picture.painted ?? `images/${picture.id}.svg`;
     const source = mode === 'export' ? relativePath(document.path, file) : file;

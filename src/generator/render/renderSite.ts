@@ -1,4 +1,5 @@
 import type { Customization, SitePage } from '../../../machines/entities';
+import { itemSlotsIn } from '../../../machines/itemPhotos';
 import { buildDocuments } from '../document/buildDocument';
 import { relativePath, type SiteDocument } from '../document/document';
 import { markup, styleElement } from '../document/html';
@@ -104,12 +105,17 @@ export async function renderSite(
   const { design } = site;
   const pair = own?.pair;
   const set = pair ? { ...design, looks: { ...design.looks, type: pair.type } } : design;
+  const pictureItems =
+    itemSlotsIn(customization).length > 0
+      ? (await import('../document/itemPhotos')).itemPhotos(customization, isExport)
+      : undefined;
   const documents = buildDocuments({ ...site, design: set }, customization, {
     heroAddress,
     publishing,
     onOnePage,
     isTakenAway: isExport && onOnePage === undefined,
     hasPhotos: isExport,
+    pictureItems,
   });
   const dialect = await DIALECTS[site.request.framework]();
   const drawings = documents.map((document) => startDrawing(document, dialect, mode, turnsPages));
@@ -138,6 +144,7 @@ export async function renderSite(
     markup: all,
     languages: documents.map(({ language }) => language),
     hasSeveralPages: documents.length > 1,
+    hasItemPhotos: pictureItems !== undefined,
   });
   const sheet = themed + (pair?.css ?? '');
   const css = `${variables}${faces}${framework}\n${sheet}`;

@@ -1,16 +1,22 @@
 import { Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
+import type { builderMachine } from '../../../../machines/builder';
 import { fieldsOf, hasHours } from '../../../../machines/itemDraft';
 import type { ItemKind } from '../../../../machines/itemKinds';
 import type { itemListMachine } from '../../../../machines/itemList';
 import type { ItemSection } from '../../../../machines/items';
+import { itemSlot } from '../../../../machines/itemSlot';
+import { BuilderPartsContext } from '../BuilderPartsContext';
+import { PhotoEditor } from '../photos/PhotoEditor';
 import { HoursField } from './HoursField';
+import { ItemPhoto, usePhoto } from './ItemPhoto';
 import { WordsOfItem } from './WordsOfItem';
 
 export interface ItemFormProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
   itemListRef: ActorRefFromLogic<typeof itemListMachine>;
   section: ItemSection;
   kind: ItemKind;
@@ -20,7 +26,14 @@ export interface ItemFormProps {
 }
 
 /** An item with the fields that its kind has; nothing of it is on the page before it is saved. */
-export function ItemForm({ itemListRef, section, kind, alsoIn, isDisabled }: ItemFormProps) {
+export function ItemForm({
+  actorRef,
+  itemListRef,
+  section,
+  kind,
+  alsoIn,
+  isDisabled,
+}: ItemFormProps) {
   const draft = useSelector(itemListRef, ({ context }) => context.draft);
   const problems = useSelector(itemListRef, ({ context }) => context.problems);
   const form = useRef<HTMLFormElement>(null);
@@ -33,6 +46,27 @@ export function ItemForm({ itemListRef, section, kind, alsoIn, isDisabled }: Ite
     if (Object.keys(problems).length > 0) wrong?.focus();
   }, [problems]);
 
+  const { photosRef } = use(BuilderPartsContext);
+  const slot = draft.id === null || !kind.hasPhotos ? null : itemSlot(section.id, draft.id);
+  const photo = usePhoto(actorRef, slot);
+  const openSlot = useSelector(photosRef, (snapshot) => snapshot?.context.slot ?? null);
+
+  const isPhotoOpen = slot !== null && openSlot === slot;
+  const wasPhotoOpen = useRef(isPhotoOpen);
+
+  useEffect(() => {
+    if (!isPhotoOpen && wasPhotoOpen.current)
+      form.current?.querySelector<HTMLElement>('[data-entry]')?.focus();
+    wasPhotoOpen.current = isPhotoOpen;
+  }, [isPhotoOpen]);
+
+  if (photosRef !== undefined && isPhotoOpen)
+    return (
+      <PhotoEditor
+        {...{ actorRef, photosRef, slot, photo, isDisabled }}
+        back={`Back to the ${kind.one}`}
+      />
+    );
   return (
     <chakra.form
       ref={form}
@@ -62,6 +96,9 @@ export function ItemForm({ itemListRef, section, kind, alsoIn, isDisabled }: Ite
               isFirst={index === 0}
             />
           ),
+        )}
+        {photosRef === undefined || slot === null ? null : (
+          <ItemPhoto {...{ photosRef, slot, photo, isDisabled }} />
         )}
         {alsoIn.length === 0 ? null : (
           <Text textStyle="caption" color="fg.muted">

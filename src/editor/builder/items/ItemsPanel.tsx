@@ -1,7 +1,7 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
@@ -12,6 +12,7 @@ import { itemSection, sectionsSharing } from '../../../../machines/items';
 import { outlineOf } from '../../../../machines/outlineOf';
 import { sectionOf } from '../../../../machines/sectionIds';
 import { fingerSize } from '../../../theme/fingerSize';
+import { BuilderPartsContext } from '../BuilderPartsContext';
 import { ItemForm } from './ItemForm';
 import { ItemRows } from './ItemRows';
 
@@ -25,6 +26,7 @@ export interface ItemsPanelProps {
 
 /** The items of one section, in place of the outline: a list of them, or the one that is being written. */
 export function ItemsPanel({ actorRef, itemListRef, isDisabled, onBack }: ItemsPanelProps) {
+  const { photosRef } = use(BuilderPartsContext);
   const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
   const id = useSelector(itemListRef, ({ context }) => context.section);
   const isEditing = useSelector(itemListRef, (snapshot) => snapshot.matches('editing'));
@@ -51,6 +53,7 @@ export function ItemsPanel({ actorRef, itemListRef, isDisabled, onBack }: ItemsP
           css={fingerSize}
           onClick={() => {
             itemListRef.send({ type: 'list.close' });
+            photosRef?.send({ type: 'slot.close' });
             onBack();
           }}
         >
@@ -62,7 +65,7 @@ export function ItemsPanel({ actorRef, itemListRef, isDisabled, onBack }: ItemsP
         </Heading>
       </Stack>
       {isEditing ? (
-        <ItemForm {...{ itemListRef, section, kind, alsoIn, isDisabled }} />
+        <ItemForm {...{ actorRef, itemListRef, section, kind, alsoIn, isDisabled }} />
       ) : (
         <ItemRows
           {...{ itemListRef, section, kind, isDisabled }}

@@ -163,7 +163,10 @@ function ShareImageField({ actorRef, photosRef, slot, isDisabled }: ShareImageFi
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  if (isOpen) return <PhotoEditor {...{ actorRef, photosRef, slot, photo, isDisabled }} />;
+  if (isOpen)
+    return (
+      <PhotoEditor {...{ actorRef, photosRef, slot, photo, isDisabled }} back="Back to the page" />
+    );
   return (
     <Stack gap="2" align="flex-start">
       <Text as="h4" textStyle="ui" fontWeight="600">

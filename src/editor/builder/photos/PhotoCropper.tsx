@@ -6,7 +6,7 @@ import { aspectOf, type PhotoSlot } from '../../../../machines/photo';
 import type { PhotoSource } from '../../../../machines/photos';
 import { BusyButton } from '../../../ui/BusyButton';
 import type { PhotosRef } from '../BuilderPartsContext';
-import { slotName } from './slotNames';
+import { useSlotName } from './slotNames';
 
 const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 const Root = chakra(ImageCropper.RootProvider);
@@ -35,6 +35,7 @@ export interface PhotoCropperProps {
 export function PhotoCropper({ photosRef, slot, isDisabled }: PhotoCropperProps) {
   const source = useSelector(photosRef, ({ context }) => context.source);
   const isKeeping = useSelector(photosRef, (snapshot) => snapshot.hasTag('busy'));
+  const name = useSlotName(photosRef, slot);
   const box = boxOf(source);
   const cropper = useImageCropper({
     initialCrop: { x: 0, y: 0, ...box },
@@ -45,7 +46,7 @@ export function PhotoCropper({ photosRef, slot, isDisabled }: PhotoCropperProps)
     minWidth: 24,
     minHeight: 24,
     translations: {
-      rootLabel: `Crop for ${slotName(slot)}`,
+      rootLabel: `Crop for ${name}`,
       selectionInstructions:
         'Arrow keys move the part, Alt with arrow keys makes it larger or smaller, Shift takes larger steps.',
     },

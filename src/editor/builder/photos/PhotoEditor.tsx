@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
-import { isShareSlot } from '../../../../machines/pageListing';
+import { isItemSlot } from '../../../../machines/itemSlot';
 import { LOGO, type Photo, PHOTO_ALT_LENGTH, type PhotoSlot } from '../../../../machines/photo';
 import { isBlank } from '../../../../machines/text';
 import { BusyButton } from '../../../ui/BusyButton';
@@ -13,7 +13,7 @@ import { InlineProblem } from '../../../ui/InlineProblem';
 import { BackHeading } from '../BackHeading';
 import type { PhotosRef } from '../BuilderPartsContext';
 import { PhotoCropper } from './PhotoCropper';
-import { slotName } from './slotNames';
+import { useSlotName } from './slotNames';
 import { Thumbnail } from './Thumbnail';
 
 export interface PhotoEditorProps {
@@ -21,11 +21,21 @@ export interface PhotoEditorProps {
   photosRef: PhotosRef;
   slot: PhotoSlot;
   photo: Photo | null;
+  /** What the way out of it leads back to. */
+  back: string;
   isDisabled: boolean;
 }
 
 /** One place for a picture: chosen, dropped or pasted there, a part of it taken, and told in words. */
-export function PhotoEditor({ actorRef, photosRef, slot, photo, isDisabled }: PhotoEditorProps) {
+export function PhotoEditor({
+  actorRef,
+  photosRef,
+  slot,
+  photo,
+  back,
+  isDisabled,
+}: PhotoEditorProps) {
+  const name = useSlotName(photosRef, slot);
   const isLooking = useSelector(photosRef, (snapshot) => snapshot.matches({ open: 'looking' }));
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -47,10 +57,10 @@ export function PhotoEditor({ actorRef, photosRef, slot, photo, isDisabled }: Ph
       <BackHeading
         id="photo-heading"
         ref={heading}
-        back={isShareSlot(slot) ? 'Back to the page' : 'All pictures'}
+        back={back}
         onBack={() => photosRef.send({ type: 'slot.close' })}
       >
-        {slotName(slot)}
+        {name}
       </BackHeading>
       {isLooking ? (
         <PhotoCropper photosRef={photosRef} slot={slot} isDisabled={isDisabled} />
@@ -66,7 +76,14 @@ export function PhotoEditor({ actorRef, photosRef, slot, photo, isDisabled }: Ph
   );
 }
 
-function PhotoIntake({ actorRef, photosRef, slot, photo, isDisabled }: PhotoEditorProps) {
+function PhotoIntake({
+  actorRef,
+  photosRef,
+  slot,
+  photo,
+  isDisabled,
+}: Omit<PhotoEditorProps, 'back'>) {
+  const name = useSlotName(photosRef, slot);
   const url = useSelector(
     photosRef,
     ({ context }) => context.addresses[photo?.files.at(-1)?.name ?? ''],
@@ -84,7 +101,7 @@ function PhotoIntake({ actorRef, photosRef, slot, photo, isDisabled }: PhotoEdit
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml"
         hidden
-        aria-label={`Picture file for ${slotName(slot)}`}
+        aria-label={`Picture file for ${name}`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) photosRef.send({ type: 'file.choose', file });
@@ -117,7 +134,11 @@ function PhotoIntake({ actorRef, photosRef, slot, photo, isDisabled }: PhotoEdit
               choose.current?.focus();
             }}
           >
-            {slot === LOGO ? 'Use the drawn mark' : 'Use the drawing'}
+            {slot === LOGO
+              ? 'Use the drawn mark'
+              : isItemSlot(slot)
+                ? 'Remove the photo'
+                : 'Use the drawing'}
           </Button>
         )}
       </Flex>

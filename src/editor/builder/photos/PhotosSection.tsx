@@ -7,12 +7,13 @@ import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
 import { isShareSlot } from '../../../../machines/pageListing';
 import type { Photo } from '../../../../machines/photo';
-import { LOGO, type PhotoSlot, slotsOf } from '../../../../machines/photo';
+import { LOGO, type PhotoSlot } from '../../../../machines/photo';
+import { placesOf } from '../../../../machines/photoPlaces';
 import { isBlank } from '../../../../machines/text';
 import { BuilderPartsContext, type PhotosRef } from '../BuilderPartsContext';
 import { EntryButton } from '../EntryButton';
 import { PhotoEditor } from './PhotoEditor';
-import { slotName } from './slotNames';
+import { useSlotName } from './slotNames';
 import { Thumbnail } from './Thumbnail';
 
 export interface PhotosSectionProps {
@@ -52,6 +53,7 @@ export function PhotosSectionWith({
         key={slot}
         {...{ actorRef, photosRef, slot, isDisabled }}
         photo={photos[slot] ?? null}
+        back="All pictures"
       />
     );
   return (
@@ -61,10 +63,11 @@ export function PhotosSectionWith({
       </chakra.h3>
       <Text textStyle="caption" color="fg.muted">
         Your own pictures stay on this device and in the ZIP; a share link leaves them out. The
-        drawing stands wherever you have none.
+        drawing stands wherever you have none. Other items get their photos where you edit them, in
+        the outline.
       </Text>
       <chakra.ul ref={list} listStyleType="none" m="0" p="0" aria-label="Places for pictures">
-        {slotsOf(build.website).map((one) => (
+        {placesOf(build).map((one) => (
           <chakra.li key={one} borderTopWidth="1px" borderColor="border">
             <SlotButton {...{ photosRef, isDisabled }} slot={one} photo={photos[one] ?? null} />
           </chakra.li>
@@ -86,6 +89,7 @@ function SlotButton({ photosRef, slot, photo, isDisabled }: SlotButtonProps) {
     photosRef,
     ({ context }) => context.addresses[photo?.files[0]?.name ?? ''],
   );
+  const name = useSlotName(photosRef, slot);
   const isWordless = photo !== null && slot !== LOGO && isBlank(photo.alt);
   const note =
     photo === null
@@ -101,7 +105,7 @@ function SlotButton({ photosRef, slot, photo, isDisabled }: SlotButtonProps) {
     <EntryButton
       {...{ note, isDisabled }}
       entry={slot}
-      name={slotName(slot)}
+      name={name}
       isLacking={isWordless}
       onOpen={() => photosRef.send({ type: 'slot.open', slot })}
     >

@@ -10,6 +10,7 @@ import type { previewMachine } from '../../../../machines/preview';
 import { InlineProblem } from '../../../ui/InlineProblem';
 import { BuilderPartsContext } from '../BuilderPartsContext';
 import { usePhotoAddress } from '../listing/usePhotoAddress';
+import { slotName } from '../photos/slotNames';
 import { CheckList } from './CheckList';
 import { ListingPreview } from './ListingPreview';
 import { MessagesNote } from './MessagesNote';
@@ -33,8 +34,8 @@ export function PublishPanel({
   const listing = use(BuilderPartsContext).listing;
   const [isSmall = false] = useMediaQuery(['(width < 64rem)'], { ssr: false });
   const report = useSelector(inspectionRef, ({ context }) => context.report);
-  const photos = useSelector(inspectionRef, ({ context }) => context.build?.customization.photos);
-  const sharePhoto = usePhotoAddress(photosRef, photos?.[shareSlot('hero')]);
+  const build = useSelector(inspectionRef, ({ context }) => context.build);
+  const sharePhoto = usePhotoAddress(photosRef, build?.customization.photos?.[shareSlot('hero')]);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isFailed = useSelector(inspectionRef, (snapshot) => snapshot.matches('failed'));
 
@@ -74,7 +75,7 @@ export function PublishPanel({
             gaps={report.gaps}
             isDisabled={isDisabled}
             onSeek={(id) => previewRef.send({ type: 'text.seek', id })}
-            photos={report.photosToDescribe}
+            photos={report.photosToDescribe.map((slot) => ({ slot, name: slotName(slot, build) }))}
             onDescribe={(slot) => {
               panelsRef.send({ type: 'tab.choose', tab: 'content' });
               panelsRef.send(

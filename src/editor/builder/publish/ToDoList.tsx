@@ -5,7 +5,6 @@ import type { PhotoSlot } from '../../../../machines/photo';
 import type { SiteGap } from '../../../../machines/siteReport';
 import { sectionNames } from '../../../content/siteWords';
 import { fingerSize } from '../../../theme/fingerSize';
-import { slotName } from '../photos/slotNames';
 
 export interface ToDoListProps {
   gaps: SiteGap[];
@@ -13,7 +12,7 @@ export interface ToDoListProps {
   /** A gap was chosen, by the id of its text. */
   onSeek: (textId: string) => void;
   /** Slots of photos that say nothing to who cannot see them. */
-  photos: readonly PhotoSlot[];
+  photos: readonly { slot: PhotoSlot; name: string }[];
   onDescribe: (slot: PhotoSlot) => void;
 }
 
@@ -49,11 +48,11 @@ export function ToDoList({ gaps, isDisabled, onSeek, photos, onDescribe }: ToDoL
               />
             </li>
           ))}
-          {photos.map((slot) => (
+          {photos.map(({ slot, name }) => (
             <li key={slot}>
               <ToDo
                 words="Say what the photo shows"
-                place={slotName(slot)}
+                place={name}
                 isDisabled={isDisabled}
                 onPress={() => onDescribe(slot)}
               />

@@ -15,10 +15,11 @@ const THEMES: Record<Theme, Sheet> = {
   elegant: () => import('./elegant.css?raw'),
 };
 const PAGES: Sheet = () => import('./pages.css?raw');
+const ITEM_PHOTOS: Sheet = () => import('./itemPhotos.css?raw');
 
 /** Loads every sheet that a site may ask for. Rejects where one cannot be loaded. */
 export async function loadSheets(): Promise<void> {
-  await Promise.all([...Object.values(THEMES), PAGES].map((load) => load()));
+  await Promise.all([...Object.values(THEMES), PAGES, ITEM_PHOTOS].map((load) => load()));
 }
 
 /** Whether a language has letters of its own, for which the sheet asks the system's fonts. */
@@ -31,6 +32,7 @@ export interface Styled {
   /** As the pages' `lang` has them. */
   languages: readonly string[];
   hasSeveralPages: boolean;
+  hasItemPhotos: boolean;
 }
 
 /**
@@ -38,8 +40,12 @@ export interface Styled {
  * where the theme's own sheet cannot be loaded.
  */
 export async function siteStyles(styled: Styled): Promise<string> {
-  const { theme, markup, languages, hasSeveralPages } = styled;
-  const loads = [THEMES[theme], ...(hasSeveralPages ? [PAGES] : [])];
+  const { theme, markup, languages, hasSeveralPages, hasItemPhotos } = styled;
+  const loads = [
+    THEMES[theme],
+    ...(hasSeveralPages ? [PAGES] : []),
+    ...(hasItemPhotos ? [ITEM_PHOTOS] : []),
+  ];
   const loaded = await Promise.all(loads.map(async (load) => (await load()).default));
   const sheets = [
     base,

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { ActorRefFromLogic } from 'xstate';
+
+import { builderMachine } from '../../machines/builder';
+import { itemListMachine } from '../../machines/itemList';
+import { itemSlot } from '../../machines/itemSlot';
+import { outlineMachine } from '../../machines/outline';
+import type { Photo } from '../../machines/photo';
+import { photosMachine } from '../../machines/photos';
+import { BuilderPartsContext } from '../../src/editor/builder/BuilderPartsContext';
+import { OutlinePanel } from '../../src/editor/builder/outline/OutlinePanel';
+import { outlinedBuild } from '../fixtures/aBuild';
+import { aPhoto, aSource, nothingOpened } from '../fixtures/aPhoto';
+import { nothingListed, nothingSelected } from '../fixtures/builderAtRest';
+import { deskWith } from '../fixtures/builderContexts';
+import { inStates } from '../support/inState';
+
+interface ItemPhotosProps {
+  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  outlineRef: ActorRefFromLogic<typeof outlineMachine>;
+  itemListRef: ActorRefFromLogic<typeof itemListMachine>;
+  photosRef: ActorRefFromLogic<typeof photosMachine>;
+}
+
+function ItemPhotos({ photosRef, ...refs }: ItemPhotosProps) {
+  return (
+    <BuilderPartsContext value={{ photosRef }}>
+      <OutlinePanel {...refs} isDisabled={false} />
+    </BuilderPartsContext>
+  );
+}
+
+const slot = itemSlot('team', 'todo1');
+const maya = { title: 'Maya', body: 'Bakes at night', detail: '' };
+
+const deskOf = (photo?: Photo) => {
+  const { customization } = outlinedBuild;
+  const texts = { 'team.todo1.title': maya.title, 'team.todo1.body': maya.body };
+  const build = {
+    ...outlinedBuild,
+    customization: { ...customization, texts, ...(photo && { photos: { [slot]: photo } }) },
+  };
+  return { value: 'ready', context: deskWith([build]) } as const;
+};
+
+const meta = {
+  title: 'Editor/Outline/Photos of items',
+  component: inStates(
+    {
+      actorRef: builderMachine,
+      outlineRef: outlineMachine,
+      itemListRef: itemListMachine,
+      photosRef: photosMachine,
+    },
+    ItemPhotos,
+    {
+      actorRef: {},
+      outlineRef: { builderRef: null },
+      itemListRef: { builderRef: null, outlineRef: null },
+      photosRef: { builderRef: null },
+    },
+    {
+      outlineRef: ({ actorRef }) => ({ builderRef: actorRef }),
+      itemListRef: ({ actorRef, outlineRef }) => ({ builderRef: actorRef, outlineRef }),
+      photosRef: ({ actorRef }) => ({ builderRef: actorRef }),
+    },
+  ),
+  args: {
+    actorRef: deskOf(),
+    outlineRef: {
+      value: { selected: 'resting' },
+      context: {
+        ...nothingSelected,
+        buildId: outlinedBuild.id,
+        selected: { page: 'gallery', id: 'team' },
+      },
+    },
+    itemListRef: {
+      value: 'editing',
+      context: {
+        ...nothingListed,
+        section: 'team',
+        lastId: 'todo1',
+        draft: { id: 'todo1', words: maya, week: null },
+      },
+    },
+    photosRef: { value: 'listing', context: nothingOpened },
+    onEvent: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A person with the fields that people have, and the way to a photo. */
+export const Editing: Story = {};
+
+/** The person has a photo, and it is said what it shows. */
+export const EditingWithAPhoto: Story = { args: { actorRef: deskOf(aPhoto) } };
+
+/** The person has a photo that says nothing yet to who cannot see it. */
+export const EditingWithAWordlessPhoto: Story = {
+  args: { actorRef: deskOf({ ...aPhoto, alt: '' }) },
+};
+
+/** The photo stands open in the place of the fields; what was typed in them waits. */
+export const PhotoOpen: Story = {
+  args: {
+    actorRef: deskOf(aPhoto),
+    photosRef: { value: { open: 'resting' }, context: { ...nothingOpened, slot } },
+  },
+};
+
+/** The part of a picture that is taken for the person. */
+export const PhotoCropping: Story = {
+  args: {
+    photosRef: {
+      value: { open: { looking: 'cropping' } },
+      context: { ...nothingOpened, slot, source: aSource },
+    },
+  },
+};
+
+/** The photo is opened and left by keyboard: what was typed before is there still, and so is the focus. */
+export const OpensThePhoto: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Lund');
+    canvas.getByRole('button', { name: /^Add a photo/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Team: Maya' })).toHaveFocus());
+    await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the person' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add a photo/ })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Maya Lund');
+  },
+};
