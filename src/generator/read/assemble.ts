@@ -210,6 +210,7 @@ export function assemble(
     subject: subject ?? [],
     claims: draft.claims,
     lexicon: language.lexicon,
+    kinds: language.kinds,
   });
   const site = language.lexicon.classes.get('site');
   const tone = toneIn(language.tones, words, parts, {

@@ -1,5 +1,6 @@
 import { hasClass, isTelling } from './clauses/clauseKinds';
 import { type Claim, overlaps, type Phrase, without } from './draft';
+import type { KindIndex } from './subject/kinds';
 import { endsIn, type Lexicon } from './text/lexicon';
 
 interface Surroundings {
@@ -8,6 +9,7 @@ interface Surroundings {
   subject: Phrase;
   claims: readonly Claim[];
   lexicon: Lexicon;
+  kinds: KindIndex;
 }
 
 export interface Statements {
@@ -42,12 +44,25 @@ export function statementsOf(clauses: readonly Phrase[], around: Surroundings): 
   const isLate = (phrase: Phrase): boolean =>
     phrase[0]?.tag === 'negation' ||
     (phrase[0]?.tag === 'preposition' && !lexicon.isHeadLast) ||
+    isBesideOther(phrase, around) ||
     around.claims.some(({ role, words }) => role === 'refusal' && overlaps(words, phrase));
   const ordered = [...grounded.filter((one) => !isLate(one)), ...grounded.filter(isLate)];
   return {
     sentences: ordered.filter((phrase) => !isPoint(phrase, lexicon)),
     points: ordered.filter((phrase) => isPoint(phrase, lexicon)),
   };
+}
+
+/** "Above the chip shop", "since the council gave up": a business that is not the one the site is about. */
+function isBesideOther(phrase: Phrase, { name, subject, lexicon, kinds }: Surroundings): boolean {
+  if (subject.length === 0 || lexicon.isHeadLast) return false;
+  return phrase.some((word, at) => {
+    const length = kinds.phrases.lengthAt(phrase, at);
+    if (length === 0 || overlaps(phrase.slice(at, at + length), [...name, ...subject])) return false;
+    let back = at - 1;
+    while (INSIDE.has(phrase[back]?.tag ?? '')) back -= 1;
+    return phrase[back + 1]?.tag === 'article' && LINKS.has(phrase[back]?.tag ?? '');
+  });
 }
 
 const holds = (whole: Phrase, part: Phrase): boolean =>
@@ -71,6 +86,9 @@ function sentencesOf(clauses: readonly Phrase[], around: Surroundings): Phrase[]
     return ended.length > 0 && !waits(ended, lexicon) ? [ended] : [];
   });
 }
+
+const INSIDE: ReadonlySet<string> = new Set(['article', 'adjective', 'noun', 'name', 'other']);
+const LINKS: ReadonlySet<string> = new Set(['preposition', 'subordinator']);
 
 const endsBefore = ({ gap }: Phrase[number]): boolean => /[.!?…।]/.test(gap);
 

@@ -165,8 +165,10 @@ function hasNoName(words: Phrase, from: number, lexicon: Lexicon): boolean {
 }
 
 /** "Don't call it Scrapr" */
-const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean =>
-  isNegated(words.slice(Math.max(0, from - 2), from + 1), lexicon);
+const isUnwanted = (words: Phrase, from: number, lexicon: Lexicon): boolean => {
+  const near = words.slice(Math.max(0, from - 2), from + 1);
+  return isNegated(near.slice(Math.max(0, near.findLastIndex(({ gap }) => gap.includes(',')))), lexicon);
+};
 
 /** "Sole Sister is the name" */
 const isLast = ({ to, captures }: Frame, words: Phrase, lexicon: Lexicon): boolean =>

@@ -49,7 +49,8 @@ function addressTail(text: string, words: readonly Word[], at: number, lexicon: 
       lexicon.has('phoneMarkers', word.lower) &&
       !lexicon.has('addressUnits', word.lower) &&
       /^[+\d]/.test(words[next + 1]?.text ?? '');
-    if (end === next || isPhone || lexicon.has('days', word.lower)) break;
+    const [day = ''] = word.lower.split(/[-–]/);
+    if (end === next || isPhone || lexicon.has('days', day)) break;
     next = end;
   }
   return next;

@@ -2,7 +2,7 @@ import type { Candidate } from '../draft';
 import { nameFeatures, type NameFeatures } from './nameFeatures';
 import type { NameScene, Run } from './nameRuns';
 import type { Surroundings } from './nameSurroundings';
-import { isCased } from '../text/phrases';
+import { isCapital, isCased } from '../text/phrases';
 import { Score } from '../Score';
 import { weighNameBehind } from './weighNameBehind';
 import { weighNameForm } from './weighNameForm';
@@ -33,6 +33,23 @@ function weighNaming(
 ): void {
   score.add(92, 'called so', naming?.how === 'called');
   score.add(1, 'something else is called so', naming?.how === 'other');
+  score.add(
+    15,
+    'the only thing that is called so',
+    naming?.how === 'other' && scene.namings.length === 1 && proper.length > 1 && isCapital(first),
+  );
+  score.add(
+    -50,
+    'another is called so',
+    naming === undefined &&
+      !isQuoted &&
+      scene.namings.some(
+        ({ how, words }) =>
+          how === 'called' &&
+          isCapital(words[0]) &&
+          !words.some(({ lower }) => proper.some((word) => word.lower === lower)),
+      ),
+  );
   score.add(
     -25,
     'something else is called so, in quotes',

@@ -59,7 +59,9 @@ export function weighNameForm(
     run.slice(1).some(({ gap }) => /[&+]/.test(gap)),
   );
   score.add(23, 'says its kind', isBusiness && !isKindAlone);
+  /* "Orchard. Software for choirs", not "Bakery. Bread and cakes" */
   score.add(-22, 'only a kind', isKindAlone && !isQuoted);
+  score.add(-60, 'speaks of the writer', last.lower === 'i' && !isNamed && !isQuoted);
   score.add(45, 'with its article', isDefinite && isCapital(first));
   score.add(-40, 'with no definite article', run.length > proper.length && !isDefinite);
   score.add(7, 'an unusual word', !isAllCommon && !scene.isPlace(run));

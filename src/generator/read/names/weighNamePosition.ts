@@ -7,6 +7,7 @@ import type { NameFeatures } from './nameFeatures';
 import { isTown } from './nameNeighbours';
 import { isCapital, isCased, isSoft, lowered, opensQuote } from '../text/phrases';
 import type { Score } from '../Score';
+import type { Word } from '../text/words';
 
 /** What the place of a run in its clause, its list and the prompt says for and against its being the name. */
 export function weighNamePosition(
@@ -28,6 +29,8 @@ export function weighNamePosition(
     isDefinite,
     isFirst,
     isQuoted,
+    isOne,
+    isKindAlone,
     isOrdinary,
     isAllCommon,
     isBusiness,
@@ -64,6 +67,7 @@ export function weighNamePosition(
   );
   /* "Kiln. It's a small app", "Sevenses. A times tables game" */
   const explains = scene.clauses[index + 1]?.words ?? [];
+  const isStopped = /^\s*[.!]/.test(ending);
   score.add(
     34,
     'stands alone at the beginning and is explained',
@@ -72,10 +76,22 @@ export function weighNamePosition(
       isCapital(first) &&
       isOrdinary &&
       repeats === 0 &&
-      /^\s*[.!]/.test(ending) &&
+      isStopped &&
       ((lexicon.classes.get('itis')?.lengthAt(explains, 0) ?? 0) > 0 ||
         explains[0]?.tag === 'negation' ||
         lexicon.has('indefinites', explains[0]?.lower ?? '')),
+  );
+  /* "Orchard. Not fruit, software": no kind of business is one noun without an article before a full stop. */
+  score.add(
+    30,
+    'a kind alone before a full stop at the beginning',
+    isAlone &&
+      index === 0 &&
+      isCapital(first) &&
+      isOne &&
+      isKindAlone &&
+      isStopped &&
+      explains.length > 0,
   );
   /* "Driftline" above the bullets */
   score.add(
@@ -100,9 +116,9 @@ export function weighNamePosition(
     isSoft(next.gap) &&
     !lexicon.has('modals', next.lower);
   score.add(
-    55,
+    62,
     'a noun without an article that does something',
-    isBareNoun && (next.tag === 'verb' || next.tag === 'auxiliary'),
+    isBareNoun && (next.tag === 'verb' || next.tag === 'auxiliary' || isDoing(next, lexicon)),
   );
   /* "Secateur prunes overgrown photo libraries" */
   score.add(
@@ -336,6 +352,10 @@ export function weighNamePosition(
     lexicon.has('letterKeys', key) || lexicon.has('letterKeys', phrase),
   );
 }
+
+/** "Latchkey | runs training": what is done, though it may be read as a noun. */
+const isDoing = ({ lower }: Word, { classes }: Lexicon): boolean =>
+  /[^s]s$/.test(lower) && ['run', 'sell', 'shows'].some((name) => classes.get(name)?.has(lower));
 
 /** "I'm a freelance indexer": somebody tells first what they are. */
 function worksAlone(clause: Clause | undefined, { classes, has }: Lexicon): boolean {

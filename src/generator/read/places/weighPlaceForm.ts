@@ -1,6 +1,7 @@
 import { isCapital, isCased, isShouted, isSoft } from '../text/phrases';
 import { CLOSED, type PlaceFeatures } from './placeFeatures';
 import type { Score } from '../Score';
+import type { Word } from '../text/words';
 import { isUnknown } from './unknownPlaces';
 
 /** What the run is by itself: a known place, its capitals, its first and last words. */
@@ -45,11 +46,28 @@ export function weighPlaceForm(
     !lexicon.has('landWords', last.text.at(-1) ?? '') && isUnknown(run, isKnown, lexicon),
   );
   /* "In Stow on the Wold" */
-  const river = run.findIndex(({ lower }) => lexicon.has('riverLinks', lower));
+  const river = run.findIndex(
+    ({ lower }, at) =>
+      lexicon.has('riverLinks', lower) && !lexicon.has('days', run[at + 1]?.lower ?? ''),
+  );
   score.add(
     35,
     'on a river',
     marked !== null && river > 0 && river < run.length - 1 && isCapital(first) && isCapital(last),
+  );
+  /* "Dr. Yusra Haddad, DMD" */
+  score.add(
+    -30,
+    'letters behind a name',
+    run.length === 1 &&
+      !isKnown &&
+      isShouted(first) &&
+      first.text.length < 5 &&
+      marked === null &&
+      capitalsTell &&
+      /^, $/.test(first.gap) &&
+      isCapital(before) &&
+      !isShouted(before as Word),
   );
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));

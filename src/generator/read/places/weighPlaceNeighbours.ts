@@ -72,6 +72,7 @@ export function weighPlaceNeighbours(
     'behind a postcode',
     link !== undefined &&
       /^\d{4,5}(?:-\d{3})?$/.test(link.text) &&
+      !/^(?:19|20)\d\d$/.test(link.text) &&
       isCapitalised &&
       closes &&
       !(isCapital(words[from - 2]) && isSoft(link.gap)),

@@ -1,4 +1,4 @@
-import { isCapital, isCased } from '../text/phrases';
+import { isCapital, isCased, isSoft } from '../text/phrases';
 import type { Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
 import type { Word } from '../text/words';
@@ -39,6 +39,35 @@ export function weighPlacePlaces(
         (next?.tag === 'preposition' &&
           lexicon.has('placeLinks', next.lower) &&
           isPlaceAt(to + 1))),
+  );
+  /* "Wollongong to Nowra" */
+  score.add(
+    25,
+    'where a stretch begins',
+    isKnown &&
+      isCapitalised &&
+      from === 0 &&
+      lexicon.has('rangeLinks', next?.lower ?? '') &&
+      isPlaceAt(to + 1),
+  );
+  /* "Ashby Road, near Loughborough" */
+  score.add(
+    -60,
+    'a street before its town',
+    lexicon.has('streetEndings', words[to - 1]?.lower ?? '') &&
+      to - from > 1 &&
+      /^, $/.test(next?.gap ?? '') &&
+      lexicon.has('besideWords', next?.lower ?? '') &&
+      isPlaceAt(to + 1),
+  );
+  /* "In Prato near Florence" */
+  score.add(
+    -30,
+    'near the place before',
+    lexicon.has('besideWords', marked ?? '') &&
+      isCapital(words[from - 2]) &&
+      isSoft(words[from - 1]?.gap ?? ',') &&
+      lexicon.has('inWords', words[from - 3]?.lower ?? ''),
   );
   score.add(
     -20,

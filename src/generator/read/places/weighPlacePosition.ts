@@ -52,6 +52,20 @@ export function weighPlacePosition(
       !isPlaceAt(to),
   );
   score.add(4, 'alone', from === 0 && next === undefined);
+  /* "Sedbergh, up a single track road" */
+  score.add(
+    60,
+    'before the way to it',
+    capitalsTell &&
+      isCapitalised &&
+      !isOrdinary &&
+      !inName &&
+      from === 0 &&
+      index > 0 &&
+      scene.clauses[index]?.setting === 'line' &&
+      /^, $/.test(next?.gap ?? '') &&
+      next?.tag === 'preposition',
+  );
   /* "Trattoria da Ciccio\nVieste" */
   score.add(
     35,
@@ -144,7 +158,13 @@ export function weighPlacePosition(
   score.add(
     22,
     'alone and unknown, without capitals',
-    !capitalsTell && !isKnown && !isOrdinary && isAlone && closes && isCased(first),
+    !capitalsTell &&
+      !isKnown &&
+      !isOrdinary &&
+      isAlone &&
+      closes &&
+      isCased(first) &&
+      (index < 3 || run.length > 1 || before?.fact != null || next?.fact != null),
   );
   score.add(20, 'in the first clause', index === 0);
   score.add(6, 'in the second clause', index === 1);
@@ -154,10 +174,12 @@ export function weighPlacePosition(
     next === undefined || (kinds.isHeadFirst && capitalsTell && /^\s*,/.test(next.gap));
   const closesSubject =
     isKnown &&
-    isCapitalised &&
-    endsSubject &&
+    (isCapitalised || (index === 0 && /^\s*,/.test(next?.gap ?? ''))) &&
+    (endsSubject || !isCapitalised) &&
     link !== undefined &&
-    (link.tag === 'noun' || (kinds.isHeadFirst && link.tag === 'other'));
+    (link.tag === 'noun' ||
+      (link.tag === 'gerund' && !isCapitalised) ||
+      (kinds.isHeadFirst && link.tag === 'other'));
   score.add(
     -23,
     'what the subject is about',
@@ -196,6 +218,14 @@ export function weighPlacePosition(
     clause?.setting === 'brackets' && exampleStart(clause.words, lexicon) > 0,
   );
   score.add(-1, 'an item', claimed('offering') && marked === null);
+  /* "Impact in Numbers" */
+  score.add(-40, 'asked for', claimed('request') && isOrdinary && !isKnown);
+  /* "Cove at €79 a month" */
+  score.add(
+    -30,
+    'has a price',
+    isOrdinary && words.slice(to, to + 2).some(({ fact }) => fact === 'price'),
+  );
   /* "Fraser fir, balsam" */
   score.add(
     -30,
