@@ -153,6 +153,12 @@ const styleSchema = v.object({
   ),
 } satisfies Record<keyof SiteStyle, v.GenericSchema>);
 
+/** Where a link may lead. */
+export const linkTargetSchema = v.pipe(
+  text,
+  v.regex(/^(?:#[A-Za-z][\w-]*|tel:|mailto:|map:|https:\/\/[^\s<>"'\\]+)$/),
+);
+
 /** What a customization must be wherever one is read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const customizationSchema = v.object({
   colors: v.object({
@@ -176,7 +182,7 @@ export const customizationSchema = v.object({
   links: v.exactOptional(
     recordOf(
       textId,
-      v.pipe(text, v.regex(/^(?:#[A-Za-z][\w-]*|tel:|mailto:|map:|https:\/\/[^\s<>"'\\]+)$/)),
+      linkTargetSchema,
       MOST.items,
     ),
   ),
