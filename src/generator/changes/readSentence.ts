@@ -17,15 +17,14 @@ import { type Situation, situationOf } from './Situation';
 const MOST_ATOMS = 6;
 const LONGEST_REQUEST = 300;
 
+/** Reasons after which no other line is tried. */
+const FINAL: readonly UnreadReason[] = ['kept', 'cannot', 'needed', 'full'];
 /** Reasons after which words can mean nothing else. */
 const DEFINITE: ReadonlySet<UnreadReason> = new Set([
+  ...FINAL,
   'shortest',
   'alreadySo',
   'outOfScope',
-  'kept',
-  'cannot',
-  'needed',
-  'full',
 ]);
 
 interface Found {
@@ -243,7 +242,7 @@ function matching(
       again,
       verb: groups?.verb ? words.slice(...groups.verb) : null,
     };
-    if (!isReason(told)) return found;
+    if (!isReason(told) || FINAL.includes(told)) return found;
     reason ??= found;
   }
   return reason;

@@ -33,9 +33,8 @@ const others = (situation: Situation, lead?: string) =>
   situation.pages.filter(({ page }) => page.lead !== lead).map(({ label }) => label);
 
 /** A name as it is typed; one without a capital gets one. */
-function pageName(words: string, situation: Situation): string {
-  const typed = unquoted(words);
-  const name = typed === words.trim() ? bare(typed, situation) : typed;
+function pageName(words: string): string {
+  const name = unquoted(words);
   return /^\p{Ll}+(?:\s|$)/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 
@@ -46,7 +45,7 @@ function nameProblem(name: string, taken: readonly string[]): UnreadReason | nul
 
 export const addPage: ChangeKind = (taken, situation) => {
   const { scope, pages, build } = situation;
-  const name = pageName(slotOf(taken, 'text'), situation);
+  const name = pageName(slotOf(taken, 'text'));
   if (name === '') return null;
   if (scope !== null) return 'outOfScope';
   if (pages.length >= MOST_PAGES) return 'full';
@@ -68,7 +67,7 @@ const ofPage =
 
 export const renamePage: ChangeKind = (taken, situation) =>
   ofPage((page) => {
-    const name = pageName(slotOf(taken, 'text'), situation);
+    const name = pageName(slotOf(taken, 'text'));
     const { lead } = page.page;
     return (
       nameProblem(name, others(situation, lead)) ?? [
