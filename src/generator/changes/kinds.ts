@@ -1,5 +1,7 @@
 import type { ChangeKindId } from '../changeKinds';
 import { type ChangeKind, isReason, slotOf } from './ChangeKind';
+import { listed } from './compileChanges';
+import { partsOf } from './findSections';
 import { color, dark, light, shade, tooShade } from './kinds/colors';
 import { emptyHeading, emptyText, emptyUnder } from './kinds/emptied';
 import { closedOn, fact, openOn, withoutFact } from './kinds/facts';
@@ -12,9 +14,19 @@ import * as pages from './kinds/pages';
 import * as sections from './kinds/sections';
 import * as style from './kinds/style';
 import * as texts from './kinds/texts';
+import type { Situation } from './Situation';
+
+/** Whether a list of words has a page in it: each is a request of its own then. */
+function hasPageAmong(words: string, situation: Situation): boolean {
+  const { pageWord = '' } = situation.rules.words.words;
+  const parts = partsOf(words, situation);
+  const isPage = (part: string) => part.split(/\s+/).some((word) => listed(pageWord).includes(word));
+  return situation.pages.length > 1 && parts.length > 1 && parts.some(isPage);
+}
 
 /** A section, a thing of one, a fact or a sentence: whichever the words name. */
 const remove: ChangeKind = (taken, situation) => {
+  if (hasPageAmong(slotOf(taken, 'section'), situation)) return null;
   const fact = withoutFact(taken, situation);
   if (fact !== null) return fact;
   const found = sections.removeSection(taken, situation);

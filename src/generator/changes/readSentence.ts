@@ -40,7 +40,7 @@ interface Found {
 export interface SentenceRead {
   changes: RequestedChange[];
   unread: UnreadWords[];
-  /** How many letters were understood. */
+  /** How many letters were understood; those that are to change nothing count half. */
   weight: number;
 }
 
@@ -63,6 +63,7 @@ export function readSentence(
     if (found === null || isReason(found.told)) {
       const reason = found === null ? 'unknown' : (found.told as UnreadReason);
       if (!isFiller) join(unread, { start, end, isLast: false, reason });
+      if (FINAL.includes(reason)) weight += (end - start) / 2;
     } else {
       const words = requestIn(sentence.slice(start, end), situation).trim();
       const before = changes.length;
@@ -198,7 +199,8 @@ function opensAnew(
   const carried = verb === null ? null : matching(`${verb} ${words}`, situation, () => true);
   if (carried !== null && !isReason(carried.told)) return true;
   const found = matching(words, situation, () => true);
-  return found !== null && (!isReason(found.told) || found.verb !== null);
+  if (found === null) return false;
+  return !isReason(found.told) || found.verb !== null || FINAL.includes(found.told);
 }
 
 function trimmed(words: string): string {

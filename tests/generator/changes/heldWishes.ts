@@ -1,6 +1,6 @@
 import type { Said } from './englishSentences';
 
-/** Written before the rules for them were, and read only once those were done. */
+/** Written before the rules for them were, and read only once those were done: 36 of these 40 were read as they are told at first. */
 export const HELD_BAKERY_WISHES: readonly Said[] = [
   ['i dont like this font', 'Typefaces: Sora and Manrope'],
   ['Please use Playfair Display', 'Typefaces: Bodoni Moda and Jost, nearest to Playfair Display'],
@@ -28,7 +28,8 @@ export const HELD_BAKERY_WISHES: readonly Said[] = [
   ['hide the gallery but keep the reviews', 'Gallery: hidden', '? keep the reviews'],
   [
     'bluer please and don’t change the text',
-    '? bluer please and don’t change the text',
+    '? bluer please',
+    '? don’t change the text',
   ],
   ['warmer colors but not the background', 'Colors: warmer', '? not the background'],
   ['add a shopping cart', '? add a shopping cart'],

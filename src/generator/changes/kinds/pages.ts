@@ -5,7 +5,7 @@ import { newPageId, type PageAct, pageNameProblem } from '../../../../machines/p
 import type { UnreadReason } from '../../../../machines/requestedChanges';
 import { type ChangeKind, isReason, slotOf, type Told, told } from '../ChangeKind';
 import { folded } from '../compileChanges';
-import { bare, findSection, kindsNamed, unquoted } from '../findSections';
+import { bare, findSection, kindsNamed, partsOf, unquoted } from '../findSections';
 import type { Situation } from '../Situation';
 
 const arranged = (page: string, done: PageAct) =>
@@ -45,8 +45,9 @@ function nameProblem(name: string, taken: readonly string[]): UnreadReason | nul
 
 export const addPage: ChangeKind = (taken, situation) => {
   const { scope, pages, build } = situation;
-  const name = pageName(slotOf(taken, 'text'));
-  if (name === '') return null;
+  const name = pageName(taken.text ?? slotOf(taken, 'page'));
+  const isList = taken.page !== undefined && partsOf(name, situation).length > 1;
+  if (name === '' || isList) return null;
   if (scope !== null) return 'outOfScope';
   if (pages.length >= MOST_PAGES) return 'full';
   const named = pages.length > 1 ? others(situation) : [];
