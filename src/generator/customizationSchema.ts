@@ -179,13 +179,7 @@ export const customizationSchema = v.object({
   sections: v.exactOptional(recordOf(entryId, sectionChoiceSchema, MOST.sections)),
   pages: v.exactOptional(pagesSchema),
   locked: v.exactOptional(listOf(entryId, MOST.sections)),
-  links: v.exactOptional(
-    recordOf(
-      textId,
-      linkTargetSchema,
-      MOST.items,
-    ),
-  ),
+  links: v.exactOptional(recordOf(textId, linkTargetSchema, MOST.items)),
   style: v.exactOptional(styleSchema),
   listings: v.exactOptional(
     recordOf(

@@ -11,7 +11,11 @@ import {
   type StyleChoice,
   TYPEFACE_PAIRS,
 } from '../../machines/styleChoices';
-import { customizationSchema, layoutSchema, linkTargetSchema } from '../generator/customizationSchema';
+import {
+  customizationSchema,
+  layoutSchema,
+  linkTargetSchema,
+} from '../generator/customizationSchema';
 import { MOST } from '../generator/schemaParts';
 
 const words = v.pipe(v.string(), v.maxLength(MOST.text));
@@ -64,7 +68,11 @@ export const siteEditSchema = v.variant('type', [
   v.object({ type: v.literal('colors.set'), colors: customizationSchema.entries.colors }),
   v.object({ type: v.literal('appearance.choose'), appearance: v.picklist(APPEARANCES) }),
   v.object({ type: v.literal('section.toggle'), section: v.keyof(layoutSchema) }),
-  v.object({ type: v.literal('sections.arrange'), page: id, done: v.union([arrangingSchema, pageSchema]) }),
+  v.object({
+    type: v.literal('sections.arrange'),
+    page: id,
+    done: v.union([arrangingSchema, pageSchema]),
+  }),
   v.object({ type: v.literal('style.choose'), choice: styleSchema }),
   v.object({ type: v.literal('link.choose'), id, target: v.nullable(linkTargetSchema) }),
   v.object({ type: v.literal('items.change'), section: id, done: itemSchema }),

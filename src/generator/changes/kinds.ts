@@ -20,7 +20,8 @@ import type { Situation } from './Situation';
 function hasPageAmong(words: string, situation: Situation): boolean {
   const { pageWord = '' } = situation.rules.words.words;
   const parts = partsOf(words, situation);
-  const isPage = (part: string) => part.split(/\s+/).some((word) => listed(pageWord).includes(word));
+  const isPage = (part: string) =>
+    part.split(/\s+/).some((word) => listed(pageWord).includes(word));
   return situation.pages.length > 1 && parts.length > 1 && parts.some(isPage);
 }
 

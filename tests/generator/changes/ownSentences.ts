@@ -38,10 +38,7 @@ export const BAKERY_WISHES: readonly Said[] = [
   ['remove the line under the heading', 'Tagline: none'],
   ['get rid of the tagline', 'Tagline: none'],
   ['no description', 'Description: none'],
-  [
-    'delete the intro of the prices',
-    'Prices: without “For larger orders, ask us for the total.”',
-  ],
+  ['delete the intro of the prices', 'Prices: without “For larger orders, ask us for the total.”'],
   ['make it dark, then make it light again', 'Colors: a dark page', 'Colors: a light page'],
   ['make it light again', '? make it light again'],
   ['rename croissants to butter croissants', 'Croissants: called butter croissants'],
@@ -50,7 +47,11 @@ export const BAKERY_WISHES: readonly Said[] = [
   ['sourdough last', 'Sourdough: last'],
   ['coffee is 2.80 now', 'Coffee: £2.80'],
   ['don’t touch the prices', '? don’t touch the prices'],
-  ['make it darker but leave the background alone', 'Colors: darker', '? leave the background alone'],
+  [
+    'make it darker but leave the background alone',
+    'Colors: darker',
+    '? leave the background alone',
+  ],
   ['leave the colors as they are', '? leave the colors as they are'],
   ['please dont remove the gallery', '? please dont remove the gallery'],
   [
@@ -75,7 +76,12 @@ export const BAKERY_WISHES: readonly Said[] = [
     'Name: Ember',
   ],
   ['the headline is way too long', '? the headline is way too long'],
-  ['hide the questions. Softer corners. and a page named Jobs', 'Questions: hidden', 'Corners: soft', 'Page Jobs: added'],
+  [
+    'hide the questions. Softer corners. and a page named Jobs',
+    'Questions: hidden',
+    'Corners: soft',
+    'Page Jobs: added',
+  ],
   ['use the default font', '? use the default font'],
 ];
 
@@ -104,6 +110,10 @@ export const SALON_WISHES: readonly Said[] = [
   ['our new number is 01904 555 0100', 'Phone: 01904 555 0100'],
   ['the button should go to the gallery page', 'Link “Ask for an appointment”: to Gallery'],
   ['move team to the gallery page', 'Team: on Gallery'],
-  ['add a page called Jobs and move it before about', 'Page Jobs: added', 'Page Jobs: before About'],
+  [
+    'add a page called Jobs and move it before about',
+    'Page Jobs: added',
+    'Page Jobs: before About',
+  ],
   ['add a page called Gallery', '? add a page called Gallery'],
 ];

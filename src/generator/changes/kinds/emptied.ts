@@ -29,7 +29,11 @@ export const emptyUnder: ChangeKind = (taken, situation) => {
   const found = taken.section === undefined ? null : findSection(taken.section, situation);
   if (found !== null && isReason(found)) return found;
   const id = found?.entry.id ?? own ?? 'hero';
-  if (id === 'hero') return emptied(texts.find((text) => text.id === 'subtitle'), situation);
+  if (id === 'hero')
+    return emptied(
+      texts.find((text) => text.id === 'subtitle'),
+      situation,
+    );
   const line = texts.find((text) => text.id === `${id}.intro` || text.id === `${id}.body`);
   return emptied(line, situation);
 };
@@ -44,7 +48,11 @@ export const emptyText: ChangeKind = (taken, situation) => {
   const words = slotOf(taken, 'section');
   const field = contentNamed(words, situation);
   const texts = shownTexts(situation);
-  if (field !== null) return emptied(texts.find(({ id }) => id === field), situation);
+  if (field !== null)
+    return emptied(
+      texts.find(({ id }) => id === field),
+      situation,
+    );
   const quoted = unquoted(words);
   if (quoted === words.trim()) return null;
   const all = texts.filter(({ value }) => folded(value) === folded(quoted));

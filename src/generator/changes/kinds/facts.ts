@@ -59,7 +59,12 @@ const weekday =
   };
 
 /** "Mondays and Tuesdays", with commas between the names. */
-const partsOfDays = (words: string): string => words.trim().split(/[\s,、&]+/).filter((word) => word.length > 2).join(', ');
+const partsOfDays = (words: string): string =>
+  words
+    .trim()
+    .split(/[\s,、&]+/)
+    .filter((word) => word.length > 2)
+    .join(', ');
 
 export const closedOn = weekday(false);
 export const openOn = weekday(true);

@@ -53,7 +53,11 @@ export const addPage: ChangeKind = (taken, situation) => {
   const named = pages.length > 1 ? others(situation) : [];
   return (
     nameProblem(name, named) ?? [
-      told(`Page ${name}`, 'added', arranged(newPageId(build.customization), { act: 'addPage', name })),
+      told(
+        `Page ${name}`,
+        'added',
+        arranged(newPageId(build.customization), { act: 'addPage', name }),
+      ),
     ]
   );
 };
@@ -123,7 +127,10 @@ export const transfer: ChangeKind = (taken, situation) => {
 };
 
 /** Where a link to a page leads. */
-export const pageTarget = (words: string, situation: Situation): { target: string; label: string } | null => {
+export const pageTarget = (
+  words: string,
+  situation: Situation,
+): { target: string; label: string } | null => {
   const page = pageNamed(words, situation);
   return page === null ? null : { target: `#${page.page.lead}`, label: page.label };
 };

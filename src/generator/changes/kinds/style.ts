@@ -51,21 +51,31 @@ const FAMILIES: Partial<Record<TypefacePair, { own: string; near: string }>> = {
     own: 'lexend',
     near: 'helvetica,arial,roboto,open sans,lato,source sans,noto sans,system-ui,verdana,calibri',
   },
-  cormorantFigtree: { own: 'cormorant garamond,cormorant', near: 'garamond,eb garamond,trajan,cinzel' },
+  cormorantFigtree: {
+    own: 'cormorant garamond,cormorant',
+    near: 'garamond,eb garamond,trajan,cinzel',
+  },
   bodoniJost: { own: 'bodoni moda,bodoni', near: 'playfair display,playfair,didot,abril fatface' },
   spectral: {
     own: 'spectral',
     near: 'lora,merriweather,georgia,times new roman,times,pt serif,libre baskerville,baskerville,source serif,crimson text,noto serif,cambria,palatino',
   },
-  atkinson: { own: 'atkinson hyperlegible next,atkinson hyperlegible,atkinson', near: 'opendyslexic' },
+  atkinson: {
+    own: 'atkinson hyperlegible next,atkinson hyperlegible,atkinson',
+    near: 'opendyslexic',
+  },
   jost: { own: 'jost', near: 'futura,century gothic,josefin sans,avenir' },
 };
 
 const styled = (pair: TypefacePair, near?: string): Told[] => [
-  told('Typefaces', near === undefined ? PAIR_NAMES[pair] : `${PAIR_NAMES[pair]}, nearest to ${near}`, {
-    type: 'style.choose',
-    choice: { typefaces: pair },
-  }),
+  told(
+    'Typefaces',
+    near === undefined ? PAIR_NAMES[pair] : `${PAIR_NAMES[pair]}, nearest to ${near}`,
+    {
+      type: 'style.choose',
+      choice: { typefaces: pair },
+    },
+  ),
 ];
 
 export const typefaces: ChangeKind = (taken, { rules, build }) => {
@@ -104,7 +114,5 @@ export const corners: ChangeKind = (taken, { rules }) => {
 export const spacing: ChangeKind = (taken, { rules }) => {
   const space = rules.named(rules.words.spacings, folded(slotOf(taken, 'space')));
   if (space === null) return null;
-  return [
-    told('Spacing', space, { type: 'style.choose', choice: { spacing: space as Spacing } }),
-  ];
+  return [told('Spacing', space, { type: 'style.choose', choice: { spacing: space as Spacing } })];
 };
