@@ -12,7 +12,7 @@ import { pageTarget } from './pages';
 const LINK = /\.action\.\d+$|\.more$|\.nav$/;
 
 /** The button or link that words name: "the button" is the first of the section that is meant, else of the page. */
-export function linkNamed(words: string, situation: Situation): ShownText | null {
+function linkNamed(words: string, situation: Situation): ShownText | null {
   const { scope, mentioned, rules } = situation;
   const links = shownTexts(situation)
     .filter(({ id }) => LINK.test(id))
