@@ -5,6 +5,7 @@ import {
   askedOf,
   type ChangeRequestContext,
   type ChangeRequestEvent,
+  missedOf,
   nothing,
 } from './changeRequestContext';
 import { type OutlineRef, selectedIn } from './itemListActs';
@@ -83,7 +84,7 @@ export const changeRequestMachine = setup({
       unread,
       message: messages.changeRequest.read(
         changes.filter(({ isOut }) => !isOut).length,
-        unread.length,
+        missedOf(unread).length,
       ),
     })),
     toggle: assign({
@@ -98,7 +99,9 @@ export const changeRequestMachine = setup({
     ),
     /** What was not understood stays to be said otherwise. */
     keepUnread: assign(({ context: { changes, unread } }) => ({
-      words: unread.map(({ words }) => words).join(', '),
+      words: missedOf(unread)
+        .map(({ words }) => words)
+        .join(', '),
       changes: [],
       unread: [],
       message: messages.changeRequest.applied(changes.filter(({ isOut }) => !isOut).length),

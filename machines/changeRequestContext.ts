@@ -34,6 +34,10 @@ export type ChangeRequestEvent =
 /** Before anything was read. */
 export const nothing = { changes: [], unread: [], message: '' };
 
+/** Words that ask for something, and change nothing. */
+export const missedOf = (unread: readonly UnreadWords[]) =>
+  unread.filter(({ reason }) => reason !== 'kept');
+
 /** The section outside of which nothing may change; null: the whole site. */
 export const scopeOf = ({
   selected,

@@ -150,6 +150,10 @@ export const messages = {
       alreadySo: 'The site is so already.',
       shortest: 'It cannot be made shorter by itself. Say what it should be instead.',
       invalid: 'This is not complete enough to stand on the site.',
+      kept: 'This stays as it is.',
+      cannot: 'A site made here cannot do this.',
+      needed: 'The site cannot do without it.',
+      full: 'There is room for no more.',
     },
   },
   directions: {

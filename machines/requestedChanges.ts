@@ -20,7 +20,15 @@ export type UnreadReason =
   /** There is nothing to take away from the text. */
   | 'shortest'
   /** It is no value of its kind, such as a telephone number. */
-  | 'invalid';
+  | 'invalid'
+  /** They say what is to stay as it is. */
+  | 'kept'
+  /** No page that this product makes can do it. */
+  | 'cannot'
+  /** The site cannot be without it. */
+  | 'needed'
+  /** There is room for no more of its kind. */
+  | 'full';
 
 export interface UnreadWords {
   words: string;

@@ -5,21 +5,24 @@ import type { Edited } from './desk';
 import { mayBeEmptied, withEmptied } from './emptiedTexts';
 import { actOnItem, type ItemAct, withText } from './itemActs';
 import { itemSection } from './items';
+import { type LinkTarget, withLink } from './linkTargets';
 import { actOnPage, isPageAct, type PageAct } from './pageActs';
 import { retitled } from './siteName';
-import { inAppearance } from './siteStyle';
-import type { Appearance } from './styleChoices';
+import { inAppearance, styled } from './siteStyle';
+import type { Appearance, StyleChoice } from './styleChoices';
 import { isBlank } from './text';
 
 /** An edit of a site, as the builder is asked for it one by one. */
 export type SiteEdit =
   | { type: 'colors.set'; colors: Customization['colors'] }
   | { type: 'appearance.choose'; appearance: Appearance }
+  | { type: 'style.choose'; choice: StyleChoice }
   | { type: 'section.toggle'; section: keyof SiteLayout }
-  | { type: 'sections.arrange'; page: string; done: ArrangingAct }
+  | { type: 'sections.arrange'; page: string; done: ArrangingAct | PageAct }
   | { type: 'items.change'; section: string; done: ItemAct }
   | { type: 'content.change'; field: keyof SiteContent; value: string }
-  | { type: 'text.change'; id: string; value: string };
+  | { type: 'text.change'; id: string; value: string }
+  | { type: 'link.choose'; id: string; target: LinkTarget | null };
 
 /** A customization after one edit; the same one where it cannot be done. Pure. */
 export function withEdit(now: Customization, edited: Edited, edit: SiteEdit): Customization {
@@ -28,6 +31,8 @@ export function withEdit(now: Customization, edited: Edited, edit: SiteEdit): Cu
       return { ...now, colors: edit.colors };
     case 'appearance.choose':
       return inAppearance(now, edit.appearance, edited.website.customization);
+    case 'style.choose':
+      return styled(now, edit.choice);
     case 'section.toggle':
       return switched(now, edit.section);
     case 'sections.arrange':
@@ -38,6 +43,8 @@ export function withEdit(now: Customization, edited: Edited, edit: SiteEdit): Cu
       return withContent(now, edited, edit.field, edit.value);
     case 'text.change':
       return reworded(now, edited, edit.id, edit.value.trim());
+    case 'link.choose':
+      return withLink(now, edit.id, edit.target);
   }
 }
 

@@ -44,7 +44,18 @@ export function inAppearance(
 }
 
 function withStyle({ style: _, ...now }: Customization, style: SiteStyle): Customization {
-  return Object.keys(style).length === 0 ? now : { ...now, style };
+  if (Object.keys(style).length === 0) return now;
+  // In one order, so that a site that was read again is written as it was before.
+  const { typefaces, corners, spacing, otherGround } = style;
+  return {
+    ...now,
+    style: {
+      ...(typefaces && { typefaces }),
+      ...(corners && { corners }),
+      ...(spacing && { spacing }),
+      ...(otherGround && { otherGround }),
+    },
+  };
 }
 
 /** A ground with a breath of a color. */

@@ -160,6 +160,12 @@ const styleSchema = v.object({
   ),
 } satisfies Record<keyof SiteStyle, v.GenericSchema>);
 
+/** Where a link may lead. */
+export const linkTargetSchema = v.pipe(
+  text,
+  v.regex(/^(?:#[A-Za-z][\w-]*|tel:|mailto:|map:|https:\/\/[^\s<>"'\\]+)$/),
+);
+
 /** What a customization must be wherever one is read: saved work, an exported site, a shared link (faults 27 and 28). */
 export const customizationSchema = v.object({
   colors: v.object({
@@ -180,13 +186,7 @@ export const customizationSchema = v.object({
   sections: v.exactOptional(recordOf(entryId, sectionChoiceSchema, MOST.sections)),
   pages: v.exactOptional(pagesSchema),
   locked: v.exactOptional(listOf(entryId, MOST.sections)),
-  links: v.exactOptional(
-    recordOf(
-      textId,
-      v.pipe(text, v.regex(/^(?:#[A-Za-z][\w-]*|tel:|mailto:|map:|https:\/\/[^\s<>"'\\]+)$/)),
-      MOST.items,
-    ),
-  ),
+  links: v.exactOptional(recordOf(textId, linkTargetSchema, MOST.items)),
   style: v.exactOptional(styleSchema),
   listings: v.exactOptional(
     recordOf(

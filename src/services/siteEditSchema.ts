@@ -3,8 +3,19 @@ import * as v from 'valibot';
 import type { ArrangingAct } from '../../machines/arrangement';
 import type { ItemAct } from '../../machines/itemActs';
 import type { SiteEdit } from '../../machines/siteEdits';
-import { APPEARANCES } from '../../machines/styleChoices';
-import { customizationSchema, layoutSchema } from '../generator/customizationSchema';
+import type { PageAct } from '../../machines/pageActs';
+import {
+  APPEARANCES,
+  CORNERS,
+  SPACINGS,
+  type StyleChoice,
+  TYPEFACE_PAIRS,
+} from '../../machines/styleChoices';
+import {
+  customizationSchema,
+  layoutSchema,
+  linkTargetSchema,
+} from '../generator/customizationSchema';
 import { MOST } from '../generator/schemaParts';
 
 const words = v.pipe(v.string(), v.maxLength(MOST.text));
@@ -32,6 +43,19 @@ const arrangingSchema = v.variant('act', [
   }),
 ]) satisfies v.GenericSchema<unknown, ArrangingAct>;
 
+const pageSchema = v.variant('act', [
+  v.object({ act: v.picklist(['addPage', 'renamePage']), name: v.pipe(words, v.nonEmpty()) }),
+  v.object({ act: v.literal('movePage'), to: place }),
+  v.object({ act: v.literal('removePage') }),
+  v.object({ act: v.literal('transfer'), id, on: id, to: place }),
+]) satisfies v.GenericSchema<unknown, PageAct>;
+
+const styleSchema = v.union([
+  v.strictObject({ typefaces: v.nullable(v.picklist(TYPEFACE_PAIRS)) }),
+  v.strictObject({ corners: v.nullable(v.picklist(CORNERS)) }),
+  v.strictObject({ spacing: v.nullable(v.picklist(SPACINGS)) }),
+]) satisfies v.GenericSchema<unknown, StyleChoice>;
+
 const itemSchema = v.variant('act', [
   v.object({ act: v.literal('add'), words: item }),
   v.object({ act: v.literal('edit'), id, words: item }),
@@ -44,7 +68,13 @@ export const siteEditSchema = v.variant('type', [
   v.object({ type: v.literal('colors.set'), colors: customizationSchema.entries.colors }),
   v.object({ type: v.literal('appearance.choose'), appearance: v.picklist(APPEARANCES) }),
   v.object({ type: v.literal('section.toggle'), section: v.keyof(layoutSchema) }),
-  v.object({ type: v.literal('sections.arrange'), page: id, done: arrangingSchema }),
+  v.object({
+    type: v.literal('sections.arrange'),
+    page: id,
+    done: v.union([arrangingSchema, pageSchema]),
+  }),
+  v.object({ type: v.literal('style.choose'), choice: styleSchema }),
+  v.object({ type: v.literal('link.choose'), id, target: v.nullable(linkTargetSchema) }),
   v.object({ type: v.literal('items.change'), section: id, done: itemSchema }),
   v.object({
     type: v.literal('content.change'),

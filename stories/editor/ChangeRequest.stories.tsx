@@ -100,6 +100,22 @@ export const ProposedInPart: Story = {
   },
 };
 
+/** What is to stay as it is stands by itself; what no site made here can do is said. */
+export const ProposedBesidesWhatStays: Story = {
+  args: {
+    changeRequestRef: {
+      value: 'proposed',
+      context: read({
+        unread: [
+          { words: 'add a live chat', reason: 'cannot' },
+          { words: 'leave the colors as they are', reason: 'kept' },
+        ],
+        message: messages.changeRequest.read(3, 1),
+      }),
+    },
+  },
+};
+
 /** Nothing was understood: what was written stays, and examples say what can be written. */
 export const NothingUnderstood: Story = {
   args: {

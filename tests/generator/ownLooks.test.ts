@@ -123,23 +123,6 @@ const tag = (page: string | undefined, name: string): string | null | undefined 
     ?.getAttribute('content');
 
 describe('looks and listings that the person chose', () => {
-  it('are undone to the first site and redone to the last, byte for byte, fifty at a time', async () => {
-    const build = await buildOf();
-    await fc.assert(
-      fc.property(fifty, (all) => {
-        const { actor, now, make } = startOn(build);
-        make(all);
-        const last = JSON.stringify(now().customization);
-        const steps = actor.getSnapshot().context.past.length;
-        for (let step = 0; step < steps; step += 1) actor.send({ type: 'undo' });
-        expect(now().customization).toBe(build.customization);
-        for (let step = 0; step < steps; step += 1) actor.send({ type: 'redo' });
-        expect(JSON.stringify(now().customization)).toBe(last);
-      }),
-      { numRuns: 40, seed: 12 },
-    );
-  });
-
   it.each([
     [{}],
     [{ framework: 'bootstrap', theme: 'elegant', corrections: { secondLanguage: 'it' } }],

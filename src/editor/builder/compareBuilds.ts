@@ -4,7 +4,7 @@ import { itemIn } from '../../../machines/itemSlot';
 import { isShareSlot } from '../../../machines/pageListing';
 import { customizationPatch } from '../../generator/customizationPatch';
 import { applyPatch } from '../../generator/preview/applyPatch';
-import { CORNER_NAMES, SPACING_NAMES, TYPEFACE_NAMES } from './style/styleTexts';
+import { CORNER_NAMES, SPACING_NAMES, typefaceName } from './style/styleTexts';
 
 type Both<T> = readonly [T, T];
 
@@ -62,7 +62,7 @@ const arrangementIn = ({ customization: { arrangement, pages } }: Build) => [arr
 export function looksIn({ customization: { style = {} } }: Pick<Build, 'customization'>): string {
   const { typefaces, corners, spacing } = style;
   return [
-    ...(typefaces ? [TYPEFACE_NAMES[typefaces]] : []),
+    ...(typefaces ? [typefaceName(typefaces)] : []),
     ...(corners ? [`${CORNER_NAMES[corners]} corners`] : []),
     ...(spacing ? [`${SPACING_NAMES[spacing]} spacing`] : []),
   ].join('; ');

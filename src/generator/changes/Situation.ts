@@ -60,8 +60,18 @@ export interface ShownText extends Text {
   section: string | null;
 }
 
+const textsKnown = new WeakMap<readonly OutlinePage[], readonly ShownText[]>();
+
 /** Every text of the site as it stands now, in the language that it was written in first. */
-export function shownTexts(situation: Situation): ShownText[] {
+export function shownTexts(situation: Situation): readonly ShownText[] {
+  const known = textsKnown.get(situation.pages);
+  if (known !== undefined) return known;
+  const texts = textsNow(situation);
+  textsKnown.set(situation.pages, texts);
+  return texts;
+}
+
+function textsNow(situation: Situation): ShownText[] {
   const { site, build } = situation;
   const copy = withTexts(
     editedSite(site, build.customization).copy,

@@ -3,9 +3,30 @@ import type { ChangeWords } from '../languages/wordsSchema';
 
 /** What a line takes from the words of a request, as typed. */
 const FREE_SLOTS = ['text', 'to'] as const;
-const OPEN_SLOTS = ['section', 'other', 'item', 'color', 'role', 'language', 'tone'] as const;
+const OPEN_SLOTS = [
+  'section',
+  'other',
+  'item',
+  'color',
+  'role',
+  'language',
+  'tone',
+  'font',
+  'page',
+  'link',
+] as const;
 /** Slots that take listed words alone. */
-type ListedSlot = 'nth' | 'shade' | 'too' | 'theme' | 'fact';
+type ListedSlot =
+  | 'nth'
+  | 'shade'
+  | 'too'
+  | 'theme'
+  | 'fact'
+  | 'character'
+  | 'corner'
+  | 'space'
+  | 'target'
+  | 'cannot';
 export type Slot =
   (typeof FREE_SLOTS)[number] | (typeof OPEN_SLOTS)[number] | ListedSlot | 'price' | 'framework';
 
@@ -76,6 +97,11 @@ export function compileChanges(words: ChangeWords): ChangeRules {
     too: all(words.too),
     theme: all(words.themes),
     fact: all(words.facts),
+    character: all(words.characters),
+    corner: all(words.corners),
+    space: all(words.spacings),
+    target: all(words.targets),
+    cannot: anyOf(words.cannot, gap),
   };
   const slot = (name: string, isFirst: boolean): string => {
     if (Object.hasOwn(listedSlots, name))

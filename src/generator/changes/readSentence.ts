@@ -9,6 +9,7 @@ import { ABBREVIATED, type Atom, atomsOf } from './atoms';
 import { isReason, type Taken, type Told } from './ChangeKind';
 import { folded, type Line } from './compileChanges';
 import { KINDS } from './kinds';
+import { type Kept, NOTHING_KEPT, sparing, withKept } from './kinds/kept';
 import { staysWithin } from './staysWithin';
 import { type Situation, situationOf } from './Situation';
 
@@ -16,11 +17,19 @@ import { type Situation, situationOf } from './Situation';
 const MOST_ATOMS = 6;
 const LONGEST_REQUEST = 300;
 
+/** Reasons after which no other line is tried. */
+const FINAL: readonly UnreadReason[] = ['kept', 'cannot', 'needed', 'full'];
 /** Reasons after which words can mean nothing else. */
-const DEFINITE: ReadonlySet<UnreadReason> = new Set(['shortest', 'alreadySo', 'outOfScope']);
+const DEFINITE: ReadonlySet<UnreadReason> = new Set([
+  ...FINAL,
+  'shortest',
+  'alreadySo',
+  'outOfScope',
+]);
 
 interface Found {
   kind: string;
+  taken: Taken;
   told: Told[] | UnreadReason;
   /** The same on the site as it is by then: one of several changes stands on those before it. */
   again: (situation: Situation) => Told[] | UnreadReason | null;
@@ -31,7 +40,7 @@ interface Found {
 export interface SentenceRead {
   changes: RequestedChange[];
   unread: UnreadWords[];
-  /** How many letters were understood. */
+  /** How many letters were understood; those that are to change nothing count half. */
   weight: number;
 }
 
@@ -42,6 +51,7 @@ export function readSentence(
   without: readonly string[],
 ): SentenceRead {
   const atoms = atomsOf(sentence, first.rules);
+  const kept = keptIn(sentence, atoms, first);
   const changes: RequestedChange[] = [];
   const unread: (Atom & { reason: UnreadReason })[] = [];
   let situation = first;
@@ -53,6 +63,7 @@ export function readSentence(
     if (found === null || isReason(found.told)) {
       const reason = found === null ? 'unknown' : (found.told as UnreadReason);
       if (!isFiller) join(unread, { start, end, isLast: false, reason });
+      if (FINAL.includes(reason)) weight += (end - start) / 2;
     } else {
       const words = requestIn(sentence.slice(start, end), situation).trim();
       const before = changes.length;
@@ -60,8 +71,9 @@ export function readSentence(
         const id = `${start}.${index}.${found.kind}`;
         const now = index === 0 ? found.told : found.again(situation);
         const same = now === null || isReason(now) ? one : (now[index] ?? one);
-        const change = { id, ...same, words, isOut: without.includes(id) };
-        const reason = whyNot(change, situation);
+        const spared = sparing(same, kept, situation);
+        const change = { id, ...(spared ?? same), words, isOut: without.includes(id) };
+        const reason = spared === null ? 'kept' : whyNot(change, situation);
         if (reason !== null) {
           if (changes.length === before) join(unread, { start, end, isLast: true, reason });
           continue;
@@ -83,6 +95,14 @@ export function readSentence(
   return { changes, unread: quoted, weight };
 }
 
+/** What the sentence says is to stay, wherever it says so. */
+const keptIn = (sentence: string, atoms: readonly Atom[], situation: Situation): Kept =>
+  atoms.reduce((kept, { start, end }) => {
+    const words = requestIn(sentence.slice(start, end), situation);
+    const found = matching(words, situation, ({ kind }) => kind === 'keep');
+    return found?.told === 'kept' ? withKept(kept, found.taken, situation) : kept;
+  }, NOTHING_KEPT);
+
 /** Why a change that was read is none of this site; null where it is one. */
 function whyNot({ edits, change }: Told, { build, scope }: Situation): UnreadReason | null {
   if (change !== undefined) return scope === null ? null : 'outOfScope';
@@ -94,7 +114,8 @@ function whyNot({ edits, change }: Told, { build, scope }: Situation): UnreadRea
 /** The section that a change is about, if it is about one. */
 function mentionedIn({ edits }: Told): string | null {
   const [edit] = edits;
-  if (edit?.type === 'sections.arrange') return sectionOf(edit.done.id);
+  if (edit?.type === 'sections.arrange')
+    return 'id' in edit.done ? sectionOf(edit.done.id) : edit.page;
   return edit?.type === 'items.change' ? edit.section : null;
 }
 
@@ -178,7 +199,8 @@ function opensAnew(
   const carried = verb === null ? null : matching(`${verb} ${words}`, situation, () => true);
   if (carried !== null && !isReason(carried.told)) return true;
   const found = matching(words, situation, () => true);
-  return found !== null && (!isReason(found.told) || found.verb !== null);
+  if (found === null) return false;
+  return !isReason(found.told) || found.verb !== null || FINAL.includes(found.told);
 }
 
 function trimmed(words: string): string {
@@ -217,11 +239,12 @@ function matching(
     if (told === null) continue;
     const found = {
       kind: line.kind,
+      taken,
       told,
       again,
       verb: groups?.verb ? words.slice(...groups.verb) : null,
     };
-    if (!isReason(told)) return found;
+    if (!isReason(told) || FINAL.includes(told)) return found;
     reason ??= found;
   }
   return reason;

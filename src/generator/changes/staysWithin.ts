@@ -19,6 +19,7 @@ function outsideOf(section: string, customization: Customization) {
     arrangement = {},
     items = {},
     sections = {},
+    links = {},
     ...rest
   } = customization;
   const isOther = ([id]: [string, unknown]) => id !== section;
@@ -37,6 +38,7 @@ function outsideOf(section: string, customization: Customization) {
     added: lists(arrangement.added),
     items: Object.entries(items).filter(isOther),
     sections: Object.entries(sections).filter(isOther),
+    links: Object.entries(links).filter(([id]) => !isOwnText(id, section)),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { CHANGE_KINDS, SHADES, TOLD_FACTS } from '../changeKinds.ts';
+import { CORNERS, SPACINGS } from '../../../machines/styleChoices.ts';
+import { CHANGE_KINDS, CHARACTERS, SHADES, TARGETS, TOLD_FACTS } from '../changeKinds.ts';
 import { BOOKINGS, CONTACT_WAYS, FIELDS, NEEDS } from '../requestKinds.ts';
 import { SECTION_KINDS } from '../sectionKinds.ts';
 import { phrasesIn, type Spelling } from './spoken.ts';
@@ -442,6 +443,14 @@ const changesSchema = v.strictObject({
   /** Which way it goes where it is too much of this. */
   too: each(SHADES, list),
   themes: v.strictObject({ modern: list, vibrant: list, elegant: list }),
+  /** What typefaces are to be like, in a word or in a complaint that asks for it. */
+  characters: each(CHARACTERS, list),
+  corners: each(CORNERS, list),
+  spacings: each(SPACINGS, list),
+  /** What a link does instead of leading to a place of the site. */
+  targets: each(TARGETS, list),
+  /** What no site that is made here can do. */
+  cannot: list,
   facts: each(TOLD_FACTS, list),
   /** Further names of sections than those by which a prompt asks for them. */
   sections: v.optional(v.record(kind, list), {}),

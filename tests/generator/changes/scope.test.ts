@@ -46,6 +46,13 @@ const OF_A_SECTION = [
   'shorten this',
   'change Larger orders to Parties',
   'duplicate this',
+  'use a serif and rounder corners',
+  'add a page called Jobs',
+  'the button should call us',
+  'put coffee first',
+  'remove the line under the heading',
+  'rename croissants to rolls',
+  'remove the heading of this',
 ];
 const sentences = [...FIRST_SENTENCES, ...HELD_SENTENCES].map(([sentence]) => sentence);
 
@@ -89,6 +96,26 @@ describe('a selected section', () => {
     const { changes, unread } = await read('make it darker and hide this', { scope: 'faq' });
     expect(changes.map(({ label, value }) => [label, value])).toEqual([['Questions', 'hidden']]);
     expect(unread).toEqual([{ words: 'make it darker', reason: 'outOfScope' }]);
+  });
+
+  it('leaves what is to stay as it is, wherever the sentence says so', async () => {
+    const { changes, unread } = await read(
+      'make it darker and call it Oak but leave the background and don’t touch the prices; prices first',
+    );
+    const after = withEdits(
+      build,
+      changes.flatMap(({ edits }) => edits),
+    );
+    const { background, primary } = build.customization.colors;
+    expect(after.colors.background).toBe(background);
+    expect(after.colors.primary).not.toBe(primary);
+    expect(after.arrangement).toBeUndefined();
+    expect(unread.map(({ reason }) => reason)).toEqual(['kept', 'kept', 'kept']);
+    const redrawn = await read('use the elegant theme but keep the colors');
+    expect(redrawn.changes[0]?.change).toEqual({
+      theme: 'elegant',
+      colors: build.customization.colors,
+    });
   });
 
   it('is what "this" means; without it "this" is asked back', async () => {
@@ -143,6 +170,9 @@ describe('a list of changes', () => {
   it('says why words change nothing', async () => {
     const reasons = async (words: string) => (await read(words)).unread.map(({ reason }) => reason);
     expect(await reasons('bake me a cake')).toEqual(['unknown']);
+    expect(await reasons('add a live chat')).toEqual(['cannot']);
+    expect(await reasons('remove the heading of this page')).toEqual(['missing']);
+    expect(await reasons('leave the prices alone')).toEqual(['kept']);
     expect(await reasons('remove the swimming pool')).toEqual(['missing']);
     expect(await reasons('use the modern theme')).toEqual(['alreadySo']);
     expect(await reasons('our e-mail address is hello at crumb')).toEqual(['invalid']);

@@ -16,24 +16,17 @@ const EXAMPLES = [
   'call it …',
   'add a team section',
   'put prices before about',
+  'use a serif font',
+  'add a page called …',
   'change “…” to “…”',
 ] as const;
 
-/** Words that change nothing, each with the reason, and what can be said instead. */
+/** Words that change nothing, each with the reason, and what can be said instead; those that say what is to stay by themselves. */
 export function UnreadList({ unread, hasExamples, onChoose }: UnreadListProps) {
   return (
     <Box>
-      <Text textStyle="ui" fontWeight="600">
-        Not understood
-      </Text>
-      <Box as="ul" listStyleType="none" aria-label="Not understood">
-        {unread.map(({ words, reason }) => (
-          <chakra.li key={words} textStyle="ui" py="1" overflowWrap="anywhere">
-            “<bdi>{words}</bdi>”{' '}
-            <chakra.span color="fg.muted">{messages.changeRequest.unread[reason]}</chakra.span>
-          </chakra.li>
-        ))}
-      </Box>
+      <Words title="Not understood" unread={unread.filter(({ reason }) => reason !== 'kept')} />
+      <Words title="Not changed" unread={unread.filter(({ reason }) => reason === 'kept')} />
       {hasExamples ? (
         <Flex gap="2" wrap="wrap" align="center" pt="1">
           <Text textStyle="caption" color="fg.muted">
@@ -53,5 +46,23 @@ export function UnreadList({ unread, hasExamples, onChoose }: UnreadListProps) {
         </Flex>
       ) : null}
     </Box>
+  );
+}
+
+function Words({ title, unread }: Pick<UnreadListProps, 'unread'> & { title: string }) {
+  return unread.length === 0 ? null : (
+    <>
+      <Text textStyle="ui" fontWeight="600">
+        {title}
+      </Text>
+      <Box as="ul" listStyleType="none" aria-label={title}>
+        {unread.map(({ words, reason }) => (
+          <chakra.li key={words} textStyle="ui" py="1" overflowWrap="anywhere">
+            “<bdi>{words}</bdi>”{' '}
+            <chakra.span color="fg.muted">{messages.changeRequest.unread[reason]}</chakra.span>
+          </chakra.li>
+        ))}
+      </Box>
+    </>
   );
 }

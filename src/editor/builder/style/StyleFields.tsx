@@ -13,7 +13,7 @@ import {
 } from '../../../../machines/styleChoices';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { SelectBox } from '../../../ui/SelectBox';
-import { CORNER_NAMES, SPACING_NAMES, TYPEFACE_NAMES } from './styleTexts';
+import { CORNER_NAMES, SPACING_NAMES, typefaceName } from './styleTexts';
 
 export interface StyleFieldsProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -22,7 +22,7 @@ export interface StyleFieldsProps {
 
 const pairs: { value: TypefacePair | 'theme'; label: string }[] = [
   { value: 'theme', label: 'The design’s own' },
-  ...TYPEFACE_PAIRS.map((value) => ({ value, label: TYPEFACE_NAMES[value] })),
+  ...TYPEFACE_PAIRS.map((value) => ({ value, label: typefaceName(value) })),
 ];
 const corners = CORNERS.map((value) => ({ value, label: CORNER_NAMES[value] }));
 const spacings = SPACINGS.map((value) => ({ value, label: SPACING_NAMES[value] }));

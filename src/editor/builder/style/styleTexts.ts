@@ -1,22 +1,25 @@
 import type { Appearance, Corners, Spacing, TypefacePair } from '../../../../machines/styleChoices';
+import { PAIR_NAMES } from '../../../../machines/typefaceNames';
+
+const LOOKS: Record<TypefacePair, string> = {
+  bricolageFigtree: 'lively sans',
+  soraManrope: 'geometric sans',
+  oswaldPublicSans: 'condensed sans',
+  balooNunito: 'round and friendly',
+  bitterKarla: 'slab and sans',
+  lexendFigtree: 'wide sans',
+  cormorantFigtree: 'old-style serif',
+  bodoniJost: 'high-contrast serif',
+  spectral: 'bookish serif',
+  atkinson: 'easiest to read',
+  oswaldSpectral: 'newspaper',
+  bitterFigtree: 'sturdy and plain',
+  bodoniKarla: 'magazine',
+  jost: '1920s geometric',
+};
 
 /** A pair by its families, headings first, and what it looks like. */
-export const TYPEFACE_NAMES: Record<TypefacePair, string> = {
-  bricolageFigtree: 'Bricolage Grotesque and Figtree: lively sans',
-  soraManrope: 'Sora and Manrope: geometric sans',
-  oswaldPublicSans: 'Oswald and Public Sans: condensed sans',
-  balooNunito: 'Baloo 2 and Nunito: round and friendly',
-  bitterKarla: 'Bitter and Karla: slab and sans',
-  lexendFigtree: 'Lexend and Figtree: wide sans',
-  cormorantFigtree: 'Cormorant Garamond and Figtree: old-style serif',
-  bodoniJost: 'Bodoni Moda and Jost: high-contrast serif',
-  spectral: 'Spectral: bookish serif',
-  atkinson: 'Atkinson Hyperlegible Next: easiest to read',
-  oswaldSpectral: 'Oswald and Spectral: newspaper',
-  bitterFigtree: 'Bitter and Figtree: sturdy and plain',
-  bodoniKarla: 'Bodoni Moda and Karla: magazine',
-  jost: 'Jost: 1920s geometric',
-};
+export const typefaceName = (pair: TypefacePair): string => `${PAIR_NAMES[pair]}: ${LOOKS[pair]}`;
 
 export const APPEARANCE_NAMES: Record<Appearance, string> = { light: 'Light', dark: 'Dark' };
 export const CORNER_NAMES: Record<Corners, string> = {

@@ -1,6 +1,7 @@
 import { parseHexColor } from '../../../../machines/color';
 import type { SiteColors } from '../../../../machines/entities';
 import { appearanceOf } from '../../../../machines/siteStyle';
+import type { Appearance } from '../../../../machines/styleChoices';
 import type { Shade } from '../../changeKinds';
 import { hexOf, lchOf } from '../../design/color';
 import { spoken } from '../../languages/spoken';
@@ -39,7 +40,7 @@ function colorOf(words: string, situation: Situation): string | null {
 const withoutArticle = (words: string): string => words.replace(/(?<=^|\s)ال/g, '');
 
 /** The place of the page that words name; null where they name none. */
-function roleOf(words: string, situation: Situation): Role | null {
+export function roleOf(words: string, situation: Situation): Role | null {
   const name = bare(words, situation);
   for (const { reader } of situation.packs)
     for (const form of [name, withoutArticle(name), spelt(name, situation)]) {
@@ -129,8 +130,14 @@ const shading =
 export const shade = shading('shades', 'shade');
 export const tooShade = shading('too', 'too');
 
+const appearing =
+  (appearance: Appearance): ChangeKind =>
+  (_, { build }) =>
+    appearanceOf(build.customization.colors) === appearance
+      ? 'alreadySo'
+      : [told('Colors', `a ${appearance} page`, { type: 'appearance.choose', appearance })];
+
 /** A page of light words on a dark ground, as the choice of its appearance makes it. */
-export const dark: ChangeKind = (_, { build }) =>
-  appearanceOf(build.customization.colors) === 'dark'
-    ? 'alreadySo'
-    : [told('Colors', 'a dark page', { type: 'appearance.choose', appearance: 'dark' })];
+export const dark = appearing('dark');
+/** A page of dark words on a light ground. */
+export const light = appearing('light');

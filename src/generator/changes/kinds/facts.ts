@@ -1,5 +1,7 @@
+import { toldFact } from '../../../../machines/contactFacts';
 import { FACT_VALUES } from '../../../../machines/correctionFields';
 import { CORRECTION_LENGTH } from '../../../../machines/limits';
+import { type Week, weekOf, weekWords, withDayOpen } from '../../../../machines/openingWeek';
 import { tidy } from '../../../../machines/text';
 import { TOLD_FACTS, type ToldFact } from '../../changeKinds';
 import { type ChangeKind, slotOf } from '../ChangeKind';
@@ -34,6 +36,38 @@ export const fact: ChangeKind = (taken, { rules, build }) => {
   if (build.website.understanding?.[name]?.value === value) return 'alreadySo';
   return corrected(FACT_NAMES[name], value, { [name]: value });
 };
+
+/** Days that the site is closed on, or open besides; the others keep their hours. */
+const weekday =
+  (isOpen: boolean): ChangeKind =>
+  (taken, { build, site }) => {
+    const words = unquoted(slotOf(taken, 'text'));
+    if (/\d/.test(words)) return null;
+    const days = weekOf(`${words} 09:00-17:00`) ?? weekOf(`${partsOfDays(words)} 09:00-17:00`);
+    if (days === null) return null;
+    const told = toldFact('hours', build.website.understanding, build.customization.texts);
+    const week = weekOf(told);
+    if (week === null) return 'invalid';
+    const named = days.flatMap((hours, day) => (hours === null ? [] : [day]));
+    const after = named.reduce<Week>(
+      (now, day) => ((now[day] !== null) === isOpen ? now : withDayOpen(now, day, isOpen)),
+      week,
+    );
+    if (JSON.stringify(after) === JSON.stringify(week)) return 'alreadySo';
+    const hours = weekWords(after, site.copy.language);
+    return hours === '' ? 'invalid' : corrected(FACT_NAMES.hours, hours, { hours });
+  };
+
+/** "Mondays and Tuesdays", with commas between the names. */
+const partsOfDays = (words: string): string =>
+  words
+    .trim()
+    .split(/[\s,、&]+/)
+    .filter((word) => word.length > 2)
+    .join(', ');
+
+export const closedOn = weekday(false);
+export const openOn = weekday(true);
 
 /** A fact that the site is not to tell any more. */
 export const withoutFact: ChangeKind = (taken, { rules, build, pages }) => {

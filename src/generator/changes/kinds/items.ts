@@ -14,7 +14,7 @@ import { sectionsOf, type Situation } from '../Situation';
 /** Where things with prices stand, the one that lists them first. */
 const PRICED = ['pricing', 'menu', 'offerings', 'listings'];
 
-interface FoundItem {
+export interface FoundItem {
   section: ItemSection;
   label: string;
   item: ShownItem;
@@ -29,7 +29,7 @@ function itemSections(situation: Situation): { section: ItemSection; label: stri
 }
 
 /** The items that words name, wherever they stand; `most`: those of the first section that has them. */
-function itemsNamed(words: string, situation: Situation): FoundItem[] {
+export function itemsNamed(words: string, situation: Situation): FoundItem[] {
   const { customization } = situation.build;
   const forms = [folded(unquoted(words)), folded(bare(words, situation))];
   const singular = (word: string) => word.replace(/e?s$/, '');

@@ -10,7 +10,7 @@ const rewritten = ({ id }: Pick<ShownText, 'id'>, value: string) =>
   ({ type: 'text.change', id, value }) as const;
 
 /** What a text is called where it is told of: by its section and what it is there. */
-function nameOf({ id, section }: ShownText, { pages }: Situation): string {
+export function nameOf({ id, section }: ShownText, { pages }: Situation): string {
   if (id === 'title') return 'Name';
   if (id === 'subtitle') return 'Tagline';
   if (id === 'description') return 'Description';
@@ -55,7 +55,7 @@ export const shortenNth: ChangeKind = (taken, situation) => {
 };
 
 /** The heading of a section; of the selected one, the one last spoken of, or the page, where none is named. */
-function headingOf(taken: Parameters<ChangeKind>[0], situation: Situation) {
+export function headingOf(taken: Parameters<ChangeKind>[0], situation: Situation) {
   const texts = shownTexts(situation);
   if (taken.section === undefined) {
     const own = situation.scope ?? situation.mentioned;
@@ -107,7 +107,7 @@ export const shortenText: ChangeKind = (taken, situation) => {
 };
 
 /** The text of the Content tab that words name; null where they name none. */
-function contentNamed(words: string, situation: Situation): keyof SiteContent | null {
+export function contentNamed(words: string, situation: Situation): keyof SiteContent | null {
   const called = folded(bare(words, situation));
   const { name: title, tagline: subtitle, description: lead } = situation.rules.words.words;
   const lists = { title, subtitle, description: lead };

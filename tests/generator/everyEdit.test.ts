@@ -1,0 +1,399 @@
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+import { addableSections, adding } from '../../machines/addingSections';
+import type { ArrangingAct } from '../../machines/arrangement';
+import { builderMachine } from '../../machines/builder';
+import type { BuilderEvent } from '../../machines/builderContext';
+import { COLOR_PRESETS } from '../../machines/colorPresets';
+import type { Delivery } from '../../machines/delivery';
+import { findBuild } from '../../machines/desk';
+import type { Build, Customization } from '../../machines/entities';
+import { itemSection, listedItems, removedItems } from '../../machines/items';
+import { FACT_TARGETS, placesOn } from '../../machines/linkTargets';
+import { outlineOf } from '../../machines/outlineOf';
+import { newPageId } from '../../machines/pageActs';
+import { choosing } from '../../machines/sectionChoices';
+import { isCopy, sectionOf } from '../../machines/sectionIds';
+import type { Rebuild, Rebuilt } from '../../machines/siteChange';
+import { APPEARANCES, CORNERS, SPACINGS, TYPEFACE_PAIRS } from '../../machines/styleChoices';
+import { exportWebsite } from '../../src/generator/export/exportWebsite';
+import { openExport } from '../../src/generator/export/openExport';
+import { rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
+import { renderSite } from '../../src/generator/render/renderSite';
+import { readSite } from '../../src/generator/siteState';
+import { textsOf } from '../../src/generator/write/mapTexts';
+import { asking } from './promptBuild';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const first = await asking(
+  'A multi-page site for Olmo, a restaurant in Leeds, in English and Italian. We serve ravioli £9, risotto and focaccia. About us, a gallery, questions and reviews. Open Tue-Sat 12-22. Call 0113 555 0142, ciao@olmo.example.',
+).buildOf();
+const site = await readSite(first.website.site);
+const texts = textsOf(site.copy).map(({ id }) => id);
+
+/** Numbers from which an edit is made of the site as it is by then. */
+const numbers = fc.record({
+  kind: fc.nat(999),
+  one: fc.nat(999),
+  two: fc.nat(999),
+  on: fc.nat(999),
+});
+type Numbers = typeof numbers extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const found = list[index % list.length];
+  if (found === undefined) throw new Error('There is nothing to choose from.');
+  return found;
+};
+const WORDS = ['', ' ', 'Ravioli <b>by</b> hand', '"€9" & more', 'Ember', 'x'.repeat(120)];
+const DELIVERIES: readonly Delivery[] = [
+  { to: 'nowhere' },
+  { to: 'mail', address: 'ciao@olmo.example' },
+  { to: 'netlify' },
+  { to: 'formspree', key: 'abcdwxyz' },
+];
+const photo = (index: number) => ({
+  name: `photo-${String(index).padStart(16, '0')}-480.webp`,
+  width: 480,
+  height: 320,
+  size: 1000,
+});
+
+type Making = (build: Build, numbers: Numbers) => BuilderEvent | null;
+
+/** Something that is done with a section, an item or a page, whichever the numbers name. */
+function entryAt(build: Build, { on, one }: Numbers) {
+  const page = at(outlineOf(build), on);
+  const entry = page.entries.length === 0 ? undefined : at(page.entries, one);
+  return entry === undefined
+    ? null
+    : { page: page.page.lead, id: entry.id, count: page.entries.length };
+}
+
+const arranging =
+  (
+    doneOf: (id: string, count: number, numbers: Numbers, build: Build) => ArrangingAct | null,
+  ): Making =>
+  (build, drawn) => {
+    const found = entryAt(build, drawn);
+    const done = found && doneOf(found.id, found.count, drawn, build);
+    return found && done ? { type: 'sections.arrange', page: found.page, done } : null;
+  };
+
+const choosingA = (what: 'layout' | 'wording') =>
+  arranging((id, _, { two }, { website, customization }) => {
+    const chosen = choosing(website, customization, id, { what, step: two % 2 === 0 ? 1 : -1 });
+    return chosen && { act: 'choose', id, ...chosen };
+  });
+
+const ofItems: Making = (build, drawn) => {
+  const { one, two } = drawn;
+  const found = entryAt(build, drawn);
+  const section = found && itemSection(build.website, found.id);
+  if (!section) return null;
+  const id = at([...listedItems(section, build.customization), 'none'], one);
+  const gone = at(
+    [...removedItems(section, build.customization).map((item) => item.id), 'none'],
+    one,
+  );
+  const words = { title: at(WORDS, two), body: at(WORDS, two + 1), detail: at(WORDS, two + 2) };
+  const done = at(
+    [
+      { act: 'add', words },
+      { act: 'edit', id, words },
+      { act: 'move', id, to: two % 4 },
+      { act: 'remove', id },
+      { act: 'putBack', id: gone },
+    ] as const,
+    two,
+  );
+  return { type: 'items.change', section: section.id, done };
+};
+
+const ofPages: Making = (build, drawn) => {
+  const { one, two } = drawn;
+  const pages = outlineOf(build);
+  const lead = at(pages, one).page.lead;
+  const other = at(pages, two).page.lead;
+  const id = entryAt(build, drawn)?.id ?? 'none';
+  const [page, done] = at(
+    [
+      [newPageId(build.customization), { act: 'addPage', name: `Page ${two}` }],
+      [lead, { act: 'renamePage', name: `Name ${two}` }],
+      [lead, { act: 'movePage', to: two % pages.length }],
+      [lead, { act: 'removePage' }],
+      [at(pages, drawn.on).page.lead, { act: 'transfer', id, on: other, to: 1 }],
+    ] as const,
+    two,
+  );
+  return { type: 'sections.arrange', page, done };
+};
+
+/** Every edit of the builder. */
+const EDITS: readonly Making[] = [
+  ...(
+    [
+      (id, count, { two }) => ({ act: 'move', id, to: two % count }),
+      (id) => ({ act: 'duplicate', id }),
+      (id) => ({ act: 'hide', id }),
+      (id) => ({ act: 'show', id }),
+      (id) => ({ act: 'remove', id }),
+      (id) => ({ act: 'lock', id }),
+      (id) => ({ act: 'unlock', id }),
+    ] satisfies Parameters<typeof arranging>[0][]
+  ).map(arranging),
+  (build, { on }) => {
+    const page = at(outlineOf(build), on);
+    const [gone] = page.removed;
+    return gone === undefined
+      ? null
+      : { type: 'sections.arrange', page: page.page.lead, done: { act: 'putBack', id: gone.id } };
+  },
+  (build, { on, one }) => {
+    const page = at(outlineOf(build), on).page.lead;
+    const kind = at(addableSections(build), one).kind;
+    const doing = adding(build, kind, { page, id: null });
+    return doing && { type: 'sections.arrange', ...doing };
+  },
+  choosingA('layout'),
+  choosingA('wording'),
+  ofItems,
+  ofItems,
+  ofPages,
+  ofPages,
+  (_, { one, two }) => ({ type: 'text.change', id: at(texts, one), value: at(WORDS, two) }),
+  (_, { one }) => ({ type: 'text.change', id: at(texts, one), value: '' }),
+  () => ({ type: 'texts.restore' }),
+  (_, { one, two }) => ({
+    type: 'content.change',
+    field: at(['title', 'subtitle', 'description'] as const, one),
+    value: at(WORDS, two),
+  }),
+  (build, { one, two }) => ({
+    type: 'link.choose',
+    id: at(
+      texts.filter((id) => /\.(?:action\.\d|more|nav)$/.test(id)),
+      one,
+    ),
+    target: at(
+      [
+        ...placesOn(build).map(({ target }) => target),
+        ...Object.values(FACT_TARGETS),
+        'https://olmo.example/book',
+        null,
+      ],
+      two,
+    ),
+  }),
+  (_, { one }) => ({ type: 'delivery.choose', delivery: at(DELIVERIES, one) }),
+  (_, { one, two }) => ({
+    type: 'listing.change',
+    page: at(['hero', 'offerings', 'it.hero'], one),
+    field: at(['title', 'description'] as const, two),
+    value: at(WORDS, one),
+  }),
+  (_, { one }) => ({
+    type: 'style.choose',
+    choice: { typefaces: at([...TYPEFACE_PAIRS, null], one) },
+  }),
+  (_, { one }) => ({ type: 'style.choose', choice: { corners: at([...CORNERS, null], one) } }),
+  (_, { one }) => ({ type: 'style.choose', choice: { spacing: at([...SPACINGS, null], one) } }),
+  (_, { one }) => ({ type: 'appearance.choose', appearance: at(APPEARANCES, one) }),
+  (_, { one, two }) => ({
+    type: 'color.change',
+    role: at(['primary', 'secondary', 'accent', 'background', 'text'] as const, one),
+    value: `#${(two * 16_781).toString(16).padStart(6, '0').slice(-6)}`,
+  }),
+  (_, { one }) => ({ type: 'preset.choose', preset: at(COLOR_PRESETS, one) }),
+  (_, { one }) => ({
+    type: 'section.toggle',
+    section: at(['showHero', 'showFeatures', 'showPricing', 'showContact'] as const, one),
+  }),
+  (_, { one, two }) => ({
+    type: 'photo.choose',
+    slot: at(['logo', 'hero', 'about', 'gallery-1'], one),
+    files: [photo(two)],
+  }),
+  (_, { one, two }) => ({
+    type: 'photo.describe',
+    slot: at(['logo', 'hero', 'about', 'gallery-1'], one),
+    alt: at(WORDS, two),
+  }),
+  (_, { one }) => ({ type: 'photo.remove', slot: at(['logo', 'hero', 'about', 'gallery-1'], one) }),
+  () => ({ type: 'hero.remove' }),
+];
+/** Contact details and looks for which the site is drawn again. */
+const REDRAWN: readonly BuilderEvent[] = [
+  { type: 'site.change', change: { corrections: { phone: '0113 555 0199' } } },
+  { type: 'site.change', change: { corrections: { hours: 'Mon-Fri 9-17' } } },
+  { type: 'site.change', change: { direction: 1 } },
+  {
+    type: 'changes.apply',
+    edits: [{ type: 'style.choose', choice: { corners: 'round' } }],
+    change: { corrections: { email: 'hello@olmo.example' } },
+  },
+];
+
+const fifty = fc.record({
+  all: fc.array(numbers, { minLength: 49, maxLength: 49 }),
+  redrawn: fc.constantFrom(...REDRAWN),
+  when: fc.nat(48),
+});
+
+/** A builder with the site, and what makes edits of it one by one. */
+function start() {
+  const actor = createActor(
+    builderMachine.provide({
+      actors: {
+        rebuildWebsite: fromPromise<Rebuilt, Rebuild>(
+          async ({ input: { build, change, edited } }) => ({
+            from: build,
+            site: { ...(await rebuildWebsite(edited ?? build, change)) },
+          }),
+        ),
+      },
+    }),
+    { input: { history: [first], currentId: first.id } },
+  ).start();
+  const now = () => findBuild(actor.getSnapshot().context, first.id) ?? first;
+  const steps = () => actor.getSnapshot().context.past.length;
+  const send = (event: BuilderEvent) => {
+    actor.send(event);
+    actor.send({ type: 'edit.end' });
+  };
+  const edit = (drawn: Numbers) => {
+    const event = at(EDITS, drawn.kind)(now(), drawn);
+    if (event !== null) send(event);
+  };
+  const redraw = async (event: BuilderEvent) => {
+    send(event);
+    await waitFor(actor, ({ context }) => context.pendingChanges.length === 0);
+  };
+  const times = (type: 'undo' | 'redo', count: number) => {
+    for (let step = 0; step < count; step += 1) actor.send({ type });
+  };
+  return { actor, now, steps, edit, redraw, times };
+}
+
+/** All that a site is drawn from; documents of earlier drawings are made again when they are shown. */
+const written = ({ website, ...build }: Build): string =>
+  JSON.stringify({ ...build, site: website.site });
+
+it('fifty edits of every kind are undone to the first site and redone to the last, byte for byte', async () => {
+  await fc.assert(
+    fc.asyncProperty(fifty, async ({ all, redrawn, when }) => {
+      const { actor, now, steps, edit, redraw, times } = start();
+      for (const [index, drawn] of all.entries()) {
+        edit(drawn);
+        if (index === when) await redraw(redrawn);
+      }
+      const count = steps();
+      expect(count).toBeGreaterThan(15);
+      const last = written(now());
+      times('undo', count);
+      expect(written(now())).toBe(written(first));
+      times('redo', count);
+      expect(written(now())).toBe(last);
+      actor.stop();
+    }),
+    { numRuns: 8, seed: 12, endOnFailure: true },
+  );
+});
+
+/** The files of a ZIP as text. */
+const filesIn = (bytes: Uint8Array) =>
+  Object.fromEntries(
+    Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file, true)]),
+  );
+
+it('a site with fifty edits of every kind comes back from its ZIP as it was, and gives the same ZIP', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(numbers, { minLength: 50, maxLength: 50 }), async (all) => {
+      const { actor, now, edit } = start();
+      for (const drawn of all) edit(drawn);
+      actor.stop();
+      // Their pixels are kept beside the site: what has none is left out (photos.test.ts).
+      const { photos: _, ...customization } = now().customization;
+      const build: Build = { ...now(), customization };
+      const { bytes } = await exportWebsite(build);
+      const { photos, ...back } = await openExport(bytes);
+      expect(photos).toEqual({});
+      expect(back.customization).toEqual(customization);
+      const again = await exportWebsite({ ...build, ...back });
+      expect(filesIn(again.bytes)).toEqual(filesIn(bytes));
+    }),
+    { numRuns: 1, seed: 12, endOnFailure: true },
+  );
+});
+
+/** Every section of every page as it is drawn, without the surface that it has by its place. */
+async function drawn(customization: Customization): Promise<Map<string, string>> {
+  const { pages } = await renderSite(site, customization, 'preview', { isPublished: false });
+  const found = new Map<string, string>();
+  for (const { html, lead } of pages)
+    for (const [whole, id = ''] of html.matchAll(
+      /<(?:section|header)\b[^>]*\bid="([^"]+)"[\s\S]*?<\/(?:section|header)>/g,
+    ))
+      found.set(`${lead} ${id}`, whole.replace(/^<[^>]*>/, ''));
+  return found;
+}
+
+/** Edits of one section alone; what a thing is called and costs holds wherever it stands. */
+const OF_A_SECTION: readonly Making[] = [
+  arranging((id) => ({ act: 'lock', id })),
+  choosingA('layout'),
+  choosingA('wording'),
+  arranging((id, count, { two }) => ({ act: 'move', id, to: two % count })),
+  (build, numbers) => {
+    const event = ofItems(build, numbers);
+    return event?.type === 'items.change' && event.done.act !== 'edit' ? event : null;
+  },
+  (build, drawn) => {
+    const id = entryAt(build, drawn)?.id;
+    const own = texts.filter((text) => text === `${id}.heading` || text === `${id}.intro`);
+    return own.length === 0
+      ? null
+      : { type: 'text.change', id: at(own, drawn.two), value: at(WORDS, drawn.on) };
+  },
+];
+
+it('no edit of a section changes what is drawn of another one', async () => {
+  let changed = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(numbers, { minLength: 8, maxLength: 8 }),
+      numbers,
+      async (all, last) => {
+        const { actor, now, edit } = start();
+        for (const one of all) edit(one);
+        const before = now();
+        const event = at(OF_A_SECTION, last.kind)(before, last);
+        if (event === null) return;
+        actor.send(event);
+        const after = now();
+        actor.stop();
+        if (after.customization === before.customization) return;
+        changed += 1;
+        const own =
+          event.type === 'sections.arrange' && 'id' in event.done
+            ? event.done.id
+            : event.type === 'items.change'
+              ? event.section
+              : (entryAt(before, last)?.id ?? '');
+        const isOwn = (place: string) => {
+          const id = place.split(' ')[1] ?? '';
+          return sectionOf(id) === sectionOf(own) || (isCopy(own) && id === own);
+        };
+        const [one, other] = [await drawn(before.customization), await drawn(after.customization)];
+        for (const [place, markup] of one)
+          if (!isOwn(place)) expect([place, other.get(place)]).toEqual([place, markup]);
+      },
+    ),
+    { numRuns: 25, seed: 12, endOnFailure: true },
+  );
+  expect(changed).toBeGreaterThan(8);
+});
