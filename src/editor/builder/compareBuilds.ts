@@ -1,5 +1,7 @@
 import type { Build, SiteColors } from '../../../machines/entities';
+import { outlineOf } from '../../../machines/outlineOf';
 import { isShareSlot } from '../../../machines/pageListing';
+import { choiceIn } from '../../../machines/sectionChoices';
 import { customizationPatch } from '../../generator/customizationPatch';
 import { applyPatch } from '../../generator/preview/applyPatch';
 import { CORNER_NAMES, SPACING_NAMES, TYPEFACE_NAMES } from './style/styleTexts';
@@ -18,8 +20,16 @@ export interface BuildDifferences {
   sections: Both<string[]>;
   /** Whether pages or sections stand in another order, or were added or taken out. */
   arrangement: boolean;
+  /** The sections that have another layout or wording. */
+  layouts: string[];
   /** The sections whose items were edited in one of the two, or otherwise in both. */
   items: string[];
+  /** Whether other pictures stand on the pages, or are told in other words. */
+  pictures: boolean;
+  /** Whether a button or link leads elsewhere. */
+  links: boolean;
+  /** Whether messages go elsewhere. */
+  messages: boolean;
   /** Whether search results or shared links show a page in other words or with another picture. */
   listings: boolean;
   /** How many texts have other words or stand in one of the two only; null until both documents are there. */
@@ -31,6 +41,12 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
   const [one, other] = builds;
   const roles = Object.keys(one.customization.colors) as (keyof SiteColors)[];
   const [sections, otherSections] = [sectionsOf(one), sectionsOf(other)];
+  const labels = labelsIn(builds);
+  const labelled = (ids: string[]) => ids.map((id) => labels.get(id) ?? id);
+  const [own, others] = [one.customization, other.customization];
+  const keysOf = (what: 'sections' | 'items') => [
+    ...new Set([...Object.keys(own[what] ?? {}), ...Object.keys(others[what] ?? {})]),
+  ];
   return {
     prompt: one.prompt !== other.prompt,
     theme: one.theme !== other.theme,
@@ -43,16 +59,33 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
       .filter(({ values }) => values[0] !== values[1]),
     looks: looksIn(one) !== looksIn(other),
     sections: [
-      sections.filter((section) => !otherSections.includes(section)),
-      otherSections.filter((section) => !sections.includes(section)),
+      labelled(sections.filter((section) => !otherSections.includes(section))),
+      labelled(otherSections.filter((section) => !sections.includes(section))),
     ],
     arrangement: differs(arrangementIn(one), arrangementIn(other)),
-    items: Object.keys({ ...one.customization.items, ...other.customization.items }).filter((id) =>
-      differs(one.customization.items?.[id], other.customization.items?.[id]),
+    layouts: labelled(
+      keysOf('sections').filter((id) => {
+        const [choice, otherChoice] = [choiceIn(own, id), choiceIn(others, id)];
+        return choice.layout !== otherChoice.layout || choice.wording !== otherChoice.wording;
+      }),
     ),
+    items: labelled(keysOf('items').filter((id) => differs(own.items?.[id], others.items?.[id]))),
+    pictures: differs(picturesIn(one), picturesIn(other)),
+    links: differs(sorted(own.links ?? {}), sorted(others.links ?? {})),
+    messages: differs(own.delivery, others.delivery),
     listings: differs(listingsIn(one), listingsIn(other)),
     texts: builds.some(({ website }) => website.html === '') ? null : differentTexts(builds),
   };
+}
+
+/** What the sections of two builds are called, in the first where both have them. */
+function labelsIn(builds: Both<Build>): Map<string, string> {
+  const pages = builds.toReversed().flatMap((build) => outlineOf(build));
+  return new Map(
+    pages.flatMap(({ entries, removed }) =>
+      [...entries, ...removed].map(({ id, label }) => [id, label] as const),
+    ),
+  );
 }
 
 const arrangementIn = ({ customization: { arrangement, pages } }: Build) => [arrangement, pages];
@@ -65,6 +98,11 @@ export function looksIn({ customization: { style = {} } }: Pick<Build, 'customiz
     ...(spacing ? [`${SPACING_NAMES[spacing]} spacing`] : []),
   ].join('; ');
 }
+
+const picturesIn = ({ customization: { hero, photos = {} } }: Build) => [
+  hero,
+  sorted(photos).filter(([slot]) => !isShareSlot(slot)),
+];
 
 const listingsIn = ({ customization: { listings = {}, photos = {} } }: Build) => [
   sorted(listings),
