@@ -61,7 +61,12 @@ function isBesideOther(phrase: Phrase, { name, subject, lexicon, kinds }: Surrou
     if (length === 0 || overlaps(phrase.slice(at, at + length), [...name, ...subject])) return false;
     let back = at - 1;
     while (INSIDE.has(phrase[back]?.tag ?? '')) back -= 1;
-    return phrase[back + 1]?.tag === 'article' && LINKS.has(phrase[back]?.tag ?? '');
+    const link = phrase[back];
+    return (
+      phrase[back + 1]?.tag === 'article' &&
+      LINKS.has(link?.tag ?? '') &&
+      !lexicon.has('audienceLinks', link?.lower ?? '')
+    );
   });
 }
 

@@ -107,7 +107,8 @@ export function tagEnglish(words: readonly Word[]): void {
       follows &&
       /[^s]s$/.test(word.lower) &&
       before.tag === 'noun' &&
-      tagged[at - 2]?.tag === 'preposition' &&
+      (tagged[at - 2]?.tag === 'preposition' ||
+        (tagged[at - 2]?.tag === 'and' && tagged[at - 3]?.tag === 'gerund')) &&
       before.gap === ' ' &&
       !OBJECTS.has(tagged[at + 1]?.tag ?? 'fact')
     )

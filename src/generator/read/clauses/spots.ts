@@ -97,7 +97,9 @@ export function spots(
     const isFor = served !== null && overlaps(subject, served);
     /* "Build a register of graves. A page of research guides is needed" */
     const isPartOf =
-      sentence > 0 && uses.has('site') && lexicon.has('siteParts', words[from]?.lower ?? '');
+      sentence > 0 &&
+      ((uses.has('site') && lexicon.has('siteParts', words[from]?.lower ?? '')) ||
+        (words[from]?.tag === 'article' && lexicon.has('siteParts', subject[0]?.lower ?? '')));
     const isSort = tellsBy(frame) === 'sited' && saysOnlySort(subject, lexicon);
     draft.subjects.push({
       words: subject,

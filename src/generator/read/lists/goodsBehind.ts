@@ -35,7 +35,21 @@ export function goodsBehind(
   );
   /* "Site for our choir, concert dates, singing along welcome" */
   const isMore = goods.length > 1 && goods.some((member) => namesSection(member, sections));
-  return isMore || goods.length >= (lexicon.isHeadLast ? 1 : FEWEST_GOODS) ? goods : [];
+  /* "Site for tree removal, stump grinding and land clearing" */
+  const isOneMore =
+    goods.length > 0 &&
+    draft.subjects.some(
+      ({ words: subject }) =>
+        subject.at(-1)?.at === (goods[0]?.[0]?.at ?? 0) - 1 &&
+        (subject.at(-1)?.tag === 'gerund' || lexicon.has('goodsEnds', subject.at(-1)?.lower ?? '')),
+    );
+  const fewest =
+    lexicon.isHeadLast || isOneMore
+      ? 1
+      : members.length > 2 && !lexicon.spelling.capitalNouns
+        ? 2
+        : FEWEST_GOODS;
+  return isMore || goods.length >= fewest ? goods : [];
 }
 
 /**

@@ -7,6 +7,7 @@ import { memberKind } from './memberKind';
 import { refusesBefore } from '../sections/readSections';
 import { namesSection } from '../sections/sections';
 import { lowered, nounEnd } from '../text/phrases';
+import { unmarkedSections, unmarkedThings } from './unmarkedMembers';
 
 /** Sections that show prices: what asks for them and names one is itself something priced. */
 export const PRICED: ReadonlySet<string> = new Set(['pricing', 'offerings', 'menu', 'events']);
@@ -234,6 +235,7 @@ const FEWEST_DONE = 2;
 
 /** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
 const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
+  (mode === 'refuse' ? null : unmarkedSections(words, context)) ??
   joinedQualities(
     mode === 'can' && isOneDoing(words, context.lexicon)
       ? [words]
@@ -275,6 +277,7 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
       );
       return then > 0 ? [member.slice(0, then), member.slice(then + 1)] : [member];
     })
+    .flatMap((member) => (UNMARKED.has(mode) ? unmarkedThings(member, context) : [member]))
     .flatMap((member) => {
       const parts = partedAt(member, ({ tag }) => tag === 'and');
       const kinds = new Set(parts.map((part) => itemOf(part, mode, context).section));
@@ -288,6 +291,9 @@ const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
         ? parts
         : [member];
     });
+
+/** What lists of things are of. */
+const UNMARKED: ReadonlySet<Mode> = new Set(['offer', 'with', 'bare']);
 
 /** Whether "and" joins what one thing is done with: "switch between large and normal text". */
 function isOneDoing(words: Phrase, lexicon: Lexicon): boolean {

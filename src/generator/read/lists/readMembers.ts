@@ -1,3 +1,4 @@
+import { unmarkedThings } from './unmarkedMembers';
 import { isRefusing } from '../clauses/clauseKinds';
 import type { Context } from '../Context';
 import { overlaps, type Phrase } from '../draft';
@@ -189,9 +190,10 @@ function goodsOf(words: Phrase, frames: readonly Frame[], lexicon: Lexicon): [Ph
 }
 
 /** What opens a prompt that is no sentence says what the site is. */
-export function opens({ draft, lexicon }: Context, words: Phrase, { sentence }: Clause): void {
+export function opens(context: Context, words: Phrase, { sentence }: Clause): void {
+  const { draft, lexicon } = context;
   const end = words.findIndex(({ gap }, at) => at > 0 && /[,;|•\n]|\s[-–—]\s/.test(gap));
-  const first = end < 0 ? words : words.slice(0, end);
+  const [first = words] = unmarkedThings(end < 0 ? words : words.slice(0, end), context);
   if (first.every(({ tag }) => tag === 'fact') || isGreeting(first, lexicon)) return;
   /* "Située au pied du Ventoux" */
   if (lexicon.has('basedWords', first[0]?.lower ?? '')) return;

@@ -47,7 +47,7 @@ function weighNaming(
         ({ how, words }) =>
           how === 'called' &&
           isCapital(words[0]) &&
-          !words.some(({ lower }) => proper.some((word) => word.lower === lower)),
+          !words.some(({ lower }) => lower === run.at(-1)?.lower),
       ),
   );
   score.add(

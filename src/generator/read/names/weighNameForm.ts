@@ -109,6 +109,19 @@ export function weighNameForm(
     'small and ordinary',
     isSmall && !isNamed && proper.every((word) => isCommon(word) || scene.isPlace([word])),
   );
+  /* "a site for paddle board rentals in ocala" */
+  score.add(
+    -45,
+    'what it is about, in small letters',
+    isSmall &&
+      naming === undefined &&
+      isAsked &&
+      isCased(first) &&
+      !kinds.isHeadFirst &&
+      !isDefinite &&
+      !/['’]s$/.test(proper[0]?.lower ?? '') &&
+      proper.every((word) => isCommon(word) || scene.isPlace([word])),
+  );
   /* "Smallpipes and border pipes, handmade" */
   score.add(
     -40,

@@ -1,4 +1,5 @@
 import { listMembers } from '../lists/lists';
+import { unmarkedThings } from '../lists/unmarkedMembers';
 import type { KindIndex } from '../subject/kinds';
 import type { Lexicon } from '../text/lexicon';
 import type { Extent } from '../text/pattern';
@@ -219,7 +220,10 @@ export function extentsFor(
     named: (words, from, limit) =>
       ['verb', 'auxiliary'].includes(words[from]?.tag ?? '') ? [] : rest(words, from, limit),
     several: (words, from, limit) =>
-      words.slice(from + 1, limit).some(({ gap }) => /,/.test(gap)) ? [limit] : [],
+      words.slice(from + 1, limit).some(({ gap }) => /,/.test(gap)) ||
+      unmarkedThings(words.slice(from, limit), { kinds, lexicon }).length > 2
+        ? [limit]
+        : [],
     /* "The Salt Clerk, Nobody's Orchard and Eleven Short Rains" */
     titles: (words, from, limit) => {
       const members = listMembers(words.slice(from, limit), lexicon);

@@ -69,6 +69,8 @@ export function weighPlaceForm(
       isCapital(before) &&
       !isShouted(before as Word),
   );
+  const [day = ''] = first.lower.split(/[-–]/);
+  score.add(-80, 'a day', run.length === 1 && lexicon.has('days', day) && !isKnown);
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));
   const isOfName = first.tag === 'possessive' && isKnown && isCapitalised;

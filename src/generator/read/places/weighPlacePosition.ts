@@ -164,7 +164,7 @@ export function weighPlacePosition(
       isAlone &&
       closes &&
       isCased(first) &&
-      (index < 3 || run.length > 1 || before?.fact != null || next?.fact != null),
+      (index < 2 || run.length > 1 || before?.fact != null || next?.fact != null),
   );
   score.add(20, 'in the first clause', index === 0);
   score.add(6, 'in the second clause', index === 1);

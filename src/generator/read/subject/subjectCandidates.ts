@@ -119,6 +119,15 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
         .findLast(({ tag }) => tag !== 'article' && tag !== 'possessive' && tag !== 'number');
       const isNear =
         beside?.tag === 'preposition' || lexicon.has('besideWords', beside?.lower ?? '');
+      /* "Driving them to the hospital" */
+      const isThat =
+        phrase[0]?.tag === 'article' &&
+        !lexicon.has('indefinites', phrase[0].lower) &&
+        !lexicon.has('siteLinks', beside?.lower ?? '');
+      /* "Nail art from 5 per nail" */
+      const isPriced = words
+        .slice(end, end + 2)
+        .some(({ fact, text }) => fact === 'price' || /^\d/.test(text));
       const isOurs = lexicon.has('ours', before?.lower ?? '');
       const isUser = lexicon.has('modals', words[end]?.lower ?? '');
       return [
@@ -128,7 +137,8 @@ export function kindsTold(clauses: readonly Clause[], language: ReadingLanguage)
             KIND -
             index -
             (isPast ? 40 : 0) -
-            (isNear && !isOurs ? 16 : 0) -
+            (isNear && !isOurs ? (isThat ? 36 : 16) : 0) -
+            (isPriced ? 12 : 0) -
             (isUser ? 30 : 0) -
             (setting === 'brackets' ? 16 : 0) +
             (isOurs ? 10 : 0),

@@ -42,6 +42,13 @@ export function weighSubject(
     'says where',
     words.length > 1 && lexicon.has('basedWords', words[0]?.lower ?? ''),
   );
+  score.add(
+    -80,
+    'a time',
+    lexicon.has('months', head?.lower ?? '') ||
+      (!kinds.isHeadFirst &&
+        ['days', 'timeWords'].some((list) => lexicon.has(list, head?.lower ?? ''))),
+  );
   score.add(-80, 'says nothing', lexicon.has('noSubjects', head?.lower ?? ''));
   score.add(
     -60,
@@ -98,14 +105,18 @@ export function weighSubject(
   score.add(-40, 'has its own price', isGoods && offer.price !== null);
   /* "Portfolio de Lucía Ferrer, fotógrafa de bodas" */
   score.add(-34, 'only a kind of site', words.length === 1 && kind?.trade === 'portfolio');
-  score.add(-40, 'says how many', /^\d/.test(words[0]?.text ?? '') && words.length < 3 && !isKnown);
+  score.add(
+    -40,
+    'says how many',
+    /^\d/.test(words[0]?.text ?? '') && ((words.length < 3 && !isKnown) || by === 'kind'),
+  );
   /* "Gel manicure 38, pedicure 50" */
   score.add(
     -30,
     'ends in a figure',
     words.length > 1 &&
       !isKnown &&
-      by === undefined &&
+      (by === undefined || by === 'offer') &&
       !lexicon.has('days', words[0]?.lower ?? '') &&
       /^\d+$/.test(words.at(-1)?.text ?? ''),
   );

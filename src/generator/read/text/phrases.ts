@@ -234,6 +234,14 @@ export function joinedEnd(
   const isOne = lexicon.has('indefinites', words[from - 1]?.lower ?? '');
   const isDoing = first?.tag === 'gerund' && next?.tag === 'gerund';
   const end = nounEnd(words, at + 1, limit, lexicon);
+  /* "Window tinting and vinyl wraps", "junk removal and hauling" */
+  const isWork = (word: Word | undefined): boolean =>
+    word?.tag === 'gerund' || lexicon.has('goodsEnds', word?.lower ?? '');
+  const areWorks =
+    isWork(words[at - 1]) &&
+    next?.tag !== 'article' &&
+    next?.tag !== 'possessive' &&
+    (isWork(words[end - 1]) || isMany(words[end - 1]));
   const isBare = at === from + 1 && next?.tag === 'noun' && words[end - 1]?.tag === 'noun';
   /* What is bare and one qualifies what many are. */
   const isShared = isBare && end > at + 2 && !isMany(first) && isMany(words[end - 1]);
@@ -244,7 +252,7 @@ export function joinedEnd(
     lexicon.has('ofWords', words[end]?.lower ?? '')
   )
     return phraseEnds(words, at + 1, limit, lexicon)[0] ?? end;
-  if (!isDoing && !isShared && !(isOne && next?.tag !== 'article' && next?.tag !== 'possessive'))
+  if (!isDoing && !isShared && !areWorks && !(isOne && next?.tag !== 'article' && next?.tag !== 'possessive'))
     return null;
   const behind = words[end];
   const governs = behind !== undefined && isSoft(behind.gap) && GOVERNING.has(behind.tag);
