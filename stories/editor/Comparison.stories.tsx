@@ -45,6 +45,9 @@ const recolored = {
     content: { ...bakeryBuild.customization.content, title: 'Crumb & Ember, Porto' },
     style: { typefaces: 'oswaldSpectral', corners: 'round' } as const,
     listings: { hero: { title: 'Bread in Porto' } },
+    sections: { features: { wording: 1 } },
+    links: { 'hero.action.1': '#about' },
+    delivery: { to: 'netlify' } as const,
   },
 };
 
@@ -115,7 +118,7 @@ export const NamesWhatDiffers: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare two builds' }));
     const summary = dialog.getByText(
-      'These builds differ in colors, looks, sections, search and sharing, and texts.',
+      'These builds differ in colors, looks, sections, layouts, links, messages, search and sharing, and texts.',
     );
     await waitFor(() => expect(summary).toBeVisible());
     const cells = (name: string) =>
@@ -130,7 +133,11 @@ export const NamesWhatDiffers: Story = {
       'Oswald and Spectral: newspaper; Round corners',
     ]);
     await expect(cells('Search and sharing')).toEqual(['Listed otherwise']);
-    await expect(cells('Sections')).toEqual(['Only here: pricing', 'No others']);
+    await expect(cells('Layouts')[0]).toMatch(/^Laid out or worded otherwise: .+/);
+    await expect(cells('Pictures')).toEqual(['The same']);
+    await expect(cells('Links')).toEqual(['Some lead elsewhere']);
+    await expect(cells('Messages')).toEqual(['Go elsewhere']);
+    await expect(cells('Sections')).toEqual(['Only here: Prices', 'No others']);
     await expect(cells('Texts')).toEqual(['6 texts differ']);
   },
 };

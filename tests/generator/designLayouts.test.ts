@@ -1,5 +1,4 @@
 import { generate, parse, walk } from 'css-tree';
-import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { FRAMEWORKS, THEMES } from '../../machines/entities';
 import { chooseLayouts } from '../../src/generator/design/chooseLayouts';
@@ -11,6 +10,7 @@ import { initialCustomization } from '../../src/generator/initialCustomization';
 import { drawPictures } from '../../src/generator/pictures/drawPictures';
 import { renderSite } from '../../src/generator/render/renderSite';
 import type { SectionKind, Site } from '../../src/generator/types';
+import { opened as parsed } from './documents';
 
 const PROMPT =
   'Hair salon "Studio Nord" in Oslo offering cuts, colour and bridal styling. With a gallery, how it works, about us, a team page, testimonials, FAQ and opening hours. nord@studio.example';
@@ -38,10 +38,6 @@ const EVERYTHING = {
   },
 } as const;
 const site = await generateSite({ ...EVERYTHING, theme: 'modern' });
-
-function parsed(html: string): Document {
-  return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
-}
 
 /** The site with every section in its layout number `turn`. */
 function inLayouts(turn: number, request: Pick<Site['request'], 'theme' | 'framework'>): Site {

@@ -1,5 +1,4 @@
 import { unzipSync } from 'fflate';
-import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { BuildToKeep } from '../../src/generator/export/writeSiteFile';
@@ -13,6 +12,7 @@ import { applyPatch } from '../../src/generator/preview/applyPatch';
 import { drawShared } from '../../src/generator/share/drawShared';
 import { writeFragment } from '../../src/generator/share/writeFragment';
 import { COMBINATIONS, HOSTILE, SITE_PROMPTS } from './sitePrompts';
+import { opened } from './documents';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -33,8 +33,6 @@ async function aBuild(over: Partial<BuildToKeep> = {}): Promise<BuildToKeep> {
 }
 
 const textOf = (file: Uint8Array | undefined) => new TextDecoder().decode(file);
-const opened = (html: string) =>
-  new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 const heroOf = (page: Document) =>
   page.querySelector<HTMLElement>('[data-section="hero"] [data-block="picture"]');
 

@@ -1,5 +1,4 @@
 import { HtmlValidate } from 'html-validate';
-import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Corrections, Framework, WebsiteRequest } from '../../machines/entities';
 import { buildDocuments } from '../../src/generator/document/buildDocument';
@@ -17,6 +16,7 @@ import { understand } from '../../src/generator/read/understand';
 import { readSite, writeSite } from '../../src/generator/siteState';
 import type { Site } from '../../src/generator/types';
 import { COMBINATIONS } from './sitePrompts';
+import { opened as parsed } from './documents';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -36,11 +36,6 @@ const pathsOf = (site: Site, isPublished = false) =>
   buildDocuments(site, initialCustomization(site), isPublished ? { publishing } : {}).map(
     ({ path }) => path,
   );
-
-function parsed(html: string): Document {
-  const document = new new Window().DOMParser().parseFromString(html, 'text/html');
-  return document as unknown as Document;
-}
 
 const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
 const problems = async (html: string) =>

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { type Customization, DEFAULT_COLORS } from '../../machines/entities';
 import { CORNERS, SPACINGS } from '../../machines/styleChoices';
@@ -11,13 +10,9 @@ import { applyPatch, applyVariables } from '../../src/generator/preview/applyPat
 import { renderSite } from '../../src/generator/render/renderSite';
 import type { Site } from '../../src/generator/types';
 import { COMBINATIONS, HOSTILE, SITE_PROMPTS } from './sitePrompts';
+import { opened } from './documents';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-function opened(html: string): Document {
-  const document = new new Window().DOMParser().parseFromString(html, 'text/html');
-  return document as unknown as Document;
-}
 
 /** A site's preview before anything is customized. */
 async function openedSite() {

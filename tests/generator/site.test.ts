@@ -1,5 +1,4 @@
 import { HtmlValidate } from 'html-validate';
-import { Window } from 'happy-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { FRAMEWORKS, type Customization } from '../../machines/entities';
 import { PLACEHOLDER_ADDRESS } from '../../src/generator/document/siteAddress';
@@ -11,6 +10,7 @@ import { languagePack } from '../../src/generator/languages/languages';
 import { renderSite } from '../../src/generator/render/renderSite';
 import { readSite } from '../../src/generator/siteState';
 import { COMBINATIONS, HOSTILE, SITE_PROMPTS } from './sitePrompts';
+import { opened as parsed } from './documents';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -22,12 +22,6 @@ const validator = {
   }),
   export: new HtmlValidate({ extends: ['html-validate:recommended'] }),
 };
-
-function parsed(html: string): Document {
-  const window = new Window();
-  const document = new window.DOMParser().parseFromString(html, 'text/html');
-  return document as unknown as Document;
-}
 
 const problems = async (html: string, mode: 'preview' | 'export') =>
   (await validator[mode].validateString(html)).results.flatMap(({ messages }) =>

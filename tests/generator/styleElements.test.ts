@@ -1,5 +1,4 @@
 import { type CssNode, fork, generate, parse as parseCss, walk } from 'css-tree';
-import { Window } from 'happy-dom';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -10,6 +9,7 @@ import { singleDocument } from '../../src/generator/export/singleDocument';
 import { generateWebsite } from '../../src/generator/generateWebsite';
 import { inspectBuild } from '../../src/generator/report/inspectBuild';
 import { reportPage } from '../../src/generator/report/reportPage';
+import { opened } from './documents';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -80,7 +80,7 @@ describe('the style sheet of report.html', () => {
 
   it('has no rule that matches nothing', async () => {
     const html = await aReport();
-    const document = new new Window().DOMParser().parseFromString(html, 'text/html');
+    const document = opened(html);
     const idle: string[] = [];
     walk(parseCss(sheetsOf(html).join('\n')), (node: CssNode) => {
       if (node.type !== 'Selector') return;

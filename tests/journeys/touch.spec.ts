@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expectNoOverflow } from './support/axe';
+import { expectNoOverflow, expectNoViolations } from './support/axe';
+import { startSite } from './support/bakery';
 import { expect, signIn, test } from './support/journey';
 
 // The narrowest phone that WCAG reckons with, and a finger.
@@ -170,3 +171,65 @@ test('fault 56: at 400 % zoom of a laptop the builder, its sheet and its dialogs
   expect(await heightOf(comparison.locator('iframe:visible'))).toBeGreaterThan(150);
   await expectNoOverflow(page, 'the comparison');
 });
+
+for (const [where, viewport] of [
+  ['a phone of 375 px', { width: 375, height: 812 }],
+  ['400 % zoom of a laptop', { width: 320, height: 256 }],
+] as const)
+  test(`on ${where} a site is made one’s own: pages, details, links, looks, listing, requests, guides`, async ({
+    page,
+    email,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    const preview = await startSite(page, email);
+    const check = async (what: string) => {
+      await expectUsable(page, `${what} on ${where}`);
+      await expectNoViolations(page, `${what} on ${where}`);
+    };
+    await page.getByRole('button', { name: 'Outline', exact: true }).tap();
+    const outline = page.getByRole('dialog', { name: 'Outline' });
+    await outline.getByRole('button', { name: 'Add a page' }).tap();
+    await outline.getByRole('textbox', { name: 'Name of the new page' }).fill('Price list');
+    await outline.getByRole('button', { name: 'Add page' }).tap();
+    await expect(outline.getByRole('status')).toHaveText('Price list added, page 2 of 2');
+    await check('the pages of the outline');
+    await page.getByRole('button', { name: 'Close Outline' }).tap();
+    await expect(outline).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Customize', exact: true }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Customize' });
+    await sheet.getByText('Dark', { exact: true }).tap();
+    await expect(sheet.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await check('the colors');
+    await sheet.getByRole('tab', { name: 'Layout' }).tap();
+    await sheet.getByRole('combobox', { name: 'Typefaces' }).selectOption({ index: 1 });
+    await check('the typefaces');
+    await sheet.getByRole('tab', { name: 'Content' }).tap();
+    const details = sheet.getByRole('form', { name: 'Contact details' });
+    await details.getByRole('textbox', { name: 'Phone' }).fill('0131 555 0142');
+    await details.getByRole('button', { name: 'Save' }).tap();
+    await sheet.getByRole('combobox', { name: 'Button or link' }).selectOption('hero.action.1');
+    await sheet.getByRole('combobox', { name: /leads to$/ }).selectOption('Call the phone number');
+    await sheet.getByRole('list', { name: 'Listed pages' }).getByRole('button').first().tap();
+    await sheet.getByRole('textbox', { name: 'Page title' }).fill('Bread in Leith');
+    await check('details, links and a listing');
+    await page.getByRole('button', { name: 'Close Customize' }).tap();
+    await expect(sheet).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Change something' }).tap();
+    const request = page.getByRole('region', { name: 'Change something' });
+    await request
+      .getByRole('textbox', { name: 'Change something' })
+      .fill('call it Pettifer & Sons');
+    await page.keyboard.press('Enter');
+    await check('a request for change');
+    await request.getByRole('button', { name: 'Apply', exact: true }).tap();
+    await page.getByRole('combobox', { name: 'Page of the site' }).selectOption({ index: 0 });
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Pettifer & Sons');
+
+    await page.getByRole('button', { name: 'Export ZIP' }).tap();
+    await page.getByRole('button', { name: 'Put it online' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Put it online' })).toBeVisible();
+    await check('the guides');
+  });

@@ -12,8 +12,7 @@ const OWN_LOOKS = 'As the design has them';
 /** What differs between two builds, in a sentence and one by one. */
 export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Build] }) {
   const differences = compareBuilds(builds);
-  const { prompt, theme, framework, colors, looks, sections, arrangement, items } = differences;
-  const { listings, texts } = differences;
+  const { prompt, theme, framework, colors, looks, sections, texts } = differences;
   const [one, other] = builds;
   return (
     <Box as="section" aria-labelledby="differences-heading" p={{ base: '3', md: '5' }}>
@@ -87,24 +86,9 @@ export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Bui
             values={[onlyHere(sections[0]), onlyHere(sections[1])]}
             same="The same"
           />
-          <Row
-            name="Arrangement"
-            isSame
-            values={['', '']}
-            same={arrangement ? 'Arranged otherwise' : 'The same'}
-          />
-          <Row
-            name="Items"
-            isSame
-            values={['', '']}
-            same={items.length === 0 ? 'The same' : `Edited otherwise: ${items.join(', ')}`}
-          />
-          <Row
-            name="Search and sharing"
-            isSame
-            values={['', '']}
-            same={listings ? 'Listed otherwise' : 'The same'}
-          />
+          {saidOf(differences).map(({ name, said }) => (
+            <Row key={name} name={name} isSame values={['', '']} same={said ?? 'The same'} />
+          ))}
           <Row name="Texts" isSame values={['', '']} same={textsDiffer(texts)} />
         </tbody>
       </chakra.table>
@@ -182,18 +166,24 @@ function textsDiffer(count: number | null): string {
   return count === 1 ? '1 text differs' : `${count} texts differ`;
 }
 
-function summaryOf({
-  prompt,
-  theme,
-  framework,
-  colors,
-  looks,
-  sections,
-  arrangement,
-  items,
-  listings,
-  texts,
-}: BuildDifferences): string {
+/** What is said of both together, name by name; null: it is the same. */
+function saidOf(differences: BuildDifferences): { name: string; said: string | null }[] {
+  const { arrangement, layouts, items, pictures, links, messages, listings } = differences;
+  const of = (said: string, sections: string[]) =>
+    sections.length === 0 ? null : `${said}: ${sections.join(', ')}`;
+  return [
+    { name: 'Arrangement', said: arrangement ? 'Arranged otherwise' : null },
+    { name: 'Layouts', said: of('Laid out or worded otherwise', layouts) },
+    { name: 'Items', said: of('Edited otherwise', items) },
+    { name: 'Pictures', said: pictures ? 'Other pictures' : null },
+    { name: 'Links', said: links ? 'Some lead elsewhere' : null },
+    { name: 'Messages', said: messages ? 'Go elsewhere' : null },
+    { name: 'Search and sharing', said: listings ? 'Listed otherwise' : null },
+  ];
+}
+
+function summaryOf(differences: BuildDifferences): string {
+  const { prompt, theme, framework, colors, looks, sections, texts } = differences;
   const parts = [
     prompt ? 'prompt' : null,
     theme ? 'theme' : null,
@@ -201,9 +191,7 @@ function summaryOf({
     colors.length > 0 ? 'colors' : null,
     looks ? 'looks' : null,
     sections.flat().length > 0 ? 'sections' : null,
-    arrangement ? 'arrangement' : null,
-    items.length > 0 ? 'items' : null,
-    listings ? 'search and sharing' : null,
+    ...saidOf(differences).map(({ name, said }) => (said === null ? null : name.toLowerCase())),
     texts !== null && texts > 0 ? 'texts' : null,
   ].filter((part) => part !== null);
   if (parts.length === 0) return 'These two builds are the same.';

@@ -1,7 +1,9 @@
 import type { Build, SiteColors } from '../../../machines/entities';
 import { itemSlotsIn } from '../../../machines/itemPhotos';
 import { itemIn } from '../../../machines/itemSlot';
+import { outlineOf } from '../../../machines/outlineOf';
 import { isShareSlot } from '../../../machines/pageListing';
+import { choiceIn } from '../../../machines/sectionChoices';
 import { customizationPatch } from '../../generator/customizationPatch';
 import { applyPatch } from '../../generator/preview/applyPatch';
 import { CORNER_NAMES, SPACING_NAMES, typefaceName } from './style/styleTexts';
@@ -20,8 +22,16 @@ export interface BuildDifferences {
   sections: Both<string[]>;
   /** Whether pages or sections stand in another order, or were added or taken out. */
   arrangement: boolean;
+  /** The sections that have another layout or wording. */
+  layouts: string[];
   /** The sections whose items were edited in one of the two, or otherwise in both. */
   items: string[];
+  /** Whether other pictures stand on the pages, or are told in other words. */
+  pictures: boolean;
+  /** Whether a button or link leads elsewhere. */
+  links: boolean;
+  /** Whether messages go elsewhere. */
+  messages: boolean;
   /** Whether search results or shared links show a page in other words or with another picture. */
   listings: boolean;
   /** How many texts have other words or stand in one of the two only; null until both documents are there. */
@@ -33,6 +43,9 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
   const [one, other] = builds;
   const roles = Object.keys(one.customization.colors) as (keyof SiteColors)[];
   const [sections, otherSections] = [sectionsOf(one), sectionsOf(other)];
+  const labels = labelsIn(builds);
+  const labelled = (ids: string[]) => ids.map((id) => labels.get(id) ?? id);
+  const [own, others] = [one.customization, other.customization];
   return {
     prompt: one.prompt !== other.prompt,
     theme: one.theme !== other.theme,
@@ -45,16 +58,39 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
       .filter(({ values }) => values[0] !== values[1]),
     looks: looksIn(one) !== looksIn(other),
     sections: [
-      sections.filter((section) => !otherSections.includes(section)),
-      otherSections.filter((section) => !sections.includes(section)),
+      labelled(sections.filter((section) => !otherSections.includes(section))),
+      labelled(otherSections.filter((section) => !sections.includes(section))),
     ],
     arrangement: differs(arrangementIn(one), arrangementIn(other)),
-    items: [...new Set([...editedItems(one).keys(), ...editedItems(other).keys()])].filter((id) =>
-      differs(editedItems(one).get(id), editedItems(other).get(id)),
+    layouts: labelled(
+      [...new Set([own, others].flatMap(({ sections: all }) => Object.keys(all ?? {})))].filter(
+        (id) => {
+          const [choice, otherChoice] = [choiceIn(own, id), choiceIn(others, id)];
+          return choice.layout !== otherChoice.layout || choice.wording !== otherChoice.wording;
+        },
+      ),
     ),
+    items: labelled(
+      [...new Set([...editedItems(one).keys(), ...editedItems(other).keys()])].filter((id) =>
+        differs(editedItems(one).get(id), editedItems(other).get(id)),
+      ),
+    ),
+    pictures: differs(picturesIn(one), picturesIn(other)),
+    links: differs(sorted(own.links ?? {}), sorted(others.links ?? {})),
+    messages: differs(own.delivery, others.delivery),
     listings: differs(listingsIn(one), listingsIn(other)),
     texts: builds.some(({ website }) => website.html === '') ? null : differentTexts(builds),
   };
+}
+
+/** What the sections of two builds are called, in the first where both have them. */
+function labelsIn(builds: Both<Build>): Map<string, string> {
+  const pages = builds.toReversed().flatMap((build) => outlineOf(build));
+  return new Map(
+    pages.flatMap(({ entries, removed }) =>
+      [...entries, ...removed].map(({ id, label }) => [id, label] as const),
+    ),
+  );
 }
 
 const arrangementIn = ({ customization: { arrangement, pages } }: Build) => [arrangement, pages];
@@ -78,6 +114,12 @@ function editedItems({ customization: { items = {}, photos = {} } }: Build): Map
       return [id, [items[id], own.map((slot) => [slot, photos[slot]])]];
     }),
   );
+}
+
+/** The pictures that stand in no item and on no share card. */
+function picturesIn({ customization: { hero, photos = {} } }: Build) {
+  const ofItems = new Set<string>(itemSlotsIn({ photos }));
+  return [hero, sorted(photos).filter(([slot]) => !isShareSlot(slot) && !ofItems.has(slot))];
 }
 
 const listingsIn = ({ customization: { listings = {}, photos = {} } }: Build) => [

@@ -43,6 +43,7 @@ export const toastRecipe = defineSlotRecipe({
       borderRadius: 'tag',
       cursor: 'button',
       _hover: { bg: 'white/16' },
+      '@media (pointer: coarse)': { boxSize: '11', top: '1', insetEnd: '0.5' },
     },
   },
 });

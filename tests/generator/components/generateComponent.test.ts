@@ -1,4 +1,3 @@
-import { Window } from 'happy-dom';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -10,6 +9,7 @@ import { KINDS } from '../../../src/generator/components/kinds/kinds';
 import { understandComponent } from '../../../src/generator/components/understand/understandComponent';
 import { HOSTILE } from '../sitePrompts';
 import { KIND_DESCRIPTIONS } from './kindDescriptions';
+import { opened as parsed } from '../documents';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -34,10 +34,6 @@ const problems = async (html: string, as: keyof typeof validator) =>
   (await validator[as].validateString(html)).results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
   );
-
-function parsed(html: string): Document {
-  return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
-}
 
 async function made(description: string, framework: Framework): Promise<GeneratedComponent> {
   const answer = await generateComponent({ description, framework });

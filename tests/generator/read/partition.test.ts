@@ -114,9 +114,17 @@ function contradictionsIn({ offerings, requests, refusals }: Brief): string[] {
     .filter((words) => words !== '' && wanted.has(words));
 }
 
+const briefs = new Map<string, Promise<Brief>>();
+
+/** The prompts that are there before, read once for all that is asked of them. */
+function briefOf(prompt: string): Promise<Brief> {
+  const brief = briefs.get(prompt) ?? understand(prompt);
+  briefs.set(prompt, brief);
+  return brief;
+}
+
 /** Also expects that a prompt is read the same each time. */
-async function faultsIn(prompt: string): Promise<string[]> {
-  const brief = await understand(prompt);
+async function faultsIn(prompt: string, brief: Brief): Promise<string[]> {
   expect(await understand(prompt)).toEqual(brief);
   return faultsOf(prompt, brief);
 }
@@ -137,7 +145,7 @@ describe('each word has one part, and each value its words in the prompt', () =>
   test('of any string', async () => {
     await fc.assert(
       fc.asyncProperty(prompts, async (prompt) => {
-        expect(await faultsIn(prompt)).toEqual([]);
+        expect(await faultsIn(prompt, await understand(prompt))).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -146,22 +154,24 @@ describe('each word has one part, and each value its words in the prompt', () =>
   test('of every prompt of the corpus', async () => {
     const faults: string[] = [];
     for (const { id, prompt } of CORPUS)
-      faults.push(...(await faultsIn(prompt)).map((fault) => `${id}: ${fault}`));
+      faults.push(
+        ...(await faultsIn(prompt, await briefOf(prompt))).map((fault) => `${id}: ${fault}`),
+      );
     expect(faults).toEqual([]);
   });
 
   test.each([...PROMPTS, '', ' ', '\n'])('of %j', async (prompt) => {
-    expect(await faultsIn(prompt)).toEqual([]);
+    expect(await faultsIn(prompt, await briefOf(prompt))).toEqual([]);
   });
 
   test.each(HOSTILE_PROMPTS)('of 100,000 characters: %s', async (_, prompt) => {
-    expect(await faultsIn(prompt)).toEqual([]);
+    expect(await faultsIn(prompt, await understand(prompt))).toEqual([]);
   });
 });
 
 test('what a prompt refuses is neither offered nor asked for', async () => {
   const found: string[] = [];
   for (const prompt of [...PROMPTS, ...CORPUS.map((row) => row.prompt)])
-    found.push(...contradictionsIn(await understand(prompt)).map((one) => `${one}: ${prompt}`));
+    found.push(...contradictionsIn(await briefOf(prompt)).map((one) => `${one}: ${prompt}`));
   expect(found).toEqual([]);
 });

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 
 import type { FrameLocator, Page } from '@playwright/test';
 
-import { expect, showPanel, signIn } from './journey';
+import { expect, showPanel } from './journey';
+import { beSignedIn } from './signedIn';
 
 const PROMPT =
   'A bakery called Fennel & Rye in Leith with sourdough £4, cardamom buns £2 and filter coffee, a gallery, questions and a contact form';
 
-/** Signs somebody in and makes the site of a bakery; gives its preview. `more`: what the prompt says besides. */
+/** The site of a bakery, made by somebody who is signed in; gives its preview. `more`: what the prompt says besides. */
 export async function startSite(page: Page, email: string, more = ''): Promise<FrameLocator> {
-  await signIn(page, email);
+  await beSignedIn(page, email);
   await page.goto('/editor/builder');
   await page.getByRole('textbox', { name: 'What should your website be?' }).fill(PROMPT + more);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();

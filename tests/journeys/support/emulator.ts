@@ -31,6 +31,36 @@ export async function sentLink(email: string, count = 1): Promise<string> {
   throw new Error(`No sign-in link was sent to ${email}.`);
 }
 
+interface Account {
+  localId: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+/** What the provider answers to `email` once it has signed in by a link, without a browser. */
+export async function accountAfterLink(email: string): Promise<Account> {
+  await ask('accounts:sendOobCode', {
+    requestType: 'EMAIL_SIGNIN',
+    email,
+    continueUrl: 'http://127.0.0.1/',
+  });
+  const oobCode = new URL(await sentLink(email)).searchParams.get('oobCode');
+  return (await ask('accounts:signInWithEmailLink', { email, oobCode })) as Account;
+}
+
+const post = (method: string, body: object): Promise<Response> =>
+  fetch(`${emulatorUrl()}/identitytoolkit.googleapis.com/v1/${method}?key=demo-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function ask(method: string, body: object): Promise<unknown> {
+  const answer = await post(method, body);
+  if (!answer.ok) throw new Error(`${method}: ${await answer.text()}`);
+  return answer.json();
+}
+
 /** How many sign-in links were sent to `email`. */
 export async function sentLinkCount(email: string): Promise<number> {
   return (await linksTo(email)).length;
@@ -45,15 +75,7 @@ export async function sentVerification(email: string): Promise<string> {
 
 /** Whether the account of `email` has this password. */
 export async function signsInByPassword(email: string, password: string): Promise<boolean> {
-  const answer = await fetch(
-    `${emulatorUrl()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    },
-  );
-  return answer.ok;
+  return (await post('accounts:signInWithPassword', { email, password })).ok;
 }
 
 /** Does what only the provider's administrator can: closes the account of `email` for good. */
