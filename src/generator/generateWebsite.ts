@@ -1,6 +1,4 @@
 import type { Customization, GeneratedWebsite, WebsiteRequest } from '../../machines/entities';
-import { editsDrawn } from '../../machines/itemCopies';
-import { itemSlotsIn } from '../../machines/itemPhotos';
 import { generateSite } from './generateSite';
 import { initialCustomization } from './initialCustomization';
 import { renderSite } from './render/renderSite';
@@ -43,21 +41,8 @@ async function keptSite(json: string): Promise<Site | null> {
  */
 export async function drawWebsite(site: Site, own?: Customization): Promise<GeneratedWebsite> {
   const customization = initialCustomization(site);
-  const drawnEdits = own && editsDrawn(own);
-  const drawn =
-    drawnEdits === undefined
-      ? customization
-      : {
-          ...customization,
-          items: own?.items,
-          sections: own?.sections,
-          arrangement: own?.arrangement,
-          pages: own?.pages,
-          delivery: own?.delivery,
-          ...(own?.links && { links: own.links, layout: own.layout }),
-          style: own?.style && { typefaces: own.style.typefaces },
-          ...(own && itemSlotsIn(own).length > 0 && { photos: own.photos }),
-        };
+  const edited = own && (await import('./rebuild/drawnWith')).drawnWith(customization, own);
+  const drawn = edited?.customization ?? customization;
   const { outlineOf, catalogueOf } = await import('./outlineOf');
   const { html, css, pages, fonts } = await renderSite(site, drawn, 'preview');
   return {
@@ -70,7 +55,7 @@ export async function drawWebsite(site: Site, own?: Customization): Promise<Gene
     site: writeSite(site),
     outline: outlineOf(site),
     catalogue: catalogueOf(site),
-    ...(drawnEdits === undefined ? {} : { drawnEdits }),
+    ...(edited && { drawnEdits: edited.drawnEdits }),
     customization,
     understanding: understandingOf(site),
   };

@@ -12,6 +12,7 @@ import { redrawWebsite } from './generateWebsite';
 import type { PhotoBytes } from './photoFiles';
 import { loadFittings } from './pictures/fittings';
 import { loadObjects } from './pictures/objects';
+import { loadPlaces } from './pictures/places';
 import { understand } from './read/understand';
 import { loadDialects } from './render/dialects';
 import { loadSheets } from './render/styles/siteStyles';
@@ -47,6 +48,7 @@ async function prepare(): Promise<void> {
     loadFonts(),
     loadFittings(),
     loadObjects(),
+    loadPlaces(),
     loadSheets(),
     ...Object.values(TOOLS).map((load) => load()),
   ]);

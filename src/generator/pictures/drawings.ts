@@ -41,7 +41,7 @@ export function drawingsIn<Drawing>(
 }
 
 /** What a scene shows may in turn show more that is not loaded; it never goes deeper. */
-const MOST_LOADS = 3;
+const MOST_LOADS = 4;
 
 /** What `draw` gives, once everything that it draws is loaded. Rejects when that cannot be. */
 export async function withDrawings<Drawn>(draw: () => Drawn): Promise<Drawn> {

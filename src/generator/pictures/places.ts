@@ -1,20 +1,34 @@
 import type { PlaceName } from '../scenes/places';
-import { landscape, sea } from './openAir';
+import { drawingsIn } from './drawings';
 import type { Scene } from './Scene';
 import { roomOf } from './room';
 import { street } from './street';
 import { table } from './table';
-import { farm, garden, site } from './worked';
+
+type DrawPlace = (scene: Scene) => string;
+
+const { find, loadAll } = drawingsIn<DrawPlace>(
+  { openAir: 'landscape sea', worked: 'farm garden site' },
+  (set) => (set === 'worked' ? import('./worked') : import('./openAir')),
+);
+
+/** Loads the places that are loaded once one of them is drawn. Rejects when their chunks cannot be loaded. */
+export const loadPlaces = loadAll;
+
+const outdoors =
+  (name: string): DrawPlace =>
+  (scene) =>
+    find(name)?.(scene) ?? '';
 
 /** Where a first picture can take place. */
 export const PLACES = {
   street,
   table,
-  landscape,
-  sea,
-  garden,
-  farm,
-  site,
+  landscape: outdoors('landscape'),
+  sea: outdoors('sea'),
+  garden: outdoors('garden'),
+  farm: outdoors('farm'),
+  site: outdoors('site'),
   home: roomOf('home'),
   kitchen: roomOf('kitchen'),
   bakery: roomOf('bakery'),
@@ -43,6 +57,6 @@ export const PLACES = {
   pottery: roomOf('pottery'),
   agency: roomOf('agency'),
   playroom: roomOf('playroom'),
-} satisfies Partial<Record<PlaceName, (scene: Scene) => string>>;
+} satisfies Partial<Record<PlaceName, DrawPlace>>;
 
 export type DrawnPlace = keyof typeof PLACES;

@@ -1,5 +1,4 @@
 import type { Customization, SitePage } from '../../../machines/entities';
-import { itemSlotsIn } from '../../../machines/itemPhotos';
 import { buildDocuments } from '../document/buildDocument';
 import { relativePath, type SiteDocument } from '../document/document';
 import { markup, styleElement } from '../document/html';
@@ -106,7 +105,7 @@ export async function renderSite(
   const pair = own?.pair;
   const set = pair ? { ...design, looks: { ...design.looks, type: pair.type } } : design;
   const pictureItems =
-    itemSlotsIn(customization).length > 0
+    customization.photos !== undefined
       ? (await import('../document/itemPhotos')).itemPhotos(customization, isExport)
       : undefined;
   const documents = buildDocuments({ ...site, design: set }, customization, {

@@ -6,6 +6,7 @@ import { drawPictures } from '../../../src/generator/pictures/drawPictures';
 import { loadFittings } from '../../../src/generator/pictures/fittings';
 import { motifNameOf, motifOf } from '../../../src/generator/pictures/motifs';
 import { drawingOf, loadObjects, type ObjectName } from '../../../src/generator/pictures/objects';
+import { loadPlaces } from '../../../src/generator/pictures/places';
 import { LANGUAGES, loadLanguage } from '../../../src/generator/languages/languages';
 import { TRADE_IDS, tradeOf } from '../../../src/generator/trades/trades';
 import type { CopyItem, Language, SectionCopy, Site } from '../../../src/generator/types';
@@ -20,7 +21,7 @@ const item = (title: string): CopyItem => ({
 
 const motifOfTrade = (trade: string) => motifOf(motifNameOf(tradeOf(trade).motif));
 
-await Promise.all([...LANGUAGES.map(loadLanguage), loadObjects(), loadFittings()]);
+await Promise.all([...LANGUAGES.map(loadLanguage), loadObjects(), loadFittings(), loadPlaces()]);
 
 /** All pictures, whatever the layouts. */
 const everyPicture = (site: Site, seed = `${site.brief.trade}/${site.copy.title.value}`) =>

@@ -15,14 +15,14 @@ import {
   motifOf,
 } from '../../../src/generator/pictures/motifs';
 import { person } from '../../../src/generator/pictures/person';
-import { PLACES } from '../../../src/generator/pictures/places';
+import { loadPlaces, PLACES } from '../../../src/generator/pictures/places';
 import { room } from '../../../src/generator/pictures/room';
 import type { Scene } from '../../../src/generator/pictures/Scene';
 import { detail, still } from '../../../src/generator/pictures/still';
 import { series } from '../../../src/generator/stableHash';
 import { drawnBox, pathPoints } from './drawnBox';
 
-await Promise.all([loadObjects(), loadFittings()]);
+await Promise.all([loadObjects(), loadFittings(), loadPlaces()]);
 const OBJECT_ENTRIES = (Object.keys(OBJECTS) as ObjectName[]).map(
   (name) => [name, drawingOf(name)] as const,
 );
