@@ -66,7 +66,7 @@ function isBesideOther(phrase: Phrase, { name, subject, lexicon, kinds }: Surrou
     return (
       phrase[back + 1]?.tag === 'article' &&
       LINKS.has(link?.tag ?? '') &&
-      !lexicon.has('audienceLinks', link?.lower ?? '')
+      !['audienceLinks', 'particles'].some((list) => lexicon.has(list, link?.lower ?? ''))
     );
   });
 }
