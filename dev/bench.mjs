@@ -5,6 +5,8 @@ import { ensureInstalled, runMain } from './ensureInstalled.mjs';
 import { CHROMIUM_ARGS, findChromium } from './findChromium.mjs';
 import { aimRow, latencyRow, quantile, ratioRows } from './statistics.mjs';
 
+/** Milliseconds. */
+const LONGEST_FRAME = 100;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 await runMain(async () => {
@@ -15,6 +17,7 @@ await runMain(async () => {
   const { startJourneysSite } = await import('./journeysSite.mjs');
   const { addressesOf, measureColorChanges, measureRoute, signIn } =
     await import('./benchBrowser.mjs');
+  const { measureEdits, measurePhotos } = await import('./benchEdits.mjs');
   const { historyRows, measureHistory } = await import('./benchHistory.mjs');
 
   const modules = await openModules();
@@ -101,6 +104,15 @@ await runMain(async () => {
     const { changed, unchanged } = await measureColorChanges(browser, site, signedIn);
     console.log(latencyRow('input to painted preview', changed));
     console.log(latencyRow('a frame without a change', unchanged));
+
+    console.log('\nEdits of a site of 30 sections, press to painted preview');
+    for (const [name, times] of Object.entries(await measureEdits(browser, site, signedIn)))
+      console.log(latencyRow(name, times));
+
+    console.log('\nTwenty photos of 12 megapixels taken in (no frame should take 100 ms)');
+    const { taken, frames } = await measurePhotos(browser, site, signedIn);
+    console.log(latencyRow('file to preview', taken));
+    console.log(aimRow('longest frame', Math.max(...frames), LONGEST_FRAME));
 
     console.log('\nBuild history: 10 entries, 1,000 entries, and what the long one costs more');
     const short = await measureHistory(browser, site, signedIn, 10);

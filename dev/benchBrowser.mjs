@@ -123,7 +123,7 @@ export async function measureColorChanges(browser, { baseUrl }, signedIn) {
 }
 
 /** Runs in the page. A frame is over when a message posted in its animation callback arrives. */
-async function timeColorChanges(
+export async function timeColorChanges(
   /** @type {HTMLInputElement} */ picker,
   /** @type {number} */ count,
 ) {

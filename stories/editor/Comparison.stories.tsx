@@ -118,7 +118,7 @@ export const NamesWhatDiffers: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare two builds' }));
     const summary = dialog.getByText(
-      'These builds differ in colors, looks, sections, layouts, links, messages, search and sharing, and texts.',
+      'These builds differ in colors, looks, sections, layout and wording, links, messages, search and sharing, and texts.',
     );
     await waitFor(() => expect(summary).toBeVisible());
     const cells = (name: string) =>
@@ -132,11 +132,11 @@ export const NamesWhatDiffers: Story = {
       'As the design has them',
       'Oswald and Spectral: newspaper; Round corners',
     ]);
-    await expect(cells('Search and sharing')).toEqual(['Listed otherwise']);
-    await expect(cells('Layouts')[0]).toMatch(/^Laid out or worded otherwise: .+/);
+    await expect(cells('Search and sharing')).toEqual(['Different titles, descriptions or images']);
+    await expect(cells('Layout and wording')[0]).toMatch(/^Different in: .+/);
     await expect(cells('Pictures')).toEqual(['The same']);
-    await expect(cells('Links')).toEqual(['Some lead elsewhere']);
-    await expect(cells('Messages')).toEqual(['Go elsewhere']);
+    await expect(cells('Links')).toEqual(['Some go elsewhere']);
+    await expect(cells('Messages')).toEqual(['Sent elsewhere']);
     await expect(cells('Sections')).toEqual(['Only here: Prices', 'No others']);
     await expect(cells('Texts')).toEqual(['6 texts differ']);
   },

@@ -100,7 +100,7 @@ test('a designer gives a site its looks, keeps versions and compares them, and c
     expect(await compared(page, ['First draft', 'Brand'])).toEqual([
       expect.stringMatching(`^Colors.*${BRAND}$`),
       'Looks | As the design has them | Oswald and Spectral: newspaper',
-      'Layouts | Laid out or worded otherwise: Hero',
+      'Layout and wording | Different in: Hero',
     ]);
     expect(await compared(page, ['Brand', 'Dark'])).toEqual([
       expect.stringMatching(/^Colors.*Background.*Text/),

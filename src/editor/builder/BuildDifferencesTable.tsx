@@ -172,13 +172,16 @@ function saidOf(differences: BuildDifferences): { name: string; said: string | n
   const of = (said: string, sections: string[]) =>
     sections.length === 0 ? null : `${said}: ${sections.join(', ')}`;
   return [
-    { name: 'Arrangement', said: arrangement ? 'Arranged otherwise' : null },
-    { name: 'Layouts', said: of('Laid out or worded otherwise', layouts) },
-    { name: 'Items', said: of('Edited otherwise', items) },
-    { name: 'Pictures', said: pictures ? 'Other pictures' : null },
-    { name: 'Links', said: links ? 'Some lead elsewhere' : null },
-    { name: 'Messages', said: messages ? 'Go elsewhere' : null },
-    { name: 'Search and sharing', said: listings ? 'Listed otherwise' : null },
+    { name: 'Arrangement', said: arrangement ? 'Moved, added or removed' : null },
+    { name: 'Layout and wording', said: of('Different in', layouts) },
+    { name: 'Items', said: of('Different in', items) },
+    { name: 'Pictures', said: pictures ? 'Different' : null },
+    { name: 'Links', said: links ? 'Some go elsewhere' : null },
+    { name: 'Messages', said: messages ? 'Sent elsewhere' : null },
+    {
+      name: 'Search and sharing',
+      said: listings ? 'Different titles, descriptions or images' : null,
+    },
   ];
 }
 

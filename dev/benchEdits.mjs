@@ -1,0 +1,171 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { timeColorChanges } from './benchBrowser.mjs';
+
+/** @typedef {{ baseUrl: string }} Site */
+/** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} SignedIn */
+
+const PROMPT =
+  'A bakery called Crumb & Ember in Porto with sourdough €4, cardamom buns €2 and coffee, a gallery, questions and a contact form';
+const SECTIONS = 30;
+const EDITS = 40;
+const PHOTOS = 20;
+/** 12 megapixels, as a phone takes them. */
+const PHOTO_SIZE = { width: 4000, height: 3000 };
+
+/**
+ * The builder with a new site in it.
+ * @param {import('playwright-core').Browser} browser
+ * @param {Site} site
+ * @param {SignedIn} signedIn
+ */
+async function openBuilder(browser, { baseUrl }, signedIn) {
+  const context = await browser.newContext({
+    storageState: signedIn,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/editor/builder`);
+  await page.getByRole('textbox').first().fill(PROMPT);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.locator('iframe').waitFor();
+  await page.getByText('Saved in this browser').first().waitFor();
+  return { context, page };
+}
+
+/**
+ * Edits of a site of 30 sections.
+ * @param {import('playwright-core').Browser} browser
+ * @param {Site} site
+ * @param {SignedIn} signedIn
+ * @returns {Promise<Record<string, number[]>>} milliseconds by what was done, from the press to the end of the frame that shows it
+ */
+export async function measureEdits(browser, site, signedIn) {
+  const { context, page } = await openBuilder(browser, site, signedIn);
+  const sections = page.frameLocator('iframe').locator('main > section');
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  const outline = page.getByRole('region', { name: 'Outline' });
+  await outline.getByRole('treeitem', { name: 'Prices', exact: true }).click();
+  while ((await sections.count()) < SECTIONS)
+    await outline.getByRole('button', { name: 'Duplicate' }).click();
+  /** @type {Record<string, number[]>} */
+  const times = {};
+  for (const [name, [one, other]] of Object.entries({
+    'a section moved': ['Move up', 'Move down'],
+    'a section hidden or shown': ['Hide', 'Show'],
+  }))
+    times[name] = await outline.evaluate(timePresses, { names: [one, other], count: EDITS });
+  await page.getByRole('tab', { name: 'Customize' }).click();
+  const picker = page.getByLabel(/primary color/i).and(page.locator('input[type="color"]'));
+  await picker.waitFor();
+  times['a color changed'] = (await picker.evaluate(timeColorChanges, EDITS)).changed;
+  await context.close();
+  return times;
+}
+
+/** Runs in the page: presses two buttons in turn, each until the order or the state of the sections is another. */
+async function timePresses(
+  /** @type {Element} */ outline,
+  /** @type {{ names: string[], count: number }} */ { names, count },
+) {
+  const site = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe')).contentDocument;
+  const state = () =>
+    [...(site?.querySelectorAll('main > section') ?? [])]
+      .map(({ id, clientHeight }) => `${id} ${clientHeight > 0}`)
+      .join();
+  const button = (/** @type {string} */ name) =>
+    [...outline.querySelectorAll('button')].find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name,
+    );
+  const endOfFrame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    });
+  /** @type {number[]} */
+  const times = [];
+  for (let index = 0; index < count; index += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 60 + (index % 17)));
+    const [name = ''] = names.filter((_, at) => at === index % names.length);
+    const pressed = button(name);
+    if (pressed === undefined) throw new Error(`There is no button "${name}" in the outline.`);
+    const before = state();
+    const startedAt = performance.now();
+    pressed.click();
+    do await endOfFrame();
+    while (state() === before && performance.now() - startedAt < 5000);
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+}
+
+/**
+ * Takes in 20 photos of 12 megapixels, one after the other.
+ * @param {import('playwright-core').Browser} browser
+ * @param {Site} site
+ * @param {SignedIn} signedIn
+ * @returns {Promise<{ taken: number[], frames: number[] }>} milliseconds: from the choice of a file to its picture in the preview,
+ *   and of every frame of the page meanwhile
+ */
+export async function measurePhotos(browser, site, signedIn) {
+  const { context, page } = await openBuilder(browser, site, signedIn);
+  const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  const file = join(folder, 'photo.jpg');
+  try {
+    await writeFile(file, Buffer.from(await page.evaluate(photoOf, PHOTO_SIZE), 'base64'));
+    await page.getByRole('tab', { name: 'Customize' }).click();
+    await page.getByRole('tab', { name: 'Content' }).click();
+    await page.getByRole('button', { name: /^Hero/ }).click();
+    const hero = page.frameLocator('iframe').locator('#hero [data-picture] img');
+    await page.evaluate(recordFrames);
+    /** @type {number[]} */
+    const taken = [];
+    for (let index = 0; index < PHOTOS; index += 1) {
+      const before = index === 0 ? null : await hero.getAttribute('src');
+      const startedAt = performance.now();
+      await page.getByLabel(/^Picture file for/).setInputFiles(file);
+      await page.getByRole('button', { name: 'Use this part' }).click();
+      while ((await hero.count()) === 0 || (await hero.getAttribute('src')) === before)
+        await page.waitForTimeout(20);
+      taken.push(performance.now() - startedAt);
+    }
+    return { taken, frames: await page.evaluate(() => globalThis.framesRecorded) };
+  } finally {
+    await rm(folder, { recursive: true });
+    await context.close();
+  }
+}
+
+/** Runs in the page: a JPEG with enough in it not to be small. */
+async function photoOf(/** @type {{ width: number, height: number }} */ { width, height }) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  for (let index = 0; index < 20_000; index += 1) {
+    context.fillStyle = `hsl(${(index * 47) % 360} 60% ${20 + (index % 60)}%)`;
+    context.fillRect((index * 7919) % width, (index * 104_729) % height, 90, 60);
+  }
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/** Runs in the page: how long every frame takes from now on. */
+function recordFrames() {
+  /** @type {number[]} */
+  const frames = [];
+  Object.assign(globalThis, { framesRecorded: frames });
+  let last = performance.now();
+  const next = (/** @type {number} */ now) => {
+    frames.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
