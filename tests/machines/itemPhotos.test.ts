@@ -123,7 +123,7 @@ describe('the photo of an item', () => {
     const undrawn = { ...outlinedBuild, website: { ...outlinedBuild.website, html: '' } };
     const customization = { ...undrawn.customization, photos: { [slot]: aPhoto } };
     const own = { ...undrawn, customization };
-    expect(compareBuilds([undrawn, own]).items).toEqual(['team']);
+    expect(compareBuilds([undrawn, own]).items).toEqual(['Team']);
     expect(compareBuilds([own, own]).items).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ The design assistant sets type, spacing, colors and drawings as one set. You cha
 - Vibrant: strong blocks of color and large type. It suits shops, events and anything for young people.
 - Elegant: serif headings and thin lines. It suits portfolios, weddings and food.
 
-Each has typefaces of its own. They come in the ZIP with their licenses, so your pages ask no other server for them. Choose a theme before you generate, or press Three directions afterwards: it shows the site in three designs side by side. Keep the theme, the colors or the layout if you like them, and ask for three others. Your words stay in each of them.
+Each has typefaces of its own. They come in the ZIP with their licenses. Choose a theme before you generate, or press Three directions afterwards: it shows the site in three designs side by side. Keep what you like of one, and ask for three others. Your words stay in each of them.
 
 # Set your colors
 
@@ -47,7 +47,7 @@ Below them are 14 pairs of typefaces, and three steps each for corners and spaci
 
 - Drawings of your trade come with the site, in its colors. They are yours to use.
 - The Content tab takes your logo and photos, and an image from the Image Generator for the hero.
-- A person, a dish, a date or another item gets its photo where you edit it, in the Outline.
+- The Outline takes photos of people, dishes and other items.
 - Under Search and sharing, each page can have a share image of yours.
 - Take banner images at least 1920px wide, or they look soft on a large screen.
 - Give each photo a short text that says what is on it.
