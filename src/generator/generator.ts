@@ -22,6 +22,9 @@ import { loadFonts } from './typefaces/typeset';
 const TOOLS = {
   outline: () => import('./outlineOf'),
   rebuild: () => import('./rebuild/rebuildWebsite'),
+  drawnWith: () => import('./rebuild/drawnWith'),
+  editing: () => import('./document/editing'),
+  itemPhotos: () => import('./document/itemPhotos'),
   translation: () => import('./write/writeTranslation'),
   ownStyle: async () => (await import('./render/ownStyle')).loadMoreFonts(),
   corrections: () => import('./read/corrections/applyCorrections'),

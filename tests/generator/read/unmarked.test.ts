@@ -35,6 +35,16 @@ describe('what is typed without marks', () => {
     ['site for barn weddings in bend oregon'],
     ['website for pottery wheel lessons in bath'],
     ['Bakery. Bread, cakes and coffee in Leeds.'],
+    ['Mobile dog groomer, North Devon. Wash, clip, nails. Prices please.'],
+    ['Wedding Photographer Lake District - portfolio, packages, FAQ'],
+    ['NEED SITE FOR TOWING SERVICE IN LUBBOCK TEXAS 24 HOURS JUMP STARTS LOCKOUTS'],
+    ['web para clínica dental infantil en granada con cita previa'],
+    ['página para alquiler de castillos hinchables en murcia'],
+    ['preciso de um site para pintura residencial em curitiba'],
+    ['sito per riparazione scarpe a bologna'],
+    ['site pour dépannage serrurerie à nantes'],
+    ['سايت لتنظيف السجاد في الرياض'],
+    ['Ich bin Imkerin in der Eifel und verkaufe Honig, Kerzen und Bienenwachstücher.'],
   ])('gives no name that it does not have: %s', async (prompt) => {
     expect((await understand(prompt)).name).toBeNull();
   });

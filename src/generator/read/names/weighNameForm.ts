@@ -111,16 +111,61 @@ export function weighNameForm(
   );
   /* "a site for paddle board rentals in ocala" */
   score.add(
-    -45,
-    'what it is about, in small letters',
-    isSmall &&
+    isKindAlone ? -70 : -45,
+    'what it is about, where capitals tell nothing',
+    (isSmall || (!scene.capitalsTell && isKindAlone)) &&
+      !isQuoted &&
       naming === undefined &&
       isAsked &&
-      isCased(first) &&
-      !kinds.isHeadFirst &&
       !isDefinite &&
       !/['’]s$/.test(proper[0]?.lower ?? '') &&
-      proper.every((word) => isCommon(word) || scene.isPlace([word])),
+      (isKindAlone || proper.every((word) => isCommon(word) || scene.isPlace([word]))),
+  );
+  /* "site para pintura residencial", "alquiler de castillos hinchables" */
+  const isOf = before !== undefined && lexicon.complements.has(before.lower);
+  score.add(
+    -60,
+    'what it is about, its head first',
+    isSmall &&
+      naming === undefined &&
+      kinds.isHeadFirst &&
+      isCased(first) &&
+      !isDefinite &&
+      !beginsAsKind &&
+      !lexicon.has('titles', first.lower) &&
+      ((isAsked && isCommon(first) && !isOne) || (isOf && first.tag !== 'name')),
+  );
+  /* "North Devon" */
+  score.add(
+    -90,
+    'a part of a known place',
+    run.length > 1 &&
+      !isNamed &&
+      !isQuoted &&
+      lexicon.has('placeQualifiers', first.lower) &&
+      (scene.isPlace(run.slice(1)) || lexicon.has('regions', last.lower)),
+  );
+  /* "Wedding Photographer Lake District" */
+  const kindLength = kinds.phrases.lengthAt(run, 0);
+  score.add(
+    -40,
+    'a kind and where it is',
+    !kinds.isHeadFirst &&
+      !isNamed &&
+      !isQuoted &&
+      kindLength > 0 &&
+      kindLength < run.length &&
+      (scene.isPlace(run.slice(kindLength)) || lexicon.has('landWords', last.lower)),
+  );
+  /* "Honig, Kerzen und Bienenwachstücher" */
+  score.add(
+    -30,
+    'nouns of a list',
+    lexicon.spelling.capitalNouns === true &&
+      !isNamed &&
+      !isQuoted &&
+      run.some(({ tag }) => tag === 'and') &&
+      /^\s*,/.test(first.gap),
   );
   /* "Smallpipes and border pipes, handmade" */
   score.add(
@@ -174,7 +219,10 @@ export function weighNameForm(
     run.some(({ text }) => /^\p{Lu}{1,2}\d{1,2}\p{Lu}?$/u.test(text)) &&
       /^\d\p{Lu}{2}$/u.test(last.text),
   );
-  score.add(-70, 'a day', isDay(first) && (!isQuoted || proper.every(isDay)));
+  /* "Quinta do Vale" is a farm, not a Thursday. */
+  const isLinkedOn =
+    kinds.isHeadFirst && isCapital(last) && lexicon.nameLinks.has(run[1]?.lower ?? '');
+  score.add(-70, 'a day', isDay(first) && !isLinkedOn && (!isQuoted || proper.every(isDay)));
   score.add(
     -70,
     'never a name',
