@@ -218,12 +218,6 @@ export function weighPlacePosition(
     clause?.setting === 'brackets' && exampleStart(clause.words, lexicon) > 0,
   );
   score.add(-1, 'an item', claimed('offering') && marked === null);
-  /* "Neue Segel, Reparaturen, Winterlager" */
-  score.add(
-    -20,
-    'a noun that is offered',
-    lexicon.spelling.capitalNouns === true && claimed('offering') && marked === null && !isKnown,
-  );
   /* "Impact in Numbers" */
   score.add(-40, 'asked for', claimed('request') && isOrdinary && !isKnown);
   /* "Cove at €79 a month" */
