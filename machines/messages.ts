@@ -144,10 +144,10 @@ export const messages = {
     notApplied: 'The site could not be drawn with these changes. It is as it was.',
     unread: {
       unknown: 'This asks for nothing that can be changed here yet.',
-      missing: 'There is nothing of that name on the site.',
-      outOfScope: 'This would change something else than the selected section.',
+      missing: 'There is nothing by that name on the site.',
+      outOfScope: 'This is outside the selected section.',
       nothingSelected: 'Select a section first, in the outline or by pressing it in the preview.',
-      alreadySo: 'The site is so already.',
+      alreadySo: 'The site is like that already.',
       shortest: 'It cannot be made shorter by itself. Say what it should be instead.',
       invalid: 'This is not complete enough to stand on the site.',
       kept: 'You asked to keep this.',

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { ActorRefFromLogic, SnapshotFrom } from 'xstate';
 
 import { sectionOf } from '../../../../machines/sectionIds';
-import type { EntrySought, outlineMachine } from '../../../../machines/outline';
+import type { outlineMachine } from '../../../../machines/outline';
+import type { EntrySought } from '../../../../machines/outlineSetup';
 import { markSections } from './markSection';
 
 /**
