@@ -116,7 +116,8 @@ test('what is not understood is said and stays; a selected section is all that c
   const others = await Promise.all(['offerings', 'faq', 'gallery'].map(markup));
   const color = await primary(preview);
   await ask(page, 'make it darker, add rye loaf for £5, call its heading What it costs');
-  await expect(unread).toContainText('This would change something else than the selected section.');
+  const unchanged = request(page).getByRole('list', { name: 'Not changed' });
+  await expect(unchanged).toContainText('This is outside the selected section.');
   await apply(page);
   await expect(preview.locator('#pricing')).toContainText('rye loaf');
   await expect(preview.locator('#pricing h2')).toHaveText('What it costs');

@@ -70,6 +70,7 @@ export function PanelTabs({ panelsRef, panels }: PanelTabsProps) {
               flexDirection="column"
               gap="0.5"
               h="auto"
+              flex="1 1 auto"
               minW="0"
               px="0"
               py="2"

@@ -21,12 +21,12 @@ const EXAMPLES = [
   'change “…” to “…”',
 ] as const;
 
-/** Words that change nothing, each with the reason, and what can be said instead; those that say what is to stay by themselves. */
+/** Words that change nothing, each with the reason, and what can be said instead; those that were understood by themselves. */
 export function UnreadList({ unread, hasExamples, onChoose }: UnreadListProps) {
   return (
     <Box>
-      <Words title="Not understood" unread={unread.filter(({ reason }) => reason !== 'kept')} />
-      <Words title="Not changed" unread={unread.filter(({ reason }) => reason === 'kept')} />
+      <Words title="Not understood" unread={unread.filter(({ reason }) => reason === 'unknown')} />
+      <Words title="Not changed" unread={unread.filter(({ reason }) => reason !== 'unknown')} />
       {hasExamples ? (
         <Flex gap="2" wrap="wrap" align="center" pt="1">
           <Text textStyle="caption" color="fg.muted">
