@@ -18,6 +18,7 @@ const JOINERS: ReadonlySet<string> = new Set(['and', 'article']);
 export function unmarkedSections(words: Phrase, { sections }: Context): Phrase[] | null {
   const members: Phrase[] = [];
   const kinds = new Set<string>();
+  let last = '';
   let bare = 0;
   for (let at = 0; at < words.length;) {
     const word = words[at] as Word;
@@ -25,9 +26,10 @@ export function unmarkedSections(words: Phrase, { sections }: Context): Phrase[]
     const found = sectionAt(sections, words, at, words.length);
     if (found !== null) {
       const isBare = at > 0 && !JOINERS.has(words[at - 1]?.tag ?? '');
-      if (isBare && !QUALIFYING.has([...kinds].at(-1) ?? '')) bare += 1;
+      if (isBare && !QUALIFYING.has(last)) bare += 1;
       members.push(words.slice(at, found.to));
       kinds.add(found.kind);
+      last = found.kind;
       at = found.to;
     } else if (JOINERS.has(word.tag)) at += 1;
     else return null;
@@ -43,6 +45,7 @@ export function unmarkedThings(
   member: Phrase,
   { kinds, lexicon }: Pick<Context, 'kinds' | 'lexicon'>,
 ): Phrase[] {
+  const isOne = ({ lower }: Word): boolean => lexicon.has('indefinites', lower);
   const isList =
     !kinds.isHeadFirst &&
     !lexicon.isHeadLast &&
@@ -53,35 +56,25 @@ export function unmarkedThings(
         (CONTENT.has(word.tag) || word.tag === 'and' || isOne(word)),
     );
   if (!isList) return [member];
-  const plurals = member.filter(isMany);
-  const articles = member.filter((word, at) => at > 0 && isOne(word));
-  const last = member.at(-1) as Word;
-  const heads = plurals.filter(
-    (word, at) => plurals.findIndex(({ lower }) => lower === word.lower) < at,
-  );
-  const isMarked = articles.length > 0 && member.some((word) => !isOne(word) && isMany(word));
-  if (!isMarked && !((plurals.length >= FEWEST_PLURALS || heads.length > 0) && isMany(last)))
-    return [member];
-  /* "Kids classes | adult classes | parties" */
-  const ends = ({ lower }: Word): boolean => heads.some((head) => head.lower === lower);
-  const lastHead = member.findLastIndex(ends);
+  const plurals = member.filter(isMany).map(({ lower }) => lower);
+  const repeated = new Set(plurals.filter((word, at) => plurals.indexOf(word) < at));
+  const hasArticle = member.some((word, at) => at > 0 && isOne(word));
+  const isParted =
+    (hasArticle && plurals.length > 0) ||
+    ((plurals.length >= FEWEST_PLURALS || repeated.size > 0) && isMany(member.at(-1) as Word));
+  if (!isParted) return [member];
+  /* "Kids classes | adult classes | parties": up to the last word that is said again only such words end a thing. */
+  const lastRepeated = member.findLastIndex(({ lower }) => repeated.has(lower));
+  const ends = (at: number): boolean => {
+    const word = member[at];
+    return word !== undefined && isMany(word) && (at > lastRepeated || repeated.has(word.lower));
+  };
   const things: Word[][] = [[]];
   member.forEach((word, at) => {
-    const before = member[at - 1];
-    if (
-      before !== undefined &&
-      (isOne(word) ||
-        ((at > lastHead + 1 ? isMany(before) : lastHead < 0 || ends(before)) && isMany(before)))
-    )
-      things.push([]);
-    if (word.tag === 'and') things.push([]);
-    else things.at(-1)?.push(word);
+    if (word.tag === 'and' || isOne(word) || ends(at - 1)) things.push([]);
+    if (word.tag !== 'and') things.at(-1)?.push(word);
   });
   return things.filter((thing) => thing.some((word) => !isOne(word)));
-
-  function isOne(word: Word): boolean {
-    return lexicon.has('indefinites', word.lower);
-  }
 }
 
 const isMany = ({ lower, fact }: Word): boolean => fact === null && /[^su]s$/.test(lower);

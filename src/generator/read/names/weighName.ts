@@ -7,8 +7,10 @@ import { Score } from '../Score';
 import { weighNameBehind } from './weighNameBehind';
 import { weighNameForm } from './weighNameForm';
 import { weighNameNeighbours } from './weighNameNeighbours';
+import { weighNameOpening } from './weighNameOpening';
 import { weighNamePosition } from './weighNamePosition';
 import { weighNameQuotations } from './weighNameQuotations';
+import { weighNameSmall } from './weighNameSmall';
 
 /** What speaks against any run. */
 const THRESHOLD = 49;
@@ -19,6 +21,8 @@ export function weighName(scene: NameScene, run: Run, surroundings: Surroundings
   const score = new Score('name');
   weighNaming(features, score);
   weighNameForm(features, score);
+  weighNameSmall(features, score);
+  weighNameOpening(features, score);
   weighNamePosition(features, score);
   weighNameNeighbours(features, score);
   weighNameBehind(features, score);

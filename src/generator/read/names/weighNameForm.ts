@@ -23,13 +23,11 @@ export function weighNameForm(
     last,
     phrase,
     proper,
-    isCommon,
     isDefinite,
     isQuoted,
     isAllCommon,
     isOne,
     isOrdinary,
-    beginsAsKind,
     isBusiness,
     isKindAlone,
     isShouted,
@@ -39,7 +37,6 @@ export function weighNameForm(
     isSite,
     isSmall,
     isBare,
-    isOpened,
     lexicon,
     kinds,
   }: NameFeatures,
@@ -97,44 +94,6 @@ export function weighNameForm(
     'an address',
     run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
   );
-  score.add(
-    -30,
-    'a business and its name',
-    isSmall &&
-      !kinds.isHeadFirst &&
-      run.slice(0, -2).some(({ lower }) => lexicon.classes.get('org')?.has(lower) ?? false),
-  );
-  score.add(
-    -33,
-    'small and ordinary',
-    isSmall && !isNamed && proper.every((word) => isCommon(word) || scene.isPlace([word])),
-  );
-  /* "a site for paddle board rentals in ocala" */
-  score.add(
-    isKindAlone ? -70 : -45,
-    'what it is about, where capitals tell nothing',
-    (isSmall || (!scene.capitalsTell && isKindAlone)) &&
-      !isQuoted &&
-      naming === undefined &&
-      isAsked &&
-      !isDefinite &&
-      !/['’]s$/.test(proper[0]?.lower ?? '') &&
-      (isKindAlone || proper.every((word) => isCommon(word) || scene.isPlace([word]))),
-  );
-  /* "site para pintura residencial", "alquiler de castillos hinchables" */
-  const isOf = before !== undefined && lexicon.complements.has(before.lower);
-  score.add(
-    -60,
-    'what it is about, its head first',
-    isSmall &&
-      naming === undefined &&
-      kinds.isHeadFirst &&
-      isCased(first) &&
-      !isDefinite &&
-      !beginsAsKind &&
-      !lexicon.has('titles', first.lower) &&
-      ((isAsked && isCommon(first) && !isOne) || (isOf && first.tag !== 'name')),
-  );
   /* "North Devon" */
   score.add(
     -90,
@@ -166,28 +125,6 @@ export function weighNameForm(
       !isQuoted &&
       run.some(({ tag }) => tag === 'and') &&
       /^\s*,/.test(first.gap),
-  );
-  /* "Smallpipes and border pipes, handmade" */
-  score.add(
-    -40,
-    'several things, in small letters',
-    isSmall &&
-      !isNamed &&
-      (isAsked || /[^s]s$/.test(last.lower)) &&
-      run.some(({ tag }) => tag === 'and'),
-  );
-  /* "We get called out at night" */
-  score.add(
-    -90,
-    'goes on with its verb',
-    isSmall && !isOpened && (first.tag === 'preposition' || lexicon.has('particles', first.lower)),
-  );
-  const names = ({ tag, lower }: Word): boolean =>
-    tag === 'article' || lexicon.nameLinks.has(lower);
-  score.add(
-    -30,
-    'only says its kind, in small letters',
-    isSmall && !isNamed && beginsAsKind && proper.length < 4 && !proper.some(names),
   );
   score.add(
     -37,
@@ -266,7 +203,6 @@ export function weighNameForm(
     'speaks of the site',
     run.length > 1 && run.some(({ lower }) => lexicon.classes.get('site')?.has(lower) ?? false),
   );
-  score.add(-40, 'small letters', isSmall);
   score.add(
     16,
     'a kind and its name',
@@ -278,11 +214,6 @@ export function weighNameForm(
       kindIn(kinds, [first], () => 1) !== null,
   );
   score.add(-25, 'not said to be a name', isBare && !isQuoted && !isBusiness);
-  score.add(
-    -60,
-    'says more of what stands before',
-    lexicon.has('relatives', first.lower) && isSmall && !isNamed,
-  );
   score.add(
     -10,
     'a kind in ordinary words, in one case',
@@ -322,14 +253,8 @@ export function weighNameForm(
     'languages',
     proper.every(({ lower, tag }) => tag === 'and' || lexicon.has('languageNames', lower)),
   );
-  score.add(-90, 'a count', isSmall && first.tag === 'number');
   /* "Priya Raman, Training Manager" */
   score.add(-45, 'what somebody is', !isOne && !isNamed && lexicon.has('jobs', last.lower));
-  score.add(
-    -25,
-    'small letters where others are capitals',
-    isSmall && scene.capitalsTell && !isNamed && !isAsked && !isDefinite && !run.some(isCapital),
-  );
   score.add(
     -40,
     'an ordinary word in quotation marks',
