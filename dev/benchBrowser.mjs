@@ -94,6 +94,54 @@ function weigh(/** @type {Set<string>} */ requested, /** @type {string} */ folde
 }
 
 /**
+ * The builder with a new site in it, saved. Its pages have `endOfFrame`, which waits for the end of the next frame: it is over
+ * when a message posted in its animation callback arrives.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ baseUrl: string }} site
+ * @param {Awaited<ReturnType<typeof signIn>>} signedIn
+ * @param {string} prompt
+ */
+export async function openBuilder(browser, { baseUrl }, signedIn, prompt) {
+  const context = await browser.newContext({
+    storageState: signedIn,
+    viewport: { width: 1440, height: 900 },
+  });
+  await context.addInitScript(() => {
+    globalThis.endOfFrame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(undefined);
+          port2.postMessage(null);
+        });
+      });
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/editor/builder`);
+  await page.getByRole('textbox').first().fill(prompt);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.locator('iframe').first().waitFor();
+  await page.waitForFunction(hasKeptBuild);
+  return { context, page };
+}
+
+/** Runs in the page: whether its database of work holds a build; "Saved" may still be said of the typed words. */
+async function hasKeptBuild() {
+  /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
+  const answered = (request) =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'workspace')) return false;
+  const database = await answered(indexedDB.open('workspace'));
+  const count = await answered(database.transaction('builds').objectStore('builds').count());
+  database.close();
+  return count > 0;
+}
+
+/**
  * Generates a site in the builder and changes its primary color many times.
  * @param {import('playwright-core').Browser} browser
  * @param {Site} site
@@ -101,19 +149,13 @@ function weigh(/** @type {Set<string>} */ requested, /** @type {string} */ folde
  * @returns {Promise<{ changed: number[], unchanged: number[] }>} milliseconds from the input event to the end
  *   of the frame that shows the color, and to the end of a frame when nothing changes: the floor of the measure
  */
-export async function measureColorChanges(browser, { baseUrl }, signedIn) {
-  const context = await browser.newContext({
-    storageState: signedIn,
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${baseUrl}/editor/builder`);
-  await page
-    .getByRole('textbox')
-    .first()
-    .fill('A bakery called Crumb & Ember in Porto with sourdough, croissants and coffee');
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await page.locator('iframe').waitFor();
+export async function measureColorChanges(browser, site, signedIn) {
+  const { context, page } = await openBuilder(
+    browser,
+    site,
+    signedIn,
+    'A bakery called Crumb & Ember in Porto with sourdough, croissants and coffee',
+  );
   const picker = page.getByLabel(/primary color/i).and(page.locator('input[type="color"]'));
   await picker.waitFor();
   await page.waitForTimeout(1000);
@@ -122,7 +164,7 @@ export async function measureColorChanges(browser, { baseUrl }, signedIn) {
   return times;
 }
 
-/** Runs in the page. A frame is over when a message posted in its animation callback arrives. */
+/** Runs in the page. */
 export async function timeColorChanges(
   /** @type {HTMLInputElement} */ picker,
   /** @type {number} */ count,
@@ -140,19 +182,10 @@ export async function timeColorChanges(
     setValue?.call(picker, `#${hex.join('')}`);
     picker.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const endOfFrame = () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-    });
-
   const before = looks.map((look) => look());
   change(count + 1);
-  await endOfFrame();
-  await endOfFrame();
+  await globalThis.endOfFrame();
+  await globalThis.endOfFrame();
   const witness = looks.find((look, index) => look() !== before[index]);
   if (witness === undefined) throw new Error('No element of the preview took the new color.');
 
@@ -164,14 +197,14 @@ export async function timeColorChanges(
   for (let index = 0; index < count; index += 1) {
     await pause(index);
     const idleFrom = performance.now();
-    await endOfFrame();
+    await globalThis.endOfFrame();
     times.unchanged.push(performance.now() - idleFrom);
 
     await pause(index);
     const shown = witness();
     const startedAt = performance.now();
     change(index);
-    do await endOfFrame();
+    do await globalThis.endOfFrame();
     while (witness() === shown && performance.now() - startedAt < 2000);
     times.changed.push(performance.now() - startedAt);
   }

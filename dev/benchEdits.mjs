@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { timeColorChanges } from './benchBrowser.mjs';
+import { openBuilder, timeColorChanges } from './benchBrowser.mjs';
 
 /** @typedef {{ baseUrl: string }} Site */
 /** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} SignedIn */
@@ -16,26 +16,6 @@ const PHOTOS = 20;
 const PHOTO_SIZE = { width: 4000, height: 3000 };
 
 /**
- * The builder with a new site in it.
- * @param {import('playwright-core').Browser} browser
- * @param {Site} site
- * @param {SignedIn} signedIn
- */
-async function openBuilder(browser, { baseUrl }, signedIn) {
-  const context = await browser.newContext({
-    storageState: signedIn,
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${baseUrl}/editor/builder`);
-  await page.getByRole('textbox').first().fill(PROMPT);
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await page.locator('iframe').waitFor();
-  await page.getByText('Saved in this browser').first().waitFor();
-  return { context, page };
-}
-
-/**
  * Edits of a site of 30 sections.
  * @param {import('playwright-core').Browser} browser
  * @param {Site} site
@@ -43,7 +23,7 @@ async function openBuilder(browser, { baseUrl }, signedIn) {
  * @returns {Promise<Record<string, number[]>>} milliseconds by what was done, from the press to the end of the frame that shows it
  */
 export async function measureEdits(browser, site, signedIn) {
-  const { context, page } = await openBuilder(browser, site, signedIn);
+  const { context, page } = await openBuilder(browser, site, signedIn, PROMPT);
   const sections = page.frameLocator('iframe').locator('main > section');
   await page.getByRole('tab', { name: 'Outline' }).click();
   const outline = page.getByRole('region', { name: 'Outline' });
@@ -79,14 +59,6 @@ async function timePresses(
     [...outline.querySelectorAll('button')].find(
       (one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name,
     );
-  const endOfFrame = () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-    });
   /** @type {number[]} */
   const times = [];
   for (let index = 0; index < count; index += 1) {
@@ -97,7 +69,7 @@ async function timePresses(
     const before = state();
     const startedAt = performance.now();
     pressed.click();
-    do await endOfFrame();
+    do await globalThis.endOfFrame();
     while (state() === before && performance.now() - startedAt < 5000);
     times.push(performance.now() - startedAt);
   }
@@ -113,7 +85,7 @@ async function timePresses(
  *   and of every frame of the page meanwhile
  */
 export async function measurePhotos(browser, site, signedIn) {
-  const { context, page } = await openBuilder(browser, site, signedIn);
+  const { context, page } = await openBuilder(browser, site, signedIn, PROMPT);
   const folder = await mkdtemp(join(tmpdir(), 'photos-'));
   const file = join(folder, 'photo.jpg');
   try {

@@ -1,3 +1,4 @@
+import { openBuilder } from './benchBrowser.mjs';
 import { quantile } from './statistics.mjs';
 
 /** @typedef {{ baseUrl: string }} Site */
@@ -18,17 +19,9 @@ const RELOADS = 7;
  *   `scroll` a step of the list to the end of its frame, `load` from the click to the site in the preview, `reload` from
  *   the start of the navigation to prompt, list and preview as they were
  */
-export async function measureHistory(browser, { baseUrl }, signedIn, count) {
-  const context = await browser.newContext({
-    storageState: signedIn,
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${baseUrl}/editor/builder`);
-  await page.getByRole('textbox').first().fill(PROMPT);
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await page.locator('iframe').first().waitFor();
-  await page.getByText('Saved in this browser').waitFor();
+export async function measureHistory(browser, site, signedIn, count) {
+  const { baseUrl } = site;
+  const { context, page } = await openBuilder(browser, site, signedIn, PROMPT);
   await page.evaluate(multiply, count);
 
   /** @type {Record<string, number[]>} */
@@ -113,13 +106,7 @@ async function timeScrolling(/** @type {Element} */ entry, /** @type {number} */
     await new Promise((resolve) => setTimeout(resolve, 20));
     const startedAt = performance.now();
     if (box !== null) box.scrollTop = step * 170;
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-    });
+    await globalThis.endOfFrame();
     times.push(performance.now() - startedAt);
   }
   if (box !== null) box.scrollTop = 0;
