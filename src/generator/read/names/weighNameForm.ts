@@ -101,6 +101,7 @@ export function weighNameForm(
     run.length > 1 &&
       !isNamed &&
       !isQuoted &&
+      !isDefinite &&
       lexicon.has('placeQualifiers', first.lower) &&
       (scene.isPlace(run.slice(1)) || lexicon.has('regions', last.lower)),
   );
