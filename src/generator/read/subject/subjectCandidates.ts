@@ -18,11 +18,11 @@ export function kindInName(name: Phrase, { kinds }: ReadingLanguage): Candidate[
   const reason = 'subject: the kind in the name';
   const first = name.slice(0, kinds.phrases.lengthAt(name, 0));
   const last = kindIn(kinds, name, ({ length }) => length);
+  const begins = first.length > 0 && first.length < name.length;
   /* "Soap Opera Laundromat" */
   const isLast = !kinds.isHeadFirst && last?.words.at(-1) === name.at(-1);
-  if (first.length > 0 && first.length < name.length && !isLast)
-    return [{ words: first, weight: 50, reason }];
-  return last === null ? [] : [{ words: last.words, weight: first.length > 0 ? 50 : 20, reason }];
+  if (begins && !isLast) return [{ words: first, weight: 50, reason }];
+  return last === null ? [] : [{ words: last.words, weight: begins ? 50 : 20, reason }];
 }
 
 /** What follows the name on its line: "Bashir & Sons - truck art, three generations", "Lucía Ferrer, fotógrafa de bodas". */
