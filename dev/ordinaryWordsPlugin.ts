@@ -5,7 +5,6 @@ import { stemsOf } from '../src/generator/languages/en/stems.ts';
 import { isTaggerWord } from '../src/generator/languages/en/taggerWords.ts';
 import { packWords } from '../src/generator/languages/packedWords.ts';
 import { WordFilter } from '../src/generator/languages/WordFilter.ts';
-import { SHORTEST } from '../src/generator/read/text/misspelt.ts';
 
 /** One name in 32 is taken for an ordinary word. */
 const BITS = 5;
@@ -26,7 +25,7 @@ const COMMON_SIZES = SIZES.slice(0, 3);
 export function ordinaryWordsPlugin(): Plugin {
   const written: Record<string, () => string> = {
     [FILTER]: () => WordFilter.write(ordinaryWords(), BITS, SEED),
-    [LIST]: () => packWords(listed(COMMON_SIZES).filter((word) => word.length >= SHORTEST)),
+    [LIST]: () => packWords(listed(COMMON_SIZES)),
   };
   return {
     name: 'ordinary-words',

@@ -1,7 +1,7 @@
 import { colorNames, colorVocabulary, compileColorTerms } from '../read/colors/ColorTerms';
 import { indexKinds } from '../read/subject/kinds';
 import { compileLexicon } from '../read/text/lexicon';
-import { type Correct, misspellings } from '../read/text/misspelt';
+import { type Correct, misspellings, TWO_SLIPS } from '../read/text/misspelt';
 import type { Phrases, ReadingLanguage } from '../read/ReadingLanguage';
 import { indexRequests } from '../read/sections/requests';
 import { indexSections } from '../read/sections/sections';
@@ -37,6 +37,9 @@ function placesOf(names: ReadonlySet<string>, towns: string | undefined): Phrase
   const more = WordFilter.read(towns);
   return { has: (phrase) => names.has(phrase) || more.has(phrase) };
 }
+
+/** Of all common words many are alike: "matinees", "mutinies". Letters. */
+const FAR_TWO_SLIPS = 10;
 
 /** The classes whose words are looked for behind misspellings. */
 const ASKING = ['site', 'sitething', 'make', 'want', 'called', 'refuse', 'org'] as const;
@@ -110,20 +113,21 @@ export function language(
   let wide: Correct | null = null;
   const corrector = (
     isCommon: (word: string) => boolean,
-    common: readonly string[] = [],
+    { common = [], twoSlips = Infinity }: { common?: readonly string[]; twoSlips?: number } = {},
   ): Correct => {
     const words = known();
     return misspellings(
       new Set([...telling(), ...common]),
       (word) => words.has(word) || isCommon(word),
-      grammar.isCommon === undefined ? 1 : 2,
+      twoSlips,
     );
   };
   const readerWith = (isCommon: (word: string) => boolean): ReadingLanguage => ({
     spelling,
-    correct: corrector(isCommon),
+    correct: corrector(isCommon, grammar.isCommon && { twoSlips: TWO_SLIPS }),
     ...(commonWords !== undefined && {
-      loadSpelling: async () => (wide ??= corrector(isCommon, await commonWords())),
+      loadSpelling: async () =>
+        (wide ??= corrector(isCommon, { common: await commonWords(), twoSlips: FAR_TWO_SLIPS })),
     }),
     cut: grammar.cutter?.(() => new Set([...withThings(), ...wordsIn(spelling, [placeNames])])),
     tag: grammar.tag,

@@ -134,3 +134,30 @@ describe('names and places in the other languages', () => {
     expect(offerings.map((one) => one.price?.value)).toContain(price);
   });
 });
+
+describe('sentences that say what the site should have', () => {
+  it('of German are read up to their verb', async () => {
+    const { subject, requests, refusals } = await understand(
+      'Die Website soll einen Bestattungswald vorstellen. Die Website soll Baumarten, Preise und Termine zeigen. Die Website soll keine Galerie haben.',
+    );
+    expect(subject?.value).toBe('Bestattungswald');
+    expect(requests.map(({ words }) => words.value)).toEqual(['Baumarten', 'Preise', 'Termine']);
+    expect(refusals.map(({ kind }) => kind)).toEqual(['gallery']);
+  });
+
+  it.each([
+    ['O site deve apresentar um banco de leite humano.', 'banco de leite humano'],
+    ['El sitio debe presentar un taller de vidrio.', 'taller de vidrio'],
+    ['Le site doit présenter un atelier de vitrail.', 'atelier de vitrail'],
+    ['Il sito deve presentare un laboratorio di vetro.', 'laboratorio di vetro'],
+    ['The website should present a natural burial wood.', 'natural burial wood'],
+  ])('say what it is about: %s', async (prompt, subject) => {
+    expect((await understand(prompt)).subject?.value).toBe(subject);
+  });
+
+  it('a key that says without what is no refusal', async () => {
+    const prompt =
+      'Tauschring Lindenhof, Mannheim\nNachbarschaftshilfe ohne Geld: Babysitten, Nachhilfe, Einkaufen';
+    expect(await named(prompt)).toEqual(['Babysitten', 'Nachhilfe', 'Einkaufen']);
+  });
+});

@@ -91,12 +91,22 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
   const named = section?.to === key.length ? section.kind : mentionedBy(key, context);
   /* "Not minuted but please: a map" */
   const goesOn = key.some(({ tag }, at) => at > 0 && tag === 'subordinator');
+  /* "Neighbourly help without money: babysitting, tutoring" */
+  const isDetailed = key.some(
+    ({ tag, lower }, at) =>
+      tag === 'negation' &&
+      at > 0 &&
+      at < key.length - 1 &&
+      ['noun', 'other', 'name'].includes(key[at - 1]?.tag ?? '') &&
+      lexicon.has('joinsDetail', lower),
+  );
   const refuses =
-    (key.some(({ tag }) => tag === 'negation') && !goesOn) || hasClass(key, 'unwanted', lexicon);
+    (key.some(({ tag }) => tag === 'negation') && !goesOn && !isDetailed) ||
+    hasClass(key, 'unwanted', lexicon);
   const mode = refuses
     ? 'refuse'
     : (MODE_KEYS.find(([list]) => is(list))?.[1] ??
-      MODE_KEYS.find(([list]) => has(list))?.[1] ??
+      MODE_KEYS.find(([list]) => has(list) && !(list === 'keysRefuse' && isDetailed))?.[1] ??
       (key.some(({ lower }) => lexicon.has('partsAsked', lower)) && words.length > 0
         ? 'want'
         : named === null && sells(key, lexicon)
@@ -302,7 +312,12 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     return false;
   }
   const isAim = lexicon.has('keysAside', key[0]?.lower ?? '');
-  if (key.length > 1 && !isAim)
+  /* "Makerspace: laser cutter, kiln", not "Bands heard here: list to come" */
+  const isThing =
+    key.length > 1
+      ? !key.some(({ tag }) => tag === 'participle')
+      : isCased(key[0]) && context.kinds.phrases.has(key[0]?.lower ?? '');
+  if (isThing && !isAim)
     draft.subjects.push({ words: key, weight: 30 - sentence, reason: 'subject: what is listed' });
   /* "Frames from small makers: Danish, Japanese": words of the person's own, beside what they head. */
   const isOwn =

@@ -16,6 +16,13 @@ export function isStyle(words: Phrase, lexicon: Lexicon): boolean {
     !lexicon.has('styleWords', before.lower) &&
     !lexicon.has('styleNouns', before.lower) &&
     lexicon.has('looseStyleNouns', head?.lower ?? '');
+  /* "The Quiet Mine", "colour matching" */
+  const isThing =
+    (!lexicon.spelling.capitalNouns &&
+      words.length > 2 &&
+      words.every((word, at) => isCapital(word) || (at > 0 && word.tag === 'preposition'))) ||
+    (words.length > 1 && words.at(-1)?.tag === 'gerund');
+  if (isThing) return false;
   if (head !== undefined && !isOther && lexicon.has('styleNouns', head.lower)) return true;
   return words.every(
     ({ lower, tag }) =>

@@ -29,6 +29,10 @@ export function memberKind(
   const placesAt = (at: number): readonly number[] =>
     vocabulary.extents.place?.(member, at, member.length) ?? [];
   if (isWhere(member, placesAt, lexicon)) return { role: 'clause', reason: 'says where' };
+  /* "Die Website | soll keine Galerie haben" */
+  const named = member.filter(({ tag }) => tag !== 'article' && tag !== 'possessive');
+  if (mode === 'refuse' && named.length > 0 && isSite(named, lexicon))
+    return { role: 'instruction', reason: 'asks for the site' };
   const isHour = member.length === 1 && /^\d{1,2}[.:]\d\d[-–]\d/.test(member[0]?.text ?? '');
   if (isHour && mode !== 'refuse') return { role: 'fact', reason: 'says when' };
   if ((mode === 'bare' || mode === 'offer') && isTongues(member, lexicon))
@@ -99,7 +103,8 @@ export function memberKind(
     if (isAlone && first.tag === 'participle' && !isGreeting)
       return { role: 'clause', reason: 'says how it is' };
     const isSection = sectionAt(sections, member, 0, member.length) !== null;
-    if (lexicon.has('wasWords', first.lower) && !isSection) return { role: 'clause', reason: 'what was' };
+    if (lexicon.has('wasWords', first.lower) && !isSection)
+      return { role: 'clause', reason: 'what was' };
   }
   /* "Fifteen years as a removalist" */
   if (lead?.tag === 'number' && lexicon.has('longTimes', behind?.lower ?? '') && !hasPrice)

@@ -119,6 +119,31 @@ export function weighNameForm(
       lexicon.has('placeQualifiers', first.lower) &&
       (scene.isPlace(run.slice(1)) || lexicon.has('regions', last.lower)),
   );
+  /* "Fremantle WA" */
+  score.add(
+    -70,
+    'a town and its region',
+    run.length > 1 &&
+      run.length < 4 &&
+      !isNamed &&
+      !isQuoted &&
+      !isBusiness &&
+      scene.capitalsTell &&
+      /^\p{Lu}{2,3}$/u.test(last.text) &&
+      /\p{Ll}/u.test(first.text) &&
+      lexicon.has('regions', last.lower),
+  );
+  /* "kitesurf repair tarifa" */
+  score.add(
+    -60,
+    'a kind and where it is, in small letters',
+    isSmall &&
+      !kinds.isHeadFirst &&
+      !isNamed &&
+      run.length > 1 &&
+      scene.isPlace([last]) &&
+      kinds.phrases.endsAt(run, run.length - 2, run.length - 1).includes(run.length - 1),
+  );
   /* "Wedding Photographer Lake District" */
   const kindLength = kinds.phrases.lengthAt(run, 0);
   score.add(

@@ -280,6 +280,11 @@ export function extentsFor(
       lexicon.isHeadLast
         ? governedEnds(words, from, limit, lexicon)
         : nounListEnds(words, from, limit, lexicon),
+    /* "Die Website soll | einen Lageplan und Termine | zeigen" */
+    before: (words, from, limit) =>
+      [limit - 1, limit - 2].filter(
+        (at) => at > from && (lexicon.classes.get('closes')?.lengthAt(words, at, limit) ?? 0) > 0,
+      ),
     tones: (words, from, limit) => {
       const end = nounEnd(words, from, limit, lexicon);
       return end > from ? [end] : [];

@@ -43,7 +43,8 @@ export function readSections(context: Context, { words, key }: Clause): void {
         isMention &&
         section !== null &&
         !GOODS.has(section) &&
-        ((kinds.size > 1 && covers(own, item.core)) || (section !== 'stats' && opens(own, item.core))),
+        ((kinds.size > 1 && covers(own, item.core)) ||
+          (section !== 'stats' && opens(own, item.core))),
     );
   draft.offers = draft.offers.filter((item) => !overlaps(item.words, words) || !isAsked(item));
 }

@@ -5,8 +5,8 @@ import type { Word } from './words';
 /** Shorter words are taken for no misspelling. Letters. */
 export const SHORTEST = 5;
 const LONGEST = 24;
-/** From this length on a word may hold two slips, or another vowel. */
-const TWO_SLIPS = 8;
+/** From this length on a word may hold another vowel, and two slips where its language’s ordinary words are known. */
+export const TWO_SLIPS = 8;
 /** Words of fewer letters are taken for a misspelling only where two neighbours changed places or a double letter is single. */
 const SHORT_TARGET = 7;
 /** Words with fewer consonants are other words as soon as one of them differs. */
@@ -38,13 +38,13 @@ const NAME_AHEAD = 4;
 export type Correct = (word: string) => string | null;
 
 /**
- * Finds misspellings of `targets`; what is `known` is none. Both as they are compared. `slips`: how many a word may hold, one
- * where the ordinary words of a language are not all known.
+ * Finds misspellings of `targets`; what is `known` is none. Both as they are compared. `twoSlips`: from which length on a word
+ * may hold two slips; letters.
  */
 export function misspellings(
   targets: ReadonlySet<string>,
   isKnown: (word: string) => boolean,
-  slips: 1 | 2,
+  twoSlips: number,
 ): Correct {
   const byFirst = new Map<string, string[]>();
   const byLetters = new Map<string, string[]>();
@@ -93,11 +93,11 @@ export function misspellings(
     const within = (most: number): string | undefined =>
       near.find(
         (target) =>
-          (most === 1 || target.length >= TWO_SLIPS) &&
+          (most === 1 || target.length >= twoSlips) &&
           isLikely(word, target) &&
           edits(word, target) <= most,
       );
-    return within(1) ?? (word.length < TWO_SLIPS || slips < 2 ? null : (within(2) ?? null));
+    return within(1) ?? (word.length < twoSlips ? null : (within(2) ?? null));
   };
 }
 
