@@ -3,12 +3,14 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { Build } from './entities';
 import { actOnItem, addedId, canActOnItem, type ItemAct } from './itemActs';
 import { type ItemDraft, wordsOf } from './itemDraft';
+import type { itemListMachine } from './itemList';
 import { itemName, type ItemSection, itemSection, listedItems, shownItem } from './items';
 import { messages } from './messages';
 import type { outlineMachine } from './outline';
 import { type BuilderRef, buildOf } from './outlineActs';
 import { sectionOf } from './sectionIds';
 
+export type ItemListRef = ActorRefFromLogic<typeof itemListMachine>;
 export type OutlineRef = ActorRefFromLogic<typeof outlineMachine>;
 
 /** What is asked of an item; `to`: a place in its section, from 0. */
@@ -72,7 +74,9 @@ export function doneBy(listed: Listed, { id, asked }: { id: string; asked: Asked
 export function saving(context: Listed & { draft: ItemDraft }): ItemAct {
   const { draft } = context;
   const words = wordsOf(draft, known(context).build.website.understanding);
-  return draft.id === null ? { act: 'add', words } : { act: 'edit', id: draft.id, words };
+  return draft.id === null
+    ? { act: 'add', words, ...(draft.photo && { photo: draft.photo }) }
+    : { act: 'edit', id: draft.id, words };
 }
 
 /** What was done with an item, to be read out, and where the focus goes. */
