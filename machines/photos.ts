@@ -18,8 +18,10 @@ import {
 
 /** A picture that was read and is upright, in this page's memory. */
 export interface PhotoSource {
-  /** Object URL; stands until `releaseSource`. */
+  /** Object URL of what is looked at while a part is chosen; stands until `releaseSource`. */
   url: string;
+  /** Its size in pixels: smaller than the picture where that is large. */
+  shown: { width: number; height: number };
   width: number;
   height: number;
 }

@@ -89,7 +89,7 @@ function PhotoIntake({
   const name = useSlotName(photosRef, slot);
   const url = useSelector(
     photosRef,
-    ({ context }) => context.addresses[photo?.files.at(-1)?.name ?? ''],
+    ({ context }) => context.addresses[photo?.files[0]?.name ?? ''],
   );
   const problem = useSelector(photosRef, ({ context }) => context.problem);
   const isReading = useSelector(photosRef, (snapshot) => snapshot.hasTag('busy'));
