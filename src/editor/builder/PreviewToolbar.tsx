@@ -34,8 +34,8 @@ const PHONE = '@container (max-width: 399px)';
 const oneByOneOnAPhone = { [PHONE]: { display: 'contents' } };
 /** As wide as beside the panels in a window of 1280 px: the site has the height that a second row would take. */
 const ONE_ROW = '@container (min-width: 760px)';
-/** As wide as beside the panels in a window of 1024 px: one row where the tools show their pictures alone. */
-const TIGHT_ROW = '@container (min-width: 560px) and (max-width: 759px)';
+/** One row of tools that show their pictures alone: of a site of one page, beside the panels in a window of 1024 px. */
+const tightRow = (from: number) => `@container (min-width: ${from}px) and (max-width: 759px)`;
 
 export interface PreviewToolbarProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -88,8 +88,8 @@ export function PreviewToolbar({
     return build === null ? null : (shownPage(build, context.page)?.path ?? null);
   });
   const hasNoPage = !isBuilt || isBusy;
-  const canBeTight = shareLink === null;
-  const inTightRow = (css: object) => (canBeTight ? { [TIGHT_ROW]: css } : {});
+  const inTightRow = (css: object) =>
+    shareLink === null ? { [tightRow(path === null ? 560 : 680)]: css } : {};
 
   return (
     <Box css={{ containerType: 'inline-size' }} borderBottomWidth="1px" borderColor="border">
