@@ -3,14 +3,12 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { Build } from './entities';
 import { actOnItem, addedId, canActOnItem, type ItemAct } from './itemActs';
 import { type ItemDraft, wordsOf } from './itemDraft';
-import type { itemListMachine } from './itemList';
 import { itemName, type ItemSection, itemSection, listedItems, shownItem } from './items';
 import { messages } from './messages';
 import type { outlineMachine } from './outline';
 import { type BuilderRef, buildOf } from './outlineActs';
 import { sectionOf } from './sectionIds';
 
-export type ItemListRef = ActorRefFromLogic<typeof itemListMachine>;
 export type OutlineRef = ActorRefFromLogic<typeof outlineMachine>;
 
 /** What is asked of an item; `to`: a place in its section, from 0. */

@@ -1,7 +1,7 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
 import { followBuild } from './followBuild';
-import type { ItemListRef } from './itemListActs';
+import type { itemListMachine } from './itemList';
 import { isItemSlot } from './itemSlot';
 import { isShareSlot } from './pageListing';
 import type { ChosenFile } from './openSite';
@@ -32,6 +32,8 @@ export interface PhotoToKeep {
   source: PhotoSource;
   area: PhotoArea;
 }
+
+export type ItemListRef = ActorRefFromLogic<typeof itemListMachine>;
 
 export interface PhotosContext {
   builderRef: BuilderRef | null;

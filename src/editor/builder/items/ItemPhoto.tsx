@@ -4,8 +4,8 @@ import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
-import type { ItemListRef } from '../../../../machines/itemListActs';
 import type { Photo, PhotoSlot } from '../../../../machines/photo';
+import type { ItemListRef } from '../../../../machines/photos';
 import { isBlank } from '../../../../machines/text';
 import type { PhotosRef } from '../BuilderPartsContext';
 import { EntryButton } from '../EntryButton';
