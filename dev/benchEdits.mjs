@@ -85,9 +85,9 @@ async function timePresses(
  *   and of every frame of the page meanwhile
  */
 export async function measurePhotos(browser, site, signedIn) {
-  const { context, page } = await openBuilder(browser, site, signedIn, PROMPT);
   const folder = await mkdtemp(join(tmpdir(), 'photos-'));
-  const file = join(folder, 'photo.jpg');
+  const files = await paintPhotos(browser, folder);
+  const { context, page } = await openBuilder(browser, site, signedIn, PROMPT);
   try {
     await page.getByRole('tab', { name: 'Customize' }).click();
     await page.getByRole('tab', { name: 'Content' }).click();
@@ -97,10 +97,7 @@ export async function measurePhotos(browser, site, signedIn) {
     const taken = [];
     /** @type {number[]} */
     const frames = [];
-    for (let index = 0; index < PHOTOS; index += 1) {
-      // Each its own: the same photo again would change nothing.
-      const photo = await page.evaluate(photoOf, { ...PHOTO_SIZE, seed: index });
-      await writeFile(file, Buffer.from(photo, 'base64'));
+    for (const [index, file] of files.entries()) {
       await page.evaluate(recordFrames);
       const before = index === 0 ? null : await hero.getAttribute('src');
       const startedAt = performance.now();
@@ -115,6 +112,25 @@ export async function measurePhotos(browser, site, signedIn) {
     await rm(folder, { recursive: true });
     await context.close();
   }
+}
+
+/**
+ * Writes each photo as a file of its own: the same one again would change nothing.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} folder
+ * @returns {Promise<string[]>} paths
+ */
+async function paintPhotos(browser, folder) {
+  const page = await browser.newPage();
+  const files = [];
+  for (let index = 0; index < PHOTOS; index += 1) {
+    const file = join(folder, `photo-${index}.jpg`);
+    const photo = await page.evaluate(photoOf, { ...PHOTO_SIZE, seed: index });
+    await writeFile(file, Buffer.from(photo, 'base64'));
+    files.push(file);
+  }
+  await page.close();
+  return files;
 }
 
 /** Runs in the page: a JPEG with enough in it not to be small. */

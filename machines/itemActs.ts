@@ -18,12 +18,13 @@ import {
   wordsFor,
 } from './items';
 import { MOST_ITEMS } from './limits';
+import type { Photo } from './photo';
 import { itemTextKey, textsByKey } from './offers';
 import { tidy } from './text';
 
 /** What can be done with the items of a section; `to`: a place from 0. */
 export type ItemAct =
-  | { act: 'add'; words: ItemTexts }
+  | { act: 'add'; words: ItemTexts; photo?: Photo | undefined }
   | { act: 'edit'; id: string; words: ItemTexts }
   | { act: 'move'; id: string; to: number }
   | { act: 'remove' | 'putBack'; id: string };
@@ -93,7 +94,9 @@ function acted<T extends ItemEdits>(customization: T, section: ItemSection, done
         ),
       );
       const order = [...itemOrder(generatedIds(section.entry), own), id];
-      return put({ ...own, order, words: { ...own.words, [id]: { title: '', ...words } } });
+      const added = put({ ...own, order, words: { ...own.words, [id]: { title: '', ...words } } });
+      if (done.photo === undefined) return added;
+      return { ...added, photos: { ...added.photos, [itemSlot(section.id, id)]: done.photo } };
     }
     case 'edit': {
       const before = shownItem(section, customization, done.id);

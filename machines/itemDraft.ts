@@ -4,6 +4,7 @@ import { ITEM_PARTS, type ItemSection, type ItemTexts, type ShownItem } from './
 import { ITEM_LENGTH } from './limits';
 import { messages } from './messages';
 import { CLOSED_WEEK, type DayHours, type Week, weekOf, weekWords, wrongDays } from './openingWeek';
+import { PHOTO_ALT_LENGTH, type Photo, type PhotoFile, type PhotoSlot } from './photo';
 import { tidy } from './text';
 
 /** An item as it is typed. */
@@ -13,7 +14,15 @@ export interface ItemDraft {
   words: ItemTexts;
   /** Opening hours as a table, in place of the words of `body`; null: in words, as everything else. */
   week: Week | null;
+  /** Of an item that is not there yet; one that is has its photo in the site. */
+  photo?: Photo;
 }
+
+/** What is done with a photo, of the site or of an item that is not there yet. */
+export type PhotoEdit =
+  | { type: 'photo.choose'; slot: PhotoSlot; files: PhotoFile[] }
+  | { type: 'photo.describe'; slot: PhotoSlot; alt: string }
+  | { type: 'photo.remove'; slot: PhotoSlot };
 
 /** What is wrong, by the field beside which it is told. */
 export type ItemProblems = Partial<Record<ItemPart, string>>;
@@ -73,6 +82,21 @@ export function withOtherHours(
   return draft.week === null
     ? { ...draft, week: weekOf(draft.words.body) ?? CLOSED_WEEK }
     : { ...draft, week: null, words: wordsOf(draft, understanding) };
+}
+
+/** A draft after something was done with its photo; what it is said to show goes with the photo before. */
+export function withDraftPhoto(draft: ItemDraft, edit: PhotoEdit): ItemDraft {
+  const { photo, ...others } = draft;
+  switch (edit.type) {
+    case 'photo.choose':
+      return { ...others, photo: { files: edit.files, alt: '' } };
+    case 'photo.describe':
+      return photo === undefined
+        ? draft
+        : { ...others, photo: { ...photo, alt: edit.alt.slice(0, PHOTO_ALT_LENGTH) } };
+    case 'photo.remove':
+      return others;
+  }
 }
 
 /** Whether a draft's hours may be typed as a table. */

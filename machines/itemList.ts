@@ -8,7 +8,9 @@ import {
   type ItemDraft,
   type ItemProblems,
   NEW_DRAFT,
+  type PhotoEdit,
   problemsOf,
+  withDraftPhoto,
   withOtherHours,
   withTime,
 } from './itemDraft';
@@ -54,6 +56,8 @@ export type ItemListEvent =
   | { type: 'day.change'; day: number; end: keyof DayHours; value: string }
   /** Opening hours in words instead of as a table, or the other way round. */
   | { type: 'hours.turn' }
+  /** Of an item that is not there yet. */
+  | PhotoEdit
   | { type: 'draft.save' }
   | { type: 'draft.cancel' }
   | { type: 'build.changed' }
@@ -65,7 +69,8 @@ export type ItemListEvent =
  * good yet stay as they are typed, with what is wrong beside them.
  *
  * Input: the builder whose site it is, and the outline, which says which section is selected: another one ends the list, unless an
- * item of it is being typed. The builder is told `items.change`. Emits nothing.
+ * item of it is being typed. The builder is told `items.change`. A new item has its photo here until it is saved (`photo.choose`,
+ * as the photos' chart tells it). Emits nothing.
  */
 export const itemListMachine = setup({
   types: {} as {
@@ -105,6 +110,9 @@ export const itemListMachine = setup({
       return { draft, lastId: id, problems: {}, message: '' };
     }),
     setDraft: assign((_, params: { draft: ItemDraft }) => ({ ...params, problems: {} })),
+    setPhoto: assign(({ context }, { edit }: { edit: PhotoEdit }) => ({
+      draft: withDraftPhoto(context.draft, edit),
+    })),
     setProblems: assign(({ context }) => ({
       problems: problemsOf(known(context).section, context.draft),
     })),
@@ -125,6 +133,7 @@ export const itemListMachine = setup({
     isListed: ({ context }) => listedIn(context) !== null,
     isDraftThere: ({ context }) =>
       context.draft.id === null || (listedIn(context)?.includes(context.draft.id) ?? false),
+    isNew: ({ context }) => context.draft.id === null,
     isSelected: ({ context }) =>
       context.outlineRef === null || selectedIn(context.outlineRef) === context.section,
     canDo: ({ context }, params: { done: ItemAct }) => canDo(context, params.done),
@@ -235,6 +244,10 @@ export const itemListMachine = setup({
               draft: withOtherHours(context.draft, known(context).build.website.understanding),
             }),
           },
+        },
+        'photo.*': {
+          guard: 'isNew',
+          actions: { type: 'setPhoto', params: ({ event }) => ({ edit: event }) },
         },
         'draft.save': [
           {

@@ -72,7 +72,9 @@ export function doneBy(listed: Listed, { id, asked }: { id: string; asked: Asked
 export function saving(context: Listed & { draft: ItemDraft }): ItemAct {
   const { draft } = context;
   const words = wordsOf(draft, known(context).build.website.understanding);
-  return draft.id === null ? { act: 'add', words } : { act: 'edit', id: draft.id, words };
+  return draft.id === null
+    ? { act: 'add', words, ...(draft.photo && { photo: draft.photo }) }
+    : { act: 'edit', id: draft.id, words };
 }
 
 /** What was done with an item, to be read out, and where the focus goes. */

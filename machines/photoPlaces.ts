@@ -1,7 +1,14 @@
 import type { Build } from './entities';
 import { itemKind } from './itemKinds';
 import { isItemSlot, itemIn, itemSlot } from './itemSlot';
-import { type ItemSection, itemSection, listedItems, type ShownItem, shownItem } from './items';
+import {
+  type ItemSection,
+  itemSection,
+  listedItems,
+  sectionsSharing,
+  type ShownItem,
+  shownItem,
+} from './items';
 import { outlineOf } from './outlineOf';
 import { type PhotoSlot, slotsOf } from './photo';
 import { sectionOf } from './sectionIds';
@@ -28,6 +35,19 @@ export function itemOfSlot(
   return section !== null && listedItems(section, customization).includes(item)
     ? { section, item: shownItem(section, customization, item) }
     : null;
+}
+
+/** The photo of an item of a section that shows no pictures, and the section that shows it instead; null where it has none. */
+export function unseenPhoto(
+  { website, customization: { photos = {} } }: Edited,
+  section: ItemSection,
+  item: string | null,
+): { slot: PhotoSlot; section: string } | null {
+  if (item === null || photoSection(website, section.id) !== null) return null;
+  const [found] = [section.id, ...sectionsSharing(website, section, item)].filter((id) =>
+    Object.hasOwn(photos, itemSlot(id, item)),
+  );
+  return found === undefined ? null : { slot: itemSlot(found, item), section: found };
 }
 
 /** The places for pictures of a site: those of its own, then the items that are shown with a picture, in the order of the outline. */

@@ -1,6 +1,8 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type ActorRefFromLogic, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
 import { followBuild } from './followBuild';
+import type { itemListMachine } from './itemList';
+import { isItemSlot } from './itemSlot';
 import { isShareSlot } from './pageListing';
 import type { ChosenFile } from './openSite';
 import { type BuilderRef, buildOf } from './outlineActs';
@@ -16,8 +18,10 @@ import {
 
 /** A picture that was read and is upright, in this page's memory. */
 export interface PhotoSource {
-  /** Object URL; stands until `releaseSource`. */
+  /** Object URL of what is looked at while a part is chosen; stands until `releaseSource`. */
   url: string;
+  /** Its size in pixels: smaller than the picture where that is large. */
+  shown: { width: number; height: number };
   width: number;
   height: number;
 }
@@ -29,12 +33,16 @@ export interface PhotoToKeep {
   area: PhotoArea;
 }
 
+export type ItemListRef = ActorRefFromLogic<typeof itemListMachine>;
+
 export interface PhotosContext {
   builderRef: BuilderRef | null;
   /** Name of a kept file → object URL. */
   addresses: Readonly<Record<string, string>>;
   /** The slot that is open, or null. */
   slot: PhotoSlot | null;
+  /** Who has what is not in the site yet, and its photo; null: the photo goes into the site. */
+  takerRef: ItemListRef | null;
   source: PhotoSource | null;
   /** What of it is taken. */
   area: PhotoArea | null;
@@ -42,9 +50,11 @@ export interface PhotosContext {
   problem: string | null;
 }
 
+type Opened = Pick<Extract<PhotosEvent, { type: 'slot.open' }>, 'slot' | 'takerRef'>;
+
 export type PhotosEvent =
   | { type: 'addresses.changed'; addresses: Readonly<Record<string, string>> }
-  | { type: 'slot.open'; slot: PhotoSlot }
+  | { type: 'slot.open'; slot: PhotoSlot; takerRef?: ItemListRef }
   | { type: 'slot.close' }
   | { type: 'file.choose'; file: ChosenFile }
   | { type: 'photo.take'; area: PhotoArea }
@@ -56,7 +66,7 @@ export type PhotosEvent =
  * taken. Its pixels are kept before the site names them; what is wrong with a file is told beside the field, and the photo before stays.
  *
  * Input: the builder whose site it is, or null; another site on its desk closes what is open. The builder is told
- * `photo.choose`. `watchPhotos` says where kept files stand; `readPhoto` and `keepPhoto` reject with `PhotoRefusedError`. Emits
+ * `photo.choose`, or who opened the place for something that is not in the site yet. `watchPhotos` says where kept files stand; `readPhoto` and `keepPhoto` reject with `PhotoRefusedError`. Emits
  * nothing.
  */
 export const photosMachine = setup({
@@ -80,8 +90,12 @@ export const photosMachine = setup({
     setAddresses: assign({
       addresses: (_, params: Pick<PhotosContext, 'addresses'>) => params.addresses,
     }),
-    setSlot: assign({ slot: (_, params: { slot: PhotoSlot }) => params.slot, problem: null }),
-    close: assign({ slot: null, problem: null }),
+    setSlot: assign((_, { slot, takerRef }: Opened) => ({
+      slot,
+      takerRef: takerRef ?? null,
+      problem: null,
+    })),
+    close: assign({ slot: null, takerRef: null, problem: null }),
     setSource: assign((_, params: { source: PhotoSource }) => ({
       source: params.source,
       area: wholeOf(params.source),
@@ -94,8 +108,8 @@ export const photosMachine = setup({
       problem: (_, params: { error: unknown }) => photoRefusalMessage(params.error),
     }),
     clearProblem: assign({ problem: null }),
-    tellBuilder: sendTo(
-      ({ context, self }) => context.builderRef ?? self,
+    tellTaker: sendTo(
+      ({ context, self }) => context.takerRef ?? context.builderRef ?? self,
       ({ context }, params: { files: PhotoFile[] }) => ({
         type: 'photo.choose' as const,
         slot: context.slot ?? '',
@@ -104,11 +118,12 @@ export const photosMachine = setup({
     ),
   },
   guards: {
-    hasSlot: ({ context }, params: { slot: PhotoSlot }) => {
+    hasSlot: ({ context }, params: Opened) => {
       const build = buildOf(context.builderRef);
       return (
         build !== null &&
-        (isShareSlot(params.slot) ||
+        ((params.takerRef !== undefined && isItemSlot(params.slot)) ||
+          isShareSlot(params.slot) ||
           slotsOf(build.website, build.customization.photos).includes(params.slot) ||
           itemOfSlot(build, params.slot) !== null)
       );
@@ -120,6 +135,7 @@ export const photosMachine = setup({
     ...input,
     addresses: {},
     slot: null,
+    takerRef: null,
     source: null,
     area: null,
     problem: null,
@@ -133,7 +149,7 @@ export const photosMachine = setup({
       actions: { type: 'setAddresses', params: ({ event }) => event },
     },
     'slot.open': {
-      guard: { type: 'hasSlot', params: ({ event }) => ({ slot: event.slot }) },
+      guard: { type: 'hasSlot', params: ({ event }) => event },
       target: '.open',
       actions: { type: 'setSlot', params: ({ event }) => event },
     },
@@ -198,7 +214,7 @@ export const photosMachine = setup({
                 onDone: {
                   target: '#photos.open.resting',
                   actions: {
-                    type: 'tellBuilder',
+                    type: 'tellTaker',
                     params: ({ event }) => ({ files: event.output }),
                   },
                 },

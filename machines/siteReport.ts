@@ -40,6 +40,15 @@ export interface SiteWeight {
   pictures: number;
 }
 
+/** A page that says nothing yet. */
+export interface PageToFill {
+  /** Id of the text that names it. */
+  textId: string;
+  label: string;
+  /** Nothing on it is shown, so that it is no page of the export. */
+  isLeftOut: boolean;
+}
+
 /** How a search result and a shared link will show the site. */
 export interface SiteListing {
   title: string;
@@ -81,4 +90,5 @@ export interface SiteReport {
   forms: SiteForms | null;
   /** Slots of photos on the pages without words for what they show. */
   photosToDescribe: string[];
+  pagesToFill: PageToFill[];
 }

@@ -21,7 +21,15 @@ export interface PageChoiceProps {
 
 /** Which page of a site is in view; where there are two languages each is named beside its pages. */
 export function PageChoice({ pages, value, isDisabled = false, onChoose }: PageChoiceProps) {
-  const isBilingual = new Set(pages.map(({ language }) => language)).size > 1;
+  const languages = [...new Set(pages.map(({ language }) => language))];
+  const isBilingual = languages.length > 1;
+  // Closed there is no room for a whole name: the code of the language tells pages of the same name apart.
+  const options = (some: readonly Page[]) =>
+    some.map(({ path, language, label }) => (
+      <option key={path} value={path} lang={language}>
+        {isBilingual ? `${label} · ${language.toUpperCase()}` : label}
+      </option>
+    ));
   return (
     <chakra.span position="relative" display="inline-flex" flex="1" minW="0" maxW="100%">
       <chakra.select
@@ -47,11 +55,13 @@ export function PageChoice({ pages, value, isDisabled = false, onChoose }: PageC
         textOverflow="ellipsis"
         css={fingerSize}
       >
-        {pages.map(({ path, language, label }) => (
-          <option key={path} value={path} lang={language}>
-            {isBilingual ? `${label} · ${nameOf(language)}` : label}
-          </option>
-        ))}
+        {isBilingual
+          ? languages.map((language) => (
+              <optgroup key={language} label={nameOf(language)}>
+                {options(pages.filter((page) => page.language === language))}
+              </optgroup>
+            ))
+          : options(pages)}
       </chakra.select>
       <chakra.span
         position="absolute"

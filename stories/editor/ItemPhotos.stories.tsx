@@ -113,6 +113,51 @@ export const PhotoOpen: Story = {
   },
 };
 
+/** A person who is not on the page yet has a photo already. */
+export const EditingANewItemWithAPhoto: Story = {
+  args: {
+    itemListRef: {
+      value: 'editing',
+      context: {
+        ...nothingListed,
+        section: 'team',
+        draft: { id: null, words: { ...maya, title: 'Noor' }, week: null, photo: aPhoto },
+      },
+    },
+  },
+};
+
+/** A question whose photo waits: its section shows no pictures. */
+export const EditingWithAnUnseenPhoto: Story = {
+  args: {
+    actorRef: {
+      value: 'ready',
+      context: deskWith([
+        {
+          ...outlinedBuild,
+          customization: {
+            ...outlinedBuild.customization,
+            photos: { [itemSlot('faq', 'i1')]: aPhoto },
+          },
+        },
+      ]),
+    },
+    itemListRef: {
+      value: 'editing',
+      context: {
+        ...nothingListed,
+        section: 'faq',
+        lastId: 'i1',
+        draft: {
+          id: 'i1',
+          words: { title: 'Do you take orders?', body: 'Yes.', detail: '' },
+          week: null,
+        },
+      },
+    },
+  },
+};
+
 /** The part of a picture that is taken for the person. */
 export const PhotoCropping: Story = {
   args: {
@@ -120,6 +165,37 @@ export const PhotoCropping: Story = {
       value: { open: { looking: 'cropping' } },
       context: { ...nothingOpened, slot, source: aSource },
     },
+  },
+};
+
+/** The photo that waits is taken away by keyboard; the focus goes to Save. */
+export const RemovesTheUnseenPhoto: Story = {
+  ...EditingWithAnUnseenPhoto,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove the photo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/shows no pictures/)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+  },
+};
+
+/** The photo of a new person is told and taken away where they are written. */
+export const TellsThePhotoOfANewItem: Story = {
+  ...EditingANewItemWithAPhoto,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Change the photo/ }));
+    const words = canvas.getByRole('textbox', { name: 'What it shows' });
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Noor sweeps');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the person' }));
+    await expect(canvas.getByRole('button', { name: /^Change the photo/ })).toHaveTextContent(
+      'Noor sweeps',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Change the photo/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the person' }));
+    await expect(canvas.getByRole('button', { name: /^Add a photo/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Noor');
   },
 };
 

@@ -75,6 +75,19 @@ export const CheckedWithAServiceAndAPhoto: Story = {
   },
 };
 
+/** A page that was added says nothing yet, and nothing of another one is shown. */
+export const CheckedWithPagesToFill: Story = {
+  args: {
+    inspectionRef: checked({
+      ...aReport,
+      pagesToFill: [
+        { textId: 'topic-page1.page', label: 'Weddings', isLeftOut: false },
+        { textId: 'gallery.page', label: 'Gallery', isLeftOut: true },
+      ],
+    }),
+  },
+};
+
 /** Nothing is left to fill in, and the site knows its address. */
 export const CheckedWithoutGaps: Story = {
   args: {

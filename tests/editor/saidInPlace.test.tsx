@@ -57,6 +57,7 @@ describe('the gaps of a site', () => {
         isDisabled={isDisabled}
         onSeek={onSeek}
         photos={[]}
+        pages={[]}
         onDescribe={vi.fn()}
       />,
     );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -142,6 +143,23 @@ async function rearrangedBuild(more: Partial<WebsiteRequest> = {}): Promise<Buil
 const PUBLISHED = ['hero', 'pricing', 'pricing_2', 'features', 'offerings', 'about', 'faq'];
 
 describe('an arrangement', () => {
+  it('has the links of header and footer in the order of the sections', async () => {
+    const build = await rearrangedBuild();
+    const zip = await exportWebsite(build);
+    const page = opened(strFromU8(unzipSync(zip.bytes)['index.html'] ?? new Uint8Array()));
+    const sections = [...page.querySelectorAll('main > section')].map(({ id }) => id);
+    const lists = [...page.querySelectorAll('header ul, footer ul')].map((list) =>
+      [...list.querySelectorAll('a[href^="#"]')].map(
+        (link) => link.getAttribute('href')?.slice(1) ?? '',
+      ),
+    );
+    expect(lists.length).toBeGreaterThan(1);
+    for (const linked of lists) {
+      expect(linked[0]).toBe('pricing');
+      expect(linked).toEqual(sections.filter((id) => linked.includes(id)));
+    }
+  });
+
   it('is in the ZIP, and back from it', async () => {
     const build = await rearrangedBuild();
     const { bytes } = await exportWebsite(build);

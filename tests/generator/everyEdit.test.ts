@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
@@ -11,8 +11,10 @@ import { COLOR_PRESETS } from '../../machines/colorPresets';
 import type { Delivery } from '../../machines/delivery';
 import { findBuild } from '../../machines/desk';
 import type { Build, Customization } from '../../machines/entities';
+import type { ItemAct } from '../../machines/itemActs';
 import { itemSection, listedItems, removedItems } from '../../machines/items';
 import { FACT_TARGETS, placesOn } from '../../machines/linkTargets';
+import { placesOf } from '../../machines/photoPlaces';
 import { outlineOf } from '../../machines/outlineOf';
 import { newPageId } from '../../machines/pageActs';
 import { choosing } from '../../machines/sectionChoices';
@@ -21,10 +23,12 @@ import type { Rebuild, Rebuilt } from '../../machines/siteChange';
 import { APPEARANCES, CORNERS, SPACINGS, TYPEFACE_PAIRS } from '../../machines/styleChoices';
 import { exportWebsite } from '../../src/generator/export/exportWebsite';
 import { openExport } from '../../src/generator/export/openExport';
+import { photoFilesOf } from '../../src/generator/photoFiles';
 import { rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
 import { renderSite } from '../../src/generator/render/renderSite';
 import { readSite } from '../../src/generator/siteState';
 import { textsOf } from '../../src/generator/write/mapTexts';
+import { aHero } from '../../stories/fixtures/anImage';
 import { asking } from './promptBuild';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -56,12 +60,17 @@ const DELIVERIES: readonly Delivery[] = [
   { to: 'netlify' },
   { to: 'formspree', key: 'abcdwxyz' },
 ];
+const WEBP = strToU8('RIFF0000WEBP a photo of ravioli');
 const photo = (index: number) => ({
   name: `photo-${String(index).padStart(16, '0')}-480.webp`,
   width: 480,
   height: 320,
-  size: 1000,
+  size: WEBP.length,
 });
+
+/** A place for a picture, of the site or of one of its items. */
+const slotAt = (build: Build, { one }: Numbers) => at([...placesOf(build), 'share.hero'], one);
+const HEROES = [aHero, { ...aHero, prompt: 'A bowl of ravioli', style: 'minimalist' }] as const;
 
 type Making = (build: Build, numbers: Numbers) => BuilderEvent | null;
 
@@ -101,14 +110,15 @@ const ofItems: Making = (build, drawn) => {
     one,
   );
   const words = { title: at(WORDS, two), body: at(WORDS, two + 1), detail: at(WORDS, two + 2) };
-  const done = at(
+  const done = at<ItemAct>(
     [
       { act: 'add', words },
+      { act: 'add', words, photo: { files: [photo(one)], alt: at(WORDS, one) } },
       { act: 'edit', id, words },
       { act: 'move', id, to: two % 4 },
       { act: 'remove', id },
       { act: 'putBack', id: gone },
-    ] as const,
+    ],
     two,
   );
   return { type: 'items.change', section: section.id, done };
@@ -213,17 +223,21 @@ const EDITS: readonly Making[] = [
     type: 'section.toggle',
     section: at(['showHero', 'showFeatures', 'showPricing', 'showContact'] as const, one),
   }),
-  (_, { one, two }) => ({
+  ...[0, 1].map((): Making => (build, drawn) => ({
     type: 'photo.choose',
-    slot: at(['logo', 'hero', 'about', 'gallery-1'], one),
-    files: [photo(two)],
-  }),
-  (_, { one, two }) => ({
+    slot: slotAt(build, drawn),
+    files: [photo(drawn.two)],
+  })),
+  (build, drawn) => ({
     type: 'photo.describe',
-    slot: at(['logo', 'hero', 'about', 'gallery-1'], one),
-    alt: at(WORDS, two),
+    slot: at(Object.keys({ logo: 0, ...build.customization.photos }), drawn.one),
+    alt: at(WORDS, drawn.two),
   }),
-  (_, { one }) => ({ type: 'photo.remove', slot: at(['logo', 'hero', 'about', 'gallery-1'], one) }),
+  (build, { one }) => ({
+    type: 'photo.remove',
+    slot: at(Object.keys({ logo: 0, ...build.customization.photos }), one),
+  }),
+  (_, { one }) => ({ type: 'hero.choose', hero: at(HEROES, one) }),
   () => ({ type: 'hero.remove' }),
 ];
 /** Contact details and looks for which the site is drawn again. */
@@ -310,20 +324,29 @@ const filesIn = (bytes: Uint8Array) =>
     Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file, true)]),
   );
 
+/** A build with a painted hero and a photo, whatever the last edits took away. */
+const withPictures = (build: Build): Build => {
+  const { photos: { hero: _, ...photos } = {}, ...others } = build.customization;
+  const about = { files: [photo(1)], alt: 'Ravioli' };
+  return { ...build, customization: { ...others, hero: aHero, photos: { about, ...photos } } };
+};
+
 it('a site with fifty edits of every kind comes back from its ZIP as it was, and gives the same ZIP', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(numbers, { minLength: 50, maxLength: 50 }), async (all) => {
       const { actor, now, edit } = start();
       for (const drawn of all) edit(drawn);
       actor.stop();
-      // Their pixels are kept beside the site: what has none is left out (photos.test.ts).
-      const { photos: _, ...customization } = now().customization;
-      const build: Build = { ...now(), customization };
-      const { bytes } = await exportWebsite(build);
+      const build = withPictures(now());
+      const { customization } = build;
+      const own = Object.fromEntries(
+        photoFilesOf(customization).map(({ name }) => [name, WEBP] as const),
+      );
+      const { bytes } = await exportWebsite(build, own);
       const { photos, ...back } = await openExport(bytes);
-      expect(photos).toEqual({});
+      expect(photos).toEqual(own);
       expect(back.customization).toEqual(customization);
-      const again = await exportWebsite({ ...build, ...back });
+      const again = await exportWebsite({ ...build, ...back }, photos);
       expect(filesIn(again.bytes)).toEqual(filesIn(bytes));
     }),
     { numRuns: 1, seed: 12, endOnFailure: true },

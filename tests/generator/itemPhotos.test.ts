@@ -8,7 +8,7 @@ import { actOnItem } from '../../machines/itemActs';
 import { itemSection, listedItems } from '../../machines/items';
 import { itemSlot } from '../../machines/itemSlot';
 import type { Photo } from '../../machines/photo';
-import { photoSection } from '../../machines/photoPlaces';
+import { photoSection, unseenPhoto } from '../../machines/photoPlaces';
 import { builtSite } from '../../src/generator/builtSite';
 import { customizationPatch } from '../../src/generator/customizationPatch';
 import { customizationSchema } from '../../src/generator/customizationSchema';
@@ -110,6 +110,7 @@ const KINDS: readonly SectionKind[] = [
   'caseStudies',
   'posts',
   'listings',
+  'menu',
 ];
 
 describe('photos of items', () => {
@@ -214,6 +215,31 @@ describe('photos of items', () => {
     const prompt = PROMPT.replace('sourdough €4, croissants', 'bagels €1, croissants');
     const next = await generateFrom({ ...own, prompt }, own);
     expect(next.customization.photos?.[slot]).toEqual(photo(1));
+  });
+
+  it('go along where their item stands in another section, and wait where that shows no pictures', async () => {
+    const build = await buildOf();
+    const [item = ''] = pictured(build).find(({ id }) => id === 'offerings')?.items ?? [];
+    const slot = itemSlot('offerings', item);
+    const own = withPhotos(build, { [slot]: photo(1) });
+    const after = async (prompt: string, from: Build): Promise<Build> => {
+      const next = await generateFrom({ ...from, prompt }, from);
+      return { ...from, prompt, ...next };
+    };
+    const priced = await after(PROMPT.replace('We sell', 'Prices:'), own);
+    const pricing = itemSection(priced.website, 'pricing');
+    if (pricing === null) throw new Error('The bakery has prices.');
+    const waiting = itemSlot('pricing', item);
+    expect(priced.customization.photos).toEqual({ [waiting]: photo(1) });
+    expect(unseenPhoto(priced, pricing, item)).toEqual({ slot: waiting, section: 'pricing' });
+    const { bytes } = await exportWebsite(priced, bytesOf(priced.customization));
+    expect(pageIn(bytes).querySelector(`img[src="${addressOf(photo(1))}"]`)).toBeNull();
+    const again = await after(PROMPT, priced);
+    expect(again.customization.photos).toEqual({ [slot]: photo(1) });
+    const shared = await after(PROMPT.replace('We sell', 'The menu:'), own);
+    const prices = itemSection(shared.website, 'pricing');
+    if (prices === null) throw new Error('The bakery has prices.');
+    expect(unseenPhoto(shared, prices, item)).toEqual({ slot, section: 'offerings' });
   });
 
   it('do not go to something else that the next prompt has in their place', async () => {

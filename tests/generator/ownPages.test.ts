@@ -19,6 +19,7 @@ import { initialCustomization } from '../../src/generator/initialCustomization';
 import { applyPatch } from '../../src/generator/preview/applyPatch';
 import { redrawSections } from '../../src/generator/preview/redrawSections';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
+import { inspectBuild } from '../../src/generator/report/inspectBuild';
 import { renderSite } from '../../src/generator/render/renderSite';
 import { drawShared } from '../../src/generator/share/drawShared';
 import { writeFragment } from '../../src/generator/share/writeFragment';
@@ -74,9 +75,29 @@ describe('a page that is added', () => {
     expect(home).toContain('href="price-list.html"');
   });
 
-  it('begins with a section to fill, which only then is in an export', async () => {
+  it('is in an export before it is filled, says that there is nothing yet, and is named in the report', async () => {
     const build = withPages(await buildOf(), [ADDED, { act: 'addPage', name: 'Weddings' }]);
-    expect((await exported(build)).map(({ path }) => path)).toEqual(['index.html']);
+    const [home, empty] = await exported(build);
+    expect([home?.path, empty?.path]).toEqual(['index.html', 'weddings.html']);
+    expect(linksIn(home?.html ?? '')).toContain('Weddings');
+    const page = opened(empty?.html ?? '');
+    expect(page.querySelector('h1')?.textContent).toBe('Weddings');
+    expect(sectionsIn(empty?.html ?? '')).toEqual([ADDED]);
+    expect(page.querySelector(`#${ADDED}`)?.textContent.trim()).toBe('More here soon.');
+    const entry = { textId: `${ADDED}.page`, label: 'Weddings' };
+    const report = await inspectBuild(build);
+    expect(report.pagesToFill).toEqual([{ ...entry, isLeftOut: false }]);
+    expect(report.checks.filter(({ isPassed }) => !isPassed)).toEqual([]);
+    const files = unzipSync((await exportWebsite(build)).bytes);
+    expect(Object.keys(files)).toContain('weddings.html');
+    expect(strFromU8(files['report.html'] ?? new Uint8Array())).toContain('The page “Weddings”');
+    expect(strFromU8(files['sitemap.xml'] ?? new Uint8Array())).toContain('weddings');
+    const [, weddings] = outlineOf(build);
+    if (weddings === undefined) throw new Error('The page is in the outline.');
+    const hidden = arrange(build.customization, weddings.page, { act: 'hide', id: ADDED });
+    const without = { ...build, customization: hidden };
+    expect((await exported(without)).map(({ path }) => path)).toEqual(['index.html']);
+    expect((await inspectBuild(without)).pagesToFill).toEqual([{ ...entry, isLeftOut: true }]);
     const { pages } = await redrawWebsite(build.website.site, requestOf(), build.customization);
     expect(pages?.map(({ path }) => path)).toEqual(['index.html', 'weddings.html']);
     expect(sectionsIn(pages?.[1]?.html ?? '')).toEqual([ADDED]);
@@ -87,10 +108,8 @@ describe('a page that is added', () => {
         texts: { [`${ADDED}.todo1.title`]: 'Cakes', [`${ADDED}.todo1.body`]: 'To order' },
       },
     };
-    expect((await exported(filled)).map(({ path }) => path)).toEqual([
-      'index.html',
-      'weddings.html',
-    ]);
+    expect((await exported(filled))[1]?.html).not.toContain('More here soon.');
+    expect((await inspectBuild(filled)).pagesToFill).toEqual([]);
   });
 
   it('has an address that no other page has, whatever it is called', async () => {

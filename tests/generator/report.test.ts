@@ -162,6 +162,7 @@ describe('report.html', () => {
       pages: [],
       forms,
       photosToDescribe: [],
+      pagesToFill: [],
     };
     const html = reportPage(reported, report);
     expect(await problems(html)).toEqual([]);
@@ -194,6 +195,7 @@ describe('report.html', () => {
       pages: [],
       forms,
       photosToDescribe: [],
+      pagesToFill: [],
     });
     expect(await problems(html)).toEqual([]);
     expect(html).toContain('<h1>Report: 3 of 8 checks passed</h1>');
@@ -216,6 +218,7 @@ describe('report.html', () => {
         pages: [],
         forms: { delivery: { to: 'nowhere' }, hasThanks: false },
         photosToDescribe: ['hero'],
+        pagesToFill: [],
       },
     );
     expect(await problems(html)).toEqual([]);

@@ -86,6 +86,40 @@ test('an item gets a photo by keyboard, which goes with it through a move, Undo,
   expect((await exportZip(page)).equals(zip)).toBe(true);
 });
 
+test('a new item has its photo before it is saved: Cancel drops both, one Undo takes both back', async ({
+  page,
+  email,
+}) => {
+  const preview = await startSite(page, email);
+  await showPanel(page, 'Outline');
+  const panel = page.getByRole('region', { name: /^(?:Outline|What)/ });
+  await panel.getByRole('treeitem', { name: /^What/ }).first().click();
+  await panel.getByRole('button', { name: 'Items' }).click();
+  const write = async () => {
+    await panel.getByRole('button', { name: 'Add an item' }).press('Enter');
+    await panel.getByRole('textbox', { name: 'Name' }).fill('Rye loaf');
+    await panel.getByRole('button', { name: /^Add a photo/ }).press('Enter');
+    await choose(page);
+    await page.getByRole('textbox', { name: 'What it shows' }).fill('A dark loaf');
+    await panel.getByRole('button', { name: 'Back to the item' }).press('Enter');
+    await expect(panel.getByRole('button', { name: /^Change the photo/ })).toBeFocused();
+    await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('Rye loaf');
+  };
+  await write();
+  await expectNoViolations(page, 'a new item with a photo');
+  await panel.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(preview.locator('#offerings img')).toHaveCount(0);
+  await write();
+  await panel.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect.poll(() => withPhotos(preview, 'offerings')).toEqual(['Rye loaf']);
+  await expect(preview.locator('#offerings img').first()).toHaveAttribute('alt', 'A dark loaf');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(preview.locator('#offerings')).not.toContainText('Rye loaf');
+  await expect(preview.locator('#offerings img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect.poll(() => withPhotos(preview, 'offerings')).toEqual(['Rye loaf']);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, openScreen, signIn, test } from './support/journey';
 
@@ -161,4 +161,48 @@ test('by keyboard: Control+Enter never drops the focus, and what was written int
   await expect(heading).toHaveText(words ?? '');
   await page.keyboard.press('Control+Shift+z');
   await expect(heading).toHaveText('Bread from the fire');
+});
+
+test('by keyboard: the guides to put a site online are opened after an export, read and left; Focus is entered and left', async ({
+  page,
+  email,
+}) => {
+  await signIn(page, email);
+  await openScreen(page, 'Website Builder');
+  await generate(page, single);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'button', 'Export ZIP'),
+  ]);
+  const opener = page.getByRole('button', { name: 'Put it online' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Put it online' });
+  await expect(dialog.getByRole('heading', { name: 'Put it online' })).toBeFocused();
+  const guides = dialog.locator('details');
+  await expect(guides).toHaveCount(3);
+  await expect(dialog.getByText(`Unpack ${download.suggestedFilename()}`).first()).toBeVisible();
+
+  const reach = async (target: Locator) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  for (let index = 1; index < 3; index += 1) {
+    const guide = guides.nth(index);
+    await reach(guide.locator('summary'));
+    await page.keyboard.press('Enter');
+    await expect(guide.getByRole('listitem').first()).toBeInViewport();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  const focus = await press(page, 'button', 'Focus');
+  await expect(focus).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(focus).toHaveAttribute('aria-pressed', 'false');
+  await expect(focus).toBeFocused();
 });

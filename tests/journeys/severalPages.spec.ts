@@ -111,7 +111,7 @@ test('a site of several pages in two languages is looked through, exported and o
   await preview.locator('main a[data-page="menu.html#offerings"]').first().click();
   await expect(choice).toHaveValue('menu.html');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Menu');
-  await choice.selectOption({ label: 'Startseite · Deutsch' });
+  await choice.selectOption({ label: 'Startseite · DE' });
   await expect(preview.locator('html')).toHaveAttribute('lang', 'de');
 
   const folder = await mkdtemp(join(tmpdir(), 'several-pages-'));

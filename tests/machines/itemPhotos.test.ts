@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { builderMachine } from '../../machines/builder';
 import { findBuild } from '../../machines/desk';
+import { itemListMachine } from '../../machines/itemList';
+import { itemSection } from '../../machines/items';
 import { itemSlot } from '../../machines/itemSlot';
-import { sizesFor } from '../../machines/photo';
-import { itemOfSlot, photoSection, placesOf } from '../../machines/photoPlaces';
-import { photosMachine } from '../../machines/photos';
+import type { ChosenFile } from '../../machines/openSite';
+import { type PhotoFile, sizesFor } from '../../machines/photo';
+import { itemOfSlot, photoSection, placesOf, unseenPhoto } from '../../machines/photoPlaces';
+import { photosMachine, type PhotoSource, type PhotoToKeep } from '../../machines/photos';
 import { compareBuilds } from '../../src/editor/builder/compareBuilds';
 import { slotName } from '../../src/editor/builder/photos/slotNames';
 import { outlinedBuild } from '../../stories/fixtures/aBuild';
-import { aPhoto } from '../../stories/fixtures/aPhoto';
+import { aPhoto, aPictureFile, aSource } from '../../stories/fixtures/aPhoto';
 
 const team = photoSection(outlinedBuild.website, 'team');
 const [first = ''] = team?.entry.items?.map(({ id }) => id) ?? [];
@@ -58,6 +61,84 @@ describe('the photo of an item', () => {
     expect([photos(), steps()]).toEqual([undefined, 3]);
     builderRef.send({ type: 'undo' });
     expect(Object.keys(photos() ?? {})).toEqual([added]);
+  });
+
+  it('is in the draft of a new item, and becomes one step with it; Cancel drops both', () => {
+    const { builderRef, photos, steps } = start();
+    const listRef = createActor(itemListMachine, {
+      input: { builderRef, outlineRef: null },
+    }).start();
+    const added = itemSlot('team', 'added1');
+    const write = () => {
+      listRef.send({ type: 'item.add' });
+      listRef.send({ type: 'words.change', part: 'title', value: 'Noor' });
+      listRef.send({ type: 'photo.describe', slot: added, alt: 'Of none' });
+      listRef.send({ type: 'photo.choose', slot: added, files: aPhoto.files });
+      listRef.send({ type: 'photo.describe', slot: added, alt: 'Noor sweeps' });
+    };
+    listRef.send({ type: 'list.open', section: 'team' });
+    write();
+    expect([photos(), steps()]).toEqual([undefined, 0]);
+    listRef.send({ type: 'draft.cancel' });
+    expect([photos(), steps()]).toEqual([undefined, 0]);
+    listRef.send({ type: 'item.add' });
+    expect(listRef.getSnapshot().context.draft.photo).toBeUndefined();
+    listRef.send({ type: 'draft.cancel' });
+    write();
+    listRef.send({ type: 'draft.save' });
+    const kept = { [added]: { files: aPhoto.files, alt: 'Noor sweeps' } };
+    expect([photos(), steps()]).toEqual([kept, 1]);
+    builderRef.send({ type: 'undo' });
+    expect(photos()).toBeUndefined();
+    builderRef.send({ type: 'redo' });
+    expect(photos()).toEqual(kept);
+    write();
+    listRef.send({ type: 'photo.remove', slot: added });
+    listRef.send({ type: 'draft.save' });
+    expect(photos()).toEqual(kept);
+  });
+
+  it('of a new item is told to the list in which that is written, not to the site', async () => {
+    const { builderRef, photos } = start();
+    const listRef = createActor(itemListMachine, {
+      input: { builderRef, outlineRef: null },
+    }).start();
+    const photosRef = createActor(
+      photosMachine.provide({
+        actors: {
+          readPhoto: fromPromise<PhotoSource, { file: ChosenFile }>(() => Promise.resolve(aSource)),
+          keepPhoto: fromPromise<PhotoFile[], PhotoToKeep>(() => Promise.resolve(aPhoto.files)),
+        },
+      }),
+      { input: { builderRef } },
+    ).start();
+    listRef.send({ type: 'list.open', section: 'team' });
+    listRef.send({ type: 'item.add' });
+    const added = itemSlot('team', 'added1');
+    photosRef.send({ type: 'slot.open', slot: added, takerRef: listRef });
+    photosRef.send({ type: 'file.choose', file: aPictureFile });
+    await waitFor(photosRef, (snapshot) => snapshot.matches({ open: { looking: 'cropping' } }));
+    photosRef.send({ type: 'photo.take', area: { x: 0, y: 0, width: 800, height: 600 } });
+    await waitFor(photosRef, (snapshot) => snapshot.matches({ open: 'resting' }));
+    expect(listRef.getSnapshot().context.draft.photo).toEqual({ files: aPhoto.files, alt: '' });
+    expect(photos()).toBeUndefined();
+    photosRef.send({ type: 'slot.close' });
+    expect(photosRef.getSnapshot().context.takerRef).toBeNull();
+  });
+
+  it('is told of where the section of an item shows no pictures', () => {
+    const { build } = start();
+    const faq = itemSection(outlinedBuild.website, 'faq');
+    if (team === null || faq === null) throw new Error('There are a team and questions.');
+    const withPhotoIn = (one: string) => ({
+      ...build(),
+      customization: { ...build().customization, photos: { [one]: aPhoto } },
+    });
+    const own = itemSlot('faq', 'i1');
+    expect(unseenPhoto(withPhotoIn(own), faq, 'i1')).toEqual({ slot: own, section: 'faq' });
+    expect(unseenPhoto(withPhotoIn(own), faq, 'i2')).toBeNull();
+    expect(unseenPhoto(withPhotoIn(own), faq, null)).toBeNull();
+    expect(unseenPhoto(withPhotoIn(slot), team, first)).toBeNull();
   });
 
   it('stays where the item is moved, and waits while it is taken out', () => {

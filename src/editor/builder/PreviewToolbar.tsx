@@ -34,6 +34,8 @@ const PHONE = '@container (max-width: 399px)';
 const oneByOneOnAPhone = { [PHONE]: { display: 'contents' } };
 /** As wide as beside the panels in a window of 1280 px: the site has the height that a second row would take. */
 const ONE_ROW = '@container (min-width: 760px)';
+/** One row of tools that show their pictures alone: of a site of one page, beside the panels in a window of 1024 px. */
+const tightRow = (from: number) => `@container (min-width: ${from}px) and (max-width: 759px)`;
 
 export interface PreviewToolbarProps {
   actorRef: ActorRefFromLogic<typeof builderMachine>;
@@ -86,6 +88,8 @@ export function PreviewToolbar({
     return build === null ? null : (shownPage(build, context.page)?.path ?? null);
   });
   const hasNoPage = !isBuilt || isBusy;
+  const inTightRow = (css: object) =>
+    shareLink === null ? { [tightRow(path === null ? 560 : 680)]: css } : {};
 
   return (
     <Box css={{ containerType: 'inline-size' }} borderBottomWidth="1px" borderColor="border">
@@ -95,7 +99,11 @@ export function PreviewToolbar({
         columnGap="1"
         wrap="wrap"
         align="center"
-        css={{ [PHONE]: { columnGap: '2' }, [ONE_ROW]: { flexWrap: 'nowrap' } }}
+        css={{
+          [PHONE]: { columnGap: '2' },
+          [ONE_ROW]: { flexWrap: 'nowrap' },
+          ...inTightRow({ flexWrap: 'nowrap' }),
+        }}
       >
         <Flex
           gap="2"
@@ -129,7 +137,9 @@ export function PreviewToolbar({
             onClick={() => previewRef.send({ type: 'textEditing.toggle' })}
           >
             <SquarePen aria-hidden size={18} />
-            <chakra.span css={{ [PHONE]: { srOnly: true } }}>Edit text</chakra.span>
+            <chakra.span css={{ [PHONE]: { srOnly: true }, ...inTightRow({ srOnly: true }) }}>
+              Edit text
+            </chakra.span>
           </Button>
         </Flex>
         <Flex gap="1" align="center" flex="1 0 auto" css={oneByOneOnAPhone}>
@@ -195,7 +205,10 @@ export function PreviewToolbar({
               if (!isBusy) handoverRef.send({ type: 'export' });
             }}
           >
-            <chakra.span display="inline-flex" css={{ [PHONE]: { display: 'none' } }}>
+            <chakra.span
+              display="inline-flex"
+              css={{ [PHONE]: { display: 'none' }, ...inTightRow({ display: 'none' }) }}
+            >
               <Download aria-hidden size={18} />
             </chakra.span>
             Export ZIP

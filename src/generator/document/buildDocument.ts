@@ -85,12 +85,18 @@ export function buildDocuments(
   const copies = [site.copy, ...(site.translation ? [site.translation] : [])];
   const { pages: _, ...onePagePlan } = site.plan;
   const plan = onOnePage === undefined ? site.plan : onePagePlan;
+  const { pages: planned = [] } = onOnePage === undefined ? site.plan : {};
+  const ownPages = planned.flatMap(({ lead, sections }) =>
+    isPageTopic(lead) && sections.includes(lead) && isOn(lead)
+      ? [{ lead, sections: sections.filter(isOn) }]
+      : [],
+  );
   const all = copies.map((generated, index): Version => {
     const { language } = generated;
     const prefix = index === 0 ? '' : `${language}.`;
     const own = ownWords(customization, language, site.brief.name?.value ?? null);
     const dressed = withTexts(generated, customization, site.brief);
-    const published = publishing?.withoutGaps(dressed, site.brief) ?? {
+    const published = publishing?.withoutGaps(dressed, site.brief, ownPages) ?? {
       copy: dressed,
       kept: new Map(),
     };

@@ -1,4 +1,5 @@
 import type { Customization } from '../../../machines/entities';
+import { itemKind } from '../../../machines/itemKinds';
 import { itemSlotsIn } from '../../../machines/itemPhotos';
 import { itemIn, itemSlot } from '../../../machines/itemSlot';
 import type { CopyItem, Picture, SectionCopy, SectionKind, Text } from '../types';
@@ -37,7 +38,7 @@ export function itemPhotos(customization: Customization, hasPhotos: boolean): Pi
   const slots = new Set(itemSlotsIn(customization));
   const sections = new Set([...slots].map((slot) => itemIn(slot).section));
   return (section, children) => {
-    if (!sections.has(section.id)) return children;
+    if (!sections.has(section.id) || itemKind(section.kind)?.hasPhotos !== true) return children;
     const places = placesIn(section);
     const own = places.filter(({ slot }) => slots.has(slot));
     if (own.length === 0) return children;

@@ -56,8 +56,11 @@ function publishedSection(
   return isAskedFor(section, brief) ? { ...section, intro: soon(section, language), items } : null;
 }
 
+/** The text that stands where there is nothing yet. */
+export const soonId = (section: string): string => `${section}.soon`;
+
 const soon = ({ id }: SectionCopy, language: string): Text => ({
-  id: `${id}.soon`,
+  id: soonId(id),
   value: languagePack(language).labels.soon,
   source: { from: 'standard' },
 });
@@ -75,6 +78,13 @@ function named(copy: Copy): Copy {
   };
 }
 
+/** A page that the person added, with what shows on it. */
+export interface OwnPage {
+  /** The section that it began with. */
+  lead: string;
+  sections: readonly string[];
+}
+
 export interface PublishedCopy {
   copy: Copy;
   /** Section → which of its items are left, counted from 0: pictures belong to items. */
@@ -84,11 +94,28 @@ export interface PublishedCopy {
 /**
  * A copy without what its owner still has to fill in (specification section 2, Export): quotes, prices, people, dates and
  * texts that nobody gave go, items without words too, and sections in which nothing else stands go with them. `brief`: what the prompt asks for.
+ * `ownPages`: pages that the person added; one of them on which nothing is left says that there is nothing yet.
  */
-export function withoutGaps(copy: Copy, brief: Brief): PublishedCopy {
+export function withoutGaps(
+  copy: Copy,
+  brief: Brief,
+  ownPages: readonly OwnPage[] = [],
+): PublishedCopy {
   const kept = new Map<string, ReadonlySet<number>>();
+  const filled = new Map(
+    copy.sections.map((section) => [section.id, publishedSection(section, brief, copy.language)]),
+  );
+  const begun = new Set(
+    ownPages
+      .filter(({ sections }) => sections.every((id) => (filled.get(id) ?? null) === null))
+      .map(({ lead }) => lead),
+  );
   const sections = copy.sections.flatMap((section) => {
-    const published = publishedSection(section, brief, copy.language);
+    const { id } = section;
+    const own = begun.has(id)
+      ? { ...section, intro: soon(section, copy.language), items: [] }
+      : null;
+    const published = filled.get(id) ?? own;
     if (published === null) return [];
     const left = section.items.flatMap((item, index) =>
       withoutGap(item, section.kind) === null ? [] : [index],

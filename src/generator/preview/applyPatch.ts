@@ -125,6 +125,8 @@ function setPicture(
     alt: shown.alt,
     width: String(shown.width),
     height: String(shown.height),
+    // No frame waits until a large photo is decoded.
+    decoding: 'async',
   };
   for (const [name, value] of Object.entries(wanted)) {
     if (image.getAttribute(name) !== value) image.setAttribute(name, value);

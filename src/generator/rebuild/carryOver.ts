@@ -5,6 +5,7 @@ import type {
   SiteContent,
   SiteLayout,
 } from '../../../machines/entities';
+import { itemKind } from '../../../machines/itemKinds';
 import { isItemSlot, itemIn, itemSlot } from '../../../machines/itemSlot';
 import { type GeneratedSite, retitled } from '../../../machines/siteName';
 import { arrangedSite } from '../document/arrangedSite';
@@ -37,9 +38,10 @@ export function carryOver(
     ? retitled(customization, fresh.content.title, generated)
     : customization;
   const copy = arrangedSite(after, kept).copy;
-  const moves = movedItems(arrangedSite(before, kept).copy, copy);
+  const written = arrangedSite(before, kept).copy;
+  const moves = movedItems(written, copy);
   const texts = movedTexts(kept.texts ?? {}, moves);
-  const photos = photosAfter(kept.photos ?? {}, moves, copy);
+  const photos = photosAfter(kept.photos ?? {}, { before: written, moves, after: copy });
   return {
     colors: changed<SiteColors>(fresh.colors, initial.colors, kept.colors),
     layout: changed<SiteLayout>(fresh.layout, initial.layout, kept.layout),
@@ -149,25 +151,50 @@ function itemsAfter(
   );
 }
 
-/** The photos of items go where the items went; a place that something else has now is given to none of them. */
+/**
+ * The photos of items go where the items went: where another section shows what stood there before, to that one, one that shows
+ * pictures first. A place that something else has now is given to none of them.
+ */
 function photosAfter(
   photos: NonNullable<Customization['photos']>,
-  moves: Moves,
-  { sections }: Copy,
+  { before, moves, after }: { before: Copy; moves: Moves; after: Copy },
 ): NonNullable<Customization['photos']> {
-  const told = sections
+  const told = after.sections
     .flatMap(({ items }) => items)
     .flatMap(({ title }) => (title.source.from === 'prompt' ? [stem(title.id)] : []));
   const taken = new Set([...moves.values(), ...told]);
-  return Object.fromEntries(
-    Object.entries(photos).flatMap(([slot, photo]) => {
-      if (!isItemSlot(slot)) return [[slot, photo]];
+  const titles = titlesIn(before);
+  const shown = after.sections.filter(({ kind }) => itemKind(kind)?.hasPhotos === true);
+  const wordsOnly = after.sections.filter((section) => !shown.includes(section));
+  const placeIn = (sections: Copy['sections'], name: string | undefined) =>
+    sections.flatMap(({ id, items }) =>
+      items
+        .filter(({ title }) => title.value === name)
+        .map(({ title }) => itemSlot(id, itemOf(id, stem(title.id)))),
+    )[0];
+  const moved: typeof photos = {};
+  const kept: typeof photos = {};
+  for (const [slot, photo] of Object.entries(photos)) {
+    if (!isItemSlot(slot)) kept[slot] = photo;
+    else {
       const { section, item } = itemIn(slot);
-      const before = `${section}.${item}.`;
-      const after = moves.get(before);
-      if (after !== undefined)
-        return [[itemSlot(section, after.slice(section.length + 1, -1)), photo]];
-      return taken.has(before) ? [] : [[slot, photo]];
-    }),
-  );
+      const place = `${section}.${item}.`;
+      const same = moves.get(place);
+      const own = same === undefined ? undefined : itemSlot(section, itemOf(section, same));
+      const stays = own !== undefined && shown.some(({ id }) => id === section);
+      const next = stays ? own : (placeIn(shown, titles.get(place)) ?? own);
+      const found = next ?? placeIn(wordsOnly, titles.get(place));
+      if (found === undefined && !taken.has(place)) kept[slot] = photo;
+      else if (found !== undefined) (found === own ? kept : moved)[found] = photo;
+    }
+  }
+  return { ...moved, ...kept };
 }
+
+/** The item that a stem of text ids in a section is of. */
+const itemOf = (section: string, stemOfItem: string): string =>
+  stemOfItem.slice(section.length + 1, -1);
+
+/** What each item is called, by the stem of its text ids. */
+const titlesIn = ({ sections }: Copy): ReadonlyMap<string, string> =>
+  new Map(sections.flatMap(({ items }) => items.map(({ title }) => [stem(title.id), title.value])));

@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate';
 import { deliveryOf } from '../../../machines/delivery';
-import type { SiteForms, SiteReport } from '../../../machines/siteReport';
+import { isPageTopic } from '../../../machines/sectionIds';
+import type { PageToFill, SiteForms, SiteReport } from '../../../machines/siteReport';
 import { listedPage } from '../../../machines/pageListing';
 import { LOGO } from '../../../machines/photo';
 import { isBlank } from '../../../machines/text';
@@ -10,6 +11,7 @@ import { gapsOf } from '../document/gaps';
 import { publishing } from '../document/publishing';
 import { hasThanks } from '../document/receiver';
 import { siteAddress } from '../document/siteAddress';
+import { soonId } from '../document/withoutGaps';
 import { statedSite } from '../document/statedSite';
 import { pngAddress } from '../export/paintHero';
 import { paintShareImage } from '../export/paintShareImage';
@@ -79,6 +81,7 @@ export function reportOf(
     ),
     forms: formsOf(site, customization, pages),
     photosToDescribe: photosToDescribe(customization, pages),
+    pagesToFill: pagesToFill(arranged, customization),
   };
 }
 
@@ -91,6 +94,24 @@ function formsOf(
   const { email } = statedSite(site, customization).brief.facts;
   const delivery = deliveryOf(customization, email?.value);
   return { delivery, hasThanks: hasThanks(delivery, siteAddress(site) !== null) };
+}
+
+/** Pages of the first language that are in the preview and left out of an export, or say there that there is nothing yet. */
+function pagesToFill(site: Site, customization: BuildToKeep['customization']): PageToFill[] {
+  const published = new Map(
+    buildDocuments(site, customization, { publishing }).map((page) => [page.path, page]),
+  );
+  return buildDocuments(site, customization).flatMap(
+    ({ language, path, label, lead }): PageToFill[] => {
+      if (language !== site.copy.language) return [];
+      const page = published.get(path);
+      const textId = `${lead}.page`;
+      if (page === undefined) return [{ textId, label, isLeftOut: true }];
+      const isEmpty =
+        isPageTopic(lead) && JSON.stringify(page.sections).includes(JSON.stringify(soonId(lead)));
+      return isEmpty ? [{ textId, label, isLeftOut: false }] : [];
+    },
+  );
 }
 
 /** Photos on the pages that say nothing to who cannot see them; the logo has the name beside it. */

@@ -67,7 +67,7 @@ function messagesFrom({ delivery, hasThanks }: SiteForms): Html {
 
 function toDo(
   { language }: ReportedSite,
-  { gaps, listing, forms, photosToDescribe }: SiteReport,
+  { gaps, listing, forms, photosToDescribe, pagesToFill }: SiteReport,
 ): Html {
   const own = [
     ...(listing.webAddress === null
@@ -80,6 +80,11 @@ function toDo(
           'Where messages from the form go: an e-mail address or a form service. Until then nobody receives them.',
         ]
       : []),
+    ...pagesToFill.map(({ label, isLeftOut }) =>
+      isLeftOut
+        ? `The page “${label}”: nothing on it is shown yet, so it is left out.`
+        : `The page “${label}”: it says that there is nothing yet.`,
+    ),
     ...photosToDescribe.map(
       (slot) => `What the photo ${slot} shows, in words for people who cannot see it.`,
     ),

@@ -41,15 +41,29 @@ export async function encodePhoto(request: PhotoRequest): Promise<EncodedPhoto[]
   }
 }
 
+/** A picture in another size, upright, as it is looked at while a part of it is chosen. Rejects as `encodePhoto` does. */
+export async function shrinkPhoto(
+  picture: Blob,
+  { width, height }: { width: number; height: number },
+): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  try {
+    const canvas = canvasOf(width, height);
+    const context = contextOf(canvas);
+    context.drawImage(bitmap, 0, 0, width, height);
+    return await written(canvas, 'image/webp');
+  } finally {
+    bitmap.close();
+  }
+}
+
 async function encodedIn(
   bitmap: ImageBitmap,
   { area, isLogo, isShared }: PhotoRequest,
   { width, height }: PhotoRequest['sizes'][number],
 ): Promise<EncodedPhoto> {
   const canvas = canvasOf(width, height);
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
-  if (context === null) throw new Error('This browser cannot draw pictures.');
-  context.imageSmoothingQuality = 'high';
+  const context = contextOf(canvas);
   if (!isLogo) {
     // What is transparent would turn black in a JPEG.
     context.fillStyle = '#fff';
@@ -72,6 +86,13 @@ type Canvas = OffscreenCanvas | HTMLCanvasElement;
 function canvasOf(width: number, height: number): Canvas {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });
+}
+
+function contextOf(canvas: Canvas): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
+  if (context === null) throw new Error('This browser cannot draw pictures.');
+  context.imageSmoothingQuality = 'high';
+  return context;
 }
 
 function written(canvas: Canvas, type: string): Promise<Blob> {

@@ -14,7 +14,7 @@ import {
 import type { PhotosEvent, PhotoSource, PhotoToKeep } from '../../../machines/photos';
 import { createWorkerClient } from '../workerClient';
 import { WORKER_DEADLINE, WORKER_LIMITS } from '../workerDeadlines';
-import { type EncodedPhoto, encodePhoto, type PhotoRequest } from './encodePhoto';
+import { type EncodedPhoto, encodePhoto, type PhotoRequest, shrinkPhoto } from './encodePhoto';
 import { pictureType } from './photoKinds';
 import { keepPhotoFiles, observePhotos, photoAddresses, showPhotos } from './photoStore';
 import type { PhotoEncoder } from './photoWorker';
@@ -25,6 +25,9 @@ const encoder = createWorkerClient<PhotoEncoder>(
   WORKER_LIMITS,
 );
 
+/** The longer side of what is looked at while a part is chosen, in pixels: a screen would wait for more to be decoded. */
+const LOOKED_AT = 720;
+
 /** The pictures that are being looked at, by their object URLs. */
 const sources = new Map<string, Blob>();
 
@@ -32,11 +35,11 @@ const sources = new Map<string, Blob>();
  * Opens a file as a picture (fault 77). What is wrong is found before it is decoded, as far as it can be. Rejects with
  * `PhotoRefusedError`.
  */
-export const readPhoto = fromPromise<PhotoSource, { file: ChosenFile }>(({ input: { file } }) =>
-  openedPhoto(file),
+export const readPhoto = fromPromise<PhotoSource, { file: ChosenFile }>(
+  ({ input: { file }, signal }) => openedPhoto(file, signal),
 );
 
-async function openedPhoto(file: ChosenFile): Promise<PhotoSource> {
+async function openedPhoto(file: ChosenFile, signal: AbortSignal): Promise<PhotoSource> {
   if (file.size === 0) throw new PhotoRefusedError('empty');
   if (file.size > PHOTO_LIMIT.bytes) throw new PhotoRefusedError('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -50,12 +53,38 @@ async function openedPhoto(file: ChosenFile): Promise<PhotoSource> {
       throw new PhotoRefusedError('corrupt');
     });
     if (width * height > PHOTO_LIMIT.pixels) throw new PhotoRefusedError('tooManyPixels');
-    sources.set(url, picture);
-    return { url, width, height };
+    const shown = lookedAt({ width, height });
+    if (shown.width === width) {
+      sources.set(url, picture);
+      return { url, shown, width, height };
+    }
+    const small = await shrink(picture, shown, signal).catch(() => {
+      throw new PhotoRefusedError('corrupt');
+    });
+    URL.revokeObjectURL(url);
+    const shownUrl = URL.createObjectURL(small);
+    sources.set(shownUrl, picture);
+    return { url: shownUrl, shown, width, height };
   } catch (error) {
     URL.revokeObjectURL(url);
     throw error;
   }
+}
+
+function lookedAt({ width, height }: PhotoSource['shown']): PhotoSource['shown'] {
+  const scale = Math.min(1, LOOKED_AT / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+function shrink(picture: Blob, size: PhotoSource['shown'], signal: AbortSignal): Promise<Blob> {
+  if (typeof OffscreenCanvas === 'undefined') return shrinkPhoto(picture, size);
+  return encoder.ask((remote) => remote.shrinkPhoto(picture, size), {
+    signal,
+    deadline: WORKER_DEADLINE.painting,
+  });
 }
 
 /** Gives the memory of a picture back that is not looked at any more. */

@@ -1,8 +1,8 @@
 import { expose } from 'comlink';
 
-import { encodePhoto } from './encodePhoto';
+import { encodePhoto, shrinkPhoto } from './encodePhoto';
 
-const photoEncoder = { encodePhoto };
+const photoEncoder = { encodePhoto, shrinkPhoto };
 
 /** What the page may ask the worker. */
 export type PhotoEncoder = typeof photoEncoder;

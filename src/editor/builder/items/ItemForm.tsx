@@ -4,6 +4,8 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
 import type { builderMachine } from '../../../../machines/builder';
+import { findBuild } from '../../../../machines/desk';
+import { addedId } from '../../../../machines/itemActs';
 import { fieldsOf, hasHours } from '../../../../machines/itemDraft';
 import type { ItemKind } from '../../../../machines/itemKinds';
 import type { itemListMachine } from '../../../../machines/itemList';
@@ -13,6 +15,7 @@ import { BuilderPartsContext } from '../BuilderPartsContext';
 import { PhotoEditor } from '../photos/PhotoEditor';
 import { HoursField } from './HoursField';
 import { ItemPhoto, usePhoto } from './ItemPhoto';
+import { UnseenPhoto } from './UnseenPhoto';
 import { WordsOfItem } from './WordsOfItem';
 
 export interface ItemFormProps {
@@ -47,8 +50,15 @@ export function ItemForm({
   }, [problems]);
 
   const { photosRef } = use(BuilderPartsContext);
-  const slot = draft.id === null || !kind.hasPhotos ? null : itemSlot(section.id, draft.id);
-  const photo = usePhoto(actorRef, slot);
+  const slot = useSelector(actorRef, ({ context }) => {
+    const build = findBuild(context, context.currentId);
+    if (build === null || !kind.hasPhotos) return null;
+    return itemSlot(section.id, draft.id ?? addedId(section, build.customization));
+  });
+  const photoInSite = usePhoto(actorRef, draft.id === null ? null : slot);
+  const photo = draft.photo ?? photoInSite;
+  // What is not in the site yet has its photo in the draft.
+  const takerRef = draft.id === null ? itemListRef : undefined;
   const openSlot = useSelector(photosRef, (snapshot) => snapshot?.context.slot ?? null);
 
   const isPhotoOpen = slot !== null && openSlot === slot;
@@ -63,7 +73,9 @@ export function ItemForm({
   if (photosRef !== undefined && isPhotoOpen)
     return (
       <PhotoEditor
-        {...{ actorRef, photosRef, slot, photo, isDisabled }}
+        {...{ photosRef, slot, photo, isDisabled }}
+        takerRef={takerRef ?? actorRef}
+        onWritten={() => actorRef.send({ type: 'edit.end' })}
         back={`Back to the ${kind.one}`}
       />
     );
@@ -98,8 +110,9 @@ export function ItemForm({
           ),
         )}
         {photosRef === undefined || slot === null ? null : (
-          <ItemPhoto {...{ photosRef, slot, photo, isDisabled }} />
+          <ItemPhoto {...{ photosRef, takerRef, slot, photo, isDisabled }} />
         )}
+        <UnseenPhoto {...{ actorRef, section, kind, item: draft.id, isDisabled }} />
         {alsoIn.length === 0 ? null : (
           <Text textStyle="caption" color="fg.muted">
             What it is called and costs is the same in {alsoIn.join(', ')}.

@@ -5,6 +5,7 @@ import type { ActorRefFromLogic } from 'xstate';
 import type { builderMachine } from '../../../../machines/builder';
 import { findBuild } from '../../../../machines/desk';
 import type { Photo, PhotoSlot } from '../../../../machines/photo';
+import type { ItemListRef } from '../../../../machines/photos';
 import { isBlank } from '../../../../machines/text';
 import type { PhotosRef } from '../BuilderPartsContext';
 import { EntryButton } from '../EntryButton';
@@ -23,13 +24,15 @@ export const usePhoto = (
 
 export interface ItemPhotoProps {
   photosRef: PhotosRef;
+  /** Who has the photo of an item that is not in the site yet. */
+  takerRef: ItemListRef | undefined;
   slot: PhotoSlot;
   photo: Photo | null;
   isDisabled: boolean;
 }
 
 /** The photo of an item among its fields; it opens in their place. */
-export function ItemPhoto({ photosRef, slot, photo, isDisabled }: ItemPhotoProps) {
+export function ItemPhoto({ photosRef, takerRef, slot, photo, isDisabled }: ItemPhotoProps) {
   const url = useSelector(
     photosRef,
     ({ context }) => context.addresses[photo?.files[0]?.name ?? ''],
@@ -47,7 +50,7 @@ export function ItemPhoto({ photosRef, slot, photo, isDisabled }: ItemPhotoProps
         note={photo === null ? 'None yet' : isWordless ? 'Say what it shows' : photo.alt}
         isLacking={isWordless}
         isDisabled={isDisabled}
-        onOpen={() => photosRef.send({ type: 'slot.open', slot })}
+        onOpen={() => photosRef.send({ type: 'slot.open', slot, ...(takerRef && { takerRef }) })}
       >
         <Thumbnail url={url} isWhole={false} />
       </EntryButton>

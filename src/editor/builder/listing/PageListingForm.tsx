@@ -165,7 +165,12 @@ function ShareImageField({ actorRef, photosRef, slot, isDisabled }: ShareImageFi
 
   if (isOpen)
     return (
-      <PhotoEditor {...{ actorRef, photosRef, slot, photo, isDisabled }} back="Back to the page" />
+      <PhotoEditor
+        {...{ photosRef, slot, photo, isDisabled }}
+        takerRef={actorRef}
+        onWritten={() => actorRef.send({ type: 'edit.end' })}
+        back="Back to the page"
+      />
     );
   return (
     <Stack gap="2" align="flex-start">

@@ -2,7 +2,7 @@ import { ImageCropper, useImageCropper } from '@ark-ui/react/image-cropper';
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 
-import { aspectOf, type PhotoSlot } from '../../../../machines/photo';
+import { aspectOf, type PhotoArea, type PhotoSlot } from '../../../../machines/photo';
 import type { PhotoSource } from '../../../../machines/photos';
 import { BusyButton } from '../../../ui/BusyButton';
 import type { PhotosRef } from '../BuilderPartsContext';
@@ -23,6 +23,17 @@ function boxOf(source: PhotoSource | null): { width: number; height: number } {
   const { width, height } = source ?? LARGEST;
   const scale = Math.min(LARGEST.width / width, LARGEST.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** A part of what is looked at as one of the picture itself. */
+function ofPicture({ width, height, shown }: PhotoSource, part: PhotoArea): PhotoArea {
+  const [across, down] = [width / shown.width, height / shown.height];
+  return {
+    x: part.x * across,
+    y: part.y * down,
+    width: part.width * across,
+    height: part.height * down,
+  };
 }
 
 export interface PhotoCropperProps {
@@ -103,8 +114,7 @@ export function PhotoCropper({ photosRef, slot, isDisabled }: PhotoCropperProps)
           busyText="Saving…"
           disabled={isDisabled}
           onClick={() => {
-            const { x, y, width, height } = cropper.getCropData();
-            photosRef.send({ type: 'photo.take', area: { x, y, width, height } });
+            photosRef.send({ type: 'photo.take', area: ofPicture(source, cropper.getCropData()) });
           }}
         >
           Use this part

@@ -2,9 +2,8 @@ import { Box, Button, Field, Flex, Stack, Text, Textarea } from '@chakra-ui/reac
 import { useSelector } from '@xstate/react';
 import { ImageUp } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { ActorRefFromLogic } from 'xstate';
 
-import type { builderMachine } from '../../../../machines/builder';
+import type { PhotoEdit } from '../../../../machines/itemDraft';
 import { isItemSlot } from '../../../../machines/itemSlot';
 import { LOGO, type Photo, PHOTO_ALT_LENGTH, type PhotoSlot } from '../../../../machines/photo';
 import { isBlank } from '../../../../machines/text';
@@ -17,10 +16,13 @@ import { useSlotName } from './slotNames';
 import { Thumbnail } from './Thumbnail';
 
 export interface PhotoEditorProps {
-  actorRef: ActorRefFromLogic<typeof builderMachine>;
+  /** Who has the photo. */
+  takerRef: { send: (edit: PhotoEdit) => void };
   photosRef: PhotosRef;
   slot: PhotoSlot;
   photo: Photo | null;
+  /** Words for it were written to their end. */
+  onWritten: () => void;
   /** What the way out of it leads back to. */
   back: string;
   isDisabled: boolean;
@@ -28,7 +30,8 @@ export interface PhotoEditorProps {
 
 /** One place for a picture: chosen, dropped or pasted there, a part of it taken, and told in words. */
 export function PhotoEditor({
-  actorRef,
+  takerRef,
+  onWritten,
   photosRef,
   slot,
   photo,
@@ -66,9 +69,9 @@ export function PhotoEditor({
         <PhotoCropper photosRef={photosRef} slot={slot} isDisabled={isDisabled} />
       ) : (
         <>
-          <PhotoIntake {...{ actorRef, photosRef, slot, photo, isDisabled }} />
+          <PhotoIntake {...{ takerRef, photosRef, slot, photo, isDisabled }} />
           {photo === null || slot === LOGO ? null : (
-            <PhotoWords {...{ actorRef, slot, photo, isDisabled }} />
+            <PhotoWords {...{ takerRef, onWritten, slot, photo, isDisabled }} />
           )}
         </>
       )}
@@ -77,16 +80,16 @@ export function PhotoEditor({
 }
 
 function PhotoIntake({
-  actorRef,
+  takerRef,
   photosRef,
   slot,
   photo,
   isDisabled,
-}: Omit<PhotoEditorProps, 'back'>) {
+}: Omit<PhotoEditorProps, 'back' | 'onWritten'>) {
   const name = useSlotName(photosRef, slot);
   const url = useSelector(
     photosRef,
-    ({ context }) => context.addresses[photo?.files.at(-1)?.name ?? ''],
+    ({ context }) => context.addresses[photo?.files[0]?.name ?? ''],
   );
   const problem = useSelector(photosRef, ({ context }) => context.problem);
   const isReading = useSelector(photosRef, (snapshot) => snapshot.hasTag('busy'));
@@ -130,7 +133,7 @@ function PhotoIntake({
             minH="11"
             disabled={isDisabled}
             onClick={() => {
-              actorRef.send({ type: 'photo.remove', slot });
+              takerRef.send({ type: 'photo.remove', slot });
               choose.current?.focus();
             }}
           >
@@ -156,11 +159,12 @@ function PhotoIntake({
 }
 
 function PhotoWords({
-  actorRef,
+  takerRef,
+  onWritten,
   slot,
   photo,
   isDisabled,
-}: Pick<PhotoEditorProps, 'actorRef' | 'slot' | 'isDisabled'> & { photo: Photo }) {
+}: Pick<PhotoEditorProps, 'takerRef' | 'onWritten' | 'slot' | 'isDisabled'> & { photo: Photo }) {
   return (
     <Field.Root disabled={isDisabled}>
       <Field.Label textStyle="ui" fontWeight="600">
@@ -172,9 +176,9 @@ function PhotoWords({
         maxLength={PHOTO_ALT_LENGTH}
         value={photo.alt}
         onChange={({ target }) =>
-          actorRef.send({ type: 'photo.describe', slot, alt: target.value })
+          takerRef.send({ type: 'photo.describe', slot, alt: target.value })
         }
-        onBlur={() => actorRef.send({ type: 'edit.end' })}
+        onBlur={onWritten}
       />
       <Field.HelperText asChild>
         <Box textStyle="caption" color={isBlank(photo.alt) ? 'marigold.fg' : 'fg.muted'}>

@@ -33,7 +33,9 @@ export function PhotosSectionWith({
   isDisabled,
 }: PhotosSectionProps & { photosRef: PhotosRef }) {
   const slot = useSelector(photosRef, ({ context }) =>
-    context.slot === null || isShareSlot(context.slot) ? null : context.slot,
+    context.slot === null || context.takerRef !== null || isShareSlot(context.slot)
+      ? null
+      : context.slot,
   );
   const build = useSelector(actorRef, ({ context }) => findBuild(context, context.currentId));
   const list = useRef<HTMLUListElement>(null);
@@ -51,7 +53,9 @@ export function PhotosSectionWith({
     return (
       <PhotoEditor
         key={slot}
-        {...{ actorRef, photosRef, slot, isDisabled }}
+        {...{ photosRef, slot, isDisabled }}
+        takerRef={actorRef}
+        onWritten={() => actorRef.send({ type: 'edit.end' })}
         photo={photos[slot] ?? null}
         back="All pictures"
       />

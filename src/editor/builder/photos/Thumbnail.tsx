@@ -25,7 +25,14 @@ export function Thumbnail({ url, isWhole, size = '11' }: ThumbnailProps) {
       {url === undefined ? (
         <ImageIcon aria-hidden size={20} />
       ) : (
-        <chakra.img src={url} alt="" w="100%" h="100%" objectFit={isWhole ? 'contain' : 'cover'} />
+        <chakra.img
+          src={url}
+          alt=""
+          decoding="async"
+          w="100%"
+          h="100%"
+          objectFit={isWhole ? 'contain' : 'cover'}
+        />
       )}
     </Box>
   );

@@ -73,6 +73,7 @@ export function PublishPanel({
         <Stack gap="5" mt="3">
           <ToDoList
             gaps={report.gaps}
+            pages={report.pagesToFill}
             isDisabled={isDisabled}
             onSeek={(id) => previewRef.send({ type: 'text.seek', id })}
             photos={report.photosToDescribe.map((slot) => ({ slot, name: slotName(slot, build) }))}

@@ -2,7 +2,7 @@ import { Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { PencilLine } from 'lucide-react';
 
 import type { PhotoSlot } from '../../../../machines/photo';
-import type { SiteGap } from '../../../../machines/siteReport';
+import type { PageToFill, SiteGap } from '../../../../machines/siteReport';
 import { sectionNames } from '../../../content/siteWords';
 import { fingerSize } from '../../../theme/fingerSize';
 
@@ -11,14 +11,16 @@ export interface ToDoListProps {
   isDisabled: boolean;
   /** A gap was chosen, by the id of its text. */
   onSeek: (textId: string) => void;
+  /** Pages that say nothing yet. */
+  pages: readonly PageToFill[];
   /** Slots of photos that say nothing to who cannot see them. */
   photos: readonly { slot: PhotoSlot; name: string }[];
   onDescribe: (slot: PhotoSlot) => void;
 }
 
 /** Texts that only the owner can give; each leads to its place in the preview. */
-export function ToDoList({ gaps, isDisabled, onSeek, photos, onDescribe }: ToDoListProps) {
-  const count = gaps.length + photos.length;
+export function ToDoList({ gaps, pages, isDisabled, onSeek, photos, onDescribe }: ToDoListProps) {
+  const count = gaps.length + pages.length + photos.length;
   return (
     <Stack gap="2">
       <Heading as="h3" textStyle="ui" fontWeight="600">
@@ -38,6 +40,20 @@ export function ToDoList({ gaps, isDisabled, onSeek, photos, onDescribe }: ToDoL
           overflowY="auto"
           aria-label="To fill in"
         >
+          {pages.map(({ textId, label, isLeftOut }) => (
+            <li key={textId}>
+              <ToDo
+                words={
+                  isLeftOut
+                    ? 'Nothing on this page is shown yet: it is left out of an export'
+                    : 'This page says only that there is nothing yet'
+                }
+                place={label}
+                isDisabled={isDisabled}
+                onPress={() => onSeek(textId)}
+              />
+            </li>
+          ))}
           {gaps.map(({ textId, section, words }) => (
             <li key={textId}>
               <ToDo
