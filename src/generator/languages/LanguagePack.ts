@@ -22,6 +22,8 @@ export interface Grammar {
   tag?(words: readonly Word[]): void;
   /** Whether a word is an ordinary one, whatever its capital says. */
   isCommon?(word: string): boolean;
+  /** Loads the words that a misspelling is likely meant for. */
+  commonWords?(): Promise<readonly string[]>;
   list(items: readonly string[]): string;
   /**
    * A noun phrase with the article that says it is one; null where it has none, as many things or stuff. Absent where the

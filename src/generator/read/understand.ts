@@ -2,6 +2,7 @@ import type { Corrections } from '../../../machines/entities';
 import { isLanguage, loadLanguage } from '../languages/languages';
 import type { Brief } from '../types';
 import { detectLanguage } from './text/detectLanguage';
+import { withSpelling } from './text/withSpelling';
 import { readPrompt } from './read';
 
 /**
@@ -10,7 +11,8 @@ import { readPrompt } from './read';
  */
 export async function understand(prompt: string, corrections: Corrections = {}): Promise<Brief> {
   const written = detectLanguage(prompt);
-  const { reader } = await loadLanguage(written);
+  const pack = await loadLanguage(written);
+  const reader = await withSpelling(prompt, pack.reader);
   const read = readPrompt(prompt, { ...reader, id: written });
   const asked = corrections.language ?? read.language;
   const language = isLanguage(asked) ? asked : written;

@@ -1,6 +1,7 @@
 import { spelling } from './spelling';
 import { isCommonEnglish, tagEnglish } from './tag';
 import type { Grammar } from '../LanguagePack';
+import { unpackWords } from '../packedWords';
 
 const silentH = /^(hour|honest|heir|honou?r)/i;
 const consonantSound = /^(uni([^nm]|$)|use|usu|eu|one\b|once\b|u[a-z]-)/i;
@@ -40,6 +41,10 @@ export const grammar: Grammar = {
   spelling,
   tag: tagEnglish,
   isCommon: isCommonEnglish,
+  async commonWords() {
+    const { default: packed } = await import('virtual:common-english');
+    return unpackWords(packed);
+  },
   list(items) {
     if (items.length < 2) return items.join('');
     const last = items[items.length - 1] ?? '';

@@ -54,12 +54,17 @@ const SUBJECTS: ReadonlySet<string> = new Set([
   'everybody',
 ]);
 const BEING: ReadonlySet<string> = new Set(['am', 'is', 'i’m', 'im', 'he’s', 'she’s']);
+/** What no "an" stands before: in "pots an tables" it is short for "and". */
+const CONSONANT = /^[b-dfgj-np-tv-wyz](?=[a-z]*[aeiouy])[a-z]{2,}/;
 const NOMINAL: ReadonlySet<Tag> = new Set(['article', 'possessive', 'adjective']);
 const isList = (word: Word | undefined): boolean =>
   word !== undefined && /^lists?$/.test(word.lower) && word.gap === ' ';
 
 /** Tags the words that no closed class has, by `compromise`; what it takes for a verb behind an article is a noun. */
 export function tagEnglish(words: readonly Word[]): void {
+  for (const [at, word] of words.entries())
+    if (word.text === 'an' && CONSONANT.test(words[at + 1]?.text ?? ''))
+      Object.assign(word, { lower: 'and', text: 'and', tag: 'and' });
   const tagged = taggedOf(words);
   const starts: number[] = [];
   let text = '';

@@ -18,7 +18,7 @@ export function spots(
   { words, sentence }: Clause,
   frames: readonly Frame[],
 ): void {
-  const { draft, lexicon } = context;
+  const { draft, lexicon, kinds } = context;
   const served = servedBy(context, words, frames);
   if (served?.[0]?.tag === 'gerund') {
     /* "A crop price website for | publishing daily onion rates" */
@@ -92,8 +92,19 @@ export function spots(
     const isCut =
       (lexicon.classes.get('run')?.lengthAt(words, (captures.subject?.from ?? 0) - 1) ?? 0) > 1;
     const isDenied = words[from - 1]?.tag === 'negation';
+    /* "I'm the idiot | who put a new floor in it", "it's Kettlebury Open Gardens, money | goes to the roof" */
+    const behind = words[captures.subject?.to ?? words.length];
+    const lead = words[(captures.subject?.from ?? 0) - 1];
+    const isTold =
+      subject !== null &&
+      kinds.phrases.endsAt(subject, 0, subject.length).length === 0 &&
+      ((uses.has('weare') &&
+        lead?.tag === 'article' &&
+        !lexicon.has('indefinites', lead.lower) &&
+        lexicon.has('relatives', behind?.lower ?? '')) ||
+        (who !== null && lead?.tag !== 'article' && behind?.tag === 'verb'));
     if (!subject || group !== 'subject' || isPast || isPart || isName) continue;
-    if (isThere || isCut || isDenied) continue;
+    if (isThere || isCut || isDenied || isTold) continue;
     const isFor = served !== null && overlaps(subject, served);
     /* "Build a register of graves. A page of research guides is needed" */
     const isPartOf =
@@ -119,6 +130,11 @@ export function spots(
 /** Whether what a site is for are things: several, and no people, places or businesses. */
 function areThings(served: Phrase, { lexicon, kinds }: Context): boolean {
   const members = listMembers(served, lexicon, 2);
+  /* "Vintage synthesizers and drum machines" */
+  const arePeople = members.every((member) =>
+    endsIn('peopleEnds', member.at(-1)?.lower ?? '', lexicon),
+  );
+  if (arePeople) return false;
   return members.every((member) => {
     const head = member.at(-1)?.lower ?? '';
     const isOne = ['article', 'possessive'].includes(member[0]?.tag ?? 'article');
@@ -127,8 +143,11 @@ function areThings(served: Phrase, { lexicon, kinds }: Context): boolean {
       /s$/.test(head) &&
       !lexicon.isHeadLast &&
       !kinds.isHeadFirst &&
-      !endsIn('peopleEnds', head, lexicon) &&
-      member.every(({ tag }) => ['noun', 'other', 'adjective', 'gerund'].includes(tag)) &&
+      member.every(
+        ({ tag }, at) =>
+          ['noun', 'other', 'adjective', 'gerund'].includes(tag) ||
+          (tag === 'verb' && at < member.length - 1),
+      ) &&
       !['people', 'publics', 'staff', 'org'].some((name) => hasClass(member, name, lexicon)) &&
       !lexicon.has('audiences', head) &&
       kinds.phrases.endsAt(member, 0, member.length).length === 0
@@ -225,9 +244,11 @@ function isNamed({ lexicon, kinds, isPlace }: Context, words: Phrase, from: numb
     ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word.lower)) ||
     kinds.phrases.lengthAt([word], 0) > 0;
   const near = words.slice(Math.max(0, from - 5), from + 1);
+  const isOurs = lexicon.has('tellers', words[from - 1]?.lower ?? '');
   if (
     isDetermined ||
     opens ||
+    isOurs ||
     (kinds.isHeadFirst &&
       near.some((word, at) => isKind(word) || kinds.phrases.lengthAt(near, at) > 0))
   )

@@ -1,6 +1,7 @@
 import type { Context, Mode } from '../Context';
 import { type Claim, overlaps, type Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
+import { sectionAt } from '../sections/sections';
 import { isCapital, isCased, lowered } from '../text/phrases';
 
 const LONGEST_REACH = 4;
@@ -9,7 +10,7 @@ const LONGEST_REACH = 4;
 export function memberKind(
   member: Phrase,
   mode: Mode,
-  { colored, draft, isPlace, lexicon, vocabulary }: Context,
+  { colored, draft, isPlace, lexicon, sections, vocabulary }: Context,
 ): Omit<Claim, 'words'> | null {
   if (member.some(({ at }) => colored.has(at))) return { role: 'style', reason: 'beside a color' };
   const isInitial = member.length === 1 && /^\p{Lu}$/u.test(member[0]?.text ?? '');
@@ -97,7 +98,8 @@ export function memberKind(
     const isAlone = member.length === 1 || (behind?.tag === 'preposition' && !hasPrice);
     if (isAlone && first.tag === 'participle' && !isGreeting)
       return { role: 'clause', reason: 'says how it is' };
-    if (lexicon.has('wasWords', first.lower)) return { role: 'clause', reason: 'what was' };
+    const isSection = sectionAt(sections, member, 0, member.length) !== null;
+    if (lexicon.has('wasWords', first.lower) && !isSection) return { role: 'clause', reason: 'what was' };
   }
   /* "Fifteen years as a removalist" */
   if (lead?.tag === 'number' && lexicon.has('longTimes', behind?.lower ?? '') && !hasPrice)

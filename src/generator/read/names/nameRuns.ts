@@ -272,7 +272,8 @@ function small({ lexicon, kinds, isPlace }: NameScene, words: Phrase): [number, 
       to += 1;
     while (to > from && words[to - 1]?.tag === 'and') to -= 1;
     const business = words.findIndex((word, at) => at > from && at < to && isBusiness(word));
-    if (business > from && business < to - 1) spans.push([from, business + 1]);
+    if (business > from && business < to - 1 && !isCapital(words[business + 1]))
+      spans.push([from, business + 1]);
     if (to > from + (isArticle ? 1 : 0)) spans.push([from, to]);
     /* "pizzeria la nonna" */
     const isArticled =

@@ -8,6 +8,7 @@ export function weighNameBehind(
     scene,
     run,
     words,
+    clause,
     from,
     to,
     first,
@@ -81,10 +82,24 @@ export function weighNameBehind(
     'before its kind',
     next !== undefined && isSoft(next.gap) && !isCapital(next) && kindStarts(to),
   );
+  /* "Pawtrail is practice software" */
+  score.add(
+    45,
+    'is a kind, without an article',
+    from === 0 &&
+      isOne &&
+      isCapital(first) &&
+      !/[^isu]s$/.test(first.lower) &&
+      next?.tag === 'auxiliary' &&
+      !isCapital(words[to + 1]) &&
+      ['noun', 'other'].includes(words[to + 1]?.tag ?? '') &&
+      [1, 2].some((ahead) => kinds.phrases.lengthAt(words, to + ahead) > 0),
+  );
   score.add(
     22,
     'explained behind a comma',
     /^\s*,/.test(ending) &&
+      clause.setting !== 'brackets' &&
       next !== undefined &&
       (next.tag === 'article' || next.tag === 'possessive' || kindStarts(to)),
   );

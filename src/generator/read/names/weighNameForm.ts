@@ -12,6 +12,8 @@ const joinsTowns = (run: NameFeatures['run'], scene: NameFeatures['scene']): boo
   run.slice(1).some(({ gap }) => /[&+]/.test(gap)) &&
   run.every((word) => scene.isPlace([word]));
 
+const isSaying = ({ tag }: Word): boolean => tag === 'pronoun' || tag === 'auxiliary';
+
 /** What the words of a run say for and against its being the name, wherever they stand. */
 export function weighNameForm(
   {
@@ -47,6 +49,12 @@ export function weighNameForm(
     -80,
     'parts a quotation',
     !isQuoted && run.some(({ gap }, at) => at > 0 && opensQuote(gap)),
+  );
+  /* "I was told to 'just put it there'" */
+  score.add(
+    -70,
+    'a sentence in quotation marks',
+    isQuoted && !isNamed && !isOne && isCased(first) && !isCapital(first) && run.some(isSaying),
   );
   score.add(41, 'several words', proper.length > 1);
   score.add(-14, 'many words', proper.length > 4);
@@ -89,6 +97,12 @@ export function weighNameForm(
   );
   const marker = lexicon.classes.get('in')?.lengthAt(run, 0) ?? 0;
   score.add(-40, 'says where', marker > 0 && scene.isPlace(run.slice(marker)));
+  /* "My license number, TN 55120" */
+  score.add(
+    -90,
+    'a number with its letters',
+    run.length > 1 && /^\p{Lu}{1,3}$/u.test(first.text) && /^\d{5,}$/.test(last.text),
+  );
   score.add(
     -40,
     'an address',
@@ -101,6 +115,7 @@ export function weighNameForm(
     run.length > 1 &&
       !isNamed &&
       !isQuoted &&
+      !isDefinite &&
       lexicon.has('placeQualifiers', first.lower) &&
       (scene.isPlace(run.slice(1)) || lexicon.has('regions', last.lower)),
   );

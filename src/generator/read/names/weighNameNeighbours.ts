@@ -22,6 +22,7 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
     isQuoted,
     isAllCommon,
     isOne,
+    isOrdinary,
     isBusiness,
     isMember,
     isNamed,
@@ -129,6 +130,12 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
   );
   score.add(46, 'what the site is for', isAsked);
   score.add(35, 'named behind what is owned', isOwnThing);
+  /* "my typeface | Brackish" */
+  score.add(
+    35,
+    'an ordinary word with a capital, behind what is owned',
+    isOwnThing && isOrdinary && !lexicon.spelling.capitalNouns && isCapital(first) && isLinked,
+  );
   score.add(18, 'named behind its kind', isBehindKind && /^[\s,:]*$/.test(first.gap));
   score.add(
     -26,

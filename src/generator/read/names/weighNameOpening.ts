@@ -58,15 +58,15 @@ export function weighNameOpening(
         explains[0]?.tag === 'negation' ||
         lexicon.has('indefinites', explains[0]?.lower ?? '')),
   );
-  /* "Orchard. Not fruit, software": no kind of business is one noun without an article before a full stop. */
+  /* "Orchard. Not fruit, software": no site is asked for by one noun without an article before a full stop. */
   score.add(
     30,
-    'a kind alone before a full stop at the beginning',
+    'one word alone before a full stop at the beginning',
     isAlone &&
       index === 0 &&
       isCapital(first) &&
       isOne &&
-      isKindAlone &&
+      (isKindAlone || isOrdinary) &&
       isStopped &&
       explains.length > 0,
   );

@@ -46,6 +46,7 @@ export function weighNamePosition(
   }: NameFeatures,
   score: Score,
 ): void {
+  const isInBrackets = clause.setting === 'brackets';
   /* "A one-page site for mossgit, a command line tool" */
   score.add(
     60,
@@ -81,7 +82,7 @@ export function weighNamePosition(
       endsAsKind(words.slice(0, from)) &&
       !isPlaceAt(from),
   );
-  score.add(32, 'opens its clause', isOpening && !isAlone && !isListing);
+  score.add(32, 'opens its clause', isOpening && !isAlone && !isListing && !isInBrackets);
   score.add(-2, 'closes the prompt', to === words.length && index === scene.clauses.length - 1);
   const key = lowered(clause.key ?? []);
   score.add(
@@ -117,6 +118,7 @@ export function weighNamePosition(
       !isBusiness &&
       titles.length > 2 &&
       titles.every(isTitle) &&
+      !(from === 0 && isPlaceAt(to)) &&
       run.length > 1,
   );
   score.add(16, 'the first of a list', isMember && members[0]?.[0] === first);
@@ -192,7 +194,6 @@ export function weighNamePosition(
   );
   /* "For parish councils along the River Severn" */
   score.add(-70, 'whom the site is for', claimed('audience') && !isNamed && !isAsked);
-  const isInBrackets = clause.setting === 'brackets';
   score.add(-24, 'in brackets', isInBrackets);
   score.add(-60, 'an example', isInBrackets && exampleStart(clause.words, lexicon) > 0);
   score.add(
@@ -217,6 +218,7 @@ export function weighNamePosition(
       !isQuoted &&
       from < clause.key.length &&
       to < clause.key.length + 1 &&
+      next?.tag !== 'auxiliary' &&
       proper.length === 1,
   );
   score.add(isAsked ? -24 : -28, 'late', index > 6);

@@ -35,13 +35,15 @@ export function readSections(context: Context, { words, key }: Clause): void {
     if (offer !== undefined && (kinds.size < 2 || offer.price !== null)) continue;
     mention(context, one, placed);
   }
-  if (kinds.size < 2) return;
   /* "What we need on it: photos, how it works, prices": a list that names several sections offers none of them. */
   const isAsked = (item: ItemDraft): boolean =>
     item.price === null &&
     draft.wants.some(
       ({ isMention, section, words: own }) =>
-        isMention && section !== null && !GOODS.has(section) && covers(own, item.core),
+        isMention &&
+        section !== null &&
+        !GOODS.has(section) &&
+        ((kinds.size > 1 && covers(own, item.core)) || (section !== 'stats' && opens(own, item.core))),
     );
   draft.offers = draft.offers.filter((item) => !overlaps(item.words, words) || !isAsked(item));
 }
@@ -61,6 +63,10 @@ interface Named {
 
 const covers = (found: Phrase, words: Phrase): boolean =>
   words.every((word) => ['article', 'possessive'].includes(word.tag) || found.includes(word));
+
+/** "Profiles of | the audiologists" */
+const opens = (found: Phrase, core: Phrase): boolean =>
+  found.length > 1 && found[0] === core[0] && found.at(-1)?.tag === 'preposition';
 
 /** Members of a clause that only name a section. */
 function wholeMembers({ lexicon, sections }: Context, words: Phrase): Named[] {

@@ -17,9 +17,12 @@ export const KIND = 22;
 export function kindInName(name: Phrase, { kinds }: ReadingLanguage): Candidate[] {
   const reason = 'subject: the kind in the name';
   const first = name.slice(0, kinds.phrases.lengthAt(name, 0));
-  if (first.length > 0 && first.length < name.length) return [{ words: first, weight: 50, reason }];
   const last = kindIn(kinds, name, ({ length }) => length);
-  return last === null ? [] : [{ words: last.words, weight: 20, reason }];
+  const begins = first.length > 0 && first.length < name.length;
+  /* "Soap Opera Laundromat" */
+  const isLast = !kinds.isHeadFirst && last?.words.at(-1) === name.at(-1);
+  if (begins && !isLast) return [{ words: first, weight: 50, reason }];
+  return last === null ? [] : [{ words: last.words, weight: begins ? 50 : 20, reason }];
 }
 
 /** What follows the name on its line: "Bashir & Sons - truck art, three generations", "Lucía Ferrer, fotógrafa de bodas". */

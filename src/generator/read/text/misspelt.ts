@@ -2,7 +2,8 @@ import type { Lexicon } from './lexicon';
 import { isCapital } from './phrases';
 import type { Word } from './words';
 
-const SHORTEST = 5;
+/** Shorter words are taken for no misspelling. Letters. */
+export const SHORTEST = 5;
 const LONGEST = 24;
 /** From this length on a word may hold two slips, or another vowel. */
 const TWO_SLIPS = 8;
@@ -68,6 +69,8 @@ export function misspellings(
       (ending) =>
         word.endsWith(ending) &&
         word.length - ending.length >= SHORTEST_STEM &&
+        /* "Remindrs" is no form of "remind". */
+        (!/^[rd]/.test(ending) || /[aeiou]/.test(word.at(-1 - ending.length) ?? '')) &&
         isKnown(word.slice(0, -ending.length)),
     );
   return (word) => {
