@@ -16,11 +16,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /**
  * The production build as a visitor would get it, except that it talks to a local Auth emulator: built
  * for that emulator's address, served with the hosting's rewrites and headers.
- * @param {{ onRequest?: (path: string) => void }} [options] told of every request to the site
+ * @param {{ onRequest?: (path: string) => void, isCompressed?: boolean }} [options] onRequest: told of every request to
+ * the site; isCompressed: as of {@link serve}
  * @returns {Promise<{ baseUrl: string, emulatorUrl: string, folder: string, close: () => Promise<void> }>}
  * @throws {PlainProblem} when the build fails
  */
-export async function startJourneysSite({ onRequest } = {}) {
+export async function startJourneysSite({ onRequest, isCompressed } = {}) {
   const emulator = await startAuthEmulator({ port: 0 });
   // The emulator's address is in the build: a folder of its own keeps two runs from mixing.
   const folder = `dist-journeys/${emulator.port}`;
@@ -38,6 +39,7 @@ export async function startJourneysSite({ onRequest } = {}) {
   const inbox = createInbox({ emulatorUrl: emulator.url });
   const site = await serve({
     folder,
+    isCompressed,
     hosting: allowEmulator(hostingConfiguration(), emulator.url),
     first: (request, response, next) => {
       onRequest?.(new URL(request.url ?? '/', 'http://site').pathname);

@@ -17,15 +17,16 @@ const { default: superstatic } = createRequire(import.meta.url)('superstatic');
  * @param {object | null} options.hosting the hosting block to obey; null for plain files
  * @param {number} [options.port] 0, the default, for any free port
  * @param {import('vite').Connect.NextHandleFunction} [options.first] answers before the files do
+ * @param {boolean} [options.isCompressed] on the way, as a hosting does; on the same machine it only costs time
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export async function serve({ folder, hosting, port = 0, first }) {
+export async function serve({ folder, hosting, port = 0, first, isCompressed = true }) {
   const sent = hosting === null ? { headers: [] } : withPolicy(hosting, overHttp);
   const config = { rewrites: [], redirects: [], ...sent, public: '.' };
   const files = superstatic({
     cwd: resolve(ROOT, folder),
     config,
-    compression: true,
+    compression: isCompressed,
     fallthrough: false,
   });
   const server = createServer((request, response) => {

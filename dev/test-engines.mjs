@@ -12,7 +12,7 @@ await runMain(async () => {
   await ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
   const engines = findEngines();
   const { startJourneysSite } = await import('./journeysSite.mjs');
-  const site = await startJourneysSite();
+  const site = await startJourneysSite({ isCompressed: false });
   const { code } = await runInstalled(
     'playwright',
     ['test', '--config', 'playwright.engines.config.ts', ...process.argv.slice(2)],

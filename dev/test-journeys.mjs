@@ -15,7 +15,7 @@ await runMain(async () => {
   await ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
   const chromium = findChromium();
   const { startJourneysSite } = await import('./journeysSite.mjs');
-  const site = await startJourneysSite();
+  const site = await startJourneysSite({ isCompressed: false });
   const { code } = await runInstalled('playwright', ['test', ...process.argv.slice(2)], {
     JOURNEY_BASE_URL: site.baseUrl,
     JOURNEY_EMULATOR_URL: site.emulatorUrl,

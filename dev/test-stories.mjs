@@ -19,7 +19,7 @@ await runMain(async () => {
     if (code !== 0) throw new PlainProblem('Storybook could not be built; see above.');
   }
   const { serve } = await import('./serve.mjs');
-  const storybook = await serve({ folder: 'storybook-static', hosting: null });
+  const storybook = await serve({ folder: 'storybook-static', hosting: null, isCompressed: false });
   mkdirSync(RESULTS.folder, { recursive: true });
   const options = ['--maxWorkers', '2', '--json', '--outputFile', RESULTS.stories];
   const { code } = await runInstalled(

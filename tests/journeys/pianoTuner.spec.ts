@@ -9,7 +9,7 @@ import { unzipSync } from 'fflate';
 import { expectNoOverflow } from './support/axe';
 import { exportZip, openZip } from './support/bakery';
 import { visit } from './support/disk';
-import { expect, openScreen, showPanel, signIn, test } from './support/journey';
+import { expect, openScreen, showPanel, signInByLink, test } from './support/journey';
 import { phonePhoto } from './support/pictures';
 
 const WORDS =
@@ -69,7 +69,7 @@ test('a piano tuner makes a site their own, takes it away, opens it offline and 
   };
 
   await test.step('describes it in their own words', async () => {
-    await signIn(page, email);
+    await signInByLink(page, email);
     await openScreen(page, 'Website Builder');
     await page.getByRole('textbox', { name: 'What should your website be?' }).fill(WORDS);
     await page.getByRole('button', { name: 'Generate', exact: true }).click();

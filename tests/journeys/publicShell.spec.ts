@@ -1,4 +1,4 @@
-import { expect, publicPaths, signIn, test, wakeUp } from './support/journey';
+import { expect, publicPaths, signInByLink, test, wakeUp } from './support/journey';
 
 const height = 800;
 
@@ -212,7 +212,7 @@ test('a visitor loads nothing of the session; who is signed in sees the way back
 
   // In another tab: this page hears of it.
   const other = await context.newPage();
-  await signIn(other, email);
+  await signInByLink(other, email);
   await expect(backLink).toBeVisible();
   await expect(signInLink).toBeHidden();
   await page.goto('/contact');

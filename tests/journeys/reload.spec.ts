@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, showPanel, signIn, signOutWithWork, test } from './support/journey';
+import { expect, showPanel, signIn, signInByLink, signOutWithWork, test } from './support/journey';
 import { keptRecords, keptText } from './support/kept';
 
 const prompt = 'A florist called Petal & Thorn in Ghent with bouquets and weddings';
@@ -127,7 +127,7 @@ test('fault 22: nothing of one user is left in the browser for the next', async 
   await expect(page).toHaveURL('/auth');
   expect(await keptRecords(page)).toEqual([]);
 
-  await signIn(page, `next-${email}`);
+  await signInByLink(page, `next-${email}`);
   await openBuilder(page);
   await expect(promptField(page)).toHaveValue('');
   await expect(page.getByText('A secret bakery')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectNoOverflow, expectNoViolations } from './support/axe';
 import { sentLink, sentVerification, signsInByPassword } from './support/emulator';
-import { expect, signIn, test } from './support/journey';
+import { expect, signIn, signInByLink, test } from './support/journey';
 
 const PASSWORD = 'Correct-Horse-1';
 
@@ -107,7 +107,7 @@ test('fault 49: where it wants the address confirmed first, the link changes it'
   expect((await fetch(await sentVerification(email))).status).toBe(200);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/auth/);
-  await signIn(page, next);
+  await signInByLink(page, next);
   await expect(page.getByText('Welcome back, Ada King')).toBeVisible();
 });
 
@@ -208,7 +208,8 @@ test('fault 22: plan, key and webhooks survive a reload and end with the sign-ou
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/auth/);
-  await signInTo(page, `next-${email}`, '/editor/settings?tab=api');
+  await signInByLink(page, `next-${email}`);
+  await page.goto('/editor/settings?tab=api');
   await expect(page.getByText('Free plan', { exact: true })).toBeVisible();
   await expect(page.getByText('No webhooks yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Show key' }).click();

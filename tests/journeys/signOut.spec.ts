@@ -8,6 +8,7 @@ import {
   openScreen,
   requestLink,
   signIn,
+  signInByLink,
   signOutWithWork,
   test,
   watch,
@@ -26,7 +27,7 @@ test('fault 22: the next person sees nothing of the last', async ({ page, email 
   await expect(page.getByText('A secret bakery')).toHaveCount(0);
 
   const next = `next-${email}`;
-  await signIn(page, next);
+  await signInByLink(page, next);
   await expect(page.getByText(next)).toBeVisible();
   await expect(page.getByText(email, { exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Website Builder', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openScreen, signIn, signOutWithWork, test } from './support/journey';
+import { expect, openScreen, signIn, signInByLink, signOutWithWork, test } from './support/journey';
 import { keptText } from './support/kept';
 
 const description = (page: Page) =>
@@ -117,7 +117,7 @@ test('fault 22: the next person finds nothing of the last, in any part', async (
   await expect(page).toHaveURL('/auth');
   expect(await keptText(page)).not.toMatch(/secret/i);
 
-  await signIn(page, `next-${email}`);
+  await signInByLink(page, `next-${email}`);
   await expect(page.getByText('Free plan', { exact: true })).toBeVisible();
   await openScreen(page, 'UI Components');
   await expect(description(page)).toHaveValue('');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { disableAccount } from './support/emulator';
-import { expect, openScreen, showPanel, signIn, test } from './support/journey';
+import { expect, openScreen, showPanel, signIn, signInByLink, test } from './support/journey';
 import { keptText } from './support/kept';
 
 const HOSTILE = '<img src=x onerror=alert(1)></style><script>alert(1)</script>{{7*7}}';
@@ -93,7 +93,7 @@ test('fault 19: an account that is closed meanwhile ends the session, and its dr
   await expect(page).toHaveURL(/\/auth\?returnTo=/);
   await expect(page.getByText('Your session has ended. Sign in again to carry on.')).toBeVisible();
   expect(await keptText(page)).not.toMatch(/secret/);
-  await signIn(page, `next-${email}`);
+  await signInByLink(page, `next-${email}`);
   await openScreen(page, 'UI Components');
   await expect(description(page)).toHaveValue('');
 });

@@ -9,13 +9,14 @@ import { unzipSync } from 'fflate';
 
 const SCRIPT = fileURLToPath(new URL('exportSamples.mjs', import.meta.url));
 
-/** Exports every sample into a folder, in a process that lives in another place of the world. */
+/** Exports samples, all if none is named, into a folder, in a process that lives in another place of the world. */
 export async function exportSamples(
   folder: string,
   place: { TZ: string; LANG: string },
+  names: readonly string[] = [],
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await promisify(execFile)(process.execPath, [SCRIPT, folder], {
+  await promisify(execFile)(process.execPath, [SCRIPT, folder, ...names], {
     env: { ...process.env, ...place, LC_ALL: place.LANG },
   });
 }
