@@ -147,7 +147,7 @@ test('a site of several pages in two languages has room beside all tools, in one
   const choice = page.getByRole('combobox', { name: 'Page of the site' });
   await expect(choice.getByRole('option')).not.toHaveCount(0);
   await choice.selectOption({ index: (await choice.getByRole('option').count()) - 1 });
-  await expect(choice.locator('option:checked')).toContainText('· Español');
+  await expect(choice.locator('option:checked')).toContainText('· ES');
   const site = await page.locator('iframe[title^="Preview of"]').boundingBox();
   expect(site?.width).toBeGreaterThan(1280 * 0.6);
   expect(site?.height).toBeGreaterThan(800 * 0.8);
