@@ -15,7 +15,9 @@ async function openBuilder(page: Page): Promise<void> {
 async function generate(page: Page, words: string): Promise<void> {
   await promptField(page).fill(words);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Website generated successfully!')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Website generated successfully!' });
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
 }
 
 async function turnAutoSaveOff(page: Page): Promise<void> {

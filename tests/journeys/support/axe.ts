@@ -6,6 +6,18 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
   // Evaluated by the debugger, not loaded as a script: the page's own policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
+    // A dialog that is still faint is none to axe, and the page behind it is hidden.
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState, timeline }) =>
+            playState === 'running' &&
+            timeline instanceof DocumentTimeline &&
+            effect?.getComputedTiming().iterations !== Infinity,
+        )
+        .map(({ finished }) => finished),
+    );
     const runner = (window as unknown as { axe: typeof axe }).axe;
     const results = await runner.run(document, {
       resultTypes: ['violations'],
