@@ -47,3 +47,16 @@ test.each<[string, Record<string, string | null>]>([
     ),
   ).toEqual(offerings);
 });
+
+test.each([
+  ['A bakery in Leith with a team with Maya and Tom', ['Maya', 'Tom']],
+  [
+    'A bakery in Leith. Include a team page with Maya Lind, Tom and Ivo.',
+    ['Maya Lind', 'Tom', 'Ivo'],
+  ],
+  ['A bakery in Leith with a team section with photos', []],
+])('the people of the team in: %s', async (prompt, people) => {
+  const { requests } = await understand(prompt);
+  const team = requests.find(({ kind }) => kind === 'team');
+  expect(team?.items.map(({ name }) => name.value)).toEqual(people);
+});

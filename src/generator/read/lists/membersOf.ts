@@ -2,6 +2,8 @@ import type { Context, Mode } from '../Context';
 import type { Phrase } from '../draft';
 import { itemOf } from './items';
 import { endsIn, type Lexicon } from '../text/lexicon';
+import { isCapital } from '../text/phrases';
+import { peopleAt } from './teamPeople';
 import { listMembers, partedAt } from './lists';
 import { namesSection } from '../sections/sections';
 import { unmarkedSections, unmarkedThings } from './unmarkedMembers';
@@ -19,12 +21,13 @@ const FEWEST_DONE = 2;
 /** The members of a list; two sections with only "and" between them are two: "a gallery and testimonials". */
 export const membersOf = (words: Phrase, mode: Mode, context: Context): Phrase[] =>
   (mode === 'refuse' ? null : unmarkedSections(words, context)) ??
-  joinedQualities(
+  joinedMembers(
     mode === 'can' && isOneDoing(words, context.lexicon)
       ? [words]
       : listMembers(words, context.lexicon, isTwo(words, mode) ? 2 : undefined),
     words,
-    context.lexicon,
+    mode,
+    context,
   )
     .flatMap((member) =>
       mode === 'refuse'
@@ -93,19 +96,25 @@ function isOneDoing(words: Phrase, lexicon: Lexicon): boolean {
   );
 }
 
-/** "Dogs and bikes welcome" is one. */
-function joinedQualities(members: Phrase[], words: Phrase, { has }: Lexicon): Phrase[] {
+/** "Dogs and bikes welcome" is one, and so is "a team with Maya and Tom". */
+function joinedMembers(members: Phrase[], words: Phrase, mode: Mode, context: Context): Phrase[] {
+  const { lexicon } = context;
   return members.reduce<Phrase[]>((kept, member) => {
     const last = kept.at(-1);
     const [from, to] = [last?.[0], member.at(-1)];
     const between = words.find(({ at }) => at === (member[0]?.at ?? 0) - 1);
-    const isOne =
-      from !== undefined &&
+    const isQuality =
       between?.tag === 'and' &&
       member.length < 3 &&
-      has('qualityEnds', to?.lower ?? '') &&
-      !has('qualityEnds', last?.at(-1)?.lower ?? '');
-    if (!isOne || to === undefined) return [...kept, member];
+      lexicon.has('qualityEnds', to?.lower ?? '') &&
+      !lexicon.has('qualityEnds', last?.at(-1)?.lower ?? '');
+    const isPerson =
+      last !== undefined &&
+      member.every(isCapital) &&
+      peopleAt(last, lexicon) > 0 &&
+      itemOf(last, mode, context).section === 'team';
+    if (from === undefined || to === undefined || !(isQuality || isPerson))
+      return [...kept, member];
     const joined = words.filter(({ at }) => at >= from.at && at <= to.at);
     return [...kept.slice(0, -1), joined];
   }, []);

@@ -4,6 +4,7 @@ import { isStyle, itemOf } from './items';
 import type { Lexicon } from '../text/lexicon';
 import { memberKind } from './memberKind';
 import { membersOf } from './membersOf';
+import { withPeople } from './teamPeople';
 import { refusesBefore } from '../sections/readSections';
 import { lowered, nounEnd } from '../text/phrases';
 
@@ -132,7 +133,7 @@ export function readMember(
     draft.claims.push({ words: member.slice(-1), role: 'instruction', reason });
     return;
   }
-  const item = itemOf(member, isRefused ? 'refuse' : mode, context);
+  const item = withPeople(itemOf(member, isRefused ? 'refuse' : mode, context), lexicon);
   /* "Not halal" refuses no section: the page says it. */
   if (isNegated && isBare && item.section === null) {
     draft.claims.push({ words: member, role: 'clause', reason: 'says what is not' });
