@@ -83,7 +83,7 @@ function toDo(
     ...pagesToFill.map(({ label, isLeftOut }) =>
       isLeftOut
         ? `The page “${label}”: nothing on it is shown yet, so it is left out.`
-        : `The page “${label}”: it says that there is nothing yet.`,
+        : `The page “${label}”: it only says that more is coming.`,
     ),
     ...photosToDescribe.map(
       (slot) => `What the photo ${slot} shows, in words for people who cannot see it.`,

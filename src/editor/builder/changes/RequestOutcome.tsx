@@ -65,7 +65,7 @@ export function RequestOutcome({ changeRequestRef, isDisabled, onSettled }: Requ
               />
             ) : null}
           </Stack>
-          <Flex gap="2" wrap="wrap" px="3" pt="1">
+          <Flex gap="2" wrap="wrap" px="3" pt="1" pb="2">
             {hasList ? (
               <BusyButton
                 size="sm"

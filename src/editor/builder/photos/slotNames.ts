@@ -30,6 +30,10 @@ export function slotName(
 
 /** The name of a place on the site whose photos these are. */
 export const useSlotName = (photosRef: PhotosRef | undefined, slot: PhotoSlot | null): string =>
-  useSelector(photosRef, (snapshot) =>
-    slot === null ? '' : slotName(slot, buildOf(snapshot?.context.builderRef ?? null)),
-  );
+  useSelector(photosRef, (snapshot) => {
+    if (slot === null) return '';
+    const name = slotName(slot, buildOf(snapshot?.context.builderRef ?? null));
+    // What is not in the site yet has its name in the draft.
+    const draft = snapshot?.context.takerRef?.getSnapshot().context.draft;
+    return draft === undefined ? name : `${name}: ${draft.words.title || 'new item'}`;
+  });

@@ -45,8 +45,8 @@ export function ToDoList({ gaps, pages, isDisabled, onSeek, photos, onDescribe }
               <ToDo
                 words={
                   isLeftOut
-                    ? 'Nothing on this page is shown yet: it is left out of an export'
-                    : 'This page says only that there is nothing yet'
+                    ? 'Show something on this page'
+                    : 'Fill this page: until then it only says that more is coming'
                 }
                 place={label}
                 isDisabled={isDisabled}
