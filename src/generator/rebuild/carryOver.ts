@@ -7,6 +7,7 @@ import type {
 } from '../../../machines/entities';
 import { itemKind } from '../../../machines/itemKinds';
 import { isItemSlot, itemIn, itemSlot } from '../../../machines/itemSlot';
+import type { PhotoSlot } from '../../../machines/photo';
 import { type GeneratedSite, retitled } from '../../../machines/siteName';
 import { arrangedSite } from '../document/arrangedSite';
 import { initialCustomization } from '../initialCustomization';
@@ -157,39 +158,42 @@ function itemsAfter(
  */
 function photosAfter(
   photos: NonNullable<Customization['photos']>,
-  { before, moves, after }: { before: Copy; moves: Moves; after: Copy },
+  { before, moves, after: copy }: { before: Copy; moves: Moves; after: Copy },
 ): NonNullable<Customization['photos']> {
-  const told = after.sections
+  const told = copy.sections
     .flatMap(({ items }) => items)
     .flatMap(({ title }) => (title.source.from === 'prompt' ? [stem(title.id)] : []));
   const taken = new Set([...moves.values(), ...told]);
   const titles = titlesIn(before);
-  const shown = after.sections.filter(({ kind }) => itemKind(kind)?.hasPhotos === true);
-  const wordsOnly = after.sections.filter((section) => !shown.includes(section));
+  const shown = copy.sections.filter(({ kind }) => itemKind(kind)?.hasPhotos === true);
+  const wordsOnly = copy.sections.filter((section) => !shown.includes(section));
   const placeIn = (sections: Copy['sections'], name: string | undefined) =>
     sections.flatMap(({ id, items }) =>
       items
         .filter(({ title }) => title.value === name)
         .map(({ title }) => itemSlot(id, itemOf(id, stem(title.id)))),
     )[0];
-  const moved: typeof photos = {};
-  const kept: typeof photos = {};
-  for (const [slot, photo] of Object.entries(photos)) {
-    if (!isItemSlot(slot)) kept[slot] = photo;
-    else {
-      const { section, item } = itemIn(slot);
-      const place = `${section}.${item}.`;
-      const same = moves.get(place);
-      const own = same === undefined ? undefined : itemSlot(section, itemOf(section, same));
-      const stays = own !== undefined && shown.some(({ id }) => id === section);
-      const next = stays ? own : (placeIn(shown, titles.get(place)) ?? own);
-      const found = next ?? placeIn(wordsOnly, titles.get(place));
-      if (found === undefined && !taken.has(place)) kept[slot] = photo;
-      else if (found !== undefined) (found === own ? kept : moved)[found] = photo;
-    }
-  }
-  return { ...moved, ...kept };
+  const placeAfter = (slot: PhotoSlot): PhotoSlot | null => {
+    if (!isItemSlot(slot)) return slot;
+    const { section, item } = itemIn(slot);
+    const place = `${section}.${item}.`;
+    const title = titles.get(place);
+    const same = moves.get(place);
+    const own = same === undefined ? null : itemSlot(section, itemOf(section, same));
+    if (own !== null && shown.some(({ id }) => id === section)) return own;
+    const other = placeIn(shown, title) ?? own ?? placeIn(wordsOnly, title);
+    return other ?? (taken.has(place) ? null : slot);
+  };
+  const after = Object.entries(photos).flatMap(([slot, photo]) => {
+    const place = placeAfter(slot);
+    return place === null ? [] : [{ place, photo, isMoved: sectionIn(place) !== sectionIn(slot) }];
+  });
+  // What stays in its section comes last: it keeps its place.
+  after.sort((one, other) => Number(other.isMoved) - Number(one.isMoved));
+  return Object.fromEntries(after.map(({ place, photo }) => [place, photo]));
 }
+
+const sectionIn = (slot: PhotoSlot): string => (isItemSlot(slot) ? itemIn(slot).section : slot);
 
 /** The item that a stem of text ids in a section is of. */
 const itemOf = (section: string, stemOfItem: string): string =>

@@ -5,6 +5,7 @@ import type { PageToFill, SiteForms, SiteReport } from '../../../machines/siteRe
 import { listedPage } from '../../../machines/pageListing';
 import { LOGO } from '../../../machines/photo';
 import { isBlank } from '../../../machines/text';
+import type { SiteDocument } from '../document/document';
 import { editedSite } from '../document/editedSite';
 import { buildDocuments } from '../document/buildDocument';
 import { gapsOf } from '../document/gaps';
@@ -53,7 +54,8 @@ export function reportOf(
       photoFilesOf(customization).reduce((sum, { size }) => sum + size, 0),
   };
   const arranged = editedSite(site, customization);
-  const [home] = buildDocuments(arranged, customization, { publishing });
+  const published = buildDocuments(arranged, customization, { publishing });
+  const [home] = published;
   const { listings: _, ...unlisted } = customization;
   return {
     checks: checkSite({ theme, customization, pages, weight }),
@@ -81,7 +83,7 @@ export function reportOf(
     ),
     forms: formsOf(site, customization, pages),
     photosToDescribe: photosToDescribe(customization, pages),
-    pagesToFill: pagesToFill(arranged, customization),
+    pagesToFill: pagesToFill(buildDocuments(arranged, customization), published),
   };
 }
 
@@ -97,21 +99,20 @@ function formsOf(
 }
 
 /** Pages of the first language that are in the preview and left out of an export, or say there that there is nothing yet. */
-function pagesToFill(site: Site, customization: BuildToKeep['customization']): PageToFill[] {
-  const published = new Map(
-    buildDocuments(site, customization, { publishing }).map((page) => [page.path, page]),
-  );
-  return buildDocuments(site, customization).flatMap(
-    ({ language, path, label, lead }): PageToFill[] => {
-      if (language !== site.copy.language) return [];
-      const page = published.get(path);
-      const textId = `${lead}.page`;
-      if (page === undefined) return [{ textId, label, isLeftOut: true }];
-      const isEmpty =
-        isPageTopic(lead) && JSON.stringify(page.sections).includes(JSON.stringify(soonId(lead)));
-      return isEmpty ? [{ textId, label, isLeftOut: false }] : [];
-    },
-  );
+function pagesToFill(
+  shown: readonly SiteDocument[],
+  published: readonly SiteDocument[],
+): PageToFill[] {
+  const [home] = shown;
+  return shown.flatMap(({ language, path, label, lead }): PageToFill[] => {
+    if (language !== home?.language) return [];
+    const page = published.find((one) => one.path === path);
+    const textId = `${lead}.page`;
+    if (page === undefined) return [{ textId, label, isLeftOut: true }];
+    const isEmpty =
+      isPageTopic(lead) && JSON.stringify(page.sections).includes(JSON.stringify(soonId(lead)));
+    return isEmpty ? [{ textId, label, isLeftOut: false }] : [];
+  });
 }
 
 /** Photos on the pages that say nothing to who cannot see them; the logo has the name beside it. */

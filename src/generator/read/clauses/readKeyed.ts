@@ -1,27 +1,17 @@
-import { isSectionKind } from '../../sectionKinds';
-import type { SectionKind } from '../../types';
 import { hasClass, isList, isRefusing, isTelling } from './clauseKinds';
-import type { Context, Mode } from '../Context';
-import { itemDraft, overlaps, type Phrase } from '../draft';
+import type { Context } from '../Context';
+import { itemDraft, type Phrase } from '../draft';
 import { asksForSite, framesIn, tellsBy } from './frames';
+import { keyMeaning } from './keyMeaning';
 import { kindIn } from '../subject/kinds';
 import type { Lexicon } from '../text/lexicon';
 import { listMembers } from '../lists/lists';
-import { CONTENT, isCapital, isCased, lowered, nounEnd } from '../text/phrases';
-import { isStyle, itemOf } from '../lists/items';
+import { CONTENT, isCapital, isCased, nounEnd } from '../text/phrases';
+import { itemOf } from '../lists/items';
 import { PRICED, readList } from '../lists/readList';
-import { sectionAt } from '../sections/sections';
 import { spots } from './spots';
 import type { Clause } from './segments';
 import type { Word } from '../text/words';
-
-const MODE_KEYS: readonly (readonly [string, Mode])[] = [
-  ['keysRefuse', 'refuse'],
-  ['keysStyle', 'style'],
-  ['keysAudience', 'audience'],
-  ['keysOffer', 'offer'],
-  ['keysWant', 'want'],
-];
 
 /** What "website for a beekeeper" is about. */
 function readSubjectOfSite(
@@ -54,22 +44,9 @@ const LONGEST_TITLE = 3;
  */
 export function readKeyed(context: Context, clause: Clause, key: Phrase): boolean {
   const { words, sentence } = clause;
-  const { draft, lexicon, sections } = context;
-  const bare = key[0]?.tag === 'article' || key[0]?.tag === 'possessive' ? key.slice(1) : key;
-  const phrase = lowered(bare);
+  const { draft, lexicon } = context;
+  const { bare, phrase, is, isStyled, named, mode } = keyMeaning(context, key, words);
   const reason = `key "${phrase}"`;
-  const isStyled = (value: Phrase): boolean =>
-    draft.claims.some(({ role, words: styled }) => role === 'style' && overlaps(styled, value)) ||
-    listMembers(value, lexicon).some((member) => isStyle(member, lexicon));
-  /* "Accessibility: high contrast, large type", but not "Accessibility: ramp, hearing loop" */
-  const is = (list: string): boolean =>
-    lexicon.has(list, phrase) &&
-    (list !== 'keysStyle' || !lexicon.has('keysAccess', phrase) || isStyled(words));
-  const has = (list: string): boolean =>
-    (holdsPhrase(key, list, lexicon) ||
-      (key.length <= 4 &&
-        key.some(({ lower, tag }) => tag !== 'preposition' && lexicon.has(list, lower)))) &&
-    (list !== 'keysStyle' || isStyled(words));
   draft.claims.push({ words: key, role: 'instruction', reason });
   /* "Background: furnished rooms for travel nurses", "About: we run weekend leagues" */
   const isStory =
@@ -87,31 +64,6 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     words[0]?.tag === 'verb' &&
     ['article', 'possessive'].includes(words[1]?.tag ?? 'fact');
   if (isTask) return true;
-  const section = sectionAt(sections, key, 0, key.length);
-  const named = section?.to === key.length ? section.kind : mentionedBy(key, context);
-  /* "Not minuted but please: a map" */
-  const goesOn = key.some(({ tag }, at) => at > 0 && tag === 'subordinator');
-  /* "Neighbourly help without money: babysitting, tutoring" */
-  const isDetailed = key.some(
-    ({ tag, lower }, at) =>
-      tag === 'negation' &&
-      at > 0 &&
-      at < key.length - 1 &&
-      ['noun', 'other', 'name'].includes(key[at - 1]?.tag ?? '') &&
-      lexicon.has('joinsDetail', lower),
-  );
-  const refuses =
-    (key.some(({ tag }) => tag === 'negation') && !goesOn && !isDetailed) ||
-    hasClass(key, 'unwanted', lexicon);
-  const mode = refuses
-    ? 'refuse'
-    : (MODE_KEYS.find(([list]) => is(list))?.[1] ??
-      MODE_KEYS.find(([list]) => has(list) && !(list === 'keysRefuse' && isDetailed))?.[1] ??
-      (key.some(({ lower }) => lexicon.has('partsAsked', lower)) && words.length > 0
-        ? 'want'
-        : named === null && sells(key, lexicon)
-          ? 'offer'
-          : null));
   if (words.length === 0) {
     context.heading = mode ?? (named !== null && PRICED.has(named) ? 'offer' : 'bare');
     return false;
@@ -331,43 +283,6 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
   readList(context, words, 'bare', reason);
   return false;
 }
-
-/** Whether a key has a phrase of several words in it: "what we offer here", "site to leave out". */
-const holdsPhrase = (key: Phrase, list: string, lexicon: Lexicon): boolean =>
-  key.some((_, from) =>
-    key.some(
-      (__, to) =>
-        to > from &&
-        lexicon.has(
-          list,
-          key
-            .slice(from, to + 1)
-            .map(({ lower }) => lower)
-            .join(' '),
-        ),
-    ),
-  );
-
-/** The section that all of a longer key asks for: "What people ask", "How to find us". */
-function mentionedBy(key: Phrase, { lexicon, vocabulary }: Context): SectionKind | null {
-  if (key.length < 2) return null;
-  const whole = framesIn(key, lexicon.mentions, vocabulary).find(
-    ({ from, to }) => from === 0 && to === key.length,
-  );
-  const kind = whole?.group.replace(/^section /, '') ?? '';
-  return isSectionKind(kind) ? kind : null;
-}
-
-/** Whether a key says that what follows is sold or done: "teaches", "what we run". */
-const sells = (key: Phrase, lexicon: Lexicon): boolean => {
-  const [first, last] = [key[0], key.at(-1)];
-  const isLed = first?.tag === 'pronoun' || first?.tag === 'subordinator';
-  return (
-    key.length <= 3 &&
-    (key.length === 1 || isLed) &&
-    (lexicon.classes.get('sell')?.has(last?.lower ?? '') ?? false)
-  );
-};
 
 /** "Within 30 miles of | Hereford" */
 function withoutRadius(words: Phrase): Phrase {

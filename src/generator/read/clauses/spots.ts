@@ -8,7 +8,7 @@ import { listMembers } from '../lists/lists';
 import { readList } from '../lists/readList';
 import { endsIn, type Lexicon } from '../text/lexicon';
 import { isCased } from '../text/phrases';
-import { isNegated } from '../sections/readSections';
+import { isNegated } from '../sections/isRefusedAt';
 import { sectionOf } from '../sections/sections';
 import type { Clause } from './segments';
 

@@ -2,9 +2,8 @@ import type { Context, Mode } from '../Context';
 import { type Claim, overlaps, type Phrase } from '../draft';
 import type { Lexicon } from '../text/lexicon';
 import { sectionAt } from '../sections/sections';
+import { isQuantity, isReach, isSince, isTimed, LONGEST_REACH, states } from './memberFacts';
 import { isCapital, isCased, lowered } from '../text/phrases';
-
-const LONGEST_REACH = 4;
 
 /** What a member of a list is by itself, whatever it is a list of; null where the list decides. */
 export function memberKind(
@@ -179,24 +178,6 @@ export const namesPlace = (
   );
 };
 
-/** "Established 1960", "from 2004 year" */
-function isSince(member: Phrase, lexicon: Lexicon): boolean {
-  const at = member.findIndex(({ lower }) => /^\d{4}$/.test(lower));
-  const lead = at === 1 && member[0]?.tag === 'preposition';
-  return (
-    (lead && member.length === 3 && lexicon.has('timeWords', member[2]?.lower ?? '')) ||
-    (at > 0 &&
-      at === member.length - 1 &&
-      (lexicon.classes.get('since')?.lengthAt(member, 0) ?? 0) === at)
-  );
-}
-
-/** Whether a member is a telephone number or an address to write to, with what leads to it: "call 020 7946 0000". */
-const isReach = (member: Phrase): boolean =>
-  member.length <= LONGEST_REACH &&
-  ['phone', 'email'].includes(member.at(-1)?.fact ?? '') &&
-  member.slice(0, -1).every(({ fact }) => fact === null);
-
 /** "I run it with my wife Ingrid" */
 const isKin = ([first, second]: Phrase, lexicon: Lexicon): boolean =>
   first?.tag === 'possessive' && (lexicon.classes.get('kin')?.has(second?.lower ?? '') ?? false);
@@ -230,25 +211,6 @@ const asksForSite = (member: Phrase, lexicon: Lexicon): boolean =>
     member.some((_, at) => (lexicon.classes.get(name)?.lengthAt(member, at) ?? 0) > 0),
   );
 
-/** Whether a member says how many there are: "only 26 seats", "2 to 6 players", "290 clear nights a year". */
-const isQuantity = (member: Phrase, lexicon: Lexicon): boolean => {
-  const words = member[0]?.tag === 'adverb' ? member.slice(1) : member;
-  const many = words.findIndex(
-    ({ lower, tag }) => !/^\d[\d.,–-]*$/.test(lower) && tag !== 'number' && lower !== 'to',
-  );
-  const noun = words.findIndex(({ tag }, at) => at >= many && tag !== 'adjective');
-  return (
-    many > 0 &&
-    words[noun]?.tag === 'noun' &&
-    (words[noun]?.lower.endsWith('s') ?? false) &&
-    !words.some(({ fact }) => fact === 'price') &&
-    !words.some(({ gap }) => gap.includes('+')) &&
-    ((words.length === noun + 1 && /^\d/.test(words[0]?.lower ?? '')) ||
-      words[noun + 1]?.tag === 'article' ||
-      lexicon.has('measures', words[noun + 1]?.lower ?? ''))
-  );
-};
-
 /** "Dogs welcome", "Kinder unter 6 frei" */
 const isCondition = (member: Phrase, lexicon: Lexicon): boolean => {
   const last = member.at(-1)?.lower ?? '';
@@ -258,14 +220,6 @@ const isCondition = (member: Phrase, lexicon: Lexicon): boolean => {
     (lexicon.has('welcomes', last) || (lexicon.has('freeWords', last) && isCounted))
   );
 };
-
-/** Whether a member of a list says when something is by its date and clock: "11 October 2026, 10:00–16:00". */
-const isTimed = (member: Phrase): boolean =>
-  /^(?:7j?\/7|24h?\/(?:24|7))/i.test(
-    `${member[0]?.text ?? ''}${member[1]?.gap ?? ''}${member[1]?.text ?? ''}`,
-  ) ||
-  (member.some(({ fact }) => fact === 'date') &&
-    member.some(({ fact, text }) => fact === null && /^\d{1,2}:\d\d/.test(text)));
 
 /** Whether a member of a list has its own subject and verb: "my dad started it in 1988", "that's all they ask". */
 const isSentence = (member: Phrase, lexicon: Lexicon): boolean => {
@@ -298,15 +252,3 @@ const isRelative = (member: Phrase, lexicon: Lexicon): boolean =>
   (lexicon.has('relatives', member[member[0]?.tag === 'preposition' ? 1 : 0]?.lower ?? '') &&
     member.slice(1, 4).some(({ tag }) => tag === 'auxiliary' || tag === 'pronoun')) ||
   (member[1]?.tag === 'preposition' && lexicon.has('relatives', member[2]?.lower ?? ''));
-
-/** What says where or how long rather than what: "barrio de Torrero", "bis 14 frei". */
-const states = (member: Phrase, lexicon: Lexicon): boolean =>
-  !member.some(({ fact }) => fact === 'price') &&
-  (lexicon.has('districts', member[0]?.lower ?? '') || isLimit(member, lexicon));
-
-/** "Bis 14 frei", "fino alle 2 di notte", "minimo 3 notti": how long, how late or how much at most. */
-const isLimit = (words: Phrase, lexicon: Lexicon): boolean =>
-  words
-    .slice(0, 2)
-    .some(({ lower }) => lexicon.has('limits', lower) || lexicon.has('hourMarkers', lower)) &&
-  words.some(({ tag, fact, text }) => tag === 'number' || fact === 'hours' || /^\d/.test(text));

@@ -11,6 +11,7 @@ import { weighNameOpening } from './weighNameOpening';
 import { weighNamePosition } from './weighNamePosition';
 import { weighNameQuotations } from './weighNameQuotations';
 import { weighNameSmall } from './weighNameSmall';
+import { weighNameWhere } from './weighNameWhere';
 
 /** What speaks against any run. */
 const THRESHOLD = 49;
@@ -21,6 +22,7 @@ export function weighName(scene: NameScene, run: Run, surroundings: Surroundings
   const score = new Score('name');
   weighNaming(features, score);
   weighNameForm(features, score);
+  weighNameWhere(features, score);
   weighNameSmall(features, score);
   weighNameOpening(features, score);
   weighNamePosition(features, score);

@@ -6,12 +6,6 @@ import type { Word } from '../text/words';
 
 const SMALL: ReadonlySet<string> = new Set(['preposition', 'pronoun', 'auxiliary', 'subordinator']);
 
-/** "Wolverhampton + Dudley" */
-const joinsTowns = (run: NameFeatures['run'], scene: NameFeatures['scene']): boolean =>
-  run.length > 1 &&
-  run.slice(1).some(({ gap }) => /[&+]/.test(gap)) &&
-  run.every((word) => scene.isPlace([word]));
-
 const isSaying = ({ tag }: Word): boolean => tag === 'pronoun' || tag === 'auxiliary';
 
 /** What the words of a run say for and against its being the name, wherever they stand. */
@@ -84,77 +78,11 @@ export function weighNameForm(
       proper.every((word) => isCapital(word) && word.tag === 'name') &&
       !isBusiness,
   );
-  score.add(
-    -71,
-    'a known place',
-    !isQuoted &&
-      (scene.isPlace(run) ||
-        joinsTowns(run, scene) ||
-        run.some(
-          (word, at) =>
-            at > 0 && lexicon.has('regions', word.lower) && scene.isPlace(run.slice(0, at)),
-        )),
-  );
-  const marker = lexicon.classes.get('in')?.lengthAt(run, 0) ?? 0;
-  score.add(-40, 'says where', marker > 0 && scene.isPlace(run.slice(marker)));
   /* "My license number, TN 55120" */
   score.add(
     -90,
     'a number with its letters',
     run.length > 1 && /^\p{Lu}{1,3}$/u.test(first.text) && /^\d{5,}$/.test(last.text),
-  );
-  score.add(
-    -40,
-    'an address',
-    run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
-  );
-  /* "North Devon" */
-  score.add(
-    -90,
-    'a part of a known place',
-    run.length > 1 &&
-      !isNamed &&
-      !isQuoted &&
-      !isDefinite &&
-      lexicon.has('placeQualifiers', first.lower) &&
-      (scene.isPlace(run.slice(1)) || lexicon.has('regions', last.lower)),
-  );
-  /* "Fremantle WA" */
-  score.add(
-    -70,
-    'a town and its region',
-    run.length > 1 &&
-      run.length < 4 &&
-      !isNamed &&
-      !isQuoted &&
-      !isBusiness &&
-      scene.capitalsTell &&
-      /^\p{Lu}{2,3}$/u.test(last.text) &&
-      /\p{Ll}/u.test(first.text) &&
-      lexicon.has('regions', last.lower),
-  );
-  /* "kitesurf repair tarifa" */
-  score.add(
-    -60,
-    'a kind and where it is, in small letters',
-    isSmall &&
-      !kinds.isHeadFirst &&
-      !isNamed &&
-      run.length > 1 &&
-      scene.isPlace([last]) &&
-      kinds.phrases.endsAt(run, run.length - 2, run.length - 1).includes(run.length - 1),
-  );
-  /* "Wedding Photographer Lake District" */
-  const kindLength = kinds.phrases.lengthAt(run, 0);
-  score.add(
-    -40,
-    'a kind and where it is',
-    !kinds.isHeadFirst &&
-      !isNamed &&
-      !isQuoted &&
-      kindLength > 0 &&
-      kindLength < run.length &&
-      (scene.isPlace(run.slice(kindLength)) || lexicon.has('landWords', last.lower)),
   );
   /* "Honig, Kerzen und Bienenwachstücher" */
   score.add(

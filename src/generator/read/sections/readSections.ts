@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import { type Draft, itemDraft, type ItemDraft, overlaps, type Phrase } from '../draft';
 import type { SectionKind } from '../../types';
 import { framesIn } from '../clauses/frames';
-import type { Lexicon } from '../text/lexicon';
+import { isRefusedAt } from './isRefusedAt';
 import { sectionAt } from './sections';
 import type { Clause } from '../clauses/segments';
 
@@ -174,72 +174,6 @@ function refuseSections({ draft, sections, lexicon }: Context, words: Phrase): v
 /** Whether words say what the business is not: "we are not a shop" refuses no section. */
 const isDenied = ({ denied }: Draft, words: Phrase): boolean =>
   denied.some((phrase) => overlaps(phrase, words));
-
-/** Whether a clause says no to what stands at a place in it: "no reviews", "fees are not to be shown", "a blog we don't need". */
-function isRefusedAt(
-  draft: Draft,
-  words: Phrase,
-  { from, to }: Pick<Named, 'from' | 'to'>,
-  lexicon: Lexicon,
-): boolean {
-  if (!isRefusing(words, lexicon)) return false;
-  const isMark = (at: number): boolean => /[,;:–—|•·>]|\s\/\s/.test(words[at]?.gap ?? '');
-  /* "No prices and with photos" */
-  const opensAnew = (at: number): boolean =>
-    lexicon.has('onlyWords', words[at]?.lower ?? '') ||
-    (words[at - 1]?.tag === 'and' && lexicon.has('withWords', words[at]?.lower ?? ''));
-  let start = from;
-  while (start > 0 && !isMark(start) && !opensAnew(start)) start -= 1;
-  if (isNegated(words.slice(start, from), lexicon)) return true;
-  const opens = words.findIndex(({ tag }) => tag === 'negation');
-  /* "Recipes, a glossary without jokes, prices": what is said no to inside a member ends with it. */
-  const isInside =
-    !lexicon.isHeadLast &&
-    opens > 0 &&
-    !isMark(opens) &&
-    words[opens - 1]?.tag !== 'and' &&
-    words.slice(1, opens).some((_, at) => isMark(at + 1));
-  /* "No auditions, gospel, sea shanties, concert dates": what is offered behind it ends what is refused. */
-  const isBehindOffer =
-    opens >= 0 &&
-    draft.offers.some(
-      ({ words: own }) =>
-        (own[0]?.at ?? 0) > (words[opens]?.at ?? 0) + 1 &&
-        (own.at(-1)?.at ?? 0) < (words[from]?.at ?? 0),
-    );
-  const isListed =
-    opens >= 0 &&
-    !isBehindOffer &&
-    opens < start &&
-    !isInside &&
-    !opensAnew(start) &&
-    words.slice(opens, from).every(({ tag }) => tag !== 'verb' && tag !== 'auxiliary');
-  if (isListed) return true;
-  let end = to;
-  /* "お客様の声を | 載せたいけど写真はなしで" */
-  const isWanted = (at: number): boolean =>
-    lexicon.isHeadLast &&
-    (lexicon.classes.get('want')?.lengthAt(words, at) ?? 0) > 0 &&
-    !isNegated(words.slice(at, at + 3), lexicon);
-  while (
-    end < words.length &&
-    !isMark(end) &&
-    !isWanted(end) &&
-    /* "How borrowing works | and to stop asking me" */
-    !(words[end]?.tag === 'and' && words[end + 1]?.lower === 'to') &&
-    (lexicon.isHeadLast || end < to + 4)
-  )
-    end += 1;
-  return (
-    isNegated(words.slice(to, end), lexicon) &&
-    (lexicon.isHeadLast || words[to]?.tag !== 'preposition')
-  );
-}
-
-export const isNegated = (words: Phrase, lexicon: Lexicon): boolean =>
-  hasClass(words, 'refuse', lexicon) ||
-  hasClass(words, 'unwanted', lexicon) ||
-  words.some(({ tag, lower }) => tag === 'negation' || /n['’]t$/.test(lower) || lower === 'none');
 
 /** "Fees depend on the case, so not on the site" refuses what was spoken of right before. */
 export function refusesBefore(

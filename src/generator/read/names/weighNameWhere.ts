@@ -1,0 +1,81 @@
+import type { NameFeatures } from './nameFeatures';
+import type { Score } from '../Score';
+
+/** "Wolverhampton + Dudley" */
+const joinsTowns = (run: NameFeatures['run'], scene: NameFeatures['scene']): boolean =>
+  run.length > 1 &&
+  run.slice(1).some(({ gap }) => /[&+]/.test(gap)) &&
+  run.every((word) => scene.isPlace([word]));
+
+/** What speaks for the words of a run saying where something is. */
+export function weighNameWhere(
+  {
+    scene,
+    run,
+    first,
+    last,
+    isDefinite,
+    isQuoted,
+    isBusiness,
+    isNamed,
+    lexicon,
+    kinds,
+  }: NameFeatures,
+  score: Score,
+): void {
+  score.add(
+    -71,
+    'a known place',
+    !isQuoted &&
+      (scene.isPlace(run) ||
+        joinsTowns(run, scene) ||
+        run.some(
+          (word, at) =>
+            at > 0 && lexicon.has('regions', word.lower) && scene.isPlace(run.slice(0, at)),
+        )),
+  );
+  const marker = lexicon.classes.get('in')?.lengthAt(run, 0) ?? 0;
+  score.add(-40, 'says where', marker > 0 && scene.isPlace(run.slice(marker)));
+  score.add(
+    -40,
+    'an address',
+    run.length > 1 && /^\d{1,4}\p{L}?$/u.test(last.text) && !/^(?:19|20)\d\d$/.test(last.text),
+  );
+  /* "North Devon" */
+  score.add(
+    -90,
+    'a part of a known place',
+    run.length > 1 &&
+      !isNamed &&
+      !isQuoted &&
+      !isDefinite &&
+      lexicon.has('placeQualifiers', first.lower) &&
+      (scene.isPlace(run.slice(1)) || lexicon.has('regions', last.lower)),
+  );
+  /* "Fremantle WA" */
+  score.add(
+    -70,
+    'a town and its region',
+    run.length > 1 &&
+      run.length < 4 &&
+      !isNamed &&
+      !isQuoted &&
+      !isBusiness &&
+      scene.capitalsTell &&
+      /^\p{Lu}{2,3}$/u.test(last.text) &&
+      /\p{Ll}/u.test(first.text) &&
+      lexicon.has('regions', last.lower),
+  );
+  /* "Wedding Photographer Lake District" */
+  const kindLength = kinds.phrases.lengthAt(run, 0);
+  score.add(
+    -40,
+    'a kind and where it is',
+    !kinds.isHeadFirst &&
+      !isNamed &&
+      !isQuoted &&
+      kindLength > 0 &&
+      kindLength < run.length &&
+      (scene.isPlace(run.slice(kindLength)) || lexicon.has('landWords', last.lower)),
+  );
+}
