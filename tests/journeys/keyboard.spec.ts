@@ -26,13 +26,17 @@ async function generate(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Website generated successfully!')).toHaveCount(0);
 }
 
+async function makeSite(page: Page, email: string, words: string): Promise<void> {
+  await signIn(page, email);
+  await openScreen(page, 'Website Builder');
+  await generate(page, words);
+}
+
 test('by keyboard: what was understood tells its words when focused, is corrected, and keeps the focus', async ({
   page,
   email,
 }) => {
-  await signIn(page, email);
-  await openScreen(page, 'Website Builder');
-  await generate(page, single);
+  await makeSite(page, email, single);
   await press(page, 'tab', 'Customize', 'Home');
   const panel = page.getByRole('region', { name: 'What I understood' });
   const place = panel.getByRole('button', { name: /^Place/ });
@@ -67,9 +71,7 @@ test('by keyboard: pages, directions and to-dos are reached, and each dialog giv
   page,
   email,
 }) => {
-  await signIn(page, email);
-  await openScreen(page, 'Website Builder');
-  await generate(page, several);
+  await makeSite(page, email, several);
 
   const pages = page.getByRole('combobox', { name: 'Page of the site' });
   await pages.focus();
@@ -107,9 +109,7 @@ test('by keyboard: a button that goes as it is pressed leaves the focus where th
   page,
   email,
 }) => {
-  await signIn(page, email);
-  await openScreen(page, 'Website Builder');
-  await generate(page, several);
+  await makeSite(page, email, several);
   await generate(page, single);
 
   await press(page, 'tab', 'Customize', 'End');
@@ -167,9 +167,7 @@ test('by keyboard: the guides to put a site online are opened after an export, r
   page,
   email,
 }) => {
-  await signIn(page, email);
-  await openScreen(page, 'Website Builder');
-  await generate(page, single);
+  await makeSite(page, email, single);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     press(page, 'button', 'Export ZIP'),
