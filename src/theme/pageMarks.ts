@@ -10,5 +10,3 @@ export const onPageOf = {
 export const TALL_WINDOW = '@media (min-height: 560px)';
 /** What the consent banner takes of a tall window. */
 export const CONSENT_BANNER_HEIGHT = { base: '17rem', sm: '12.5rem', lg: '8rem' };
-/** While the banner asks, for elements beside it. */
-export const besideConsentBanner = 'html[data-consent=undecided]:has(#consent-heading) &';

@@ -1,34 +1,20 @@
 import { Portal, Toast, Toaster as ToastRegion } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
-import { besideConsentBanner, CONSENT_BANNER_HEIGHT, TALL_WINDOW } from '../theme/pageMarks';
-import { holdToastsWhileHidden, toasters, WIDE_SCREEN } from './toasts';
+import { holdToastsWhileHidden, toaster } from './toasts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
 const isKnown = (type: string | undefined): type is keyof typeof ICONS =>
   type !== undefined && type in ICONS;
 
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE_SCREEN);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 /** Draws what `showToast` was given. One per app. */
 export function Toaster() {
-  const wide = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(WIDE_SCREEN).matches,
-    () => true,
-  );
-  const toaster = wide ? toasters.wide : toasters.narrow;
   useEffect(holdToastsWhileHidden, []);
   return (
     <Portal>
       <ToastRegion
-        key={String(wide)}
         toaster={toaster}
         // The toaster forgets to go on where the focus came from nowhere.
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -36,15 +22,11 @@ export function Toaster() {
             toaster.resume();
           }
         }}
-        insetInline={{ mdDown: '4' }}
-        css={
-          wide ? { [TALL_WINDOW]: { [besideConsentBanner]: { mb: CONSENT_BANNER_HEIGHT } } } : {}
-        }
       >
         {(toast) => {
           const Icon = isKnown(toast.type) ? ICONS[toast.type] : Info;
           return (
-            <Toast.Root width="min(360px, calc(100vw - 32px))" mx={{ mdDown: 'auto' }}>
+            <Toast.Root width="fit-content" maxW="min(480px, calc(100vw - 32px))">
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} style={{ flexShrink: 0 }} />
               <Toast.Title>{toast.title}</Toast.Title>
               <Toast.CloseTrigger aria-label="Dismiss">

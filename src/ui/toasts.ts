@@ -7,13 +7,15 @@ export interface ToastMessage {
   duration: number;
 }
 
-const create = (placement: 'bottom-start' | 'top') =>
-  createToaster({ placement, max: 3, pauseOnPageIdle: false, overlap: false, gap: 12 });
-
-/** Beside the builder's preview, not on it; at the top on narrow screens, where a keyboard covers the bottom. */
-export const toasters = { wide: create('bottom-start'), narrow: create('top') };
-
-export const WIDE_SCREEN = '(min-width: 805px)';
+/** In the strip of the header, where it covers neither the preview nor what is pressed next. */
+export const toaster = createToaster({
+  placement: 'top',
+  max: 3,
+  pauseOnPageIdle: false,
+  overlap: false,
+  gap: 12,
+  offsets: '4px',
+});
 
 /** What was said while nobody looked. */
 const held: ToastMessage[] = [];
@@ -25,14 +27,13 @@ export function showToast(toast: ToastMessage): void {
     return;
   }
   const { status, message, duration } = toast;
-  const toaster = window.matchMedia(WIDE_SCREEN).matches ? toasters.wide : toasters.narrow;
   toaster.create({ type: status, title: message, duration, closable: true });
 }
 
 /** Takes every message away, those that wait their turn included. */
 export function clearToasts(): void {
   held.length = 0;
-  for (const toaster of Object.values(toasters)) toaster.remove();
+  toaster.remove();
 }
 
 /** Stops the time of the toasts while the page is hidden; the toaster's own option does not. Returns what ends that. */
@@ -40,10 +41,8 @@ export function holdToastsWhileHidden(): () => void {
   const follow = () => {
     const isHidden = document.visibilityState === 'hidden';
     const isAttended = document.querySelector(ATTENDED) !== null;
-    for (const toaster of Object.values(toasters)) {
-      if (isHidden) toaster.pause();
-      else if (!isAttended) toaster.resume();
-    }
+    if (isHidden) toaster.pause();
+    else if (!isAttended) toaster.resume();
     if (!isHidden) held.splice(0).forEach(showToast);
   };
   document.addEventListener('visibilitychange', follow);

@@ -10,7 +10,7 @@ export const toastRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       position: 'relative',
       gap: '3',
-      py: '4',
+      py: '3',
       ps: '4',
       pe: '12',
       borderRadius: 'card',
@@ -34,7 +34,7 @@ export const toastRecipe = defineSlotRecipe({
     title: { textStyle: 'ui', fontWeight: 'medium', overflowWrap: 'anywhere' },
     closeTrigger: {
       position: 'absolute',
-      top: '2.5',
+      top: '1.5',
       insetEnd: '2',
       boxSize: '8',
       display: 'inline-flex',
