@@ -26,7 +26,7 @@ export function Toaster() {
         {(toast) => {
           const Icon = isKnown(toast.type) ? ICONS[toast.type] : Info;
           return (
-            <Toast.Root width="fit-content" maxW="min(480px, calc(100vw - 32px))">
+            <Toast.Root width="min(420px, calc(100vw - 32px))">
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} style={{ flexShrink: 0 }} />
               <Toast.Title>{toast.title}</Toast.Title>
               <Toast.CloseTrigger aria-label="Dismiss">

@@ -7,13 +7,13 @@ export interface ToastMessage {
   duration: number;
 }
 
-/** In the strip of the header, where it covers neither the preview nor what is pressed next. */
+/** In the strip of the header, one on the other: they cover neither the preview nor what is pressed next. */
 export const toaster = createToaster({
   placement: 'top',
   max: 3,
   pauseOnPageIdle: false,
-  overlap: false,
-  gap: 12,
+  overlap: true,
+  gap: 8,
   offsets: '4px',
 });
 

@@ -25,7 +25,7 @@ import type { Drafted, ReadingLanguage } from './ReadingLanguage';
 import { sectionAt } from './sections/sections';
 import { readSiteLanguages } from './siteLanguages';
 import type { Lexicon } from './text/lexicon';
-import { isCapital, isCased, isInCapitals, isShouted, lowered } from './text/phrases';
+import { isCapital, isCased, isInCapitals, isShouted, isSoft, lowered } from './text/phrases';
 import { type Clause, readClauses } from './clauses/segments';
 import { latinMarks, mergeFacts, readable, splitWords, type Word } from './text/words';
 
@@ -40,6 +40,16 @@ const LOOSE_ENDS: ReadonlySet<string> = new Set([
   'subordinator',
 ]);
 const NO_PLACES: ReadonlySet<string> = new Set(['pronoun', 'auxiliary', 'subordinator', 'fact']);
+
+/** "An astronomical | observatory.", not "an observatory tower". */
+const endsPhrase = (words: readonly Word[], at: number): boolean => {
+  const [before, next] = [words[at - 1], words[at + 1]];
+  return (
+    ['article', 'adjective', 'noun'].includes(before?.tag ?? 'fact') &&
+    isSoft(words[at]?.gap ?? '') &&
+    (next === undefined || !isSoft(next.gap) || ['preposition', 'and'].includes(next.tag))
+  );
+};
 
 /** Reads a prompt clause by clause; `assemble` weighs what is found. Takes any string; never throws. */
 export function draftOf(prompt: string, language: ReadingLanguage & { id: string }): Drafted {
@@ -61,7 +71,7 @@ export function draftOf(prompt: string, language: ReadingLanguage & { id: string
   for (const [at, word] of words.entries())
     if (
       word.tag === 'adjective' &&
-      words[at - 1]?.tag === 'possessive' &&
+      (words[at - 1]?.tag === 'possessive' || endsPhrase(words, at)) &&
       kinds.byFirst.get(word.lower)?.some((parts) => parts.length === 1)
     )
       word.tag = 'noun';

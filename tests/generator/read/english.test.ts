@@ -24,6 +24,32 @@ describe('the name', () => {
       'It’s the Back Row Choir and Moana who leads it is a saint. Gigs and a FAQ.',
       'Back Row Choir',
     ],
+    ['A glazier in Leith. It goes by ok pane. Windows, mirrors.', 'ok pane'],
+    [
+      'need a page for my taco cart. name is salsa to be kind (yes kind) make it green',
+      'salsa to be kind',
+    ],
+    ['I sell prints. CALLED right way up. Show the prints.', 'right way up'],
+    [
+      'We clear houses, since 2003 under the name of Nothing But The Clock.',
+      'Nothing But The Clock',
+    ],
+    [
+      'the other milk man is wat everyone calls me. milk, eggs, cream in Ballina',
+      'the other milk man',
+    ],
+    ['Business: while you wait\nType: shoe repair\nTown: Chelmsford', 'while you wait'],
+    [
+      'Brief for the Tamar Heirloom Seed Bank website\n\nWe keep seeds.',
+      'Tamar Heirloom Seed Bank',
+    ],
+    [
+      'I write as Clerk to the Trustees of Lady Maud’s Almshouses in Lichfield.',
+      'Lady Maud’s Almshouses',
+    ],
+    ['# Brief — Dorn Acoustic Consultants\n\nClient: Dorn, Rotterdam', 'Dorn Acoustic Consultants'],
+    ['We are Tollers Dock at Braunston, a covered dry dock. Blacking, welding.', 'Tollers Dock'],
+    ['Literacy charity. Trading as "A Page At A Time".', 'A Page At A Time'],
   ])('in: %s', async (prompt, name) => {
     expect(await nameOf(prompt)).toBe(name);
   });
@@ -49,6 +75,11 @@ describe('the place', () => {
     ['Name: Felt & Fork\nWhat: piano tuner\nWhere: Kilkenny and 40 km around', 'Kilkenny'],
     ['We build boats in Bira. Customers mostly from Perth, they come by plane.', 'Bira'],
     ['A swimming club in Kowie Street, Port Alfred. Lessons and galas.', 'Port Alfred'],
+    ['The Tollgate Allotment Association (Hull) would like a website. Rules, minutes.', 'Hull'],
+    ['I tow my sawmill to your farm. I am based Te Kuiti but I go to Raglan.', 'Te Kuiti'],
+    ['I photograph drain covers in Japan, my base is Sakai next to Osaka.', 'Sakai'],
+    ['threading salon narborough rd leicester called Dhaga. brows, lashes', 'leicester'],
+    ['skip hire wrexham, Dolben Skips, LL11 to LL14, permits', 'wrexham'],
   ])('in: %s', async (prompt, place) => {
     expect(await placeOf(prompt)).toBe(place);
   });

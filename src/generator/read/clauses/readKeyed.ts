@@ -102,7 +102,13 @@ export function readKeyed(context: Context, clause: Clause, key: Phrase): boolea
     (isCapital(key[0]) || words.some(({ tag }) => tag === 'preposition')) &&
     words[0]?.tag !== 'article' &&
     words.length > 1 &&
-    words.every((word) => !isCapital(word) && lexicon.isCommon(word.lower) && word.gap !== '&');
+    words.every(
+      (word) =>
+        !isCapital(word) &&
+        !['subordinator', 'pronoun', 'auxiliary'].includes(word.tag) &&
+        lexicon.isCommon(word.lower) &&
+        word.gap !== '&',
+    );
   /* "Projeto: site de gravadora independente" */
   const isItsSite = hasClass(words.slice(0, 2), 'site', lexicon) && words.length > 2;
   if (is('keysName') && isItsSite) {

@@ -244,7 +244,9 @@ function isNamed({ lexicon, kinds, isPlace }: Context, words: Phrase, from: numb
     ['org', 'site', 'sitething'].some((name) => lexicon.classes.get(name)?.has(word.lower)) ||
     kinds.phrases.lengthAt([word], 0) > 0;
   const near = words.slice(Math.max(0, from - 5), from + 1);
-  const isOurs = lexicon.has('tellers', words[from - 1]?.lower ?? '');
+  const isOurs =
+    lexicon.has('tellers', words[from - 1]?.lower ?? '') ||
+    words.slice(Math.max(0, from - 2), from).some(({ lower }) => lexicon.has('itWords', lower));
   if (
     isDetermined ||
     opens ||

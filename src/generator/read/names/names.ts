@@ -94,9 +94,19 @@ function withoutPlace({ words, how }: Naming, { lexicon, isPlace, behind }: Name
           isCapital(words[at + 1]) &&
           (at > 1 || !lexicon.isCommon(words[at + 1]?.lower ?? '')))),
   );
+  /* "Tranters Dock | at Braunston" */
+  const site = words.findIndex(
+    ({ lower }, at) =>
+      at > (words[0]?.tag === 'article' ? 2 : 1) &&
+      lexicon.has('atWords', lower) &&
+      isCapital(words[at + 1]) &&
+      !isCapital(words[at]) &&
+      !lexicon.isCommon(words[at + 1]?.lower ?? ''),
+  );
   /* "焼津の | 第八宝生丸" */
   const of = words.findIndex(({ lower }) => lexicon.complements.has(lower));
   if (!isCased(words[0]) && lexicon.isHeadLast && of > 0 && of < 3 && isPlace(words.slice(0, of)))
     return words.slice(of + 1);
-  return place > 0 ? words.slice(0, place) : words;
+  const end = [place, site].filter((at) => at > 0);
+  return end.length > 0 ? words.slice(0, Math.min(...end)) : words;
 }

@@ -34,7 +34,17 @@ export function weighName(scene: NameScene, run: Run, surroundings: Surroundings
 
 /** What the prompt itself says to be the name. */
 function weighNaming(
-  { first, run, proper, isDefinite, isKindAlone, isQuoted, naming, scene }: NameFeatures,
+  {
+    first,
+    run,
+    proper,
+    isDefinite,
+    isBusiness,
+    isKindAlone,
+    isQuoted,
+    naming,
+    scene,
+  }: NameFeatures,
   score: Score,
 ): void {
   score.add(92, 'called so', naming?.how === 'called');
@@ -79,4 +89,13 @@ function weighNaming(
       scene.namings.some(({ words: named }) => named[0] === run[1]),
   );
   score.add(109, 'the value of a key for names', naming?.how === 'key');
+  /* "Client: Dempers" below "Project brief — Dempers Acoustic Consultants" */
+  const isLonger = scene.namings.some(
+    ({ how, words }) =>
+      how === 'key' &&
+      words.length < run.length &&
+      words.every(({ lower }, at) => run[at]?.lower === lower) &&
+      isBusiness,
+  );
+  score.add(60, 'the value of a key in full', isLonger && run.every(isCapital));
 }

@@ -62,7 +62,11 @@ export function weighNameForm(
   score.add(-22, 'only a kind', isKindAlone && !isQuoted);
   score.add(-60, 'speaks of the writer', last.lower === 'i' && !isNamed && !isQuoted);
   score.add(45, 'with its article', isDefinite && isCapital(first));
-  score.add(-40, 'with no definite article', run.length > proper.length && !isDefinite);
+  score.add(
+    -40,
+    'with no definite article',
+    run.length > proper.length && !isDefinite && naming?.how !== 'called',
+  );
   score.add(7, 'an unusual word', !isAllCommon && !scene.isPlace(run));
   score.add(-1, 'somebody’s', /['’]s$/.test(proper[0]?.lower ?? '') && proper.length > 1);
   score.add(10, 'written as one', isOne && /^\p{L}+\p{Lu}|\p{L}\d/u.test(last.text));
@@ -165,11 +169,14 @@ export function weighNameForm(
     'sections',
     !isNamed && run.some(({ tag }, at) => tag === 'and' && isSectionBeside(at)),
   );
+  score.add(-90, 'an office', run.length > 2 && lexicon.has('offices', first.lower) && !isQuoted);
   score.add(-10, 'the site itself', isOne && isSite(last));
   score.add(
     -80,
     'speaks of the site',
-    run.length > 1 && run.some(({ lower }) => lexicon.classes.get('site')?.has(lower) ?? false),
+    run.length > 1 &&
+      !(naming?.how === 'called' && isQuoted) &&
+      run.some(({ lower }) => lexicon.classes.get('site')?.has(lower) ?? false),
   );
   score.add(
     16,

@@ -143,8 +143,10 @@ export function weighNameNeighbours(features: NameFeatures, score: Score): void 
     isLinked &&
       before?.tag === 'preposition' &&
       lexicon.has('placeLinks', before.lower) &&
+      naming?.how !== 'called' &&
       !isAsked,
   );
+  score.add(-50, 'behind "based"', lexicon.has('basedWords', before?.lower ?? ''));
   score.add(
     6,
     'behind another preposition',

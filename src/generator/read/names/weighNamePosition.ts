@@ -26,6 +26,7 @@ export function weighNamePosition(
     endsAsKind,
     ending,
     isQuoted,
+    naming,
     isOrdinary,
     isAllCommon,
     isBusiness,
@@ -209,7 +210,9 @@ export function weighNamePosition(
   score.add(
     -61,
     'a greeting',
-    (lexicon.classes.get('status')?.lengthAt(words, from) ?? 0) > 0 && !isQuoted,
+    (lexicon.classes.get('status')?.lengthAt(words, from) ?? 0) > 0 &&
+      !isQuoted &&
+      naming?.how !== 'called',
   );
   score.add(
     -24,

@@ -1,3 +1,4 @@
+import { announcedEnd } from '../names/announcedEnd';
 import { listMembers } from '../lists/lists';
 import { unmarkedThings } from '../lists/unmarkedMembers';
 import type { KindIndex } from '../subject/kinds';
@@ -149,8 +150,10 @@ export function extentsFor(
       return end > from ? [end] : [];
     },
     name: (words, from, limit) => {
+      const end = announcedEnd(words, from, limit, lexicon);
       const found = brand(words, from, limit);
-      return found.length > 0 ? found : small(words, from, limit);
+      const ends = found.length > 0 ? found : small(words, from, limit);
+      return end === null || (ends[0] ?? 0) >= end ? ends : [end, ...ends];
     },
     person: (words, from, limit) => {
       const found = brand(words, from, limit).filter((to) => to - from <= 4);

@@ -1,4 +1,4 @@
-import { isCapital, isCased, isSoft, lowered } from '../text/phrases';
+import { isCapital, isCased, isShouted, isSoft, lowered } from '../text/phrases';
 import type { Phrase } from '../draft';
 import type { Word } from '../text/words';
 import { placeMarker, placeMarkerBehind } from './placeMarkers';
@@ -53,13 +53,26 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
     (isCapital(words[at]) || (!capitalsTell && !CLOSED.has(words[at]?.tag ?? 'other')));
   /* "Boltaña (Huesca)" */
   const behind = scene.clauses[index + 1];
-  const isBracketed =
+  const isInBracketed =
     behind?.setting === 'brackets' &&
     behind.words[0]?.at === last.at + 1 &&
     (lexicon.has('regions', lowered(behind.words)) || isPlace(behind.words));
   /* "Brantôme, en Dordogne" */
+  /* "En Xilitla, San Luis Potosí" */
+  const isTownOf =
+    isCapitalised &&
+    !isKnown &&
+    run.length < 3 &&
+    link !== undefined &&
+    lexicon.has('inWords', link.lower) &&
+    /^, $/.test(next?.gap ?? '') &&
+    [2, 3].some((length) => to + length <= words.length && isPlace(words.slice(to, to + length))) &&
+    !run.some(
+      ({ lower }) => lexicon.has('landWords', lower) || lexicon.has('streetEndings', lower),
+    );
   const isInRegion =
-    isBracketed ||
+    isInBracketed ||
+    isTownOf ||
     isRegionAt(to) ||
     (next?.tag === 'preposition' &&
       /^,? ?$/.test(next.gap) &&
@@ -67,6 +80,14 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
       words[to + 1] !== undefined &&
       isSoft(words[to + 1]?.gap ?? '') &&
       isRegionAt(to + 1));
+  /* "en Azul, | provincia de Bs As" */
+  const isInLand =
+    isCapitalised &&
+    marked !== null &&
+    /^, $/.test(next?.gap ?? '') &&
+    lexicon.has('placeNouns', next?.lower ?? '') &&
+    !isCapital(next) &&
+    lexicon.complements.has(words[to + 1]?.lower ?? '');
   const isNamed = name !== null && (name.words.at(-1)?.at ?? -9) === first.at - 1;
   const inName =
     name !== null &&
@@ -96,6 +117,9 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
     isCapital(before) &&
     isCapital(words[from - 2]) &&
     lexicon.has('landWords', before?.lower ?? '');
+  /* "threading salon narborough rd leicester called Dhaaga": small letters, but for the name. */
+  const opening = scene.clauses[0]?.words[0];
+  const isTypedSmall = isCased(opening) && !isCapital(opening);
   const isFrom = link !== undefined && lexicon.has('fromWords', link.lower);
   /* "Sage-femme besançon suivi grossesse" */
   const isTyped =
@@ -107,8 +131,20 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
     !isOrdinaryOpening &&
     index === 0 &&
     next === undefined;
+  /* "The Newland Allotment Association (Hull)" */
+  const isBracketed =
+    scene.clauses[index]?.setting === 'brackets' &&
+    from === 0 &&
+    next === undefined &&
+    isCapitalised &&
+    run.length < 4 &&
+    !run.some(isShouted);
   const isTold =
-    isRegionAt(to) || isLast || isInVenue || (isCapitalised && marked !== null && capitalsTell);
+    (isBracketed && isNamed) ||
+    isRegionAt(to) ||
+    isLast ||
+    isInVenue ||
+    (isCapitalised && marked !== null && capitalsTell);
   return {
     scene,
     words,
@@ -137,8 +173,9 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
     isCodeAt,
     isCountry,
     isRegionAt,
-    isInRegion,
+    isInRegion: isInRegion || isInLand,
     isNamed,
+    isBracketed,
     inName,
     inSubject,
     isOrdinary,
@@ -148,6 +185,7 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
     isInVenue,
     isFrom,
     isTyped,
+    isTypedSmall,
     isLast,
     isTold,
   };

@@ -22,13 +22,18 @@ export function weighPlaceForm(
     marked,
     isOrdinary,
     isTold,
+    isTypedSmall,
   }: PlaceFeatures,
   score: Score,
 ): void {
   const isLate = index > 2;
   score.add(23, 'a known place', isKnown && isCapitalised);
   score.add(33, 'a known place without capitals', isKnown && !isCapitalised && !capitalsTell);
-  score.add(10, 'a known place in small letters', isKnown && capitalsTell && !isCapitalised);
+  score.add(
+    isTypedSmall && !isOrdinary ? 33 : 10,
+    'a known place in small letters',
+    isKnown && capitalsTell && !isCapitalised,
+  );
   score.add(-6, 'a region', lexicon.has('regions', last.lower) && run.length === 1);
   score.add(3, 'of several words', run.length > 1);
   score.add(
@@ -71,6 +76,12 @@ export function weighPlaceForm(
   );
   const [day = ''] = first.lower.split(/[-–]/);
   score.add(-80, 'a day', run.length === 1 && lexicon.has('days', day) && !isKnown);
+  /* "LL11 to LL14" */
+  score.add(
+    -40,
+    'a code',
+    run.some(({ text }) => /\p{Lu}\d|\d\p{Lu}/u.test(text)),
+  );
   score.add(-40, 'begins with a number', /^\d/.test(first.text));
   score.add(-26, 'ends in a number', run.length > 1 && /^\d/.test(last.text));
   const isOfName = first.tag === 'possessive' && isKnown && isCapitalised;

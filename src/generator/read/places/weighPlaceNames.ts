@@ -97,6 +97,7 @@ export function weighPlaceNames(
       capitalsTell &&
       isCapital(link) &&
       link.tag !== 'preposition' &&
+      !lexicon.has('basedWords', link.lower) &&
       (from > 1 || index > 1) &&
       !isNamed,
   );

@@ -59,7 +59,17 @@ export function weighPlaceNeighbours(
       !marked.includes(' ') &&
       !lexicon.has('besideWords', marked),
   );
-  score.add(40, 'behind "based"', lexicon.has('basedWords', link?.lower ?? '') && isKnown);
+  score.add(
+    40,
+    'behind "based"',
+    lexicon.has('basedWords', link?.lower ?? '') && (isKnown || isCapitalised),
+  );
+  /* "my base is Sakai", "from my base in Llandeilo" */
+  score.add(
+    80,
+    'behind "base"',
+    isCapitalised && link !== undefined && lexicon.has('baseWords', words[from - 2]?.lower ?? ''),
+  );
   score.add(40, 'before "based"', lexicon.has('basedWords', next?.lower ?? ''));
   score.add(18, 'behind "from"', marked === null && isFrom);
   score.add(
@@ -151,6 +161,7 @@ export function weighPlaceNeighbours(
       isSoft(next.gap) &&
       !isCapital(next) &&
       CONTENT.has(next.tag) &&
+      !(lexicon.classes.get('called')?.has(next.lower) ?? false) &&
       !(isTyped && isCased(first)),
   );
   const said = words.slice(Math.max(0, from - NEAR), from);

@@ -29,6 +29,7 @@ export function weighPlacePosition(
     isPlaceAt,
     isRegionAt,
     isNamed,
+    isBracketed,
     inName,
     inSubject,
     isOrdinary,
@@ -83,6 +84,8 @@ export function weighPlacePosition(
       scene.name.words.length === scene.clauses[0]?.words.length &&
       scene.name.words[0] === scene.clauses[0].words[0],
   );
+  /* "The Newland Allotment Association (Hull)" */
+  score.add(60, 'in brackets behind the name', isNamed && isBracketed);
   score.add(3, 'ends its clause', next === undefined && from > 0);
   score.add(
     20,
