@@ -63,9 +63,8 @@ export function readClauses(
     const below = lines[line + 1]?.[0]?.gap ?? '';
     /* "Rubriques" above its bullets */
     const isKeyAlone =
-      own.length < 3 &&
       own.every(({ gap }, at) => at === 0 || /^ $/.test(gap)) &&
-      isKeyLed(own, lexicon);
+      (own.length < 3 ? isKeyLed(own, lexicon) : lexicon.isKey(lowered(own)));
     const opensBullets = /^\s*:/.test(below) || (/^\s*\n/.test(below) && isKeyAlone);
     if (opensBullets && BULLET.test(below) && !isItem && own.length <= LONGEST_KEY) {
       clauses.push(headingOf(own, line, sentence, opensParagraph));
