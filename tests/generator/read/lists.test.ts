@@ -24,6 +24,12 @@ test.each<[string, Record<string, string | null>]>([
     { 'whole blood': null, platelets: null, plasma: null },
   ],
   ['Bakery selling rye but no coffee', { rye: null }],
+  [
+    'A kiln in Stroud. Bisque and glaze are both £18 a half shelf, raku days are £60.',
+    { Bisque: '£18', glaze: '£18', 'raku days': '£60' },
+  ],
+  ['A piper in Perth. A re-bag is also £85.', { 're-bag': '£85' }],
+  ['A gym in Leeds. Classes are £8 each.', { Classes: '£8 each' }],
   ['A bakery with a modern design and large photos', {}],
   ['a hair salon in Leeds with blue colors and modern styling', {}],
   ['Website for Crumb & Ember, a bakery in Porto', {}],

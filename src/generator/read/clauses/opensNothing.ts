@@ -236,6 +236,10 @@ const OF_MODE: Partial<Record<Mode, readonly Exception[]>> = {
   ],
 };
 
+/** "A re-bag is also £85", "classes are £8 each" */
+const isPriceTold: Exception = ({ words, from, context: { lexicon } }) =>
+  words[from]?.fact === 'price' && pricedThings(words, lexicon).length > 0;
+
 const OF_GROUP: Readonly<Record<string, readonly Exception[]>> = {
   having: [
     /* "Fourteen heated pens | with their own run" behind what the business is: one thing */
@@ -264,7 +268,9 @@ const OF_GROUP: Readonly<Record<string, readonly Exception[]>> = {
       lexicon.has('beginnings', words[frame.from - 1]?.lower ?? '') &&
       words[frame.from - 2]?.tag === 'pronoun',
   ],
+  offer: [isPriceTold],
   request: [
+    isPriceTold,
     /* "The site has to be plain" */
     ({ words, frame, from }) =>
       frame.uses.has('shows') &&

@@ -1,3 +1,4 @@
+import type { Word } from '../text/words';
 import { hasClass, isTelling } from './clauseKinds';
 import type { Context } from '../Context';
 import { overlaps, type Phrase, without } from '../draft';
@@ -117,13 +118,17 @@ export function readRest(
   if (isAside) return;
   if (isFramed) {
     const told = toldBefore(open, lexicon);
-    if (told.length > 0) tell(context, told);
+    const things = told.length > 0 ? [] : pricedThings(open, lexicon);
+    if (told.length > 0 || things.length > 0) tell(context, told.length > 0 ? told : open);
+    for (const thing of things) draft.offers.push(itemOf(thing, 'offer', context));
     return;
   }
   tell(context, clause.words);
   const doings = doingsIn(words, lexicon);
   for (const doing of doings) draft.offers.push(itemOf(doing, 'can', context));
-  for (const thing of pricedThings(words, lexicon))
+  for (const thing of pricedThings(clause.words, lexicon).filter((one) =>
+    words.includes(one.at(-1) as Word),
+  ))
     draft.offers.push(itemOf(thing, 'offer', context));
   const told = doings.length > 1 ? [] : listTold(words, context);
   for (const thing of told) draft.offers.push(itemOf(thing, 'offer', context));

@@ -5,6 +5,7 @@ import type { Vocabulary } from '../text/pattern';
 import { CONTENT, HEADS, INNER, isSoft } from '../text/phrases';
 
 const LONGEST_THING = 8;
+const LONGEST_SHARED = 4;
 
 /**
  * The things of a sentence that says their prices, each with its price behind it: "a marionette costs $45, a new head starts
@@ -24,12 +25,14 @@ export const pricedThings = (words: Phrase, lexicon: Lexicon): Phrase[] =>
       from > 0 &&
       !/[,;:]/.test(words[from]?.gap ?? '') &&
       (INNER.has(words[from - 1]?.tag ?? 'fact') ||
-        ['article', 'preposition'].includes(words[from - 1]?.tag ?? '') ||
+        ['article', 'possessive', 'preposition'].includes(words[from - 1]?.tag ?? '') ||
         lexicon.has('priceWords', words[from - 1]?.lower ?? '') ||
         (words[from - 1]?.tag === 'adverb' && words[from - 2]?.tag === 'preposition'))
     )
       from -= 1;
     while (words[from]?.tag === 'preposition') from += 1;
+    const shared = sharing(words, from, end, lexicon);
+    if (shared.length > 1) return shared.map((thing) => [...thing, price]);
     const thing = withoutPriceWord(words.slice(from, end), lexicon);
     const isPriceOf = thing.length < end - from;
     return thing.length > 0 &&
@@ -41,6 +44,24 @@ export const pricedThings = (words: Phrase, lexicon: Lexicon): Phrase[] =>
       ? [[...thing, price]]
       : [];
   });
+
+/** The things that have one price: "grey oysters, pink oysters and lion's mane | are all $12"; `from`: where the last begins. */
+function sharing(words: Phrase, from: number, end: number, lexicon: Lexicon): Phrase[] {
+  if (words[from - 1]?.tag !== 'and') return [];
+  const before = words.slice(0, from).findLastIndex(({ fact }) => fact === 'price');
+  const things = listMembers(words.slice(before + 1, end), lexicon, 2);
+  return things.every(
+    (thing) =>
+      thing.length <= LONGEST_SHARED &&
+      thing.every(
+        ({ tag, lower }, at) =>
+          !lexicon.has('priceWords', lower) &&
+          (INNER.has(tag) || (at < thing.length - 1 && ['article', 'possessive'].includes(tag))),
+      ),
+  )
+    ? things
+    : [];
+}
 
 /** "The rate for | overnight", "plot | fee" */
 function withoutPriceWord(thing: Phrase, lexicon: Lexicon): Phrase {
