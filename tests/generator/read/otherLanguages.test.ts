@@ -7,6 +7,9 @@ await Promise.all(LANGUAGES.map(loadLanguage));
 test.each([
   ['Wir sind Die Kammerzofen und spielen Kabarett in Zittau.', 'Die Kammerzofen'],
   ['Trauringe, Gravuren. Wir sind die Goldschmiede Wendlandt.', 'Goldschmiede Wendlandt'],
+  ['Wir nähen Zelte. Heißen tut das Ganze Zeltwerk Nord.', 'Zeltwerk Nord'],
+  ['Soy afilador en Lugo. Le ponemos "El Chiflo".', 'El Chiflo'],
+  ['दुकान का नाम सूरज पंप, सीकर। हम पंप लगाते हैं।', 'सूरज पंप'],
   ['Wir firmieren als Dachwerk Ost und decken Dächer in Riesa.', 'Dachwerk Ost'],
   ['Produkt: Planfix\nWas es ist: Dienstplan für Pflegedienste', 'Planfix'],
   ['Mein Buchladen hört auf den Namen "Eselsohr". Lesungen, Bestellungen.', 'Eselsohr'],
@@ -80,6 +83,7 @@ test.each([
   ['साइकिल से लद्दाख घूमने वालों के लिए ब्लॉग', null],
   ['Le pusimos La Grulla al taller, en Gijón.', 'Gijón'],
   ['Wir sind Die Kammerzofen und spielen Kabarett in Zittau.', 'Zittau'],
+  ['Somos una cooperativa en Xilitla, San Luis Potosí. Café y miel.', 'Xilitla'],
 ])('the place in: %s', async (prompt, place) => {
   expect((await understand(prompt)).place?.value ?? null).toBe(place);
 });
@@ -92,4 +96,13 @@ test.each([
 ])('the offerings in: %s', async (prompt, offerings) => {
   const names = (await understand(prompt)).offerings.map(({ name }) => name.value.toLowerCase());
   expect(names).toEqual(offerings.map((name) => name.toLowerCase()));
+});
+
+test('Japanese keys in brackets ask, refuse and offer', async () => {
+  const brief = await understand(
+    '【サイト概要】墨田区の銭湯「ときわ湯」\n【お風呂】薬湯、電気風呂\n【載せたいもの】写真、地図\n【載せないもの】ブログ',
+  );
+  expect(brief.name?.value).toBe('ときわ湯');
+  expect(brief.offerings.map(({ name }) => name.value)).toEqual(['薬湯', '電気風呂']);
+  expect(brief.refusals.map(({ kind }) => kind)).toEqual(['posts']);
 });

@@ -255,14 +255,20 @@ function isNamed({ lexicon, kinds, isPlace }: Context, words: Phrase, from: numb
       near.some((word, at) => isKind(word) || kinds.phrases.lengthAt(near, at) > 0))
   )
     return true;
-  const last = words
-    .slice(Math.max(0, from - 7), from)
-    .findLast(
-      ({ tag, lower }) =>
+  const at = words
+    .slice(0, from)
+    .findLastIndex(
+      ({ tag, lower }, index) =>
+        index >= from - 7 &&
         (tag === 'noun' || tag === 'other' || tag === 'name') &&
         !lexicon.has('naming', lower) &&
         !lexicon.has('timeWords', lower) &&
         !isPlace(words.filter((word) => word.lower === lower).slice(0, 1)),
     );
-  return last === undefined || last.tag === 'name' || isKind(last);
+  const last = words[at];
+  const endsKind = [2, 3].some(
+    (length) =>
+      at >= length - 1 && kinds.phrases.endsAt(words, at + 1 - length, at + 1).includes(at + 1),
+  );
+  return last === undefined || last.tag === 'name' || isKind(last) || endsKind;
 }

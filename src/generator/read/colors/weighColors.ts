@@ -152,6 +152,11 @@ function scoreOf(
     'where the look is told',
     !isThing && tokens.some((token, at) => has(token, 'look') && at < run.from),
   );
+  score.add(
+    2,
+    'beside a dark site',
+    pair !== undefined && tokens.some((token) => has(token, 'darkSite')),
+  );
   score.add(4, 'stands alone', isAlone && isAloneEnough);
   score.add(isThing ? 1 : 2, 'a member of its own', !isAlone && isMember);
   score.add(1, 'among colors', run.colors.length > 1 && !only);

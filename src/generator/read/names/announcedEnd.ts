@@ -18,10 +18,11 @@ export function announcedEnd(
   from: number,
   limit: number,
   lexicon: Lexicon,
+  isHeadFirst: boolean,
 ): number | null {
   const first = words[from];
   if (first === undefined || !isCased(first)) return null;
-  const isName = isCapital(first) ? isCapitalised : isSmall;
+  const isName = !isCapital(first) ? isSmall : isHeadFirst ? isOpenedByCapital : isCapitalised;
   const most = Math.min(limit, from + (isCapital(first) ? LONGEST : LONGEST_SMALL));
   const goesOn = (at: number): boolean => {
     const [last, word] = [words[at - 1], words[at]];
@@ -47,6 +48,20 @@ const isCapitalised = (run: readonly Word[], lexicon: Lexicon): boolean =>
         !lexicon.has('placeLinks', word.lower)) ||
       lexicon.has('relatives', word.lower),
   );
+
+/** "Les Pierres qui roulent", "La Paille au Corps", not "Bar Sport e facciamo panini" */
+function isOpenedByCapital(run: readonly Word[], lexicon: Lexicon): boolean {
+  return run.every(
+    (word, at) =>
+      isCapital(word) ||
+      (lexicon.nameLinks.has(word.lower) && !lexicon.has('withWords', word.lower)) ||
+      (word.tag === 'preposition' && !lexicon.has('withWords', word.lower)) ||
+      ['article', 'noun', 'adjective', 'other', 'negation'].includes(word.tag) ||
+      (word.tag === 'and' && isCapital(run[at + 1])) ||
+      (lexicon.has('relatives', word.lower) && at < run.length - 1) ||
+      (word.tag === 'verb' && lexicon.has('relatives', run[at - 1]?.lower ?? '')),
+  );
+}
 
 function isSmall(run: readonly Word[], lexicon: Lexicon): boolean {
   const [first, ...rest] = run;

@@ -74,7 +74,10 @@ function withKind(
 }
 
 /** A name without the place behind it: "called Crumb in Porto". */
-function withoutPlace({ words, how }: Naming, { lexicon, isPlace, behind }: NameScene): Phrase {
+function withoutPlace(
+  { words, how }: Naming,
+  { lexicon, kinds, isPlace, behind }: NameScene,
+): Phrase {
   const isQuoted =
     quotationEnd(words, 0, words.length, (at) => behind(words[at - 1] as Word)) === words.length;
   if (isQuoted) return words;
@@ -92,7 +95,7 @@ function withoutPlace({ words, how }: Naming, { lexicon, isPlace, behind }: Name
           lexicon.has('inWords', lower) &&
           at === words.length - 2 &&
           isCapital(words[at + 1]) &&
-          (at > 1 || !lexicon.isCommon(words[at + 1]?.lower ?? '')))),
+          !lexicon.isCommon(words[at + 1]?.lower ?? ''))),
   );
   /* "Tranters Dock | at Braunston" */
   const site = words.findIndex(
@@ -107,6 +110,15 @@ function withoutPlace({ words, how }: Naming, { lexicon, isPlace, behind }: Name
   const of = words.findIndex(({ lower }) => lexicon.complements.has(lower));
   if (!isCased(words[0]) && lexicon.isHeadLast && of > 0 && of < 3 && isPlace(words.slice(0, of)))
     return words.slice(of + 1);
-  const end = [place, site].filter((at) => at > 0);
+  /* "Fratelli Morandin | di Bassano del Grappa" */
+  const town = words.findIndex(
+    ({ lower }, at) =>
+      at > 1 &&
+      kinds.isHeadFirst &&
+      lexicon.has('townLinks', lower) &&
+      isPlace(words.slice(at + 1)) &&
+      words.slice(0, at).some((word) => !lexicon.isCommon(word.lower)),
+  );
+  const end = [place, site, town].filter((at) => at > 0);
   return end.length > 0 ? words.slice(0, Math.min(...end)) : words;
 }

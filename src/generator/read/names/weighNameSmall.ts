@@ -94,7 +94,7 @@ export function weighNameSmall(
     'says more of what stands before',
     lexicon.has('relatives', first.lower) && isSmall && !isNamed,
   );
-  score.add(-90, 'a count', isSmall && first.tag === 'number');
+  score.add(-90, 'a count', isSmall && first.tag === 'number' && naming?.how !== 'called');
   score.add(
     -25,
     'small letters where others are capitals',

@@ -150,7 +150,7 @@ export function extentsFor(
       return end > from ? [end] : [];
     },
     name: (words, from, limit) => {
-      const end = announcedEnd(words, from, limit, lexicon);
+      const end = announcedEnd(words, from, limit, lexicon, kinds.isHeadFirst);
       const found = brand(words, from, limit);
       const ends = found.length > 0 ? found : small(words, from, limit);
       return end === null || (ends[0] ?? 0) >= end ? ends : [end, ...ends];

@@ -64,7 +64,7 @@ export function placeFeatures(scene: PlaceScene, { words, from, to, index }: Pla
     !isKnown &&
     run.length < 3 &&
     link !== undefined &&
-    lexicon.has('inWords', link.lower) &&
+    ['inWords', 'fromWords'].some((list) => lexicon.has(list, link.lower)) &&
     /^, $/.test(next?.gap ?? '') &&
     [2, 3].some((length) => to + length <= words.length && isPlace(words.slice(to, to + length))) &&
     !run.some(

@@ -54,6 +54,8 @@ const LONGEST_RUN = 1_000;
 
 /** Marks of other scripts as the Latin ones that the rules know; each is one code unit and stays one. */
 const MARKS: Readonly<Record<string, string>> = {
+  '【': '[',
+  '】': ']',
   '。': '.',
   '।': '.',
   '．': '.',
