@@ -30,7 +30,7 @@ export interface Keeper {
   /**
    * Keeps the work: of lists what has changed, in this tab, since it was read or saved last; parts that are missing are
    * forgotten. Everything is on its way before this returns, because a hidden page may get no other moment. Rejects with
-   * `SaveRefusedError`, and then keeps what it had.
+   * `SaveRefusedError`, and then keeps what it had; where only photos found no room, all else is kept.
    */
   save: (work: Partial<SavedWork>) => Promise<void>;
   /** Calls back with what other tabs have saved; returns what ends that, and the keeper with it. */

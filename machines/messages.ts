@@ -212,6 +212,11 @@ export const messages = {
   siteFile: {
     opened: 'Site opened',
     several: 'Choose one ZIP at a time.',
+    unkept: {
+      full: 'Site opened, but this browser’s storage is full: its pictures are shown, and lost when this page is closed, unless there is room by then. Keep the ZIP.',
+      unavailable:
+        'Site opened, but this browser did not store its pictures: they are shown, and lost when this page is closed. Keep the ZIP.',
+    },
     notZip: 'This file is not a ZIP. Choose one that Export ZIP made.',
     notOurs: 'This ZIP was not made here: there is no site of AI Website Builder in it.',
     damaged: 'This ZIP is damaged or was changed, so its site cannot be opened.',

@@ -4,11 +4,13 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Keeper } from '../../machines/keeper';
+import { type Keeper, SaveRefusedError } from '../../machines/keeper';
 import { PhotoRefusedError } from '../../machines/photo';
+import { openSiteWith } from '../../src/services/openSiteActors';
 import { pictureType } from '../../src/services/photos/photoKinds';
 import {
   forgetPhotos,
+  holdPhotoFiles,
   keepPhotoFiles,
   observePhotos,
   photoAddresses,
@@ -17,7 +19,9 @@ import {
 } from '../../src/services/photos/photoStore';
 import { openWorkDatabase } from '../../src/services/workDatabase';
 import { forgetWork, openKeeperOf } from '../../src/services/workKeeper';
+import { aBuild } from '../../stories/fixtures/aBuild';
 import { aPhoto } from '../../stories/fixtures/aPhoto';
+import { aZip } from '../../stories/fixtures/aZip';
 import { savedWork } from '../../stories/fixtures/savedWork';
 import { createActor, toPromise } from 'xstate';
 
@@ -89,6 +93,35 @@ describe('photoStore', () => {
     vi.restoreAllMocks();
     expect(await onDisk()).toHaveLength(3);
     expect(await photoBytesOf(photos)).toEqual(files);
+  });
+
+  it('fault 78: photos of a ZIP that find no room are shown, and all else is kept, at last they too', async () => {
+    const keeper = await open();
+    const put = IDBObjectStore.prototype.put;
+    const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...values
+    ) {
+      const [, name] = values[1] as [string, string];
+      if (names.includes(name)) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, values);
+    });
+    const build = aBuild({ customization: { ...aBuild().customization, ...photos } });
+    const openSite = openSiteWith(() => Promise.resolve({ ...build, photos: files }));
+    const { photosRefusal } = await toPromise(createActor(openSite, { input: aZip() }).start());
+    expect(photosRefusal).toBe('full');
+    expect(Object.keys(photoAddresses()).sort()).toEqual([...names].sort());
+    expect(await photoBytesOf(photos)).toEqual(files);
+    const another = { 'photo-1111111111111111-480.webp': new Uint8Array([9]) };
+    await keepPhotoFiles(another);
+    const work = { ...savedWork, builder: { ...savedWork.builder, history: [build] } };
+    await expect(keeper.save(work)).rejects.toEqual(new SaveRefusedError('full'));
+    expect(await onDisk()).toEqual([['u-ada', ...Object.keys(another)]]);
+    expect((await open()).saved.builder?.history.map(({ id }) => id)).toEqual([build.id]);
+    await holdPhotoFiles(files);
+    refusing.mockRestore();
+    await keeper.save(work);
+    expect(await onDisk()).toHaveLength(4);
   });
 
   it('has nothing on the disk while Auto Save is off, and all of it once it is on again', async () => {
