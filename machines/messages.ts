@@ -85,6 +85,7 @@ export const messages = {
     empty: 'This file is empty: it has 0 bytes. Choose another one.',
     tooLarge: 'This file has more than 30 MB. Choose a smaller one.',
     wrongType: 'This is no picture that can be used. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG.',
+    heic: 'This is a HEIC photo, as iPhones take them, and most browsers cannot show it. Save it as JPEG, then choose that file.',
     corrupt: 'This picture is damaged and cannot be opened. Choose another one.',
     tooManyPixels:
       'This picture has more than 40 megapixels. Save it smaller, then choose it again.',

@@ -54,6 +54,7 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
     [picture(Buffer.alloc(0)), said.empty],
     [picture(Buffer.alloc(30_000_001, 0xff)), said.tooLarge],
     [picture(Buffer.from('I am no picture')), said.wrongType],
+    [picture(Buffer.from('\0\0\0\x18ftypheic....mif1heic'), 'photo.heic'), said.heic],
     [picture(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])), said.corrupt],
     [picture(blackPng(8000, 5100), 'large.png', 'image/png'), said.tooManyPixels],
   ] as const) {

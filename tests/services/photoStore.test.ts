@@ -143,13 +143,22 @@ describe('photoStore', () => {
 
 describe('pictureType', () => {
   const text = (value: string) => new TextEncoder().encode(value);
+  const brands = (own: string, ...others: string[]) => {
+    const length = String.fromCharCode(16 + 4 * others.length);
+    return text(`\u0000\u0000\u0000${length}ftyp${own}....${others.join('')}meta`);
+  };
 
   it.each<[string, Uint8Array, string | null]>([
     ['JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
     ['PNG', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'image/png'],
     ['GIF', text('GIF89a'), 'image/gif'],
     ['WebP', text('RIFF....WEBPVP8 '), 'image/webp'],
-    ['AVIF', text('....ftypavif....'), 'image/avif'],
+    ['AVIF', brands('avif', 'mif1', 'miaf'), 'image/avif'],
+    ['AVIF that names its brand later', brands('mif1', 'miaf', 'avif'), 'image/avif'],
+    ['HEIC of an iPhone', brands('heic', 'mif1', 'MiHE', 'heic'), 'image/heic'],
+    ['HEIC that names its brand later', brands('mif1', 'miaf', 'heic'), 'image/heic'],
+    ['a film', brands('isom', 'mp41'), null],
+    ['a brand behind the list', text('\u0000\u0000\u0000\u0010ftypmif1....avif'), null],
     ['SVG', text('<?xml version="1.0"?>\n<!-- a -->\n<svg xmlns="x"/>'), 'image/svg+xml'],
     ['a page', text('<!doctype html><svg></svg>'), null],
     ['a ZIP', text('PK\u0003\u0004'), null],
