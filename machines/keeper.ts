@@ -2,17 +2,7 @@ import type { Build, UIComponent } from './entities';
 import type { Image } from './image';
 import type { LearnedList } from './learned';
 import type { SavedWork } from './savedWork';
-
-/** Why a browser did not save: its storage is full, or it allows none. */
-export type SaveRefusal = 'full' | 'unavailable';
-
-/** What a keeper that could not save rejects with. */
-export class SaveRefusedError extends Error {
-  constructor(readonly refusal: SaveRefusal) {
-    super(`The work could not be saved: storage is ${refusal}.`);
-    this.name = 'SaveRefusedError';
-  }
-}
+import { SaveRefusedError } from './saveRefusal';
 
 /** What another tab of the same person has saved; what it leaves out has not changed. */
 export type LearnedWork = Partial<

@@ -1,7 +1,7 @@
 import { type AnyActorRef, assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 
 import type { Build } from './entities';
-import type { SaveRefusal } from './keeper';
+import type { SaveRefusal } from './saveRefusal';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import { fileRefusalMessage } from './siteRefusal';

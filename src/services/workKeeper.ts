@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { type Keeper, type LearnedWork, SaveRefusedError } from '../../machines/keeper';
+import type { Keeper, LearnedWork } from '../../machines/keeper';
+import { SaveRefusedError } from '../../machines/saveRefusal';
 import type { SavedWork } from '../../machines/savedWork';
 import { earlierWork, forgetEarlierWork } from './earlierWork';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-import type { SaveRefusal } from '../../machines/keeper';
+import type { SaveRefusal } from '../../machines/saveRefusal';
 import { messages } from '../../machines/messages';
 import type { Notice } from '../../machines/notice';
 import {

@@ -8,7 +8,8 @@ import {
   generationMachine,
   type GenerationRequest,
 } from '../../machines/generation';
-import { type Keeper, type LearnedWork, SaveRefusedError } from '../../machines/keeper';
+import type { Keeper, LearnedWork } from '../../machines/keeper';
+import { SaveRefusedError } from '../../machines/saveRefusal';
 import type { PageRequest } from '../../machines/handover';
 import { messages } from '../../machines/messages';
 import { type ChosenFile, type OpenedSite, openSiteMachine } from '../../machines/openSite';

@@ -4,7 +4,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type Keeper, SaveRefusedError } from '../../machines/keeper';
+import type { Keeper } from '../../machines/keeper';
+import { SaveRefusedError } from '../../machines/saveRefusal';
 import { PhotoRefusedError } from '../../machines/photo';
 import { openSiteWith } from '../../src/services/openSiteActors';
 import { pictureType } from '../../src/services/photos/photoKinds';

@@ -1,5 +1,5 @@
 import type { Customization } from '../../../machines/entities';
-import type { SaveRefusal } from '../../../machines/keeper';
+import type { SaveRefusal } from '../../../machines/saveRefusal';
 import { PhotoRefusedError } from '../../../machines/photo';
 import { type PhotoBytes, photoFilesOf, photoType } from '../../generator/photoFiles';
 import type { WorkDatabase } from '../workDatabase';
