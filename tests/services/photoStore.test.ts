@@ -23,6 +23,7 @@ import { forgetWork, openKeeperOf } from '../../src/services/workKeeper';
 import { aBuild } from '../../stories/fixtures/aBuild';
 import { aPhoto } from '../../stories/fixtures/aPhoto';
 import { aZip } from '../../stories/fixtures/aZip';
+import { pictureFiles } from '../../stories/fixtures/pictureFiles';
 import { savedWork } from '../../stories/fixtures/savedWork';
 import { createActor, toPromise } from 'xstate';
 
@@ -166,6 +167,10 @@ describe('pictureType', () => {
     ['words', text('my photo'), null],
     ['nothing', new Uint8Array(), null],
   ])('fault 77: knows %s by its first bytes', (_, bytes, type) => {
+    expect(pictureType(bytes)).toBe(type);
+  });
+
+  it.each(pictureFiles)('knows a real file of %s', (type, bytes) => {
     expect(pictureType(bytes)).toBe(type);
   });
 });
