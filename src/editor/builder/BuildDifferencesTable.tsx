@@ -42,7 +42,7 @@ export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Bui
             overflowWrap: 'anywhere',
           },
           '& th': { fontWeight: '600' },
-          '& thead th:first-of-type': { width: { base: '5.5rem', md: '9rem' } },
+          '& thead th:first-of-type': { width: { base: '7rem', md: '9rem' } },
         }}
       >
         <chakra.thead>
