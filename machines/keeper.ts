@@ -2,17 +2,7 @@ import type { Build, UIComponent } from './entities';
 import type { Image } from './image';
 import type { LearnedList } from './learned';
 import type { SavedWork } from './savedWork';
-
-/** Why a browser did not save: its storage is full, or it allows none. */
-export type SaveRefusal = 'full' | 'unavailable';
-
-/** What a keeper that could not save rejects with. */
-export class SaveRefusedError extends Error {
-  constructor(readonly refusal: SaveRefusal) {
-    super(`The work could not be saved: storage is ${refusal}.`);
-    this.name = 'SaveRefusedError';
-  }
-}
+import { SaveRefusedError } from './saveRefusal';
 
 /** What another tab of the same person has saved; what it leaves out has not changed. */
 export type LearnedWork = Partial<
@@ -30,7 +20,7 @@ export interface Keeper {
   /**
    * Keeps the work: of lists what has changed, in this tab, since it was read or saved last; parts that are missing are
    * forgotten. Everything is on its way before this returns, because a hidden page may get no other moment. Rejects with
-   * `SaveRefusedError`, and then keeps what it had.
+   * `SaveRefusedError`, and then keeps what it had; where only photos found no room, all else is kept.
    */
   save: (work: Partial<SavedWork>) => Promise<void>;
   /** Calls back with what other tabs have saved; returns what ends that, and the keeper with it. */

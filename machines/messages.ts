@@ -85,6 +85,7 @@ export const messages = {
     empty: 'This file is empty: it has 0 bytes. Choose another one.',
     tooLarge: 'This file has more than 30 MB. Choose a smaller one.',
     wrongType: 'This is no picture that can be used. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG.',
+    heic: 'This is a HEIC photo, as iPhones take them, and most browsers cannot show it. Save it as JPEG, then choose that file.',
     corrupt: 'This picture is damaged and cannot be opened. Choose another one.',
     tooManyPixels:
       'This picture has more than 40 megapixels. Save it smaller, then choose it again.',
@@ -212,6 +213,11 @@ export const messages = {
   siteFile: {
     opened: 'Site opened',
     several: 'Choose one ZIP at a time.',
+    unkept: {
+      full: 'Site opened, but this browser’s storage is full: its pictures are shown, and lost when this page is closed, unless there is room by then. Keep the ZIP.',
+      unavailable:
+        'Site opened, but this browser did not store its pictures: they are shown, and lost when this page is closed. Keep the ZIP.',
+    },
     notZip: 'This file is not a ZIP. Choose one that Export ZIP made.',
     notOurs: 'This ZIP was not made here: there is no site of AI Website Builder in it.',
     damaged: 'This ZIP is damaged or was changed, so its site cannot be opened.',

@@ -1,6 +1,7 @@
 import { type AnyActorRef, assertEvent, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 
 import type { Build } from './entities';
+import type { SaveRefusal } from './saveRefusal';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import { fileRefusalMessage } from './siteRefusal';
@@ -10,6 +11,13 @@ export interface ChosenFile {
   name: string;
   size: number;
   arrayBuffer: () => Promise<ArrayBuffer>;
+}
+
+/** What came out of a file. */
+export interface OpenedSite {
+  build: Build;
+  /** Why the site's photos are in this page's memory alone; null: they are kept, or it has none. */
+  photosRefusal: SaveRefusal | null;
 }
 
 /** Tells the builder about a site that was opened. */
@@ -33,10 +41,11 @@ export type OpenSiteEvent =
 
 /**
  * Opening an exported ZIP again (specification section 2, builder): picked or dropped, one at a time. Choosing another
- * file ends the reading of the one before. A file that is refused changes nothing but `problem`.
+ * file ends the reading of the one before. A file that is refused changes nothing but `problem`. A site whose photos the
+ * browser could not keep is opened all the same, and `problem` says so until another file is chosen.
  *
  * Input: `replyTo`, which receives `site.opened`. `openSite` makes a build of the file and rejects with
- * `SiteRefusedError` where it holds none. Emits `notice` for both outcomes.
+ * `SiteRefusedError` where it holds none. Emits `notice` for each outcome.
  */
 export const openSiteMachine = setup({
   types: {} as {
@@ -47,7 +56,7 @@ export const openSiteMachine = setup({
     tags: 'busy';
   },
   actors: {
-    openSite: fromPromise<Build, ChosenFile>(() =>
+    openSite: fromPromise<OpenedSite, ChosenFile>(() =>
       Promise.reject(new Error('openSiteMachine: provide the `openSite` actor.')),
     ),
   },
@@ -74,6 +83,7 @@ export const openSiteMachine = setup({
   },
   guards: {
     isOne: (_, params: { count: number }) => params.count === 1,
+    arePhotosKept: (_, params: OpenedSite) => params.photosRefusal === null,
     areSeveral: (_, params: { count: number }) => params.count > 1,
   },
   delays: { openedShown: 10_000 },
@@ -123,13 +133,27 @@ export const openSiteMachine = setup({
               if (file === undefined) throw new Error('openSiteMachine: no file was chosen.');
               return file;
             },
-            onDone: {
-              target: 'opened',
-              actions: [
-                { type: 'reply', params: ({ event }) => ({ build: event.output }) },
-                'emitSuccess',
-              ],
-            },
+            onDone: [
+              {
+                guard: { type: 'arePhotosKept', params: ({ event }) => event.output },
+                target: 'opened',
+                actions: [{ type: 'reply', params: ({ event }) => event.output }, 'emitSuccess'],
+              },
+              {
+                target: 'unkept',
+                actions: [
+                  { type: 'reply', params: ({ event }) => event.output },
+                  {
+                    type: 'setProblem',
+                    params: ({ event }) => ({
+                      message:
+                        messages.siteFile.unkept[event.output.photosRefusal ?? 'unavailable'],
+                    }),
+                  },
+                  'emitProblem',
+                ],
+              },
+            ],
             onError: {
               target: 'failed',
               actions: [
@@ -143,6 +167,7 @@ export const openSiteMachine = setup({
           },
         },
         opened: { after: { openedShown: 'idle' } },
+        unkept: {},
         failed: {},
       },
     },

@@ -63,6 +63,7 @@ export const PHOTO_REFUSALS = [
   'empty',
   'tooLarge',
   'wrongType',
+  'heic',
   'corrupt',
   'tooManyPixels',
   'full',

@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
-import { type Keeper, NO_KEEPER, SaveRefusedError, type SaveRefusal } from './keeper';
+import { type Keeper, NO_KEEPER } from './keeper';
+import { SaveRefusedError, type SaveRefusal } from './saveRefusal';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import type { SavedWork, Work } from './savedWork';

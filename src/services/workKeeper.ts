@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { type Keeper, type LearnedWork, SaveRefusedError } from '../../machines/keeper';
+import type { Keeper, LearnedWork } from '../../machines/keeper';
+import { SaveRefusedError } from '../../machines/saveRefusal';
 import type { SavedWork } from '../../machines/savedWork';
 import { earlierWork, forgetEarlierWork } from './earlierWork';
 import {
@@ -85,53 +86,60 @@ export async function openKeeperOf(uid: string, tab: string): Promise<Keeper> {
   const writtenAt = new Map<string, number>();
   let tellLearned: (learned: LearnedWork) => void = () => undefined;
 
+  const saveWork = async (work: Partial<SavedWork>): Promise<void> => {
+    const before = known;
+    const after = keptFrom(work, before.builds);
+    // All else goes, so that what stays is written, whether it was kept before or not.
+    const writes = writesBetween(isWhole(work) ? before : nothingKept(), after, tab);
+    if (isWhole(work) && writes.length === 0) return;
+    known = after;
+    const at = now();
+    for (const { store, name } of writes) if (store === 'edits') writtenAt.set(name, at);
+    let replaced: Records;
+    try {
+      replaced = await write(database, uid, writes, !isWhole(work));
+      if (!isWhole(work)) forgetPhotosOnDisk();
+    } catch (error) {
+      // Whatever was tried since built on this: the next try writes all there is.
+      known = known === after ? before : nothingKept();
+      throw refusedBy(error);
+    }
+    const isTold = writes.some(({ store }) => store !== 'desks');
+    if (!isTold || isClosed) return;
+    const merged = new Map(
+      [...replaced]
+        .filter(([id, edit]) => edit !== undefined && before.builds.has(id))
+        .map(([id, edit]) => [
+          id,
+          mergedEdit({
+            made: after.builds.get(id),
+            base: before.edits.get(id),
+            written: after.edits.get(id),
+            replaced: edit,
+          }),
+        ]),
+    );
+    const told = toldOf(writes, after, isWhole(work), at);
+    for (const build of told.builds.changed) {
+      const id = (build.made as { id?: string } | undefined)?.id;
+      const before = id === undefined ? undefined : merged.get(id)?.before;
+      if (before !== undefined) build.before = before;
+    }
+    channel.postMessage(told);
+    // What another tab wrote a moment ago is not lost: it is taken here, and written again.
+    for (const { learned } of merged.values()) {
+      if (learned !== null) tellLearned({ builds: learned });
+    }
+  };
+
   const keeper: Keeper = {
     saved,
     save: async (work) => {
-      const before = known;
-      const after = keptFrom(work, before.builds);
-      // All else goes, so that what stays is written, whether it was kept before or not.
-      const writes = writesBetween(isWhole(work) ? before : nothingKept(), after, tab);
-      if (isWhole(work) && writes.length === 0) return;
-      known = after;
-      const at = now();
-      for (const { store, name } of writes) if (store === 'edits') writtenAt.set(name, at);
-      let replaced: Records;
-      try {
-        if (isWhole(work) && hasPhotosToKeep()) await keepAllPhotos();
-        replaced = await write(database, uid, writes, !isWhole(work));
-        if (!isWhole(work)) forgetPhotosOnDisk();
-      } catch (error) {
-        // Whatever was tried since built on this: the next try writes all there is.
-        known = known === after ? before : nothingKept();
-        throw new SaveRefusedError(isFull(error) ? 'full' : 'unavailable');
-      }
-      const isTold = writes.some(({ store }) => store !== 'desks');
-      if (!isTold || isClosed) return;
-      const merged = new Map(
-        [...replaced]
-          .filter(([id, edit]) => edit !== undefined && before.builds.has(id))
-          .map(([id, edit]) => [
-            id,
-            mergedEdit({
-              made: after.builds.get(id),
-              base: before.edits.get(id),
-              written: after.edits.get(id),
-              replaced: edit,
-            }),
-          ]),
-      );
-      const told = toldOf(writes, after, isWhole(work), at);
-      for (const build of told.builds.changed) {
-        const id = (build.made as { id?: string } | undefined)?.id;
-        const before = id === undefined ? undefined : merged.get(id)?.before;
-        if (before !== undefined) build.before = before;
-      }
-      channel.postMessage(told);
-      // What another tab wrote a moment ago is not lost: it is taken here, and written again.
-      for (const { learned } of merged.values()) {
-        if (learned !== null) tellLearned({ builds: learned });
-      }
+      if (!isWhole(work) || !hasPhotosToKeep()) return saveWork(work);
+      // Where there is no room for photos, all else is kept all the same.
+      const refused = await keepAllPhotos().then(() => null, refusedBy);
+      await saveWork(work);
+      if (refused !== null) throw refused;
     },
     observe: (onLearned) => {
       tellLearned = onLearned;
@@ -159,6 +167,9 @@ export async function openKeeperOf(uid: string, tab: string): Promise<Keeper> {
   await takeEarlierWork(uid, keeper);
   return keeper;
 }
+
+const refusedBy = (error: unknown): SaveRefusedError =>
+  new SaveRefusedError(isFull(error) ? 'full' : 'unavailable');
 
 /** Gives the keeper what stands in the session storage, once; what is kept already wins, but for the desk. */
 async function takeEarlierWork(uid: string, keeper: Keeper): Promise<void> {

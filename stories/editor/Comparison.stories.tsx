@@ -7,9 +7,10 @@ import { comparisonMachine } from '../../machines/comparison';
 import { Comparison } from '../../src/editor/builder/Comparison';
 import { framedDocument } from '../../src/ui/framedDocument';
 import { aBuild } from '../fixtures/aBuild';
+import { aLogo } from '../fixtures/aPhoto';
 import { nothingCompared } from '../fixtures/builderAtRest';
 import { deskWith } from '../fixtures/builderContexts';
-import { bakeryBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
+import { bakeryBuild, bilingualBuild, plumberBuild, yogaBuild } from '../fixtures/generatedBuilds';
 import { inStates } from '../support/inState';
 
 interface ViewProps {
@@ -51,6 +52,18 @@ const recolored = {
   },
 };
 
+const furnished = {
+  ...bilingualBuild,
+  id: 'furnished',
+  name: 'With a logo, and About locked',
+  customization: {
+    ...bilingualBuild.customization,
+    texts: { 'pricing.heading': 'By hand', 'it.visit.heading': '' },
+    locked: ['about'],
+    photos: { logo: aLogo },
+  },
+};
+
 const longName = 'Unpronounceable'.repeat(30);
 const extremes = [
   aBuild({ id: 'long', prompt: 'endless '.repeat(12_500), name: longName }),
@@ -68,7 +81,15 @@ const meta = {
   args: {
     actorRef: {
       value: 'ready',
-      context: deskWith([bakeryBuild, yogaBuild, plumberBuild, recolored, ...extremes]),
+      context: deskWith([
+        bakeryBuild,
+        yogaBuild,
+        plumberBuild,
+        recolored,
+        bilingualBuild,
+        furnished,
+        ...extremes,
+      ]),
     },
     comparisonRef: comparing([bakeryBuild.id, yogaBuild.id]),
     onEvent: fn(),
@@ -103,6 +124,17 @@ export const ComparingTwoOfOnePrompt: Story = {
   args: { comparisonRef: comparing([bakeryBuild.id, recolored.id]) },
 };
 
+/** Two versions of a site of several pages in two languages: what differs on any of them is listed. */
+export const ComparingSitesOfSeveralPages: Story = {
+  args: { comparisonRef: comparing([bilingualBuild.id, furnished.id]) },
+};
+
+/** The same on a phone. */
+export const ComparingSitesOfSeveralPagesOnAPhone: Story = {
+  ...ComparingSitesOfSeveralPages,
+  globals: { viewport: { value: 'mobile' } },
+};
+
 /** A name without spaces, a prompt of 100,000 characters, right-to-left text and no time. */
 export const ComparingExtremes: Story = { args: { comparisonRef: comparing(['long', 'rtl']) } };
 
@@ -111,6 +143,12 @@ export const ComparingExtremesOnAPhone: Story = {
   args: { comparisonRef: comparing(['long', 'rtl']) },
   globals: { viewport: { value: 'mobile' } },
 };
+
+/** What the row of a name says, cell by cell. */
+const cellsIn = (dialog: ReturnType<typeof within>, name: string) =>
+  within(dialog.getByRole('row', { name: new RegExp(`^${name} `) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
 
 /** What differs is said in words: colors with their values, typefaces and corners, the section that only one has, the texts by number. */
 export const NamesWhatDiffers: Story = {
@@ -121,10 +159,7 @@ export const NamesWhatDiffers: Story = {
       'These builds differ in colors, looks, sections, layout and wording, links, messages, search and sharing, and texts.',
     );
     await waitFor(() => expect(summary).toBeVisible());
-    const cells = (name: string) =>
-      within(dialog.getByRole('row', { name: new RegExp(`^${name} `) }))
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent);
+    const cells = (name: string) => cellsIn(dialog, name);
     await expect(cells('Prompt')).toEqual([`The same: ${bakeryBuild.prompt}`]);
     await expect(cells('Theme')).toEqual(['The same: Modern']);
     await expect(cells('Colors')[1]).toContain('Primary#7c2d12');
@@ -139,6 +174,35 @@ export const NamesWhatDiffers: Story = {
     await expect(cells('Messages')).toEqual(['Sent elsewhere']);
     await expect(cells('Sections')).toEqual(['Only here: Prices', 'No others']);
     await expect(cells('Texts')).toEqual(['6 texts differ']);
+    await expect(cells('Hero')).toEqual(['Crumb & Ember', 'Crumb & Ember, Porto']);
+  },
+};
+
+/** Texts of all pages and languages are listed with their sections; a lock and a logo are named, too. */
+export const ListsTheTextsOfAllPages: Story = {
+  args: { comparisonRef: comparing([bilingualBuild.id, furnished.id]) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare two builds' }));
+    await waitFor(() =>
+      expect(dialog.getByText('These builds differ in locks, pictures, and texts.')).toBeVisible(),
+    );
+    await expect(cellsIn(dialog, 'Locks')).toEqual(['No others', 'Only here: About']);
+    await expect(cellsIn(dialog, 'Pictures')).toEqual(['Different in: Logo']);
+    await expect(cellsIn(dialog, 'Languages')).toEqual(['The same']);
+    await expect(cellsIn(dialog, 'Texts')).toEqual(['2 texts differ']);
+    await expect(cellsIn(dialog, 'Prices')[1]).toBe('By hand');
+    await expect(cellsIn(dialog, 'How to find us, Italiano')[1]).toBe('Empty');
+  },
+};
+
+/** Two sites of different prompts have too many texts to list: the first are, with the number of the others. */
+export const CutsALongListOfTexts: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare two builds' }));
+    await waitFor(() => expect(cellsIn(dialog, 'Texts')[0]).toMatch(/^\d+ texts differ$/));
+    const count = Number.parseInt(cellsIn(dialog, 'Texts')[0] ?? '', 10);
+    await expect(dialog.getByText(`And ${count - 12} more texts`)).toBeInTheDocument();
+    await expect(dialog.getAllByRole('cell', { name: 'Not here' }).length).toBeGreaterThan(0);
   },
 };
 

@@ -60,6 +60,23 @@ export const OpenedUnderALongName: Story = {
   },
 };
 
+/** The site is on the desk, and the disk has no room for its pictures: what that means stands there until the next file. */
+export const Unkept: Story = {
+  args: {
+    value: { drag: 'away', file: 'unkept' },
+    context: { ...chosen, problem: messages.siteFile.unkept.full },
+  },
+};
+
+/** The same on a phone, in a browser that did not store them for another reason. */
+export const UnkeptOnAPhone: Story = {
+  args: {
+    value: { drag: 'away', file: 'unkept' },
+    context: { ...chosen, problem: messages.siteFile.unkept.unavailable },
+  },
+  globals: onAPhone,
+};
+
 /** The file is no ZIP at all. */
 export const FailedForNoZip: Story = { args: refused(messages.siteFile.notZip) };
 

@@ -141,6 +141,16 @@ export const Refused: Story = {
   },
 };
 
+/** A photo as iPhones take them is called by its name, with what to do. */
+export const RefusedForHeic: Story = {
+  args: {
+    photosRef: {
+      value: { open: 'refused' },
+      context: { ...nothingOpened, slot: 'hero', problem: messages.photos.heic },
+    },
+  },
+};
+
 /** The storage of the browser is full: the photo before stays. */
 export const RefusedOnAFullDisk: Story = {
   args: {

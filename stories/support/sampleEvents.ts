@@ -3,7 +3,7 @@ import type { cookieConsentMachine } from '../../machines/cookieConsent';
 import { EVERYTHING, NOTHING_OPTIONAL } from '../../machines/cookiePreferences';
 import type { mobileMenuMachine } from '../../machines/mobileMenu';
 import { NotSetUpError } from '../../machines/notSetUp';
-import { SaveRefusedError } from '../../machines/keeper';
+import { SaveRefusedError } from '../../machines/saveRefusal';
 import type { savingMachine } from '../../machines/saving';
 import type { sessionMachine } from '../../machines/session';
 import type { settingsMachine } from '../../machines/settings';

@@ -13,6 +13,8 @@ const refusals = {
   'no answer': new Error('The worker did not answer.'),
 };
 
+const opened = { ...bakeryBuild, isOpened: true } as const;
+
 export const openSite: SamplesOf<typeof openSiteMachine> = {
   events: {
     'files.choose': {
@@ -20,7 +22,12 @@ export const openSite: SamplesOf<typeof openSiteMachine> = {
       'two ZIPs': { files: [aZip(), aZip({ name: 'another.zip' })] },
     },
   },
-  done: { openSite: { 'the bakery': { ...bakeryBuild, isOpened: true } } },
+  done: {
+    openSite: {
+      'the bakery': { build: opened, photosRefusal: null },
+      'no room for its photos': { build: opened, photosRefusal: 'full' },
+    },
+  },
   error: { openSite: { ...refusals, 'not made here': new SiteRefusedError('notOurs') } },
 };
 

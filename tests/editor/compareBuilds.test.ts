@@ -20,17 +20,21 @@ const SAME = {
   prompt: false,
   theme: false,
   framework: false,
+  design: false,
   colors: [],
   looks: false,
   sections: [[], []],
   arrangement: false,
   layouts: [],
   items: [],
-  pictures: false,
+  locks: [[], []],
+  pictures: [],
   links: false,
   messages: false,
   listings: false,
+  understood: null,
   texts: null,
+  site: false,
 };
 
 const photo = {
@@ -44,7 +48,7 @@ describe('two builds', () => {
     ['a layout', { sections: { hero: { layout: 'split' } } }, { layouts: ['hero'] }],
     ['a wording', { sections: { faq: { wording: 1 } } }, { layouts: ['faq'] }],
     ['items', { items: { pricing: { order: ['a'] } } }, { items: ['pricing'] }],
-    ['a photo', { photos: { hero: photo } }, { pictures: true }],
+    ['a photo', { photos: { hero: photo } }, { pictures: ['Hero'] }],
     ['a share image', { photos: { [shareSlot('hero')]: photo } }, { listings: true }],
     ['the target of a link', { links: { 'hero.action.1': 'tel:' } }, { links: true }],
     ['who gets messages', { delivery: { to: 'netlify' } }, { messages: true }],
@@ -55,6 +59,22 @@ describe('two builds', () => {
     expect(compareBuilds([undrawn(), edited(edit)])).toEqual(told);
     expect(compareBuilds([edited(edit), undrawn()])).toEqual(told);
     expect(compareBuilds([edited(edit), edited(edit)])).toEqual(SAME);
+  });
+
+  it('differ in what only one of them keeps as it is', () => {
+    const locked = edited({ locked: ['faq'] });
+    expect(compareBuilds([undrawn(), locked])).toEqual({ ...SAME, locks: [[], ['faq']] });
+    expect(compareBuilds([locked, undrawn()])).toEqual({ ...SAME, locks: [['faq'], []] });
+  });
+
+  it('differ in the design of their theme, and in how they were made', () => {
+    expect(compareBuilds([undrawn(), { ...undrawn(), direction: 2 }])).toEqual({
+      ...SAME,
+      design: true,
+    });
+    const { website, ...build } = undrawn();
+    const other = { ...build, website: { ...website, site: '{"copy":1}' } };
+    expect(compareBuilds([undrawn(), other])).toEqual({ ...SAME, site: true });
   });
 
   it('name a section as the site calls it', () => {

@@ -12,7 +12,8 @@ import type { Delivery } from '../../machines/delivery';
 import { findBuild } from '../../machines/desk';
 import type { Build, Customization } from '../../machines/entities';
 import type { ItemAct } from '../../machines/itemActs';
-import { itemSection, listedItems, removedItems } from '../../machines/items';
+import { itemSection, listedItems, removedItems, sectionsSharing } from '../../machines/items';
+import { isItemSlot, itemIn } from '../../machines/itemSlot';
 import { FACT_TARGETS, placesOn } from '../../machines/linkTargets';
 import { placesOf } from '../../machines/photoPlaces';
 import { outlineOf } from '../../machines/outlineOf';
@@ -143,6 +144,42 @@ const ofPages: Making = (build, drawn) => {
   return { type: 'sections.arrange', page, done };
 };
 
+const puttingBack: Making = (build, { on }) => {
+  const page = at(outlineOf(build), on);
+  const [gone] = page.removed;
+  return gone === undefined
+    ? null
+    : { type: 'sections.arrange', page: page.page.lead, done: { act: 'putBack', id: gone.id } };
+};
+
+const choosingALink: Making = (build, { one, two }) => ({
+  type: 'link.choose',
+  id: at(
+    texts.filter((id) => /\.(?:action\.\d|more|nav)$/.test(id)),
+    one,
+  ),
+  target: at(
+    [
+      ...placesOn(build).map(({ target }) => target),
+      ...Object.values(FACT_TARGETS),
+      'https://olmo.example/book',
+      null,
+    ],
+    two,
+  ),
+});
+
+const choosingAPhoto: Making = (build, drawn) => ({
+  type: 'photo.choose',
+  slot: slotAt(build, drawn),
+  files: [photo(drawn.two)],
+});
+
+const removingAPhoto: Making = ({ customization: { photos } }, { one }) => ({
+  type: 'photo.remove',
+  slot: at(Object.keys({ logo: 0, ...photos }), one),
+});
+
 /** Every edit of the builder. */
 const EDITS: readonly Making[] = [
   ...(
@@ -156,13 +193,7 @@ const EDITS: readonly Making[] = [
       (id) => ({ act: 'unlock', id }),
     ] satisfies Parameters<typeof arranging>[0][]
   ).map(arranging),
-  (build, { on }) => {
-    const page = at(outlineOf(build), on);
-    const [gone] = page.removed;
-    return gone === undefined
-      ? null
-      : { type: 'sections.arrange', page: page.page.lead, done: { act: 'putBack', id: gone.id } };
-  },
+  puttingBack,
   (build, { on, one }) => {
     const page = at(outlineOf(build), on).page.lead;
     const kind = at(addableSections(build), one).kind;
@@ -183,22 +214,7 @@ const EDITS: readonly Making[] = [
     field: at(['title', 'subtitle', 'description'] as const, one),
     value: at(WORDS, two),
   }),
-  (build, { one, two }) => ({
-    type: 'link.choose',
-    id: at(
-      texts.filter((id) => /\.(?:action\.\d|more|nav)$/.test(id)),
-      one,
-    ),
-    target: at(
-      [
-        ...placesOn(build).map(({ target }) => target),
-        ...Object.values(FACT_TARGETS),
-        'https://olmo.example/book',
-        null,
-      ],
-      two,
-    ),
-  }),
+  choosingALink,
   (_, { one }) => ({ type: 'delivery.choose', delivery: at(DELIVERIES, one) }),
   (_, { one, two }) => ({
     type: 'listing.change',
@@ -223,20 +239,14 @@ const EDITS: readonly Making[] = [
     type: 'section.toggle',
     section: at(['showHero', 'showFeatures', 'showPricing', 'showContact'] as const, one),
   }),
-  ...[0, 1].map((): Making => (build, drawn) => ({
-    type: 'photo.choose',
-    slot: slotAt(build, drawn),
-    files: [photo(drawn.two)],
-  })),
+  choosingAPhoto,
+  choosingAPhoto,
   (build, drawn) => ({
     type: 'photo.describe',
     slot: at(Object.keys({ logo: 0, ...build.customization.photos }), drawn.one),
     alt: at(WORDS, drawn.two),
   }),
-  (build, { one }) => ({
-    type: 'photo.remove',
-    slot: at(Object.keys({ logo: 0, ...build.customization.photos }), one),
-  }),
+  removingAPhoto,
   (_, { one }) => ({ type: 'hero.choose', hero: at(HEROES, one) }),
   () => ({ type: 'hero.remove' }),
 ];
@@ -257,6 +267,8 @@ const fifty = fc.record({
   redrawn: fc.constantFrom(...REDRAWN),
   when: fc.nat(48),
 });
+
+type Fifty = typeof fifty extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 /** A builder with the site, and what makes edits of it one by one. */
 function start() {
@@ -287,10 +299,16 @@ function start() {
     send(event);
     await waitFor(actor, ({ context }) => context.pendingChanges.length === 0);
   };
+  const editFifty = async ({ all, redrawn, when }: Fifty) => {
+    for (const [index, drawn] of all.entries()) {
+      edit(drawn);
+      if (index === when) await redraw(redrawn);
+    }
+  };
   const times = (type: 'undo' | 'redo', count: number) => {
     for (let step = 0; step < count; step += 1) actor.send({ type });
   };
-  return { actor, now, steps, edit, redraw, times };
+  return { actor, now, steps, edit, editFifty, times };
 }
 
 /** All that a site is drawn from; documents of earlier drawings are made again when they are shown. */
@@ -299,12 +317,9 @@ const written = ({ website, ...build }: Build): string =>
 
 it('fifty edits of every kind are undone to the first site and redone to the last, byte for byte', async () => {
   await fc.assert(
-    fc.asyncProperty(fifty, async ({ all, redrawn, when }) => {
-      const { actor, now, steps, edit, redraw, times } = start();
-      for (const [index, drawn] of all.entries()) {
-        edit(drawn);
-        if (index === when) await redraw(redrawn);
-      }
+    fc.asyncProperty(fifty, async (drawn) => {
+      const { actor, now, steps, editFifty, times } = start();
+      await editFifty(drawn);
       const count = steps();
       expect(count).toBeGreaterThan(15);
       const last = written(now());
@@ -333,9 +348,9 @@ const withPictures = (build: Build): Build => {
 
 it('a site with fifty edits of every kind comes back from its ZIP as it was, and gives the same ZIP', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(numbers, { minLength: 50, maxLength: 50 }), async (all) => {
-      const { actor, now, edit } = start();
-      for (const drawn of all) edit(drawn);
+    fc.asyncProperty(fifty, async (drawn) => {
+      const { actor, now, editFifty } = start();
+      await editFifty(drawn);
       actor.stop();
       const build = withPictures(now());
       const { customization } = build;
@@ -345,11 +360,15 @@ it('a site with fifty edits of every kind comes back from its ZIP as it was, and
       const { bytes } = await exportWebsite(build, own);
       const { photos, ...back } = await openExport(bytes);
       expect(photos).toEqual(own);
-      expect(back.customization).toEqual(customization);
+      expect([back.customization, back.corrections, back.direction]).toEqual([
+        customization,
+        build.corrections,
+        build.direction,
+      ]);
       const again = await exportWebsite({ ...build, ...back }, photos);
       expect(filesIn(again.bytes)).toEqual(filesIn(bytes));
     }),
-    { numRuns: 1, seed: 12, endOnFailure: true },
+    { numRuns: 2, seed: 12, endOnFailure: true },
   );
 });
 
@@ -361,20 +380,29 @@ async function drawn(customization: Customization): Promise<Map<string, string>>
     for (const [whole, id = ''] of html.matchAll(
       /<(?:section|header)\b[^>]*\bid="([^"]+)"[\s\S]*?<\/(?:section|header)>/g,
     ))
-      found.set(`${lead} ${id}`, whole.replace(/^<[^>]*>/, ''));
+      found.set(`${lead} ${id}`, withSharedDrawings(whole.replace(/^<[^>]*>/, '')));
   return found;
 }
+
+/** A copy's drawing that is its section's, too, is drawn under another name once either looks otherwise. */
+const withSharedDrawings = (markup: string): string =>
+  markup.replaceAll(/<svg[\s\S]*?<\/svg>/g, (svg) => svg.replaceAll(/\b([a-z]+)_\d+(?=-)/g, '$1'));
 
 /** Edits of one section alone; what a thing is called and costs holds wherever it stands. */
 const OF_A_SECTION: readonly Making[] = [
   arranging((id) => ({ act: 'lock', id })),
+  arranging((id) => ({ act: 'duplicate', id })),
+  arranging((id) => ({ act: 'hide', id })),
+  arranging((id) => ({ act: 'show', id })),
+  arranging((id) => ({ act: 'remove', id })),
+  puttingBack,
   choosingA('layout'),
   choosingA('wording'),
   arranging((id, count, { two }) => ({ act: 'move', id, to: two % count })),
-  (build, numbers) => {
-    const event = ofItems(build, numbers);
-    return event?.type === 'items.change' && event.done.act !== 'edit' ? event : null;
-  },
+  ofItems,
+  choosingAPhoto,
+  removingAPhoto,
+  choosingALink,
   (build, drawn) => {
     const id = entryAt(build, drawn)?.id;
     const own = texts.filter((text) => text === `${id}.heading` || text === `${id}.intro`);
@@ -383,6 +411,33 @@ const OF_A_SECTION: readonly Making[] = [
       : { type: 'text.change', id: at(own, drawn.two), value: at(WORDS, drawn.on) };
   },
 ];
+
+/** The sections that an edit is of; an item that is edited may stand in several. */
+function sectionsOf(event: BuilderEvent, { website }: Build): string[] {
+  switch (event.type) {
+    case 'sections.arrange':
+      return 'id' in event.done ? [event.done.id] : [];
+    case 'items.change': {
+      const section = itemSection(website, event.section);
+      const id = event.done.act === 'edit' ? event.done.id : null;
+      return [event.section, ...(section === null ? [] : sectionsSharing(website, section, id))];
+    }
+    case 'photo.choose':
+    case 'photo.remove':
+      return [
+        isItemSlot(event.slot) ? itemIn(event.slot).section : (event.slot.split('-')[0] ?? ''),
+      ];
+    case 'text.change':
+    case 'link.choose':
+      return [event.id.split('.')[0] ?? ''];
+    default:
+      return [];
+  }
+}
+
+/** Edits after which links to the section lead elsewhere, or are hidden with it. */
+const LINKS_FOLLOW: ReadonlySet<string> = new Set(['hide', 'show', 'remove', 'putBack']);
+const withoutTargets = (markup = ''): string => markup.replaceAll(/<a\b[^>]*>/g, '<a>');
 
 it('no edit of a section changes what is drawn of another one', async () => {
   let changed = 0;
@@ -401,22 +456,21 @@ it('no edit of a section changes what is drawn of another one', async () => {
         actor.stop();
         if (after.customization === before.customization) return;
         changed += 1;
-        const own =
-          event.type === 'sections.arrange' && 'id' in event.done
-            ? event.done.id
-            : event.type === 'items.change'
-              ? event.section
-              : (entryAt(before, last)?.id ?? '');
+        const owners = sectionsOf(event, before);
         const isOwn = (place: string) => {
           const id = place.split(' ')[1] ?? '';
-          return sectionOf(id) === sectionOf(own) || (isCopy(own) && id === own);
+          return owners.some(
+            (own) => sectionOf(id) === sectionOf(own) || (isCopy(own) && id === own),
+          );
         };
         const [one, other] = [await drawn(before.customization), await drawn(after.customization)];
+        const isFollowed = event.type === 'sections.arrange' && LINKS_FOLLOW.has(event.done.act);
+        const told = (markup?: string) => (isFollowed ? withoutTargets(markup) : markup);
         for (const [place, markup] of one)
-          if (!isOwn(place)) expect([place, other.get(place)]).toEqual([place, markup]);
+          if (!isOwn(place)) expect([place, told(other.get(place))]).toEqual([place, told(markup)]);
       },
     ),
-    { numRuns: 25, seed: 12, endOnFailure: true },
+    { numRuns: 40, seed: 12, endOnFailure: true },
   );
-  expect(changed).toBeGreaterThan(8);
+  expect(changed).toBeGreaterThan(20);
 });

@@ -12,6 +12,7 @@ import { openExport } from '../../src/generator/export/openExport';
 import { singleDocument } from '../../src/generator/export/singleDocument';
 import { generateSite } from '../../src/generator/generateSite';
 import { applyPatch } from '../../src/generator/preview/applyPatch';
+import { redrawWebsite } from '../../src/generator/generateWebsite';
 import { generateFrom, rebuildWebsite } from '../../src/generator/rebuild/rebuildWebsite';
 import { inspectBuild } from '../../src/generator/report/inspectBuild';
 import { readFragment } from '../../src/generator/share/readFragment';
@@ -148,6 +149,21 @@ describe('photos in an export', () => {
 });
 
 describe('photos', () => {
+  it('stay in a copy of a section when that gets another layout', async () => {
+    const build = await buildWith({ about: photo('b') });
+    const copied = { ...build.customization, arrangement: { added: { hero: ['about_2'] } } };
+    for (const layout of ['pictureStart', 'overlap']) {
+      const customization = { ...copied, sections: { about: { layout } } };
+      const page = opened(await singleDocument({ ...build, customization }, {}, bytes));
+      expect(page.querySelectorAll('section img[alt*="Loaves"]').length).toBe(2);
+      const { html } = await redrawWebsite(build.website.site, build, customization);
+      const preview = opened(html);
+      const photoAddresses = Object.fromEntries(Object.keys(bytes).map((name) => [name, name]));
+      applyPatch(preview, customizationPatch('modern', customization, { photoAddresses }));
+      expect(preview.querySelectorAll('section [data-picture="about"] img').length).toBe(2);
+    }
+  });
+
   it('go with the site through another framework and the next generation, and are left out of a link', async () => {
     const build = await buildWith();
     const rebuilt = await rebuildWebsite(build, { framework: 'vuetify' });

@@ -54,6 +54,7 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
     [picture(Buffer.alloc(0)), said.empty],
     [picture(Buffer.alloc(30_000_001, 0xff)), said.tooLarge],
     [picture(Buffer.from('I am no picture')), said.wrongType],
+    [picture(Buffer.from('\0\0\0\x18ftypheic....mif1heic'), 'photo.heic'), said.heic],
     [picture(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])), said.corrupt],
     [picture(blackPng(8000, 5100), 'large.png', 'image/png'), said.tooManyPixels],
   ] as const) {
@@ -157,6 +158,58 @@ test('fault 77: a photo is taken in by keyboard, upright and without its positio
   await expect.poll(async () => (await keptRecords(page)).filter(isPhoto)).toEqual([]);
 });
 
+/** From now on there is no room for photos. */
+const fillDisk = (page: Page) =>
+  page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...values) {
+      if (this.name === 'photos') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, values);
+    };
+  });
+
+test('fault 78: the photos of a ZIP that find a full disk are shown and exported, which is told beside the button', async ({
+  page,
+  email,
+  browser,
+}) => {
+  const hero = '#hero [data-picture] img';
+  const zip = await test.step('somebody exports a site with a photo', async () => {
+    const other = await browser.newPage();
+    const preview = await startSite(other, `other-${email}`);
+    await showPanel(other, 'Customize');
+    await other.getByRole('tab', { name: 'Content' }).click();
+    await other.getByRole('button', { name: /^Hero/ }).click();
+    await choose(other, {
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await phonePhoto(other),
+    });
+    await other.getByRole('button', { name: 'Use this part' }).click();
+    await expect(preview.locator(hero)).toHaveCount(1);
+    const exported = await exportZip(other);
+    await other.close();
+    return exported;
+  });
+  const preview = await startSite(page, email);
+  await fillDisk(page);
+  await openZip(page, zip);
+  await expect(preview.locator(hero)).toHaveCount(1);
+  await page.getByRole('button', { name: 'All options' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: messages.siteFile.unkept.full });
+  await expect(problem).toBeVisible();
+  await expectNoViolations(page, 'photos that are not kept');
+  await expect(page.getByText('Not saved: this browser’s storage is full')).toBeVisible();
+  const photosIn = (bytes: Buffer) =>
+    Object.keys(unzipSync(new Uint8Array(bytes))).filter((path) => path.includes('photo-'));
+  expect(photosIn(await exportZip(page))).toEqual(photosIn(zip));
+  await page.reload();
+  await showPanel(page, 'History');
+  await expect(
+    page.getByRole('region', { name: 'Build History' }).getByRole('listitem'),
+  ).toHaveCount(2);
+});
+
 test('fault 78: a full disk refuses a photo beside the button, and all else is kept', async ({
   page,
   email,
@@ -165,13 +218,7 @@ test('fault 78: a full disk refuses a photo beside the button, and all else is k
   await showPanel(page, 'Customize');
   await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByRole('button', { name: /^Hero/ }).click();
-  await page.evaluate(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...values) {
-      if (this.name === 'photos') throw new DOMException('full', 'QuotaExceededError');
-      return put.apply(this, values);
-    };
-  });
+  await fillDisk(page);
   await choose(page, {
     name: 'photo.jpg',
     mimeType: 'image/jpeg',

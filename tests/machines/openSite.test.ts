@@ -2,18 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-import type { Build } from '../../machines/entities';
+import type { SaveRefusal } from '../../machines/saveRefusal';
 import { messages } from '../../machines/messages';
 import type { Notice } from '../../machines/notice';
-import { type ChosenFile, openSiteMachine, type SiteOpened } from '../../machines/openSite';
+import {
+  type ChosenFile,
+  type OpenedSite,
+  openSiteMachine,
+  type SiteOpened,
+} from '../../machines/openSite';
 import { type SiteRefusal, SiteRefusedError } from '../../machines/siteRefusal';
 import { aBuild } from '../../stories/fixtures/aBuild';
 import { aZip } from '../../stories/fixtures/aZip';
 
+const aSite = (id = 'build-1'): OpenedSite => ({ build: aBuild({ id }), photosRefusal: null });
 const zip = (name = 'brotzeit.zip') => aZip({ name });
 
 function startOpening(
-  open: (file: ChosenFile) => Promise<Build> = () => Promise.resolve(aBuild()),
+  open: (file: ChosenFile) => Promise<OpenedSite> = () => Promise.resolve(aSite()),
 ) {
   const notices: Notice[] = [];
   const opened: string[] = [];
@@ -75,6 +81,29 @@ describe('openSiteMachine', () => {
     },
   );
 
+  it.each<SaveRefusal>(['full', 'unavailable'])(
+    'fault 78: opens a site whose photos found a storage that is %s, and says so until the next file',
+    async (photosRefusal) => {
+      const { choose, clock, notices, opened, settled, snapshot } = startOpening(({ name }) =>
+        Promise.resolve(name === 'next.zip' ? aSite('next') : { ...aSite(), photosRefusal }),
+      );
+      choose(zip());
+      await settled();
+      clock.increment(10_000);
+      expect([snapshot().value, snapshot().context.problem]).toEqual([
+        { drag: 'away', file: 'unkept' },
+        messages.siteFile.unkept[photosRefusal],
+      ]);
+      expect([notices, opened]).toEqual([
+        [error(messages.siteFile.unkept[photosRefusal])],
+        ['build-1'],
+      ]);
+      choose(zip('next.zip'));
+      const { value, context } = await settled();
+      expect([value, context.problem]).toEqual([{ drag: 'away', file: 'opened' }, null]);
+    },
+  );
+
   it('says that a file cannot be read when that is all that is known', async () => {
     const { choose, settled } = startOpening(() => Promise.reject(new Error('worker is gone')));
     choose(zip());
@@ -84,7 +113,7 @@ describe('openSiteMachine', () => {
   it('forgets the problem when the next file is chosen', async () => {
     const { choose, settled, snapshot } = startOpening(({ name }) =>
       name === 'good.zip'
-        ? Promise.resolve(aBuild())
+        ? Promise.resolve(aSite())
         : Promise.reject(new SiteRefusedError('damaged')),
     );
     choose(zip('bad.zip'));
@@ -95,20 +124,20 @@ describe('openSiteMachine', () => {
   });
 
   it('fault 33: a file chosen while another is read takes its place; the first answer is ignored', async () => {
-    const answers = new Map<string, (build: Build) => void>();
+    const answers = new Map<string, (opened: OpenedSite) => void>();
     const { choose, opened, settled, snapshot } = startOpening(
       ({ name }) => new Promise((resolve) => answers.set(name, resolve)),
     );
     choose(zip('first.zip'));
     choose(zip('second.zip'));
-    answers.get('first.zip')?.(aBuild({ id: 'first' }));
+    answers.get('first.zip')?.(aSite('first'));
     await Promise.resolve();
     expect([snapshot().context.fileName, snapshot().hasTag('busy'), opened]).toEqual([
       'second.zip',
       true,
       [],
     ]);
-    answers.get('second.zip')?.(aBuild({ id: 'second' }));
+    answers.get('second.zip')?.(aSite('second'));
     await settled();
     expect(opened).toEqual(['second']);
   });
@@ -149,7 +178,13 @@ describe('openSiteMachine', () => {
         { type: 'drag.enter' },
         { type: 'drag.leave' },
         { type: 'files.choose', files: [zip()] },
-        { type: 'xstate.done.actor.0.openSite.file.reading', output: aBuild() } as never,
+        ...([null, 'full'] as const).map(
+          (photosRefusal) =>
+            ({
+              type: 'xstate.done.actor.0.openSite.file.reading',
+              output: { ...aSite(), photosRefusal },
+            }) as never,
+        ),
         {
           type: 'xstate.error.actor.0.openSite.file.reading',
           error: new SiteRefusedError('damaged'),
@@ -158,7 +193,7 @@ describe('openSiteMachine', () => {
     });
     const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
     expect([...reached].sort()).toEqual(
-      ['failed', 'idle', 'opened', 'reading']
+      ['failed', 'idle', 'opened', 'reading', 'unkept']
         .flatMap((file) => ['away', 'over'].map((drag) => JSON.stringify({ drag, file })))
         .sort(),
     );

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-import { NO_KEEPER, SaveRefusedError } from '../../machines/keeper';
+import { NO_KEEPER } from '../../machines/keeper';
+import { SaveRefusedError } from '../../machines/saveRefusal';
 import type { Notice } from '../../machines/notice';
 import type { SavedWork, Work } from '../../machines/savedWork';
 import { type SaveRequest, type SavingEvent, savingMachine } from '../../machines/saving';

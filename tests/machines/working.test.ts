@@ -8,10 +8,11 @@ import {
   generationMachine,
   type GenerationRequest,
 } from '../../machines/generation';
-import { type Keeper, type LearnedWork, SaveRefusedError } from '../../machines/keeper';
+import type { Keeper, LearnedWork } from '../../machines/keeper';
+import { SaveRefusedError } from '../../machines/saveRefusal';
 import type { PageRequest } from '../../machines/handover';
 import { messages } from '../../machines/messages';
-import { openSiteMachine } from '../../machines/openSite';
+import { type ChosenFile, type OpenedSite, openSiteMachine } from '../../machines/openSite';
 import type { NoticeSource } from '../../machines/notice';
 import type { SavedWork, Work } from '../../machines/savedWork';
 import { type SavingEvent, savingMachine } from '../../machines/saving';
@@ -64,7 +65,12 @@ function startWorking(saved: Partial<SavedWork> = {}, writeNow: () => void = () 
         apiKey,
         openSite: openSiteMachine.provide({
           actors: {
-            openSite: fromPromise(() => Promise.resolve({ ...crumbAndEmber, id: 'opened' })),
+            openSite: fromPromise<OpenedSite, ChosenFile>(() =>
+              Promise.resolve({
+                build: { ...crumbAndEmber, id: 'opened' },
+                photosRefusal: null,
+              }),
+            ),
           },
         }),
         shareLink: shareLinkMachine.provide({

@@ -1,4 +1,5 @@
-import { type Keeper, SaveRefusedError } from '../../machines/keeper';
+import type { Keeper } from '../../machines/keeper';
+import { SaveRefusedError } from '../../machines/saveRefusal';
 import type { SavedWork } from '../../machines/savedWork';
 
 interface Operation {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 
-import { type Keeper, SaveRefusedError } from '../../machines/keeper';
+import type { Keeper } from '../../machines/keeper';
+import { SaveRefusedError } from '../../machines/saveRefusal';
 import type { SavedWork, Work } from '../../machines/savedWork';
 import { type SavingEvent, savingMachine } from '../../machines/saving';
 import { savedWork } from '../../stories/fixtures/savedWork';

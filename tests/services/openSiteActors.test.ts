@@ -17,9 +17,10 @@ describe('openSite', () => {
   it('hands the bytes over and makes a new build of the site in them', async () => {
     const open = vi.fn(() => Promise.resolve({ ...kept, photos: {} }));
     const file = zip();
-    const build = await toPromise(createActor(openSiteWith(open), { input: file }).start());
+    const opened = await toPromise(createActor(openSiteWith(open), { input: file }).start());
     expect(open).toHaveBeenCalledWith(Uint8Array.of(1, 2, 3), expect.any(AbortSignal));
-    const { id, createdAt, ...rest } = build;
+    const { id, createdAt, ...rest } = opened.build;
+    expect(opened.photosRefusal).toBe(null);
     expect(rest).toEqual({ ...kept, isOpened: true });
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(Math.abs(createdAt - Date.now())).toBeLessThan(5000);

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 
 import type { Build } from '../../machines/entities';
-import { type Keeper, type LearnedWork, SaveRefusedError } from '../../machines/keeper';
+import type { Keeper, LearnedWork } from '../../machines/keeper';
+import { SaveRefusedError } from '../../machines/saveRefusal';
 import type { SavedWork } from '../../machines/savedWork';
 import { openWorkDatabase, STORES } from '../../src/services/workDatabase';
 import { forgetEverybody, forgetWork, openKeeperOf } from '../../src/services/workKeeper';

@@ -1,19 +1,23 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 
 import type { Build } from '../../../machines/entities';
 import { firstGraphemes } from '../../../machines/text';
 import { capitalized } from '../../ui/capitalized';
-import { type BuildDifferences, compareBuilds, looksIn } from './compareBuilds';
+import { type BuildDifferences, compareBuilds, looksIn, NOT_DRAWN } from './compareBuilds';
+import { UNDERSTOOD, type UnderstandingDifference } from './compareUnderstanding';
+import { DifferenceRow } from './DifferenceRow';
+import { TextDifferenceRows } from './TextDifferenceRows';
 
 const PROMPT_SHOWN = 400;
 const OWN_LOOKS = 'As the design has them';
 
 /** What differs between two builds, in a sentence and one by one. */
 export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Build] }) {
-  const differences = compareBuilds(builds);
-  const { prompt, theme, framework, colors, looks, sections, texts } = differences;
   const [one, other] = builds;
+  const differences = useMemo(() => compareBuilds([one, other]), [one, other]);
+  const { prompt, theme, framework, colors, looks, sections, locks, understood, texts } =
+    differences;
   return (
     <Box as="section" aria-labelledby="differences-heading" p={{ base: '3', md: '5' }}>
       <Heading as="h3" id="differences-heading" textStyle="h3">
@@ -38,7 +42,7 @@ export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Bui
             overflowWrap: 'anywhere',
           },
           '& th': { fontWeight: '600' },
-          '& thead th:first-of-type': { width: { base: '5.5rem', md: '9rem' } },
+          '& thead th:first-of-type': { width: { base: '7rem', md: '9rem' } },
         }}
       >
         <chakra.thead>
@@ -51,22 +55,22 @@ export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Bui
           </tr>
         </chakra.thead>
         <tbody>
-          <Row
+          <DifferenceRow
             name="Prompt"
             isSame={!prompt}
             values={[<Prompt key="A" build={one} />, <Prompt key="B" build={other} />]}
           />
-          <Row
+          <DifferenceRow
             name="Theme"
             isSame={!theme}
             values={[capitalized(one.theme), capitalized(other.theme)]}
           />
-          <Row
+          <DifferenceRow
             name="Framework"
             isSame={!framework}
             values={[capitalized(one.framework), capitalized(other.framework)]}
           />
-          <Row
+          <DifferenceRow
             name="Colors"
             isSame={colors.length === 0}
             values={[
@@ -75,48 +79,45 @@ export function BuildDifferencesTable({ builds }: { builds: readonly [Build, Bui
             ]}
             same="The same"
           />
-          <Row
+          <DifferenceRow
             name="Looks"
             isSame={!looks}
             values={[looksIn(one) || OWN_LOOKS, looksIn(other) || OWN_LOOKS]}
           />
-          <Row
+          <DifferenceRow
             name="Sections"
             isSame={sections.flat().length === 0}
             values={[onlyHere(sections[0]), onlyHere(sections[1])]}
             same="The same"
           />
+          <DifferenceRow
+            name="Locks"
+            isSame={locks.flat().length === 0}
+            values={[onlyHere(locks[0]), onlyHere(locks[1])]}
+            same="The same"
+          />
+          {understood?.map(({ name, values }) => (
+            <DifferenceRow
+              key={name}
+              name={name}
+              isSame={values[0].length === 0}
+              values={[<Told key="A" said={values[0]} />, <Told key="B" said={values[1]} />]}
+              same="The same"
+            />
+          )) ?? <DifferenceRow name={UNDERSTOOD} isSame values={['', '']} same={NOT_DRAWN} />}
           {saidOf(differences).map(({ name, said }) => (
-            <Row key={name} name={name} isSame values={['', '']} same={said ?? 'The same'} />
+            <DifferenceRow
+              key={name}
+              name={name}
+              isSame
+              values={['', '']}
+              same={said ?? 'The same'}
+            />
           ))}
-          <Row name="Texts" isSame values={['', '']} same={textsDiffer(texts)} />
+          <TextDifferenceRows texts={texts} />
         </tbody>
       </chakra.table>
     </Box>
-  );
-}
-
-interface RowProps {
-  name: string;
-  isSame: boolean;
-  values: readonly [ReactNode, ReactNode];
-  /** What is said of both together; absent, that they are the same and what they are. */
-  same?: ReactNode;
-}
-
-function Row({ name, isSame, values, same }: RowProps) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      {isSame ? (
-        <td colSpan={2}>{same ?? <>The same: {values[0]}</>}</td>
-      ) : (
-        <>
-          <td>{values[0]}</td>
-          <td>{values[1]}</td>
-        </>
-      )}
-    </tr>
   );
 }
 
@@ -156,26 +157,33 @@ function Swatches({ colors }: { colors: (readonly [string, string])[] }) {
   );
 }
 
+function Told({ said }: { said: UnderstandingDifference['values'][number] }) {
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="1">
+      {said.map(([label, value]) => (
+        <li key={label}>
+          {label}: <bdi>{value ?? 'none'}</bdi>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
 function onlyHere(sections: string[]): string {
   return sections.length === 0 ? 'No others' : `Only here: ${sections.join(', ')}`;
 }
 
-function textsDiffer(count: number | null): string {
-  if (count === null) return 'Counted as soon as both previews are drawn';
-  if (count === 0) return 'The same';
-  return count === 1 ? '1 text differs' : `${count} texts differ`;
-}
-
 /** What is said of both together, name by name; null: it is the same. */
 function saidOf(differences: BuildDifferences): { name: string; said: string | null }[] {
-  const { arrangement, layouts, items, pictures, links, messages, listings } = differences;
+  const { design, arrangement, layouts, items, pictures, links, messages, listings } = differences;
   const of = (said: string, sections: string[]) =>
     sections.length === 0 ? null : `${said}: ${sections.join(', ')}`;
   return [
+    { name: 'Design', said: design ? 'Another one of the same theme' : null },
     { name: 'Arrangement', said: arrangement ? 'Moved, added or removed' : null },
     { name: 'Layout and wording', said: of('Different in', layouts) },
     { name: 'Items', said: of('Different in', items) },
-    { name: 'Pictures', said: pictures ? 'Different' : null },
+    { name: 'Pictures', said: of('Different in', pictures) },
     { name: 'Links', said: links ? 'Some go elsewhere' : null },
     { name: 'Messages', said: messages ? 'Sent elsewhere' : null },
     {
@@ -186,7 +194,8 @@ function saidOf(differences: BuildDifferences): { name: string; said: string | n
 }
 
 function summaryOf(differences: BuildDifferences): string {
-  const { prompt, theme, framework, colors, looks, sections, texts } = differences;
+  const { prompt, theme, framework, colors, looks, sections, locks, understood, texts, site } =
+    differences;
   const parts = [
     prompt ? 'prompt' : null,
     theme ? 'theme' : null,
@@ -194,9 +203,14 @@ function summaryOf(differences: BuildDifferences): string {
     colors.length > 0 ? 'colors' : null,
     looks ? 'looks' : null,
     sections.flat().length > 0 ? 'sections' : null,
+    locks.flat().length > 0 ? 'locks' : null,
+    ...(understood ?? []).map(({ name, values }) =>
+      values[0].length === 0 ? null : name.toLowerCase(),
+    ),
     ...saidOf(differences).map(({ name, said }) => (said === null ? null : name.toLowerCase())),
-    texts !== null && texts > 0 ? 'texts' : null,
+    texts !== null && texts.length > 0 ? 'texts' : null,
   ].filter((part) => part !== null);
-  if (parts.length === 0) return 'These two builds are the same.';
-  return `These builds differ in ${new Intl.ListFormat('en').format(parts)}.`;
+  if (parts.length > 0) return `These builds differ in ${new Intl.ListFormat('en').format(parts)}.`;
+  if (site) return 'These builds differ in how they were drawn, and in nothing listed here.';
+  return understood === null || texts === null ? `${NOT_DRAWN}.` : 'These two builds are the same.';
 }

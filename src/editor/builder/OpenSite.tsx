@@ -16,6 +16,7 @@ export interface OpenSiteProps {
 export function OpenSite({ actorRef, isDisabled }: OpenSiteProps) {
   const isReading = useSelector(actorRef, (snapshot) => snapshot.hasTag('busy'));
   const isOpened = useSelector(actorRef, (snapshot) => snapshot.matches({ file: 'opened' }));
+  const isUnkept = useSelector(actorRef, (snapshot) => snapshot.matches({ file: 'unkept' }));
   const isFailed = useSelector(actorRef, (snapshot) => snapshot.matches({ file: 'failed' }));
   const fileName = useSelector(actorRef, ({ context }) => context.fileName);
   const problem = useSelector(actorRef, ({ context }) => context.problem);
@@ -62,7 +63,7 @@ export function OpenSite({ actorRef, isDisabled }: OpenSiteProps) {
         }}
       />
       <Box role="status">
-        {isReading || isOpened ? (
+        {isReading || isOpened || isUnkept ? (
           <Text textStyle="ui" mt="2" overflowWrap="anywhere">
             {isReading ? 'Opening ' : 'Opened '}
             <bdi>{fileName}</bdi>
@@ -70,7 +71,7 @@ export function OpenSite({ actorRef, isDisabled }: OpenSiteProps) {
           </Text>
         ) : null}
       </Box>
-      {isFailed ? (
+      {isFailed || isUnkept ? (
         <InlineProblem role="alert" mt="2">
           {problem}
         </InlineProblem>

@@ -2,14 +2,13 @@ import { useSelector } from '@xstate/react';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFromLogic } from 'xstate';
 
-import { sitePagesOf } from '../../../machines/arrangedPages';
 import type { builderMachine } from '../../../machines/builder';
 import { findBuild } from '../../../machines/desk';
 import type { Build, SitePage } from '../../../machines/entities';
 import { isSameHero } from '../../../machines/heroPicture';
 import type { outlineMachine } from '../../../machines/outline';
 import type { pointingMachine } from '../../../machines/pointing';
-import { customizationPatch, differsInColorsOnly } from '../../generator/customizationPatch';
+import { differsInColorsOnly } from '../../generator/customizationPatch';
 import { colorVariables } from '../../generator/design/designVariables';
 import { applyPatch, applyVariables } from '../../generator/preview/applyPatch';
 import emptiedLines from '../../generator/preview/emptiedLines.css?raw';
@@ -20,6 +19,7 @@ import { forwardShortcuts } from './forwardShortcuts';
 import { useSectionMarks } from './outline/useSectionMarks';
 import { linkAt } from './links/linksIn';
 import { BuilderPartsContext, type HeroRefs, type PhotosRef } from './BuilderPartsContext';
+import { patchOf } from './patchOf';
 import { tellSources } from './tellSources';
 import { turnPages } from './turnPages';
 import { useDrawings } from './useDrawings';
@@ -233,19 +233,11 @@ function dress(
     painted !== undefined && isSameHero(painted.hero, build.customization.hero ?? null);
   applyPatch(
     document,
-    customizationPatch(build.theme, build.customization, {
+    patchOf(build, {
       language: document.documentElement.lang,
-      name: build.website.understanding?.name?.value ?? null,
       heroAddress: isHero ? painted.url : null,
       photoAddresses: photosRef?.getSnapshot().context.addresses,
-      outline: sitePagesOf(build.website, build.customization),
       lead: frame?.dataset.lead,
-      prefix: prefixOf(build, document.documentElement.lang),
     }),
   );
-}
-
-/** What begins the ids of texts of the site's second language; empty in its first. */
-function prefixOf({ website: { pages } }: Build, language: string): string {
-  return (pages?.[0]?.language ?? language) === language ? '' : `${language}.`;
 }

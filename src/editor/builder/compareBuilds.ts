@@ -3,10 +3,16 @@ import { itemSlotsIn } from '../../../machines/itemPhotos';
 import { itemIn } from '../../../machines/itemSlot';
 import { outlineOf } from '../../../machines/outlineOf';
 import { isShareSlot } from '../../../machines/pageListing';
+import type { PhotoSlot } from '../../../machines/photo';
 import { choiceIn } from '../../../machines/sectionChoices';
 import { customizationPatch } from '../../generator/customizationPatch';
-import { applyPatch } from '../../generator/preview/applyPatch';
+import { compareTexts, type TextDifference } from './compareTexts';
+import { compareUnderstanding, type UnderstandingDifference } from './compareUnderstanding';
+import { slotName } from './photos/slotNames';
 import { CORNER_NAMES, SPACING_NAMES, typefaceName } from './style/styleTexts';
+
+/** What is said where a document is not there yet. */
+export const NOT_DRAWN = 'Compared as soon as both previews are drawn';
 
 type Both<T> = readonly [T, T];
 
@@ -14,6 +20,8 @@ export interface BuildDifferences {
   prompt: boolean;
   theme: boolean;
   framework: boolean;
+  /** Whether the site has another of its theme's designs. */
+  design: boolean;
   /** The roles whose colors differ, with both. */
   colors: { role: keyof SiteColors; values: Both<string> }[];
   /** Whether typefaces, corners or spacing were chosen otherwise. */
@@ -26,16 +34,22 @@ export interface BuildDifferences {
   layouts: string[];
   /** The sections whose items were edited in one of the two, or otherwise in both. */
   items: string[];
-  /** Whether other pictures stand on the pages, or are told in other words. */
-  pictures: boolean;
+  /** The sections that only one of the two keeps as they are. */
+  locks: Both<string[]>;
+  /** The places with another picture, or one that is told in other words. */
+  pictures: string[];
   /** Whether a button or link leads elsewhere. */
   links: boolean;
   /** Whether messages go elsewhere. */
   messages: boolean;
   /** Whether search results or shared links show a page in other words or with another picture. */
   listings: boolean;
-  /** How many texts have other words or stand in one of the two only; null until both documents are there. */
-  texts: number | null;
+  /** What each of the two understood; null until both are drawn. */
+  understood: UnderstandingDifference[] | null;
+  /** The texts that have other words or stand in one of the two only; null until both documents are there. */
+  texts: TextDifference[] | null;
+  /** Whether the generator made the two sites otherwise, if only in what is not compared here. */
+  site: boolean;
 }
 
 /** What differs between two builds as they are now, customization included. */
@@ -45,11 +59,16 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
   const [sections, otherSections] = [sectionsOf(one), sectionsOf(other)];
   const labels = labelsIn(builds);
   const labelled = (ids: string[]) => ids.map((id) => labels.get(id) ?? id);
+  const onlyInOne = ([ids, otherIds]: Both<string[]>): Both<string[]> => [
+    labelled(ids.filter((id) => !otherIds.includes(id))),
+    labelled(otherIds.filter((id) => !ids.includes(id))),
+  ];
   const [own, others] = [one.customization, other.customization];
   return {
     prompt: one.prompt !== other.prompt,
     theme: one.theme !== other.theme,
     framework: one.framework !== other.framework,
+    design: one.theme === other.theme && (one.direction ?? 0) !== (other.direction ?? 0),
     colors: roles
       .map((role) => ({
         role,
@@ -57,10 +76,7 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
       }))
       .filter(({ values }) => values[0] !== values[1]),
     looks: looksIn(one) !== looksIn(other),
-    sections: [
-      labelled(sections.filter((section) => !otherSections.includes(section))),
-      labelled(otherSections.filter((section) => !sections.includes(section))),
-    ],
+    sections: onlyInOne([sections, otherSections]),
     arrangement: differs(arrangementIn(one), arrangementIn(other)),
     layouts: labelled(
       [...new Set([own, others].flatMap(({ sections: all }) => Object.keys(all ?? {})))].filter(
@@ -75,11 +91,14 @@ export function compareBuilds(builds: Both<Build>): BuildDifferences {
         differs(editedItems(one).get(id), editedItems(other).get(id)),
       ),
     ),
-    pictures: differs(picturesIn(one), picturesIn(other)),
+    locks: onlyInOne([own.locked ?? [], others.locked ?? []]),
+    pictures: differentPictures(builds),
     links: differs(sorted(own.links ?? {}), sorted(others.links ?? {})),
     messages: differs(own.delivery, others.delivery),
     listings: differs(listingsIn(one), listingsIn(other)),
-    texts: builds.some(({ website }) => website.html === '') ? null : differentTexts(builds),
+    understood: compareUnderstanding(builds),
+    texts: builds.some(({ website }) => website.html === '') ? null : compareTexts(builds, labels),
+    site: one.website.site !== other.website.site,
   };
 }
 
@@ -116,10 +135,20 @@ function editedItems({ customization: { items = {}, photos = {} } }: Build): Map
   );
 }
 
-/** The pictures that stand in no item and on no share card. */
-function picturesIn({ customization: { hero, photos = {} } }: Build) {
+function differentPictures([one, other]: Both<Build>): string[] {
+  const [pictures, otherPictures] = [picturesIn(one), picturesIn(other)];
+  return [...new Set([...pictures.keys(), ...otherPictures.keys()])]
+    .filter((slot) => differs(pictures.get(slot), otherPictures.get(slot)))
+    .map((slot) => slotName(slot, one));
+}
+
+/** The pictures that stand in no item and on no share card, by their places. */
+function picturesIn({ customization: { hero, photos = {} } }: Build): Map<PhotoSlot, unknown> {
   const ofItems = new Set<string>(itemSlotsIn({ photos }));
-  return [hero, sorted(photos).filter(([slot]) => !isShareSlot(slot) && !ofItems.has(slot))];
+  return new Map<PhotoSlot, unknown>([
+    ...(hero ? [['hero', hero] as const] : []),
+    ...sorted(photos).filter(([slot]) => !isShareSlot(slot) && !ofItems.has(slot)),
+  ]);
 }
 
 const listingsIn = ({ customization: { listings = {}, photos = {} } }: Build) => [
@@ -135,23 +164,4 @@ const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.s
 function sectionsOf({ theme, customization, website }: Build): string[] {
   const { sections } = customizationPatch(theme, customization);
   return website.components.filter((id) => (sections[id] ?? 'shown') === 'shown');
-}
-
-function differentTexts([one, other]: Both<Build>): number {
-  const [words, otherWords] = [wordsOf(one), wordsOf(other)];
-  const ids = new Set([...words.keys(), ...otherWords.keys()]);
-  return [...ids].filter((id) => words.get(id) !== otherWords.get(id)).length;
-}
-
-function wordsOf({ theme, customization, website }: Build): Map<string, string> {
-  const name = website.understanding?.name?.value ?? null;
-  const patch = customizationPatch(theme, customization, { name });
-  const site = new DOMParser().parseFromString(website.html, 'text/html');
-  applyPatch(site, patch);
-  return new Map(
-    [...site.querySelectorAll<HTMLElement>('[data-text]')].map((element) => [
-      element.dataset.text ?? '',
-      element.textContent,
-    ]),
-  );
 }

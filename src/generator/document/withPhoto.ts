@@ -1,11 +1,12 @@
 import type { Customization } from '../../../machines/entities';
+import { pictureShown } from '../../../machines/sectionIds';
 import { photoPath, widestOf } from '../photoFiles';
 import type { Picture } from '../types';
 import type { Logo } from './document';
 
 /** A drawing with the person's own picture in its place, where they put one there. */
 export function withPhoto(drawing: Picture, { photos }: Customization): Picture {
-  const photo = photos?.[drawing.id];
+  const photo = photos?.[pictureShown(drawing.id)];
   if (photo === undefined) return drawing;
   const widest = widestOf(photo);
   return {

@@ -1,4 +1,4 @@
-import { sourceOf } from '../../../machines/sectionIds';
+import { pictureShown, sourceOf } from '../../../machines/sectionIds';
 import type { Theme } from '../../../machines/entities';
 import {
   galleryShape,
@@ -74,9 +74,6 @@ export function pictureOwner(
   return isSame ? source : section.id;
 }
 
-/** What a picture is drawn as: that of a copy shows the same as the one of its section. */
-const drawnAs = (id: string): string => id.replace(/_\d+(?=-\d+$|$)/, '');
-
 const itemsOf = ({ id, items }: SectionCopy): string =>
   items
     .map(({ title }) => title)
@@ -143,7 +140,7 @@ export function drawPictures(
     const [width, height] = SIZE[size];
     const { body, shows } = drawScene({
       id,
-      drawnAs: drawnAs(id),
+      drawnAs: pictureShown(id),
       scene,
       motif: motifName,
       seed: look?.seed ?? seedOf(seed),

@@ -1,3 +1,4 @@
+import { pictureShown } from '../../../machines/sectionIds';
 import { markup, safeUrl, type Html } from '../document/html';
 import type { Block, BlockOf, Form, Frame, Receiver, Span } from '../document/document';
 import type { Drawing } from './Dialect';
@@ -104,7 +105,7 @@ const DRAW: { [Kind in Block['block']]: DrawBlock<Kind> } = {
 
   picture: (block, drawing) => {
     const compact = block.fullOnly && markup` data-full-only`;
-    return markup`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${drawing.mode === 'preview' && markup` data-picture="${block.picture.id}"`}${compact}${inPageLanguage(drawing)}>${drawPicture(block.picture, drawing, FIRST_FRAMES.includes(block.frame), SIZES[block.frame])}</div>`;
+    return markup`<div${classNames(drawing.dialect.classes.picture)} data-block="picture" data-frame="${block.frame}"${drawing.mode === 'preview' && markup` data-picture="${pictureShown(block.picture.id)}"`}${compact}${inPageLanguage(drawing)}>${drawPicture(block.picture, drawing, FIRST_FRAMES.includes(block.frame), SIZES[block.frame])}</div>`;
   },
 
   form: (block, drawing) => {

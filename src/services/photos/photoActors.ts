@@ -45,6 +45,7 @@ async function openedPhoto(file: ChosenFile, signal: AbortSignal): Promise<Photo
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = pictureType(bytes);
   if (type === null) throw new PhotoRefusedError('wrongType');
+  if (type === 'image/heic') throw new PhotoRefusedError('heic');
   const picture =
     type === 'image/svg+xml' ? await rasterizeSvg(bytes) : new Blob([bytes], { type });
   const url = URL.createObjectURL(picture);

@@ -1,4 +1,5 @@
 import type { Customization } from '../../../machines/entities';
+import type { SaveRefusal } from '../../../machines/saveRefusal';
 import { PhotoRefusedError } from '../../../machines/photo';
 import { type PhotoBytes, photoFilesOf, photoType } from '../../generator/photoFiles';
 import type { WorkDatabase } from '../workDatabase';
@@ -48,15 +49,35 @@ export function forgetPhotosOnDisk(): void {
  */
 export async function keepPhotoFiles(files: PhotoBytes): Promise<void> {
   const current = shelf;
-  for (const [name, bytes] of Object.entries(files)) current.bytes.set(name, new Uint8Array(bytes));
+  const names = remember(current, files);
   try {
-    await writeMissing(current);
+    await writeMissing(current, names);
   } catch (error) {
-    for (const name of Object.keys(files))
-      if (!current.onDisk.has(name)) current.bytes.delete(name);
+    for (const name of names) if (!current.onDisk.has(name)) current.bytes.delete(name);
     throw new PhotoRefusedError(isFull(error) ? 'full' : 'failed');
   }
-  show(current, Object.keys(files));
+  show(current, names);
+}
+
+/**
+ * Keeps files in memory, where they can be looked at, and on the disk. Never rejects: where the disk is full or refuses they
+ * are in memory alone, and the answer is its refusal.
+ */
+export async function holdPhotoFiles(files: PhotoBytes): Promise<SaveRefusal | null> {
+  const current = shelf;
+  const names = remember(current, files);
+  show(current, names);
+  try {
+    await writeMissing(current, names);
+    return null;
+  } catch (error) {
+    return isFull(error) ? 'full' : 'unavailable';
+  }
+}
+
+function remember({ bytes }: Shelf, files: PhotoBytes): string[] {
+  for (const [name, file] of Object.entries(files)) bytes.set(name, new Uint8Array(file));
+  return Object.keys(files);
 }
 
 /** Whether a file is in memory that the disk does not have. */
@@ -64,11 +85,17 @@ export const hasPhotosToKeep = (): boolean =>
   shelf.kept !== null && [...shelf.bytes.keys()].some((name) => !shelf.onDisk.has(name));
 
 /** Writes what the disk does not have. Rejects with the browser's reason. */
-export const keepAllPhotos = (): Promise<void> => writeMissing(shelf);
+export const keepAllPhotos = (): Promise<void> => writeMissing(shelf, [...shelf.bytes.keys()]);
 
-async function writeMissing({ kept, bytes, onDisk }: Shelf): Promise<void> {
+async function writeMissing(
+  { kept, bytes, onDisk }: Shelf,
+  names: readonly string[],
+): Promise<void> {
   if (kept === null) return;
-  const missing = [...bytes].filter(([name]) => !onDisk.has(name));
+  const missing = names.flatMap((name) => {
+    const file = bytes.get(name);
+    return file === undefined || onDisk.has(name) ? [] : [[name, file] as const];
+  });
   const transaction = kept.database.transaction('photos', 'readwrite');
   const outcomes = await Promise.allSettled([
     ...missing.map(([name, file]) => transaction.store.put(file, [kept.uid, name])),
