@@ -178,12 +178,36 @@ test('a site of several pages in two languages has room beside all tools, in one
   }
 });
 
-test('under the site there is room for the site', async ({ page, email }) => {
+test('under the site there is room for the site, whatever is said and done there', async ({
+  page,
+  email,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await startSite(page, email);
-  const site = await page.locator('iframe[title^="Preview of"]').boundingBox();
-  expect(site?.width).toBeGreaterThan(1280 * 0.6);
-  expect(site?.height).toBeGreaterThan(800 * 0.8);
+  const expectRoom = async (what: string) => {
+    const site = await page.locator('iframe[title^="Preview of"]').boundingBox();
+    expect(site?.width, `the width ${what}`).toBeGreaterThan(1280 * 0.6);
+    expect(site?.height, `the height ${what}`).toBeGreaterThan(800 * 0.8);
+  };
+  await expectRoom('at rest');
+  const edit = page.getByRole('button', { name: 'Edit text' });
+  const online = page.getByRole('button', { name: 'Put it online' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export ZIP' }).click();
+  await download;
+  await expect(online).toBeVisible();
+  await expect(page.getByText(/\.zip is among your downloads/)).toBeVisible();
+  await expectRoom('after an export');
+  await edit.click();
+  await expect(page.getByText(/^Click a text, or Tab to it/)).toBeVisible();
+  await expectRoom('while texts are edited');
+  await open(page);
+  await expectRoom('while a change is asked for and texts are edited');
+  await edit.click();
+  await expectRoom('while a change is asked for');
+  await page.getByRole('button', { name: 'Change something' }).press('Enter');
+  await expect(online).toBeVisible();
+  await expectRoom('after all of it');
   await open(page);
   for (const width of [1920, 1280, 768, 375]) {
     await page.setViewportSize({ width, height: 800 });

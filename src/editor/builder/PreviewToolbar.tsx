@@ -25,6 +25,7 @@ import { namedPages, shownPage } from '../../../machines/shownPage';
 import { PageChoice } from '../../ui/PageChoice';
 import { useLateSelector } from '../useLateSelector';
 import { DeviceChoice } from './DeviceChoice';
+import { ONE_LINE } from './oneLine';
 import { useShownDevice } from './useShownDevice';
 
 export const COPY_HTML = 'Copy HTML';
@@ -32,8 +33,6 @@ export const COPY_HTML = 'Copy HTML';
 /** On a phone the tools wrap one by one; elsewhere what does with the page goes to the second row as a whole. */
 const PHONE = '@container (max-width: 399px)';
 const oneByOneOnAPhone = { [PHONE]: { display: 'contents' } };
-/** As wide as beside the panels in a window of 1280 px: the site has the height that a second row would take. */
-const ONE_ROW = '@container (min-width: 760px)';
 /** One row of tools that show their pictures alone: of a site of one page, beside the panels in a window of 1024 px. */
 const tightRow = (from: number) => `@container (min-width: ${from}px) and (max-width: 759px)`;
 
@@ -94,14 +93,14 @@ export function PreviewToolbar({
   return (
     <Box css={{ containerType: 'inline-size' }} borderBottomWidth="1px" borderColor="border">
       <Flex
-        p={{ base: '2', lg: '1' }}
+        p={{ base: '2', lg: '0.5' }}
         rowGap="2"
         columnGap="1"
         wrap="wrap"
         align="center"
         css={{
           [PHONE]: { columnGap: '2' },
-          [ONE_ROW]: { flexWrap: 'nowrap' },
+          [ONE_LINE]: { flexWrap: 'nowrap' },
           ...inTightRow({ flexWrap: 'nowrap' }),
         }}
       >
