@@ -30,7 +30,7 @@ interface WholeBuilderProps extends Omit<BuilderScreenProps, 'openSite' | 'share
   shareLinkRef: ActorRefFromLogic<typeof shareLinkMachine>;
 }
 
-/** As the editor shows it with Beta Features on: with the ways to open a ZIP and to share a link. */
+/** As the editor shows it: with the ways to open a ZIP and to share a link. */
 function WholeBuilder({ openSiteRef, ...builder }: WholeBuilderProps) {
   return (
     <EditorLayout
