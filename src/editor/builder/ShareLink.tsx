@@ -16,6 +16,9 @@ const BETA = 'Beta: a large site may not fit, and some apps cut long links.';
 const WITHOUT_PHOTOS =
   'Your own logo and photos are too large for a link and are left out: the drawings stand in their place.';
 
+/** The words beside its picture. */
+const noRoom = inTightRow({ srOnly: true }, 660);
+
 type ShareLinkRef = ActorRefFromLogic<typeof shareLinkMachine>;
 
 export interface ShareLinkButtonProps {
@@ -60,13 +63,13 @@ export function ShareLinkButton({ actorRef, builderRef, isDisabled }: ShareLinkB
         size="sm"
         variant="outline"
         busy={isMaking}
-        busyText={<chakra.span css={inTightRow({ srOnly: true })}>Making…</chakra.span>}
+        busyText={<chakra.span css={noRoom}>Making…</chakra.span>}
         disabled={!(canMake || isMaking) || isDisabled}
         aria-describedby={`${id}-about`}
         onClick={() => actorRef.send({ type: 'link.make' })}
       >
         {isCopied ? <Check aria-hidden size={18} /> : <Link2 aria-hidden size={18} />}
-        <chakra.span css={inTightRow({ srOnly: true })}>Share link</chakra.span>
+        <chakra.span css={noRoom}>Share link</chakra.span>
         <chakra.span
           textStyle="caption"
           fontWeight="semibold"

@@ -6,9 +6,12 @@ export const inFullRow = (css: object) => ({
   '@container (min-width: 760px) and (max-width: 959px)': css,
 });
 
-/** As wide as beside the panels in a window of 1024 px: with a mouse, one row of small tools that show their pictures alone. */
-export const inTightRow = (css: object) => ({
+/**
+ * As wide as beside the panels in a window of 1024 px: with a mouse, one row of small tools that show their pictures alone.
+ * `below`: the width from which on one of them has room for more.
+ */
+export const inTightRow = (css: object, below = 760) => ({
   '@media not all and (pointer: coarse)': {
-    '@container (min-width: 560px) and (max-width: 759px)': css,
+    [`@container (min-width: 560px) and (max-width: ${below - 1}px)`]: css,
   },
 });
